@@ -213,7 +213,7 @@ fn lines_are_shown_from_whites_side_with_numbers() {
     let view = view(&program);
     assert_eq!(
         (view.depth, view.nodes, view.speed),
-        ("depth 18".into(), "12.3 M nodes".into(), "1.2 M nodes/s".into())
+        ("depth 18".into(), "12.3M nodes".into(), "1.2M nodes/s".into())
     );
     assert!(!view.lines[0].score.favors_white && view.lines[1].score.favors_white);
     assert_eq!(view.lines[0].moves.iter().map(|mv| mv.plies).collect::<Vec<_>>(), [1, 2, 3]);
@@ -427,7 +427,7 @@ fn a_line_that_ends_in_stalemate_says_so() {
     let lines = |program: &Program| view(program).lines[0].explanation();
     assert_eq!(
         lines(&program),
-        "+2.75\nWhite: 0.75 points (win 71 %, draw 8 %, loss 21 %)\n\
+        "+2.75\nExpected score for White: 0.75 (win 71%, draw 8%, loss 21%)\n\
          The line ends in stalemate: ¾ to White, ¼ to Black"
     );
     // Another engine's own chances take the place of those that the score tells.
@@ -435,5 +435,5 @@ fn a_line_that_ends_in_stalemate_says_so() {
     let pv = moves(position(request), "f8g8");
     let told = Info { wdl: Some([100, 800, 100]), ..info(1, Score::Cp(5), pv) };
     program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(told))));
-    assert_eq!(lines(&program), "+0.05\nWhite: 0.50 points (win 10 %, draw 80 %, loss 10 %)");
+    assert_eq!(lines(&program), "+0.05\nExpected score for White: 0.50 (win 10%, draw 80%, loss 10%)");
 }

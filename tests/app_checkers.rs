@@ -104,7 +104,7 @@ fn what_must_be_taken_is_told() {
     let mut program = at("W:W33,77:B43,63,19");
     program.click("77");
     program.click("68");
-    assert_eq!(program.toasts(), ["This move is not possible: the piece on 33 must capture."]);
+    assert_eq!(program.toasts(), ["Illegal move: the piece on 33 must capture."]);
     program.click("33");
     program.click("34");
     // A click beside the targets puts the man down; the reason is told, for it is not the way a man goes.

@@ -112,23 +112,23 @@ fn assert_refused(program: &Program, sentence: &str, cells: &str) {
 #[test]
 fn a_king_too_few_or_too_many_is_refused() {
     let mut program = editing(Variant::Glinski, KINGS);
-    assert_eq!(program.model.status().text, "Draw – Neither side has the material to mate");
+    assert_eq!(program.model.status().text, "Draw – Insufficient material");
     put(&mut program, 'k', "g10");
-    assert_refused(&program, "Not possible: Black has no king; each side needs one", "");
+    assert_refused(&program, "Invalid position: Black has no king; each side needs one", "");
     let missing: Vec<_> = editor(&program).problems().iter().filter_map(|problem| problem.missing).collect();
     assert_eq!(missing, [piece(&program, 'k')]);
     put(&mut program, 'k', "g10 c3");
-    assert_refused(&program, "Not possible: Black has 2 kings; each side needs one", "g10 c3");
+    assert_refused(&program, "Invalid position: Black has 2 kings; each side needs one", "g10 c3");
 }
 
 #[test]
 fn pawns_that_cannot_stand_there_are_refused() {
     let mut program = editing(Variant::Glinski, KINGS);
     put(&mut program, 'P', "f11");
-    let promotes = "on the last cell of a file a pawn becomes another piece";
-    assert_refused(&program, &format!("Not possible: White has a pawn on f11; {promotes}"), "f11");
+    let promotes = "Invalid position: White has a pawn on f11, where it would have been promoted";
+    assert_refused(&program, promotes, "f11");
     put(&mut program, 'P', "f11 b1 c1");
-    let behind = "Not possible: White has a pawn on c1, behind the cells where its pawns start";
+    let behind = "Invalid position: White has a pawn on c1, behind the cells where its pawns start";
     assert_refused(&program, behind, "c1");
 }
 
@@ -137,12 +137,11 @@ fn more_than_there_are_at_the_start_is_refused() {
     let mut program = editing(Variant::Glinski, KINGS);
     let pawns = "b5 c5 d5 e5 f5 g5 h5 i5 k5 b6";
     put(&mut program, 'p', pawns);
-    let sentence = "Not possible: Black has 10 pawns; there are at most 9";
+    let sentence = "Invalid position: Black has 10 pawns; the maximum is 9";
     assert_refused(&program, sentence, pawns);
     put(&mut program, 'p', "b6");
     put(&mut program, 'n', "c6 d6 i6");
-    let sentence = "Not possible: Black has too many pieces: 1 more queens, rooks, bishops and knights than at the \
-                    start, but only 0 pawns are missing";
+    let sentence = "Invalid position: Black has too many pieces: 1 must have been promoted, but only 0 pawns are missing";
     assert_refused(&program, sentence, "c6 d6 i6");
 
     let mut program = editing(Variant::Checkers, "W:W25:B85");
@@ -156,7 +155,7 @@ fn more_than_there_are_at_the_start_is_refused() {
         .collect();
     black.sort();
     let sentence = program.model.status().text;
-    assert!(sentence.starts_with("Not possible: Black has "), "{sentence}");
+    assert!(sentence.starts_with("Invalid position: Black has "), "{sentence}");
     assert_refused(&program, &sentence, &black.join(" "));
 }
 
@@ -164,8 +163,8 @@ fn more_than_there_are_at_the_start_is_refused() {
 fn check_to_the_side_that_has_moved_is_refused() {
     let mut program = editing(Variant::Glinski, KINGS);
     put(&mut program, 'R', "g6");
-    let sentence = "Not possible: Black is in check from the rook on g6, but the other side is to move; change the side \
-                    to move or the pieces";
+    let sentence = "Invalid position: Black is in check from the rook on g6, but it is the other side’s turn; change the \
+                    side to move or the position";
     assert_refused(&program, sentence, "g6 g10");
     edit(&mut program, PositionEdit::Turn(Color::Black));
     assert_eq!(program.model.status().text, "Black is in check");
@@ -179,15 +178,14 @@ fn rights_without_their_pieces_are_refused() {
     edit(&mut program, PositionEdit::Castling(0, true));
     assert_eq!(program.model.status().text, "White to move");
     edit(&mut program, PositionEdit::Castling(1, true));
-    let sentence =
-        "Not possible: “B” says that White may castle, but king and rook do not stand at home for it";
+    let sentence = "Invalid position: “B” says that White may castle, but the king and rook are not on their starting cells";
     assert_refused(&program, sentence, "e1 i5");
 
     let mut program = editing(Variant::Glinski, KINGS);
     let f6 = cell(&program, "f6");
     edit(&mut program, PositionEdit::EnPassant(vec![f6]));
-    let sentence = "Not possible: no pawn of Black can just have passed f6; the pawn must stand right ahead, and the \
-                    cells behind it must be empty; otherwise write -";
+    let sentence = "Invalid position: no pawn of Black can have just passed f6: the pawn must stand directly in front of \
+                    that cell, with the cells behind it empty; otherwise write -";
     assert_refused(&program, sentence, "f6");
 }
 
@@ -195,13 +193,13 @@ fn rights_without_their_pieces_are_refused() {
 fn men_and_marks_out_of_place_are_refused() {
     let mut program = editing(Variant::Checkers, "W:W25:B85");
     put(&mut program, 'M', "59");
-    let sentence = "Not possible: the man on 59 stands where it would be crowned; write K59";
+    let sentence = "Invalid position: the man on 59 would have been promoted there; write K59";
     assert_refused(&program, sentence, "59");
     put(&mut program, 'K', "59 55");
     let c55 = cell(&program, "55");
     edit(&mut program, PositionEdit::CameByCapture(c55, true));
     assert!(
-        program.model.status().text.starts_with("Not possible: “K55c”"),
+        program.model.status().text.starts_with("Invalid position: “K55c”"),
         "{}",
         program.model.status().text
     );
@@ -225,7 +223,7 @@ fn a_refused_position_is_neither_played_nor_studied() {
     send(&mut program, EditorAction::Study);
     assert!(program.dialog().is_none());
     let refusal = editor(&program).play_refusal().expect("a reason").to_string();
-    assert_eq!(refusal, "The position is not possible: White has no king; each side needs one.");
+    assert_eq!(refusal, "Invalid position: White has no king; each side needs one.");
 }
 
 #[test]
@@ -262,7 +260,7 @@ fn the_text_and_the_board_go_together() {
     edit(&mut program, PositionEdit::Text("1/2x/5".to_owned()));
     assert_eq!((text(&program), editor(&program).text()), (before, "1/2x/5"));
     let problem = editor(&program).text_problem().expect("a problem").to_string();
-    assert!(problem.starts_with("Not understood: ") && problem.ends_with('.'), "{problem}");
+    assert!(problem.starts_with("Could not read the position: ") && problem.ends_with('.'), "{problem}");
     // The next step on the board brings its text back.
     put(&mut program, 'r', "c3");
     assert_eq!((editor(&program).text(), editor(&program).text_problem()), (text(&program).as_str(), None));
@@ -380,7 +378,7 @@ fn where_the_game_is_over_one_can_study_but_not_play() {
     let program = editing(Variant::Glinski, KINGS);
     assert!(editor(&program).position().is_some() && editor(&program).study_refusal().is_none());
     let refusal = editor(&program).play_refusal().expect("a reason").to_string();
-    assert_eq!(refusal, "The game is over in this position. Draw – Neither side has the material to mate.");
+    assert_eq!(refusal, "The game is over in this position. Draw – Insufficient material.");
     assert!(!program.model.can_play(GameAction::PlayFromHere));
 }
 

@@ -121,15 +121,15 @@ fn what_is_wrong_with_the_form_is_said_in_a_sentence() {
     fill(&mut program, |form| form.engine.path = "/opt/other".to_owned());
     tried(&mut program, Err(Fault::Missing));
     let Trial::Failed(reason) = &form(&program).trial else { panic!("{:?}", form(&program).trial) };
-    assert_eq!(reason.to_string(), "“/opt/other” cannot be started: there is no such program");
+    assert_eq!(reason.to_string(), "Cannot start “/opt/other”: the program was not found");
     let problem = |program: &Program| form(program).problem.as_ref().map(Text::to_string);
     tried(&mut program, Ok(identity(&["option name UCI_Variant type combo default chess var chess"])));
-    assert_eq!(problem(&program).as_deref(), Some("This engine plays none of the games of this program."));
+    assert_eq!(problem(&program).as_deref(), Some("This engine does not support any of Heksy’s games."));
     assert!(!form(&program).can_save());
     tried(&mut program, Ok(identity(&[])));
     assert_eq!((problem(&program), form(&program).engine.name.as_str()), (None, "other"));
     fill(&mut program, |form| form.engine.name = "Hexer".to_owned());
-    let taken = "Another engine is called “Hexer”: choose another name.";
+    let taken = "An engine named “Hexer” already exists. Choose another name.";
     assert_eq!(problem(&program).as_deref(), Some(taken));
     act(&mut program, EngineAction::Save);
     assert_eq!(program.model.settings().engines.len(), 1, "not under a name that is taken");
@@ -159,7 +159,7 @@ fn a_program_can_be_chosen_in_the_systems_dialog() {
     act(&mut program, EngineAction::ChooseProgram);
     assert_eq!(program.window(), [&WindowCommand::AskProgram]);
     program.send(Message::Window(WindowNews::NoProgramDialog));
-    assert_eq!(program.toasts(), ["There is no dialog for files here: type the path of the program."]);
+    assert_eq!(program.toasts(), ["No file dialog is available here. Type the path of the engine."]);
     program.send(Message::Window(WindowNews::ProgramChosen(Some(Path::new("/opt/x").to_owned()))));
     assert_eq!(form(&program).engine.path, "/opt/x");
     assert!(trial(&program).is_some(), "it is tried at once");
@@ -216,9 +216,9 @@ fn a_seat_takes_only_an_engine_that_is_there_and_plays_the_game() {
         }
     };
     let gone = problem(&mut program, "Gone", Variant::Glinski);
-    assert_eq!(gone.as_deref(), Some("“Gone” is not among the engines any more: choose another one."));
+    assert_eq!(gone.as_deref(), Some("“Gone” is no longer in your list of engines. Choose another one."));
     let other = problem(&mut program, "Hexer", Variant::Shafran);
-    assert_eq!(other.as_deref(), Some("“Hexer” does not play Shafran."));
+    assert_eq!(other.as_deref(), Some("“Hexer” does not support Shafran."));
     assert_eq!(problem(&mut program, "Hexer", Variant::Glinski), None);
     assert!(program.dialog().is_none(), "the game has begun");
     assert_eq!(program.model.corner(Color::Black, program.now).name, "Hexer");

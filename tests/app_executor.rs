@@ -389,7 +389,7 @@ fn a_panic_forces_the_game_to_the_disk_and_leaves_a_note() {
     let note = std::fs::read_to_string(&notes[0]).unwrap();
     assert!(note.contains("a panic of the test") && note.contains("app_executor.rs"), "{note}");
     let told = String::from_utf8_lossy(&output.stderr);
-    assert!(told.contains(&notes[0].display().to_string()) && told.contains("comes back"), "{told}");
+    assert!(told.contains(&notes[0].display().to_string()) && told.contains("will be offered"), "{told}");
 
     let mut running = Running::start(folder.path());
     running.until("the offer", |running| matches!(running.model.dialog(), Some(Dialog::Restore { .. })));

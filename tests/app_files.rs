@@ -146,7 +146,7 @@ fn a_game_is_saved_opened_and_played_through() {
     );
     save_as(&mut program, &folder.path("game"));
     let path = folder.path("game.pgn");
-    assert_eq!(program.toasts(), [format!("Saved in “{}”.", path.display())]);
+    assert_eq!(program.toasts(), [format!("Saved to “{}”.", path.display())]);
     assert!(!program.model.document().is_unsaved());
     assert_eq!(program.model.title(), "Anna – Piotr – game.pgn – Gliński – Heksy");
     assert_eq!(program.model.settings().recent, std::slice::from_ref(&path));
@@ -543,7 +543,7 @@ fn what_is_not_understood_is_told_and_kept() {
     let text = program.problem();
     assert!(text.contains("Line 10, column 13") && text.contains("Qz9"), "{text}");
     answer(&mut program, DialogAction::Cancel);
-    assert_eq!(program.move_list(), "1.f6 e6 {Not understood: 2. Qz9 Ke4} 1-0");
+    assert_eq!(program.move_list(), "1.f6 e6 {Could not be read: 2. Qz9 Ke4} 1-0");
     program.send(Message::Replay(ReplayAction::First));
     program.mv("d3d4");
     answer(&mut program, DialogAction::AsVariation { remember: false });
@@ -796,7 +796,7 @@ fn an_illegal_move_in_a_file_is_explained() {
     library(&mut program, LibraryAction::Select(0));
     library(&mut program, LibraryAction::Open);
     let text = program.problem();
-    assert!(text.contains("Line 10, column 13: there is no legal move “Rf6”"), "{text}");
+    assert!(text.contains("Line 10, column 13: “Rf6” is not a legal move"), "{text}");
 }
 
 /// The row numbers of the chooser, and the row that is selected.
@@ -895,7 +895,8 @@ fn a_game_in_another_encoding_spoils_no_other() {
 
     // The second says how it was read, and becomes UTF-8 where it is saved.
     do_file(&mut program, FileAction::PreviousGame);
-    let said = "Line 7, column 10: the byte 0xF6 is not UTF-8; such bytes of this game are read as Latin-1, this one as “ö”";
+    let said =
+        "Line 7, column 10: byte 0xF6 is not UTF-8; such bytes in this game are read as Latin-1 (here “ö”)";
     assert!(program.toasts().iter().any(|text| text == said), "{:?}", program.toasts());
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.mv("g4g5");

@@ -456,7 +456,7 @@ fn an_unwritable_folder_is_told_once_and_tried_again() {
         program.send(Message::Disk(item));
     }
     assert_eq!(program.toasts().len(), 1, "{:?}", program.toasts());
-    assert!(program.toasts()[0].starts_with("The running game cannot be kept on the disk"));
+    assert!(program.toasts()[0].starts_with("Autosave failed: "));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn what_is_open_can_be_shown_in_another_language() {
         polish(&toast.text),
         "Ten ruch jest niemożliwy: wieża na f6 jest związana przez wieżę na f10."
     );
-    assert_eq!(program.toasts(), ["This move is not possible: the rook on f6 is pinned by the rook on f10."]);
+    assert_eq!(program.toasts(), ["Illegal move: the rook on f6 is pinned by the rook on f10."]);
 
     program.send(Message::Window(WindowNews::Pasted("x/x/x/x/x w".to_owned())));
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
@@ -191,7 +191,7 @@ fn nothing_is_kept_in_words_of_files_and_journals() {
     let game = file.read(0).expect("there is a game");
     session.send(Message::Disk(DiskNews::GameRead(Box::new(game))));
     session.send(Message::Dialog(DialogAction::Discard));
-    assert!(session.program.problem().contains("there is no legal move “Rf6”"));
+    assert!(session.program.problem().contains("“Rf6” is not a legal move"));
     session.program.answer(DialogAction::Cancel);
     session.send(Message::Game(GameAction::Continue));
     assert!(matches!(session.program.dialog(), Some(Dialog::NewGame(_))));

@@ -121,7 +121,7 @@ fn the_guest_sees_the_terms_and_agrees() {
     program.send(Message::Online(OnlineAction::Edit(form)));
     let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
     assert!(
-        !form.is_whole() && form.problem.as_ref().is_some_and(|text| text.to_string().contains("not whole"))
+        !form.is_whole() && form.problem.as_ref().is_some_and(|text| text.to_string().contains("incomplete"))
     );
     program.join(&ticket());
     assert!(matches!(online(&program), OnlineDialog::Looking { attempts: 0 }));
@@ -133,7 +133,7 @@ fn the_guest_sees_the_terms_and_agrees() {
     let rows: Vec<_> = rows.iter().map(|(name, words)| format!("{name}: {words}")).collect();
     assert_eq!(
         (name.as_str(), rows[0].as_str(), rows[2].as_str()),
-        ("Anna", "Game: Gliński", "You play: Black")
+        ("Anna", "Game: Gliński", "Your colour: Black")
     );
     program.send(Message::Online(OnlineAction::Accept));
     assert!(matches!(asked(&program).last(), Some(OnlineCommand::Order(Order::Accept))));
@@ -148,7 +148,7 @@ fn moves_go_there_and_back_and_both_clocks_show_the_same() {
         assert_eq!(program.model.is_flipped(), color == Black, "everyone sits below");
         assert_eq!(
             program.model.corner(!color, program.now).presence.map(|p| p.text).as_deref(),
-            Some("on-line")
+            Some("online")
         );
         assert_eq!(program.model.corner(color, program.now).presence, None);
     }
@@ -159,7 +159,7 @@ fn moves_go_there_and_back_and_both_clocks_show_the_same() {
     // White cannot move for Black, nor Black's program for White.
     assert!(!pair.of(White).model.takes_moves() && pair.of(Black).model.takes_moves());
     pair.of(White).click("e7");
-    said(pair.of(White), "It is Piotr’s move.");
+    said(pair.of(White), "It is Piotr’s turn.");
     pair.thought = 1_000;
     pair.mv("e7e6");
     pair.agree();
@@ -195,7 +195,7 @@ fn a_takeback_needs_the_other_sides_yes() {
     pair.act(White, |program| {
         program.game(GameAction::TakeBack);
     });
-    said(pair.of(White), "Piotr is asked");
+    said(pair.of(White), "Takeback request sent to Piotr");
     assert_eq!(pair.of(White).model.question(), None, "nobody answers oneself");
     assert!(!pair.of(White).model.can_play(GameAction::TakeBack), "not twice");
     let question = pair.of(Black).model.question().expect("a question");
@@ -308,10 +308,10 @@ fn clocks_stand_while_the_other_side_is_away() {
     for program in &mut pair.programs {
         program.wait(secs(60));
         assert_eq!(program.clocks(), ["4:59", "4:40"]);
-        assert!(program.model.status().text.contains("is away, the clocks stand"));
+        assert!(program.model.status().text.contains("is disconnected; the clocks are stopped"));
     }
     let corner = pair.programs[0].model.corner(Black, pair.programs[0].now);
-    assert_eq!(corner.presence.map(|presence| presence.text).as_deref(), Some("away, waiting 4:00"));
+    assert_eq!(corner.presence.map(|presence| presence.text).as_deref(), Some("disconnected, waiting 4:00"));
     assert!(pair.programs[0].model.next_wakeup(pair.programs[0].now).is_some_and(|wait| wait <= secs(2)));
     // A move can be made meanwhile; nobody's clock runs by it.
     pair.of(Black).mv("e7e6");
@@ -338,9 +338,9 @@ fn a_rematch_has_the_colours_swapped_and_the_score_goes_on() {
         program.answer(DialogAction::Discard);
     });
     assert_eq!(pair.programs[1].dialog().map(|_| ()), None, "the dialog makes room for the question");
-    assert_eq!(pair.programs[1].model.question().expect("a question").text, "Anna asks for a rematch.");
+    assert_eq!(pair.programs[1].model.question().expect("a question").text, "Anna offers a rematch.");
     assert!(!pair.of(White).model.can_play(GameAction::Rematch), "not twice");
-    said(pair.of(White), "is asked for a rematch");
+    said(pair.of(White), "Rematch offer sent to ");
     pair.act(Black, |program| {
         program.game(GameAction::Accept);
         program.answer(DialogAction::Discard);
@@ -348,7 +348,7 @@ fn a_rematch_has_the_colours_swapped_and_the_score_goes_on() {
     assert_eq!(pair.record.beginning().number, 1);
     pair.agree();
     let told = pair.programs[0].toasts();
-    assert!(told.iter().all(|toast| !toast.contains("is asked for")), "it has been answered: {told:?}");
+    assert!(told.iter().all(|toast| !toast.contains("Rematch offer sent")), "it has been answered: {told:?}");
     assert!(pair.programs[0].model.is_flipped() && !pair.programs[1].model.is_flipped());
     assert_eq!(pair.programs[0].model.corner(White, secs(0)).name, "Piotr");
     assert_eq!(pair.programs[0].model.corner(Black, secs(0)).points.as_deref(), Some("1"));
@@ -366,11 +366,11 @@ fn nobody_helps_and_nothing_is_edited_while_it_goes_on() {
     let glyph =
         |program: &Program| heksy::app::document::EditAction::Glyph(program.model.shown_node(), Nag::GOOD);
     for (message, words) in [
-        (Message::Game(GameAction::Hint), "no engine helps"),
-        (Message::Game(GameAction::PlayForPerson), "no engine helps"),
-        (Message::Game(GameAction::PauseOrResume), "is not paused"),
-        (Message::Edit(glyph(program)), "is not edited"),
-        (Message::Editor(EditorAction::Open), "no positions are set up"),
+        (Message::Game(GameAction::Hint), "Engine help is off"),
+        (Message::Game(GameAction::PlayForPerson), "Engine help is off"),
+        (Message::Game(GameAction::PauseOrResume), "cannot be paused"),
+        (Message::Edit(glyph(program)), "cannot edit the game"),
+        (Message::Editor(EditorAction::Open), "cannot set up positions"),
     ] {
         program.send(message);
         said(program, words);
@@ -379,7 +379,7 @@ fn nobody_helps_and_nothing_is_edited_while_it_goes_on() {
     program.send(Message::Replay(ReplayAction::First));
     assert!(!program.model.takes_moves(), "no moves are tried out");
     program.click("f5");
-    said(program, "no moves are tried out");
+    said(program, "cannot try out moves");
     program.send(Message::Board(BoardEvent::PutBack));
     let searches =
         program.all.iter().filter(|command| matches!(command, Command::Search(SearchCommand::Go { .. })));
@@ -458,9 +458,9 @@ fn leaving_is_asked_about_and_told_to_the_other_side() {
         program.send(Message::Online(OnlineAction::Leave));
         assert!(program.window().contains(&&WindowCommand::Quit), "{:?}", program.last);
     });
-    assert!(pair.programs[1].problem().contains("Anna has left in the middle of the game"));
+    assert!(pair.programs[1].problem().contains("Anna left during the game"));
     let corner = pair.programs[1].model.corner(White, secs(0));
-    assert_eq!(corner.presence.map(|presence| presence.text).as_deref(), Some("gone"));
+    assert_eq!(corner.presence.map(|presence| presence.text).as_deref(), Some("left"));
     let program = &mut pair.programs[1];
     assert!(!program.model.takes_moves() && !program.model.is_playing_online());
     assert!(program.journal.is_empty(), "the record of both sides keeps it");
@@ -520,12 +520,12 @@ fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
 #[test]
 fn what_is_wrong_is_said_in_a_sentence() {
     let endings = [
-        (Ending::NotFound, "was not found"),
-        (Ending::Occupied, "with somebody else"),
-        (Ending::Problem(Problem::Version { ours: 1, theirs: 2 }), "is newer"),
-        (Ending::Problem(Problem::Terms(TermsProblem::Variant)), "cannot be played by this Heksy"),
+        (Ending::NotFound, "could not be found"),
+        (Ending::Occupied, "playing someone else"),
+        (Ending::Problem(Problem::Version { ours: 1, theirs: 2 }), "has a newer version"),
+        (Ending::Problem(Problem::Terms(TermsProblem::Variant)), "does not support this game"),
         (Ending::Problem(Problem::IllegalEvent(7)), "(event 7)"),
-        (Ending::Problem(Problem::Lot), "was bent"),
+        (Ending::Problem(Problem::Lot), "manipulated the draw"),
     ];
     for (ending, words) in endings {
         let mut program = Program::new();

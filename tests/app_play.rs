@@ -77,7 +77,7 @@ fn a_pinned_piece_is_explained() {
     program.click("f6");
     program.click("e6");
     assert_eq!(program.plies(), 0);
-    assert_eq!(program.toasts(), ["This move is not possible: the rook on f6 is pinned by the rook on f10."]);
+    assert_eq!(program.toasts(), ["Illegal move: the rook on f6 is pinned by the rook on f10."]);
     program.drag("f6", "g5");
     assert_eq!(program.toasts().len(), 1, "the same text is not shown twice");
     program.mv("f6f10");
@@ -134,7 +134,7 @@ fn stalemate_counts_three_quarters() {
     assert_eq!(over.reason().to_string(), "Black is stalemated");
     assert_eq!(over.points(), "¾-¼");
     program.answer(DialogAction::Review);
-    assert_eq!(program.model.status().text, "Move 0 of 1");
+    assert_eq!(program.model.status().text, "Half-move 0 of 1");
     assert_eq!(match_score(&program).as_deref(), Some("Anna ¾, Piotr ¼"));
 }
 
@@ -210,7 +210,7 @@ fn resigning_is_asked_about_first() {
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Resignation));
     program.wait(app::secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
-    assert_eq!([over.title(), over.reason()].map(|text| text.to_string()), ["White wins", "Black resigns"]);
+    assert_eq!([over.title(), over.reason()].map(|text| text.to_string()), ["White wins", "Black resigned"]);
 }
 
 #[test]
@@ -326,11 +326,11 @@ fn a_wrong_position_is_refused_with_a_reason() {
     program.game(GameAction::New);
     let wrong = [
         ("", "Type or paste a position (FEN)."),
-        ("nonsense", "the board has one row between its strokes instead of 11."),
+        ("nonsense", "the board has 1 row between slashes instead of 11."),
         ("k/3/5/7/9/11/11/11/11/11/11 w - 0 1", "White has no king; each side needs one."),
         (
             "k/3/5/7/9/11/11/11/11/11/5K5 x - 0 1",
-            "the side to move is “x”; it must be w or b, behind the board.",
+            "the side to move is “x”; it must be w or b, after the board.",
         ),
         ("k/3/5/7/9/11/11/11/11/11/5P5 w - 0 1", "White has no king; each side needs one."),
     ];

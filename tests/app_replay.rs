@@ -43,7 +43,7 @@ fn steps_lead_through_the_game() {
     assert_eq!(replay(&mut program, ReplayAction::Next), 4);
     let second = program.model.document().record().tree.mainline().nth(1).unwrap();
     assert_eq!(replay(&mut program, ReplayAction::To(second)), 2);
-    assert_eq!(program.model.status().text, "Move 2 of 4");
+    assert_eq!(program.model.status().text, "Half-move 2 of 4");
     program.send(Message::Board(BoardEvent::Wheel(-1)));
     assert_eq!(program.model.document().current().ply, 1);
     program.send(Message::Board(BoardEvent::Wheel(2)));
@@ -216,7 +216,7 @@ fn a_game_broken_off_and_played_on_to_its_end_says_so() {
     for (fen, mv, said) in [
         (BEFORE_MATE, "d8f10", "White wins – Checkmate"),
         (BEFORE_STALEMATE, "f8f9", "¾ to White, ¼ to Black – Black is stalemated"),
-        (BEFORE_BARE_KINGS, "f8f9", "Draw – Neither side has the material to mate"),
+        (BEFORE_BARE_KINGS, "f8f9", "Draw – Insufficient material"),
     ] {
         let mut program = opened_at(fen, "*");
         assert_eq!(to_move(&program), [Color::White]);
@@ -238,9 +238,9 @@ fn an_unfinished_game_that_ends_in_mate_says_so_at_once() {
 fn check_is_said_in_replay_too() {
     let mut program = opened_at("k/3/5/3K3/9/11/11/11/11/11/1Q9 w - 0 1", "1. Qa1+ Kg10 2. Qb1 *");
     replay(&mut program, ReplayAction::First);
-    assert_eq!(status(&program), "Move 0 of 3");
+    assert_eq!(status(&program), "Half-move 0 of 3");
     replay(&mut program, ReplayAction::Next);
-    assert_eq!(status(&program), "Move 1 of 3 · Black is in check");
+    assert_eq!(status(&program), "Half-move 1 of 3 · Black is in check");
     assert!(program.model.status().is_urgent);
 }
 
@@ -249,10 +249,10 @@ fn a_third_repetition_is_a_draw_where_the_line_ends_and_not_on_the_way() {
     let there_and_back = "Kg8 Kg10 Kf8 Kf11";
     let start = "k/3/5/3K3/9/11/11/11/11/11/R10 w - 0 1";
     let mut program = opened_at(start, &format!("1. {there_and_back} {there_and_back} *"));
-    assert_eq!(status(&program), "Draw – The same position for the third time");
+    assert_eq!(status(&program), "Draw – Threefold repetition");
     program.mv("f8g8");
     replay(&mut program, ReplayAction::Previous);
-    assert_eq!(status(&program), "Move 8 of 9");
+    assert_eq!(status(&program), "Half-move 8 of 9");
 }
 
 /// The form that asks how an opened game is to go on.
@@ -281,7 +281,7 @@ fn a_game_broken_off_is_continued_as_it_was_saved() {
     assert_eq!((open.plies, open.keeps_clocks), (2, true));
     assert_eq!(
         open.saved_clocks.as_ref().map(Text::to_string).as_deref(),
-        Some("5 min + 5 s a move, White 4:50, Black 4:40")
+        Some("5 min + 5 s per move, White 4:50, Black 4:40")
     );
     submit(&mut program, form);
     assert!(program.model.mode().play().is_some() && !program.model.can_play(GameAction::Continue));
@@ -375,7 +375,7 @@ fn text_that_could_not_be_read_stays_when_a_game_is_continued() {
     submit(&mut program, form);
     for mut program in [program, resumed] {
         program.mv("g4g5");
-        assert_eq!(program.move_list(), "1.f6 e6 2.g5 {Not understood: 2. Qz9 Ke4}");
+        assert_eq!(program.move_list(), "1.f6 e6 2.g5 {Could not be read: 2. Qz9 Ke4}");
     }
 }
 

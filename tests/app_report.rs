@@ -223,7 +223,7 @@ fn the_move_shown_is_told_in_a_sentence() {
     let description = view(&program).description.unwrap().to_string();
     assert_eq!(
         description,
-        "Graph of the game, 3 moves. 1... b6: White expects 88 % of the point (Opening). One bad move."
+        "Evaluation graph, 3 half-moves. 1... b6: expected score for White 88% (Opening). 1 inaccuracy, mistake or blunder."
     );
     // In a variation nothing is said, and the graph shows where it began.
     program.send(Message::Replay(ReplayAction::Sideways { forward: true }));
@@ -245,16 +245,19 @@ fn missed_mates_and_stalemates_are_named() {
     let queen = "[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval #1]} ";
     assert_eq!(
         sentence_of(&format!("{queen}1. Ke8 {{[%eval 9.00]}} (1. Qf10#) *")),
-        "1. Ke8 misses a mate in 1; Qf10# would have mated in 1."
+        "1. Ke8 misses mate in 1; Qf10# would have mated in 1."
     );
-    assert_eq!(sentence_of(&format!("{queen}1. Ke8 {{[%eval 9.00]}} *")), "1. Ke8 misses a mate in 1.");
+    assert_eq!(sentence_of(&format!("{queen}1. Ke8 {{[%eval 9.00]}} *")), "1. Ke8 misses mate in 1.");
     let pawn = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval 2.75]} ";
     assert_eq!(
         sentence_of(&format!("{pawn}1. Kg8 {{[%eval 0.00]}} (1. Kf9) *")),
-        "1. Kg8 is a mistake; Kf9 would have brought a stalemate: ¾ to White, ¼ to Black."
+        "1. Kg8 is a mistake; Kf9 would have led to stalemate: ¾ to White, ¼ to Black."
     );
     // The best line ends in stalemate, but not at once, and its evaluation says so too.
     let longer = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval 0.00]} ";
-    assert_eq!(sentence_of(&format!("{longer}1. Kg8 {{[%eval #-3]}} *")), "1. Kg8 lets Black mate in 3.");
+    assert_eq!(
+        sentence_of(&format!("{longer}1. Kg8 {{[%eval #-3]}} *")),
+        "1. Kg8 allows Black to mate in 3."
+    );
     assert_eq!(sentence_of("{[%eval 0.10]} 1. g6 {[%eval 0.10]} *"), "1. g6 is in the opening book.");
 }

@@ -343,7 +343,7 @@ fn settings_that_cannot_be_saved_are_told_once_and_again_only_after_they_were() 
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].contains("settings.json") && told[0].contains("the disk is full"), "{told:?}");
     assert_eq!(change(false, 130), [""; 0], "not a second time");
-    assert_eq!(change(true, 140), ["The settings are saved again."]);
+    assert_eq!(change(true, 140), ["The settings have been saved."]);
     assert_eq!(change(true, 150), [""; 0]);
     assert_eq!(change(false, 160).len(), 1, "it had worked in between");
 }

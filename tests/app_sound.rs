@@ -259,7 +259,7 @@ fn the_volume_goes_with_each_sound_and_none_comes_when_muted() {
     program.send(Message::Setting(Setting::Muted(true)));
     program.mv("f5f6");
     assert_eq!(heard(&mut program), []);
-    assert_eq!(program.toasts(), ["The sounds are off."]);
+    assert_eq!(program.toasts(), ["Sounds muted."]);
     program.send(Message::Setting(Setting::Muted(false)));
     assert_eq!(heard_with_volume(&mut program), [(Sound::Move, 25)], "that they are on is heard");
     program.send(Message::Setting(Setting::Muted(true)));

@@ -134,7 +134,7 @@ fn three_persons_move_in_turn_and_sit_at_the_bottom_in_turn() {
     assert_eq!(program.model.board_view().turn, turned, "who turns the board by hand keeps it so");
     let view = program.model.board_view();
     assert_eq!(view.pieces.get(Cell::E6).map(|piece| piece.army), Some(Army::Red));
-    assert_eq!(program.model.title(), "• Ewa – Jan – Ola – Three players – Heksy");
+    assert_eq!(program.model.title(), "• Ewa – Jan – Ola – Three-player chess – Heksy");
 }
 
 #[test]
@@ -165,14 +165,14 @@ fn resigning_is_asked_about_and_the_others_play_on() {
     program.game(GameAction::Resign);
     assert!(matches!(program.dialog(), Some(Dialog::ThreeResign { by: Seat::Red })));
     program.answer(DialogAction::Agree);
-    assert_eq!(list(&program), ["1 e5 - -", "Red resigns"]);
+    assert_eq!(list(&program), ["1 e5 - -", "Red resigned"]);
     let view = program.model.board_view();
     assert_eq!(view.pieces.get(Cell::A5).map(|piece| piece.army), Some(Army::Dead));
     assert_eq!(status(&program), "Black to move");
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     assert_eq!(over(&mut program), [(1, Seat::White, 4), (2, Seat::Black, 2), (3, Seat::Red, 0)]);
-    assert_eq!(status(&program), "1-0-½ – The last side in the game has won");
+    assert_eq!(status(&program), "1-0-½ – The last player left wins");
     program.answer(DialogAction::Review);
     assert_eq!(three(&program).document().cursor(), 0);
 }
@@ -195,7 +195,7 @@ fn a_draw_needs_all_who_are_in_the_game() {
     let asked = |program: &Program| program.model.three_question().map(|question| question.asked);
     assert_eq!(asked(&program), Some(Seat::White));
     program.game(GameAction::Decline);
-    assert_eq!((asked(&program), program.toasts()), (None, vec!["Ewa declines the draw.".to_owned()]));
+    assert_eq!((asked(&program), program.toasts()), (None, vec!["Ewa declined the draw.".to_owned()]));
     program.game(GameAction::OfferDraw);
     program.game(GameAction::Accept);
     assert_eq!(asked(&program), Some(Seat::Black), "two of three are not enough");
@@ -229,7 +229,7 @@ fn each_clock_runs_in_its_turn_and_a_flag_puts_a_side_out() {
     assert_eq!((clocks(&program)[1].as_str(), status(&program).as_str()), ("0:40", "Paused"));
     program.game(GameAction::PauseOrResume);
     program.wait(secs(41));
-    assert_eq!(list(&program), ["1 e5 - -", "Red has no time left"]);
+    assert_eq!(list(&program), ["1 e5 - -", "Red ran out of time"]);
     assert_eq!(status(&program), "Black to move");
     assert!(three(&program).corner(Seat::Red, program.now).is_out);
     program.game(GameAction::TakeBack);
@@ -254,7 +254,7 @@ fn a_king_can_be_taken_and_its_side_is_out() {
     start(&mut program, persons(), Some(KING_TO_TAKE));
     assert_eq!(status(&program), "White to move · Black is in check from White");
     play(&mut program, "f6f11");
-    assert_eq!(list(&program), ["1 Rxf11# - -", "Black’s king is taken"]);
+    assert_eq!(list(&program), ["1 Rxf11# - -", "Black’s king was captured"]);
     assert_eq!(status(&program), "Red to move");
 }
 
@@ -276,10 +276,10 @@ fn one_looks_through_the_game_while_nobody_moves_there() {
     play(&mut program, "e3e5 c5d5");
     program.send(Message::Replay(ReplayAction::First));
     assert!(program.model.can_replay(ReplayAction::Next) && !program.model.can_replay(ReplayAction::First));
-    assert_eq!(status(&program), "Move 0 of 2");
+    assert_eq!(status(&program), "Half-move 0 of 2");
     assert!(program.model.board_view().movable.is_empty());
     program.send(Message::Board(BoardEvent::Click(Cell::E3)));
-    assert_eq!(program.toasts(), ["This is an earlier position. Go to the last one to move."]);
+    assert_eq!(program.toasts(), ["You are viewing an earlier position. Go to the end to move."]);
     program.send(Message::Board(BoardEvent::Wheel(1)));
     assert_eq!(three(&program).document().cursor(), 1);
     program.send(Message::Three(ThreeAction::Look(2)));
@@ -405,9 +405,9 @@ fn moves_are_typed_as_in_a_game_for_two() {
     type_move(&mut program, "banana");
     assert!(typing_problem(&program).contains("“banana” is not a move"), "{}", typing_problem(&program));
     type_move(&mut program, "a5f6");
-    assert!(typing_problem(&program).contains("a king goes one step"), "{}", typing_problem(&program));
+    assert!(typing_problem(&program).contains("a king moves one step"), "{}", typing_problem(&program));
     type_move(&mut program, "f1f2");
-    assert!(typing_problem(&program).contains("does not belong to the side to move"));
+    assert!(typing_problem(&program).contains("does not belong to the player to move"));
     program.send(Message::Replay(ReplayAction::First));
     assert!(program.model.typed_move().is_none(), "the field closes where no move is made");
     type_move(&mut program, "e5");
@@ -426,7 +426,7 @@ fn refusals_say_in_words_why_a_move_is_illegal() {
     let pinned = drag(&mut program, Cell::F4, Cell::E4);
     assert!(pinned.contains("the rook on f4 is pinned by the rook on f8"), "{pinned}");
     let way = drag(&mut program, Cell::F1, Cell::F5);
-    assert!(way.contains("a king goes one step"), "{way}");
+    assert!(way.contains("a king moves one step"), "{way}");
     let count = program.toasts().len();
     program.send(Message::Board(BoardEvent::PickUp(Cell::F1)));
     program.send(Message::Board(BoardEvent::Click(Cell::F6)));
@@ -591,13 +591,13 @@ fn an_opened_game_that_was_broken_off_goes_on() {
 #[test]
 fn broken_files_are_told_in_words() {
     let problem = |text: &str| opened(&format!("{HEAD}{text}")).problem();
-    assert!(problem("\n1. e5 Qc1 k3 *").contains("“Qc1” is not possible here for Red"));
+    assert!(problem("\n1. e5 Qc1 k3 *").contains("“Qc1” is not a legal move for Red"));
     let no_king = "[SetUp \"1\"]\n[FEN \"1/3/5/7/9/rK10/11/11/11/11/5wK5 w wrb - 0 1\"]\n\n*";
     assert!(problem(no_king).contains("Black is in the game and has no king"));
     let four = "[FEN \"1/3/5/7/9/rK10/wK9bK/11/11/11/5wK5 w wrb - 0 1\"]\n\n*";
     assert!(problem(four).contains("White has too many kings (2)"));
     let out = "[FEN \"1/3/5/7/9/rR10/11/11/bK10/11/5wK5 w wb - 0 1\"]\n\n*";
-    assert!(problem(out).contains("Red is out and has a living rook on a6"));
+    assert!(problem(out).contains("Red is out but has a living rook on a6"));
     let garbage = opened(&format!("{HEAD}\n1. e5 {{open comment"));
     assert_eq!(three(&garbage).document().acts(), 1);
 }
@@ -609,7 +609,7 @@ fn the_list_of_a_file_names_games_for_three() {
     );
     let file = Arc::new(OpenedFile::from_text(text));
     assert_eq!(file.games.len(), 2);
-    assert_eq!(file.games[0].game.text().to_string(), "Three players");
+    assert_eq!(file.games[0].game.text().to_string(), "Three-player chess");
     assert_eq!((file.games[0].black.as_str(), file.games[0].result.as_str()), ("B – C", "1-0-½"));
     assert_eq!(file.filtered("three"), [0]);
     assert!(matches!(file.load(0), Some(Loaded::Three(_))) && matches!(file.load(1), Some(Loaded::Two(_))));

@@ -194,7 +194,7 @@ fn each_side_by_its_own_clock() {
     play(&mut program, &[(10, "f5f6"), (10, "e7e6")]);
     assert_eq!(program.clocks(), ["4:53", "0:50"]);
     let summary = program.model.summary();
-    assert_eq!(summary.clock.as_deref(), Some("White 5 min + 3 s a move; Black 1 min for the game"));
+    assert_eq!(summary.clock.as_deref(), Some("White 5 min + 3 s per move; Black 1 min per player"));
     play(&mut program, &[(10, "g4g5")]);
     program.wait(secs(51));
     assert_flag_fell(&program, Color::Black);

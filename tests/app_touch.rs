@@ -45,7 +45,7 @@ fn a_touched_piece_must_move() {
 fn a_touched_enemy_piece_must_be_taken() {
     let mut program = tournament(ROOK_AND_BISHOP);
     program.click("f8");
-    assert_eq!(program.toasts(), ["Touch-move: the knight on f8 was touched and must be taken."]);
+    assert_eq!(program.toasts(), ["Touch-move: the knight on f8 was touched and must be captured."]);
     let view = program.model.board_view();
     assert!(view.must_take.contains(cell("f8")));
     assert_eq!(movable(&program), ["f4"]);

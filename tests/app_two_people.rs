@@ -152,10 +152,7 @@ mod questions {
         asked.game(GameAction::TakeBack);
         assert_eq!(question(&asked), Some((Color::White, "Piotr asks to take back one move.".to_owned())));
         asked.game(GameAction::Decline);
-        assert_eq!(
-            (asked.plies(), asked.toasts()),
-            (2, vec!["Anna does not agree to the takeback.".to_owned()])
-        );
+        assert_eq!((asked.plies(), asked.toasts()), (2, vec!["Anna declined the takeback.".to_owned()]));
         asked.game(GameAction::TakeBack);
         asked.mv("g4g5");
         assert_eq!((asked.plies(), question(&asked)), (3, None), "the move is the answer");
@@ -284,9 +281,9 @@ mod tournament {
         assert!(!program.model.can_play(GameAction::OfferDraw));
         program.engine_plays("e7e6");
         program.game(GameAction::OfferDraw);
-        assert!(program.toasts().iter().all(|toast| !toast.contains("declines")));
+        assert!(program.toasts().iter().all(|toast| !toast.contains("declined")));
         program.mv("g4g5");
-        assert!(program.toasts().iter().any(|toast| toast.contains("declines")), "{:?}", program.toasts());
+        assert!(program.toasts().iter().any(|toast| toast.contains("declined")), "{:?}", program.toasts());
     }
 
     #[test]
@@ -312,7 +309,10 @@ mod handicap {
         let mut program = begun(Setup { odds: Some(Odds::Queen), ..hotseat() });
         assert!(program.position().piece_at(cell("e1")).is_none());
         let facts = program.model.summary().facts;
-        assert!(facts.contains(&("Handicap".to_owned(), "Queen odds, White gives".to_owned())), "{facts:?}");
+        assert!(
+            facts.contains(&("Handicap".to_owned(), "Queen odds, given by White".to_owned())),
+            "{facts:?}"
+        );
         program.mv("f5f6");
         let text = write(&program.model.document().record_at(program.now));
         assert!(
@@ -657,7 +657,7 @@ mod scoresheet {
         let cells = texts(&page, "td");
         assert_eq!(cells, ["1", "f6", "e6", "2", "g5", ""]);
         assert!(page.contains("&lt;b&gt;Anna &amp; &quot;Co&quot;&lt;/b&gt;"));
-        assert!(page.contains("White wins – Black resigns"), "{page}");
+        assert!(page.contains("White wins – Black resigned"), "{page}");
         assert!(!page.contains("http"), "nothing comes from elsewhere");
     }
 

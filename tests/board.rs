@@ -38,8 +38,8 @@ impl BoardWords for Words {
 
     fn target(&self, kind: TargetKind) -> String {
         match kind {
-            TargetKind::Quiet => "possible move",
-            TargetKind::Capture => "possible capture",
+            TargetKind::Quiet => "legal move",
+            TargetKind::Capture => "legal capture",
             TargetKind::Castling => "castling",
         }
         .to_owned()
@@ -54,7 +54,7 @@ impl BoardWords for Words {
     }
 
     fn must_take(&self) -> String {
-        "must be taken".to_owned()
+        "must be captured".to_owned()
     }
 
     fn wrong(&self) -> String {
@@ -78,11 +78,11 @@ impl BoardWords for Words {
     }
 
     fn confirm(&self) -> String {
-        "Make the move".to_owned()
+        "Confirm move".to_owned()
     }
 
     fn put_back(&self) -> String {
-        "Take the move back".to_owned()
+        "Cancel move".to_owned()
     }
 
     fn promote(&self, role: Role) -> String {
@@ -196,8 +196,8 @@ fn every_cell_has_a_name_and_all_stand_below_the_board() {
 fn targets_are_told_to_screen_readers() {
     let harness = harness(selected());
     let description = |name: &str| harness.get_by_label(name).accesskit_node().description();
-    assert_eq!(description("f7, empty").as_deref(), Some("light cell, possible move"));
-    assert_eq!(description("g7, black knight").as_deref(), Some("medium cell, possible capture"));
+    assert_eq!(description("f7, empty").as_deref(), Some("light cell, legal move"));
+    assert_eq!(description("g7, black knight").as_deref(), Some("medium cell, legal capture"));
     assert_eq!(description("a1, empty").as_deref(), Some("dark cell"));
 }
 
@@ -376,8 +376,8 @@ fn a_board_of_checkers_has_its_own_cells_pieces_and_marks() {
         harness.get_by_label(name);
     }
     let description = |name| harness.get_by_label(name).accesskit_node().description();
-    assert_eq!(description("63, black crowned").as_deref(), Some("medium cell, must be taken"));
-    assert_eq!(description("73, empty").as_deref(), Some("dark cell, possible capture"));
+    assert_eq!(description("63, black crowned").as_deref(), Some("medium cell, must be captured"));
+    assert_eq!(description("73, empty").as_deref(), Some("dark cell, legal capture"));
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn devices_and_pipes_are_refused() {
     for path in [Path::new("/dev/zero"), Path::new("/dev/null"), &pipe] {
         let problem = open(path).unwrap_err();
         assert!(matches!(problem.kind, ProblemKind::Other(_)), "{problem:?}");
-        assert!(problem.text().to_string().contains("not a plain file"), "{}", problem.text());
+        assert!(problem.text().to_string().contains("not a regular file"), "{}", problem.text());
     }
 }
 

@@ -23,6 +23,7 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Checkers
 
+# The levels in rising strength, from here to level-full. Each name sounds stronger than the one before.
 level-first-moves = First moves
 level-newcomer = Newcomer
 level-dabbler = Dabbler
@@ -54,7 +55,7 @@ computer-name = Computer ({ $level })
 ## Numbers and keys
 
 decimal-separator = .
-percent = { $value } %
+percent = { $value }%
 megabytes = { $size } MB
 thread-count = { $count }
 line-count = { $count }
@@ -72,8 +73,8 @@ key-right = Right
 key-home = Home
 key-delete = Delete
 key-end = End
-key-page-up = PageUp
-key-page-down = PageDown
+key-page-up = Page Up
+key-page-down = Page Down
 key-space = Space
 key-enter = Enter
 key-escape = Esc
@@ -90,18 +91,20 @@ board-name = Board
 board-cell-empty = { $cell }, empty
 board-cell-white = { $cell }, white { NAME($piece) }
 board-cell-black = { $cell }, black { NAME($piece) }
-board-target = possible move
-board-capture = possible capture
-board-castling = castling with this rook
-board-must-take = must be taken
-board-wrong = not possible here
+board-target = legal move
+board-capture = legal capture
+board-castling = castle with this rook
+board-must-take = must be captured
+board-wrong = not allowed here
 board-promote = Promote to { NAME($piece) }
+# $way is notation: Q-O-O, B-O-O-O
 board-castle = Castle { $way }
-board-premove = next move, if it is possible then
-board-confirm = Make the move
-board-put-back = Take the move back
+# A cell: the move entered in advance, played on your turn if it is then legal.
+board-premove = premove
+board-confirm = Confirm move
+board-put-back = Cancel move
 
-capture-unclear = More than one capture ends there: click the cells on which the piece lands, one after the other.
+capture-unclear = Several captures end there. Click each landing cell in turn.
 
 ## What screen readers say
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
@@ -110,7 +113,8 @@ board-light = light cell
 board-medium = medium cell
 board-dark = dark cell
 board-described = { $shade }, { $what }
-speech-start = The position at the start.
+speech-start = Starting position.
+# $move is a whole sentence, as “White pawn e4 to e5”.
 speech-back = Back to: { $move }
 speech-moves = { $side ->
    *[white] White
@@ -135,7 +139,7 @@ speech-jumps = { $side ->
     [one] one piece
    *[other] { $count } pieces
  }
-speech-promotes = { $move }, becomes a { NAME($piece) }
+speech-promotes = { $move }, promotes to { NAME($piece) }
 speech-check = { $move }, check
 speech-mate = { $move }, checkmate
 speech-cell = { $cell }, { $shade ->
@@ -143,70 +147,72 @@ speech-cell = { $cell }, { $shade ->
     [medium] medium cell
     [dark] dark cell
  }.
-speech-attacked = { $text } Attacked from { $pieces }.
-speech-defended = { $text } Defended from { $pieces }.
-speech-reached-white = { $text } White reaches it from { $pieces }.
-speech-reached-black = { $text } Black reaches it from { $pieces }.
+# $pieces is a list in the nominative, as “e4, white pawn, g4, white pawn”; also in the three messages below.
+speech-attacked = { $text } Attacked by: { $pieces }.
+speech-defended = { $text } Defended by: { $pieces }.
+speech-reached-white = { $text } White can reach it with: { $pieces }.
+speech-reached-black = { $text } Black can reach it with: { $pieces }.
 
 ## The line at the first start
 
-welcome = Ready to play. New to hexagonal chess?
+welcome = New to hexagonal chess?
 welcome-rules = Read the rules
-welcome-levels = Choose a level
-welcome-dismiss = Dismiss this line
+welcome-levels = Start a game…
+welcome-dismiss = Dismiss
 
 ## Playing without seeing
 
-blind-title = Playing without seeing
-blind-start-title = A screen reader
-blind-start = Heksy speaks through the screen reader of your system: Orca on Linux, NVDA, JAWS or Narrator on Windows, VoiceOver on macOS. Start it before Heksy. Everything in the window has a name, and Tab goes from one thing to the next.
+blind-title = Playing with a screen reader
+blind-start-title = Getting started
+blind-start = Heksy works with your screen reader: Orca on Linux, NVDA, JAWS or Narrator on Windows, VoiceOver on macOS. Start the screen reader before Heksy. Everything in the window has a name; press Tab to move from one item to the next.
 blind-board-title = The board
-blind-board = The board has eleven files, a to l without j. The file in the middle, f, has eleven cells, and each file beside it one less. Three colours of cells take turns: a bishop stays on its colour, a rook crosses them all. “Rules of the game” in the Help menu has all of it in words.
-blind-cells-title = Going from cell to cell
-blind-cells = Tab takes you to the board. The arrow keys go up and down the file, and to the next file on the left and on the right. Each cell tells its name, what stands on it, its colour, and, while a piece is in your hand, whether it may go there. Shift with the space bar tells what attacks and what defends the cell.
+blind-board = The board has eleven files, a to l without j. The middle file, f, has eleven cells; each file further out has one fewer, down to six on a and l. Cells come in three colours: a bishop always stays on its colour, a rook crosses all three. “Rules” in the Help menu describes the game in words.
+blind-cells-title = Moving around the board
+blind-cells = Press Tab to reach the board. The up and down arrows move along the file; the left and right arrows move to the next file. Each cell announces its name, the piece on it, its colour and, when you have picked up a piece, whether that piece can move there. Press Shift+Space to hear what attacks and defends the cell.
 blind-moves-title = Making a move
-blind-moves = Go to a piece and press Enter, go to its target and press Enter again. Escape puts the piece back. If a move is not possible, the reason is said. A pawn at the end of its file asks what it is to become: press the letter of the piece, or go through the choices with Tab.
-blind-list-title = What is said by itself
-blind-list = Every move is said in words as it is made, with captures, checks and the end of the game; so are offers of a draw, messages, and the warning that time is short. The left and right arrow go through the game when the board does not have the keyboard, and each move is said again. In the list every move is a button of its own; Enter goes there.
-blind-clock-title = Clocks and state
-blind-clock = Each player’s corner tells the name, the pieces taken and the time left. The line at the top tells who is to move. The graph of a report takes the arrow keys: left and right go from move to move and tell what White expects.
-blind-help-title = Menus and keys
-blind-help = “Keys” in the Help menu lists them all. Large letters help as well: “Size”, and “Notation” for moves and coordinates, are in the settings, with a board of high contrast and bold pieces.
+blind-moves = Go to a piece and press Enter, then go to its target and press Enter again. Escape puts the piece back. If the move is illegal, you hear why. When a pawn promotes, press the letter of the piece you want, or choose it with Tab.
+blind-list-title = What is announced
+blind-list = Moves are announced as they are made, with captures, checks and the result. So are draw offers, messages and low time. When the board does not have the focus, the left and right arrows step through the game and announce each move. In the move list every move is a button: press Enter to go to it.
+blind-clock-title = Clocks and game status
+blind-clock = Each player’s corner gives the name, the captured pieces and the time left. The line at the top says whose turn it is. In the graph of a game report, the left and right arrows step through the moves and announce White’s expected score.
+blind-help-title = Menus and shortcuts
+blind-help = “Keyboard shortcuts” in the Help menu lists every key. If you have some sight, try larger text (“Interface size” and “Notation size” in the settings), the high-contrast board and the bold pieces.
 
 ## Moves that are not possible
 
-illegal = This move is not possible: { $reason }.
+illegal = Illegal move: { $reason }.
+# The reasons are clauses without a capital and a full stop; they fill $reason above.
 illegal-no-piece = there is no piece on { $cell }
-illegal-not-your-turn = the { NAME($piece) } on { $cell } belongs to the other side
-illegal-own-piece = your own { NAME($other) } stands on { $target }
-illegal-blocked = the { NAME($other) } on { $other-cell } is in the way of the { NAME($piece) } on { $cell }
-illegal-nothing-to-take = the pawn captures like that, but there is nothing to take on { $target }
-illegal-king-attacked = the { NAME($other) } on { $other-cell } attacks { $target }
-illegal-still-in-check = the king is in check from the { NAME($other) } on { $other-cell }, and this does not help
+illegal-not-your-turn = the { NAME($piece) } on { $cell } is the other side’s
+illegal-own-piece = your own { NAME($other) } is on { $target }
+illegal-blocked = the { NAME($other) } on { $other-cell } blocks the { NAME($piece) } on { $cell }
+illegal-nothing-to-take = a pawn moves that way only to capture, and { $target } is empty
+illegal-king-attacked = { $target } is attacked by the { NAME($other) } on { $other-cell }
+illegal-still-in-check = the king would still be in check from the { NAME($other) } on { $other-cell }
 illegal-pinned = the { NAME($piece) } on { $cell } is pinned by the { NAME($other) } on { $other-cell }
 illegal-exposes-king = it would expose the king to the { NAME($other) } on { $other-cell }
-illegal-castling-lost = the king or the rook has moved already
-illegal-castling-blocked = the { NAME($other) } on { $other-cell } stands between king and rook
+illegal-castling-lost = the king or the rook has already moved
+illegal-castling-blocked = the { NAME($other) } on { $other-cell } is between the king and the rook
 illegal-castling-in-check = the king is in check
-illegal-castling-attacked = the king would cross { $other-cell }, which is attacked
-illegal-other-kind = the { NAME($piece) } on { $cell } may move to { $target }, but not in this way
-illegal-other-game = it is a move of another game
+illegal-castling-attacked = the king would pass over { $other-cell }, which is attacked
+illegal-other-kind = the { NAME($piece) } on { $cell } can move to { $target }, but not in this way
+illegal-other-game = the move belongs to a different game
 illegal-way-pawn = { $game ->
-   *[glinski] a pawn goes straight up its file and captures on the two forward neighbours
-    [mccooey] a pawn goes straight up its file and captures one bishop’s step forward
-    [shafran] a pawn goes straight up its file and captures one bishop’s step forward
+   *[glinski] a pawn moves straight up its file and captures one cell to the front left or front right
+    [mccooey] a pawn moves straight up its file and captures one cell diagonally forward, like a bishop
+    [shafran] a pawn moves straight up its file and captures one cell diagonally forward, like a bishop
  }
 illegal-way-knight = a knight jumps to the nearest cells that a queen could not reach
-illegal-way-bishop = a bishop goes through the corners of its cell and stays on its colour
-illegal-way-rook = a rook goes across the edges of its cell, in six directions
-illegal-way-queen = a queen goes like a rook or like a bishop
-illegal-way-king = a king goes one step, like a queen
+illegal-way-bishop = a bishop moves through the corners of cells and stays on its colour
+illegal-way-rook = a rook moves across the edges of cells, in six directions
+illegal-way-queen = a queen moves like a rook or a bishop
+illegal-way-king = a king moves one step, like a queen
 
 touch-own = Touch-move: the { NAME($piece) } on { $cell } was touched and must move.
-touch-enemy = Touch-move: the { NAME($piece) } on { $cell } was touched and must be taken.
+touch-enemy = Touch-move: the { NAME($piece) } on { $cell } was touched and must be captured.
 
 wait-paused = The game is paused. Resume it to move.
-wait-computer = { $name } is to move.
+wait-computer = It is { $name }’s turn.
 
 ## The state of the game
 
@@ -216,7 +222,7 @@ status-white-in-check = White is in check
 status-black-in-check = Black is in check
 status-thinking = { $name } is thinking
 status-paused = Paused
-status-replay = Move { $ply } of { $last }
+status-replay = Half-move { $ply } of { $last }
 status-with-state = { $text } · { $state }
 low-time-white = White has { $seconds ->
     [one] one second
@@ -246,38 +252,40 @@ time-seconds = { $seconds ->
  }
 title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
-title-editor = Set up a position – { $game } – Heksy
+title-editor = Set up position – { $game } – Heksy
 title-unsaved = • { $title }
-moves-show-variation = Show the variation { $move }
-moves-hide-variation = Hide the variation { $move }
-moves-unread = Not understood: { $text }
+moves-show-variation = Show variation { $move }
+moves-hide-variation = Hide variation { $move }
+# $text is a part of a game file that is not a move.
+moves-unread = Could not be read: { $text }
 
 ## The computer
 
-computer-failed = The computer has stopped working{ $reason ->
+computer-failed = The computer player has stopped{ $reason ->
     [none] {""}
    *[other] : { $reason }
- }. The game goes on: let it try again with “Move now”, take a move back, or save the game.
-draw-declined = { $name } declines the draw.
-takeback-declined = { $name } does not agree to the takeback.
-draw-with-move = The draw is offered together with the next move.
-draw-not-with-move = No draw is offered with the next move.
-tournament-no-editor = By tournament rules no position is set up while the game goes on.
-nothing-to-claim = There is no draw to claim: the position has not occurred three times, and 50 moves have not passed.
+ }. Choose “Move now” to try again, take a move back, or save the game.
+draw-declined = { $name } declined the draw.
+takeback-declined = { $name } declined the takeback.
+draw-with-move = Your draw offer will be made together with your next move.
+draw-not-with-move = Draw offer withdrawn.
+tournament-no-editor = Tournament rules: positions cannot be set up during the game.
+nothing-to-claim = No draw to claim: neither threefold repetition nor the fifty-move rule applies.
+# $moves counts moves (mate in 3); add a noun with its plural where your language needs one. So in all “mates in”, “wins in”.
 score-white-mates = White mates in { $moves }
 score-black-mates = Black mates in { $moves }
 score-white-wins = White wins in { $moves }
 score-black-wins = Black wins in { $moves }
 score-short-white-mates = #{ $moves }
 score-short-black-mates = #-{ $moves }
-hint-failed = No hint could be found: { $reason }. Ask again to let the engine try once more.
-analysis-failed = The analysis has stopped: { $reason }. Switch it on again to let it try once more.
-report-failed = The report has been given up, for the engine stopped: { $reason }. Begin it again to let it try once more.
+hint-failed = No hint: { $reason }. Ask again to restart the engine.
+analysis-failed = Analysis stopped: { $reason }. Turn it on again to restart the engine.
+report-failed = The report was cancelled because the engine stopped: { $reason }. Create it again to restart the engine.
 report-with-better = { $fact }; { $better }.
 report-alone = { $fact }.
-report-lets-mate = { $move } lets { $side } mate in { $moves }
-report-lets-win = { $move } lets { $side } win in { $moves }
-report-misses-mate = { $move } misses a mate in { $moves }
+report-lets-mate = { $move } allows { $side } to mate in { $moves }
+report-lets-win = { $move } allows { $side } to win in { $moves }
+report-misses-mate = { $move } misses mate in { $moves }
 report-misses-win = { $move } misses a win in { $moves }
 report-inaccuracy = { $move } is an inaccuracy
 report-mistake = { $move } is a mistake
@@ -286,45 +294,46 @@ report-book = { $move } is in the opening book
 report-better = { $move } was better
 report-better-mates = { $move } would have mated in { $moves }
 report-better-wins = { $move } would have won in { $moves }
-report-better-stalemate = { $move } would have brought a stalemate: { $result }
+report-better-stalemate = { $move } would have led to stalemate: { $result }
 report-better-stalemate-line = the best line after { $move } ends in stalemate: { $result }
 report-start = Start
-report-point = { $place }: White expects { $percent } % of the point
+report-point = { $place }: expected score for White { $percent }%
 report-point-unknown = { $place }: not evaluated
 report-point-phase = { $point } ({ $phase })
-report-graph = Graph of the game, { $last } moves. { $point }. { $bad ->
-    [0] No bad moves
-    [one] One bad move
-   *[other] { $bad } bad moves
+# $last counts half-moves.
+report-graph = Evaluation graph, { $last } half-moves. { $point }. { $bad ->
+    [0] No inaccuracies, mistakes or blunders
+    [one] 1 inaccuracy, mistake or blunder
+   *[other] { $bad } inaccuracies, mistakes and blunders
  }.
 analysis-nodes-ones = { $count } nodes
-analysis-nodes-kilo = { $count } k nodes
-analysis-nodes-mega = { $count } M nodes
+analysis-nodes-kilo = { $count }k nodes
+analysis-nodes-mega = { $count }M nodes
 analysis-speed-ones = { $count } nodes/s
-analysis-speed-kilo = { $count } k nodes/s
-analysis-speed-mega = { $count } M nodes/s
+analysis-speed-kilo = { $count }k nodes/s
+analysis-speed-mega = { $count }M nodes/s
 
 ## Engines that were added
 
-engine-missing = “{ $name }” cannot be started: there is no such program
-engine-not-allowed = “{ $name }” cannot be started: it is not a program, or may not be run
-engine-not-started = “{ $name }” cannot be started: { $reason }
-engine-ended = “{ $name }” has ended by itself
-engine-silent = “{ $name }” does not answer { $command ->
-    [uci] when it is asked what it is, so it may be no UCI engine
-    [stop] when it is told to stop
-    [go] within its time
+engine-missing = Cannot start “{ $name }”: the program was not found
+engine-not-allowed = Cannot start “{ $name }”: it is not a program, or you do not have permission to run it
+engine-not-started = Cannot start “{ $name }”: { $reason }
+engine-ended = “{ $name }” quit unexpectedly
+engine-silent = “{ $name }” did not respond { $command ->
+    [uci] to “uci”, so it may not be a UCI engine
+    [stop] to “stop”
+    [go] in time
    *[isready] after its options were set
  }
-engine-flood = “{ $name }” prints without end
-engine-illegal-move = “{ $name }” plays “{ $text }”, which is not possible here
-engine-other-game = “{ $name }” does not play { $game }
-engine-name-taken = Another engine is called “{ $name }”: choose another name.
-engine-open-quote = A quotation mark in the arguments is not closed.
-engine-no-game = This engine plays none of the games of this program.
-engine-type-path = There is no dialog for files here: type the path of the program.
-new-game-engine-gone = “{ $name }” is not among the engines any more: choose another one.
-new-game-engine-other-game = “{ $name }” does not play { $game }.
+engine-flood = “{ $name }” sent too much output
+engine-illegal-move = “{ $name }” played an illegal move: “{ $text }”
+engine-other-game = “{ $name }” does not support { $game }
+engine-name-taken = An engine named “{ $name }” already exists. Choose another name.
+engine-open-quote = The arguments contain an unclosed quotation mark.
+engine-no-game = This engine does not support any of Heksy’s games.
+engine-type-path = No file dialog is available here. Type the path of the engine.
+new-game-engine-gone = “{ $name }” is no longer in your list of engines. Choose another one.
+new-game-engine-other-game = “{ $name }” does not support { $game }.
 
 ## How games end
 
@@ -334,6 +343,7 @@ over-draw = Draw
 over-white-three-quarters = ¾ to White, ¼ to Black
 over-black-three-quarters = ¾ to Black, ¼ to White
 over-with-reason = { $result } – { $reason }
+# Reasons stand after the result: “White wins – Checkmate”.
 reason-checkmate = Checkmate
 reason-stalemate-white = White is stalemated
 reason-stalemate-black = Black is stalemated
@@ -341,53 +351,53 @@ reason-all-taken-white = White has no pieces left
 reason-all-taken-black = Black has no pieces left
 reason-blocked-white = White cannot move
 reason-blocked-black = Black cannot move
-reason-insufficient-material = Neither side has the material to mate
-reason-repetition = The same position for the third time
-reason-fivefold-repetition = The same position for the fifth time
+reason-insufficient-material = Insufficient material
+reason-repetition = Threefold repetition
+reason-fivefold-repetition = Fivefold repetition
 reason-fifty-moves = Fifty-move rule
 reason-seventy-five-moves = Seventy-five-move rule
-reason-agreement = Agreed
-reason-resignation-white = White resigns
-reason-resignation-black = Black resigns
-reason-time-forfeit-white = White has no time left
-reason-time-forfeit-black = Black has no time left
-reason-time-forfeit-no-material = Time is up, but the other side does not have the material to mate
-reason-rules-infraction-white = White broke a rule
-reason-rules-infraction-black = Black broke a rule
-reason-adjudication = Adjudicated
-reason-unknown = No reason is recorded
+reason-agreement = By agreement
+reason-resignation-white = White resigned
+reason-resignation-black = Black resigned
+reason-time-forfeit-white = White ran out of time
+reason-time-forfeit-black = Black ran out of time
+reason-time-forfeit-no-material = Time ran out, but the opponent has insufficient material to mate
+reason-rules-infraction-white = Rule violation by White
+reason-rules-infraction-black = Rule violation by Black
+reason-adjudication = By adjudication
+reason-unknown = Reason not recorded
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files
 
-saved = Saved in “{ $path }”.
-save-other-game = That game is no longer open, so nothing was saved.
-file-read-missing = “{ $path }” is not there. It may have been moved or renamed: choose it again with Open.
-file-read-not-allowed = “{ $path }” may not be read. Ask its owner for the right to read it, or copy it to a folder of your own.
-file-read-other = “{ $path }” could not be read: { $reason }.
-file-write-missing = “{ $path }” could not be saved: its folder is not there. Save it in another folder.
-file-write-not-allowed = “{ $path }” may not be written. The game is still here: save it in another folder or under another name.
-file-write-other = “{ $path }” could not be saved: { $reason }. The game is still here: save it in another place.
-file-no-room = “{ $path }” could not be saved: the disk is full. Nothing was changed there. Make room, or save on another disk.
-file-too-big = “{ $path }” is larger than { $megabytes } MB. Split it into smaller files and open one of them.
-file-too-many-games = “{ $path }” holds more than { $games } games. Split it into smaller files and open one of them.
-file-is-folder = “{ $path }” is a folder. Choose a file in it.
-file-not-plain = it is not a plain file
-file-not-text = “{ $path }” is not a text file, so it holds no games that can be read here.
-file-already-there = “{ $path }” is there already.
-file-no-place = “{ $path }” was not changed: a comment or a variation in front of this game is never closed there, so the game would not be found again. The game is still here: save it under another name.
-file-given-up = “{ $path }” was not opened: it was cancelled.
+saved = Saved to “{ $path }”.
+file-read-missing = Could not find “{ $path }”. It may have been moved or renamed; use Open to look for it.
+file-read-not-allowed = You do not have permission to open “{ $path }”. Ask its owner for access.
+file-read-other = Could not open “{ $path }”: { $reason }.
+file-write-missing = Could not save “{ $path }”: the folder does not exist. Choose another folder.
+file-write-not-allowed = Could not save “{ $path }”: you do not have permission to write there. Your game is still open; save it in another folder or under another name.
+file-write-other = Could not save “{ $path }”: { $reason }. Your game is still open; save it somewhere else.
+file-no-room = Could not save “{ $path }”: the disk is full. The file on disk was not changed. Free some space, or save to another disk.
+file-too-big = “{ $path }” is larger than { $megabytes } MB. Split it into smaller files.
+file-too-many-games = “{ $path }” contains more than { $games } games. Split it into smaller files.
+file-is-folder = “{ $path }” is a folder. Choose a file inside it.
+file-not-plain = it is not a regular file
+file-not-text = “{ $path }” is not a text file and contains no games that Heksy can read.
+file-already-there = “{ $path }” already exists.
+file-no-place = “{ $path }” was not changed: a comment or variation before this game is never closed, so the game could not be found again. Save it under another name.
+file-given-up = Opening “{ $path }” was cancelled.
 opening-file = Opening “{ $file }”…
-file-changed = “{ $path }” has been changed by another program since it was opened.
-internal-error = an error in the program
-no-games-in-file = There are no games in “{ $path }”. Choose a file in portable game notation.
-no-games-in-text = There are no games in what was pasted. Copy a position (FEN) or a game (PGN) first.
+file-changed = Another program has changed “{ $path }” since you opened it.
+internal-error = an internal error
+no-games-in-file = “{ $path }” contains no games. Choose a PGN file.
+no-games-in-text = The pasted text contains no position or game. Copy a position (FEN) or a game (PGN) first.
+save-other-game = That game is no longer open, so nothing was saved.
 ordinary-chess = This is ordinary chess, played on 8×8 squares; Heksy plays on hexagonal boards only. If the game was played on hexagons, add its tag Variant, for example [Variant "Glinski"].
 game-replaced = The previous game is kept: Undo brings it back.
 game-brought-back = The previous game is back. Redo returns to the other one.
 game-problems = { $count ->
-    [one] One thing in this game was not understood. It is kept as text and stays in the file:
-   *[other] { $count } things in this game were not understood. They are kept as text and stay in the file:
+    [one] 1 part of this game could not be read. It is kept unchanged in the file:
+   *[other] { $count } parts of this game could not be read. They are kept unchanged in the file:
  }
     { $problems }
 game-problem = Line { $line }, column { $column }: { $problem }
@@ -395,36 +405,36 @@ fen-missing = Type or paste a position (FEN).
 
 ## Positions (FEN)
 
-fen-wrong = The position is not possible: { $problem }.
-fen-empty = it is empty; it starts with the rows of the board, such as { $start }
+fen-wrong = Invalid position: { $problem }.
+fen-empty = it is empty; start with the rows of the board, for example { $start }
 fen-row-count = the board has { $found ->
-    [one] one row
+    [one] 1 row
    *[other] { $found } rows
- } between its strokes instead of { $expected }
+ } between slashes instead of { $expected }
 fen-rank-length = rank { $name } has { $found } cells instead of { $expected }; letters are pieces, numbers are empty cells
 fen-file-length = file { $name } has { $found } cells instead of { $expected }; letters are pieces, numbers are empty cells
-fen-gap = a number of empty cells in row { $row } of the text is 0 or too large; the longest row has 11 cells
-fen-letter = “{ $text }” in row { $row } of the text is no piece; pieces are K Q R B N P for White and k q r b n p for Black
-fen-turn = the side to move is “{ $text }”; it must be w or b, behind the board
-fen-castling = the castling field “{ $text }” is not understood; it is - or some of the letters QBqb, each once
-fen-no-castling = “{ $text }” is a castling field, and there is no castling in { $game }; leave it out
-fen-castling-missing = the castling field or the en-passant field is missing behind the side to move; write - for each
+fen-gap = row { $row } has a number of empty cells that is 0 or too large; the longest row has 11 cells
+fen-letter = “{ $text }” in row { $row } is not a piece; use K Q R B N P for White and k q r b n p for Black
+fen-turn = the side to move is “{ $text }”; it must be w or b, after the board
+fen-castling = the castling field “{ $text }” is invalid; use - or letters from QBqb, each at most once
+fen-no-castling = “{ $text }” is a castling field, but { $game } has no castling; remove it
+fen-castling-missing = the castling or en passant field after the side to move is missing; write - for an empty field
 fen-castling-pieces = “{ $text }” says that { $color ->
    *[white] White
     [black] Black
- } may castle, but king and rook do not stand at home for it
-fen-en-passant-cell = the en-passant field “{ $text }” is not understood; it is - or the cell which a pawn has just passed
+ } may castle, but the king and rook are not on their starting cells
+fen-en-passant-cell = the en passant field “{ $text }” is invalid; use - or the cell that a pawn has just passed
 fen-en-passant = no pawn of { $color ->
    *[white] White
     [black] Black
- } can just have passed { $text }; the pawn must stand right ahead, and the cells behind it must be empty; otherwise write -
-fen-number = “{ $text }” is no number; the two counters at the end are whole numbers
-fen-extra = “{ $text }” stands behind the last field, the move number; leave it out
-fen-other-board = this position is of a board of another shape than that of { $game }; choose the other game
-editor-impossible = Not possible: { $problem }
-editor-text = Not understood: { $problem }.
+ } can have just passed { $text }: the pawn must stand directly in front of that cell, with the cells behind it empty; otherwise write -
+fen-number = “{ $text }” is not a number; the last two fields are whole numbers
+fen-extra = “{ $text }” after the move number is not expected; remove it
+fen-other-board = this position is for a board of a different shape than { $game }’s; choose another game
+editor-impossible = Invalid position: { $problem }
+editor-text = Could not read the position: { $problem }.
 editor-over = The game is over in this position. { $end }.
-fen-off-board = a { NAME($piece) } stands where the board of { $game } has no cell, on { $cell } of the board of 91 cells; take it off
+fen-off-board = the board of { $game } has no cell { $cell } of the 91-cell board; remove the { NAME($piece) } there
 fen-no-king = { $color ->
    *[white] White
     [black] Black
@@ -436,15 +446,18 @@ fen-many-kings = { $color ->
 fen-many-pawns = { $color ->
    *[white] White
     [black] Black
- } has { $count } pawns; there are at most { $limit }
+ } has { $count } pawns; the maximum is { $limit }
 fen-many-pieces = { $color ->
    *[white] White
     [black] Black
- } has too many pieces: { $extra } more queens, rooks, bishops and knights than at the start, but only { $missing } pawns are missing
+ } has too many pieces: { $extra } must have been promoted, but only { $missing ->
+    [one] 1 pawn is
+   *[other] { $missing } pawns are
+ } missing
 fen-pawn-promotes = { $color ->
    *[white] White
     [black] Black
- } has a pawn on { $cell }; on the last cell of a file a pawn becomes another piece
+ } has a pawn on { $cell }, where it would have been promoted
 fen-pawn-behind = { $color ->
    *[white] White
     [black] Black
@@ -452,7 +465,7 @@ fen-pawn-behind = { $color ->
 fen-opponent-in-check = { $color ->
    *[white] White
     [black] Black
- } is in check from the { NAME($piece) } on { $cell }, but the other side is to move; change the side to move or the pieces
+ } is in check from the { NAME($piece) } on { $cell }, but it is the other side’s turn; change the side to move or the position
 
 ## What is not understood in a file
 
@@ -461,44 +474,44 @@ checkers-not-your-turn = the piece on { $cell } belongs to the other side
 checkers-occupied = { $cell } is not empty
 checkers-other-must-capture = the piece on { $cell } must capture
 checkers-largest-capture = { $count ->
-    [one] a piece must be captured
-   *[other] { $count } pieces must be captured, as many as possible
+    [one] you must capture a piece
+   *[other] you must make the largest capture, of { $count } pieces
 }
-checkers-edge-column = on columns 1 and 9 nothing goes straight
-checkers-protected = the king on { $cell } is safe from plain men on its own promotion cell
-checkers-way-man = a man goes one cell forward, straight or to either side, and takes along the diagonals
-checkers-other-captures = the piece on { $cell } captures others on its way there
-checkers-way-king = a king flies along its column and the diagonals, and takes along the diagonals
-checkers-not-a-move = “{ $text }” is not a move; write 55-56 or 33x53x73
+checkers-edge-column = pieces on columns 1 and 9 cannot move straight
+checkers-protected = the king on { $cell } is on its own promotion cell, where men cannot capture it
+checkers-way-man = a man moves one cell forward, straight or diagonally, and captures along the diagonals
+checkers-other-captures = the piece on { $cell } captures different pieces on its way there
+checkers-way-king = a king moves any distance along its column and the diagonals, and captures along the diagonals
+checkers-not-a-move = “{ $text }” is not a move; write for example 55-56 or 33x53x73
 checkers-move-no-cell = “{ $text }”: there is no cell { $number }; both digits go from 1 to 9
-checkers-not-largest = “{ $text }” captures too few pieces; { $count } can be captured, and the largest capture must be made, as { $largest }
-checkers-empty = it is empty; write the side to move and the pieces, as in W:W55,K39:B19
-checkers-turn = “{ $text }” is no side to move; begin with W or B, as in W:W55,K39:B19
-checkers-part = “{ $text }” is not understood; the parts are W, B, H and F, as in W:W55,K39:B19:H12:F40
-checkers-repeated = there are two parts that begin with { $text }
+checkers-not-largest = “{ $text }” captures too few pieces; you must capture { $count }, for example { $largest }
+checkers-empty = it is empty; write the side to move and the pieces, for example W:W55,K39:B19
+checkers-turn = “{ $text }” is not a side to move; start with W or B, for example W:W55,K39:B19
+checkers-part = “{ $text }” was not recognised; the parts are W, B, H and F, for example W:W55,K39:B19:H12:F40
+checkers-repeated = two parts start with { $text }
 checkers-missing = the pieces of { $color ->
     [white] White
    *[black] Black
-} are missing; a side without pieces is written as an empty part, as in W:W55:B
-checkers-man = “{ $text }” is not a piece; write 55, K39, or K39c for a king that came by a capture
+} are missing; write an empty part for a side without pieces, for example W:W55:B
+checkers-man = “{ $text }” is not a piece; write 55, K39, or K39c for a king that got there by a capture
 checkers-no-cell = there is no cell { $text }; both digits go from 1 to 9
 checkers-taken = there are two pieces on { $text }
-checkers-off-board = a piece stands off the board of 61 cells, on { $text } of the board of 91; take it away
+checkers-off-board = there is a piece outside the 61-cell board, on { $text } of the 91-cell board; remove it
 checkers-many-men = { $color ->
     [white] White
    *[black] Black
-} has { $count } pieces; no side ever has more than 24
-checkers-uncrowned = the man on { $text } stands where it would be crowned; write K{ $text }
-checkers-mark = “{ $text }”: only a king on a promotion cell of its own is marked c or f, and f only one that has just moved there
-checkers-number = “{ $text }” is no number
+} has { $count } pieces; the maximum is 24
+checkers-uncrowned = the man on { $text } would have been promoted there; write K{ $text }
+checkers-mark = “{ $text }”: only a king on its own promotion cell can be marked c or f, and f only if it was promoted by the last move
+checkers-number = “{ $text }” is not a number
 
 pgn-not-a-move = “{ $text }” is not a move; write Nd4, exd5 or e4e5
 pgn-no-cell = “{ $text }”: the board has no cell { $cell }
 pgn-no-castling = “{ $text }”: there is no castling in { $game }
-pgn-which-castling = “{ $text }” does not say with which rook; write Q-O-O, Q-O-O-O, B-O-O or B-O-O-O
-pgn-no-legal-move = there is no legal move “{ $text }”
-pgn-illegal-move = “{ $text }” is not possible: { $reason }
-pgn-ambiguous-move = “{ $text }” may be any of { $choices }
+pgn-which-castling = “{ $text }” does not say which rook castles; write Q-O-O, Q-O-O-O, B-O-O or B-O-O-O
+pgn-no-legal-move = “{ $text }” is not a legal move
+pgn-illegal-move = “{ $text }” is illegal: { $reason }
+pgn-ambiguous-move = “{ $text }” is ambiguous: it could be { $choices }
 pgn-letters = the piece letters are { $language ->
     [hungarian] Hungarian
     [polish] Polish
@@ -508,33 +521,33 @@ pgn-letters = the piece letters are { $language ->
     [russian] Russian
    *[english] English
 }
-pgn-other-capture = “{ $text }” names a { NAME($said) }, but takes a { NAME($taken) }
-pgn-no-capture = “{ $text }” names a captured piece, but takes nothing
-pgn-idle-word = “{ $text }” is no move; it is left out
-pgn-stray-word = “{ $text }” is no move; it is kept as a comment
-pgn-null-move = “{ $text }” is no move of this game; its line is kept as text from here on
+pgn-other-capture = “{ $text }” names a { NAME($said) }, but captures a { NAME($taken) }
+pgn-no-capture = “{ $text }” names a captured piece, but captures nothing
+pgn-idle-word = “{ $text }” is not a move; it was skipped
+pgn-stray-word = “{ $text }” is not a move; it is kept as a comment
+pgn-null-move = “{ $text }” is a null move; the rest of its line is kept as text
 pgn-too-deep = variations are nested more than { $depth } deep
-pgn-variation-before-move = there is a variation before any move
-pgn-unclosed-variation = the variation is never closed
-pgn-stray-close = a bracket is closed that was never opened
-pgn-unclosed-comment = the comment is never closed
-pgn-not-utf8 = the byte { $byte } is not UTF-8; such bytes of this game are read as Latin-1, this one as “{ $letter }”
-pgn-bad-mark = “{ $text }” is no mark of a move
-pgn-bad-tag = “{ $text }” is no tag; write [Name "value"]
-pgn-repeated-tag = the tag { $text } is there twice
-pgn-bad-value = the tag { $name } cannot be “{ $text }”
-pgn-bad-start = the start position cannot be set up: { $text }
-pgn-other-start = the start position cannot be set up: { $text }; it is a position of { $game }: write { $tag }
-pgn-unknown-variant = “{ $text }” is no game this program knows; write { $known }
-pgn-results-differ = the tags say { $tag }, the moves end with { $marker }
+pgn-variation-before-move = a variation comes before any move
+pgn-unclosed-variation = a variation is not closed
+pgn-stray-close = there is a closing bracket without an opening one
+pgn-unclosed-comment = a comment is not closed
+pgn-not-utf8 = byte { $byte } is not UTF-8; such bytes in this game are read as Latin-1 (here “{ $letter }”)
+pgn-bad-mark = “{ $text }” is not an annotation glyph
+pgn-bad-tag = “{ $text }” is not a tag; write [Name "value"]
+pgn-repeated-tag = the tag { $text } appears twice
+pgn-bad-value = the tag { $name } cannot have the value “{ $text }”
+pgn-bad-start = the starting position is invalid: { $text }
+pgn-other-start = the starting position is invalid: { $text }; it is a position of { $game }: write { $tag }
+pgn-unknown-variant = Heksy does not know the game “{ $text }”; write { $known }
+pgn-results-differ = the tags give { $tag } as the result, but the moves end with { $marker }
 
 ## The clipboard
 
-copied-position = The position is on the clipboard.
-copied-picture = The board is on the clipboard, drawn as text.
-copied-game = The game is on the clipboard.
-paste-empty = There is no text on the clipboard. Copy a position (FEN) or a game (PGN) first.
-paste-too-big = What was copied is larger than { $megabytes } MB. Save it as a file, and open that.
+copied-position = Position copied.
+copied-picture = Board copied as text.
+copied-game = Game copied as PGN.
+paste-empty = The clipboard contains no text. Copy a position (FEN) or a game (PGN) first.
+paste-too-big = The copied text is larger than { $megabytes } MB. Save it as a file and open the file.
 
 ## The game that is never lost
 
@@ -542,164 +555,174 @@ found-game = { $white } – { $black }, { $moves ->
     [one] one move
    *[other] { $moves } moves
  }, { $date }
-restored-paused = The game is paused. Resume it when both are ready.
-journal-failed = The running game cannot be kept on the disk: { $reason }. It goes on, and Heksy keeps trying. Save it to be sure.
-journal-mended = The running game is kept on the disk again, with all its moves.
-journal-cut = A part of this game's journal does not fit behind its last move and was cut off. It is kept as “{ $path }”.
-journal-unreadable = An unsaved game in “{ $path }” cannot be brought back: { $reason }. The file is left where it is.
+restored-paused = The game is paused. Resume it when both players are ready.
+journal-failed = Autosave failed: { $reason }. The game continues and Heksy keeps trying. Save the game to be safe.
+journal-mended = Autosave works again. All moves are on disk.
+journal-cut = The end of this game’s autosave file was unusable and was removed. It is kept as “{ $path }”.
+journal-unreadable = An unsaved game in “{ $path }” could not be restored: { $reason }. The file was not changed.
 journals-unreadable = { journal-unreadable } { $more ->
-    [one] Beside it lies one more.
-   *[other] Beside it lie { $more } more.
+    [one] There is one more such file in the same folder.
+   *[other] There are { $more } more such files in the same folder.
  }
-journal-not-understood = it is damaged, or of a later version
-journal-in-doubt = another Heksy may have it open, and on this disk that cannot be told
-crash-kept = Heksy has met an error of its own. A game that was being played is on the disk and comes back at the next start. What is known of the error is in “{ $path }”.
-crash-noted = Heksy has met an error of its own. What is known of it is in “{ $path }”.
-journal-stopped = the part of Heksy that writes it has stopped
+# Two reasons for journal-unreadable: clauses about the file.
+journal-not-understood = it is damaged or from a newer version of Heksy
+journal-in-doubt = another copy of Heksy may be using it, and this disk cannot tell
+crash-kept = Heksy has crashed because of an internal error. The game in progress was saved and will be offered the next time you start Heksy. Details are in “{ $path }”.
+crash-noted = Heksy has crashed because of an internal error. Details are in “{ $path }”.
+journal-stopped = autosave has stopped working
+# Reasons why a file could not be written, for games, settings and autosave: clauses.
 disk-full = the disk is full
-disk-not-allowed = the system does not allow it
-disk-no-folder = a file lies where its folder should be
-settings-unreadable = The settings could not be read: { $reason }. They have their usual values, and the file is left as it is.
-settings-broken = Some settings could not be read and have their usual values. The old file is kept as settings.bad.json.
-settings-later = The settings were written by a later version of Heksy. What this one understands is used; the file is kept as settings.later.json.
-settings-failed = The settings could not be saved in “{ $path }”: { $reason }. They hold while Heksy runs; it tries again with the next change, and at the end.
-settings-mended = The settings are saved again.
-settings-lost = The settings could not be saved in “{ $path }”: { $reason }. What was changed last will be as before at the next start.
+disk-not-allowed = permission denied
+disk-no-folder = there is a file where the folder should be
+settings-unreadable = Could not read the settings: { $reason }. Heksy is using the defaults; the file was not changed.
+settings-broken = Some settings could not be read and were reset to their defaults. The old file was kept as settings.bad.json.
+settings-later = The settings are from a newer version of Heksy. Those that this version does not know are ignored; the file was kept as settings.later.json.
+settings-failed = Could not save the settings to “{ $path }”: { $reason }. They apply until you quit; Heksy will try again.
+settings-mended = The settings have been saved.
+settings-lost = Could not save the settings to “{ $path }”: { $reason }. Your latest changes are lost.
 
 ## The window: what can be done
 
 action-new = New game…
 action-rematch = Rematch
-action-continue = Continue this game…
+# Goes on with a game that was ended or opened; action-resume-game ends a pause.
+action-continue = Continue game…
+# To study: to analyse with variations, as on lichess; not a composed endgame.
 action-study = Study this game
-action-set-up = Set up a position…
-action-set-up-done = Back to the game
+action-set-up = Set up position
+action-set-up-done = Back to game
 action-play-from-here = Play from here…
-action-pause = Pause the clocks
-action-start-clocks = Start the clocks
-action-pause-game = Pause the game
-action-resume-game = Resume the game
-action-take-back = Take back
+action-pause = Pause clocks
+action-start-clocks = Start clocks
+action-pause-game = Pause game
+action-resume-game = Resume game
+# Takes back a move of the game; action-undo undoes an edit.
+action-take-back = Take back move
 action-undo = Undo
 action-redo = Redo
+action-offer-draw = Offer draw
+action-claim-draw = Claim draw
 action-undo-opening = Back to previous game
 action-redo-opening = Return to opened game
-action-offer-draw = Offer a draw
-action-claim-draw = Claim a draw
 action-resign = Resign
 action-move-now = Move now
 action-hint = Hint
-action-play-for-person = Let the computer make this move
-action-switch-sides = Change sides
-action-type-move = Type a move
-action-board = Cursor on the board
+action-play-for-person = Let the computer play this move
+action-switch-sides = Switch sides
+action-type-move = Type move
+# Moves the keyboard focus to the board.
+action-board = Focus the board
 action-open = Open…
 action-save = Save
 action-save-as = Save as…
 action-choose-game = Games in this file…
 action-previous-game = Previous game
 action-next-game = Next game
-action-copy-position = Copy the position
-action-copy-game = Copy the game
-action-paste = Paste a position or a game
+action-copy-position = Copy position (FEN)
+action-copy-game = Copy game (PGN)
+action-paste = Paste position or game
 action-quit = Quit
-action-analyse = Analyse
-action-analyse-stop = Stop the analysis
-action-lock-analysis = Keep analysing this position
-action-unlock-analysis = Let the analysis follow
-action-threat = Show the threat
-action-threat-stop = Hide the threat
-action-play-best = Play the best move of the analysis
-action-report = Report on the game
-action-report-again = Report again
-action-report-stop = Give up the report
-action-first = Start of the game
+action-analyse = Start analysis
+action-analyse-stop = Stop analysis
+action-lock-analysis = Lock analysis to this position
+action-unlock-analysis = Unlock analysis
+action-threat = Show threat
+action-threat-stop = Hide threat
+action-play-best = Play best move
+action-report = Create game report
+action-report-again = Create report again
+action-report-stop = Cancel report
+action-first = Go to start
 action-previous = Previous move
+# Shows one move after another.
 action-autoplay = Autoplay
-action-autoplay-stop = Stop
+action-autoplay-stop = Stop autoplay
 action-next = Next move
-action-last = End of the line
+action-last = Go to end
 action-previous-variation = Previous variation
 action-next-variation = Next variation
-action-promote = Move the variation up
-action-demote = Move the variation down
-action-main-line = Make it the main line
+# A variation goes before (demote: behind) its neighbour.
+action-promote = Promote variation
+action-demote = Demote variation
+action-main-line = Make main line
 action-delete = Delete from here
-action-delete-after = Delete what follows
-action-comment = Comment on the move
-action-comment-before = Comment before the move
+action-delete-after = Delete following moves
+action-comment = Comment on this move
+action-comment-before = Comment before this move
 action-clear-shapes = Clear arrows and circles
-action-header = Players, event, result…
-action-flip = Flip the board
-action-mute = Mute the sounds
-action-unmute = Switch the sounds on
+action-header = Edit game details…
+action-flip = Flip board
+action-mute = Mute sounds
+action-unmute = Unmute sounds
 action-panel = Side panel
 action-full-screen = Full screen
-action-larger = Larger
-action-smaller = Smaller
-action-usual-size = Usual size
-action-engines = Engines…
+action-larger = Zoom in
+action-smaller = Zoom out
+action-usual-size = Reset zoom
+action-engines = Manage engines…
 action-settings = Settings…
-action-rules = Rules of the game
-action-blind = Playing without seeing
-action-keys = Keys
+action-rules = Rules
+action-blind = Playing with a screen reader
+action-keys = Keyboard shortcuts
 action-about = About Heksy
 
 ## Sounds
 
-settings-volume = Sounds
-settings-muted = Mute all sounds
-sounds-off = The sounds are off.
-sounds-on = The sounds are on.
+settings-volume = Volume
+settings-muted = Mute sounds
+sounds-off = Sounds muted.
+sounds-on = Sounds on.
 
 ## The window: menus
 
 menu-file = File
 menu-game = Game
 menu-edit = Edit
+# Signs for moves and positions, as ! and ±.
 menu-glyphs = Glyphs
 menu-study = Study
 menu-view = View
 menu-help = Help
-menu-open-path = Open by path…
-menu-save-path = Save by path…
+menu-open-path = Open path…
+menu-save-path = Save to path…
 menu-recent = Recent files
-menu-forget-recent = Forget these files
-menu-recorded = Recorded games
+menu-forget-recent = Clear recent files
+menu-recorded = Included games
 menu-collection = { $title } ({ $count } games)
 
 ## Glyphs of moves
 
-glyphs-moves = The move
-glyphs-positions = The position
+glyphs-moves = Move
+glyphs-positions = Position
 glyphs-time = Time
 glyphs-observations = Observations
-glyphs-number = By number
+glyphs-number = By NAG number
 glyph-named = { $sign }   { $name }
-glyph-put = Put
+# Button: adds the sign with the typed number.
+glyph-put = Add
 glyph-good = Good move
 glyph-mistake = Mistake
 glyph-brilliant = Brilliant move
 glyph-blunder = Blunder
 glyph-interesting = Interesting move
 glyph-dubious = Dubious move
-glyph-forced = Forced move
+glyph-forced = Only move
 glyph-singular = No reasonable alternative
 glyph-worst = Worst move
-glyph-equal = Equal
-glyph-equal-quiet = Equal and quiet
-glyph-equal-active = Equal and active
-glyph-unclear = Unclear
+glyph-equal = Equal position
+glyph-equal-quiet = Equal, quiet position
+glyph-equal-active = Equal, active position
+glyph-unclear = Unclear position
 glyph-white-slightly = White is slightly better
 glyph-black-slightly = Black is slightly better
 glyph-white-better = White is better
 glyph-black-better = Black is better
 glyph-white-winning = White is winning
 glyph-black-winning = Black is winning
-glyph-white-crushing = White’s advantage is crushing
-glyph-black-crushing = Black’s advantage is crushing
-glyph-white-little-time = White is short of time
-glyph-black-little-time = Black is short of time
+glyph-white-crushing = White has a crushing advantage
+glyph-black-crushing = Black has a crushing advantage
+glyph-white-little-time = White is low on time
+glyph-black-little-time = Black is low on time
 glyph-white-time-trouble = White is in time trouble
 glyph-black-time-trouble = Black is in time trouble
 glyph-white-zugzwang = White is in zugzwang
@@ -710,8 +733,8 @@ glyph-white-development = White is ahead in development
 glyph-black-development = Black is ahead in development
 glyph-white-initiative = White has the initiative
 glyph-black-initiative = Black has the initiative
-glyph-white-attack = White attacks
-glyph-black-attack = Black attacks
+glyph-white-attack = White has the attack
+glyph-black-attack = Black has the attack
 glyph-white-compensation = White has compensation
 glyph-black-compensation = Black has compensation
 glyph-white-counterplay = White has counterplay
@@ -720,43 +743,45 @@ glyph-novelty = Novelty
 
 ## The window: the header of a game
 
-header-title = Players, event, result
+header-title = Game details
 header-event = Event
 header-site = Place
 header-date = Date
-header-date-hint = 1999.12.31, with ?? for what is unknown
+header-date-hint = For example 1999.12.31; use ?? for unknown parts
 header-round = Round
 header-result = Result
-header-no-result = Not over
-header-result-played = The result of a game being played is made by playing. End the game, or study it when it is over.
+# The result “*”.
+header-no-result = Unfinished
+header-result-played = You cannot set the result while the game is being played. Finish it first, then study it.
 header-tags = Other tags
-header-tag-add = Add a tag
+header-tag-add = Add tag
 header-tag-name = Name of tag { $number }
 header-tag-name-hint = Name
 header-tag-value = Value of tag { $number }
 header-tag-remove = Remove tag { $number }
-header-date-wrong = “{ $text }” is not a date: write year, month and day as in 1999.12.31, with ???? or ?? for what is unknown.
-header-tag-unnamed = A tag needs a name: type one, or remove the tag.
-header-tag-has-field = “{ $name }” has a field of its own above.
-header-tag-from-game = “{ $name }” cannot be set: the program writes it from what it knows of the game.
-header-tag-twice = The tag “{ $name }” is there already: change that one.
-header-tag-name-wrong = “{ $name }” cannot be the name of a tag: it begins with a letter and has only English letters, figures and underscores.
+header-date-wrong = “{ $text }” is not a valid date. Write it like 1999.12.31, with ???? or ?? for unknown parts.
+header-tag-unnamed = Enter a name for the tag, or remove it.
+header-tag-has-field = “{ $name }” has its own field above.
+header-tag-from-game = “{ $name }” is set by Heksy and cannot be edited.
+header-tag-twice = There is already a tag “{ $name }”. Edit that one.
+header-tag-name-wrong = “{ $name }” is not a valid tag name. Start with a letter and use only English letters, digits and underscores.
 
 ## The window: panel and corners
 
 comment-field = Comment
 
 moves-none = No moves yet
-summary-set-up = Set up
+# Value of “Position”.
+summary-set-up = Custom
 summary-match = Match
 span-minutes = { $minutes } min
 span-seconds = { $seconds } s
 span-minutes-seconds = { $minutes } min { $seconds } s
 clock-unlimited-text = no clock
-clock-fixed-text = { $time } for the game
-clock-fischer-text = { $time } + { $increment } a move
-clock-delay-text = { $time }, delay { $delay }
-clock-bronstein-text = { $time }, { $delay } back after a move
+clock-fixed-text = { $time } per player
+clock-fischer-text = { $time } + { $increment } per move
+clock-delay-text = { $time }, { $delay } delay
+clock-bronstein-text = { $time }, { $delay } Bronstein delay
 clock-byo-yomi-text = { $time }, then { $periods ->
     [one] one period
    *[other] { $periods } periods
@@ -765,14 +790,14 @@ clock-periods-text = { $periods ->
     [one] { $period } for each move
    *[other] { $periods } periods of { $period }
  }
-clock-hourglass-text = hourglass of { $time }
+clock-hourglass-text = { $time } hourglass
 clock-stage-text = { $moves ->
     [one] one move
    *[other] { $moves } moves
  } in { $time }
 clock-stage-again-text = { $moves ->
-    [one] each move
-   *[other] each { $moves } moves
+    [one] every move
+   *[other] every { $moves } moves
  } in { $time }
 clock-stage-increment-text = { $time } + { $increment }
 clock-then-text = { $first }, then { $next }
@@ -783,46 +808,48 @@ panel-match = Match: { $score }
 engine-depth = depth { $depth }
 analysis-off = Analysis is off
 analysis-progress = { $depth } · { $speed }
-analysis-add-line = Add line { $line } up to { $move }
+# $line is the number of the engine’s line, $move the last move added.
+analysis-add-line = Add line { $line } as a variation, up to { $move }
 analysis-more = …
-report-title = Report
+report-title = Game report
 report-none = No report yet
 report-progress = { $done } of { $all } positions
-report-fold = Fold the report
-report-unfold = Unfold the report
+report-fold = Collapse report
+report-unfold = Expand report
 report-accuracy = Accuracy
-report-loss = Loss
-report-loss-hint = The mean loss of a move in points: a game is worth one
+report-loss = Avg. loss
+report-loss-hint = Average loss per move, in points (a win is worth 1 point)
 report-opening = Opening
 report-middlegame = Middlegame
 report-endgame = Endgame
 report-unknown = –
 report-next-inaccuracy = { $count ->
     [0] No inaccuracies by { $side }
-    [one] Next inaccuracy by { $side }, of one
-   *[other] Next inaccuracy by { $side }, of { $count }
+    [one] Go to the only inaccuracy by { $side }
+   *[other] Go to the next of { $count } inaccuracies by { $side }
  }
 report-next-mistake = { $count ->
     [0] No mistakes by { $side }
-    [one] Next mistake by { $side }, of one
-   *[other] Next mistake by { $side }, of { $count }
+    [one] Go to the only mistake by { $side }
+   *[other] Go to the next of { $count } mistakes by { $side }
  }
 report-next-blunder = { $count ->
     [0] No blunders by { $side }
-    [one] Next blunder by { $side }, of one
-   *[other] Next blunder by { $side }, of { $count }
+    [one] Go to the only blunder by { $side }
+   *[other] Go to the next of { $count } blunders by { $side }
  }
 analysis-fewer-lines = Fewer lines
 analysis-more-lines = More lines
 analysis-threat = Threat
-analysis-no-threat = nothing while the king is in check or the game is over
+analysis-no-threat = not available in check or when the game is over
 evaluation = Evaluation: { $score }
-evaluation-chances = White: { $points } points (win { $won }, draw { $drawn }, loss { $lost })
+evaluation-chances = Expected score for White: { $points } (win { $won }, draw { $drawn }, loss { $lost })
 evaluation-stalemate = The line ends in stalemate: { $result }
+# Value of “Evaluation”.
 evaluation-unknown = not known yet
 captured-pieces = { $count ->
-    [one] one piece taken
-   *[other] { $count } pieces taken
+    [one] 1 piece captured
+   *[other] { $count } pieces captured
  }{ $ahead ->
     [0] {""}
    *[other] {", ahead by "}{ $ahead }
@@ -834,65 +861,72 @@ clock-period-spoken = { $time }, { $periods ->
     [one] the last period
    *[other] { $periods } periods left
  }
-drop-hint = Let go to open the file
+drop-hint = Drop the file to open it
 
 ## The window: setting up a position
 
-editor-title = Set up a position
+editor-title = Set up position
 editor-white-piece = White { NAME($piece) }
 editor-black-piece = Black { NAME($piece) }
-editor-hand = Hand: move pieces
-editor-eraser = Eraser: take pieces away
-editor-start = Start position
-editor-clear = Clear
+editor-hand = Move pieces
+editor-eraser = Remove pieces
+editor-start = Starting position
+editor-clear = Clear board
 editor-swap = Swap sides
-editor-turn = To move
+editor-turn = Side to move
 editor-castling = Castling
 editor-queen-side = queen’s side
 editor-bishops-side = bishops’ side
 editor-en-passant = En passant
-editor-none = None
-editor-by-capture = By capture
-editor-just-crowned = Just crowned
-editor-half-moves = Half-moves
+# No cell that a pawn has passed; then no king that was promoted.
+editor-en-passant-none = None
+editor-promoted-none = None
+# Label: kings that reached their cell by a capture.
+editor-by-capture = Arrived by capture
+# Label: the king that the last move promoted.
+editor-just-crowned = Just promoted
+editor-half-moves = Half-move clock
+# Stands after the number of half-moves.
 editor-since-pawn = since a capture or pawn move
 editor-since-man = since a capture or man’s move
 editor-move-number = Move
-editor-study = Study it
+editor-study = Study
 editor-copy = Copy FEN
-editor-copy-picture = Copy drawing
-editor-copy-picture-hint = The board as text, a letter for each piece and a dot for each empty cell; such a drawing can also be pasted.
+editor-copy-picture = Copy as text
+editor-copy-picture-hint = Copies the board as text: a letter for each piece and a dot for each empty cell. Such text can also be pasted.
 
 ## The window: buttons of dialogs
 
 button-accept = Accept
-button-agree = Agree
-button-add-engine = Add an engine…
-button-append = Add to it
+# Button: agrees to a takeback.
+button-agree = Accept
+button-add-engine = Add engine…
+button-append = Add to file
 button-cancel = Cancel
-button-change = Change…
+button-change = Edit…
 button-choose = Choose…
 button-close = Close
 button-continue = Continue
 button-decline = Decline
+# Button: throws the unsaved game away.
 button-discard = Discard
 button-done = Done
 button-new-game = New game…
-button-new-game-from-here = New game
+button-new-game-from-here = Start new game
 button-back-to-board = Back to the board
 button-open = Open
 button-quit-unsaved = Quit without saving
-button-play-on = Let Heksy play on
+button-play-on = Continue with Heksy
 button-rematch = Rematch
 button-remove = Remove
 button-replace = Replace
 button-resign = Resign
-button-review = Review
+button-review = Review game
 button-save = Save
-button-save-elsewhere = Save elsewhere…
+button-save-elsewhere = Save as…
 button-start = Start
-button-try = Try it
-button-variation = Variation
+button-try = Test engine
+button-variation = Add variation
 
 ## The window: new game
 
@@ -902,80 +936,91 @@ new-game-name = name
 new-game-level = level
 new-game-swap = Swap colours
 new-game-clock = Clock
-new-game-minutes = Minutes for the game
-new-game-increment = Seconds added after each move
-new-game-per-move = a move
-new-game-free-first-moves = The clocks start after each side’s first move
+new-game-minutes = Minutes per player
+new-game-increment = Increment in seconds
+# Stands after a number of seconds.
+new-game-per-move = per move
+new-game-free-first-moves = Start the clocks after each side’s first move
 new-game-position = Position
-new-game-from-moves = From the game on the board, after { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+# $moves counts half-moves. Value of “Position”.
+new-game-from-moves = The game on the board, after { $moves ->
+    [one] 1 half-move
+   *[other] { $moves } half-moves
  }
 new-game-draws = Rules
-continue-title = Continue this game
+continue-title = Continue game
 continue-saved-clocks = { $control }, White { $white }, Black { $black }
-continue-clock-saved = As saved
+# Value of “Clock”: the clock of the saved game.
+continue-clock-saved = As in the saved game
 continue-clock-new = New
-player-human = Person
+player-human = Human
 player-computer = Computer
-clock-none = None
-clock-sudden-death = Fixed time
+clock-none = No clock
+clock-sudden-death = Sudden death
 clock-preset = { $minutes }+{ $increment }
-clock-fischer = With increment (Fischer)
-clock-delay = With delay (US)
-clock-bronstein = With delay (Bronstein)
-clock-stages = In stages (classical)
+clock-fischer = Increment (Fischer)
+clock-delay = Delay (US)
+clock-bronstein = Delay (Bronstein)
+clock-stages = Stages (classical)
 clock-byo-yomi = Byo-yomi
 clock-hourglass = Hourglass
-clock-none-hint = Nobody’s time is measured.
-clock-sudden-death-hint = All moves must be made in this time.
-clock-fischer-hint = After each move its player gets so many seconds more.
-clock-delay-hint = At each move the clock waits so many seconds before it runs.
-clock-bronstein-hint = After each move its player gets back the time used for it, but no more than these seconds.
-clock-stages-hint = So many moves must be made in the time of a stage. Then the next stage begins; what is left of the time is kept.
-clock-byo-yomi-hint = After the main time each move has a period. A period is lost only if the move takes longer than it; with the last one the game is lost. One period without a main time is a fixed time for each move.
-clock-hourglass-hint = What a player uses of the time is added to the other player’s.
+clock-none-hint = The game has no time limit.
+clock-sudden-death-hint = Each player has this much time for the whole game.
+clock-fischer-hint = This many seconds are added after each move.
+clock-delay-hint = On each move the clock waits this many seconds before it starts running.
+clock-bronstein-hint = After each move the player gets back the time used for it, up to this many seconds.
+clock-stages-hint = In each stage a number of moves must be made in the given time. Unused time carries over to the next stage.
+clock-byo-yomi-hint = After the main time, each move must be made within one period. A move that takes longer uses up a period; a player with no periods left loses. With one period and no main time, every move has a fixed time.
+clock-hourglass-hint = The time you use is added to your opponent’s clock.
 clock-white = White’s clock
 clock-black = Black’s clock
-clock-different = White and Black have different clocks
+clock-different = Different clocks for White and Black
+# The clock-word messages stand between number fields: “5 min delay 3 s”.
 clock-word-delay = delay
-clock-word-back = back at most
+clock-word-back = Bronstein delay
 clock-word-then = then
-clock-word-periods = × periods of
-clock-word-moves-in = moves in
-clock-word-rest = all the rest in
-clock-stage-add = Add a stage
-clock-stage-remove = Remove the last one
-clock-stage-repeats = The last stage counts its moves and comes again
-clock-main-time = Minutes of main time
-clock-delay-seconds = Seconds of delay
+clock-word-periods = { $count ->
+    [one] period of
+   *[other] periods of
+ }
+clock-word-moves-in = { $count ->
+    [one] move in
+   *[other] moves in
+ }
+clock-word-rest = remaining moves in
+clock-stage-add = Add stage
+clock-stage-remove = Remove last stage
+clock-stage-repeats = Repeat the last stage
+clock-main-time = Main time in minutes
+clock-delay-seconds = Delay in seconds
 clock-periods = Number of periods
-clock-period-seconds = Seconds of a period
-clock-stage-moves = Moves of the stage
-clock-stage-minutes = Minutes of the stage
+clock-period-seconds = Period in seconds
+clock-stage-moves = Moves in the stage
+clock-stage-minutes = Stage time in minutes
 clock-stage-name = { $clock }, stage { $number }
-number-wrong = { $name }: “{ $text }” is not a number from { $least } to { $most }.
-number-wrong-whole = { $name }: “{ $text }” is not a whole number from { $least } to { $most }.
+number-wrong = { $name }: enter a number from { $least } to { $most } instead of “{ $text }”.
+number-wrong-whole = { $name }: enter a whole number from { $least } to { $most } instead of “{ $text }”.
 suffix-minutes = {" min"}
 suffix-seconds = {" s"}
-position-usual = Usual
+# Value of “Position”.
+position-usual = Standard
 position-fen = FEN
 position-samples = Sample positions
-draws-repetition-automatic = The third repetition is an automatic draw
-draws-fifty-automatic-checkers = 50 moves without a capture or a plain man’s move are an automatic draw
-rules-total-ban = Plain men may never take kings on their own promotion cells (total ban)
-rules-touch-move = Touch-move: a touched piece must move or be taken, and no move is taken back
-draws-fifty-automatic = 50 moves without a capture or a pawn move are an automatic draw
+draws-repetition-automatic = Threefold repetition is an automatic draw
+draws-fifty-automatic-checkers = Fifty moves without a capture or a man’s move are an automatic draw
+rules-total-ban = Men can never capture kings on those kings’ own promotion cells (total ban)
+rules-touch-move = Touch-move: a touched piece must be moved or captured; no takebacks
+draws-fifty-automatic = Fifty moves without a capture or a pawn move are an automatic draw
 sample-queen-mate = Mate with the queen
 sample-rook-mate = Mate with the rook
-sample-pawn-race = Pawns race
+sample-pawn-race = Pawn race
 sample-stalemate = Mate, not stalemate
 sample-castling = Castling on both sides
-sample-long-step = Three cells and en passant
-sample-three-men = Three men in one move
+sample-long-step = Triple step and en passant
+sample-three-men = Capture three men in one move
 sample-promotion-cells = The protected king
 sample-kings = Three kings against one
-draws-bare-kings = Only two bare kings are a draw for want of material
+draws-bare-kings = Only king against king is insufficient material
 
 ## Two at one board: offers, handicap, match, tournament, scoresheet
 
@@ -984,111 +1029,118 @@ question-takeback = { $name } asks to take back { $moves ->
     [one] one move
    *[other] { $moves } moves
  }.
-action-accept = Agree to the offer
-action-decline = Decline the offer
-action-next-match-game = Next game of the match
-action-save-match = Save the match
-action-scoresheet = Scoresheet…
+action-accept = Accept offer
+action-decline = Decline offer
+action-next-match-game = Next match game
+action-save-match = Save match
+action-scoresheet = Export scoresheet…
 button-next-game = Next game
-button-save-match = Save the match
+button-save-match = Save match
 match-round = Game { $game } of { $games }
 match-won = { $name } wins the match. { $score }.
 match-drawn = The match is drawn. { $score }.
 match-points-of = { $name }: { $points } in the match
 new-game-handicap = Handicap
 handicap-none = None
-handicap-giver = Gives odds
-handicap-given = { $odds }, { $giver ->
+# Label of the choice between White and Black.
+handicap-giver = Odds given by
+handicap-given = { $odds }, given by { $giver ->
    *[white] White
     [black] Black
- } gives
+ }
 handicap-hint = { $color ->
-   *[white] White begins without { $cells }.
-    [black] Black begins without { $cells }.
+   *[white] White starts without the pieces on { $cells }.
+    [black] Black starts without the pieces on { $cells }.
  }
 odds-queen = Queen odds
 odds-rook = Rook odds
 odds-knight = Knight odds
 odds-bishop = Bishop odds
 odds-pawn = Pawn odds
-odds-one-man = One man odds
-odds-two-men = Two men odds
-odds-three-men = Three men odds
+odds-one-man = One-man odds
+odds-two-men = Two-man odds
+odds-three-men = Three-man odds
 time-odds = Time odds
+# Value of “Time odds”.
 time-odds-none = None
 time-odds-half = Half the time
-time-odds-quarter = A quarter
+time-odds-quarter = A quarter of the time
 new-game-match = Match
 match-single = Single game
 match-several = Several games
 match-games = Number of games
-match-word-games = games, colours alternate
-match-ends-when-decided = It ends as soon as nobody can catch up
-rules-tournament = Tournament: touch-move, no takebacks, hints or marks, draws only with one’s own move
+# $count is the number in the field before it.
+match-word-games = { $count ->
+    [one] game
+   *[other] games
+ }, colours alternate
+match-ends-when-decided = End the match as soon as it is decided
+rules-tournament = Tournament: touch-move; no takebacks, hints or move markers; draw offers only with a move
 takebacks = Takebacks
-takebacks-free = Free
+# Values of “Takebacks”.
+takebacks-free = Allowed
 takebacks-agreement = By agreement
-takebacks-none = None
+takebacks-none = Not allowed
 summary-rules = Rules
 summary-tournament = Tournament
 summary-touch-move = Touch-move
-summary-takebacks-free = Free takebacks
+summary-takebacks-free = Takebacks allowed
 summary-takebacks-agreement = Takebacks by agreement
 summary-takebacks-none = No takebacks
 scoresheet-title = Scoresheet
 scoresheet-page = { $players }, page { $page } of { $pages }
 scoresheet-result = Result:
-scoresheet-written = The scoresheet is in “{ $path }”. Open it in a browser to print it.
-path-scoresheet-title = Write a scoresheet
-file-filter-pages = Pages to print
+scoresheet-written = Scoresheet saved to “{ $path }”. Open it in a browser to print it.
+path-scoresheet-title = Export scoresheet
+file-filter-pages = Printable pages
 file-filter-text = Plain text
 
 ## The window: questions
 
 unsaved-title = Save the game?
-unsaved-text = The game has moves that are not saved.
+unsaved-text = This game has unsaved moves. If you do not save, they will be lost.
 unsaved-match-title = Save the match?
-unsaved-match-text = The match has games or moves that are not saved.
-play-on-title = Play on from here?
-play-on-text = This game already has a move here. Your move can be a variation of it, or begin a game of its own.
+unsaved-match-text = This match has unsaved games or moves. If you do not save, they will be lost.
+play-on-title = Play from here?
+play-on-text = The game already continues from this position. Add your move as a variation, or start a new game from here?
 play-on-remember = Do not ask again until I quit
 resign-title = Resign?
 resign-text = { $color ->
    *[white] White
     [black] Black
- } gives up the game.
-restore-title = An unsaved game was found
-restore-text = The program ended while this game was not saved. It can go on, be saved, or be thrown away.
+ } will lose the game.
+restore-title = Restore unsaved game?
+restore-text = Heksy closed before this game was saved. You can continue it, save it, or discard it.
 restore-more = { $count ->
     [one] One more game was found; it comes next.
    *[other] { $count } more games were found; they come next.
  }
-engine-gone-title = The engine is missing
-engine-gone-text = “{ $name }” was to play { $color ->
+engine-gone-title = Engine not found
+engine-gone-text = “{ $name }” was playing { $color ->
    *[white] White
     [black] Black
- }, but it is not among the engines any more. Let Heksy play on at full strength, or add the engine again under this name and choose “Move now”.
-file-there-title = The file is there already
-file-there-text = “{ $path }” is there already. Add this game to the games in it, or replace them all?
-file-changed-title = The file has changed
-file-changed-text = Another program has changed “{ $path }” since it was opened. Replace it, or save this game elsewhere?
-problem-title = Something is wrong
-path-open-title = Open a file
-path-save-title = Save the game
-path-field = Path of the file
-path-hint = The whole path, as in /home/anna/games.pgn or ~/games.pgn. A file can also be dropped on the window.
-path-save-hint = The whole path, as in /home/anna/games.pgn or ~/games.pgn.
-path-scoresheet-hint = The whole path, as in /home/anna/game.html or ~/game.html. A browser opens and prints the page.
+ }, but is no longer in your list of engines. Let Heksy take over at full strength, or add the engine again under the same name and choose “Move now”.
+file-there-title = File already exists
+file-there-text = “{ $path }” already exists. Add this game to the file, or replace the whole file?
+file-changed-title = File changed on disk
+file-changed-text = Another program has changed “{ $path }” since you opened it. Replace it anyway, or save this game as a different file?
+problem-title = Something went wrong
+path-open-title = Open file
+path-save-title = Save game
+path-field = File path
+path-hint = Enter the full path, for example /home/anna/games.pgn or ~/games.pgn. You can also drop a file on the window.
+path-save-hint = Enter the full path, for example /home/anna/games.pgn or ~/games.pgn.
+path-scoresheet-hint = Enter the full path, for example /home/anna/game.html or ~/game.html. Print the page from your browser.
 file-filter-games = Games
 file-filter-all = All files
-game-over-match = The match so far
+game-over-match = Match score
 
 ## The window: games of a file
 
 games-title = Games in { $file }
 games-filter = Filter
-games-filter-hint = Part of a name, a result, a year
-games-none = No game matches
+games-filter-hint = Name, result or year
+games-none = No matching games
 games-row = { $number } { $white } – { $black } { $result }
 games-count = { $shown } of { $all ->
     [one] one game
@@ -1099,7 +1151,7 @@ games-result = Result
 games-moves = Moves
 games-date = Date
 games-event = Event
-games-title-pasted = Games on the clipboard
+games-title-pasted = Pasted games
 recorded-hexodus = Players against Hexodus III, 1999
 recorded-tournaments = Tournaments 1980–87
 recorded-tournaments-source = Source: the Hungarian players’ site “hexasakkversenyek”, collected in jaycoskey/Glinski on GitHub
@@ -1107,35 +1159,37 @@ recorded-tournaments-source = Source: the Hungarian players’ site “hexasakkv
 ## The window: engines
 
 engines-title = Engines
-engines-none = No engine has been added yet.
-engines-hint = Heksy has an engine of its own. Any other program that speaks UCI and knows one of these games can play, and analyse, too.
+engines-none = No engines added yet.
+engines-hint = Heksy has its own engine. You can add any UCI engine that supports one of these games, to play against or to analyse with.
 engines-row = { $games } · { $path }
-engine-new-title = Add an engine
-engine-title = Change an engine
-engine-choose-title = Choose an engine
+engine-new-title = Add engine
+engine-title = Edit engine
+engine-choose-title = Choose engine
 engine-program = Program
 engine-arguments = Arguments
 engine-arguments-hint = usually none
 engine-name = Name
-engine-name-hint = as it calls itself
-engine-untried = The engine is started once, to ask what it is and which options it has.
-engine-trying = The engine is asked what it is…
+# Shown in the empty field “Name”.
+engine-name-hint = the engine’s own name
+engine-untried = Heksy starts the engine once to read its name and options.
+engine-trying = Starting the engine…
 engine-fails = { $reason }.
 engine-called = { $name }
 engine-called-by = { $name } by { $author }
-engine-works = { $name } works. It plays: { $games }.
-engine-option-press = at each start
+engine-works = { $name } works. It supports { $games }.
+# Value of an engine option that is a button.
+engine-option-press = press at every start
 engine-option-on = on
-engine-option-automatic = as the settings share it out
+engine-option-automatic = automatic (from settings)
 engine-own = Heksy
 analysis-engine = Engine
 
 ## The window: a move that is typed
 
 typed-move = Move
-typed-move-hint = { $knight-move }, exd5 or f6f8. { key-enter } makes the move, { key-escape } leaves.
-typed-move-none = No legal move begins so
-typed-move-wrong = “{ $text }” is not a move; type { $knight-move }, exd5 or f6f8
+typed-move-hint = Type { $knight-move }, exd5 or f6f8. { key-enter } plays the move, { key-escape } cancels.
+typed-move-none = No legal move starts like this
+typed-move-wrong = “{ $text }” is not a move; type for example { $knight-move }, exd5 or f6f8
 typed-move-count = { $count ->
         [one] { $count } move
        *[other] { $count } moves
@@ -1146,31 +1200,36 @@ typed-move-count = { $count ->
 settings-title = Settings
 settings-language = Language
 language-system = System
-settings-letters = Piece letters
-letters-language = As the language ({ $letters })
+settings-letters = Move notation
+letters-language = Same as language ({ $letters })
 letters-figurines = Figurines ({ $figurines })
 settings-theme = Theme
-settings-palette = Board
-settings-pieces = Pieces
-settings-scale = Size
-settings-notation = Notation
-settings-coordinates = Letters and numbers round the board
-settings-animation = Motion
-settings-turning = Two players
-settings-legal-marks = Mark where the selected piece may go
-settings-always-queen = Promote to a queen without asking
-settings-premoves = Move ahead while the computer thinks
-settings-confirm-moves = Confirm each move before it is made
-settings-autoplay = Autoplay every
-settings-thinking = Thinking
-settings-own-book = The computer opens from its book
+settings-palette = Board colours
+settings-pieces = Piece set
+# Label: the size of everything in the window, in percent.
+settings-scale = Interface size
+# Label: the size of moves and coordinates, in percent.
+settings-notation = Notation size
+settings-coordinates = Show coordinates
+settings-animation = Animation
+# Label: what turns between the moves of two people at one board.
+settings-turning = Two-player board
+settings-legal-marks = Show legal moves
+settings-always-queen = Promote to queen automatically
+settings-premoves = Allow premoves
+settings-confirm-moves = Confirm each move
+# Label: seconds between two moves.
+settings-autoplay = Autoplay interval
+# Label: what is shown while the computer thinks.
+settings-thinking = Show thinking
+settings-own-book = Let the computer use its opening book
 settings-analysis-lines = Analysis lines
-settings-report-nodes = Report
-settings-report-lines = A report adds the best lines as variations
-report-nodes = { $count } thousand nodes a move
-settings-ponder = At full strength the computer thinks on your time too
+settings-report-nodes = Report depth
+settings-report-lines = Add best lines to reports as variations
+report-nodes = { $count }k nodes per move
+settings-ponder = At full strength, think on your time too (pondering)
 settings-threads = Threads
-settings-hash = Hash tables
+settings-hash = Hash size
 settings-automatic = Automatic ({ $value })
 theme-system = System
 theme-light = Light
@@ -1188,153 +1247,156 @@ animation-off = Off
 animation-fast = Fast
 animation-normal = Normal
 animation-slow = Slow
-thinking-nothing = Nothing
-thinking-score = Score
-thinking-line = Score and line
-turning-never = Board stays
-turning-board = Board turns
-turning-pieces = Pieces turn
+thinking-nothing = Off
+thinking-score = Evaluation
+thinking-line = Evaluation and line
+turning-never = Fixed
+turning-board = Turn board
+turning-pieces = Turn pieces
 
 ## The window: keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-board = On the board
 keys-game = Playing
 keys-replay = Reviewing a game
 keys-file = Files
 keys-annotate = Annotating
 keys-view = Window
-keys-hint = Click a key to choose another one, or the plus to add one.
-keys-change = { $key }: choose another key for { $action }
-keys-another = One more key for { $action }
-keys-usual = The usual keys for { $action }
-keys-reset-all = All usual keys
-keys-press = Press the key for “{ $action }”. { key-escape } leaves it as it is.
-keys-refused-window = { $key } leads from field to field or closes what is open: press another key.
-keys-refused-clipboard = The system cuts, copies or pastes with { $key }: press another key.
-keys-taken = { $key } is already the key for “{ $action }”.
-keys-swap = Swap both keys
-keys-replace = Replace it there
-keys-remove = Remove this key
-keys-cursor = Move the cursor over the cells
-keys-cursor-keys = { key-enter } or { key-tab } to the board, then arrows
-keys-diagonal = Move it aslant
+keys-hint = Click a key to change it, or the plus sign to add another.
+keys-change = { $key }: change the shortcut for { $action }
+keys-another = Add a shortcut for { $action }
+keys-usual = Reset shortcuts for { $action }
+keys-reset-all = Reset all
+keys-press = Press a key for “{ $action }”, or { key-escape } to cancel.
+keys-refused-window = { $key } is reserved for moving between fields and closing dialogs. Press another key.
+keys-refused-clipboard = { $key } is reserved for cut, copy and paste. Press another key.
+keys-taken = { $key } is already used for “{ $action }”.
+keys-swap = Swap shortcuts
+keys-replace = Reassign
+keys-remove = Remove shortcut
+keys-cursor = Move the cursor
+keys-cursor-keys = { key-enter } or { key-tab } to reach the board, then the arrow keys
+keys-diagonal = Move the cursor to the other neighbours
 keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
-keys-jump = Move it to the next piece of a kind
+# The kind is that of the letter pressed.
+keys-jump = Jump to the next piece of one kind
 keys-jump-keys = The piece’s letter, p for pawns
-keys-stops = Move it to the next piece or target
+keys-stops = Jump to the next piece or target
 keys-stops-keys = { key-tab }
 keys-type = Type a move
-keys-type-keys = Capital letter of the piece
-keys-ahead = Moving ahead: no queen
-keys-ahead-keys = Hold R, B or N
-keys-confirm = A move that waits: yes, no
+keys-type-keys = The piece’s capital letter
+keys-ahead = Underpromote in a premove
+# Always the English letters.
+keys-ahead-keys = Hold R (rook), B (bishop) or N (knight)
+keys-confirm = Confirm or cancel a move
 keys-confirm-keys = { key-enter }, { key-escape }
-keys-pick = Pick a piece up, put it down
+keys-pick = Pick up or put down a piece
 keys-pick-keys = { key-enter } or { key-space }
-keys-describe = Ask what attacks and defends a cell
+keys-describe = Hear what attacks and defends a cell
 keys-describe-keys = { key-shift }+{ key-space }
 keys-promote = Choose a promotion
 keys-promote-keys = The piece’s letter
-keys-draw = Draw an arrow or a circle
-keys-draw-keys = Right button
-keys-draw-color = Draw in red, blue, yellow
-keys-draw-color-keys = Right button with Shift, Alt, both
+keys-draw = Draw an arrow or circle
+keys-draw-keys = Right mouse button
+keys-draw-color = Draw in red, blue or yellow
+keys-draw-color-keys = Right mouse button with Shift, Alt or both
 keys-wheel = Step through the moves
-keys-wheel-keys = Wheel over the board
-keys-letters = Setting up: put a piece
-keys-letters-keys = Its letter, capital for White
-keys-erase = Setting up: take a piece away
-keys-erase-keys = { key-delete }, or the right button
-keys-escape = Put the piece back, close a dialog
+keys-wheel-keys = Mouse wheel over the board
+keys-letters = Position setup: place a piece
+# Always the English letters.
+keys-letters-keys = Its English letter; capital for White
+keys-erase = Position setup: remove a piece
+keys-erase-keys = { key-delete } or right mouse button
+keys-escape = Put the piece back; close a dialog
 keys-escape-keys = { key-escape }
 
 ## The window: about
 
 about-title = Heksy
 about-version = Version { $version }
-about-text = Hexagonal chess by Gliński, McCooey and Shafran, and hexagonal checkers: for two people at one board, or against the computer.
-about-licence = Free software under the MIT or the Apache 2.0 licence, as you like.
+about-text = Hexagonal chess (Gliński, McCooey, Shafran and three-player) and hexagonal checkers. Play against the computer, at one board or online, and study your games.
+about-licence = Free software under the MIT or the Apache 2.0 licence, at your choice.
 
 ## The rules, in words
 
-rules-title = Rules of the games
+rules-title = Rules
 rules-board-title = The board
-rules-board = 91 cells in three colours. The files a to l (there is no j) run up the board; ranks are counted up each file and bend at the f file. White sits below, at f1, and moves first. Each side has a king, a queen, two rooks, three bishops, two knights and nine pawns.
+rules-board = The board has 91 cells in three colours, with a corner towards each player. Files run straight up the board and are lettered a to l (there is no j). Ranks are numbered from White’s side and bend at the f file: the bottom corner is f1, the top corner f11. Each side has a king, a queen, two rooks, three bishops, two knights and nine pawns. White plays from the bottom and moves first. The goal is to checkmate the enemy king.
 rules-rook-title = Rook
-rules-rook = Any distance in six directions, across the edges of the cells.
+rules-rook = Moves any distance in a straight line across the edges of cells: six directions.
 rules-bishop-title = Bishop
-rules-bishop = Any distance in six directions, through the corners of the cells. It never leaves its colour, so each side has three.
+rules-bishop = Moves any distance in a straight line through the corners of cells: another six directions. A bishop never leaves its colour, so each side has three.
 rules-queen-title = Queen
-rules-queen = As rook and bishop: twelve directions.
+rules-queen = Moves like a rook or a bishop: twelve directions.
 rules-king-title = King
-rules-king = One step in any of the twelve directions, never onto an attacked cell. There is no castling.
+rules-king = Moves one step in any of the queen’s twelve directions, but never to an attacked cell. There is no castling.
 rules-knight-title = Knight
-rules-knight = Jumps to the twelve nearest cells a queen could not reach, always to another colour. Only the knight jumps over pieces.
+rules-knight = Jumps to one of the twelve nearest cells that a queen could not reach: two cells like a rook, then one more at an angle. It always lands on another colour, and it is the only piece that jumps over others.
 rules-pawn-title = Pawn
-rules-pawn = One cell straight up its file; two, if both are free, from any cell on which a pawn of its side begins. It captures on the two cells ahead of it to the left and right, across an edge.
+rules-pawn = Moves one cell straight up its file, or two cells from any starting cell of its own side’s pawns, if both cells are empty. It captures one cell to the front left or front right, across an edge: like a short rook move, not like a bishop.
 rules-en-passant-title = En passant
-rules-en-passant = A pawn that has just gone two cells may be taken, on the next move only, by a pawn that could have captured on the cell it passed. On the board: after c7-c5 the pawn on b5 takes on c6.
+rules-en-passant = When an enemy pawn moves two cells and passes a cell on which your pawn could have captured it, you may capture it there on your very next move. In the diagram Black has just played c7-c5; the pawn on b5 captures by moving to c6.
 rules-promotion-title = Promotion
-rules-promotion = On the last cell of any file a pawn becomes a queen, rook, bishop or knight.
+rules-promotion = A pawn that reaches the last cell of any file becomes a queen, rook, bishop or knight.
 rules-end-title = How a game ends
-rules-end = Checkmate wins. So do the other side’s resignation and its fallen flag; but a flag falls for a draw where the other side does not have the material to mate.
+rules-end = Checkmate wins. You also win if your opponent resigns or runs out of time. If a player runs out of time but the opponent has insufficient material to mate, the game is a draw.
 rules-stalemate-title = Stalemate
-rules-stalemate = Stalemate is no draw: the side that cannot move gets ¼ point, the other ¾.
+rules-stalemate = Stalemate is not a draw: the side that stalemates the other scores ¾ point, the side that cannot move scores ¼.
 rules-draws-title = Draws
-rules-draws = Half a point each: the same position for the third time with the same side to move; 50 moves by each side without a capture or a pawn move; agreement; neither side has the material to mate. A side can mate with a pawn, a rook, a queen, or three bishops and knights. The set-up of a new game can change these: repetition and the 50 moves can be left to a claim, and only bare kings count as too little, because a king and two knights can in fact force mate. Where a draw must be claimed, the same position for the fifth time and 75 moves by each side still end the game by themselves.
+rules-draws = A draw gives each side ½ point. The game is drawn by threefold repetition (with the same side to move), by 50 moves on each side without a capture or a pawn move, by agreement, or if neither side has enough material to mate. Enough material means a pawn, a rook, a queen, or three bishops and knights in all. In the new-game form you can leave repetition and the fifty-move rule to a claim, and let only king against king count as insufficient, because a king and two knights can in fact force mate. If draws must be claimed, fivefold repetition and 75 moves on each side still end the game.
 rules-sources-title = Sources
-rules-sources = The leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent the program goes by the cell: a pawn that has captured its way onto a start cell of its side may go two cells again. The leaflet’s list of pieces has two slips, which the other texts put right.
+rules-sources = The leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent, Heksy looks at the cell: a pawn that has captured onto a starting cell of its own side may move two cells again. The leaflet’s list of pieces contains two slips, which the other texts correct.
 
-rules-mccooey-board = The board, the coordinates and the pieces of Gliński’s game, but seven pawns a side and a set-up that is closer together. King, queen, rooks, bishops and knights move as in Gliński’s game. There is no castling.
-rules-mccooey-pawn = One cell straight up its file; two from the cell on which a pawn of its side begins, except on the f file. It captures one bishop’s step forward: from e3 on d4 and on f5. All its captures thus stay on one colour.
-rules-mccooey-en-passant = As in Gliński’s game, with this pawn’s capture: after e8-e6 the pawn on d5 takes on e7.
-rules-mccooey-draws = Stalemate is a draw, half a point each. So are the third repetition, 50 moves without a capture or a pawn move, agreement, and two bare kings; any other piece counts as enough to go on.
-rules-mccooey-sources = McCooey’s rules of 1978 and 1979. Where nothing is said about draws the program goes by the customs of chess; the set-up of a new game can leave repetition and the 50 moves to a claim. The same position for the fifth time and 75 moves end the game all the same.
+rules-mccooey-board = Board, coordinates and pieces are those of Gliński’s game, but each side has only seven pawns and the starting position is more compact. King, queen, rook, bishop and knight move as in Gliński’s game. There is no castling.
+rules-mccooey-pawn = Moves one cell straight up its file, or two cells from its starting cell, except on the f file. It captures one step diagonally forward, like a bishop: from e3 on d4 or f5. A pawn’s captures therefore always stay on one colour.
+rules-mccooey-en-passant = As in Gliński’s game, but with this pawn’s capture: after e8-e6 the pawn on d5 captures by moving to e7.
+rules-mccooey-draws = Stalemate is a draw: ½ point each. So are threefold repetition, 50 moves without a capture or a pawn move, agreement, and king against king. Any other material counts as enough to play on.
+rules-mccooey-sources = McCooey’s rules of 1978 and 1979. They say little about draws; there Heksy follows ordinary chess. In the new-game form you can leave repetition and the fifty-move rule to a claim; fivefold repetition and 75 moves then still end the game.
 
-rules-shafran-board = 70 cells: nine files a to i of 6 to 10 cells. A rank is one straight line that falls to the right, so that the ranks of the f file begin at 2 and those of the i file at 5. The set-up is turned, not mirrored: each side sees its queen on the left of its king. The pieces move as in Gliński’s game, but for pawn and king.
+rules-shafran-board = The board has 70 cells: nine files, a to i, of 6 to 10 cells. Ranks are straight lines that slope down to the right, so that the f file starts at rank 2 and the i file at rank 5. The starting position is rotated, not mirrored: each side sees its queen to the left of its king. The pieces move as in Gliński’s game, except for the pawn and for castling.
 rules-first-step-title = A pawn’s first step
-rules-shafran-first-step = As far as the middle of its file: one cell on the files a and i, up to two on b, c, g and h, up to three on d, e and f. Later one cell at a time.
-rules-shafran-pawn = It captures one bishop’s step forward: from e4 on d5 and on f6. At the end of its file it becomes a queen, rook, bishop or knight.
-rules-shafran-en-passant = On any cell the pawn has passed, on the next move only: after e9-e6 it can be taken on e8 and on e7, here from d5 on e7.
+rules-shafran-first-step = A pawn’s first move can take it up to the middle of its file: one cell on files a and i, up to two on b, c, g and h, up to three on d, e and f. After that it moves one cell at a time.
+rules-shafran-pawn = A pawn captures one step diagonally forward, like a bishop: from e4 on d5 or f6. At the end of its file it becomes a queen, rook, bishop or knight.
+rules-shafran-en-passant = A pawn can be captured en passant on any cell it has passed, on the very next move only. In the diagram Black has just played e9-e6, so the pawn could be captured on e8 or e7; the pawn on d5 captures on e7.
 rules-castling-title = Castling
-rules-shafran-castling = With either rook, short or long, if neither has moved, nothing stands between them, the king is not in check and no cell that it crosses or reaches is attacked. Short: the rook comes to stand beside the king, which steps over it. Long: the king goes next to the rook, which jumps over it. To the queen’s side it is written Q-O-O and Q-O-O-O, to the bishops’ side B-O-O and B-O-O-O. Move the king to its new cell, or onto the rook: if both ways are possible you are asked which.
-rules-shafran-draws = Stalemate is a draw. So are the third repetition, 50 moves without a capture or a pawn move, agreement, and two bare kings.
-rules-shafran-sources = A Swedish article on Shafran’s game of 1939. Castling is written as in print, with the letter O; files with zeros are read as well.
+rules-shafran-castling = You can castle with either rook, short or long, if the king and that rook have not moved, no piece stands between them, the king is not in check, and no cell that the king crosses or reaches is attacked. Short: the rook moves next to the king, and the king steps over it. Long: the king moves next to the rook, and the rook jumps over it. Castling with the rook on the queen’s side is written Q-O-O or Q-O-O-O, on the bishops’ side B-O-O or B-O-O-O. To castle, move the king to its new cell or onto the rook; if both ways are possible, you are asked which.
+rules-shafran-draws = Stalemate is a draw. So are threefold repetition, 50 moves without a capture or a pawn move, agreement, and king against king.
+rules-shafran-sources = A Swedish article on Shafran’s game of 1939. Castling is written with the letter O, as in print; files with zeros are also read.
 
-rules-checkers-board = The 61 cells in the middle, five on a side. A cell is called by two figures: its column from 1 to 9, counted from White’s left, and its row from 1 to 9 along the diagonals that rise to the right. Each side begins with 24 men; White moves first. The framed cells are those where men are crowned, White’s in white and Black’s in black.
+rules-checkers-board = The game is played on the 61 cells in the middle, five along each side. A cell is named by two digits: its column, 1 to 9 from White’s left, and its row, 1 to 9 along the diagonals that rise to the right. Each side starts with 24 men; White moves first. The framed cells are the promotion cells, White’s in white and Black’s in black.
 rules-man-title = Man
-rules-checkers-man = One cell forward: straight up its column or along one of the two diagonals drawn on the board. On the columns 1 and 9 nobody may go straight.
+rules-checkers-man = Moves one cell forward: straight up its column, or along one of the two diagonals drawn on the board. On columns 1 and 9 no piece can move straight.
 rules-crowned-title = King
-rules-checkers-crowned = Any distance along its column and the diagonals, forwards and backwards; not straight on the columns 1 and 9.
+rules-checkers-crowned = Moves any distance along its column and the diagonals, forwards and backwards, but not straight on columns 1 and 9.
 rules-capture-title = Capture
-rules-checkers-capture = Only along the diagonals, forwards and backwards. A man jumps an enemy beside it onto the free cell right behind; a king jumps one from any distance and lands on any free cell behind. Whoever can go on capturing does. No man is jumped twice, an empty cell may be crossed twice, and the men taken leave the board only when the whole move is over. Click each cell to land on, or only the last one where that is clear.
-rules-most-title = The most men
-rules-checkers-most = Capturing is forced, and the largest number of men must be taken; kings count as one like all others. Between equal captures you choose freely. The program frames the men that must be taken.
-rules-checkers-promotion = A man whose move ends on one of the five cells of its far edge becomes a king, who moves as one from the next turn. A man that only passes through during a capture stays a man.
-rules-protection-title = Kings on their own edge
-rules-checkers-protection = A king on one of the cells where its own side is crowned cannot be taken by men, unless it came there by a capture. On the board the man on 49 may not take the king on 39. For one reply it is the other way round with a man that was crowned by the last move: it can be taken if it came quietly, and not if it came by a capture. Kings are never protected from kings.
-rules-checkers-end = Who cannot move, for want of men or of room, loses. The rules set no limit to a game: the program calls it a draw at the third repetition and after 50 moves of each side without a capture or a man’s move. The set-up of a new game can leave both to a claim; the fifth repetition and 75 moves end the game all the same. Two positions are the same if the same men stand on the same cells, the same side is to move, and no king is protected in one of them only, now or later. Everything else is agreed.
-rules-notation-title = Writing it down
-rules-checkers-notation = As in draughts on 100 squares: 55-56 is a move, 33x53x73 a capture with every cell landed on. A position reads W:W55,K39:B19: who is to move, White’s men, Black’s men, K for a king.
-rules-checkers-sources = The author’s own rules of 1985, in Polish and in English. They also know a stricter form, in which men may never take a king on its own edge, however it came there.
+rules-checkers-capture = Captures go along the diagonals only, forwards or backwards. A man jumps over an adjacent enemy to the empty cell right behind it. A king can jump from any distance and lands on any empty cell behind. If the same piece can capture again, it must. No piece may be jumped twice, but an empty cell may be crossed twice. Captured pieces leave the board only when the move is complete. Click each landing cell, or just the last one where that is unambiguous.
+rules-most-title = Capture as many as possible
+rules-checkers-most = Captures are compulsory, and you must capture as many pieces as possible; a king counts as one. If several captures are equally large, you may choose. Heksy frames the pieces that must be captured.
+rules-checkers-promotion = A man that ends its move on one of the five cells of the far edge becomes a king, and moves as one from the next turn. A man that only passes through during a capture stays a man.
+rules-protection-title = Protected kings
+rules-checkers-protection = A king on one of its own side’s promotion cells cannot be captured by men, unless it arrived there by a capture. In the diagram the man on 49 may not capture the king on 39. For a man promoted by the last move the opposite holds, for one reply: it can be captured if it arrived by an ordinary move, and not if it arrived by a capture. Kings are never protected from other kings.
+rules-checkers-end = A side that cannot move loses, whether it has no pieces left or all of them are blocked. The original rules set no limit on the length of a game; Heksy calls a draw at threefold repetition and after 50 moves on each side without a capture or a man’s move. In the new-game form you can leave both to a claim; fivefold repetition and 75 moves still end the game. Positions count as the same if the same pieces are on the same cells, the same side is to move, and no king is, or can become, protected in only one of them. All other draws are by agreement.
+rules-notation-title = Notation
+rules-checkers-notation = As in international draughts: 55-56 is a move, 33x53x73 a capture with every landing cell. A position is written W:W55,K39:B19: the side to move, White’s pieces, Black’s pieces, with K for a king.
+rules-checkers-sources = The author’s own rules of 1985, in Polish and English. They also define a stricter variant, in which men may never capture a king on its own promotion cells, however it got there.
 
 history-title = History
 history-glinski-title = Gliński, 1936 to 1973
-history-glinski = Władysław Gliński made his game over many years: the first form is of 1936, the one that is played today of 1973. It is the best known of the family. Polish players call it heksy, which gave this program its name.
+history-glinski = Władysław Gliński developed his game over decades: the first version dates from 1936, the one played today from 1973. It is the best-known form of hexagonal chess. Polish players call it “heksy”, which gave this program its name.
 history-federation-title = The federation
-history-federation = The International Hexagonal Chess Federation set down the rules in a leaflet, in Esperanto. Its particular mark is the stalemate that is worth ¾ to ¼. Its list of the pieces with which one can still win is the program’s usual rule.
+history-federation = The International Hexagonal Chess Federation published the rules in a leaflet, in Esperanto. Their best-known feature is that stalemate scores ¾ to ¼. Heksy’s default rule for insufficient material follows the leaflet’s list.
 history-shafran-title = Shafran, 1939
-history-shafran = Shafran’s game has a board of its own, 70 cells with straight ranks, and gives every pawn a first step up to the middle of its file. It is the only one of the family with castling, and has it in four ways.
+history-shafran = Shafran’s game has its own board, 70 cells with straight ranks, and lets every pawn’s first move reach the middle of its file. It is the only game of the family with castling, in four ways.
 history-mccooey-title = McCooey, 1978 and 1979
-history-mccooey = McCooey’s game took Gliński’s board and began anew from the pieces: pawns that capture as a bishop steps, as on the square board; fewer of them; and a set-up that stands closer together.
+history-mccooey = McCooey’s game keeps Gliński’s board but rethinks the pieces: pawns that capture diagonally, as in ordinary chess; fewer of them; and a more compact starting position.
 history-checkers-title = Hexagonal checkers, 1985
-history-checkers = Checkers on the 61 cells in the middle keeps what players of the 100-square game know, forced captures of the largest number and flying kings, and adds the protection of kings on the edge where they were crowned.
+history-checkers = Hexagonal checkers, on the 61 cells in the middle, keeps what players of international draughts know – compulsory captures of the most pieces and flying kings – and adds protected kings on the edge where they were promoted.
 
 ## The game for three
 
-action-new-three = New game for three…
-three-game = Three players
+action-new-three = New three-player game…
+three-game = Three-player chess
 three-seat = { $seat ->
    *[white] White
     [red] Red
@@ -1348,6 +1410,7 @@ three-to-move = { $seat ->
     [black] Black
  } to move
 three-and = { $first } and { $next }
+# $by is one side or two, as “Red and Black”; also in three-corner-check.
 three-in-check = { $seat ->
    *[white] White
     [red] Red
@@ -1368,54 +1431,55 @@ three-out-king-taken = { $seat ->
    *[white] White’s
     [red] Red’s
     [black] Black’s
- } king is taken
+ } king was captured
 three-out-resignation = { $seat ->
    *[white] White
     [red] Red
     [black] Black
- } resigns
+ } resigned
 three-out-time = { $seat ->
    *[white] White
     [red] Red
     [black] Black
- } has no time left
+ } ran out of time
 three-corner-checkmate = checkmated
 three-corner-stalemate = stalemated
-three-corner-king-taken = king taken
+three-corner-king-taken = king captured
 three-corner-resignation = resigned
 three-corner-time = out of time
 three-corner-out = out
 three-corner-points = Points: { $points }
-three-end-last = The last side in the game has won
+three-end-last = The last player left wins
 three-end-kings = Only kings are left
 three-end-fifty = Fifty-move rule
-three-end-repetition = The same position for the third time
-three-end-agreement = All have agreed to a draw
+three-end-repetition = Threefold repetition
+three-end-agreement = Draw by agreement
 three-over = { $points } – { $reason }
 three-told = Result in the file: { $points }
-three-expected = Expected: White { $white }, Red { $red }, Black { $black }
+three-expected = Expected points: White { $white }, Red { $red }, Black { $black }
 three-low-time = { $name }: { $seconds } s left.
-three-wait-earlier = This is an earlier position. Go to the last one to move.
+three-wait-earlier = You are viewing an earlier position. Go to the end to move.
 three-found = { $white } – { $red } – { $black }, { $moves ->
     [one] one round
    *[other] { $moves } rounds
  }, { $date }
 three-title = { $white } – { $red } – { $black } – { three-game } – Heksy
-three-about = White, Red and Black move in this order, clockwise. The pieces of a side that is out stay where they are, dead. The last side in the game wins.
-three-new-title = New game for three
-three-new-position = As pasted; to move: { $seat }
-three-rotate = Everybody one seat on
+three-about = White, Red and Black move in this order, clockwise. When a player is out, the pieces stay on the board as dead pieces. The last player left wins.
+three-new-title = New three-player game
+three-new-position = Pasted position; { $seat } to move
+three-rotate = Rotate seats
 three-dead = Dead pieces
 three-dead-stay = Stay on the board
-three-dead-leave = Leave it
-three-turns = Turn the board to the person to move
+# Value of “Dead pieces”.
+three-dead-leave = Are removed
+three-turns = Turn the board to the player to move
 three-over-title = The game is over
 three-place = { $place }.
-three-resign-text = { $seat } gives up the game; the others play on.
+three-resign-text = { $seat } gives up; the other players continue.
 three-move-of = { $number }. { $seat } { $move }
-three-only-two = Not in a game for three: it can be played, looked through and saved.
-three-illegal-way-pawn = a pawn goes straight away from the corner of its army and captures one bishop’s step forward
-three-illegal-not-your-turn = the { NAME($piece) } on { $cell } does not belong to the side to move
+three-only-two = Not available in three-player games.
+three-illegal-way-pawn = a pawn moves straight away from its army’s corner and captures one cell diagonally forward, like a bishop
+three-illegal-not-your-turn = the { NAME($piece) } on { $cell } does not belong to the player to move
 three-speech-moves = { $seat ->
    *[white] White
     [red] Red
@@ -1427,18 +1491,21 @@ three-speech-takes = { $seat ->
     [black] Black
  }: { NAME($piece) } { $from } takes { NAME($taken) } on { $to }
 three-question-draw = { $first } and { $second } agree to a draw.
-three-position-empty = The position is empty: it is the rows of the board and five fields.
-three-position-rows = The board has { $count } rows between slashes; it needs 11.
+three-position-empty = The position is empty. Write the rows of the board and five more fields.
+three-position-rows = The board has { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+ } between slashes; it needs 11.
 three-position-row = Rank { $rank } has { $found } cells instead of { $expected }: two letters are a piece, numbers are empty cells.
 three-position-gap = A number of empty cells on rank { $rank } is 0 or too large.
-three-position-piece = “{ $text }” on rank { $rank } is no piece: the first letter is w, r, b or x (dead), the second K, Q, R, B, N or P.
-three-position-missing = A field is missing: behind the board stand side to move, sides in the game, en passant, half-moves and round.
+three-position-piece = “{ $text }” on rank { $rank } is not a piece: write w, r, b or x (dead), then K, Q, R, B, N or P.
+three-position-missing = A field is missing. After the board come the side to move, the sides in the game, en passant, half-moves and round.
 three-position-turn = The side to move is “{ $text }”: it must be w, r or b.
-three-position-playing = The sides in the game are “{ $text }”: they are w, r and b, each once and in this order.
-three-position-en-passant = The en-passant field “{ $text }” is not understood: it is -, or sides with the cells their pawns crossed, such as we4,rc4.
+three-position-playing = The sides in the game are “{ $text }”. Write w, r and b, each at most once and in this order.
+three-position-en-passant = The en passant field “{ $text }” is invalid. Use -, or sides with the cells their pawns crossed, for example we4,rc4.
 three-position-number = “{ $text }” must be a whole number.
-three-position-extra = “{ $text }” stands behind the last field: leave it out.
-three-setup-nobody = No side is in the game: name those that are, such as wrb.
+three-position-extra = “{ $text }” after the last field is not expected. Remove it.
+three-setup-nobody = No side is in the game. Name those that are, for example wrb.
 three-setup-turn = { $seat ->
    *[white] White
     [red] Red
@@ -1458,9 +1525,9 @@ three-setup-out = { $seat ->
    *[white] White
     [red] Red
     [black] Black
- } is out and has a living { NAME($piece) } on { $cell }: its pieces are dead, with the letter x.
+ } is out but has a living { NAME($piece) } on { $cell }. Mark its pieces as dead with x.
 three-setup-dead = There is a dead { NAME($piece) } on { $cell }, but no side is out.
-three-setup-dead-kings = Dead kings: { $count }; sides that are out: { $out }. Each has one at most.
+three-setup-dead-kings = There are { $count } dead kings, but only { $out } sides are out.
 three-setup-pawns = { $seat ->
    *[white] White
     [red] Red
@@ -1472,192 +1539,204 @@ three-setup-pieces = { $seat ->
     [red] Red
     [black] Black
     [dead] The dead
- }: { $extra } promoted pieces, but only { $missing } pawns are missing.
-three-setup-pawn = A pawn cannot stand on { $cell }: there it becomes another piece.
+ }: { $extra ->
+    [one] 1 promoted piece
+   *[other] { $extra } promoted pieces
+ }, but only { $missing ->
+    [one] 1 pawn is
+   *[other] { $missing } pawns are
+ } missing.
+three-setup-pawn = There cannot be a pawn on { $cell }: it would have been promoted.
 three-setup-en-passant = { $seat ->
    *[white] White
     [red] Red
     [black] Black
- } cannot have crossed { $cell } by a double step just now: otherwise write -.
+ } cannot have just crossed { $cell } with a double step; otherwise write -.
 three-setup-en-passant-out = { $seat ->
    *[white] White
     [red] Red
     [black] Black
  } is out, so that none of its pawns can be taken en passant.
-three-file-variant = it is a game of “{ $name }”, not of three players
-three-file-start = the start position cannot be set up, the moves are kept as text. { $problem }
+three-file-variant = it is a game of “{ $name }”, not a three-player game
+three-file-start = the starting position is invalid; the moves are kept as text. { $problem }
 three-file-move = { $problem }; the rest of the game is kept as text
-three-file-after-end = “{ $text }” stands behind the end of the game; it is kept as text
-three-file-variation = a variation is left out
-three-file-unclosed = the comment is not closed
-three-file-result = the file says { $told }, the game ends with { $shown }
+three-file-after-end = “{ $text }” comes after the end of the game; it is kept as text
+three-file-variation = a variation was skipped
+three-file-unclosed = a comment is not closed
+three-file-result = the file says { $told }, but the game ends with { $shown }
 three-move-form = “{ $text }” is not a move: write Nf4, exd6, f11=Q or the two cells, e3e5
 three-move-no-cell = “{ $text }”: there is no cell { $cell }
-three-move-illegal = “{ $text }” is not possible here for { $seat ->
+three-move-illegal = “{ $text }” is not a legal move for { $seat ->
    *[white] White
     [red] Red
     [black] Black
  }
-three-move-ambiguous = “{ $text }” may be any of { $choices }: name where the piece comes from
-rules-three-board = Three armies of McCooey’s game stand at every other corner of the 91 cells: White at f1, Red at a6, Black at l6. They move in this order, clockwise. All pieces but the pawn move as in Gliński’s game; there is no castling.
-rules-three-pawn = Each pawn goes straight away from the corner of its army: Red’s towards the lower right, Black’s towards the lower left. From its start cell it may go two cells, but not the one in the middle of its army. It captures one bishop’s step forward on either side, and is promoted where there is no cell ahead. On the board: Red’s pawn on d6.
-rules-three-en-passant = A pawn that has gone two cells may be taken en passant by either other side, until its own side moves again. On the board: after e3-e5 Red’s pawn on d5 takes on e4.
-rules-three-check = No one may leave the own king attacked by a side in the game. Two sides can open a line together: a king that stands attacked when an opponent’s turn comes can be taken. Its side is out at once, and its pieces stop attacking, so that taking a king can answer a check. On the board Red has opened the line: White’s rook takes Black’s king.
-rules-three-out = A side that has no move when its turn comes is out, checkmated or stalemated; so is one whose king is taken, one that resigns, at any turn, and one whose flag falls. Its pieces stay on the board, dead: they attack nothing, block, and can be taken. A new game can let them leave the board. The last side in the game has won.
-rules-three-draws = Draw between the sides in the game: the same position for the third time; 50 moves by each without a capture, a pawn move or a going out; agreement of all of them; nothing left but kings.
+three-move-ambiguous = “{ $text }” is ambiguous: it could be { $choices }. Say which piece moves
+rules-three-board = Three of McCooey’s armies start in every other corner of the 91 cells: White at f1, Red at a6, Black at l6. They move in this order, clockwise. All pieces except the pawn move as in Gliński’s game. There is no castling.
+rules-three-pawn = Each pawn moves straight away from its army’s corner: Red’s towards the lower right, Black’s towards the lower left. From its starting cell it may move two cells, except for the middle pawn of the army. It captures one step diagonally forward, like a bishop, and is promoted where there is no cell ahead. The diagram shows Red’s pawn on d6.
+rules-three-en-passant = A pawn that has moved two cells can be captured en passant by either opponent, until its own side moves again. In the diagram, after e3-e5, Red’s pawn on d5 captures on e4.
+rules-three-check = You may not leave your king attacked by a player who is still in the game. But two opponents can open a line together: if a king is attacked when an opponent’s turn comes, it can be captured. Its side is out at once and its pieces stop attacking, so capturing a king can answer a check. In the diagram Red has opened the line: White’s rook captures Black’s king.
+rules-three-out = A player is out if it is their turn and they have no legal move (checkmated or stalemated), if their king is captured, if they resign (at any time), or if they run out of time. Their pieces stay on the board as dead pieces: they attack nothing, but they block and can be captured. In the new-game form you can have dead pieces removed instead. The last player left wins.
+rules-three-draws = The players still in the game draw by threefold repetition, by 50 moves each without a capture, a pawn move or a player going out, by agreement of all of them, or when only kings are left.
 rules-three-points-title = Points
-rules-three-points = The first place is worth one point, the second a half, the third none. Sides that draw share the points of their places: a half each of three, three quarters each of the last two. Files have White’s, Red’s and Black’s points, such as 1-0-1/2.
-rules-three-sources = McCooey gives the set-up only. The rest is this program’s reading: it changes nothing of his game for two that need not be changed, and follows the customs of today’s games for more than two.
-rules-three-check-title = Check, and taking a king
-rules-three-out-title = How a side goes out
-recorded-three = A game for three
+rules-three-points = First place scores 1 point, second ½, third 0. Players who draw share the points of their places: ½ each for three players, ¾ each for the last two. Files list the points of White, Red and Black, for example 1-0-1/2.
+rules-three-sources = McCooey describes only the starting position. The rest is Heksy’s interpretation: it keeps his two-player rules wherever possible and otherwise follows today’s customs for games of more than two players.
+rules-three-check-title = Check and capturing a king
+rules-three-out-title = When a player is out
+recorded-three = A three-player game
 
 ## On-line
 
-action-online = Play on-line…
-action-online-help = Playing on-line
-question-rematch = { $name } asks for a rematch.
-online-title = Play on-line
+action-online = Play online…
+action-online-help = Playing online
+question-rematch = { $name } offers a rematch.
+online-title = Play online
 online-invite = Invite
 online-join = Join
 online-name = Your name
-online-nameless = Somebody without a name
-online-my-color = You play
-online-your-color = You play
-online-color-lot = By lot
-online-waits = After a cut
-online-waits-hint = For so long the game waits for a player whose connection is cut. The clocks stand meanwhile.
-online-waits-minutes = The game waits { $minutes } min
-online-takebacks = Moves may be taken back if the other side agrees
+online-nameless = Anonymous
+online-my-color = Your colour
+online-your-color = Your colour
+# Value of “Your colour”.
+online-color-lot = Random
+# Label of a time in minutes.
+online-waits = Reconnection time
+online-waits-hint = How long the game waits for a player who loses the connection. Both clocks stop meanwhile.
+online-waits-minutes = { $minutes } min
+online-takebacks = Allow takebacks by agreement
 online-connection = Connection
-online-relay = Relay
+online-relay = Relay server
 online-relay-public = Public
-online-relay-own = Own
+online-relay-own = Custom
 online-relay-none = None
-online-relay-url = Address of the relay
-online-relay-hint = A relay helps where two computers cannot reach each other directly. Without one only computers on the same network, or with an open port, find each other.
-online-relay-wrong = The address of a relay begins with https:// and has no spaces.
-online-announce = Players on the same network see the invitation
-online-seen-host = The other side gets to see your name and your computer's address; the relay sees both addresses, but nothing of the game. Nothing is sent before you press Invite.
-online-seen-guest = The other side gets to see your name and your computer's address; the relay sees both addresses, but nothing of the game. Nothing is sent before you press Join or look for players.
-online-seen-host-alone = The other side gets to see your name and your computer's address; no relay is used. Nothing is sent before you press Invite.
-online-seen-guest-alone = The other side gets to see your name and your computer's address; no relay is used. Nothing is sent before you press Join or look for players.
-online-seen-network = While it is open, players on the same network see the invitation with your name.
+online-relay-url = Address of the relay server
+online-relay-hint = A relay server helps two computers that cannot reach each other directly. Without one you can play only on the same network, or if one of you has an open port.
+online-relay-wrong = Enter a relay address that starts with https:// and has no spaces.
+online-announce = Show this invitation to players on my network
+online-seen-host = Your opponent will see your name and your computer’s IP address. The relay server sees both IP addresses, but not the game. Nothing is sent until you press Invite.
+online-seen-guest = Your opponent will see your name and your computer’s IP address. The relay server sees both IP addresses, but not the game. Nothing is sent until you press Join or look for players.
+online-seen-host-alone = Your opponent will see your name and your computer’s IP address. No relay server is used. Nothing is sent until you press Invite.
+online-seen-guest-alone = Your opponent will see your name and your computer’s IP address. No relay server is used. Nothing is sent until you press Join or look for players.
+online-seen-network = Players on your network will see the invitation and your name while it is open.
 online-invitation = Invitation
-online-invitation-hint = Paste the text that the other player has sent you. It begins with “heksy”.
-online-no-ticket = This is no invitation: one begins with “heksy” and is a single long word.
-online-ticket-damaged = The invitation is not whole: copy all of it, from “heksy” to the end.
-online-ticket-newer = The invitation comes from a newer Heksy. Update this one.
-online-neighbours = Same network
-online-neighbours-none = Nobody on this network invites at the moment.
-online-look = Look for players on this network
+online-invitation-hint = Paste the text you received from the other player. It starts with “heksy”.
+online-no-ticket = This is not an invitation. An invitation is a single long word that starts with “heksy”.
+online-ticket-damaged = The invitation is incomplete. Copy all of it, from “heksy” to the end.
+online-ticket-newer = The invitation was made by a newer version of Heksy. Update Heksy to join.
+online-neighbours = On my network
+online-neighbours-none = No invitations on this network right now.
+online-look = Look for players
 online-join-neighbour = Join { $name }
 online-waiting-title = Invitation
-online-waiting-text = Send this text to the other player by any messenger or mail. Whoever has it can join once.
+online-waiting-text = Send this text to the other player by chat or email. Anyone who has it can join once.
 online-preparing = Preparing the invitation…
 online-waiting = Waiting for the other player…
-online-copied = The invitation is on the clipboard.
+online-copied = Invitation copied.
 online-looking-title = Joining
 online-looking = Looking for the other player…
 online-attempts = { $count ->
-    [one] One attempt was in vain so far.
-   *[other] { $count } attempts were in vain so far.
+    [one] 1 failed attempt so far.
+   *[other] { $count } failed attempts so far.
  }
-online-looking-long = The other player must have the invitation open and be on the network. If both are, see the page “Playing on-line”.
-online-asked-title = The other player is there
+online-looking-long = The other player must be online and have the invitation open. If so, see the page “Playing online”.
+online-asked-title = Invitation from another player
 online-asked-text = { $name } invites you to this game:
-online-already = You are playing on-line already. Leave that game first.
-online-begun = The game with { $name } begins.
-online-resumed = The game with { $name } goes on.
-online-away = The connection to { $name } is cut. The clocks stand.
-online-back = { $name } is back. The clocks run.
-online-corner-away = away, waiting { $time }
-online-corner-lag = on-line, { $time } ms
-online-corner-there = on-line
-online-corner-gone = gone
-online-status-away = { $name } is away, the clocks stand
-online-status-differs = The records of both sides differ, the clocks stand
-online-draw-offered = The draw is offered to { $name }.
-online-takeback-asked = { $name } is asked to agree to the takeback.
-online-rematch-asked = { $name } is asked for a rematch.
-online-rematch-declined = { $name } does not want a rematch.
-online-nobody-there = The other player is not there any more. Invite again for another game.
-online-no-help = In a game on-line no engine helps.
-online-no-pause = A game on-line is not paused: the clocks belong to both.
-online-no-variations = While a game on-line goes on, no moves are tried out. Go to the last position to play.
-online-no-edits = While a game on-line goes on, its record belongs to both and is not edited.
-online-no-editor = While a game on-line goes on, no positions are set up.
-wait-remote = It is { $name }’s move.
-online-chat = Lines of text
-online-chat-line = Line of text
+online-already = You are already playing online. Leave that game first.
+online-begun = Your game with { $name } has started.
+online-resumed = Your game with { $name } continues.
+online-away = { $name } lost the connection. The clocks are stopped.
+online-back = { $name } is back. The clocks are running.
+# The online-corner messages stand below the opponent’s name.
+online-corner-away = disconnected, waiting { $time }
+online-corner-lag = online, { $time } ms
+online-corner-there = online
+online-corner-gone = left
+online-status-away = { $name } is disconnected; the clocks are stopped
+online-status-differs = The two game records differ; the clocks are stopped
+online-draw-offered = Draw offer sent to { $name }.
+online-takeback-asked = Takeback request sent to { $name }.
+online-rematch-asked = Rematch offer sent to { $name }.
+online-rematch-declined = { $name } declined the rematch.
+online-nobody-there = The other player has left. Send a new invitation to play again.
+online-no-help = Engine help is off in online games.
+online-no-pause = Online games cannot be paused.
+online-no-variations = You cannot try out moves during an online game. Go to the end to play.
+online-no-edits = You cannot edit the game during an online game.
+online-no-editor = You cannot set up positions during an online game.
+wait-remote = It is { $name }’s turn.
+online-chat = Chat
+online-chat-line = Message
 online-leave-title = Leave the game?
-online-leave-text = The game with the other player goes on. If you leave now it stays as it is on both computers and can be continued at the next start.
-online-found-title = An unfinished on-line game
-online-found-text = Continue it when the other player does so too: both meet again by the same invitation.
+online-leave-text = Your game is still in progress. If you leave, both computers keep it and you can continue it the next time you start Heksy.
+online-found-title = Unfinished online game
+online-found-text = To continue, the other player must continue it too. The invitation from before is used again.
 online-unfinished = Unfinished
 online-continue = Continue: { $game }
-online-differs-title = The records differ
-online-differs-text = Both computers have the same game up to a point, and then different ones. The game can go on from what both have in common, if both players agree.
-online-common = The last moves in common
-online-ours = Here
-online-theirs = There
-online-back-asked = You agree. The other player is asked.
-online-back-wanted = The other player agrees to go back.
-online-went-back = The game goes on from what both records had in common.
-online-event-takeback = Moves taken back
-online-event-draw = Draw agreed
+online-differs-title = The game records differ
+online-differs-text = The two computers agree on the game up to a point, but not after it. If both players agree, the game continues from the last common move.
+online-common = Last common moves
+# Headings of two lists of moves: on this computer, on the other.
+online-ours = This computer
+online-theirs = Other computer
+online-back-asked = You agreed to go back. Waiting for the other player.
+online-back-wanted = The other player agrees to continue from the last common move.
+online-went-back = The game continues from the last common move.
+online-event-takeback = Takeback
+online-event-draw = Draw by agreement
 online-event-claim = Draw claimed
-online-event-resign = Resigned
-online-event-flag = Flag fallen
+online-event-resign = Resignation
+online-event-flag = Out of time
 online-event-nothing = Nothing more
 online-event-more = … and { $count } more
 online-peer-left = { $name } has left.
-online-peer-left-game = { $name } has left in the middle of the game. It is kept as it is, and can be continued at the next start.
-online-away-too-long = { $name } was away for longer than agreed. The game is kept as it is, and can be continued at the next start.
-online-still-differs = The records of both sides differ, and one player did not want to go back. The game is broken off; each side keeps its own record.
-online-occupied = The other player is already playing with somebody else.
-online-not-found = The other player was not found. Ask for a fresh invitation, and see the page “Playing on-line”.
-online-no-network = The network could not be opened: { $reason }. Check the connection and try again.
-online-no-journal = The game cannot be kept on the disk: { $reason }. Nothing more is sent, so that nothing is lost.
-online-in-use = This game is open in another Heksy on this computer.
-online-version-theirs = The other Heksy is newer. Update this one.
-online-version-ours = The other Heksy is older. It must be updated.
-online-terms-wrong = The game of the invitation cannot be played by this Heksy. A newer one may know it.
-online-secret-wrong = The invitation is not known to the other side, or has been used. Ask for a fresh one.
-online-other-game = The other side speaks of another game.
-online-silent = The other side did not answer in time.
-online-illegal = The other program sent something that this game does not allow (event { $number }). The game is broken off; both records are kept.
-online-clock-wrong = The other program counts time otherwise than is possible (event { $number }). The game is broken off; both records are kept.
-online-lot-bent = The lot for the colours was bent by the other side. No game was begun.
-online-nonsense = The other side sent something that cannot be understood. What was played is kept.
-online-peer-version = The other Heksy speaks another version. Both should be the same.
-online-peer-terms = The other Heksy cannot play this game.
-online-peer-illegal = The other program has another game than this one, and has broken it off. Both records are kept.
-online-peer-clock = The other program does not believe this computer’s clock, and has broken off the game. Both records are kept.
-online-peer-trouble = The other program has met a problem of its own. What was played is kept.
+online-peer-left-game = { $name } left during the game. The game is kept and can be continued the next time you start Heksy.
+online-away-too-long = { $name } was disconnected for longer than the agreed time. The game is kept and can be continued the next time you start Heksy.
+online-still-differs = The game records differ, and one player did not agree to go back. The game is over; each computer keeps its own record.
+online-occupied = The other player is already playing someone else.
+online-not-found = The other player could not be found. Ask for a new invitation, and see the page “Playing online”.
+online-no-network = Could not connect to the network: { $reason }. Check your connection and try again.
+online-no-journal = Could not save the game to disk: { $reason }. The connection was closed so that nothing is lost.
+online-in-use = Another copy of Heksy on this computer has this game open.
+online-version-theirs = The other player has a newer version of Heksy. Update yours to play.
+online-version-ours = The other player has an older version of Heksy and must update it.
+online-terms-wrong = Your version of Heksy does not support this game. A newer one may.
+online-secret-wrong = The invitation is unknown or has already been used. Ask for a new one.
+online-other-game = The other player has a different game open.
+online-silent = The other player’s computer did not respond.
+online-illegal = The other program sent an illegal action (event { $number }). The game was ended; both records are kept.
+online-clock-wrong = The other program sent an impossible clock time (event { $number }). The game was ended; both records are kept.
+online-lot-bent = The other program manipulated the draw for colours. No game was started.
+online-nonsense = The other program sent data that Heksy does not understand. The game so far is kept.
+online-peer-version = The two versions of Heksy do not work together. Both players should use the same version.
+online-peer-terms = The other player’s version of Heksy does not support this game.
+online-peer-illegal = The other program has a different game record and has ended the game. Both records are kept.
+online-peer-clock = The other program rejected this computer’s clock and has ended the game. Both records are kept.
+online-peer-trouble = The other program had an internal error. The game so far is kept.
 button-invite = Invite
 button-join = Join
 button-copy = Copy
 button-play = Play
 button-send = Send
 button-later = Later
-button-give-up = Give it up
+# Button: deletes the saved online game.
+button-give-up = Delete game
 button-go-back = Go back
-button-break-off = Break off
+# Button: ends the online game whose records differ.
+button-break-off = End this game
 button-stay = Stay
 button-leave = Leave
 button-online-help = Help
-online-help-title = Playing on-line
-online-help-invite = 1. One player opens Game › Play on-line, chooses game, clock and colour, and presses Invite.
-online-help-send = 2. Heksy shows a short text, the invitation. Copy it and send it to the other player by any messenger or mail. Leave the program open.
-online-help-join = 3. The other player opens the same dialog, chooses Join, pastes the text, sees what is to be played, and agrees.
-online-help-play = 4. The game is played as any other. A draw or a takeback is asked for by the usual buttons; the other player answers in the corner of the board.
-online-help-again = 5. After the end either player can ask for a rematch with colours swapped. The game is saved and studied like any other.
-online-help-cut-title = When the connection is cut
-online-help-cut = The clocks stand, and both programs look for each other by themselves. After a crash or an end of the program both players choose to continue when Heksy starts again: every move is on both disks.
-online-help-trouble-title = When it does not connect
-online-help-trouble = Look whether both are on the network, the invitation is still open, and all of its text was pasted. With the relay “None” both must be on the same network. A firewall must let Heksy use UDP. If a public relay does not answer, try again later, or both enter the address of another one.
-online-help-fair-title = Who sees what
-online-help-fair = Everything is encrypted from one computer to the other; there is no server of Heksy. The other side sees your name and your computer’s address. Heksy keeps its engine silent during the game, but nobody can see what else the other player uses: play with people you trust.
-online-help-tested-title = What has not been tried yet
-online-help-tested = Playing on-line has been tested between programs on one computer and on simulated networks under Linux. Real routers, public relays, Windows and macOS have not been tried yet.
+online-help-title = Playing online
+online-help-invite = 1. One player opens Game › Play online, chooses the game, clock and colour, and presses Invite.
+online-help-send = 2. Heksy shows the invitation, a short text. Copy it and send it to the other player by chat or email. Keep Heksy open.
+online-help-join = 3. The other player opens the same dialog, chooses Join, pastes the text, checks the game settings and accepts.
+online-help-play = 4. Play as usual. Offer draws and ask for takebacks with the usual buttons; the other player answers in the corner of the board.
+online-help-again = 5. After the game, either player can offer a rematch with colours swapped. Save and study the game like any other.
+online-help-cut-title = If the connection is lost
+online-help-cut = The clocks stop, and both programs reconnect automatically. If Heksy was closed or crashed, both players choose to continue when they start it again. Both computers have every move on disk.
+online-help-trouble-title = If you cannot connect
+online-help-trouble = Check that both players are online, that the invitation is still open, and that all of its text was pasted. With the relay “None” both players must be on the same network. Your firewall must allow Heksy to use UDP. If a public relay does not respond, try again later, or both enter the address of another relay.
+online-help-fair-title = Privacy and fair play
+online-help-fair = The connection is encrypted from end to end, and Heksy has no server of its own. Your opponent sees your name and your computer’s IP address. Heksy turns its engine off during the game, but cannot know what else your opponent uses: play with people you trust.
+online-help-tested-title = Not yet tested
+online-help-tested = Online play has been tested between programs on one computer and on simulated networks under Linux. Real routers, public relays, Windows and macOS have not been tested yet.

@@ -33,15 +33,15 @@ variant-shafran = Shafran
 variant-checkers = Damoj
 
 level-first-moves = Unuaj movoj
-level-newcomer = Novbakito
-level-dabbler = Laiko
+level-newcomer = Novveninto
+level-dabbler = Diletanto
 level-beginner = Komencanto
 level-novice = Novulo
 level-learner = Lernanto
 level-casual = Hobiulo
 level-amateur = Amatoro
 level-club = Klubano
-level-strong = Fortulo
+level-strong = Forta ludanto
 level-expert = Spertulo
 level-master = Majstro
 level-grandmaster = Grandmajstro
@@ -81,9 +81,9 @@ key-right = Dekstren
 key-home = Home
 key-delete = Delete
 key-end = End
-key-page-up = PageUp
-key-page-down = PageDown
-key-space = Spaco
+key-page-up = Page Up
+key-page-down = Page Down
+key-space = Spacoklavo
 key-enter = Enter
 key-escape = Esc
 key-tab = Tab
@@ -99,18 +99,18 @@ board-name = Tabulo
 board-cell-empty = { $cell }, malplena
 board-cell-white = { $cell }, blanka { NAME($piece) }
 board-cell-black = { $cell }, nigra { NAME($piece) }
-board-target = ebla movo
-board-capture = ebla bato
+board-target = laŭregula movo
+board-capture = laŭregula bato
 board-castling = aroko kun ĉi tiu turo
 board-must-take = batenda
-board-wrong = ĉi tie ne eblas
+board-wrong = ĉi tie ne permesata
 board-promote = Ŝanĝi en { NAME($piece, form: "accusative") }
 board-castle = Aroko { $way }
-board-premove = antaŭmovo, se ĝi tiam eblos
-board-confirm = Fari la movon
-board-put-back = Repreni la movon
+board-premove = antaŭmovo
+board-confirm = Konfirmi la movon
+board-put-back = Nuligi la movon
 
-capture-unclear = Pli ol unu bato finiĝas tie: alklaku laŭvice la fakojn, sur kiuj la peco surteriĝas.
+capture-unclear = Pli ol unu bato finiĝas tie: alklaku laŭvice la fakojn, sur kiujn la peco saltas.
 
 ## What screen readers say
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
@@ -119,7 +119,7 @@ board-light = blanka fako
 board-medium = griza fako
 board-dark = nigra fako
 board-described = { $shade }, { $what }
-speech-start = La komenca pozicio.
+speech-start = Komenca pozicio.
 speech-back = Reen al: { $move }
 speech-moves = { $side ->
    *[white] Blanka
@@ -154,20 +154,20 @@ speech-cell = { $cell }, { $shade ->
  }.
 speech-attacked = { $text } Atakata de: { $pieces }.
 speech-defended = { $text } Defendata de: { $pieces }.
-speech-reached-white = { $text } Blanko atingas ĝin de: { $pieces }.
-speech-reached-black = { $text } Nigro atingas ĝin de: { $pieces }.
+speech-reached-white = { $text } Blanko povas atingi ĝin per: { $pieces }.
+speech-reached-black = { $text } Nigro povas atingi ĝin per: { $pieces }.
 
 ## The line at the first start
 
-welcome = Ĉio pretas. Ĉu vi novas en heksa ŝako?
+welcome = Ĉu heksa ŝako estas nova por vi?
 welcome-rules = Legi la regulojn
-welcome-levels = Elekti nivelon
-welcome-dismiss = Fermi ĉi tiun linion
+welcome-levels = Komenci partion…
+welcome-dismiss = Fermi
 
 ## Playing without seeing
 
-blind-title = Ludi sen vidi
-blind-start-title = Ekranlegilo
+blind-title = Ludi kun ekranlegilo
+blind-start-title = Por komenci
 blind-start = Heksy parolas per la ekranlegilo de via sistemo: Orca en Linux, NVDA, JAWS aŭ Narrator en Windows, VoiceOver en macOS. Lanĉu ĝin antaŭ Heksy. Ĉio en la fenestro havas nomon, kaj per Tab vi iras de unu afero al la sekva.
 blind-board-title = La tabulo
 blind-board = La tabulo havas dek unu kolumnojn, de a ĝis l sen j. La meza kolumno, f, havas dek unu fakojn, kaj flanken de ĝi ĉiu sekva kolumno havas unu malpli. La tri koloroj de fakoj alternas: kuriero restas sur sia koloro, turo transiras ĉiujn. “Reguloj de la ludo” en la menuo “Helpo” diras ĉion per vortoj.
@@ -175,16 +175,16 @@ blind-cells-title = De fako al fako
 blind-cells = Tab kondukas vin al la tabulo. Per la sagoklavoj vi iras supren kaj malsupren laŭ la kolumno, kaj al la apuda kolumno maldekstre aŭ dekstre. Ĉiu fako diras sian nomon, kio staras sur ĝi, sian koloron, kaj, dum peco estas en via mano, ĉu ĝi povas iri tien. Shift kun la spacoklavo diras, kio atakas kaj kio defendas la fakon.
 blind-moves-title = Fari movon
 blind-moves = Iru al peco kaj premu Enter, iru al ĝia celo kaj denove premu Enter. Esc remetas la pecon. Se movo ne eblas, vi aŭdas la kialon. Peono ĉe la fino de sia kolumno demandas, kio ĝi fariĝu: premu la literon de la peco, aŭ trairu la eblojn per Tab.
-blind-list-title = Kio estas dirata per si mem
-blind-list = Ĉiu movo estas dirata per vortoj, kiam ĝi estas farita, kun batoj, ŝakoj kaj la fino de la partio; same proponoj de remio, mesaĝoj kaj la averto, ke restas malmulte da tempo. La sagoklavoj maldekstren kaj dekstren trairas la partion, kiam la klavaro ne estas ĉe la tabulo, kaj ĉiu movo estas dirata denove. En la listo ĉiu movo estas aparta butono; Enter iras tien.
+blind-list-title = Kio estas dirata aŭtomate
+blind-list = Ĉiu movo estas dirata per vortoj, kiam ĝi estas farita, kun batoj, ŝakoj kaj la fino de la partio; same proponoj de remio, mesaĝoj kaj la averto, ke restas malmulte da tempo. La maldekstra kaj la dekstra sagoklavoj trairas la partion, kiam la klavaro ne regas la tabulon, kaj ĉiu movo estas dirata denove. En la listo ĉiu movo estas aparta butono; Enter iras tien.
 blind-clock-title = Horloĝoj kaj stato
-blind-clock = La angulo de ĉiu ludanto diras la nomon, la batitajn pecojn kaj la restantan tempon. La linio supre diras, kies vico estas. En la grafeo de raporto la sagoklavoj iras maldekstren kaj dekstren de movo al movo kaj diras, kion Blanko atendas.
-blind-help-title = Menuoj kaj klavoj
-blind-help = “Klavoj” en la menuo “Helpo” listigas ĉiujn. Ankaŭ grandaj literoj helpas: “Grando”, kaj “Notado” por movoj kaj koordinatoj, estas en la agordoj, kun tabulo de alta kontrasto kaj dikaj pecoj.
+blind-clock = La angulo de ĉiu ludanto diras la nomon, la batitajn pecojn kaj la restantan tempon. La linio supre diras, kies vico estas. En la grafikaĵo de raporto la maldekstra kaj la dekstra sagoklavoj iras de movo al movo kaj diras, kion Blanko povas atendi.
+blind-help-title = Menuoj kaj fulmoklavoj
+blind-help = “Fulmoklavoj” en la menuo “Helpo” listigas ĉiujn klavojn. Helpas ankaŭ pli grandaj literoj (“Grando de fenestraĵoj” kaj “Grando de notado” en la agordoj), tabulo kun alta kontrasto kaj dikaj pecoj.
 
 ## Moves that are not possible
 
-illegal = Ĉi tiu movo ne eblas: { $reason }.
+illegal = Kontraŭregula movo: { $reason }.
 illegal-no-piece = sur { $cell } staras neniu peco
 illegal-not-your-turn = la { NAME($piece) } sur { $cell } apartenas al la alia flanko
 illegal-own-piece = sur { $target } staras via propra { NAME($other) }
@@ -201,7 +201,7 @@ illegal-castling-attacked = la reĝo transirus { $other-cell }, kiu estas atakat
 illegal-other-kind = la { NAME($piece) } sur { $cell } povas iri al { $target }, sed ne ĉi tiel
 illegal-other-game = ĝi estas movo de alia ludo
 illegal-way-pawn = { $game ->
-   *[glinski] peono marŝas rekte laŭ sia kolumno kaj batas sur la du najbarajn fakojn antaŭ si
+   *[glinski] peono marŝas rekte laŭ sia kolumno kaj batas sur la du najbaraj fakoj antaŭ si
     [mccooey] peono marŝas rekte laŭ sia kolumno kaj batas unu kurieran paŝon antaŭen
     [shafran] peono marŝas rekte laŭ sia kolumno kaj batas unu kurieran paŝon antaŭen
  }
@@ -259,7 +259,7 @@ title-editor = Starigo de pozicio – { $game } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Montri la varianton { $move }
 moves-hide-variation = Kaŝi la varianton { $move }
-moves-unread = Ne komprenita: { $text }
+moves-unread = Ne eblis legi: { $text }
 
 ## The computer
 
@@ -270,7 +270,7 @@ computer-failed = La komputila ludanto ĉesis funkcii{ $reason ->
 draw-declined = { $name } rifuzas la remion.
 takeback-declined = { $name } ne konsentas pri la repreno.
 draw-with-move = Remio estos proponita kune kun la sekva movo.
-draw-not-with-move = Remio ne estos proponita kun la sekva movo.
+draw-not-with-move = La remiopropono estas retirita.
 tournament-no-editor = Laŭ turniraj reguloj oni ne starigas pozicion, dum la partio daŭras.
 nothing-to-claim = Neniu remio estas postulebla: la pozicio ne aperis trifoje, kaj 50 movoj ne pasis.
 score-white-mates = Blanko: mato en { $moves }
@@ -303,7 +303,7 @@ report-misses-win = { $move } preterlasas venkon en { $moves ->
 report-inaccuracy = { $move } estas malprecizaĵo
 report-mistake = { $move } estas eraro
 report-blunder = { $move } estas erarego
-report-book = { $move } estas en la malferma libro
+report-book = { $move } estas en la libro de malfermoj
 report-better = { $move } estis pli bona
 report-better-mates = { $move } estus matinta en { $moves ->
     [one] unu movo
@@ -316,10 +316,10 @@ report-better-wins = { $move } estus venkinta en { $moves ->
 report-better-stalemate = { $move } estus kaŭzinta paton: { $result }
 report-better-stalemate-line = la plej bona linio post { $move } finiĝas per pato: { $result }
 report-start = Komenco
-report-point = { $place }: Blanko atendas { $percent } % de la poento
+report-point = { $place }: Blanko povas atendi { $percent } % de la poento
 report-point-unknown = { $place }: ne taksita
 report-point-phase = { $point } ({ $phase })
-report-graph = Grafeo de la partio, movoj: { $last }. { $point }. { $bad ->
+report-graph = Grafikaĵo de la takso, duonmovoj: { $last }. { $point }. { $bad ->
     [0] Neniu malbona movo
     [one] Unu malbona movo
    *[other] { $bad } malbonaj movoj
@@ -344,7 +344,7 @@ engine-silent = “{ $name }” ne respondas { $command ->
    *[isready] post la agordo de siaj opcioj
  }
 engine-flood = “{ $name }” eligas tekston senfine
-engine-illegal-move = “{ $name }” ludas “{ $text }”, kio ĉi tie ne eblas
+engine-illegal-move = “{ $name }” ludis kontraŭregulan movon: “{ $text }”
 engine-other-game = “{ $name }” ne scipovas la ludon { $game }
 engine-name-taken = Alia motoro nomiĝas “{ $name }”: elektu alian nomon.
 engine-open-quote = Citilo en la argumentoj ne estas fermita.
@@ -368,7 +368,7 @@ reason-all-taken-white = Blanko ne plu havas pecojn
 reason-all-taken-black = Nigro ne plu havas pecojn
 reason-blocked-white = Blanko ne povas movi
 reason-blocked-black = Nigro ne povas movi
-reason-insufficient-material = Neniu flanko havas sufiĉan materialon por mato
+reason-insufficient-material = Nesufiĉa materialo
 reason-repetition = La sama pozicio la trian fojon
 reason-fivefold-repetition = La sama pozicio la kvinan fojon
 reason-fifty-moves = Regulo de 50 movoj
@@ -390,7 +390,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 saved = Konservita en “{ $path }”.
 save-other-game = Tiu partio ne plu estas malfermita, do nenio estis konservita.
 file-read-missing = “{ $path }” ne estas tie. Eble ĝi estas movita aŭ renomita: elektu ĝin denove per “Malfermi”.
-file-read-not-allowed = “{ $path }” ne estas legebla por vi. Petu legrajton de ĝia posedanto, aŭ kopiu ĝin en propran dosierujon.
+file-read-not-allowed = “{ $path }” ne estas legebla por vi. Petu legrajton de ĝia posedanto.
 file-read-other = Ne eblis legi “{ $path }”: { $reason }.
 file-write-missing = Ne eblis konservi “{ $path }”: ĝia dosierujo mankas. Konservu en alia dosierujo.
 file-write-not-allowed = “{ $path }” ne estas skribebla por vi. La partio ankoraŭ estas ĉi tie: konservu ĝin en alia dosierujo aŭ sub alia nomo.
@@ -413,8 +413,8 @@ ordinary-chess = Ĉi tio estas ordinara ŝako, sur 8×8 kvadrataj kampoj; Heksy 
 game-replaced = La antaŭa partio estas gardata: “Malfari” revenigas ĝin.
 game-brought-back = La antaŭa partio revenis. “Refari” revenas al la alia.
 game-problems = { $count ->
-    [one] Unu afero en ĉi tiu partio ne estis komprenita. Ĝi estas tenata kiel teksto kaj restas en la dosiero:
-   *[other] { $count } aferoj en ĉi tiu partio ne estis komprenitaj. Ili estas tenataj kiel teksto kaj restas en la dosiero:
+    [one] Unu parton de ĉi tiu partio ne eblis legi. Ĝi restas senŝanĝa en la dosiero:
+   *[other] { $count } partojn de ĉi tiu partio ne eblis legi. Ili restas senŝanĝaj en la dosiero:
  }
     { $problems }
 game-problem = Linio { $line }, signo { $column }: { $problem }
@@ -422,8 +422,8 @@ fen-missing = Tajpu aŭ algluu pozicion (FEN).
 
 ## Positions (FEN)
 
-fen-wrong = La pozicio ne eblas: { $problem }.
-fen-empty = ĝi estas malplena; ĝi komenciĝas per la vicoj de la tabulo, ekzemple { $start }
+fen-wrong = Nevalida pozicio: { $problem }.
+fen-empty = ĝi estas malplena; ĝi devas komenciĝi per la vicoj de la tabulo, ekzemple { $start }
 fen-row-count = la tabulo havas { $found ->
     [one] unu vicon
    *[other] { $found } vicojn
@@ -433,14 +433,14 @@ fen-file-length = la nombro de fakoj en la kolumno { $name } estas { $found } an
 fen-gap = nombro de malplenaj fakoj en la vico { $row } de la teksto estas 0 aŭ tro granda; la plej longa vico havas 11 fakojn
 fen-letter = “{ $text }” en la vico { $row } de la teksto ne estas peco; la pecoj estas K Q R B N P por Blanko kaj k q r b n p por Nigro
 fen-turn = la movanta flanko estas “{ $text }”; ĝi devas esti w aŭ b, post la tabulo
-fen-castling = la aroka kampo “{ $text }” ne estas komprenita; ĝi estas - aŭ kelkaj el la literoj QBqb, ĉiu nur unufoje
+fen-castling = la aroka kampo “{ $text }” ne validas; ĝi devas esti - aŭ kelkaj el la literoj QBqb, ĉiu nur unufoje
 fen-no-castling = “{ $text }” estas aroka kampo, kaj en la ludo { $game } ne estas aroko; forigu ĝin
 fen-castling-missing = la aroka kampo aŭ la kampo de bato dum trapaso mankas post la movanta flanko; skribu - por ĉiu
 fen-castling-pieces = “{ $text }” diras, ke { $color ->
    *[white] Blanko
     [black] Nigro
  } rajtas aroki, sed la reĝo kaj la turo ne staras sur la necesaj fakoj
-fen-en-passant-cell = la kampo de bato dum trapaso “{ $text }” ne estas komprenita; ĝi estas - aŭ la fako, kiun peono ĵus trapasis
+fen-en-passant-cell = la kampo de bato dum trapaso “{ $text }” ne validas; ĝi devas esti - aŭ la fako, kiun peono ĵus trapasis
 fen-en-passant = neniu peono de { $color ->
    *[white] Blanko
     [black] Nigro
@@ -448,8 +448,8 @@ fen-en-passant = neniu peono de { $color ->
 fen-number = “{ $text }” ne estas nombro; la du nombriloj ĉe la fino estas entjeroj
 fen-extra = “{ $text }” staras post la lasta kampo, la movnumero; forigu ĝin
 fen-other-board = ĉi tiu pozicio apartenas al tabulo de alia formo ol tiu de { $game }; elektu la alian ludon
-editor-impossible = Ne eblas: { $problem }
-editor-text = Ne komprenita: { $problem }.
+editor-impossible = Nevalida pozicio: { $problem }
+editor-text = Ne eblas legi la pozicion: { $problem }.
 editor-over = La partio estas finita en ĉi tiu pozicio. { $end }.
 fen-off-board = { NAME($piece) } staras tie, kie la tabulo de { $game } ne havas fakon, sur { $cell } de la tabulo kun 91 fakoj; forprenu ĝin
 fen-no-king = { $color ->
@@ -494,9 +494,9 @@ checkers-largest-capture = { $count ->
     [one] unu peco devas esti batita
    *[other] { $count } pecoj devas esti batitaj, kiel eble plej multaj
 }
-checkers-edge-column = sur la kolumnoj 1 kaj 9 nenio marŝas rekte
+checkers-edge-column = sur la kolumnoj 1 kaj 9 neniu peco marŝas rekte
 checkers-protected = la damo sur { $cell } staras sur sia propra promocia fako kaj estas ŝirmata kontraŭ simplaj pecoj
-checkers-way-man = peco marŝas unu fakon antaŭen, rekte aŭ flanken, kaj batas laŭ la diagonaloj
+checkers-way-man = simpla peco marŝas unu fakon antaŭen, rekte aŭ oblikve, kaj batas laŭ la diagonaloj
 checkers-other-captures = la peco sur { $cell } batas aliajn survoje tien
 checkers-way-king = damo flugas laŭ sia kolumno kaj la diagonaloj, kaj batas laŭ la diagonaloj
 checkers-not-a-move = “{ $text }” ne estas movo; skribu 55-56 aŭ 33x53x73
@@ -519,15 +519,15 @@ checkers-many-men = { $color ->
    *[black] Nigro
 } havas { $count } pecojn; neniu flanko iam havas pli ol 24
 checkers-uncrowned = la peco sur { $text } staras tie, kie ĝi estus kronita; skribu K{ $text }
-checkers-mark = “{ $text }”: nur damo sur propra promocia fako ricevas la markon c aŭ f, kaj f nur tiu, kiu ĵus venis tien
+checkers-mark = “{ $text }”: nur damo sur propra promocia fako ricevas la markon c aŭ f, kaj la markon f nur tiu, kiu fariĝis damo per la lasta movo
 checkers-number = “{ $text }” ne estas nombro
 
 pgn-not-a-move = “{ $text }” ne estas movo; skribu Nd4, exd5 aŭ e4e5
 pgn-no-cell = “{ $text }”: la tabulo ne havas la fakon { $cell }
 pgn-no-castling = “{ $text }”: en la ludo { $game } ne estas aroko
 pgn-which-castling = “{ $text }” ne diras, kun kiu turo; skribu Q-O-O, Q-O-O-O, B-O-O aŭ B-O-O-O
-pgn-no-legal-move = neniu laŭregula movo “{ $text }” ekzistas
-pgn-illegal-move = “{ $text }” ne eblas: { $reason }
+pgn-no-legal-move = “{ $text }” ne estas laŭregula movo
+pgn-illegal-move = “{ $text }” estas kontraŭregula: { $reason }
 pgn-ambiguous-move = “{ $text }” povas esti iu ajn el { $choices }
 pgn-letters = la literoj de la pecoj estas { $language ->
     [hungarian] hungaraj
@@ -541,8 +541,8 @@ pgn-letters = la literoj de la pecoj estas { $language ->
 pgn-other-capture = “{ $text }” nomas { NAME($said, form: "accusative") }, sed batas { NAME($taken, form: "accusative") }
 pgn-no-capture = “{ $text }” nomas batitan pecon, sed batas nenion
 pgn-idle-word = “{ $text }” ne estas movo; ĝi estas preterlasita
-pgn-stray-word = “{ $text }” ne estas movo; ĝi estas tenata kiel komento
-pgn-null-move = “{ $text }” ne estas movo de ĉi tiu ludo; de ĉi tie la sekvo estas tenata kiel teksto
+pgn-stray-word = “{ $text }” ne estas movo; ĝi restas kiel komento
+pgn-null-move = “{ $text }” estas nula movo; la resto de la linio restas kiel teksto
 pgn-too-deep = variantoj estas ingitaj pli ol { $depth } nivelojn profunde
 pgn-variation-before-move = varianto troviĝas antaŭ ĉiuj movoj
 pgn-unclosed-variation = la varianto neniam fermiĝas
@@ -553,16 +553,16 @@ pgn-bad-mark = “{ $text }” ne estas signo de movo
 pgn-bad-tag = “{ $text }” ne estas etikedo; skribu [Nomo "valoro"]
 pgn-repeated-tag = la etikedo { $text } aperas dufoje
 pgn-bad-value = la etikedo { $name } ne povas esti “{ $text }”
-pgn-bad-start = ne eblas starigi la komencan pozicion: { $text }
-pgn-other-start = ne eblas starigi la komencan pozicion: { $text }; ĝi estas pozicio de { $game }: skribu { $tag }
+pgn-bad-start = la komenca pozicio ne validas: { $text }
+pgn-other-start = la komenca pozicio ne validas: { $text }; ĝi estas pozicio de { $game }: skribu { $tag }
 pgn-unknown-variant = “{ $text }” ne estas ludo konata al ĉi tiu programo; skribu { $known }
 pgn-results-differ = la etikedoj diras { $tag }, la movoj finiĝas per { $marker }
 
 ## The clipboard
 
-copied-position = La pozicio estas en la tondujo.
-copied-picture = La tabulo estas en la tondujo, desegnita kiel teksto.
-copied-game = La partio estas en la tondujo.
+copied-position = La pozicio estas kopiita.
+copied-picture = La tabulo estas kopiita kiel teksto.
+copied-game = La partio estas kopiita (PGN).
 paste-empty = En la tondujo ne estas teksto. Unue kopiu pozicion (FEN) aŭ partion (PGN).
 paste-too-big = La kopiita teksto estas pli granda ol { $megabytes } MB. Konservu ĝin kiel dosieron kaj malfermu tiun.
 
@@ -573,28 +573,28 @@ found-game = { $white } – { $black }, { $moves ->
    *[other] { $moves } movoj
  }, { $date }
 restored-paused = La partio estas paŭzigita. Daŭrigu ĝin, kiam ambaŭ ludantoj estas pretaj.
-journal-failed = La ludata partio ne povas esti tenata sur la disko: { $reason }. Ĝi daŭras, kaj Heksy provas plu. Konservu ĝin por certeco.
-journal-mended = La ludata partio estas denove tenata sur la disko, kun ĉiuj movoj.
-journal-cut = Parto de la protokolo de ĉi tiu partio ne taŭgas post ĝia lasta movo kaj estis fortranĉita. Ĝi estas tenata kiel “{ $path }”.
+journal-failed = La aŭtomata konservo malsukcesis: { $reason }. La partio daŭras, kaj Heksy provas plu. Konservu ĝin por certeco.
+journal-mended = La aŭtomata konservo denove funkcias. Ĉiuj movoj estas sur la disko.
+journal-cut = La fino de la dosiero de aŭtomata konservo de ĉi tiu partio estis neuzebla kaj estis forigita. Ĝi restas en “{ $path }”.
 journal-unreadable = Nekonservita partio en “{ $path }” ne estas restarigebla: { $reason }. La dosiero restas, kie ĝi estas.
 journals-unreadable = { journal-unreadable } { $more ->
     [one] Apud ĝi kuŝas ankoraŭ unu.
    *[other] Apud ĝi kuŝas ankoraŭ { $more }.
  }
 journal-not-understood = ĝi estas difektita, aŭ de pli nova versio
-journal-in-doubt = eble alia Heksy havas la dosieron malfermita, kaj sur ĉi tiu disko tio ne estas konstatebla
+journal-in-doubt = eble alia kopio de Heksy uzas ĝin, kaj sur ĉi tiu disko tio ne estas konstatebla
 crash-kept = En Heksy okazis interna eraro. La ludata partio estas sur la disko kaj revenos ĉe la sekva lanĉo. Kio estas konata pri la eraro, tio estas en “{ $path }”.
 crash-noted = En Heksy okazis interna eraro. Kio estas konata pri ĝi, tio estas en “{ $path }”.
-journal-stopped = la parto de Heksy, kiu skribas ĝin, haltis
+journal-stopped = la aŭtomata konservo ĉesis funkcii
 disk-full = la disko estas plena
-disk-not-allowed = la sistemo ne permesas tion
+disk-not-allowed = mankas permeso
 disk-no-folder = dosiero kuŝas en la loko de la dosierujo
 settings-unreadable = Ne eblis legi la agordojn: { $reason }. Ili havas siajn kutimajn valorojn, kaj la dosiero restas senŝanĝa.
-settings-broken = Kelkaj agordoj ne estis legeblaj kaj havas siajn kutimajn valorojn. La malnova dosiero estas tenata kiel settings.bad.json.
-settings-later = La agordojn skribis pli nova versio de Heksy. Tio, kion ĉi tiu komprenas, estas uzata; la dosiero estas tenata kiel settings.later.json.
-settings-failed = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. Ili validas dum Heksy funkcias; ĝi reprovos ĉe la sekva ŝanĝo kaj ĉe la fino.
+settings-broken = Kelkaj agordoj ne estis legeblaj kaj havas siajn kutimajn valorojn. La malnova dosiero restas kiel settings.bad.json.
+settings-later = La agordojn skribis pli nova versio de Heksy. Tio, kion ĉi tiu komprenas, estas uzata; la dosiero restas kiel settings.later.json.
+settings-failed = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. Ili validas, dum Heksy funkcias; ĝi reprovos ĉe la sekva ŝanĝo kaj ĉe la fino.
 settings-mended = La agordoj estas denove konservitaj.
-settings-lost = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. La lastaj ŝanĝoj ne validos post la sekva starto.
+settings-lost = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. La lastaj ŝanĝoj ne validos post la sekva lanĉo.
 
 ## The window: what can be done
 
@@ -602,9 +602,9 @@ action-new = Nova partio…
 action-rematch = Revanĉo
 action-continue = Daŭrigi ĉi tiun partion…
 action-study = Studi ĉi tiun partion
-action-set-up = Starigi pozicion…
+action-set-up = Starigi pozicion
 action-set-up-done = Reen al la partio
-action-play-from-here = Ludi de ĉi tie…
+action-play-from-here = Ludi ekde ĉi tie…
 action-pause = Paŭzigi la horloĝojn
 action-start-clocks = Startigi la horloĝojn
 action-pause-game = Paŭzigi la partion
@@ -629,56 +629,56 @@ action-save-as = Konservi kiel…
 action-choose-game = Partioj en ĉi tiu dosiero…
 action-previous-game = Antaŭa partio
 action-next-game = Sekva partio
-action-copy-position = Kopii la pozicion
-action-copy-game = Kopii la partion
+action-copy-position = Kopii la pozicion (FEN)
+action-copy-game = Kopii la partion (PGN)
 action-paste = Alglui pozicion aŭ partion
 action-quit = Eliri
-action-analyse = Analizi
+action-analyse = Komenci la analizon
 action-analyse-stop = Haltigi la analizon
 action-lock-analysis = Plu analizi ĉi tiun pozicion
-action-unlock-analysis = Lasi la analizon sekvi
+action-unlock-analysis = Lasi la analizon sekvi la pozicion
 action-threat = Montri la minacon
 action-threat-stop = Kaŝi la minacon
 action-play-best = Ludi la plej bonan movon de la analizo
-action-report = Raporti pri la partio
-action-report-again = Raporti denove
+action-report = Krei raporton
+action-report-again = Krei novan raporton
 action-report-stop = Ĉesigi la raporton
-action-first = Komenco de la partio
+action-first = Iri al la komenco
 action-previous = Antaŭa movo
-action-autoplay = Aŭtomata ludado
-action-autoplay-stop = Haltigi
+action-autoplay = Aŭtomata montrado
+action-autoplay-stop = Haltigi la montradon
 action-next = Sekva movo
-action-last = Fino de la linio
+action-last = Iri al la fino
 action-previous-variation = Antaŭa varianto
 action-next-variation = Sekva varianto
 action-promote = Levi la varianton
 action-demote = Mallevi la varianton
 action-main-line = Igi ĝin ĉefa varianto
-action-delete = Forigi de ĉi tie
+action-delete = Forigi ekde ĉi tie
 action-delete-after = Forigi la sekvon
 action-comment = Komento pri la movo
 action-comment-before = Komento antaŭ la movo
 action-clear-shapes = Forigi sagojn kaj cirklojn
-action-header = Ludantoj, evento, rezulto…
+action-header = Redakti datumojn de la partio…
 action-flip = Turni la tabulon
 action-mute = Malŝalti la sonojn
 action-unmute = Ŝalti la sonojn
 action-panel = Flanka panelo
 action-full-screen = Tutekrane
-action-larger = Pli granda
-action-smaller = Pli malgranda
-action-usual-size = Kutima grando
-action-engines = Motoroj…
+action-larger = Pligrandigi
+action-smaller = Malpligrandigi
+action-usual-size = Restarigi la grandon
+action-engines = Administri motorojn…
 action-settings = Agordoj…
 action-rules = Reguloj de la ludo
-action-blind = Ludi sen vidi
-action-keys = Klavoj
+action-blind = Ludi kun ekranlegilo
+action-keys = Fulmoklavoj
 action-about = Pri Heksy
 
 ## Sounds
 
-settings-volume = Sonoj
-settings-muted = Malŝalti ĉiujn sonojn
+settings-volume = Laŭteco
+settings-muted = Malŝalti la sonojn
 sounds-off = La sonoj estas malŝaltitaj.
 sounds-on = La sonoj estas ŝaltitaj.
 
@@ -691,11 +691,11 @@ menu-glyphs = Signoj
 menu-study = Studo
 menu-view = Vido
 menu-help = Helpo
-menu-open-path = Malfermi laŭ indiko…
-menu-save-path = Konservi laŭ indiko…
+menu-open-path = Malfermi laŭ dosierindiko…
+menu-save-path = Konservi laŭ dosierindiko…
 menu-recent = Lastaj dosieroj
-menu-forget-recent = Forgesi ĉi tiujn dosierojn
-menu-recorded = Registritaj partioj
+menu-forget-recent = Viŝi la liston
+menu-recorded = Kolektoj de partioj
 menu-collection = { $title } ({ $count } partioj)
 
 ## Glyphs of moves
@@ -704,16 +704,16 @@ glyphs-moves = La movo
 glyphs-positions = La pozicio
 glyphs-time = Tempo
 glyphs-observations = Rimarkoj
-glyphs-number = Laŭ numero
+glyphs-number = Laŭ NAG-numero
 glyph-named = { $sign }   { $name }
-glyph-put = Meti
+glyph-put = Aldoni
 glyph-good = Bona movo
 glyph-mistake = Eraro
 glyph-brilliant = Brila movo
 glyph-blunder = Erarego
 glyph-interesting = Interesa movo
 glyph-dubious = Dubinda movo
-glyph-forced = Devigita movo
+glyph-forced = Sola movo
 glyph-singular = Neniu prudenta alternativo
 glyph-worst = Plej malbona movo
 glyph-equal = Egala
@@ -736,8 +736,8 @@ glyph-white-zugzwang = Blanko estas en movdevigo
 glyph-black-zugzwang = Nigro estas en movdevigo
 glyph-white-space = Blanko havas pli da spaco
 glyph-black-space = Nigro havas pli da spaco
-glyph-white-development = Blanko estas pli evoluinta
-glyph-black-development = Nigro estas pli evoluinta
+glyph-white-development = Blanko pli bone disvolvis siajn pecojn
+glyph-black-development = Nigro pli bone disvolvis siajn pecojn
 glyph-white-initiative = Blanko havas la iniciaton
 glyph-black-initiative = Nigro havas la iniciaton
 glyph-white-attack = Blanko atakas
@@ -750,7 +750,7 @@ glyph-novelty = Novaĵo
 
 ## The window: the header of a game
 
-header-title = Ludantoj, evento, rezulto
+header-title = Datumoj de la partio
 header-event = Evento
 header-site = Loko
 header-date = Dato
@@ -770,23 +770,23 @@ header-tag-unnamed = Etikedo bezonas nomon: tajpu ĝin, aŭ forigu la etikedon.
 header-tag-has-field = “{ $name }” havas propran kampon supre.
 header-tag-from-game = “{ $name }” ne estas agordebla: la programo skribas ĝin laŭ tio, kion ĝi scias pri la partio.
 header-tag-twice = La etikedo “{ $name }” jam ekzistas: ŝanĝu tiun.
-header-tag-name-wrong = “{ $name }” ne povas esti nomo de etikedo: ĝi komenciĝas per litero kaj havas nur anglajn literojn, ciferojn kaj substrekojn.
+header-tag-name-wrong = “{ $name }” ne povas esti nomo de etikedo: nomo devas komenciĝi per litero kaj havi nur anglajn literojn, ciferojn kaj substrekojn.
 
 ## The window: panel and corners
 
 comment-field = Komento
 
 moves-none = Ankoraŭ neniu movo
-summary-set-up = Starigita
+summary-set-up = Propra
 summary-match = Matĉo
 span-minutes = { $minutes } min
 span-seconds = { $seconds } s
 span-minutes-seconds = { $minutes } min { $seconds } s
 clock-unlimited-text = sen horloĝo
-clock-fixed-text = { $time } por la partio
+clock-fixed-text = { $time } por ludanto
 clock-fischer-text = { $time } + { $increment } ĉiumove
 clock-delay-text = { $time }, prokrasto { $delay }
-clock-bronstein-text = { $time }, post movo revenas ĝis { $delay }
+clock-bronstein-text = { $time }, prokrasto de Bronstein { $delay }
 clock-byo-yomi-text = { $time }, poste { $periods ->
     [one] unu periodo
    *[other] { $periods } periodoj
@@ -821,33 +821,33 @@ report-progress = { $done } el { $all } pozicioj
 report-fold = Faldi la raporton
 report-unfold = Malfaldi la raporton
 report-accuracy = Precizeco
-report-loss = Perdo
-report-loss-hint = La averaĝa perdo de movo en poentoj: partio valoras unu
+report-loss = Mez. perdo
+report-loss-hint = La averaĝa perdo per movo, en poentoj: partio valoras unu
 report-opening = Malfermo
 report-middlegame = Mezludo
 report-endgame = Finludo
 report-unknown = –
 report-next-inaccuracy = { $count ->
     [0] Neniu malprecizaĵo de { $side }
-    [one] Sekva malprecizaĵo de { $side }, el unu
-   *[other] Sekva malprecizaĵo de { $side }, el { $count }
+    [one] Sekva malprecizaĵo de { $side } (entute unu)
+   *[other] Sekva malprecizaĵo de { $side } (entute { $count })
  }
 report-next-mistake = { $count ->
     [0] Neniu eraro de { $side }
-    [one] Sekva eraro de { $side }, el unu
-   *[other] Sekva eraro de { $side }, el { $count }
+    [one] Sekva eraro de { $side } (entute unu)
+   *[other] Sekva eraro de { $side } (entute { $count })
  }
 report-next-blunder = { $count ->
     [0] Neniu erarego de { $side }
-    [one] Sekva erarego de { $side }, el unu
-   *[other] Sekva erarego de { $side }, el { $count }
+    [one] Sekva erarego de { $side } (entute unu)
+   *[other] Sekva erarego de { $side } (entute { $count })
  }
 analysis-fewer-lines = Malpli da linioj
 analysis-more-lines = Pli da linioj
 analysis-threat = Minaco
 analysis-no-threat = nenio, dum la reĝo estas en ŝako aŭ la partio estas finita
 evaluation = Takso: { $score }
-evaluation-chances = Blanko: poentoj { $points } (venko { $won }, remio { $drawn }, malvenko { $lost })
+evaluation-chances = Atendataj poentoj de Blanko: { $points } (venko { $won }, remio { $drawn }, malvenko { $lost })
 evaluation-stalemate = La linio finiĝas per pato: { $result }
 evaluation-unknown = ankoraŭ ne konata
 captured-pieces = { $count ->
@@ -871,36 +871,37 @@ drop-hint = Demetu por malfermi la dosieron
 editor-title = Starigo de pozicio
 editor-white-piece = Blanka { NAME($piece) }
 editor-black-piece = Nigra { NAME($piece) }
-editor-hand = Mano: movi pecojn
-editor-eraser = Skrapgumo: forpreni pecojn
+editor-hand = Movi pecojn
+editor-eraser = Forpreni pecojn
 editor-start = Komenca pozicio
-editor-clear = Malplenigi
+editor-clear = Malplenigi la tabulon
 editor-swap = Interŝanĝi flankojn
 editor-turn = Vico
 editor-castling = Aroko
 editor-queen-side = damflanko
 editor-bishops-side = kurierflanko
 editor-en-passant = Dum trapaso
-editor-none = Neniu
+editor-en-passant-none = Neniu
+editor-promoted-none = Neniu
 editor-by-capture = Per bato
 editor-just-crowned = Ĵus kronita
-editor-half-moves = Duonmovoj
+editor-half-moves = Nombrilo de duonmovoj
 editor-since-pawn = post bato aŭ peona movo
 editor-since-man = post bato aŭ movo de simpla peco
 editor-move-number = Movo
 editor-study = Studi
 editor-copy = Kopii FEN
-editor-copy-picture = Kopii desegnon
-editor-copy-picture-hint = La tabulo kiel teksto, litero por ĉiu peco kaj punkto por ĉiu malplena fako; tia desegno ankaŭ estas algluebla.
+editor-copy-picture = Kopii kiel tekston
+editor-copy-picture-hint = Kopias la tabulon kiel tekston: litero por ĉiu peco kaj punkto por ĉiu malplena fako. Tia teksto ankaŭ estas algluebla.
 
 ## The window: buttons of dialogs
 
 button-accept = Akcepti
 button-agree = Konsenti
 button-add-engine = Aldoni motoron…
-button-append = Aldoni al ĝi
+button-append = Aldoni al la dosiero
 button-cancel = Nuligi
-button-change = Ŝanĝi…
+button-change = Redakti…
 button-choose = Elekti…
 button-close = Fermi
 button-continue = Daŭrigi
@@ -908,7 +909,7 @@ button-decline = Rifuzi
 button-discard = Forĵeti
 button-done = Preta
 button-new-game = Nova partio…
-button-new-game-from-here = Nova partio
+button-new-game-from-here = Komenci novan partion
 button-back-to-board = Reen al la tabulo
 button-open = Malfermi
 button-quit-unsaved = Eliri sen konservi
@@ -917,12 +918,12 @@ button-rematch = Revanĉo
 button-remove = Forigi
 button-replace = Anstataŭigi
 button-resign = Cedi
-button-review = Trarigardi
+button-review = Trarigardi la partion
 button-save = Konservi
-button-save-elsewhere = Konservi aliloke…
+button-save-elsewhere = Konservi kiel…
 button-start = Komenci
-button-try = Provi ĝin
-button-variation = Varianto
+button-try = Provi la motoron
+button-variation = Aldoni varianton
 
 ## The window: new game
 
@@ -932,23 +933,23 @@ new-game-name = nomo
 new-game-level = nivelo
 new-game-swap = Interŝanĝi kolorojn
 new-game-clock = Horloĝo
-new-game-minutes = Minutoj por la partio
+new-game-minutes = Minutoj por ludanto
 new-game-increment = Sekundoj aldonataj post ĉiu movo
 new-game-per-move = ĉiumove
 new-game-free-first-moves = La horloĝoj ekiras post la unua movo de ĉiu flanko
 new-game-position = Pozicio
-new-game-from-moves = De la partio sur la tabulo, post { $moves ->
-    [one] unu movo
-   *[other] { $moves } movoj
+new-game-from-moves = La partio sur la tabulo, post { $moves ->
+    [one] unu duonmovo
+   *[other] { $moves } duonmovoj
  }
 new-game-draws = Reguloj
-continue-title = Daŭrigo de ĉi tiu partio
+continue-title = Daŭrigo de la partio
 continue-saved-clocks = { $control }, Blanko { $white }, Nigro { $black }
-continue-clock-saved = Kiel konservita
+continue-clock-saved = Kiel en la konservita partio
 continue-clock-new = Nova
 player-human = Homo
 player-computer = Komputilo
-clock-none = Neniu
+clock-none = Sen horloĝo
 clock-sudden-death = Fiksa tempo
 clock-preset = { $minutes }+{ $increment }
 clock-fischer = Kun aldono (Fischer)
@@ -958,25 +959,31 @@ clock-stages = Laŭetape (klasike)
 clock-byo-yomi = Byo-yomi
 clock-hourglass = Sablohorloĝo
 clock-none-hint = Nenies tempo estas mezurata.
-clock-sudden-death-hint = Ĉiuj movoj devas esti farataj en ĉi tiu tempo.
+clock-sudden-death-hint = Ĉiu ludanto havas tiom da tempo por la tuta partio.
 clock-fischer-hint = Post ĉiu movo ĝia ludanto ricevas tiom da kromaj sekundoj.
 clock-delay-hint = Ĉe ĉiu movo la horloĝo atendas tiom da sekundoj, antaŭ ol ĝi ekiras.
 clock-bronstein-hint = Post ĉiu movo ĝia ludanto rericevas la tempon uzitan por ĝi, sed ne pli ol ĉi tiom da sekundoj.
 clock-stages-hint = Tiom da movoj devas esti faritaj en la tempo de etapo. Poste komenciĝas la sekva etapo; la restanta tempo transiras al ĝi.
 clock-byo-yomi-hint = Post la ĉefa tempo ĉiu movo havas periodon. Periodo perdiĝas nur, se la movo daŭras pli longe ol ĝi; kun la lasta perdiĝas la partio. Unu periodo sen ĉefa tempo estas fiksa tempo por ĉiu movo.
 clock-hourglass-hint = La tempo, kiun ludanto uzas, aldoniĝas al la tempo de la alia ludanto.
-clock-white = Blanka tempo
-clock-black = Nigra tempo
-clock-different = Blanko kaj Nigro havas malsamajn horloĝojn
+clock-white = Blanka horloĝo
+clock-black = Nigra horloĝo
+clock-different = Malsamaj horloĝoj por Blanko kaj Nigro
 clock-word-delay = prokrasto
-clock-word-back = revenas ĝis
+clock-word-back = prokrasto de Bronstein
 clock-word-then = poste
-clock-word-periods = × periodo de
-clock-word-moves-in = movoj en
-clock-word-rest = la cetero en
+clock-word-periods = { $count ->
+    [one] periodo de
+   *[other] periodoj de
+ }
+clock-word-moves-in = { $count ->
+    [one] movo en
+   *[other] movoj en
+ }
+clock-word-rest = la ceteraj movoj en
 clock-stage-add = Aldoni etapon
-clock-stage-remove = Forigi la lastan
-clock-stage-repeats = La lasta etapo nombras siajn movojn kaj ripetiĝas
+clock-stage-remove = Forigi la lastan etapon
+clock-stage-repeats = Ripeti la lastan etapon
 clock-main-time = Minutoj de la ĉefa tempo
 clock-delay-seconds = Sekundoj de prokrasto
 clock-periods = Nombro de periodoj
@@ -988,21 +995,21 @@ number-wrong = { $name }: “{ $text }” ne estas nombro inter { $least } kaj {
 number-wrong-whole = { $name }: “{ $text }” ne estas entjero inter { $least } kaj { $most }.
 suffix-minutes = {" min"}
 suffix-seconds = {" s"}
-position-usual = Kutima
+position-usual = Norma
 position-fen = FEN
 position-samples = Ekzemplaj pozicioj
-draws-repetition-automatic = La tria ripeto aŭtomate estas remio
+draws-repetition-automatic = La sama pozicio la trian fojon aŭtomate estas remio
 draws-fifty-automatic-checkers = 50 movoj sen bato aŭ movo de simpla peco aŭtomate estas remio
 rules-total-ban = Simplaj pecoj neniam rajtas bati damojn sur ties propraj promociaj fakoj (plena malpermeso)
 rules-touch-move = Tuŝo devigas: tuŝita peco devas moviĝi aŭ esti batita, kaj neniu movo estas reprenebla
 draws-fifty-automatic = 50 movoj sen bato aŭ peona movo aŭtomate estas remio
 sample-queen-mate = Mato per la damo
 sample-rook-mate = Mato per la turo
-sample-pawn-race = Kuro de peonoj
+sample-pawn-race = Vetkuro de peonoj
 sample-stalemate = Mato, ne pato
 sample-castling = Aroko ambaŭflanke
 sample-long-step = Tri fakoj kaj bato dum trapaso
-sample-three-men = Tri pecoj en unu movo
+sample-three-men = Bati tri pecojn per unu movo
 sample-promotion-cells = La ŝirmata damo
 sample-kings = Tri damoj kontraŭ unu
 draws-bare-kings = Nur du solaj reĝoj estas remio pro manko de materialo
@@ -1018,7 +1025,7 @@ action-accept = Akcepti la proponon
 action-decline = Rifuzi la proponon
 action-next-match-game = Sekva partio de la matĉo
 action-save-match = Konservi la matĉon
-action-scoresheet = Notfolio…
+action-scoresheet = Eksporti notfolion…
 button-next-game = Sekva partio
 button-save-match = Konservi la matĉon
 match-round = Partio { $game } el { $games }
@@ -1027,7 +1034,7 @@ match-drawn = La matĉo finiĝas egale. { $score }.
 match-points-of = { $name }: { $points } en la matĉo
 new-game-handicap = Handikapo
 handicap-none = Neniu
-handicap-giver = Donanto
+handicap-giver = Donas handikapon
 handicap-given = { $odds } ({ $giver ->
    *[white] Blanko
     [black] Nigro
@@ -1044,51 +1051,54 @@ odds-pawn = Sen peono
 odds-one-man = Sen unu peco
 odds-two-men = Sen du pecoj
 odds-three-men = Sen tri pecoj
-time-odds = Tempo
+time-odds = Tempohandikapo
 time-odds-none = Neniu
 time-odds-half = Duona tempo
-time-odds-quarter = Kvarono
+time-odds-quarter = Kvarono de la tempo
 new-game-match = Matĉo
 match-single = Unu partio
 match-several = Pluraj partioj
 match-games = Nombro de partioj
-match-word-games = partioj, koloroj alternas
-match-ends-when-decided = Ĝi finiĝas, tuj kiam ĝi estas decidita
+match-word-games = { $count ->
+    [one] partio
+   *[other] partioj
+ }, koloroj alternas
+match-ends-when-decided = Fini la matĉon, tuj kiam ĝi estas decidita
 rules-tournament = Turniro: tuŝo devigas, sen reprenoj, konsiloj kaj markoj, remiopropono nur kun propra movo
 takebacks = Reprenoj
-takebacks-free = Liberaj
+takebacks-free = Permesataj
 takebacks-agreement = Laŭ konsento
-takebacks-none = Neniuj
+takebacks-none = Ne permesataj
 summary-rules = Reguloj
 summary-tournament = Turniro
 summary-touch-move = Tuŝo devigas
-summary-takebacks-free = Liberaj reprenoj
+summary-takebacks-free = Reprenoj permesataj
 summary-takebacks-agreement = Reprenoj laŭ konsento
 summary-takebacks-none = Neniuj reprenoj
 scoresheet-title = Notfolio
 scoresheet-page = { $players }, paĝo { $page } el { $pages }
 scoresheet-result = Rezulto:
 scoresheet-written = La notfolio estas en “{ $path }”. Malfermu ĝin en retumilo por printi ĝin.
-path-scoresheet-title = Konservo de notfolio
+path-scoresheet-title = Eksporto de notfolio
 file-filter-pages = Printeblaj paĝoj
 file-filter-text = Simpla teksto
 
 ## The window: questions
 
 unsaved-title = Ĉu konservi la partion?
-unsaved-text = La partio havas movojn, kiuj ne estas konservitaj.
+unsaved-text = La partio havas nekonservitajn movojn. Sen konservo ili perdiĝos.
 unsaved-match-title = Ĉu konservi la matĉon?
-unsaved-match-text = La matĉo havas partiojn aŭ movojn, kiuj ne estas konservitaj.
-play-on-title = Ĉu ludi plu de ĉi tie?
-play-on-text = Ĉi tiu partio jam havas movon ĉi tie. Via movo povas esti varianto de ĝi, aŭ komenci apartan partion.
+unsaved-match-text = La matĉo havas nekonservitajn partiojn aŭ movojn. Sen konservo ili perdiĝos.
+play-on-title = Ĉu ludi ekde ĉi tie?
+play-on-text = La partio jam daŭras de ĉi tiu pozicio. Ĉu aldoni vian movon kiel varianton, aŭ komenci novan partion ekde ĉi tie?
 play-on-remember = Ne demandi denove, ĝis mi eliros
 resign-title = Ĉu cedi?
 resign-text = { $color ->
    *[white] Blanko
     [black] Nigro
- } cedas la partion.
-restore-title = Nekonservita partio troviĝis
-restore-text = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi povas daŭri, esti konservita aŭ forĵetita.
+ } malvenkos.
+restore-title = Ĉu restarigi nekonservitan partion?
+restore-text = La programo finiĝis, antaŭ ol ĉi tiu partio estis konservita. Vi povas daŭrigi, konservi aŭ forĵeti ĝin.
 restore-more = { $count ->
     [one] Ankoraŭ unu partio troviĝis; ĝi venos poste.
    *[other] Ankoraŭ { $count } partioj troviĝis; ili venos poste.
@@ -1099,7 +1109,7 @@ engine-gone-text = “{ $name }” devis ludi kiel { $color ->
     [black] Nigro
  }, sed ĝi ne plu estas inter la motoroj. Lasu la programon Heksy pluludi kun plena forto, aŭ realdonu la motoron sub ĉi tiu nomo kaj elektu “Movi nun”.
 file-there-title = La dosiero jam ekzistas
-file-there-text = “{ $path }” jam ekzistas. Ĉu aldoni ĉi tiun partion al la partioj en ĝi, aŭ anstataŭigi ilin ĉiujn?
+file-there-text = “{ $path }” jam ekzistas. Ĉu aldoni ĉi tiun partion al la dosiero, aŭ anstataŭigi la tutan dosieron?
 file-changed-title = La dosiero ŝanĝiĝis
 file-changed-text = Alia programo ŝanĝis “{ $path }” post la malfermo. Ĉu anstataŭigi ĝin, aŭ konservi ĉi tiun partion aliloke?
 problem-title = Io estas malĝusta
@@ -1108,7 +1118,7 @@ path-save-title = Konservo de la partio
 path-field = Dosierindiko
 path-hint = La plena dosierindiko, kiel /home/anna/partioj.pgn aŭ ~/partioj.pgn. Eblas ankaŭ demeti dosieron sur la fenestron.
 path-save-hint = La plena dosierindiko, kiel /home/anna/partioj.pgn aŭ ~/partioj.pgn.
-path-scoresheet-hint = La plena dosierindiko, kiel /home/anna/partio.html aŭ ~/partio.html. Retumilo malfermas kaj presas la paĝon.
+path-scoresheet-hint = La plena dosierindiko, kiel /home/anna/partio.html aŭ ~/partio.html. Retumilo malfermas kaj printas la paĝon.
 file-filter-games = Partioj
 file-filter-all = Ĉiuj dosieroj
 game-over-match = La matĉo ĝis nun
@@ -1129,7 +1139,7 @@ games-result = Rezulto
 games-moves = Movoj
 games-date = Dato
 games-event = Evento
-games-title-pasted = Partioj en la tondujo
+games-title-pasted = Algluitaj partioj
 recorded-hexodus = Ludantoj kontraŭ Hexodus III, 1999
 recorded-tournaments = Turniroj 1980–87
 recorded-tournaments-source = Fonto: la retejo “hexasakkversenyek” de hungaraj ludantoj, kolektita en jaycoskey/Glinski ĉe GitHub
@@ -1147,16 +1157,16 @@ engine-program = Programo
 engine-arguments = Argumentoj
 engine-arguments-hint = kutime neniuj
 engine-name = Nomo
-engine-name-hint = kiel ĝi nomas sin
-engine-untried = La motoro estos lanĉita unufoje por demandi, kio ĝi estas kaj kiujn opciojn ĝi havas.
-engine-trying = La motoro estas demandata, kio ĝi estas…
+engine-name-hint = la propra nomo de la motoro
+engine-untried = Heksy unufoje lanĉas la motoron por legi ĝiajn nomon kaj opciojn.
+engine-trying = La motoro estas lanĉata…
 engine-fails = { $reason }.
 engine-called = { $name }
 engine-called-by = { $name } de { $author }
 engine-works = { $name } funkcias. Ĝi ludas: { $games }.
-engine-option-press = ĉe ĉiu lanĉo
+engine-option-press = premi ĉe ĉiu lanĉo
 engine-option-on = ŝaltita
-engine-option-automatic = laŭ la agordoj
+engine-option-automatic = aŭtomate (laŭ la agordoj)
 engine-own = Heksy
 analysis-engine = Motoro
 
@@ -1164,7 +1174,7 @@ analysis-engine = Motoro
 
 typed-move = Movo
 typed-move-hint = { $knight-move }, exd5 aŭ f6f8. { key-enter } faras la movon, { key-escape } nuligas.
-typed-move-none = Neniu movo komenciĝas tiel
+typed-move-none = Neniu laŭregula movo komenciĝas tiel
 typed-move-wrong = “{ $text }” ne estas movo; tajpu ekzemple { $knight-move }, exd5 aŭ f6f8
 typed-move-count = { $count ->
     [one] { $count } movo
@@ -1176,26 +1186,26 @@ typed-move-count = { $count ->
 settings-title = Agordoj
 settings-language = Lingvo
 language-system = Sistemo
-settings-letters = Pecliteroj
+settings-letters = Notado de movoj
 letters-language = Laŭ la lingvo ({ $letters })
 letters-figurines = Figuretoj ({ $figurines })
 settings-theme = Etoso
-settings-palette = Tabulo
-settings-pieces = Pecoj
-settings-scale = Grando
-settings-notation = Notado
-settings-coordinates = Literoj kaj nombroj ĉirkaŭ la tabulo
-settings-animation = Moviĝo
-settings-turning = Du ludantoj
-settings-legal-marks = Marki, kien la elektita peco povas iri
-settings-always-queen = Ŝanĝi peonon en damon sen demando
-settings-premoves = Antaŭmovi, dum la komputilo pensas
-settings-confirm-moves = Konfirmi ĉiun movon antaŭ ol fari ĝin
-settings-autoplay = Ludado ĉiujn
-settings-thinking = Pensado
-settings-own-book = La komputilo uzas sian malferman libron
+settings-palette = Koloroj de tabulo
+settings-pieces = Pecaro
+settings-scale = Grando de fenestraĵoj
+settings-notation = Grando de notado
+settings-coordinates = Montri koordinatojn
+settings-animation = Animacio
+settings-turning = Tabulo por du
+settings-legal-marks = Montri laŭregulajn movojn
+settings-always-queen = Aŭtomate ŝanĝi peonon en damon
+settings-premoves = Permesi antaŭmovojn
+settings-confirm-moves = Konfirmi ĉiun movon
+settings-autoplay = Aŭtomate post
+settings-thinking = Montri pensadon
+settings-own-book = La komputilo uzas sian libron de malfermoj
 settings-analysis-lines = Linioj de analizo
-settings-report-nodes = Raporto
+settings-report-nodes = Profundo de raporto
 settings-report-lines = Raporto aldonas la plej bonajn liniojn kiel variantojn
 report-nodes = { $count } mil nodoj por movo
 settings-ponder = Kun plena forto la komputilo pensas ankaŭ dum via tempo
@@ -1221,13 +1231,13 @@ animation-slow = Malrapida
 thinking-nothing = Nenio
 thinking-score = Takso
 thinking-line = Takso kaj linio
-turning-never = Tabulo restas
-turning-board = Tabulo turniĝas
-turning-pieces = Pecoj turniĝas
+turning-never = Fiksa
+turning-board = Turni tabulon
+turning-pieces = Turni pecojn
 
 ## The window: keys
 
-keys-title = Klavoj
+keys-title = Fulmoklavoj
 keys-board = Sur la tabulo
 keys-game = Ludado
 keys-replay = Trarigardo de partio
@@ -1235,9 +1245,9 @@ keys-file = Dosieroj
 keys-annotate = Komentado
 keys-view = Fenestro
 keys-hint = Alklaku klavon por elekti alian, aŭ la pluson por aldoni unu.
-keys-change = { $key }: elekti alian klavon por “{ $action }”
-keys-another = Aldoni klavon por “{ $action }”
-keys-usual = Restarigi la kutimajn klavojn por “{ $action }”
+keys-change = { $key }: ŝanĝi la fulmoklavon por “{ $action }”
+keys-another = Aldoni fulmoklavon por “{ $action }”
+keys-usual = Restarigi la kutimajn fulmoklavojn por “{ $action }”
 keys-reset-all = Restarigi ĉiujn
 keys-press = Premu la klavon por “{ $action }”. { key-escape } nenion ŝanĝas.
 keys-refused-window = { $key } kondukas de kampo al kampo aŭ fermas tion, kio estas malfermita: premu alian klavon.
@@ -1248,17 +1258,17 @@ keys-replace = Movi ĝin ĉi tien
 keys-remove = Forigi ĉi tiun klavon
 keys-cursor = Movi la kursoron tra la fakoj
 keys-cursor-keys = { key-enter } aŭ { key-tab } al la tabulo, poste sagoj
-keys-diagonal = Movi ĝin oblikve
+keys-diagonal = Movi la kursoron oblikve
 keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
-keys-jump = Movi ĝin al la sekva peco de iu speco
+keys-jump = Salti al la sekva peco de iu speco
 keys-jump-keys = La litero de la peco, p por peonoj
-keys-stops = Movi ĝin al la sekva peco aŭ celo
+keys-stops = Salti al la sekva peco aŭ celo
 keys-stops-keys = { key-tab }
 keys-type = Tajpi movon
 keys-type-keys = Majuskla litero de la peco
 keys-ahead = Antaŭmovo: alia peco ol damo
-keys-ahead-keys = Teni R, B aŭ N
-keys-confirm = Atendanta movo: jes, ne
+keys-ahead-keys = Teni R (turo), B (kuriero), N (ĉevalo)
+keys-confirm = Konfirmi aŭ nuligi movon
 keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Levi pecon, meti ĝin
 keys-pick-keys = { key-enter } aŭ { key-space }
@@ -1283,7 +1293,7 @@ keys-escape-keys = { key-escape }
 
 about-title = Heksy
 about-version = Versio { $version }
-about-text = Heksa ŝako de Gliński, McCooey kaj Shafran, kaj heksaj damoj: por du homoj ĉe unu tabulo, aŭ kontraŭ la komputilo.
+about-text = Heksa ŝako (Gliński, McCooey, Shafran kaj ŝako por tri) kaj heksaj damoj. Ludu kontraŭ la komputilo, ĉe unu tabulo aŭ rete, kaj studu viajn partiojn.
 about-licence = Libera programo laŭ la permesilo MIT aŭ Apache 2.0, laŭ via prefero.
 
 ## The rules, in words
@@ -1300,26 +1310,26 @@ rules-queen = Kiel turo kaj kuriero: dek du direktoj.
 rules-king-title = Reĝo
 rules-king = Unu paŝon en iu ajn el la dek du direktoj, neniam sur atakatan fakon. Aroko ne ekzistas.
 rules-knight-title = Ĉevalo
-rules-knight = Saltas al la dek du plej proksimaj fakoj, kiujn damo ne povus atingi, ĉiam al alia koloro. Nur la ĉevalo saltas super pecoj.
+rules-knight = Saltas al la dek du plej proksimaj fakoj, kiujn damo ne povus atingi, ĉiam al alia koloro. Nur la ĉevalo povas transsalti pecojn.
 rules-pawn-title = Peono
-rules-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du, se ambaŭ estas liberaj, de ĉiu fako, sur kiu peono de ĝia flanko komencas. Ĝi batas sur la du fakojn antaŭ si maldekstre kaj dekstre, trans lateron.
+rules-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du, se ambaŭ estas liberaj, de ĉiu fako, sur kiu komence staras peono de ĝia flanko. Ĝi batas sur la du fakoj antaŭ si maldekstre kaj dekstre, trans lateron.
 rules-en-passant-title = Bato dum trapaso
-rules-en-passant = Peonon, kiu ĵus marŝis du fakojn, rajtas bati, nur per la tuj sekva movo, peono, kiu povus bati sur la fako trapasita. Sur la tabulo: post c7-c5 la peono sur b5 batas sur c6.
+rules-en-passant = Peono, kiu ĵus marŝis du fakojn, estas batebla, nur per la tuj sekva movo, de peono, kiu povus bati ĝin sur la trapasita fako. Sur la tabulo: post c7-c5 la peono sur b5 batas sur c6.
 rules-promotion-title = Ŝanĝo
 rules-promotion = Sur la lasta fako de iu ajn kolumno peono fariĝas damo, turo, kuriero aŭ ĉevalo.
 rules-end-title = Kiel partio finiĝas
-rules-end = Ŝakmato venkas. Same venkigas cedo de la alia flanko kaj ĝia falinta flageto; sed la falo de flageto estas remio, se la alia flanko ne havas sufiĉan materialon por mato.
+rules-end = Ŝakmato donas la venkon. Same cedo de la kontraŭulo kaj falo de ties flageto; sed falo de flageto donas remion, se la alia flanko ne havas sufiĉan materialon por mato.
 rules-stalemate-title = Pato
 rules-stalemate = Pato ne estas remio: la flanko, kiu ne povas movi, ricevas ¼ da poento, la alia ¾.
 rules-draws-title = Remioj
 rules-draws = Po duona poento: la sama pozicio la trian fojon kun la sama movanta flanko; 50 movoj de ĉiu flanko sen bato aŭ peona movo; interkonsento; neniu flanko havas sufiĉan materialon por mato. Flanko povas mati per peono, turo, damo aŭ entute tri kurieroj kaj ĉevaloj. La agordo de nova partio povas ŝanĝi tion: ripeto kaj la 50 movoj povas validi nur post postulo, kaj eblas konsideri nur solajn reĝojn nesufiĉaj, ĉar reĝo kaj du ĉevaloj efektive povas devigi maton. Kie remio devas esti postulata, la sama pozicio la kvinan fojon kaj 75 movoj de ĉiu flanko tamen finas la partion per si mem.
 rules-sources-title = Fontoj
-rules-sources = La faldfolio de la Internacia Federacio de Heksa Ŝako kaj du polaj regultekstoj. Kie ili silentas, la programo rigardas la fakon: peono, kiu per bato venis sur komencan fakon de sia flanko, denove rajtas marŝi du fakojn. La listo de pecoj en la faldfolio havas du erarojn, kiujn la aliaj tekstoj korektas.
+rules-sources = La faldfolio de la Universala Heksagonŝaka Federacio kaj du polaj regultekstoj. Kie ili silentas, decidas la fako mem: peono, kiu per bato venis sur komencan fakon de sia flanko, denove rajtas marŝi du fakojn. La listo de pecoj en la faldfolio havas du erarojn, kiujn la aliaj tekstoj korektas.
 
 rules-mccooey-board = La tabulo, la koordinatoj kaj la pecoj de la ludo de Gliński, sed po sep peonoj kaj pli densa komenca pozicio. Reĝo, damo, turoj, kurieroj kaj ĉevaloj marŝas kiel en la ludo de Gliński. Aroko ne ekzistas.
-rules-mccooey-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du, de la fako, sur kiu peono de ĝia flanko komencas, krom sur la kolumno f. Ĝi batas unu kurieran paŝon antaŭen: de e3 sur d4 kaj sur f5. Tiel ĉiuj ĝiaj batoj restas sur unu koloro.
+rules-mccooey-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du de la fako, sur kiu komence staras peono de ĝia flanko, krom sur la kolumno f. Ĝi batas unu kurieran paŝon antaŭen: de e3 sur d4 kaj sur f5. Tiel ĉiuj ĝiaj batoj restas sur unu koloro.
 rules-mccooey-en-passant = Kiel en la ludo de Gliński, kun la batmaniero de ĉi tiu peono: post e8-e6 la peono sur d5 batas sur e7.
-rules-mccooey-draws = Pato estas remio, po duona poento. Same la tria ripeto, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj; ĉiu alia peco sufiĉas por daŭrigi.
+rules-mccooey-draws = Pato estas remio, po duona poento. Remion donas ankaŭ la sama pozicio la trian fojon, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj; ĉiu alia peco sufiĉas por daŭrigi.
 rules-mccooey-sources = La reguloj de McCooey el 1978 kaj 1979. Kie ili nenion diras pri remioj, la programo sekvas la kutimojn de ŝako; la agordo de nova partio povas igi la ripeton kaj la 50 movojn validaj nur post postulo. La sama pozicio la kvinan fojon kaj 75 movoj ĉiuokaze finas la partion.
 
 rules-shafran-board = 70 fakoj: naŭ kolumnoj de a ĝis i kun 6 ĝis 10 fakoj. Vico estas unu rekta linio, kiu dekstren malleviĝas, tiel ke la vicoj de la kolumno f komenciĝas ĉe 2 kaj tiuj de la kolumno i ĉe 5. La komenca pozicio estas turnita, ne spegulita: ĉiu flanko vidas sian damon maldekstre de sia reĝo. La pecoj marŝas kiel en la ludo de Gliński, krom peono kaj reĝo.
@@ -1328,43 +1338,43 @@ rules-shafran-first-step = Ĝis la mezo de sia kolumno: unu fakon sur la kolumno
 rules-shafran-pawn = Ĝi batas unu kurieran paŝon antaŭen: de e4 sur d5 kaj sur f6. Ĉe la fino de sia kolumno ĝi fariĝas damo, turo, kuriero aŭ ĉevalo.
 rules-shafran-en-passant = Sur iu ajn fako, kiun la peono trapasis, nur per la tuj sekva movo: post e9-e6 ĝi estas batebla sur e8 kaj sur e7, ĉi tie de d5 sur e7.
 rules-castling-title = Aroko
-rules-shafran-castling = Kun iu ajn turo, mallonge aŭ longe, se neniu el ambaŭ moviĝis, nenio staras inter ili, la reĝo ne estas en ŝako kaj neniu fako, kiun ĝi transiras aŭ atingas, estas atakata. Mallonge: la turo ekstaras apud la reĝo, kiu paŝas trans ĝin. Longe: la reĝo iras apud la turon, kiu saltas trans ĝin. Sur la damflanko oni skribas Q-O-O kaj Q-O-O-O, sur la kurierflanko B-O-O kaj B-O-O-O. Movu la reĝon al ĝia nova fako, aŭ sur la turon: se ambaŭ manieroj eblas, vi estos demandita pri la elekto.
-rules-shafran-draws = Pato estas remio. Same la tria ripeto, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj.
+rules-shafran-castling = Kun iu ajn turo, mallonge aŭ longe, se nek la reĝo nek tiu turo jam moviĝis, nenio staras inter ili, la reĝo ne estas en ŝako kaj neniu fako, kiun ĝi transiras aŭ atingas, estas atakata. Mallonge: la turo ekstaras apud la reĝo, kiu paŝas trans ĝin. Longe: la reĝo iras apud la turon, kiu saltas trans ĝin. Sur la damflanko oni skribas Q-O-O kaj Q-O-O-O, sur la kurierflanko B-O-O kaj B-O-O-O. Movu la reĝon al ĝia nova fako, aŭ sur la turon: se ambaŭ manieroj eblas, vi estos demandita pri la elekto.
+rules-shafran-draws = Pato estas remio. Remion donas ankaŭ la sama pozicio la trian fojon, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj.
 rules-shafran-sources = Sveda artikolo pri la ludo de Shafran el 1939. Aroko estas skribata kiel en la presaĵo, per la litero O; ankaŭ dosieroj kun nuloj estas legataj.
 
-rules-checkers-board = La 61 fakoj en la mezo, po kvin sur latero. Fako estas nomata per du ciferoj: sia kolumno de 1 ĝis 9, nombrata de maldekstre de Blanko, kaj sia vico de 1 ĝis 9 laŭ la diagonaloj, kiuj dekstren leviĝas. Ĉiu flanko komencas kun 24 pecoj; Blanko movas unua. La kadritaj fakoj estas tiuj, kie pecoj estas kronataj, por Blanko blanke kaj por Nigro nigre kadritaj.
+rules-checkers-board = La 61 fakoj en la mezo, po kvin sur latero. Fako estas nomata per du ciferoj: la kolumno de 1 ĝis 9, nombrata de la maldekstra flanko de Blanko, kaj la vico de 1 ĝis 9 laŭ la diagonaloj, kiuj dekstren leviĝas. Ĉiu flanko komencas kun 24 pecoj; Blanko movas unua. La kadritaj fakoj estas tiuj, kie pecoj estas kronataj, por Blanko blanke kaj por Nigro nigre kadritaj.
 rules-man-title = Simpla peco
-rules-checkers-man = Unu fakon antaŭen: rekte laŭ sia kolumno aŭ laŭ unu el la du diagonaloj desegnitaj sur la tabulo. Sur la kolumnoj 1 kaj 9 nenio rajtas marŝi rekte.
+rules-checkers-man = Unu fakon antaŭen: rekte laŭ sia kolumno aŭ laŭ unu el la du diagonaloj desegnitaj sur la tabulo. Sur la kolumnoj 1 kaj 9 neniu peco rajtas marŝi rekte.
 rules-crowned-title = Damo
 rules-checkers-crowned = Kiom ajn malproksimen laŭ sia kolumno kaj la diagonaloj, antaŭen kaj malantaŭen; ne rekte sur la kolumnoj 1 kaj 9.
 rules-capture-title = Bato
-rules-checkers-capture = Nur laŭ la diagonaloj, antaŭen kaj malantaŭen. Simpla peco saltas trans apudan malamikan pecon sur la liberan fakon tuj malantaŭ ĝi; damo saltas trans pecon je iu ajn distanco kaj surteriĝas sur iu ajn libera fako malantaŭe. Kiu povas plu bati, tiu plu batas. Neniu peco estas transsaltata dufoje, malplena fako povas esti transirata dufoje, kaj la batitaj pecoj forlasas la tabulon nur, kiam la tuta movo estas finita. Alklaku ĉiun surteriĝan fakon, aŭ nur la lastan, kie tio estas klara.
+rules-checkers-capture = Nur laŭ la diagonaloj, antaŭen kaj malantaŭen. Simpla peco saltas trans apudan malamikan pecon sur la liberan fakon tuj malantaŭ ĝi; damo saltas trans pecon je iu ajn distanco kaj haltas sur iu ajn libera fako malantaŭe. Kiu povas plu bati, tiu plu batas. Neniu peco estas transsaltata dufoje, malplena fako povas esti transirata dufoje, kaj la batitaj pecoj forlasas la tabulon nur, kiam la tuta movo estas finita. Alklaku ĉiun fakon, sur kiun la peco saltas, aŭ nur la lastan, kie tio estas klara.
 rules-most-title = Plej multe da pecoj
 rules-checkers-most = Bati estas devige, kaj la plej granda nombro de pecoj devas esti batita; damoj valoras unu kiel ĉiuj aliaj. Inter egalaj batoj vi elektas libere. La programo kadras la batendajn pecojn.
-rules-checkers-promotion = Simpla peco, kies movo finiĝas sur unu el la kvin fakoj de sia malproksima rando, fariĝas damo kaj marŝas kiel damo de la sekva vico. Simpla peco, kiu nur trapasas tie dum bato, restas simpla peco.
+rules-checkers-promotion = Simpla peco, kies movo finiĝas sur unu el la kvin fakoj de sia malproksima rando, fariĝas damo kaj ekde la sekva movo marŝas kiel damo. Simpla peco, kiu nur trapasas tie dum bato, restas simpla peco.
 rules-protection-title = Damoj sur la propra rando
 rules-checkers-protection = Damo sur unu el la fakoj, kie ĝia propra flanko estas kronata, ne estas batebla de simplaj pecoj, krom se ĝi venis tien per bato. Sur la tabulo la peco sur 49 ne rajtas bati la damon sur 39. Dum unu respondo estas inverse ĉe peco, kiun la lasta movo kronis: ĝi estas batebla, se ĝi venis sen bato, kaj ne, se ĝi venis per bato. Damoj neniam estas ŝirmataj kontraŭ damoj.
-rules-checkers-end = Kiu ne povas movi, pro manko de pecoj aŭ de spaco, tiu malvenkas. La reguloj ne limigas la daŭron de partio: la programo deklaras ĝin remio ĉe la tria ripeto kaj post 50 movoj de ĉiu flanko sen bato aŭ movo de simpla peco. La agordo de nova partio povas igi ambaŭ validaj nur post postulo; la kvina ripeto kaj 75 movoj ĉiuokaze finas la partion. Du pozicioj estas samaj, se la samaj pecoj staras sur la samaj fakoj, movas la sama flanko, kaj neniu damo estas ŝirmata nur en unu el ili, nun aŭ poste. Ĉio alia okazas per interkonsento.
+rules-checkers-end = Kiu ne povas movi, pro manko de pecoj aŭ de spaco, tiu malvenkas. La reguloj ne limigas la daŭron de partio: la programo deklaras remion, kiam la sama pozicio aperas la trian fojon kaj post 50 movoj de ĉiu flanko sen bato aŭ movo de simpla peco. La agordo de nova partio povas igi ambaŭ validaj nur post postulo; la sama pozicio la kvinan fojon kaj 75 movoj ĉiuokaze finas la partion. Du pozicioj estas samaj, se la samaj pecoj staras sur la samaj fakoj, movas la sama flanko, kaj neniu damo estas ŝirmata nur en unu el ili, nun aŭ poste. Pri ĉio alia la ludantoj interkonsentas.
 rules-notation-title = Notado
-rules-checkers-notation = Kiel en damludo sur 100 fakoj: 55-56 estas movo, 33x53x73 bato kun ĉiu surteriĝa fako. Pozicio estas skribata W:W55,K39:B19: la movanta flanko, la pecoj de Blanko, la pecoj de Nigro, K por damo.
+rules-checkers-notation = Kiel en damludo sur 100 fakoj: 55-56 estas movo, 33x53x73 bato kun ĉiu fako, sur kiun la peco saltas. Pozicio estas skribata W:W55,K39:B19: la movanta flanko, la pecoj de Blanko, la pecoj de Nigro, K por damo.
 rules-checkers-sources = La propraj reguloj de la aŭtoro el 1985, en la pola kaj la angla. Ili konas ankaŭ pli severan formon, en kiu simplaj pecoj neniam rajtas bati damon sur ties propra rando, kiel ajn ĝi venis tien.
 
 history-title = Historio
 history-glinski-title = Gliński, 1936 ĝis 1973
 history-glinski = Władysław Gliński kreis sian ludon dum multaj jaroj: la unua formo estas el 1936, la hodiaŭ ludata el 1973. Ĝi estas la plej konata en la familio. Polaj ludantoj nomas ĝin heksy, kaj de tio venas la nomo de ĉi tiu programo.
 history-federation-title = La federacio
-history-federation = La Internacia Federacio de Heksa Ŝako fiksis la regulojn en faldfolio, en Esperanto. Ĝia aparta trajto estas la pato, kiu valoras ¾ kontraŭ ¼. Ĝia listo de la pecoj, per kiuj ankoraŭ eblas venki, estas la kutima regulo de la programo.
+history-federation = La Universala Heksagonŝaka Federacio fiksis la regulojn en faldfolio, en Esperanto. Ĝia aparta trajto estas la pato, kiu valoras ¾ kontraŭ ¼. Ĝia listo de la pecoj, per kiuj ankoraŭ eblas venki, estas la kutima regulo de la programo.
 history-shafran-title = Shafran, 1939
 history-shafran = La ludo de Shafran havas propran tabulon, 70 fakojn kun rektaj vicoj, kaj donas al ĉiu peono unuan paŝon ĝis la mezo de ĝia kolumno. Ĝi sola en la familio havas arokon, kaj tion en kvar manieroj.
 history-mccooey-title = McCooey, 1978 kaj 1979
 history-mccooey = La ludo de McCooey prenis la tabulon de Gliński kaj rekomencis de la pecoj: peonoj, kiuj batas laŭ kuriera paŝo, kiel sur la kvadrata tabulo; malpli da ili; kaj pli densa komenca pozicio.
 history-checkers-title = Heksaj damoj, 1985
-history-checkers = Damoj sur la 61 fakoj en la mezo konservas tion, kion konas ludantoj de la ludo kun 100 fakoj, devigan baton de la plej granda nombro kaj flugantajn damojn, kaj aldonas la ŝirmon de damoj sur la rando, kie ili estis kronitaj.
+history-checkers = La damludo sur la 61 fakoj en la mezo konservas tion, kion konas ludantoj de la ludo kun 100 fakoj, devigan baton de la plej granda nombro kaj flugantajn damojn, kaj aldonas la ŝirmon de damoj sur la rando, kie ili estis kronitaj.
 
 ## The game for three
 
 action-new-three = Nova partio por tri…
-three-game = Tri ludantoj
+three-game = Ŝako por tri
 three-seat = { $seat ->
    *[white] Blanko
     [red] Ruĝo
@@ -1372,18 +1382,18 @@ three-seat = { $seat ->
  }
 board-cell-red = { $cell }, ruĝa { NAME($piece) }
 board-cell-dead = { $cell }, morta { NAME($piece) }
-three-to-move = { $seat ->
+three-to-move = Vico de { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
- } movas
+ }
 three-and = { $first } kaj { $next }
 three-in-check = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
- } estas en ŝako de { $by }
-three-corner-check = en ŝako de { $by }
+ } estas ŝakata de { $by }
+three-corner-check = ŝakata de { $by }
 three-out-checkmate = { $seat ->
    *[white] Blanko
     [red] Ruĝo
@@ -1423,7 +1433,7 @@ three-end-repetition = La sama pozicio la trian fojon
 three-end-agreement = Ĉiuj interkonsentis pri remio
 three-over = { $points } – { $reason }
 three-told = Rezulto en la dosiero: { $points }
-three-expected = Atendate: Blanko { $white }, Ruĝo { $red }, Nigro { $black }
+three-expected = Atendataj poentoj: Blanko { $white }, Ruĝo { $red }, Nigro { $black }
 three-low-time = { $name }: restas { $seconds } s.
 three-wait-earlier = Ĉi tio estas pli frua pozicio. Por movi iru al la lasta.
 three-found = { $white } – { $red } – { $black }, { $moves ->
@@ -1431,49 +1441,49 @@ three-found = { $white } – { $red } – { $black }, { $moves ->
    *[other] { $moves } rondoj
  }, { $date }
 three-title = { $white } – { $red } – { $black } – { three-game } – Heksy
-three-about = Blanko, Ruĝo kaj Nigro movas en ĉi tiu ordo, laŭ la horloĝo. La pecoj de flanko ekster la ludo restas mortaj surloke. La lasta flanko en la ludo venkas.
+three-about = Blanko, Ruĝo kaj Nigro movas en ĉi tiu ordo, laŭhorloĝe. La pecoj de flanko ekster la ludo restas mortaj surloke. La lasta flanko en la ludo venkas.
 three-new-title = Nova partio por tri
 three-new-position = Algluita; movas: { $seat }
-three-rotate = Ĉiu unu sidlokon pluen
+three-rotate = Ŝovi ĉiujn je unu loko
 three-dead = Mortaj pecoj
 three-dead-stay = Restas sur la tabulo
-three-dead-leave = Forlasas ĝin
-three-turns = Turni la tabulon al la movanto
+three-dead-leave = Forlasas la tabulon
+three-turns = Turni la tabulon al tiu, kies vico estas
 three-over-title = La partio finiĝis
 three-place = { $place }.
 three-resign-text = { $seat } cedas la partion; la aliaj ludas plu.
 three-move-of = { $number }. { $seat } { $move }
-three-only-two = Ne en partio por tri: ĝin oni povas ludi, trarigardi kaj konservi.
+three-only-two = Ne eblas en partio por tri.
 three-illegal-way-pawn = peono marŝas rekte for de la angulo de sia armeo kaj batas unu kurieran paŝon antaŭen
-three-illegal-not-your-turn = la { NAME($piece) } sur { $cell } ne apartenas al la flanko, kiu movas
+three-illegal-not-your-turn = la { NAME($piece) } sur { $cell } ne apartenas al la movanta flanko
 three-speech-moves = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
- }: { NAME($piece) } { $from } al { $to }
+ }: { NAME($piece) } de { $from } al { $to }
 three-speech-takes = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
- }: { NAME($piece) } { $from } batas, { NAME($taken) } { $to }
+ }: { NAME($piece) } de { $from } batas { NAME($taken, form: "accusative") } sur { $to }
 three-question-draw = { $first } kaj { $second } konsentas pri remio.
-three-position-empty = La pozicio estas malplena: ĝi estas la vicoj de la tabulo kaj kvin kampoj.
-three-position-rows = La tabulo havas { $count } vicojn inter strekoj; ĝi bezonas 11.
-three-position-row = La vico { $rank } havas { $found } fakojn anstataŭ { $expected }: du literoj estas peco, nombroj estas malplenaj fakoj.
+three-position-empty = La pozicio estas malplena: ĝi devas konsisti el la vicoj de la tabulo kaj kvin kampoj.
+three-position-rows = La nombro de vicoj inter la oblikvaj strekoj estas { $count }; necesas 11.
+three-position-row = La nombro de fakoj en la vico { $rank } estas { $found } anstataŭ { $expected }: du literoj estas peco, nombroj estas malplenaj fakoj.
 three-position-gap = Nombro de malplenaj fakoj en la vico { $rank } estas 0 aŭ tro granda.
 three-position-piece = “{ $text }” en la vico { $rank } ne estas peco: la unua litero estas w, r, b aŭ x (morta), la dua K, Q, R, B, N aŭ P.
-three-position-missing = Mankas kampo: post la tabulo staras la movanto, la flankoj en la ludo, la bato dum trapaso, la duonmovoj kaj la rondo.
-three-position-turn = La movanto estas “{ $text }”: ĝi devas esti w, r aŭ b.
-three-position-playing = La flankoj en la ludo estas “{ $text }”: ili estas w, r kaj b, ĉiu unufoje kaj en ĉi tiu ordo.
-three-position-en-passant = La kampo de bato dum trapaso “{ $text }” ne estas komprenata: ĝi estas - aŭ flankoj kun la trapasitaj fakoj, ekzemple we4,rc4.
+three-position-missing = Mankas kampo: post la tabulo staras la movanta flanko, la flankoj en la ludo, la bato dum trapaso, la duonmovoj kaj la rondo.
+three-position-turn = La movanta flanko estas “{ $text }”: ĝi devas esti w, r aŭ b.
+three-position-playing = La flankoj en la ludo estas “{ $text }”: eblas nur w, r kaj b, ĉiu maksimume unufoje kaj en ĉi tiu ordo.
+three-position-en-passant = La kampo de bato dum trapaso “{ $text }” ne validas: ĝi devas esti - aŭ flankoj kun la trapasitaj fakoj, ekzemple we4,rc4.
 three-position-number = “{ $text }” devas esti entjero.
 three-position-extra = “{ $text }” staras post la lasta kampo: forigu ĝin.
-three-setup-nobody = Neniu flanko estas en la ludo: nomu tiujn, kiuj estas, ekzemple wrb.
+three-setup-nobody = Neniu flanko estas en la ludo: nomu tiujn, kiuj ludas, ekzemple wrb.
 three-setup-turn = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
- } movas, sed ne estas en la ludo: nomu flankon, kiu estas.
+ } movas, sed ne estas en la ludo: nomu flankon, kiu ludas.
 three-setup-no-king = { $seat ->
    *[white] Blanko
     [red] Ruĝo
@@ -1495,14 +1505,20 @@ three-setup-pawns = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
-    [dead] Mortintoj
+    [dead] Mortaj pecoj
  }: { $count } peonoj, eblas maksimume { $limit }.
 three-setup-pieces = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
-    [dead] Mortintoj
- }: { $extra } promociitaj pecoj, sed mankas nur { $missing } peonoj.
+    [dead] Mortaj pecoj
+ }: { $extra ->
+    [one] { $extra } peco el ŝanĝita peono
+   *[other] { $extra } pecoj el ŝanĝitaj peonoj
+ }, sed mankas nur { $missing ->
+    [one] { $missing } peono
+   *[other] { $missing } peonoj
+ }.
 three-setup-pawn = Peono ne povas stari sur { $cell }: tie ĝi fariĝas alia peco.
 three-setup-en-passant = { $seat ->
    *[white] Blanko
@@ -1515,7 +1531,7 @@ three-setup-en-passant-out = { $seat ->
     [black] Nigro
  } estas ekster la ludo, do neniu ĝia peono povas esti batita dum trapaso.
 three-file-variant = ĝi estas partio de “{ $name }”, ne por tri ludantoj
-three-file-start = la komenca pozicio ne stariĝeblas, la movoj restas kiel teksto. { $problem }
+three-file-start = la komenca pozicio ne validas, la movoj restas kiel teksto. { $problem }
 three-file-move = { $problem }; la resto de la partio restas kiel teksto
 three-file-after-end = “{ $text }” staras post la fino de la partio; ĝi restas kiel teksto
 three-file-variation = varianto estas preterlasita
@@ -1523,61 +1539,61 @@ three-file-unclosed = la komento ne estas fermita
 three-file-result = la dosiero diras { $told }, la partio finiĝas per { $shown }
 three-move-form = “{ $text }” ne estas movo: skribu Nf4, exd6, f11=Q aŭ la du fakojn, e3e5
 three-move-no-cell = “{ $text }”: ne ekzistas fako { $cell }
-three-move-illegal = “{ $text }” ne eblas ĉi tie; movas { $seat ->
+three-move-illegal = “{ $text }” ne estas laŭregula movo de { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
  }
 three-move-ambiguous = “{ $text }” povas esti iu el { $choices }: nomu, de kie venas la peco
-rules-three-board = Tri armeoj de la ludo de McCooey staras ĉe ĉiu dua angulo de la 91 fakoj: Blanko ĉe f1, Ruĝo ĉe a6, Nigro ĉe l6. Ili movas en ĉi tiu ordo, laŭ la horloĝo. Ĉiuj pecoj krom la peono marŝas kiel en la ludo de Gliński; aroko ne ekzistas.
-rules-three-pawn = Ĉiu peono iras rekte for de la angulo de sia armeo: tiu de Ruĝo dekstren malsupren, tiu de Nigro maldekstren malsupren. De sia komenca fako ĝi povas iri du fakojn, sed ne tiu en la mezo de la armeo. Ĝi batas unu kurieran paŝon antaŭen ambaŭflanke, kaj promociiĝas, kie ne plu estas fako antaŭe. Sur la tabulo: la peono de Ruĝo sur d6.
-rules-three-en-passant = Peono, kiu iris du fakojn, povas esti batita dum trapaso de ambaŭ aliaj flankoj, ĝis ĝia propra flanko movas denove. Sur la tabulo: post e3-e5 la peono de Ruĝo sur d5 batas sur e4.
+rules-three-board = Tri armeoj de la ludo de McCooey staras ĉe ĉiu dua angulo de la 91 fakoj: Blanko ĉe f1, Ruĝo ĉe a6, Nigro ĉe l6. Ili movas en ĉi tiu ordo, laŭhorloĝe. Ĉiuj pecoj krom la peono marŝas kiel en la ludo de Gliński; aroko ne ekzistas.
+rules-three-pawn = Ĉiu peono iras rekte for de la angulo de sia armeo: tiu de Ruĝo dekstren malsupren, tiu de Nigro maldekstren malsupren. De sia komenca fako ĝi povas iri du fakojn, sed ne tiu en la mezo de la armeo. Ĝi batas unu kurieran paŝon antaŭen ambaŭflanke, kaj ŝanĝiĝas en alian pecon, kie ne plu estas fako antaŭe. Sur la tabulo: la peono de Ruĝo sur d6.
+rules-three-en-passant = Peono, kiu iris du fakojn, povas esti batita dum trapaso de ĉiu el la du aliaj flankoj, ĝis ĝia propra flanko movas denove. Sur la tabulo: post e3-e5 la peono de Ruĝo sur d5 batas sur e4.
 rules-three-check = Neniu rajtas lasi sian reĝon atakata de flanko en la ludo. Du flankoj povas kune malfermi linion: reĝo, kiu estas atakata, kiam venas la vico de kontraŭulo, povas esti batita. Ĝia flanko tuj estas ekster la ludo, kaj ĝiaj pecoj ne plu atakas; tial bati reĝon povas respondi al ŝako. Sur la tabulo Ruĝo malfermis la linion: la turo de Blanko batas la reĝon de Nigro.
 rules-three-out = Flanko sen movo, kiam venas ĝia vico, estas ekster la ludo, matita aŭ patita; same tiu, kies reĝo estas batita, kiu cedas, iam ajn, aŭ kies tempo finiĝas. Ĝiaj pecoj restas mortaj sur la tabulo: ili atakas nenion, baras kaj povas esti batitaj. En nova partio eblas elekti, ke ili forlasu la tabulon. La lasta flanko en la ludo venkis.
 rules-three-draws = Remio inter la flankoj en la ludo: la sama pozicio la trian fojon; po 50 movoj sen bato, peona movo aŭ eliro; interkonsento de ĉiuj; nur reĝoj restas.
 rules-three-points-title = Poentoj
-rules-three-points = La unua loko valoras unu poenton, la dua duonon, la tria nenion. Flankoj, kiuj remias, dividas la poentojn de siaj lokoj: po duono tri, po tri kvaronoj la lastaj du. En dosieroj staras la poentoj de Blanko, Ruĝo kaj Nigro, ekzemple 1-0-1/2.
-rules-three-sources = McCooey donas nur la komencan pozicion. La cetero estas la interpreto de ĉi tiu programo: ĝi ŝanĝas nenion de lia ludo por du, kio ne devas esti ŝanĝita, kaj sekvas la kutimojn de hodiaŭaj ludoj por pli ol du.
-rules-three-check-title = Ŝako, kaj bati reĝon
+rules-three-points = La unua loko valoras unu poenton, la dua duonon, la tria nenion. Flankoj, kiuj remias, dividas la poentojn de siaj lokoj: se tri, po duono; se la du lastaj, po tri kvaronoj. En dosieroj staras la poentoj de Blanko, Ruĝo kaj Nigro, ekzemple 1-0-1/2.
+rules-three-sources = McCooey donas nur la komencan pozicion. La cetero estas la interpreto de ĉi tiu programo: en lia ludo por du ĝi ŝanĝas nur tion, kion necesas ŝanĝi, kaj sekvas la kutimojn de hodiaŭaj ludoj por pli ol du.
+rules-three-check-title = Ŝako kaj bato de reĝo
 rules-three-out-title = Kiel flanko eliras
 recorded-three = Partio por tri
 
 ## On-line
 
 action-online = Ludi rete…
-action-online-help = Ludi rete
-question-rematch = { $name } petas revanĉon.
+action-online-help = Reta ludado
+question-rematch = { $name } proponas revanĉon.
 online-title = Ludi rete
 online-invite = Inviti
 online-join = Aliĝi
 online-name = Via nomo
-online-nameless = Iu sen nomo
-online-my-color = Vi ludas
-online-your-color = Vi ludas
-online-color-lot = Per loto
-online-waits = Post interrompo
+online-nameless = Anonimulo
+online-my-color = Via koloro
+online-your-color = Via koloro
+online-color-lot = Hazarde
+online-waits = Atendotempo
 online-waits-hint = Tiom longe la partio atendas ludanton, kies konekto rompiĝis. La horloĝoj dume staras.
-online-waits-minutes = La partio atendas { $minutes } min
-online-takebacks = Movoj estas repreneblaj, se la alia flanko konsentas
+online-waits-minutes = { $minutes } min
+online-takebacks = Permesi reprenojn laŭ konsento
 online-connection = Konekto
-online-relay = Relajso
+online-relay = Plusendilo
 online-relay-public = Publika
 online-relay-own = Propra
 online-relay-none = Neniu
-online-relay-url = Adreso de la relajso
-online-relay-hint = Relajso helpas, kie du komputiloj ne povas rekte atingi unu la alian. Sen ĝi nur komputiloj en la sama reto aŭ kun malfermita pordo trovas unu la alian.
-online-relay-wrong = La adreso de relajso komenciĝas per https:// kaj ne havas spacojn.
-online-announce = Ludantoj en la sama reto vidas la inviton
-online-seen-host = La alia flanko vidas vian nomon kaj la adreson de via komputilo; la relajso vidas ambaŭ adresojn, sed nenion de la partio. Nenio estas sendata, antaŭ ol vi premas Inviti.
-online-seen-guest = La alia flanko vidas vian nomon kaj la adreson de via komputilo; la relajso vidas ambaŭ adresojn, sed nenion de la partio. Nenio estas sendata, antaŭ ol vi premas Aliĝi aŭ serĉas ludantojn.
-online-seen-host-alone = La alia flanko vidas vian nomon kaj la adreson de via komputilo; neniu relajso estas uzata. Nenio estas sendata, antaŭ ol vi premas Inviti.
-online-seen-guest-alone = La alia flanko vidas vian nomon kaj la adreson de via komputilo; neniu relajso estas uzata. Nenio estas sendata, antaŭ ol vi premas Aliĝi aŭ serĉas ludantojn.
+online-relay-url = Adreso de la plusendilo
+online-relay-hint = Plusendilo helpas, kie du komputiloj ne povas rekte atingi unu la alian. Sen ĝi nur komputiloj en la sama reto aŭ kun malfermita pordo trovas unu la alian.
+online-relay-wrong = La adreso de plusendilo komenciĝas per https:// kaj ne havas spacojn.
+online-announce = Montri la inviton al ludantoj en mia reto
+online-seen-host = La alia flanko vidas vian nomon kaj la IP-adreson de via komputilo; la plusendilo vidas ambaŭ adresojn, sed nenion de la partio. Nenio estas sendata, antaŭ ol vi premas “Inviti”.
+online-seen-guest = La alia flanko vidas vian nomon kaj la IP-adreson de via komputilo; la plusendilo vidas ambaŭ adresojn, sed nenion de la partio. Nenio estas sendata, antaŭ ol vi premas “Aliĝi” aŭ serĉas ludantojn.
+online-seen-host-alone = La alia flanko vidas vian nomon kaj la IP-adreson de via komputilo; neniu plusendilo estas uzata. Nenio estas sendata, antaŭ ol vi premas “Inviti”.
+online-seen-guest-alone = La alia flanko vidas vian nomon kaj la IP-adreson de via komputilo; neniu plusendilo estas uzata. Nenio estas sendata, antaŭ ol vi premas “Aliĝi” aŭ serĉas ludantojn.
 online-seen-network = Dum ĝi estas malfermita, ludantoj en la sama reto vidas la inviton kun via nomo.
 online-invitation = Invito
-online-invitation-hint = Algluu la tekston, kiun la alia ludanto sendis. Ĝi komenciĝas per «heksy».
-online-no-ticket = Tio ne estas invito: invito komenciĝas per «heksy» kaj estas unu longa vorto.
-online-ticket-damaged = La invito ne estas kompleta: kopiu ĝin tutan, de «heksy» ĝis la fino.
-online-ticket-newer = La invito venas de pli nova Heksy. Ĝisdatigu ĉi tiun.
+online-invitation-hint = Algluu la tekston, kiun la alia ludanto sendis. Ĝi komenciĝas per “heksy”.
+online-no-ticket = Tio ne estas invito: invito komenciĝas per “heksy” kaj estas unu longa vorto.
+online-ticket-damaged = La invito ne estas kompleta: kopiu ĝin tutan, de “heksy” ĝis la fino.
+online-ticket-newer = La invito venas de pli nova versio de Heksy. Ĝisdatigu vian por aliĝi.
 online-neighbours = Sama reto
 online-neighbours-none = Neniu en ĉi tiu reto nun invitas.
 online-look = Serĉi ludantojn en ĉi tiu reto
@@ -1585,16 +1601,16 @@ online-join-neighbour = Aliĝi al { $name }
 online-waiting-title = Invito
 online-waiting-text = Sendu ĉi tiun tekston al la alia ludanto per ajna mesaĝilo aŭ retpoŝto. Kiu havas ĝin, tiu povas unufoje aliĝi.
 online-preparing = Preparado de la invito…
-online-waiting = Atendado de la alia ludanto…
-online-copied = La invito estas en la tondujo.
+online-waiting = Atendante la alian ludanton…
+online-copied = La invito estas kopiita.
 online-looking-title = Aliĝo
-online-looking = Serĉado de la alia ludanto…
+online-looking = Serĉante la alian ludanton…
 online-attempts = { $count ->
     [one] Unu provo ĝis nun vanis.
    *[other] { $count } provoj ĝis nun vanis.
  }
-online-looking-long = La alia ludanto devas havi la inviton malfermita kaj esti en la reto. Se tio veras, vidu la paĝon «Ludi rete».
-online-asked-title = La alia ludanto ĉeestas
+online-looking-long = La alia ludanto devas havi la inviton malfermita kaj esti en la reto. Se ambaŭ kondiĉoj plenumiĝas, legu la paĝon “Reta ludado”.
+online-asked-title = Invito de alia ludanto
 online-asked-text = { $name } invitas vin al ĉi tiu partio:
 online-already = Vi jam ludas rete. Unue forlasu tiun partion.
 online-begun = La partio kun { $name } komenciĝas.
@@ -1609,7 +1625,7 @@ online-status-away = { $name } forestas, la horloĝoj staras
 online-status-differs = La protokoloj de ambaŭ flankoj malsamas, la horloĝoj staras
 online-draw-offered = La remio estas proponita al { $name }.
 online-takeback-asked = { $name } estas petata konsenti pri la repreno.
-online-rematch-asked = { $name } estas petata pri revanĉo.
+online-rematch-asked = La revanĉo estas proponita al { $name }.
 online-rematch-declined = { $name } ne volas revanĉon.
 online-nobody-there = La alia ludanto jam foriris. Invitu denove por alia partio.
 online-no-help = En reta partio neniu motoro helpas.
@@ -1618,22 +1634,22 @@ online-no-variations = Dum reta partio neniuj movoj estas elprovataj. Por ludi i
 online-no-edits = Dum reta partio ĝia protokolo apartenas al ambaŭ kaj ne estas redaktebla.
 online-no-editor = Dum reta partio oni ne starigas pozicion.
 wait-remote = Estas la vico de { $name }.
-online-chat = Tekstlinioj
-online-chat-line = Tekstlinio
+online-chat = Babilado
+online-chat-line = Mesaĝo
 online-leave-title = Ĉu forlasi la partion?
-online-leave-text = La partio kun la alia ludanto daŭras. Se vi nun foriras, ĝi restas tia sur ambaŭ komputiloj kaj estas daŭrigebla ĉe la sekva starto.
+online-leave-text = La partio kun la alia ludanto daŭras. Se vi nun foriras, ĝi restas tia sur ambaŭ komputiloj kaj estas daŭrigebla ĉe la sekva lanĉo.
 online-found-title = Nefinita reta partio
 online-found-text = Daŭrigu ĝin, kiam ankaŭ la alia ludanto faras tion: ambaŭ renkontiĝas per la sama invito.
 online-unfinished = Nefinitaj
 online-continue = Daŭrigi: { $game }
 online-differs-title = La protokoloj malsamas
-online-differs-text = Ĝis iu loko ambaŭ komputiloj havas la saman partion, poste ili malsamas. La partio povas daŭri de la komuna parto, se ambaŭ ludantoj konsentas.
+online-differs-text = Ĝis iu loko ambaŭ komputiloj havas la saman partion, poste malsamajn. La partio povas daŭri de la komuna parto, se ambaŭ ludantoj konsentas.
 online-common = La lastaj komunaj movoj
-online-ours = Ĉi tie
-online-theirs = Tie
-online-back-asked = Vi konsentas. La alia ludanto estas demandata.
-online-back-wanted = La alia ludanto konsentas reiri.
-online-went-back = La partio daŭras de la komuna parto de ambaŭ protokoloj.
+online-ours = Ĉi tiu komputilo
+online-theirs = Alia komputilo
+online-back-asked = Vi konsentis reiri. Atendante la alian ludanton.
+online-back-wanted = La alia ludanto konsentas daŭrigi de la lasta komuna movo.
+online-went-back = La partio daŭras de la lasta komuna movo.
 online-event-takeback = Reprenitaj movoj
 online-event-draw = Konsentita remio
 online-event-claim = Postulita remio
@@ -1642,52 +1658,52 @@ online-event-flag = Tempo finiĝis
 online-event-nothing = Nenio plu
 online-event-more = … kaj ankoraŭ { $count }
 online-peer-left = { $name } foriris.
-online-peer-left-game = { $name } foriris meze de la partio. Ĝi restas tia kaj estas daŭrigebla ĉe la sekva starto.
-online-away-too-long = { $name } forestis pli longe ol interkonsentite. La partio restas tia kaj estas daŭrigebla ĉe la sekva starto.
-online-still-differs = La protokoloj de ambaŭ flankoj malsamas, kaj unu ludanto ne volis reiri. La partio estas rompita; ĉiu flanko konservas sian protokolon.
+online-peer-left-game = { $name } foriris meze de la partio. Ĝi restas tia kaj estas daŭrigebla ĉe la sekva lanĉo.
+online-away-too-long = { $name } forestis pli longe ol interkonsentite. La partio restas tia kaj estas daŭrigebla ĉe la sekva lanĉo.
+online-still-differs = La protokoloj de ambaŭ flankoj malsamas, kaj unu ludanto ne volis reiri. La partio estas ĉesigita; ĉiu flanko konservas sian protokolon.
 online-occupied = La alia ludanto jam ludas kun iu alia.
-online-not-found = La alia ludanto ne troviĝis. Petu freŝan inviton, kaj vidu la paĝon «Ludi rete».
-online-no-network = La reto ne povis esti malfermita: { $reason }. Kontrolu la konekton kaj provu denove.
-online-no-journal = La partio ne povas esti tenata sur la disko: { $reason }. Nenio plu estas sendata, por ke nenio perdiĝu.
-online-in-use = Ĉi tiu partio estas malfermita en alia Heksy sur ĉi tiu komputilo.
-online-version-theirs = La alia Heksy estas pli nova. Ĝisdatigu ĉi tiun.
-online-version-ours = La alia Heksy estas malpli nova. Ĝi estu ĝisdatigita.
-online-terms-wrong = La partion de la invito ĉi tiu Heksy ne povas ludi. Pli nova eble konas ĝin.
+online-not-found = La alia ludanto ne troviĝis. Petu freŝan inviton, kaj legu la paĝon “Reta ludado”.
+online-no-network = Ne eblis aliri la reton: { $reason }. Kontrolu la konekton kaj provu denove.
+online-no-journal = Ne eblas registri la partion sur la disko: { $reason }. Nenio plu estas sendata, por ke nenio perdiĝu.
+online-in-use = Ĉi tiu partio estas malfermita en alia kopio de Heksy sur ĉi tiu komputilo.
+online-version-theirs = La alia ludanto havas pli novan version de Heksy. Ĝisdatigu vian por ludi.
+online-version-ours = La alia ludanto havas pli malnovan version de Heksy kaj devas ĝisdatigi ĝin.
+online-terms-wrong = Ĉi tiu versio de Heksy ne povas ludi la partion de la invito. Pli nova eble povas.
 online-secret-wrong = La alia flanko ne konas la inviton, aŭ ĝi jam estas uzita. Petu freŝan.
-online-other-game = La alia flanko parolas pri alia partio.
+online-other-game = La alia ludanto havas alian partion malfermita.
 online-silent = La alia flanko ne respondis ĝustatempe.
-online-illegal = La alia programo sendis ion, kion ĉi tiu partio ne permesas (okazaĵo { $number }). La partio estas rompita; ambaŭ protokoloj restas.
-online-clock-wrong = La alia programo kalkulas la tempon alie ol eblas (okazaĵo { $number }). La partio estas rompita; ambaŭ protokoloj restas.
+online-illegal = La alia programo sendis ion, kion ĉi tiu partio ne permesas (okazaĵo { $number }). La partio estas ĉesigita; ambaŭ protokoloj restas.
+online-clock-wrong = La alia programo kalkulas la tempon en neebla maniero (okazaĵo { $number }). La partio estas ĉesigita; ambaŭ protokoloj restas.
 online-lot-bent = La alia flanko falsis la loton pri la koloroj. Neniu partio komenciĝis.
 online-nonsense = La alia flanko sendis ion nekompreneblan. Tio, kio estis ludita, restas.
-online-peer-version = La alia Heksy havas alian version. Ambaŭ estu samaj.
-online-peer-terms = La alia Heksy ne povas ludi ĉi tiun ludon.
-online-peer-illegal = La alia programo havas alian partion ol ĉi tiu, kaj rompis ĝin. Ambaŭ protokoloj restas.
-online-peer-clock = La alia programo ne kredas la horloĝon de ĉi tiu komputilo kaj rompis la partion. Ambaŭ protokoloj restas.
-online-peer-trouble = La alia programo havas propran problemon. Tio, kio estis ludita, restas.
+online-peer-version = La du versioj de Heksy ne kongruas. Ambaŭ ludantoj uzu la saman version.
+online-peer-terms = La Heksy de la alia ludanto ne povas ludi ĉi tiun ludon.
+online-peer-illegal = La alia programo havas alian partion ol ĉi tiu kaj ĉesigis ĝin. Ambaŭ protokoloj restas.
+online-peer-clock = La alia programo ne kredas la horloĝon de ĉi tiu komputilo kaj ĉesigis la partion. Ambaŭ protokoloj restas.
+online-peer-trouble = En la alia programo okazis interna eraro. Tio, kio estis ludita, restas.
 button-invite = Inviti
 button-join = Aliĝi
 button-copy = Kopii
 button-play = Ludi
 button-send = Sendi
 button-later = Poste
-button-give-up = Rezigni
+button-give-up = Forigi la partion
 button-go-back = Reiri
-button-break-off = Rompi
+button-break-off = Ĉesigi la partion
 button-stay = Resti
 button-leave = Foriri
 button-online-help = Helpo
-online-help-title = Ludi rete
-online-help-invite = 1. Unu ludanto malfermas Partio › Ludi rete, elektas ludon, horloĝon kaj koloron, kaj premas Inviti.
+online-help-title = Reta ludado
+online-help-invite = 1. Unu ludanto malfermas Partio › Ludi rete, elektas ludon, horloĝon kaj koloron, kaj premas “Inviti”.
 online-help-send = 2. Heksy montras mallongan tekston, la inviton. Kopiu ĝin kaj sendu ĝin al la alia ludanto per ajna mesaĝilo aŭ retpoŝto. Lasu la programon malfermita.
-online-help-join = 3. La alia ludanto malfermas la saman dialogon, elektas Aliĝi, algluas la tekston, vidas, kio estas ludota, kaj konsentas.
-online-help-play = 4. Oni ludas kiel ĉiun alian partion. Remion aŭ reprenon oni petas per la kutimaj butonoj; la alia ludanto respondas en la angulo de la tabulo.
-online-help-again = 5. Post la fino ĉiu el ambaŭ povas peti revanĉon kun interŝanĝitaj koloroj. La partio estas konservebla kaj studebla kiel ĉiu alia.
+online-help-join = 3. La alia ludanto malfermas la saman dialogon, elektas “Aliĝi”, algluas la tekston, vidas, kio estas ludota, kaj konsentas.
+online-help-play = 4. Oni ludas ĝin kiel ĉiun alian partion. Remion aŭ reprenon oni petas per la kutimaj butonoj; la alia ludanto respondas en la angulo de la tabulo.
+online-help-again = 5. Post la fino ĉiu el la du ludantoj povas proponi revanĉon kun interŝanĝitaj koloroj. La partio estas konservebla kaj studebla kiel ĉiu alia.
 online-help-cut-title = Kiam la konekto rompiĝas
-online-help-cut = La horloĝoj staras, kaj ambaŭ programoj mem serĉas unu la alian. Post kolapso aŭ fino de la programo ambaŭ ludantoj elektas daŭrigi ĉe la sekva starto: ĉiu movo estas sur ambaŭ diskoj.
+online-help-cut = La horloĝoj staras, kaj ambaŭ programoj mem serĉas unu la alian. Post kolapso aŭ fino de la programo ambaŭ ludantoj elektas daŭrigi ĉe la sekva lanĉo: ĉiu movo estas sur ambaŭ diskoj.
 online-help-trouble-title = Kiam ĝi ne konektiĝas
-online-help-trouble = Rigardu, ĉu ambaŭ estas en la reto, ĉu la invito estas ankoraŭ malfermita, kaj ĉu ĝia tuta teksto estis algluita. Kun la relajso «Neniu» ambaŭ devas esti en la sama reto. Fajromuro devas permesi al Heksy uzi UDP. Se publika relajso ne respondas, provu poste, aŭ ambaŭ entajpu la adreson de alia.
+online-help-trouble = Rigardu, ĉu ambaŭ estas en la reto, ĉu la invito estas ankoraŭ malfermita, kaj ĉu ĝia tuta teksto estis algluita. Kun la plusendilo “Neniu” ambaŭ devas esti en la sama reto. Fajromuro devas permesi al Heksy uzi UDP. Se publika plusendilo ne respondas, provu poste, aŭ ambaŭ ludantoj entajpu la adreson de alia.
 online-help-fair-title = Kiu vidas kion
-online-help-fair = Ĉio estas ĉifrita de unu komputilo al la alia; Heksy havas neniun servilon. La alia flanko vidas vian nomon kaj la adreson de via komputilo. Dum la partio la motoro de Heksy silentas, sed neniu vidas, kion krome uzas la alia ludanto: ludu kun tiuj, kiujn vi fidas.
+online-help-fair = Ĉio estas ĉifrita de unu komputilo al la alia; Heksy havas neniun servilon. La alia flanko vidas vian nomon kaj la IP-adreson de via komputilo. Dum la partio la motoro de Heksy silentas, sed neniu vidas, kion krome uzas la alia ludanto: ludu kun tiuj, kiujn vi fidas.
 online-help-tested-title = Kio ankoraŭ ne estis provita
-online-help-tested = La reta ludado estis testita inter programoj sur unu komputilo kaj en simulitaj retoj sub Linukso. Veraj enkursigiloj, publikaj relajsoj, Windows kaj macOS ankoraŭ ne estis provitaj.
+online-help-tested = La reta ludado estis testita inter programoj sur unu komputilo kaj en simulitaj retoj sub Linux. Veraj enkursigiloj, publikaj plusendiloj, Windows kaj macOS ankoraŭ ne estis provitaj.

@@ -10,30 +10,39 @@ color-white = Világos
 color-black = Sötét
 piece-pawn = gyalog
     .accusative = gyalogot
+    .instrumental = gyaloggal
     .translative = gyaloggá
 piece-knight = huszár
     .accusative = huszárt
+    .instrumental = huszárral
     .translative = huszárrá
 piece-bishop = futó
     .accusative = futót
+    .instrumental = futóval
     .translative = futóvá
 piece-rook = bástya
     .accusative = bástyát
+    .instrumental = bástyával
     .translative = bástyává
 piece-queen = vezér
     .accusative = vezért
+    .instrumental = vezérrel
     .translative = vezérré
 piece-king = király
     .accusative = királyt
+    .instrumental = királlyal
     .translative = királlyá
 piece-man = gyalog
     .accusative = gyalogot
+    .instrumental = gyaloggal
     .translative = gyaloggá
 piece-crowned = dáma
     .accusative = dámát
+    .instrumental = dámával
     .translative = dámává
 piece-any = báb
     .accusative = bábot
+    .instrumental = bábbal
     .translative = bábbá
 
 variant-glinski = Gliński
@@ -90,8 +99,8 @@ key-right = Jobbra
 key-home = Home
 key-delete = Delete
 key-end = End
-key-page-up = PageUp
-key-page-down = PageDown
+key-page-up = Page Up
+key-page-down = Page Down
 key-space = Szóköz
 key-enter = Enter
 key-escape = Esc
@@ -108,16 +117,16 @@ board-name = Tábla
 board-cell-empty = { $cell }, üres
 board-cell-white = { $cell }, világos { NAME($piece) }
 board-cell-black = { $cell }, sötét { NAME($piece) }
-board-target = lehetséges lépés
-board-capture = lehetséges ütés
+board-target = szabályos lépés
+board-capture = szabályos ütés
 board-castling = sáncolás ezzel a bástyával
 board-must-take = kötelező leütni
-board-wrong = itt nem lehetséges
+board-wrong = itt nem megengedett
 board-promote = Átváltozás { NAME($piece, form: "translative") }
 board-castle = Sáncolás: { $way }
-board-premove = előlépés: megtörténik, ha lehetséges lesz
-board-confirm = Lépés megtétele
-board-put-back = Lépés visszavétele
+board-premove = előre megadott lépés
+board-confirm = Lépés megerősítése
+board-put-back = Lépés elvetése
 
 capture-unclear = Itt több ütés is végződik: kattintson sorban azokra a mezőkre, amelyekre a báb érkezik.
 
@@ -125,10 +134,10 @@ capture-unclear = Itt több ütés is végződik: kattintson sorban azokra a mez
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
 
 board-light = világos mező
-board-medium = középszínű mező
+board-medium = szürke mező
 board-dark = sötét mező
 board-described = { $shade }, { $what }
-speech-start = A kezdőállás.
+speech-start = Kezdőállás.
 speech-back = Vissza ide: { $move }
 speech-moves = { $side ->
    *[white] Világos
@@ -137,11 +146,11 @@ speech-moves = { $side ->
 speech-takes = { $side ->
    *[white] Világos
     [black] Sötét
- } { NAME($piece) } { $from } mezőről üt: { NAME($taken) }, { $to }
+ } { NAME($piece) } { $from } mezőről { NAME($taken, form: "accusative") } üt { $to } mezőn
 speech-en-passant = { $side ->
    *[white] Világos
     [black] Sötét
- } gyalog { $from } mezőről menet közben üt: { $to }
+ } gyalog { $from } mezőről menet közben üt { $to } mezőn
 speech-castles = { $side ->
    *[white] Világos
     [black] Sötét
@@ -158,25 +167,25 @@ speech-check = { $move }, sakk
 speech-mate = { $move }, matt
 speech-cell = { $cell }, { $shade ->
    *[light] világos mező
-    [medium] középszínű mező
+    [medium] szürke mező
     [dark] sötét mező
  }.
 speech-attacked = { $text } Támadja: { $pieces }.
 speech-defended = { $text } Védi: { $pieces }.
-speech-reached-white = { $text } Világos innen éri el: { $pieces }.
-speech-reached-black = { $text } Sötét innen éri el: { $pieces }.
+speech-reached-white = { $text } Világos ezzel léphet ide: { $pieces }.
+speech-reached-black = { $text } Sötét ezzel léphet ide: { $pieces }.
 
 ## The line at the first start
 
-welcome = A gép elleni játszma készen áll: lépjen, vagy kezdje itt.
+welcome = Új Önnek a hexasakk?
 welcome-rules = A szabályok
-welcome-levels = Szint választása
-welcome-dismiss = Sor elrejtése
+welcome-levels = Játszma indítása…
+welcome-dismiss = Elrejtés
 
 ## Playing without seeing
 
-blind-title = Játék látás nélkül
-blind-start-title = Képernyőolvasó
+blind-title = Játék képernyőolvasóval
+blind-start-title = Kezdés
 blind-start = A Heksy a rendszer képernyőolvasóján keresztül beszél: Linuxon az Orca, Windowson az NVDA, a JAWS vagy a Narrátor, macOS-en a VoiceOver. Indítsa el a Heksy előtt. Az ablakban mindennek neve van, és a Tab egyiktől a másikig visz.
 blind-board-title = A tábla
 blind-board = A táblának tizenegy vonala van, a-tól l-ig, j nélkül. A középső, az f-vonal tizenegy mezős, és kifelé haladva minden vonal eggyel rövidebb. A mezők három színe váltakozik: a futó a saját színén marad, a bástya mindegyiken áthalad. A teljes leírás a Súgó menü „Játékszabályok” pontjában van.
@@ -185,15 +194,15 @@ blind-cells = A Tab a táblára visz. A fel és a le nyíl a vonalon mozgat, a b
 blind-moves-title = Lépés
 blind-moves = Menjen egy bábra, nyomja meg az Entert, menjen a célmezőre, és nyomja meg újra az Entert. Az Esc visszateszi a bábot. Ha egy lépés nem lehetséges, elhangzik az oka. Ha egy gyalog a vonala végére ér, a program megkérdezi, mivé változzon: nyomja meg a báb betűjét, vagy válasszon a Tab billentyűvel.
 blind-list-title = Ami magától elhangzik
-blind-list = Minden lépés szavakban hangzik el, amint megtörténik, az ütéssel, a sakkal és a játszma végével együtt; ugyanígy a döntetlenajánlatok, az üzenetek és a figyelmeztetés, hogy kevés az idő. Amikor nem a táblán van a billentyűzet, a bal és a jobb nyíl a játszmában léptet, és minden lépés újra elhangzik. A listában minden lépés külön gomb; az Enter odavisz.
+blind-list = Minden lépés szavakban hangzik el, amint megtörténik, az ütéssel, a sakkal és a játszma végével együtt; ugyanígy a döntetlenajánlatok, az üzenetek és a figyelmeztetés, hogy kevés az idő. Amikor a billentyűzetkurzor nem a táblán van, a bal és a jobb nyíl a játszmában léptet, és minden lépés újra elhangzik. A listában minden lépés külön gomb; az Enter odavisz.
 blind-clock-title = Órák és állapot
 blind-clock = Mindkét játékos sarka megmondja a nevet, a leütött bábokat és a hátralévő időt. A felső sor megmondja, ki következik. A jelentés grafikonján is működnek a nyilak: a bal és a jobb nyíl lépésről lépésre visz, és megmondja Világos várható eredményét.
-blind-help-title = Menük és billentyűk
-blind-help = A Súgó menü „Billentyűk” pontja az összeset felsorolja. A nagy betűk is segítenek: a „Méret”, valamint a lépésekhez és koordinátákhoz a „Lejegyzés” a beállításokban van, a nagy kontrasztú táblával és a markáns bábokkal együtt.
+blind-help-title = Menük és billentyűparancsok
+blind-help = A Súgó menü „Billentyűparancsok” pontja az összeset felsorolja. A nagyobb betűk is segítenek („Felület mérete” és „Lejegyzés mérete” a beállításokban), valamint a nagy kontrasztú tábla és a markáns bábok.
 
 ## Moves that are not possible
 
-illegal = Ez a lépés nem lehetséges: { $reason }.
+illegal = Szabálytalan lépés: { $reason }.
 illegal-no-piece = a mezőn ({ $cell }) nincs báb
 illegal-not-your-turn = a { NAME($piece) } ({ $cell }) a másik félé
 illegal-own-piece = a célmezőn ({ $target }) saját { NAME($other) } áll
@@ -211,8 +220,8 @@ illegal-other-kind = a { NAME($piece) } ({ $cell }) léphet erre a mezőre ({ $t
 illegal-other-game = ez egy másik játék lépése
 illegal-way-pawn = { $game ->
    *[glinski] a gyalog a vonalán egyenesen előre lép, és a két szomszédos elülső mezőre üt
-    [mccooey] a gyalog a vonalán egyenesen előre lép, és egy futólépésnyire előre üt
-    [shafran] a gyalog a vonalán egyenesen előre lép, és egy futólépésnyire előre üt
+    [mccooey] a gyalog a vonalán egyenesen előre lép, és a futó módjára, egy mezőnyit előre üt
+    [shafran] a gyalog a vonalán egyenesen előre lép, és a futó módjára, egy mezőnyit előre üt
  }
 illegal-way-knight = a huszár a legközelebbi olyan mezőkre ugrik, amelyeket a vezér nem érne el
 illegal-way-bishop = a futó a mező csúcsain át lép, és a saját színén marad
@@ -220,10 +229,10 @@ illegal-way-rook = a bástya a mező élein át lép, hat irányba
 illegal-way-queen = a vezér úgy lép, mint a bástya vagy a futó
 illegal-way-king = a király egyet lép, úgy, mint a vezér
 
-touch-own = Fogott báb lép: a megfogott { NAME($piece, form: "accusative") } ({ $cell }) meg kell lépni.
+touch-own = Fogott báb lép: a megfogott { NAME($piece, form: "instrumental") } ({ $cell }) lépni kell.
 touch-enemy = Fogott báb lép: a megfogott { NAME($piece, form: "accusative") } ({ $cell }) le kell ütni.
 
-wait-paused = A játszma szünetel. A lépéshez folytassa a játszmát.
+wait-paused = A játszma szünetel. A lépéshez válassza ezt: „Szüneteltetés vége”.
 wait-computer = { $name } következik.
 
 ## The state of the game
@@ -253,18 +262,18 @@ title-editor = Állás felállítása – { $game } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Változat mutatása: { $move }
 moves-hide-variation = Változat elrejtése: { $move }
-moves-unread = Nem érthető: { $text }
+moves-unread = Nem olvasható: { $text }
 
 ## The computer
 
-computer-failed = A gép leállt{ $reason ->
+computer-failed = A motor leállt{ $reason ->
     [none] {""}
    *[other] : { $reason }
  }. A játszma folytatható: próbálja újra az „Azonnali lépés” paranccsal, vegyen vissza egy lépést, vagy mentse a játszmát.
 draw-declined = { $name } nem fogadja el a döntetlent.
 takeback-declined = { $name } nem egyezik bele a visszavételbe.
 draw-with-move = A döntetlenajánlat a következő lépéssel együtt hangzik el.
-draw-not-with-move = A következő lépéssel nem lesz döntetlenajánlat.
+draw-not-with-move = A döntetlenajánlat visszavonva.
 tournament-no-editor = A versenyszabályok szerint játszma közben nem állítható fel állás.
 nothing-to-claim = Nem igényelhető döntetlen: az állás nem fordult elő háromszor, és nem telt el 50 lépés.
 score-white-mates = Világos { $moves } lépésben mattot ad
@@ -301,17 +310,17 @@ report-start = Kezdet
 report-point = { $place }: Világos várható eredménye { $percent }%
 report-point-unknown = { $place }: nincs értékelve
 report-point-phase = { $point } ({ $phase })
-report-graph = A játszma grafikonja, { $last } lépés. { $point }. { $bad ->
+report-graph = Az értékelés grafikonja, { $last } féllépés. { $point }. { $bad ->
     [0] Nincs rossz lépés
     [one] Egy rossz lépés
    *[other] { $bad } rossz lépés
  }.
 analysis-nodes-ones = { $count } csomópont
-analysis-nodes-kilo = { $count } k csomópont
-analysis-nodes-mega = { $count } M csomópont
+analysis-nodes-kilo = { $count } ezer csomópont
+analysis-nodes-mega = { $count } millió csomópont
 analysis-speed-ones = { $count } csomópont/s
-analysis-speed-kilo = { $count } k csomópont/s
-analysis-speed-mega = { $count } M csomópont/s
+analysis-speed-kilo = { $count } ezer csomópont/s
+analysis-speed-mega = { $count } millió csomópont/s
 
 ## Engines that were added
 
@@ -326,7 +335,7 @@ engine-silent = „{ $name }” nem válaszol { $command ->
    *[isready] az opciók beállítása után
  }
 engine-flood = „{ $name }” vég nélkül ír ki szöveget
-engine-illegal-move = „{ $name }” lépése itt nem lehetséges: „{ $text }”
+engine-illegal-move = „{ $name }” szabálytalan lépése: „{ $text }”
 engine-other-game = „{ $name }” nem ismeri ezt a játékot: { $game }
 engine-name-taken = Már van „{ $name }” nevű motor: válasszon másik nevet.
 engine-open-quote = Az argumentumokban egy idézőjel nincs lezárva.
@@ -350,7 +359,7 @@ reason-all-taken-white = Világosnak nem maradt bábja
 reason-all-taken-black = Sötétnek nem maradt bábja
 reason-blocked-white = Világos nem tud lépni
 reason-blocked-black = Sötét nem tud lépni
-reason-insufficient-material = Egyik félnek sincs elég anyaga a matthoz
+reason-insufficient-material = Elégtelen anyag
 reason-repetition = Háromszori állásismétlés
 reason-fivefold-repetition = Ötszöri állásismétlés
 reason-fifty-moves = 50 lépéses szabály
@@ -372,7 +381,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 saved = Mentve ide: „{ $path }”.
 save-other-game = Az a játszma már nincs megnyitva, ezért semmi sem lett mentve.
 file-read-missing = „{ $path }” nem található. Lehet, hogy áthelyezték vagy átnevezték: keresse meg újra a Megnyitás paranccsal.
-file-read-not-allowed = „{ $path }” nem olvasható: nincs hozzá jogosultság. Kérjen olvasási jogot a tulajdonosától, vagy másolja a saját mappájába.
+file-read-not-allowed = „{ $path }” nem olvasható: nincs hozzá jogosultság. Kérjen olvasási jogot a tulajdonosától.
 file-read-other = „{ $path }” olvasása nem sikerült: { $reason }.
 file-write-missing = „{ $path }” mentése nem sikerült: nincs meg a mappája. Mentse másik mappába.
 file-write-not-allowed = „{ $path }” nem írható: nincs hozzá jogosultság. A játszma megvan: mentse másik mappába vagy más néven.
@@ -395,8 +404,8 @@ ordinary-chess = Ez hagyományos sakk, 8×8 négyzetes mezőn; a Heksy csak hats
 game-replaced = Az előző játszma megmaradt: a „Visszavonás” visszahozza.
 game-brought-back = Az előző játszma visszatért. Az „Újra” a másikhoz visz vissza.
 game-problems = { $count ->
-    [one] A játszmában egy dolog nem volt érthető. Szövegként megmaradt, és a fájlban marad:
-   *[other] A játszmában { $count } dolog nem volt érthető. Szövegként megmaradtak, és a fájlban maradnak:
+    [one] A játszma egy része nem olvasható. Változatlanul a fájlban marad:
+   *[other] A játszma { $count } része nem olvasható. Változatlanul a fájlban maradnak:
  }
     { $problems }
 game-problem = { $line }. sor, { $column }. oszlop: { $problem }
@@ -404,9 +413,9 @@ fen-missing = Írjon be vagy illesszen be egy állást (FEN).
 
 ## Positions (FEN)
 
-fen-wrong = Ez az állás nem lehetséges: { $problem }.
+fen-wrong = Érvénytelen állás: { $problem }.
 fen-empty = üres; a tábla soraival kezdődik, például: { $start }
-fen-row-count = a tábla a törtvonalak között { $found ->
+fen-row-count = a tábla a perjelek között { $found ->
     [one] egy sorból
    *[other] { $found } sorból
  } áll { $expected } helyett
@@ -415,14 +424,14 @@ fen-file-length = { $name }-vonal: { $found } mező { $expected } helyett; a bet
 fen-gap = a szöveg { $row }. sorában az üres mezők száma 0 vagy túl nagy; a leghosszabb sor 11 mezős
 fen-letter = a szöveg { $row }. sorában „{ $text }” nem báb; a bábok: Világosnál K Q R B N P, Sötétnél k q r b n p
 fen-turn = a lépésre következő fél „{ $text }”; a tábla után w vagy b kell
-fen-castling = a sáncolási rész nem érthető: „{ $text }”; álljon itt - vagy néhány a QBqb betűk közül, mindegyik egyszer
+fen-castling = a sáncolási rész érvénytelen: „{ $text }”; álljon itt - vagy néhány a QBqb betűk közül, mindegyik legfeljebb egyszer
 fen-no-castling = „{ $text }” sáncolást jelöl, de ebben a játékban ({ $game }) nincs sáncolás; hagyja el
-fen-castling-missing = a lépésre következő fél után hiányzik a sáncolási vagy az en passant rész; írjon - jelet mindegyik helyére
+fen-castling-missing = a lépésre következő fél után hiányzik a sáncolás vagy a menet közbeni ütés része; írjon - jelet mindegyik helyére
 fen-castling-pieces = „{ $text }” szerint { $color ->
    *[white] Világos
     [black] Sötét
  } sáncolhat, de a királya és a bástyája nem a kiinduló mezőjén áll
-fen-en-passant-cell = az en passant rész nem érthető: „{ $text }”; álljon itt - vagy az a mező, amelyen egy gyalog épp áthaladt
+fen-en-passant-cell = a menet közbeni ütés része érvénytelen: „{ $text }”; álljon itt - vagy az a mező, amelyen egy gyalog épp áthaladt
 fen-en-passant = { $color ->
    *[white] Világosnak
     [black] Sötétnek
@@ -430,8 +439,8 @@ fen-en-passant = { $color ->
 fen-number = „{ $text }” nem szám; a végén álló két számláló egész szám
 fen-extra = „{ $text }” az utolsó rész, a lépésszám után áll; hagyja el
 fen-other-board = ez az állás más alakú táblára való, mint ennek a játéknak ({ $game }) a táblája; válassza a másik játékot
-editor-impossible = Nem lehetséges: { $problem }
-editor-text = Nem érthető: { $problem }.
+editor-impossible = Érvénytelen állás: { $problem }
+editor-text = Az állás nem olvasható: { $problem }.
 editor-over = Ebben az állásban a játszma véget ért. { $end }.
 fen-off-board = olyan helyen áll { NAME($piece) }, ahol ennek a játéknak ({ $game }) a tábláján nincs mező: a 91 mezős táblán { $cell }; vegye le
 fen-no-king = { $color ->
@@ -473,11 +482,11 @@ checkers-largest-capture = { $count ->
     [one] egy bábot le kell ütni
    *[other] { $count } bábot kell leütni, a lehető legtöbbet
 }
-checkers-edge-column = az 1. és a 9. oszlopon nem lehet egyenesen lépni
+checkers-edge-column = az 1. és a 9. oszlopban nem lehet egyenesen lépni
 checkers-protected = a dáma ({ $cell }) a saját átváltozási mezőjén védett a gyalogoktól
 checkers-way-man = a gyalog egy mezőt lép előre, egyenesen vagy ferdén, és az átlókon üt
 checkers-other-captures = a báb ({ $cell }) útközben más bábokat is üt
-checkers-way-king = a dáma az oszlopán és az átlókon bármilyen messzire lép, és az átlókon üt
+checkers-way-king = a dáma az oszlopában és az átlókon bármilyen messzire lép, és az átlókon üt
 checkers-not-a-move = „{ $text }” nem lépés; így írja: 55-56 vagy 33x53x73
 checkers-move-no-cell = „{ $text }”: nincs ilyen mező: { $number }; mindkét számjegy 1 és 9 közötti
 checkers-not-largest = „{ $text }” túl kevés bábot üt; { $count } üthető, és a legnagyobb ütés kötelező, például: { $largest }
@@ -498,7 +507,7 @@ checkers-many-men = { $color ->
    *[black] Sötétnek
 } { $count } bábja van; egyik félnek sincs soha 24-nél több
 checkers-uncrowned = a gyalog ({ $text }) olyan mezőn áll, ahol dámává változna; írja így: K{ $text }
-checkers-mark = „{ $text }”: c vagy f jelet csak a saját átváltozási mezőjén álló dáma kap, f jelet csak az, amelyik épp oda lépett
+checkers-mark = „{ $text }”: c vagy f jelet csak a saját átváltozási mezőjén álló dáma kap, f jelet csak az, amelyik az utolsó lépéssel vált dámává
 checkers-number = „{ $text }” nem szám
 
 pgn-not-a-move = „{ $text }” nem lépés; így írja: Nd4, exd5 vagy e4e5
@@ -506,7 +515,7 @@ pgn-no-cell = „{ $text }”: a táblán nincs ilyen mező: { $cell }
 pgn-no-castling = „{ $text }”: ebben a játékban ({ $game }) nincs sáncolás
 pgn-which-castling = „{ $text }” nem mondja meg, melyik bástyával; írja így: Q-O-O, Q-O-O-O, B-O-O vagy B-O-O-O
 pgn-no-legal-move = nincs ilyen szabályos lépés: „{ $text }”
-pgn-illegal-move = „{ $text }” nem lehetséges: { $reason }
+pgn-illegal-move = „{ $text }” szabálytalan: { $reason }
 pgn-ambiguous-move = „{ $text }” többféle lépés lehet: { $choices }
 pgn-letters = a bábok betűinek nyelve { $language ->
     [hungarian] magyar
@@ -521,27 +530,27 @@ pgn-other-capture = „{ $text }” szerint a leütött báb { NAME($said) }, va
 pgn-no-capture = „{ $text }” leütött bábot nevez meg, de nem üt semmit
 pgn-idle-word = „{ $text }” nem lépés; kimarad
 pgn-stray-word = „{ $text }” nem lépés; megjegyzésként megmarad
-pgn-null-move = „{ $text }” nem lépés ebben a játékban; a változat innen szövegként marad meg
+pgn-null-move = „{ $text }” üres lépés; a változat többi része szövegként marad meg
 pgn-too-deep = a változatok { $depth } szintnél mélyebben vannak egymásba ágyazva
 pgn-variation-before-move = változat áll az első lépés előtt
 pgn-unclosed-variation = a változat nincs lezárva
-pgn-stray-close = olyan zárójel záródik, amely nem nyílt meg
+pgn-stray-close = záró zárójel áll nyitó nélkül
 pgn-unclosed-comment = a megjegyzés nincs lezárva
 pgn-not-utf8 = ez a bájt nem UTF-8: { $byte }; a játszma ilyen bájtjai Latin-1 szerint értendők, ez így: „{ $letter }”
 pgn-bad-mark = „{ $text }” nem lépésjel
 pgn-bad-tag = „{ $text }” nem címke; így írja: [Név "érték"]
 pgn-repeated-tag = ez a címke kétszer szerepel: { $text }
 pgn-bad-value = a címke ({ $name }) értéke nem lehet „{ $text }”
-pgn-bad-start = a kezdőállás nem állítható fel: { $text }
-pgn-other-start = a kezdőállás nem állítható fel: { $text }; ez egy másik játék ({ $game }) állása: írja be ezt: { $tag }
+pgn-bad-start = a kezdőállás érvénytelen: { $text }
+pgn-other-start = a kezdőállás érvénytelen: { $text }; ez egy másik játék ({ $game }) állása: írja be ezt: { $tag }
 pgn-unknown-variant = „{ $text }” nevű játékot a program nem ismer; írja be ezek egyikét: { $known }
 pgn-results-differ = a címkék szerint az eredmény { $tag }, a lépések végén { $marker } áll
 
 ## The clipboard
 
-copied-position = Az állás a vágólapon van.
-copied-picture = A szöveggel rajzolt tábla a vágólapon van.
-copied-game = A játszma a vágólapon van.
+copied-position = Állás másolva.
+copied-picture = A tábla szövegként másolva.
+copied-game = Játszma másolva (PGN).
 paste-empty = A vágólapon nincs szöveg. Előbb másoljon ki egy állást (FEN) vagy egy játszmát (PGN).
 paste-too-big = A másolt szöveg nagyobb, mint { $megabytes } MB. Mentse fájlba, és azt nyissa meg.
 
@@ -551,26 +560,26 @@ found-game = { $white } – { $black }, { $moves ->
     [one] egy lépés
    *[other] { $moves } lépés
  }, { $date }
-restored-paused = A játszma szünetel. Folytassa, amikor mindkét játékos készen áll.
-journal-failed = A folyó játszma nem őrizhető meg a lemezen: { $reason }. A játszma folytatódik, és a Heksy tovább próbálkozik. A biztonság kedvéért mentse.
-journal-mended = A folyó játszma minden lépésével együtt ismét a lemezen van.
-journal-cut = A játszma naplójának egy része nem illik az utolsó lépéséhez, ezért le lett vágva. Itt van meg: „{ $path }”.
-journal-unreadable = Egy nem mentett játszma („{ $path }”) nem hozható vissza: { $reason }. A fájl a helyén marad.
+restored-paused = A játszma szünetel. Ha mindkét játékos készen áll, válassza ezt: „Szüneteltetés vége”.
+journal-failed = Az automatikus mentés nem sikerült: { $reason }. A játszma folytatódik, és a Heksy tovább próbálkozik. A biztonság kedvéért mentse.
+journal-mended = Az automatikus mentés ismét működik. Minden lépés a lemezen van.
+journal-cut = A játszma automatikus mentésének vége használhatatlan volt, ezért a program eltávolította. Itt van meg: „{ $path }”.
+journal-unreadable = Egy nem mentett játszma („{ $path }”) nem állítható helyre: { $reason }. A fájl a helyén marad.
 journals-unreadable = { journal-unreadable } { $more ->
     [one] Mellette van még egy.
    *[other] Mellette van még { $more }.
  }
-journal-not-understood = sérült, vagy későbbi változatból való
+journal-not-understood = sérült, vagy későbbi verzióból való
 journal-in-doubt = lehet, hogy egy másik futó Heksy nyitva tartja, és ezen a lemezen ezt nem lehet megállapítani
 crash-kept = A Heksy programban hiba történt. A folyó játszma a lemezen van, és a következő indításkor visszatér. A hiba adatai itt vannak: „{ $path }”.
 crash-noted = A Heksy programban hiba történt. A hiba adatai itt vannak: „{ $path }”.
-journal-stopped = a Heksy naplóíró része leállt
+journal-stopped = az automatikus mentés leállt
 disk-full = a lemez megtelt
-disk-not-allowed = a rendszer nem engedi
+disk-not-allowed = nincs jogosultság
 disk-no-folder = a mappa helyén egy fájl van
 settings-unreadable = A beállítások olvasása nem sikerült: { $reason }. Az alapértékek érvényesek, a fájl változatlan marad.
 settings-broken = Néhány beállítás olvasása nem sikerült; ezek az alapértéküket kapták. A régi fájl settings.bad.json néven megmaradt.
-settings-later = A beállításokat a Heksy egy későbbi változata írta. Amit ez a változat ért belőlük, az érvényes; a fájl settings.later.json néven megmaradt.
+settings-later = A beállításokat a Heksy egy későbbi verziója írta. Amit ez a verzió ért belőlük, az érvényes; a fájl settings.later.json néven megmaradt.
 settings-failed = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. Amíg a Heksy fut, érvényben maradnak; a következő változtatáskor és kilépéskor újra próbálja.
 settings-mended = A beállítások mentése ismét sikerült.
 settings-lost = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. A legutóbbi változtatások a következő indításkor nem lesznek érvényben.
@@ -581,14 +590,14 @@ action-new = Új játszma…
 action-rematch = Visszavágó
 action-continue = A játszma folytatása…
 action-study = A játszma tanulmányozása
-action-set-up = Állás felállítása…
+action-set-up = Állás felállítása
 action-set-up-done = Vissza a játszmához
 action-play-from-here = Játék innen…
 action-pause = Órák megállítása
 action-start-clocks = Órák indítása
 action-pause-game = Játszma szüneteltetése
 action-resume-game = Szüneteltetés vége
-action-take-back = Visszavétel
+action-take-back = Lépés visszavétele
 action-undo = Visszavonás
 action-redo = Újra
 action-undo-opening = Vissza az előző játszmához
@@ -601,63 +610,63 @@ action-hint = Tipp
 action-play-for-person = Ezt a lépést tegye meg a gép
 action-switch-sides = Oldalcsere
 action-type-move = Lépés beírása
-action-board = Kurzor a táblán
+action-board = Kurzor a táblára
 action-open = Megnyitás…
 action-save = Mentés
 action-save-as = Mentés másként…
 action-choose-game = A fájl játszmái…
 action-previous-game = Előző játszma
 action-next-game = Következő játszma
-action-copy-position = Állás másolása
-action-copy-game = Játszma másolása
+action-copy-position = Állás másolása (FEN)
+action-copy-game = Játszma másolása (PGN)
 action-paste = Állás vagy játszma beillesztése
 action-quit = Kilépés
-action-analyse = Elemzés
+action-analyse = Elemzés indítása
 action-analyse-stop = Elemzés leállítása
 action-lock-analysis = Elemzés rögzítése ezen az álláson
 action-unlock-analysis = Az elemzés kövesse az állást
 action-threat = Fenyegetés mutatása
 action-threat-stop = Fenyegetés elrejtése
 action-play-best = A legjobb lépés megtétele
-action-report = Jelentés a játszmáról
-action-report-again = Új jelentés
+action-report = Jelentés készítése
+action-report-again = Új jelentés készítése
 action-report-stop = Jelentés megszakítása
-action-first = A játszma eleje
+action-first = Ugrás az elejére
 action-previous = Előző lépés
 action-autoplay = Lejátszás
-action-autoplay-stop = Leállítás
+action-autoplay-stop = Lejátszás leállítása
 action-next = Következő lépés
-action-last = A változat vége
+action-last = Ugrás a végére
 action-previous-variation = Előző változat
 action-next-variation = Következő változat
 action-promote = Változat feljebb
 action-demote = Változat lejjebb
-action-main-line = Legyen a főváltozat
+action-main-line = Legyen ez a főváltozat
 action-delete = Törlés innen
 action-delete-after = A folytatás törlése
 action-comment = Megjegyzés a lépéshez
 action-comment-before = Megjegyzés a lépés elé
 action-clear-shapes = Nyilak és körök törlése
-action-header = Játékosok, verseny, eredmény…
+action-header = Játszma adatai…
 action-flip = Tábla megfordítása
 action-mute = Hangok némítása
 action-unmute = Hangok bekapcsolása
 action-panel = Oldalsáv
 action-full-screen = Teljes képernyő
-action-larger = Nagyobb
-action-smaller = Kisebb
-action-usual-size = Szokásos méret
-action-engines = Motorok…
+action-larger = Nagyítás
+action-smaller = Kicsinyítés
+action-usual-size = Eredeti méret
+action-engines = Motorok kezelése…
 action-settings = Beállítások…
 action-rules = Játékszabályok
-action-blind = Játék látás nélkül
-action-keys = Billentyűk
+action-blind = Játék képernyőolvasóval
+action-keys = Billentyűparancsok
 action-about = A Heksy névjegye
 
 ## Sounds
 
-settings-volume = Hangok
-settings-muted = Minden hang némítása
+settings-volume = Hangerő
+settings-muted = Hangok némítása
 sounds-off = A hangok ki vannak kapcsolva.
 sounds-on = A hangok be vannak kapcsolva.
 
@@ -674,7 +683,7 @@ menu-open-path = Megnyitás útvonalról…
 menu-save-path = Mentés útvonalra…
 menu-recent = Legutóbbi fájlok
 menu-forget-recent = Lista törlése
-menu-recorded = Feljegyzett játszmák
+menu-recorded = Játszmagyűjtemények
 menu-collection = { $title } ({ $count } játszma)
 
 ## Glyphs of moves
@@ -683,17 +692,17 @@ glyphs-moves = A lépés
 glyphs-positions = Az állás
 glyphs-time = Idő
 glyphs-observations = Megfigyelések
-glyphs-number = Szám szerint
+glyphs-number = NAG-szám szerint
 glyph-named = { $sign }   { $name }
-glyph-put = Beszúrás
+glyph-put = Hozzáadás
 glyph-good = Jó lépés
 glyph-mistake = Hiba
 glyph-brilliant = Kitűnő lépés
 glyph-blunder = Durva hiba
 glyph-interesting = Érdekes lépés
 glyph-dubious = Kétes lépés
-glyph-forced = Kényszerlépés
-glyph-singular = Nincs ésszerű más lépés
+glyph-forced = Egyetlen lépés
+glyph-singular = Nincs más ésszerű lépés
 glyph-worst = Legrosszabb lépés
 glyph-equal = Egyenlő
 glyph-equal-quiet = Egyenlő és nyugodt
@@ -729,7 +738,7 @@ glyph-novelty = Újítás
 
 ## The window: the header of a game
 
-header-title = Játékosok, verseny, eredmény
+header-title = A játszma adatai
 header-event = Verseny
 header-site = Helyszín
 header-date = Dátum
@@ -756,16 +765,16 @@ header-tag-name-wrong = „{ $name }” nem lehet címke neve: a név betűvel k
 comment-field = Megjegyzés
 
 moves-none = Még nincs lépés
-summary-set-up = Felállított
+summary-set-up = Egyéni
 summary-match = Mérkőzés
 span-minutes = { $minutes } perc
 span-seconds = { $seconds } mp
 span-minutes-seconds = { $minutes } perc { $seconds } mp
 clock-unlimited-text = óra nélkül
-clock-fixed-text = { $time } a játszmára
+clock-fixed-text = játékosonként { $time }
 clock-fischer-text = { $time } + lépésenként { $increment }
 clock-delay-text = { $time }, késleltetés { $delay }
-clock-bronstein-text = { $time }, lépésenként legfeljebb { $delay } vissza
+clock-bronstein-text = { $time }, Bronstein-késleltetés { $delay }
 clock-byo-yomi-text = { $time }, majd { $periods ->
     [one] egy periódus,
    *[other] { $periods } periódus, egyenként
@@ -800,7 +809,7 @@ report-progress = Állások: { $done } / { $all }
 report-fold = Jelentés összecsukása
 report-unfold = Jelentés kinyitása
 report-accuracy = Pontosság
-report-loss = Veszt.
+report-loss = Átl. veszt.
 report-loss-hint = Egy lépés átlagos vesztesége pontban: a játszma egy pontot ér
 report-opening = Megnyitás
 report-middlegame = Középjáték
@@ -826,7 +835,7 @@ analysis-more-lines = Több változat
 analysis-threat = Fenyegetés
 analysis-no-threat = nincs, ha a király sakkban van, vagy a játszma véget ért
 evaluation = Értékelés: { $score }
-evaluation-chances = Világos: { $points } pont (győzelem { $won }, döntetlen { $drawn }, vereség { $lost })
+evaluation-chances = Világos várható eredménye: { $points } (győzelem { $won }, döntetlen { $drawn }, vereség { $lost })
 evaluation-stalemate = A változat pattal végződik: { $result }
 evaluation-unknown = még nem ismert
 captured-pieces = { $count ->
@@ -850,34 +859,35 @@ drop-hint = Engedje el a fájl megnyitásához
 editor-title = Állás felállítása
 editor-white-piece = Világos { NAME($piece) }
 editor-black-piece = Sötét { NAME($piece) }
-editor-hand = Kéz: bábok mozgatása
-editor-eraser = Radír: bábok levétele
+editor-hand = Bábok mozgatása
+editor-eraser = Bábok levétele
 editor-start = Alapállás
-editor-clear = Ürítés
+editor-clear = Tábla ürítése
 editor-swap = Oldalcsere
 editor-turn = Következik
 editor-castling = Sáncolás
 editor-queen-side = vezérszárny
 editor-bishops-side = futószárny
-editor-en-passant = En passant
-editor-none = Nincs
+editor-en-passant = Menet közben
+editor-en-passant-none = Nincs
+editor-promoted-none = Nincs
 editor-by-capture = Ütéssel
 editor-just-crowned = Új dáma
-editor-half-moves = Féllépések
+editor-half-moves = Féllépésszámláló
 editor-since-pawn = ütés vagy gyaloglépés óta
 editor-since-man = ütés vagy gyaloglépés óta
 editor-move-number = Lépés
-editor-study = Tanulmány
+editor-study = Tanulmányozás
 editor-copy = FEN másolása
-editor-copy-picture = Rajz másolása
-editor-copy-picture-hint = A tábla szövegként: minden bábnak egy betű, minden üres mezőnek egy pont; az ilyen rajz be is illeszthető.
+editor-copy-picture = Másolás szövegként
+editor-copy-picture-hint = A táblát szövegként másolja: minden bábnak egy betű, minden üres mezőnek egy pont. Az ilyen szöveg be is illeszthető.
 
 ## The window: buttons of dialogs
 
 button-accept = Elfogadás
-button-agree = Rendben
+button-agree = Beleegyezés
 button-add-engine = Új motor…
-button-append = Hozzáadás
+button-append = Hozzáadás a fájlhoz
 button-cancel = Mégse
 button-change = Módosítás…
 button-choose = Tallózás…
@@ -887,7 +897,7 @@ button-decline = Elutasítás
 button-discard = Elvetés
 button-done = Kész
 button-new-game = Új játszma…
-button-new-game-from-here = Új játszma
+button-new-game-from-here = Új játszma indítása
 button-back-to-board = Vissza a táblához
 button-open = Megnyitás
 button-quit-unsaved = Kilépés mentés nélkül
@@ -896,12 +906,12 @@ button-rematch = Visszavágó
 button-remove = Törlés
 button-replace = Felülírás
 button-resign = Feladás
-button-review = Áttekintés
+button-review = Játszma áttekintése
 button-save = Mentés
-button-save-elsewhere = Mentés máshová…
+button-save-elsewhere = Mentés másként…
 button-start = Indítás
-button-try = Kipróbálás
-button-variation = Változat
+button-try = Motor kipróbálása
+button-variation = Változat hozzáadása
 
 ## The window: new game
 
@@ -911,23 +921,23 @@ new-game-name = név
 new-game-level = szint
 new-game-swap = Színcsere
 new-game-clock = Óra
-new-game-minutes = Percek a játszmára
+new-game-minutes = Percek játékosonként
 new-game-increment = Lépésenként hozzáadott másodpercek
 new-game-per-move = lépésenként
 new-game-free-first-moves = Az órák mindkét fél első lépése után indulnak
 new-game-position = Állás
-new-game-from-moves = A táblán lévő játszmából, { $moves ->
-    [one] egy lépés
-   *[other] { $moves } lépés
+new-game-from-moves = A táblán lévő játszma, { $moves ->
+    [one] egy féllépés
+   *[other] { $moves } féllépés
  } után
 new-game-draws = Szabályok
 continue-title = A játszma folytatása
 continue-saved-clocks = { $control }, Világos { $white }, Sötét { $black }
-continue-clock-saved = A mentett
+continue-clock-saved = Mint a mentett játszmában
 continue-clock-new = Új
 player-human = Ember
 player-computer = Gép
-clock-none = Nincs
+clock-none = Óra nélkül
 clock-sudden-death = Rögzített idő
 clock-preset = { $minutes }+{ $increment }
 clock-fischer = Többletidővel (Fischer)
@@ -937,7 +947,7 @@ clock-stages = Szakaszokban (klasszikus)
 clock-byo-yomi = Byo-yomi
 clock-hourglass = Homokóra
 clock-none-hint = Nincs időmérés.
-clock-sudden-death-hint = Minden lépést ennyi időn belül kell megtenni.
+clock-sudden-death-hint = Minden játékosnak ennyi ideje van az egész játszmára.
 clock-fischer-hint = Minden lépés után ennyi másodpercet kap, aki lépett.
 clock-delay-hint = Az óra minden lépésnél ennyi másodpercet vár, mielőtt elindul.
 clock-bronstein-hint = Minden lépés után visszajár a rá fordított idő, de legfeljebb ennyi másodperc.
@@ -946,16 +956,21 @@ clock-byo-yomi-hint = A fő idő letelte után minden lépésre egy periódus ju
 clock-hourglass-hint = Amennyi időt az egyik játékos felhasznál, annyit kap a másik.
 clock-white = Világos órája
 clock-black = Sötét órája
-clock-different = Világos és Sötét órája különböző
+clock-different = Különböző óra Világosnak és Sötétnek
 clock-word-delay = késleltetés
-clock-word-back = vissza legfeljebb
+clock-word-back = Bronstein-késleltetés
 clock-word-then = majd
-clock-word-periods = × periódus:
-clock-word-moves-in = lépésre
-clock-word-rest = a többire
+clock-word-periods = { $count ->
+    [one] periódus,
+   *[other] periódus, egyenként
+ }
+clock-word-moves-in = { $count ->
+   *[other] lépésre
+ }
+clock-word-rest = a többi lépésre
 clock-stage-add = Új szakasz
-clock-stage-remove = Az utolsó törlése
-clock-stage-repeats = Az utolsó szakasz számolja a lépéseket és ismétlődik
+clock-stage-remove = Utolsó szakasz törlése
+clock-stage-repeats = Az utolsó szakasz ismétlése
 clock-main-time = A fő idő percei
 clock-delay-seconds = A késleltetés másodpercei
 clock-periods = Periódusok száma
@@ -970,7 +985,7 @@ suffix-seconds = {" mp"}
 position-usual = Alapállás
 position-fen = FEN
 position-samples = Példaállások
-draws-repetition-automatic = A harmadik ismétlés automatikusan döntetlen
+draws-repetition-automatic = A háromszori állásismétlés automatikusan döntetlen
 draws-fifty-automatic-checkers = 50 lépés ütés és gyaloglépés nélkül automatikusan döntetlen
 rules-total-ban = A gyalogok soha nem üthetnek dámát annak saját átváltozási mezőjén (teljes tilalom)
 rules-touch-move = Fogott báb lép: a megfogott bábbal lépni kell, vagy le kell ütni, és nincs visszavétel
@@ -980,8 +995,8 @@ sample-rook-mate = Matt bástyával
 sample-pawn-race = Gyalogverseny
 sample-stalemate = Matt, nem patt
 sample-castling = Sáncolás mindkét szárnyon
-sample-long-step = Három mező és en passant
-sample-three-men = Három gyalog egy lépésben
+sample-long-step = Három mező és menet közbeni ütés
+sample-three-men = Három gyalog leütése egy lépésben
 sample-promotion-cells = A védett dáma
 sample-kings = Három dáma egy ellen
 draws-bare-kings = Anyaghiány miatt csak két magányos király döntetlen
@@ -997,7 +1012,7 @@ action-accept = Ajánlat elfogadása
 action-decline = Ajánlat elutasítása
 action-next-match-game = A mérkőzés következő játszmája
 action-save-match = Mérkőzés mentése
-action-scoresheet = Játszmalap…
+action-scoresheet = Játszmalap exportálása…
 button-next-game = Következő játszma
 button-save-match = Mérkőzés mentése
 match-round = { $game }. játszma / { $games }
@@ -1026,48 +1041,50 @@ odds-three-men = Három gyalog előny
 time-odds = Időelőny
 time-odds-none = Nincs
 time-odds-half = Feleannyi idő
-time-odds-quarter = Negyedannyi
+time-odds-quarter = Negyedannyi idő
 new-game-match = Mérkőzés
 match-single = Egy játszma
-match-several = Mérkőzés
+match-several = Több játszma
 match-games = Játszmák száma
-match-word-games = játszma, váltott színekkel
-match-ends-when-decided = Véget ér, ha már behozhatatlan az előny
+match-word-games = { $count ->
+   *[other] játszma
+ }, váltott színekkel
+match-ends-when-decided = A mérkőzés véget ér, amint eldőlt
 rules-tournament = Verseny: fogott báb lép, nincs visszavétel, tipp és jelölés, döntetlenajánlat csak saját lépéssel
 takebacks = Visszavétel
-takebacks-free = Szabad
+takebacks-free = Megengedett
 takebacks-agreement = Beleegyezéssel
-takebacks-none = Nincs
+takebacks-none = Nem megengedett
 summary-rules = Szabályok
 summary-tournament = Verseny
 summary-touch-move = Fogott báb lép
-summary-takebacks-free = Szabad visszavétel
+summary-takebacks-free = Visszavétel megengedett
 summary-takebacks-agreement = Visszavétel beleegyezéssel
 summary-takebacks-none = Nincs visszavétel
 scoresheet-title = Játszmalap
 scoresheet-page = { $players }, { $page }. oldal / { $pages }
 scoresheet-result = Eredmény:
 scoresheet-written = A játszmalap itt van: „{ $path }”. Nyomtatáshoz nyissa meg böngészőben.
-path-scoresheet-title = Játszmalap mentése
+path-scoresheet-title = Játszmalap exportálása
 file-filter-pages = Nyomtatható oldalak
 file-filter-text = Egyszerű szöveg
 
 ## The window: questions
 
 unsaved-title = Menti a játszmát?
-unsaved-text = A játszmában nem mentett lépések vannak.
+unsaved-text = A játszmában nem mentett lépések vannak. Mentés nélkül elvesznek.
 unsaved-match-title = Menti a mérkőzést?
-unsaved-match-text = A mérkőzésben nem mentett játszmák vagy lépések vannak.
-play-on-title = Innen játszik tovább?
-play-on-text = A játszmában itt már van lépés. Az ön lépése lehet ennek változata, vagy önálló játszma kezdete.
+unsaved-match-text = A mérkőzésben nem mentett játszmák vagy lépések vannak. Mentés nélkül elvesznek.
+play-on-title = Innen játszik?
+play-on-text = A játszma már folytatódik ebből az állásból. Változatként adja hozzá a lépését, vagy innen új játszmát kezd?
 play-on-remember = Ne kérdezze többet a kilépésig
 resign-title = Feladja?
 resign-text = { $color ->
    *[white] Világos
     [black] Sötét
- } feladja a játszmát.
-restore-title = Nem mentett játszma került elő
-restore-text = A program úgy ért véget, hogy ez a játszma nem volt mentve. Folytatható, menthető vagy elvethető.
+ } elveszíti a játszmát.
+restore-title = Visszaállítja a nem mentett játszmát?
+restore-text = A program úgy ért véget, hogy ez a játszma nem volt mentve. Folytathatja, mentheti vagy elvetheti.
 restore-more = { $count ->
     [one] Még egy játszma előkerült; az következik.
    *[other] Még { $count } játszma előkerült; azok következnek.
@@ -1078,7 +1095,7 @@ engine-gone-text = { $color ->
     [black] Sötéttel
  } „{ $name }” játszott volna, de már nincs a motorok között. Játsszon tovább a Heksy teljes erővel, vagy adja hozzá újra a motort ezen a néven, és válassza az „Azonnali lépés” parancsot.
 file-there-title = A fájl már létezik
-file-there-text = „{ $path }” már létezik. Hozzáadja ezt a játszmát a benne lévőkhöz, vagy felülírja az összeset?
+file-there-text = „{ $path }” már létezik. Hozzáadja ezt a játszmát a fájlhoz, vagy felülírja az egész fájlt?
 file-changed-title = A fájl megváltozott
 file-changed-text = Egy másik program a megnyitás óta módosította: „{ $path }”. Felülírja, vagy máshová menti ezt a játszmát?
 problem-title = Valami nem sikerült
@@ -1108,7 +1125,7 @@ games-result = Eredm.
 games-moves = Lép.
 games-date = Dátum
 games-event = Verseny
-games-title-pasted = Játszmák a vágólapon
+games-title-pasted = Beillesztett játszmák
 recorded-hexodus = Játékosok a Hexodus III ellen, 1999
 recorded-tournaments = Versenyek, 1980–87
 recorded-tournaments-source = Forrás: a magyar játékosok „hexasakkversenyek” oldala, összegyűjtve: jaycoskey/Glinski, GitHub
@@ -1126,16 +1143,16 @@ engine-program = Program
 engine-arguments = Argumentumok
 engine-arguments-hint = általában nincs
 engine-name = Név
-engine-name-hint = ahogy magát nevezi
-engine-untried = A motor egyszer elindul, hogy megmondja, micsoda, és milyen opciói vannak.
-engine-trying = A motor bemutatkozik…
+engine-name-hint = a motor saját neve
+engine-untried = A Heksy egyszer elindítja a motort, hogy beolvassa a nevét és az opcióit.
+engine-trying = A motor indul…
 engine-fails = { $reason }.
 engine-called = { $name }
 engine-called-by = { $name } (szerző: { $author })
 engine-works = { $name } működik. Ezeket játssza: { $games }.
-engine-option-press = minden indításkor
+engine-option-press = lenyomás minden indításkor
 engine-option-on = be
-engine-option-automatic = a beállítások szerint
+engine-option-automatic = automatikus (a beállításokból)
 engine-own = Heksy
 analysis-engine = Motor
 
@@ -1152,29 +1169,29 @@ typed-move-count = { $count } lépés
 settings-title = Beállítások
 settings-language = Nyelv
 language-system = Rendszer
-settings-letters = Bábuk jelölése
+settings-letters = Bábok jelölése
 letters-language = A nyelv szerint ({ $letters })
-letters-figurines = Bábuképek ({ $figurines })
+letters-figurines = Szimbólumok ({ $figurines })
 settings-theme = Téma
-settings-palette = Tábla
-settings-pieces = Bábok
-settings-scale = Méret
-settings-notation = Lejegyzés
-settings-coordinates = Betűk és számok a tábla körül
+settings-palette = Tábla színei
+settings-pieces = Bábkészlet
+settings-scale = Felület mérete
+settings-notation = Lejegyzés mérete
+settings-coordinates = Koordináták mutatása
 settings-animation = Animáció
-settings-turning = Két játékos
-settings-legal-marks = A kiválasztott báb lehetséges lépéseinek jelölése
-settings-always-queen = Átváltozás vezérré kérdés nélkül
-settings-premoves = Előlépés, amíg a gép gondolkodik
+settings-turning = Tábla két játékosnál
+settings-legal-marks = Szabályos lépések mutatása
+settings-always-queen = Automatikus átváltozás vezérré
+settings-premoves = Előre megadott lépések engedélyezése
 settings-confirm-moves = Minden lépés megerősítése
 settings-autoplay = Lejátszás üteme
-settings-thinking = Gondolkodás
-settings-own-book = A gép megnyitáskönyvből kezd
+settings-thinking = Gondolkodás mutatása
+settings-own-book = A gép használja a megnyitáskönyvét
 settings-analysis-lines = Változatok
-settings-report-nodes = Jelentés
+settings-report-nodes = Jelentés mélysége
 settings-report-lines = A jelentés a legjobb lépéseket változatként adja hozzá
 report-nodes = { $count } ezer csomópont lépésenként
-settings-ponder = Teljes erőnél a gép az ön idejében is gondolkodik
+settings-ponder = Teljes erőnél a gép az Ön idejében is gondolkodik
 settings-threads = Szálak
 settings-hash = Hash-táblák
 settings-automatic = Automatikus ({ $value })
@@ -1203,18 +1220,18 @@ turning-pieces = Bábok fordulnak
 
 ## The window: keys
 
-keys-title = Billentyűk
+keys-title = Billentyűparancsok
 keys-board = A táblán
 keys-game = Játék
 keys-replay = Játszma áttekintése
 keys-file = Fájlok
 keys-annotate = Megjegyzések és jelek
 keys-view = Ablak
-keys-hint = Kattintson egy billentyűre, ha másikat választ, vagy a pluszjelre, ha újat ad hozzá.
-keys-change = { $key }: másik billentyű választása ehhez: { $action }
-keys-another = Még egy billentyű ehhez: { $action }
-keys-usual = A szokásos billentyűk ehhez: { $action }
-keys-reset-all = Minden szokásos billentyű
+keys-hint = Kattintson egy billentyűre, ha másikat szeretne, vagy a pluszjelre, ha még egyet.
+keys-change = { $key }: billentyűparancs módosítása ehhez: { $action }
+keys-another = Billentyűparancs hozzáadása ehhez: { $action }
+keys-usual = Alapértelmezett billentyűparancsok ehhez: { $action }
+keys-reset-all = Alapértékek visszaállítása
 keys-press = Nyomja meg az új billentyűt ehhez: „{ $action }”. Az { key-escape } mindent úgy hagy, ahogy van.
 keys-refused-window = { $key }: ez a billentyű mezőről mezőre visz, vagy bezárja, ami nyitva van. Nyomjon meg egy másikat.
 keys-refused-clipboard = { $key }: a rendszer ezzel vág ki, másol vagy illeszt be. Nyomjon meg egy másikat.
@@ -1226,15 +1243,15 @@ keys-cursor = Kurzor mozgatása a mezőkön
 keys-cursor-keys = { key-enter } vagy { key-tab } a tábláig, majd nyilak
 keys-diagonal = Kurzor mozgatása ferdén
 keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
-keys-jump = Ugrás a fajta következő bábjára
+keys-jump = Ugrás az adott fajta következő bábjára
 keys-jump-keys = A báb betűje, gyalogé p
 keys-stops = Ugrás a következő bábra vagy célra
 keys-stops-keys = { key-tab }
 keys-type = Lépés beírása
 keys-type-keys = A báb nagybetűje
-keys-ahead = Előlépés: átváltozás nem vezérré
-keys-ahead-keys = R, B vagy N nyomva tartva
-keys-confirm = Megerősítendő lépés: igen, nem
+keys-ahead = Előre megadott lépés: nem vezérré
+keys-ahead-keys = R (bástya), B (futó) vagy N (huszár) nyomva tartva
+keys-confirm = Lépés megerősítése vagy elvetése
 keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Báb felvétele, letétele
 keys-pick-keys = { key-enter } vagy { key-space }
@@ -1259,7 +1276,7 @@ keys-escape-keys = { key-escape }
 
 about-title = Heksy
 about-version = Verzió: { $version }
-about-text = Gliński, McCooey és Shafran hatszögletű sakkja és a hatszögletű dáma: két játékosnak egy táblánál vagy a gép ellen.
+about-text = Hexasakk (Gliński, McCooey, Shafran és a hármas sakk) és hatszögletű dáma. Játsszon a gép ellen, egy táblánál vagy online, és tanulmányozza játszmáit.
 about-licence = Szabad szoftver, választása szerint az MIT vagy az Apache 2.0 licenc alatt.
 
 ## The rules, in words
@@ -1280,7 +1297,7 @@ rules-knight = A legközelebbi tizenkét olyan mezőre ugrik, amelyet a vezér n
 rules-pawn-title = Gyalog
 rules-pawn = A vonalán egyenesen egy mezőt lép; kettőt, ha mindkettő szabad, bármely olyan mezőről, amelyen a saját színű gyalogok valamelyike kezd. Az előtte balra és jobbra lévő két mezőre üt, élen át.
 rules-en-passant-title = Menet közbeni ütés
-rules-en-passant = Azt a gyalogot, amely épp két mezőt lépett, csak a következő lépésben leütheti egy olyan gyalog, amely üthetett volna az átlépett mezőre. A táblán: c7-c5 után a b5 gyalog c6-ra üt.
+rules-en-passant = Azt a gyalogot, amely épp két mezőt lépett, csak a következő lépésben leütheti egy olyan gyalog, amely üthetett volna az átlépett mezőre. A táblán: c7-c5 után a b5-ös gyalog c6-ra üt.
 rules-promotion-title = Átváltozás
 rules-promotion = Bármely vonal utolsó mezőjén a gyalog vezérré, bástyává, futóvá vagy huszárrá változik.
 rules-end-title = A játszma vége
@@ -1288,39 +1305,39 @@ rules-end = A matt győzelem. Győzelem az is, ha a másik fél feladja, vagy le
 rules-stalemate-title = Patt
 rules-stalemate = A patt nem döntetlen: aki nem tud lépni, ¼ pontot kap, a másik ¾ pontot.
 rules-draws-title = Döntetlen
-rules-draws = Fél-fél pont: ugyanaz az állás harmadszor, ugyanazzal a lépésre következő féllel; mindkét fél 50 lépése ütés és gyaloglépés nélkül; megegyezés; egyik félnek sincs elég anyaga a matthoz. Mattolni gyaloggal, bástyával, vezérrel, illetve futóból és huszárból összesen hárommal lehet. Az új játszma beállításainál ez módosítható: az ismétlés és az 50 lépés igényléshez köthető, és kevés anyagnak csak a magányos király is számíthat, mert király és két huszár valójában mattot tud kényszeríteni. Ahol a döntetlent igényelni kell, ott is véget vet a játszmának ugyanaz az állás ötödször és mindkét fél 75 lépése.
+rules-draws = Fél-fél pont: ugyanaz az állás harmadszor, ugyanazzal a lépésre következő féllel; mindkét fél 50 lépése ütés és gyaloglépés nélkül; megegyezés; egyik félnek sincs elég anyaga a matthoz. Mattolni gyaloggal, bástyával, vezérrel, illetve futóból és huszárból összesen hárommal lehet. Az új játszma beállításainál ez módosítható: az ismétlés és az 50 lépés igényléshez köthető, és beállítható, hogy csak a magányos király számítson kevés anyagnak, mert király és két huszár valójában mattot tud kényszeríteni. Ahol a döntetlent igényelni kell, ott is véget vet a játszmának ugyanaz az állás ötödször és mindkét fél 75 lépése.
 rules-sources-title = Források
-rules-sources = A Nemzetközi Hatszögletű Sakk Szövetség füzete és két lengyel szabályszöveg. Ahol ezek hallgatnak, a program a mezőt nézi: az a gyalog, amely ütéssel a saját oldala egyik kezdőmezőjére került, ismét léphet kettőt. A füzet báblistájában két elírás van, ezeket a többi szöveg helyreigazítja.
+rules-sources = A Nemzetközi Hexasakkszövetség füzete és két lengyel szabályszöveg. Ahol ezek hallgatnak, a program a mezőt nézi: az a gyalog, amely ütéssel a saját oldala egyik kezdőmezőjére került, ismét léphet kettőt. A füzet bábfelsorolásában két elírás van, ezeket a többi szöveg helyreigazítja.
 
 rules-mccooey-board = Gliński játékának táblája, koordinátái és bábjai, de oldalanként hét gyaloggal és szorosabb felállítással. A király, a vezér, a bástya, a futó és a huszár úgy lép, mint Gliński játékában. Sáncolás nincs.
-rules-mccooey-pawn = A vonalán egyenesen egy mezőt lép; kettőt arról a mezőről, amelyen a saját színű gyalogok valamelyike kezd, kivéve az f-vonalon. Egy futólépésnyire előre üt: e3-ról d4-re és f5-re. Így minden ütése egy színen marad.
-rules-mccooey-en-passant = Mint Gliński játékában, e gyalog ütésével: e8-e6 után a d5 gyalog e7-re üt.
-rules-mccooey-draws = A patt döntetlen, fél-fél pont. Döntetlen a harmadik ismétlés, az 50 lépés ütés és gyaloglépés nélkül, a megegyezés és a két magányos király is; bármely más báb elég a folytatáshoz.
+rules-mccooey-pawn = A vonalán egyenesen egy mezőt lép; kettőt arról a mezőről, amelyen a saját színű gyalogok valamelyike kezd, kivéve az f-vonalon. A futó módjára, egy mezőnyit előre üt: e3-ról d4-re és f5-re. Így minden ütése egy színen marad.
+rules-mccooey-en-passant = Mint Gliński játékában, e gyalog ütésével: e8-e6 után a d5-ös gyalog e7-re üt.
+rules-mccooey-draws = A patt döntetlen, fél-fél pont. Döntetlen a háromszori állásismétlés, az 50 lépés ütés és gyaloglépés nélkül, a megegyezés és a két magányos király is; bármely más báb elég a folytatáshoz.
 rules-mccooey-sources = McCooey 1978-as és 1979-es szabályai. Ahol a döntetlenről nem szólnak, a program a sakk szokásait követi; az új játszma beállításainál az ismétlés és az 50 lépés igényléshez köthető. Ugyanaz az állás ötödször és a 75 lépés akkor is véget vet a játszmának.
 
 rules-shafran-board = 70 mező: kilenc vonal a-tól i-ig, 6–10 mezővel. A sor egyenes, és jobbra lejt, ezért az f-vonal sorai 2-nél, az i-vonaléi 5-nél kezdődnek. A felállítás elforgatott, nem tükrözött: mindkét fél a királyától balra látja a vezérét. A bábok úgy lépnek, mint Gliński játékában, kivéve a gyalogot és a királyt.
 rules-first-step-title = A gyalog első lépése
-rules-shafran-first-step = Legfeljebb a vonala közepéig: egy mező az a és az i vonalon, legfeljebb kettő a b, c, g és h vonalon, legfeljebb három a d, e és f vonalon. Később egyszerre egy mező.
-rules-shafran-pawn = Egy futólépésnyire előre üt: e4-ről d5-re és f6-ra. A vonala végén vezérré, bástyává, futóvá vagy huszárrá változik.
+rules-shafran-first-step = Legfeljebb a vonala közepéig: egy mező az a- és az i-vonalon, legfeljebb kettő a b-, c-, g- és h-vonalon, legfeljebb három a d-, e- és f-vonalon. Később egyszerre egy mező.
+rules-shafran-pawn = A futó módjára, egy mezőnyit előre üt: e4-ről d5-re és f6-ra. A vonala végén vezérré, bástyává, futóvá vagy huszárrá változik.
 rules-shafran-en-passant = Bármely mezőn, amelyen a gyalog áthaladt, csak a következő lépésben: e9-e6 után e8-on és e7-en is leüthető, itt d5-ről e7-en.
 rules-castling-title = Sáncolás
 rules-shafran-castling = Bármelyik bástyával, röviden vagy hosszan, ha sem a király, sem a bástya nem lépett még, nem áll közöttük semmi, a király nincs sakkban, és nem támadott egyetlen mező sem, amelyen áthalad, vagy amelyre érkezik. Rövid: a bástya a király mellé áll, a király átlépi. Hosszú: a király a bástya mellé áll, a bástya átugorja. A jelölés a vezérszárnyon Q-O-O és Q-O-O-O, a futószárnyon B-O-O és B-O-O-O. Lépjen a királlyal az új mezőjére vagy a bástyára: ha mindkettő lehetséges, a program megkérdezi, melyik legyen.
-rules-shafran-draws = A patt döntetlen. Döntetlen a harmadik ismétlés, az 50 lépés ütés és gyaloglépés nélkül, a megegyezés és a két magányos király is.
+rules-shafran-draws = A patt döntetlen. Döntetlen a háromszori állásismétlés, az 50 lépés ütés és gyaloglépés nélkül, a megegyezés és a két magányos király is.
 rules-shafran-sources = Egy svéd cikk Shafran 1939-es játékáról. A sáncolást úgy írjuk, mint nyomtatásban, O betűvel; a nullával írt fájlok is olvashatók.
 
 rules-checkers-board = A középső 61 mező, oldalanként öt. Egy mezőt két számjegy jelöl: az oszlopa 1-től 9-ig, Világos bal keze felől számolva, és a sora 1-től 9-ig a jobbra emelkedő átlók mentén. Mindkét fél 24 gyaloggal kezd; Világos lép először. A keretezett mezőkön változnak dámává a gyalogok: Világoséi a fehér, Sötétéi a fekete keretben.
 rules-man-title = Gyalog
-rules-checkers-man = Egy mező előre: egyenesen az oszlopán vagy a táblára rajzolt két átló egyikén. Az 1. és a 9. oszlopon senki sem léphet egyenesen.
+rules-checkers-man = Egy mező előre: egyenesen az oszlopában vagy a táblára rajzolt két átló egyikén. Az 1. és a 9. oszlopban senki sem léphet egyenesen.
 rules-crowned-title = Dáma
-rules-checkers-crowned = Bármilyen messzire az oszlopán és az átlókon, előre és hátra; az 1. és a 9. oszlopon nem egyenesen.
+rules-checkers-crowned = Bármilyen messzire az oszlopában és az átlókon, előre és hátra; az 1. és a 9. oszlopban nem egyenesen.
 rules-capture-title = Ütés
 rules-checkers-capture = Csak az átlókon, előre és hátra. A gyalog a szomszédos ellenséges bábot ugorja át a közvetlenül mögötte lévő szabad mezőre; a dáma bármilyen messziről átugrik egyet, és bármelyik mögötte lévő szabad mezőre érkezhet. Aki tovább üthet, az üt tovább. Egy bábot sem szabad kétszer átugrani, üres mezőn kétszer is át lehet haladni, és a leütött bábok csak a teljes lépés végén kerülnek le a tábláról. Kattintson sorban az érkezési mezőkre, vagy csak az utolsóra, ha az egyértelmű.
 rules-most-title = Többségi ütés
 rules-checkers-most = Az ütés kötelező, és a lehető legtöbb bábot kell leütni; a dáma egynek számít, mint a többi. Egyforma ütések között szabad a választás. A program bekeretezi a leütendő bábokat.
 rules-checkers-promotion = Az a gyalog, amelynek a lépése a túlsó perem öt mezőjének egyikén ér véget, dámává változik, és a következő lépésétől úgy is lép. Az a gyalog, amely ütés közben csak áthalad rajta, gyalog marad.
 rules-protection-title = Dáma a saját peremén
-rules-checkers-protection = A saját átváltozási mezőjén álló dámát gyalog nem ütheti le, hacsak nem ütéssel került oda. A táblán a 49-en álló gyalog nem ütheti le a 39-en álló dámát. Egy válaszlépés erejéig fordítva van azzal, amelyik az utolsó lépéssel vált dámává: leüthető, ha csendes lépéssel érkezett, és nem, ha ütéssel. Dáma ellen a dáma soha nem védett.
-rules-checkers-end = Aki nem tud lépni, mert nincs bábja vagy nincs helye, veszít. A szabályok nem korlátozzák a játszma hosszát: a program a harmadik ismétléskor, valamint mindkét fél 50, ütés és gyaloglépés nélküli lépése után döntetlent mond ki. Az új játszma beállításainál mindkettő igényléshez köthető; az ötödik ismétlés és a 75 lépés akkor is véget vet a játszmának. Két állás akkor azonos, ha ugyanazok a bábok állnak ugyanazokon a mezőkön, ugyanaz a fél lép, és nincs olyan dáma, amely csak az egyikben védett, most vagy később. Minden más megegyezés dolga.
+rules-checkers-protection = A saját átváltozási mezőjén álló dámát gyalog nem ütheti le, hacsak nem ütéssel került oda. A táblán a 49-en álló gyalog nem ütheti le a 39-en álló dámát. Egy válaszlépés erejéig fordítva van azzal, amelyik az utolsó lépéssel vált dámává: leüthető, ha sima lépéssel érkezett, és nem, ha ütéssel. Dáma ellen a dáma soha nem védett.
+rules-checkers-end = Aki nem tud lépni, mert nincs bábja vagy nincs helye, veszít. A szabályok nem korlátozzák a játszma hosszát: a program háromszori állásismétléskor, valamint mindkét fél 50, ütés és gyaloglépés nélküli lépése után döntetlent mond ki. Az új játszma beállításainál mindkettő igényléshez köthető; az ötszöri állásismétlés és a 75 lépés akkor is véget vet a játszmának. Két állás akkor azonos, ha ugyanazok a bábok állnak ugyanazokon a mezőkön, ugyanaz a fél lép, és nincs olyan dáma, amely csak az egyikben védett, most vagy később. Minden más megegyezés dolga.
 rules-notation-title = A jelölés
 rules-checkers-notation = Mint a százmezős dámában: 55-56 lépés, 33x53x73 ütés minden érkezési mezővel. Egy állás így írható: W:W55,K39:B19: ki lép, Világos gyalogjai, Sötét gyalogjai, dámánál K.
 rules-checkers-sources = A szerző saját, 1985-ös szabályai lengyelül és angolul. Ismernek egy szigorúbb változatot is, amelyben gyalog soha nem ütheti le a saját peremén álló dámát, bárhogyan is került oda.
@@ -1329,18 +1346,18 @@ history-title = Történet
 history-glinski-title = Gliński, 1936-tól 1973-ig
 history-glinski = Władysław Gliński hosszú éveken át formálta játékát: az első alakja 1936-ból, a ma játszott 1973-ból való. A család legismertebb tagja. A lengyel játékosok heksy néven emlegetik, innen a program neve.
 history-federation-title = A szövetség
-history-federation = A Nemzetközi Hatszögletű Sakk Szövetség egy eszperantó nyelvű füzetben rögzítette a szabályokat. Különleges jegyük a patt, amely ¾–¼ arányban osztja meg a pontot. A program szokásos szabálya az a lista, amelyet a füzet a nyeréshez még elegendő bábokról ad.
+history-federation = A Nemzetközi Hexasakkszövetség egy eszperantó nyelvű füzetben rögzítette a szabályokat. Különleges jegyük a patt, amely ¾–¼ arányban osztja meg a pontot. A program szokásos szabálya az a lista, amelyet a füzet a nyeréshez még elegendő bábokról ad.
 history-shafran-title = Shafran, 1939
 history-shafran = Shafran játékának saját táblája van, 70 mező egyenes sorokkal, és minden gyalog első lépése a vonala közepéig érhet. A család egyetlen tagja, amelyben van sáncolás, mégpedig négyféle.
 history-mccooey-title = McCooey, 1978 és 1979
-history-mccooey = McCooey játéka átvette Gliński tábláját, és a bábokkal elölről kezdte: a gyalogok futólépésnyire ütnek, mint a négyzetes táblán; kevesebb van belőlük; és a felállítás szorosabb.
+history-mccooey = McCooey játéka átvette Gliński tábláját, de a bábok felállítását újragondolta: a gyalogok a futó módjára ütnek, mint a hagyományos táblán; kevesebb van belőlük; és a felállítás szorosabb.
 history-checkers-title = Hatszögletű dáma, 1985
 history-checkers = A középső 61 mezőn játszott dáma megtartja, amit a százmezős játék játékosai ismernek, a kötelező többségi ütést és a messzire lépő dámát, és hozzáteszi a dámák védelmét azon a peremen, ahol átváltoztak.
 
 ## The game for three
 
 action-new-three = Új játszma hármasban…
-three-game = Három játékos
+three-game = Hármas sakk
 three-seat = { $seat ->
    *[white] Világos
     [red] Piros
@@ -1355,11 +1372,11 @@ three-to-move = { $seat ->
  } lép
 three-and = { $first } és { $next }
 three-in-check = { $seat ->
-   *[white] Világos
-    [red] Piros
-    [black] Sötét
- } sakkban áll: { $by }
-three-corner-check = sakkban: { $by }
+   *[white] Világosnak
+    [red] Pirosnak
+    [black] Sötétnek
+ } sakkot ad: { $by }
+three-corner-check = sakkot ad: { $by }
 three-out-checkmate = { $seat ->
    *[white] Világos
     [red] Piros
@@ -1394,14 +1411,14 @@ three-corner-out = kiesett
 three-corner-points = Pont: { $points }
 three-end-last = Az utolsó játékban maradt fél nyert
 three-end-kings = Csak királyok maradtak
-three-end-fifty = Ötven lépés szabálya
-three-end-repetition = Háromszor ugyanaz az állás
+three-end-fifty = 50 lépéses szabály
+three-end-repetition = Háromszori állásismétlés
 three-end-agreement = Mindenki beleegyezett a döntetlenbe
 three-over = { $points } – { $reason }
 three-told = Eredmény a fájlban: { $points }
-three-expected = Várható: Világos { $white }, Piros { $red }, Sötét { $black }
+three-expected = Várható pontok: Világos { $white }, Piros { $red }, Sötét { $black }
 three-low-time = { $name }: még { $seconds } mp.
-three-wait-earlier = Ez egy korábbi állás. Lépéshez menj az utolsóra.
+three-wait-earlier = Ez egy korábbi állás. A lépéshez menjen az utolsóra.
 three-found = { $white } – { $red } – { $black }, { $moves ->
     [one] egy kör
    *[other] { $moves } kör
@@ -1419,37 +1436,37 @@ three-over-title = A játszma véget ért
 three-place = { $place }.
 three-resign-text = { $seat } feladja a játszmát; a többiek tovább játszanak.
 three-move-of = { $number }. { $seat } { $move }
-three-only-two = Hármas játszmában nem lehet: az játszható, visszajátszható és menthető.
-three-illegal-way-pawn = a gyalog a serege sarkától egyenesen előre lép, és egy futólépésnyire előre üt
+three-only-two = Hármas játszmában nem lehetséges.
+three-illegal-way-pawn = a gyalog a serege sarkától egyenesen előre lép, és a futó módjára, egy mezőnyit előre üt
 three-illegal-not-your-turn = a { NAME($piece) } ({ $cell }) nem a lépésre következő félé
 three-speech-moves = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
- }: { NAME($piece) } { $from } – { $to }
+ }: { NAME($piece) } { $from } mezőről { $to } mezőre
 three-speech-takes = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
- }: { NAME($piece) } { $from } üt, { NAME($taken) } { $to }
+ }: { NAME($piece) } { $from } mezőről { NAME($taken, form: "accusative") } üt { $to } mezőn
 three-question-draw = { $first } és { $second } beleegyezik a döntetlenbe.
-three-position-empty = Az állás üres: a tábla soraiból és öt mezőből áll.
-three-position-rows = A táblának { $count } sora van a perjelek között; 11 kell.
-three-position-row = A(z) { $rank }. sorban { $found } mező van { $expected } helyett: két betű egy báb, a számok üres mezők.
-three-position-gap = A(z) { $rank }. sor egyik üresmező-száma 0 vagy túl nagy.
-three-position-piece = „{ $text }” a(z) { $rank }. sorban nem báb: az első betű w, r, b vagy x (halott), a második K, Q, R, B, N vagy P.
-three-position-missing = Hiányzik egy mező: a tábla után a lépő fél, a játékban lévők, a menet közbeni ütés, a féllépések és a kör áll.
+three-position-empty = Az állás üres: a tábla soraiból és öt további részből kell állnia.
+three-position-rows = A tábla sorai a perjelek között: { $count }; 11 kell.
+three-position-row = { $rank }. sor: { $found } mező { $expected } helyett; két betű egy báb, a számok üres mezők.
+three-position-gap = { $rank }. sor: az üres mezők száma 0 vagy túl nagy.
+three-position-piece = { $rank }. sor: „{ $text }” nem báb; az első betű w, r, b vagy x (halott), a második K, Q, R, B, N vagy P.
+three-position-missing = Hiányzik egy rész: a tábla után a lépésre következő fél, a játékban lévők, a menet közbeni ütés, a féllépések és a kör áll.
 three-position-turn = A lépő fél „{ $text }”: w, r vagy b legyen.
 three-position-playing = A játékban lévők: „{ $text }”; w, r és b legyen, mind egyszer, ebben a sorrendben.
-three-position-en-passant = A menet közbeni ütés mezője érthetetlen: „{ $text }”. Lehet - vagy például we4,rc4.
-three-position-number = „{ $text }” egész szám legyen.
-three-position-extra = „{ $text }” az utolsó mező után áll: hagyd el.
-three-setup-nobody = Senki sincs játékban: írd be, ki van, például wrb.
+three-position-en-passant = A menet közbeni ütés része érvénytelen: „{ $text }”; álljon itt - vagy a felek azzal a mezővel, amelyen a gyalogjuk áthaladt, például we4,rc4.
+three-position-number = „{ $text }” helyén egész számnak kell állnia.
+three-position-extra = „{ $text }” az utolsó rész után áll: hagyja el.
+three-setup-nobody = Senki sincs játékban: írja be, ki van, például wrb.
 three-setup-turn = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
- } lép, de nincs játékban: adj meg olyat, aki játszik.
+ } lép, de nincs játékban: adjon meg olyat, aki játszik.
 three-setup-no-king = { $seat ->
    *[white] Világos
     [red] Piros
@@ -1464,8 +1481,8 @@ three-setup-out = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
- } kiesett, de { $cell } mezőn élő bábja van ({ NAME($piece) }): bábjai halottak, x betűvel.
-three-setup-dead = { $cell } mezőn halott báb áll ({ NAME($piece) }), de senki sem esett ki.
+ } kiesett, de élő bábja áll itt: { $cell } ({ NAME($piece) }); a bábjai halottak, x betűvel.
+three-setup-dead = Halott báb áll itt: { $cell } ({ NAME($piece) }), de senki sem esett ki.
 three-setup-dead-kings = Halott királyok: { $count }, kiesett felek: { $out }. Mindegyiknek legfeljebb egy van.
 three-setup-pawns = { $seat ->
    *[white] Világos
@@ -1479,40 +1496,40 @@ three-setup-pieces = { $seat ->
     [black] Sötét
     [dead] Halottak
  }: { $extra } átváltozott báb, de csak { $missing } gyalog hiányzik.
-three-setup-pawn = Gyalog nem állhat { $cell } mezőn: ott átváltozik.
+three-setup-pawn = Gyalog nem állhat itt: { $cell }; ott átváltozik.
 three-setup-en-passant = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
- } nem léphette most át { $cell } mezőt kettős lépéssel: írj - jelet.
+ } most nem léphette át kettős lépéssel ezt a mezőt: { $cell }; írjon - jelet.
 three-setup-en-passant-out = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
  } kiesett, gyalogjai nem üthetők menet közben.
-three-file-variant = ez „{ $name }” játszmája, nem három játékosé
-three-file-start = a kezdőállás nem állítható fel, a lépések szövegként maradnak meg. { $problem }
+three-file-variant = ez „{ $name }” játszma, nem hármas
+three-file-start = a kezdőállás érvénytelen, a lépések szövegként maradnak meg. { $problem }
 three-file-move = { $problem }; a játszma többi része szövegként marad meg
 three-file-after-end = „{ $text }” a játszma vége után áll; szövegként marad meg
 three-file-variation = egy változat kimaradt
 three-file-unclosed = a megjegyzés nincs lezárva
 three-file-result = a fájl szerint { $told }, a játszma vége { $shown }
-three-move-form = „{ $text }” nem lépés: írd így: Nf4, exd6, f11=Q vagy a két mező, e3e5
+three-move-form = „{ $text }” nem lépés: írja így: Nf4, exd6, f11=Q vagy a két mező, e3e5
 three-move-no-cell = „{ $text }”: nincs { $cell } mező
-three-move-illegal = „{ $text }” itt nem lehetséges; lép: { $seat ->
+three-move-illegal = „{ $text }” nem szabályos lépés; lép: { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
  }
-three-move-ambiguous = „{ $text }” többféle lehet: { $choices }; írd meg, honnan lép a báb
+three-move-ambiguous = „{ $text }” többféle lehet: { $choices }; írja meg, honnan lép a báb
 rules-three-board = McCooey játékának három serege áll a 91 mezős tábla minden második sarkánál: Világos f1-nél, Piros a6-nál, Sötét l6-nál. Ebben a sorrendben lépnek, az óramutató járása szerint. A gyalog kivételével minden báb úgy lép, mint Gliński játékában; sáncolás nincs.
-rules-three-pawn = Minden gyalog a serege sarkától egyenesen előre lép: Pirosé jobbra lefelé, Sötété balra lefelé. A kezdőmezejéről kettőt is léphet, de a sereg közepén álló nem. Egy futólépéssel előre, mindkét oldalra üt, és ott változik át, ahol nincs előtte mező. A táblán: Piros gyalogja d6-on.
+rules-three-pawn = Minden gyalog a serege sarkától egyenesen előre lép: Pirosé jobbra lefelé, Sötété balra lefelé. A kezdőmezőjéről kettőt is léphet, de a sereg közepén álló nem. A futó módjára, egy mezőnyit előre, mindkét oldalra üt, és ott változik át, ahol nincs előtte mező. A táblán: Piros gyalogja d6-on.
 rules-three-en-passant = A két mezőt lépett gyalogot bármelyik másik fél leütheti menet közben, amíg a saját oldala újra nem lép. A táblán: e3-e5 után Piros d5-ös gyalogja e4-en üt.
 rules-three-check = Senki sem hagyhatja a királyát olyan fél támadása alatt, aki játékban van. Két fél együtt vonalat nyithat: az a király, amely támadás alatt áll, amikor ellenfele sorra kerül, leüthető. Gazdája azonnal kiesik, bábjai nem támadnak többé, ezért a király leütése sakkra is lehet válasz. A táblán Piros nyitotta meg a vonalat: Világos bástyája leüti Sötét királyát.
-rules-three-out = Aki sorra kerülve nem tud lépni, kiesik: mattot vagy pattot kapott. Az is, akinek a királyát leütik, aki feladja, bármikor, és akinek lejár az ideje. Bábjai halottként a táblán maradnak: nem támadnak, elállják az utat, és üthetők. Új játszmánál választható, hogy lekerüljenek. Az utolsó játékban maradt fél nyer.
+rules-three-out = Aki sorra kerülve nem tud lépni, kiesik: mattot vagy pattot kapott. Kiesik az is, akinek a királyát leütik, aki (bármikor) feladja, vagy akinek lejár az ideje. Bábjai halottként a táblán maradnak: nem támadnak, elállják az utat, és üthetők. Új játszmánál választható, hogy lekerüljenek. Az utolsó játékban maradt fél nyer.
 rules-three-draws = Döntetlen a játékban lévők között: háromszor ugyanaz az állás; mindegyikük 50 lépése ütés, gyaloglépés és kiesés nélkül; mindenki beleegyezése; csak királyok maradtak.
 rules-three-points-title = Pontok
-rules-three-points = Az első hely egy pontot ér, a második felet, a harmadik semmit. Akik döntetlent játszanak, elosztják helyeik pontjait: hárman fél-fél, az utolsó kettő háromnegyed-háromnegyed pontot kap. A fájlokban Világos, Piros és Sötét pontjai állnak, például 1-0-1/2.
+rules-three-points = Az első hely egy pontot ér, a második fél pontot, a harmadik semmit. Akik döntetlent játszanak, elosztják helyeik pontjait: hárman fél-fél, az utolsó kettő háromnegyed-háromnegyed pontot kap. A fájlokban Világos, Piros és Sötét pontjai állnak, például 1-0-1/2.
 rules-three-sources = McCooey csak a felállást adja meg. A többi e program értelmezése: a kétszemélyes játékon csak azt változtatja meg, amit muszáj, és a mai többszemélyes játékok szokásait követi.
 rules-three-check-title = Sakk és a király leütése
 rules-three-out-title = Hogyan esik ki valaki
@@ -1520,150 +1537,150 @@ recorded-three = Játszma hármasban
 
 ## On-line
 
-action-online = Játék a hálózaton…
-action-online-help = Játék a hálózaton
-question-rematch = { $name } visszavágót kér.
-online-title = Játék a hálózaton
+action-online = Online játék…
+action-online-help = Online játék
+question-rematch = { $name } visszavágót ajánl.
+online-title = Online játék
 online-invite = Meghívás
 online-join = Csatlakozás
 online-name = Az Ön neve
-online-nameless = Valaki név nélkül
+online-nameless = Névtelen játékos
 online-my-color = Az Ön színe
 online-your-color = Az Ön színe
 online-color-lot = Sorsolás
-online-waits = Szakadás után
+online-waits = Várakozási idő
 online-waits-hint = Ennyi ideig várja a játszma azt a játékost, akinek megszakadt a kapcsolata. Az órák közben állnak.
-online-waits-minutes = A játszma { $minutes } percig vár
-online-takebacks = A lépések visszavehetők, ha a másik fél beleegyezik
+online-waits-minutes = { $minutes } perc
+online-takebacks = Visszavétel beleegyezéssel
 online-connection = Kapcsolat
 online-relay = Közvetítő
 online-relay-public = Nyilvános
 online-relay-own = Saját
 online-relay-none = Nincs
 online-relay-url = A közvetítő címe
-online-relay-hint = A közvetítő akkor segít, ha két számítógép nem éri el egymást közvetlenül. Nélküle csak az egy hálózaton lévő vagy nyitott portú gépek találnak egymásra.
+online-relay-hint = A közvetítő akkor segít, ha két számítógép nem éri el egymást közvetlenül. Nélküle csak az ugyanazon a hálózaton lévő vagy nyitott portú gépek találnak egymásra.
 online-relay-wrong = A közvetítő címe https:// kezdetű, szóköz nélkül.
-online-announce = Az egy hálózaton lévő játékosok látják a meghívást
-online-seen-host = A másik fél látja az Ön nevét és számítógépének címét; a közvetítő mindkét címet látja, a játszmából semmit. A Meghívás gomb megnyomása előtt semmi sem indul el.
-online-seen-guest = A másik fél látja az Ön nevét és számítógépének címét; a közvetítő mindkét címet látja, a játszmából semmit. A Csatlakozás vagy a keresés gomb megnyomása előtt semmi sem indul el.
-online-seen-host-alone = A másik fél látja az Ön nevét és számítógépének címét; közvetítő nincs. A Meghívás gomb megnyomása előtt semmi sem indul el.
-online-seen-guest-alone = A másik fél látja az Ön nevét és számítógépének címét; közvetítő nincs. A Csatlakozás vagy a keresés gomb megnyomása előtt semmi sem indul el.
-online-seen-network = Amíg nyitva van, az egy hálózaton lévő játékosok látják a meghívót az Ön nevével.
+online-announce = A meghívó mutatása a hálózatom játékosainak
+online-seen-host = A másik fél látja az Ön nevét és számítógépének IP-címét; a közvetítő mindkét címet látja, a játszmából semmit. A Meghívás gomb megnyomása előtt a program semmit sem küld el.
+online-seen-guest = A másik fél látja az Ön nevét és számítógépének IP-címét; a közvetítő mindkét címet látja, a játszmából semmit. A Csatlakozás vagy a keresés gomb megnyomása előtt a program semmit sem küld el.
+online-seen-host-alone = A másik fél látja az Ön nevét és számítógépének IP-címét; közvetítő nincs. A Meghívás gomb megnyomása előtt a program semmit sem küld el.
+online-seen-guest-alone = A másik fél látja az Ön nevét és számítógépének IP-címét; közvetítő nincs. A Csatlakozás vagy a keresés gomb megnyomása előtt a program semmit sem küld el.
+online-seen-network = Amíg nyitva van, az ugyanezen a hálózaton lévő játékosok látják a meghívót az Ön nevével.
 online-invitation = Meghívó
-online-invitation-hint = Illessze be a szöveget, amelyet a másik játékos küldött. „heksy” kezdetű.
-online-no-ticket = Ez nem meghívó: az „heksy” kezdetű, egyetlen hosszú szó.
+online-invitation-hint = Illessze be a szöveget, amelyet a másik játékos küldött. Így kezdődik: „heksy”.
+online-no-ticket = Ez nem meghívó: a meghívó egyetlen hosszú, „heksy” kezdetű szó.
 online-ticket-damaged = A meghívó nem teljes: másolja ki az egészet, a „heksy” szótól a végéig.
-online-ticket-newer = A meghívó újabb Heksyből származik. Frissítse ezt.
+online-ticket-newer = A meghívó a Heksy újabb verziójából való. A csatlakozáshoz frissítse a sajátját.
 online-neighbours = Helyi hálózat
-online-neighbours-none = Ezen a hálózaton most senki sem hív meg.
+online-neighbours-none = Ezen a hálózaton most senki sem hív játszani.
 online-look = Játékosok keresése ezen a hálózaton
 online-join-neighbour = Csatlakozás: { $name }
 online-waiting-title = Meghívó
-online-waiting-text = Küldje el ezt a szöveget a másik játékosnak üzenetben vagy levélben. Akié, egyszer csatlakozhat.
+online-waiting-text = Küldje el ezt a szöveget a másik játékosnak üzenetben vagy levélben. Akinél megvan, egyszer csatlakozhat vele.
 online-preparing = A meghívó készül…
 online-waiting = Várakozás a másik játékosra…
-online-copied = A meghívó a vágólapon van.
+online-copied = Meghívó másolva.
 online-looking-title = Csatlakozás
 online-looking = A másik játékos keresése…
 online-attempts = { $count ->
     [one] Eddig egy próbálkozás volt hiábavaló.
    *[other] Eddig { $count } próbálkozás volt hiábavaló.
  }
-online-looking-long = A másik játékosnál nyitva kell lennie a meghívónak, és elérhetőnek kell lennie. Ha így van, lásd a „Játék a hálózaton” oldalt.
-online-asked-title = A másik játékos megvan
+online-looking-long = A másik játékosnál nyitva kell lennie a meghívónak, és neki is a hálózaton kell lennie. Ha így van, lásd az „Online játék” oldalt.
+online-asked-title = Meghívás egy másik játékostól
 online-asked-text = { $name } erre a játszmára hívja Önt:
-online-already = Már játszik a hálózaton. Előbb hagyja el azt a játszmát.
+online-already = Már játszik online. Előbb hagyja el azt a játszmát.
 online-begun = Kezdődik a játszma { $name } ellen.
 online-resumed = Folytatódik a játszma { $name } ellen.
-online-away = Megszakadt a kapcsolat { $name } felé. Az órák állnak.
+online-away = Megszakadt a kapcsolat { $name } játékossal. Az órák állnak.
 online-back = { $name } visszatért. Az órák járnak.
 online-corner-away = nincs itt, várunk: { $time }
 online-corner-lag = kapcsolatban, { $time } ms
 online-corner-there = kapcsolatban
-online-corner-gone = elment
+online-corner-gone = kilépett
 online-status-away = { $name } nincs itt, az órák állnak
 online-status-differs = A két fél lejegyzése eltér, az órák állnak
 online-draw-offered = Döntetlenajánlat elküldve: { $name }.
 online-takeback-asked = Visszavételi kérés elküldve: { $name }.
-online-rematch-asked = Visszavágókérés elküldve: { $name }.
+online-rematch-asked = Visszavágó-ajánlat elküldve: { $name }.
 online-rematch-declined = { $name } nem kér visszavágót.
 online-nobody-there = A másik játékos már nincs itt. Új játszmához hívja meg újra.
-online-no-help = Hálózati játszmában nem segít motor.
-online-no-pause = Hálózati játszma nem szüneteltethető: az órák közösek.
-online-no-variations = Hálózati játszma közben nem próbálhatók ki lépések. A játékhoz menjen az utolsó álláshoz.
-online-no-edits = Hálózati játszma közben a lejegyzés közös, nem szerkeszthető.
-online-no-editor = Hálózati játszma közben nem állítható fel állás.
+online-no-help = Online játszmában nem segít motor.
+online-no-pause = Online játszma nem szüneteltethető: az órák közösek.
+online-no-variations = Online játszma közben nem próbálhatók ki lépések. A játékhoz menjen az utolsó álláshoz.
+online-no-edits = Online játszma közben a lejegyzés közös, nem szerkeszthető.
+online-no-editor = Online játszma közben nem állítható fel állás.
 wait-remote = { $name } következik.
-online-chat = Üzenetek
+online-chat = Csevegés
 online-chat-line = Üzenet
 online-leave-title = Elhagyja a játszmát?
 online-leave-text = A játszma a másik játékossal folyik. Ha most kilép, mindkét gépen így marad, és a következő indításkor folytatható.
-online-found-title = Befejezetlen hálózati játszma
+online-found-title = Befejezetlen online játszma
 online-found-text = Folytassa, amikor a másik játékos is: a régi meghívóval találnak újra egymásra.
 online-unfinished = Befejezetlen
 online-continue = Folytatás: { $game }
 online-differs-title = A lejegyzések eltérnek
 online-differs-text = Egy pontig mindkét gépen ugyanaz a játszma áll, utána eltérnek. A közös résztől folytatható, ha mindkét játékos beleegyezik.
 online-common = Az utolsó közös lépések
-online-ours = Itt
-online-theirs = Ott
-online-back-asked = Ön beleegyezett. A másik játékost kérdezzük.
-online-back-wanted = A másik játékos beleegyezik a visszatérésbe.
-online-went-back = A játszma a két lejegyzés közös részétől folytatódik.
+online-ours = Ez a gép
+online-theirs = A másik gép
+online-back-asked = Ön beleegyezett a visszatérésbe. Várjuk a másik játékost.
+online-back-wanted = A másik játékos beleegyezik, hogy az utolsó közös lépéstől folytassák.
+online-went-back = A játszma az utolsó közös lépéstől folytatódik.
 online-event-takeback = Visszavett lépések
-online-event-draw = Megegyezés döntetlenben
+online-event-draw = Megegyezéses döntetlen
 online-event-claim = Igényelt döntetlen
 online-event-resign = Feladás
 online-event-flag = Lejárt az idő
 online-event-nothing = Semmi több
 online-event-more = … és még { $count }
-online-peer-left = { $name } elment.
-online-peer-left-game = { $name } játszma közben elment. A játszma így marad, és a következő indításkor folytatható.
+online-peer-left = { $name } kilépett.
+online-peer-left-game = { $name } játszma közben kilépett. A játszma így marad, és a következő indításkor folytatható.
 online-away-too-long = { $name } a megbeszéltnél tovább volt távol. A játszma így marad, és a következő indításkor folytatható.
 online-still-differs = A két fél lejegyzése eltér, és az egyik játékos nem akart visszatérni. A játszma félbeszakadt; mindkét fél megőrzi a saját lejegyzését.
 online-occupied = A másik játékos már mással játszik.
-online-not-found = A másik játékos nem található. Kérjen új meghívót, és lásd a „Játék a hálózaton” oldalt.
+online-not-found = A másik játékos nem található. Kérjen új meghívót, és lásd az „Online játék” oldalt.
 online-no-network = A hálózat nem nyitható meg: { $reason }. Ellenőrizze a kapcsolatot, és próbálja újra.
-online-no-journal = A játszma nem őrizhető meg a lemezen: { $reason }. Több nem indul el, hogy semmi se vesszen el.
-online-in-use = Ez a játszma egy másik Heksyben van nyitva ezen a gépen.
-online-version-theirs = A másik Heksy újabb. Frissítse ezt.
-online-version-ours = A másik Heksy régebbi. Frissíteni kell.
-online-terms-wrong = A meghívó játszmáját ez a Heksy nem ismeri. Egy újabb talán igen.
+online-no-journal = A játszma nem őrizhető meg a lemezen: { $reason }. A program nem küld el többet, hogy semmi se vesszen el.
+online-in-use = Ez a játszma egy másik Heksy-ablakban van nyitva ezen a gépen.
+online-version-theirs = A másik játékos Heksyje újabb. A játékhoz frissítse a sajátját.
+online-version-ours = A másik játékos Heksyje régebbi, frissítenie kell.
+online-terms-wrong = A meghívó játszmáját a Heksynek ez a verziója nem ismeri. Egy újabb talán igen.
 online-secret-wrong = A másik fél nem ismeri a meghívót, vagy már felhasználták. Kérjen újat.
-online-other-game = A másik fél egy másik játszmáról beszél.
+online-other-game = A másik fél programja egy másik játszmát jelez.
 online-silent = A másik fél nem válaszolt időben.
 online-illegal = A másik program olyat küldött, amit a játszma nem enged ({ $number }. esemény). A játszma félbeszakadt; mindkét lejegyzés megmarad.
 online-clock-wrong = A másik program lehetetlen módon méri az időt ({ $number }. esemény). A játszma félbeszakadt; mindkét lejegyzés megmarad.
 online-lot-bent = A színek sorsolását a másik fél meghamisította. Nem kezdődött játszma.
-online-nonsense = A másik fél értelmezhetetlent küldött. A lejátszott lépések megmaradnak.
-online-peer-version = A másik Heksy más változatú. Mindkettő legyen azonos.
-online-peer-terms = A másik Heksy nem ismeri ezt a játékot.
-online-peer-illegal = A másik programnál más áll, mint itt, ezért félbeszakította a játszmát. Mindkét lejegyzés megmarad.
-online-peer-clock = A másik program nem hisz a számítógép órájának, és félbeszakította a játszmát. Mindkét lejegyzés megmarad.
-online-peer-trouble = A másik programnak saját gondja támadt. A lejátszott lépések megmaradnak.
+online-nonsense = A másik fél értelmezhetetlen adatot küldött. A lejátszott lépések megmaradnak.
+online-peer-version = A két Heksy más verziójú. Mindkét játékos ugyanazt a verziót használja.
+online-peer-terms = A másik játékos Heksyje nem ismeri ezt a játékot.
+online-peer-illegal = A másik programban más lépések állnak, mint itt, ezért félbeszakította a játszmát. Mindkét lejegyzés megmarad.
+online-peer-clock = A másik program nem fogadja el ennek a gépnek az óráját, és félbeszakította a játszmát. Mindkét lejegyzés megmarad.
+online-peer-trouble = A másik programban hiba történt. A lejátszott lépések megmaradnak.
 button-invite = Meghívás
 button-join = Csatlakozás
 button-copy = Másolás
 button-play = Játék
 button-send = Küldés
 button-later = Később
-button-give-up = Lemondás róla
+button-give-up = Játszma törlése
 button-go-back = Visszatérés
-button-break-off = Félbeszakítás
+button-break-off = Játszma befejezése
 button-stay = Maradok
 button-leave = Kilépés
 button-online-help = Súgó
-online-help-title = Játék a hálózaton
-online-help-invite = 1. Az egyik játékos megnyitja a Játszma › Játék a hálózaton menüpontot, kiválasztja a játékot, az órát és a színt, és megnyomja a Meghívás gombot.
-online-help-send = 2. A Heksy rövid szöveget mutat: ez a meghívó. Másolja ki, és küldje el a másik játékosnak. Hagyja nyitva a programot.
+online-help-title = Online játék
+online-help-invite = 1. Az egyik játékos megnyitja a Játszma › Online játék menüpontot, kiválasztja a játékot, az órát és a színt, és megnyomja a Meghívás gombot.
+online-help-send = 2. A Heksy rövid szöveget mutat: ez a meghívó. Másolja ki, és küldje el a másik játékosnak üzenetben vagy levélben. Hagyja nyitva a programot.
 online-help-join = 3. A másik játékos ugyanezt az ablakot nyitja meg, a Csatlakozást választja, beilleszti a szöveget, látja, mit játszanak, és beleegyezik.
 online-help-play = 4. A játszma úgy folyik, mint bármelyik. Döntetlen vagy visszavétel a szokásos gombokkal kérhető; a másik játékos a tábla sarkában válaszol.
-online-help-again = 5. A végén bármelyik játékos kérhet visszavágót cserélt színekkel. A játszma menthető és tanulmányozható, mint bármelyik.
+online-help-again = 5. A végén bármelyik játékos ajánlhat visszavágót cserélt színekkel. A játszma menthető és tanulmányozható, mint bármelyik.
 online-help-cut-title = Ha megszakad a kapcsolat
 online-help-cut = Az órák állnak, és a két program magától keresi egymást. Összeomlás vagy kilépés után mindkét játékos a folytatást választja a következő indításkor: minden lépés mindkét lemezen megvan.
 online-help-trouble-title = Ha nem jön létre a kapcsolat
-online-help-trouble = Nézze meg, hogy mindketten a hálózaton vannak-e, nyitva van-e még a meghívó, és a teljes szöveget illesztették-e be. „Nincs” közvetítőnél mindkettőjüknek egy hálózaton kell lenniük. A tűzfalnak engednie kell a Heksynek az UDP használatát. Ha a nyilvános közvetítő nem felel, próbálják később, vagy adjanak meg mindketten egy másik címet.
+online-help-trouble = Nézze meg, hogy mindketten a hálózaton vannak-e, nyitva van-e még a meghívó, és a teljes szöveget illesztették-e be. Ha a közvetítő „Nincs”, mindkettőjüknek ugyanazon a hálózaton kell lenniük. A tűzfalnak engednie kell a Heksynek az UDP használatát. Ha a nyilvános közvetítő nem felel, próbálják később, vagy adjanak meg mindketten egy másik címet.
 online-help-fair-title = Ki mit lát
-online-help-fair = Minden titkosítva megy egyik géptől a másikig; a Heksynek nincs kiszolgálója. A másik fél látja az Ön nevét és gépének címét. A Heksy motorja játszma közben hallgat, de senki sem látja, mi mást használ a másik játékos: olyannal játsszon, akiben megbízik.
+online-help-fair = Minden titkosítva megy egyik géptől a másikig; a Heksynek nincs kiszolgálója. A másik fél látja az Ön nevét és gépének IP-címét. A Heksy motorja játszma közben hallgat, de senki sem látja, mi mást használ a másik játékos: olyannal játsszon, akiben megbízik.
 online-help-tested-title = Amit még nem próbáltunk ki
-online-help-tested = A hálózati játékot egy gépen futó programok között és szimulált hálózatokon, Linux alatt próbáltuk ki. Valódi útválasztókat, nyilvános közvetítőket, Windowst és macOS-t még nem.
+online-help-tested = Az online játékot egy gépen futó programok között és szimulált hálózatokon, Linux alatt próbáltuk ki. Valódi útválasztókat, nyilvános közvetítőket, Windowst és macOS-t még nem.

@@ -51,7 +51,7 @@ variant-shafran = Shafran
 variant-checkers = Warcaby
 
 level-first-moves = Pierwsze ruchy
-level-newcomer = Świeżak
+level-newcomer = Debiutant
 level-dabbler = Laik
 level-beginner = Początkujący
 level-novice = Nowicjusz
@@ -99,8 +99,8 @@ key-right = Prawo
 key-home = Home
 key-delete = Delete
 key-end = End
-key-page-up = PageUp
-key-page-down = PageDown
+key-page-up = Page Up
+key-page-down = Page Down
 key-space = Spacja
 key-enter = Enter
 key-escape = Esc
@@ -127,16 +127,16 @@ board-cell-black = { $cell }, { $piece ->
     [piece-any] czarna
    *[other] czarny
  } { NAME($piece) }
-board-target = możliwy ruch
-board-capture = możliwe bicie
+board-target = dozwolony ruch
+board-capture = dozwolone bicie
 board-castling = roszada z tą wieżą
 board-must-take = trzeba zbić
-board-wrong = tu niemożliwe
+board-wrong = tu niedozwolone
 board-promote = Promocja na { NAME($piece, form: "accusative") }
 board-castle = Roszada { $way }
-board-premove = przedruch: wykonany, jeśli będzie możliwy
-board-confirm = Wykonaj ruch
-board-put-back = Cofnij ruch
+board-premove = ruch planowany
+board-confirm = Potwierdź ruch
+board-put-back = Anuluj ruch
 
 capture-unclear = Na tym polu kończy się kilka bić: klikaj po kolei pola, na których bierka ląduje.
 
@@ -144,7 +144,7 @@ capture-unclear = Na tym polu kończy się kilka bić: klikaj po kolei pola, na 
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
 
 board-light = jasne pole
-board-medium = średnie pole
+board-medium = pośrednie pole
 board-dark = ciemne pole
 board-described = { $shade }, { $what }
 speech-start = Pozycja początkowa.
@@ -208,26 +208,26 @@ speech-check = { $move }, szach
 speech-mate = { $move }, mat
 speech-cell = { $cell }, { $shade ->
    *[light] jasne pole
-    [medium] średnie pole
+    [medium] pośrednie pole
     [dark] ciemne pole
  }.
-speech-attacked = { $text } Atakowane z: { $pieces }.
-speech-defended = { $text } Bronione z: { $pieces }.
-speech-reached-white = { $text } Białe dosięgają go z: { $pieces }.
-speech-reached-black = { $text } Czarne dosięgają go z: { $pieces }.
+speech-attacked = { $text } Atakują: { $pieces }.
+speech-defended = { $text } Bronią: { $pieces }.
+speech-reached-white = { $text } Białe mogą tu dojść: { $pieces }.
+speech-reached-black = { $text } Czarne mogą tu dojść: { $pieces }.
 
 ## The line at the first start
 
-welcome = Partia z komputerem jest gotowa: wykonaj ruch albo zacznij tutaj.
+welcome = Szachy heksagonalne to dla Ciebie nowość?
 welcome-rules = Przeczytaj zasady
-welcome-levels = Wybierz poziom
-welcome-dismiss = Ukryj ten wiersz
+welcome-levels = Rozpocznij partię…
+welcome-dismiss = Ukryj
 
 ## Playing without seeing
 
-blind-title = Gra bez wzroku
-blind-start-title = Czytnik ekranu
-blind-start = Heksy mówi przez czytnik ekranu systemu: Orca w systemie Linux, NVDA, JAWS lub Narrator w systemie Windows, VoiceOver w systemie macOS. Uruchom czytnik przed programem Heksy. Wszystko w oknie ma nazwę, a klawisz Tab przechodzi od jednej rzeczy do następnej.
+blind-title = Gra z czytnikiem ekranu
+blind-start-title = Na początek
+blind-start = Program Heksy mówi przez czytnik ekranu systemu: Orca w systemie Linux, NVDA, JAWS lub Narrator w systemie Windows, VoiceOver w systemie macOS. Uruchom czytnik przed programem Heksy. Wszystko w oknie ma nazwę, a klawisz Tab przechodzi od jednego elementu do następnego.
 blind-board-title = Plansza
 blind-board = Plansza ma jedenaście kolumn, od a do l, bez j. Środkowa kolumna, f, ma jedenaście pól, a każda dalsza w lewo i w prawo o jedno mniej. Trzy kolory pól się przeplatają: goniec pozostaje na swoim kolorze, wieża przechodzi przez wszystkie. Całość opisują słowami „Zasady gry” w menu Pomoc.
 blind-cells-title = Przechodzenie po polach
@@ -235,15 +235,15 @@ blind-cells = Klawisz Tab prowadzi do planszy. Strzałki w górę i w dół prze
 blind-moves-title = Wykonanie ruchu
 blind-moves = Przejdź do bierki i naciśnij Enter, przejdź na pole docelowe i znów naciśnij Enter. Esc odkłada bierkę. Jeśli ruch jest niemożliwy, usłyszysz dlaczego. Gdy pion dojdzie do końca kolumny, program pyta, czym ma się stać: naciśnij literę figury albo przejdź po możliwościach klawiszem Tab.
 blind-list-title = Co słychać bez pytania
-blind-list = Każdy wykonany ruch jest od razu odczytywany słowami, razem z biciem, szachem i końcem partii; tak samo propozycje remisu, komunikaty i ostrzeżenie, że zostało mało czasu. Gdy klawiatura nie jest na planszy, strzałki w lewo i w prawo przechodzą po partii, a każdy ruch jest odczytywany ponownie. Na liście każdy ruch jest osobnym przyciskiem; Enter przechodzi do tego ruchu.
+blind-list = Każdy wykonany ruch jest od razu odczytywany słowami, razem z biciem, szachem i końcem partii; tak samo propozycje remisu, komunikaty i ostrzeżenie, że zostało mało czasu. Gdy kursor klawiatury nie stoi na planszy, strzałki w lewo i w prawo przechodzą po partii, a każdy ruch jest odczytywany ponownie. Na liście każdy ruch jest osobnym przyciskiem; Enter przechodzi do tego ruchu.
 blind-clock-title = Zegary i stan gry
-blind-clock = Narożnik każdego gracza podaje nazwę, zbite bierki i pozostały czas. Wiersz u góry mówi, kto jest na ruchu. Na wykresie raportu działają strzałki: w lewo i w prawo przechodzą od ruchu do ruchu i podają oczekiwany wynik Białych.
-blind-help-title = Menu i klawisze
-blind-help = „Klawisze” w menu Pomoc to lista wszystkich skrótów. Pomagają też duże litery: „Rozmiar” oraz „Notacja” (ruchy i współrzędne) są w ustawieniach, podobnie jak plansza o wysokim kontraście i wyraziste bierki.
+blind-clock = Narożnik każdego gracza podaje imię, zbite bierki i pozostały czas. Wiersz u góry mówi, kto jest na ruchu. Na wykresie raportu działają strzałki: w lewo i w prawo przechodzą od ruchu do ruchu i podają oczekiwany wynik białych.
+blind-help-title = Menu i skróty klawiszowe
+blind-help = „Skróty klawiszowe” w menu Pomoc to lista wszystkich klawiszy. Pomagają też duże litery („Rozmiar interfejsu” i „Rozmiar notacji” w ustawieniach), plansza o wysokim kontraście i wyraziste bierki.
 
 ## Moves that are not possible
 
-illegal = Ten ruch jest niemożliwy: { $reason }.
+illegal = Niedozwolony ruch: { $reason }.
 illegal-no-piece = na { $cell } nie ma bierki
 illegal-not-your-turn = { NAME($piece) } na { $cell } należy do drugiej strony
 illegal-own-piece = na { $target } stoi { $other ->
@@ -271,14 +271,14 @@ illegal-other-kind = { NAME($piece) } z { $cell } może pójść na { $target },
 illegal-other-game = to ruch z innej gry
 illegal-way-pawn = { $game ->
    *[glinski] pion idzie prosto po swojej kolumnie, a bije na dwa sąsiednie pola z przodu
-    [mccooey] pion idzie prosto po swojej kolumnie, a bije do przodu o jeden krok gońca
-    [shafran] pion idzie prosto po swojej kolumnie, a bije do przodu o jeden krok gońca
+    [mccooey] pion idzie prosto po swojej kolumnie, a bije o jedno pole do przodu ruchem gońca
+    [shafran] pion idzie prosto po swojej kolumnie, a bije o jedno pole do przodu ruchem gońca
  }
 illegal-way-knight = skoczek skacze na najbliższe pola, których nie dosięga hetman
 illegal-way-bishop = goniec przechodzi przez wierzchołki pola i pozostaje na swoim kolorze
 illegal-way-rook = wieża przechodzi przez boki pola, w sześciu kierunkach
 illegal-way-queen = hetman porusza się jak wieża lub jak goniec
-illegal-way-king = król porusza się o jeden krok, jak hetman
+illegal-way-king = król porusza się o jedno pole, jak hetman
 
 touch-own = Dotknięte – ruszone: trzeba wykonać ruch { NAME($piece, form: "instrumental") } z { $cell }.
 touch-enemy = Dotknięte – ruszone: trzeba zbić { NAME($piece, form: "accusative") } na { $cell }.
@@ -288,8 +288,8 @@ wait-computer = Na ruchu: { $name }.
 
 ## The state of the game
 
-status-white-to-move = Ruch Białych
-status-black-to-move = Ruch Czarnych
+status-white-to-move = Ruch białych
+status-black-to-move = Ruch czarnych
 status-white-in-check = Białe są w szachu
 status-black-in-check = Czarne są w szachu
 status-thinking = { $name } myśli
@@ -335,18 +335,18 @@ title-editor = Ustawianie pozycji – { $game } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Pokaż wariant { $move }
 moves-hide-variation = Ukryj wariant { $move }
-moves-unread = Niezrozumiałe: { $text }
+moves-unread = Nie udało się odczytać: { $text }
 
 ## The computer
 
-computer-failed = Komputer przestał działać{ $reason ->
+computer-failed = Silnik przestał działać{ $reason ->
     [none] {""}
    *[other] : { $reason }
  }. Partia trwa dalej: wybierz „Ruch teraz”, aby spróbował ponownie, cofnij ruch albo zapisz partię.
 draw-declined = { $name }: remis odrzucony.
 takeback-declined = { $name }: brak zgody na cofnięcie ruchu.
 draw-with-move = Remis zostanie zaproponowany razem z następnym ruchem.
-draw-not-with-move = Z następnym ruchem nie będzie propozycji remisu.
+draw-not-with-move = Propozycja remisu wycofana.
 tournament-no-editor = Według zasad turniejowych nie ustawia się pozycji w trakcie partii.
 nothing-to-claim = Remisu nie można reklamować: pozycja nie powtórzyła się trzy razy ani nie minęło 50 ruchów.
 score-white-mates = Białe: mat w { $moves }
@@ -360,14 +360,14 @@ analysis-failed = Analiza została przerwana: { $reason }. Włącz ją jeszcze r
 report-failed = Raport został przerwany, bo silnik się zatrzymał: { $reason }. Zacznij raport od nowa, aby spróbować ponownie.
 report-with-better = { $fact }; { $better }.
 report-alone = { $fact }.
-report-lets-mate = Po { $move } { $side } dają mata w { $moves ->
+report-lets-mate = { $side }: mat w { $moves ->
     [one] jednym ruchu
    *[other] { $moves } ruchach
- }
-report-lets-win = Po { $move } { $side } wygrywają w { $moves ->
+ } po { $move }
+report-lets-win = { $side }: wygrana w { $moves ->
     [one] jednym ruchu
    *[other] { $moves } ruchach
- }
+ } po { $move }
 report-misses-mate = { $move } przeocza mata w { $moves ->
     [one] jednym ruchu
    *[other] { $moves } ruchach
@@ -379,7 +379,7 @@ report-misses-win = { $move } przeocza wygraną w { $moves ->
 report-inaccuracy = { $move } to niedokładność
 report-mistake = { $move } to błąd
 report-blunder = { $move } to gruby błąd
-report-book = { $move } to ruch z książki debiutów
+report-book = { $move } to ruch z książki debiutowej
 report-better = lepsze było { $move }
 report-better-mates = { $move } dawało mata w { $moves ->
     [one] jednym ruchu
@@ -392,10 +392,10 @@ report-better-wins = { $move } dawało wygraną w { $moves ->
 report-better-stalemate = { $move } prowadziło do pata: { $result }
 report-better-stalemate-line = najlepszy wariant po { $move } kończy się patem: { $result }
 report-start = Początek
-report-point = { $place }: oczekiwany wynik Białych { $percent }% punktu
+report-point = { $place }: oczekiwany wynik białych { $percent }% punktu
 report-point-unknown = { $place }: bez oceny
 report-point-phase = { $point } ({ $phase })
-report-graph = Wykres partii, liczba ruchów: { $last }. { $point }. { $bad ->
+report-graph = Wykres oceny, liczba półruchów: { $last }. { $point }. { $bad ->
     [0] Bez złych ruchów
     [one] Jeden zły ruch
     [few] { $bad } złe ruchy
@@ -411,7 +411,7 @@ analysis-speed-mega = { $count } mln węzłów/s
 ## Engines that were added
 
 engine-missing = „{ $name }” nie daje się uruchomić: nie ma takiego programu
-engine-not-allowed = „{ $name }” nie daje się uruchomić: to nie jest program albo nie wolno go uruchamiać
+engine-not-allowed = „{ $name }” nie daje się uruchomić: to nie jest program albo brak uprawnień do jego uruchomienia
 engine-not-started = „{ $name }” nie daje się uruchomić: { $reason }
 engine-ended = „{ $name }”: program sam się zakończył
 engine-silent = „{ $name }” nie odpowiada { $command ->
@@ -421,7 +421,7 @@ engine-silent = „{ $name }” nie odpowiada { $command ->
    *[isready] po ustawieniu opcji
  }
 engine-flood = „{ $name }” wypisuje tekst bez końca
-engine-illegal-move = „{ $name }” gra „{ $text }”, a ten ruch jest tu niemożliwy
+engine-illegal-move = „{ $name }”: niedozwolony ruch „{ $text }”
 engine-other-game = „{ $name }” nie zna tej gry: { $game }
 engine-name-taken = Inny silnik nazywa się już „{ $name }”: wybierz inną nazwę.
 engine-open-quote = Cudzysłów w argumentach nie jest zamknięty.
@@ -435,8 +435,8 @@ new-game-engine-other-game = „{ $name }” nie zna tej gry: { $game }.
 over-white-wins = Białe wygrywają
 over-black-wins = Czarne wygrywają
 over-draw = Remis
-over-white-three-quarters = ¾ dla Białych, ¼ dla Czarnych
-over-black-three-quarters = ¾ dla Czarnych, ¼ dla Białych
+over-white-three-quarters = ¾ dla białych, ¼ dla czarnych
+over-black-three-quarters = ¾ dla czarnych, ¼ dla białych
 over-with-reason = { $result } – { $reason }
 reason-checkmate = Mat
 reason-stalemate-white = Białe są zapatowane
@@ -445,7 +445,7 @@ reason-all-taken-white = Białe nie mają już bierek
 reason-all-taken-black = Czarne nie mają już bierek
 reason-blocked-white = Białe nie mają ruchu
 reason-blocked-black = Czarne nie mają ruchu
-reason-insufficient-material = Żadna strona nie ma czym dać mata
+reason-insufficient-material = Niewystarczający materiał
 reason-repetition = Trzykrotne powtórzenie pozycji
 reason-fivefold-repetition = Pięciokrotne powtórzenie pozycji
 reason-fifty-moves = Reguła 50 ruchów
@@ -467,10 +467,10 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 saved = Zapisano w „{ $path }”.
 save-other-game = Ta partia nie jest już otwarta, więc nic nie zapisano.
 file-read-missing = Nie ma pliku „{ $path }”. Mógł zostać przeniesiony lub przemianowany: wskaż go jeszcze raz poleceniem Otwórz.
-file-read-not-allowed = Pliku „{ $path }” nie wolno czytać. Poproś właściciela o prawo odczytu albo skopiuj plik do własnego folderu.
+file-read-not-allowed = Brak uprawnień do odczytu pliku „{ $path }”. Poproś właściciela o prawo odczytu.
 file-read-other = Nie udało się odczytać pliku „{ $path }”: { $reason }.
 file-write-missing = Nie udało się zapisać pliku „{ $path }”: nie ma jego folderu. Zapisz w innym folderze.
-file-write-not-allowed = Pliku „{ $path }” nie wolno zapisać. Partia wciąż tu jest: zapisz ją w innym folderze lub pod inną nazwą.
+file-write-not-allowed = Brak uprawnień do zapisu pliku „{ $path }”. Partia wciąż tu jest: zapisz ją w innym folderze lub pod inną nazwą.
 file-write-other = Nie udało się zapisać pliku „{ $path }”: { $reason }. Partia wciąż tu jest: zapisz ją w innym miejscu.
 file-no-room = Nie udało się zapisać pliku „{ $path }”: dysk jest pełny. Nic się na nim nie zmieniło. Zwolnij miejsce albo zapisz na innym dysku.
 file-too-big = Plik „{ $path }” jest większy niż { $megabytes } MB. Podziel go na mniejsze i otwórz jeden z nich.
@@ -490,9 +490,9 @@ ordinary-chess = To zwykłe szachy, na planszy 8×8 pól kwadratowych; Heksy gra
 game-replaced = Poprzednia partia jest zachowana: „Cofnij” ją przywraca.
 game-brought-back = Poprzednia partia wróciła. „Ponów” wraca do tej drugiej.
 game-problems = { $count ->
-    [one] Jednej rzeczy w tej partii nie zrozumiano. Została zachowana jako tekst i pozostaje w pliku:
-    [few] { $count } rzeczy w tej partii nie zrozumiano. Zostały zachowane jako tekst i pozostają w pliku:
-   *[many] { $count } rzeczy w tej partii nie zrozumiano. Zostały zachowane jako tekst i pozostają w pliku:
+    [one] Jednej części tej partii nie udało się odczytać. Pozostaje w pliku bez zmian:
+    [few] { $count } części tej partii nie udało się odczytać. Pozostają w pliku bez zmian:
+   *[many] { $count } części tej partii nie udało się odczytać. Pozostają w pliku bez zmian:
  }
     { $problems }
 game-problem = Wiersz { $line }, znak { $column }: { $problem }
@@ -500,9 +500,9 @@ fen-missing = Wpisz lub wklej pozycję (FEN).
 
 ## Positions (FEN)
 
-fen-wrong = Ta pozycja jest niemożliwa: { $problem }.
+fen-wrong = Nieprawidłowa pozycja: { $problem }.
 fen-empty = zapis jest pusty; zaczyna się od rzędów planszy, na przykład { $start }
-fen-row-count = plansza ma między kreskami { $found ->
+fen-row-count = plansza ma między ukośnikami { $found ->
     [one] jeden rząd
     [few] { $found } rzędy
    *[many] { $found } rzędów
@@ -510,25 +510,25 @@ fen-row-count = plansza ma między kreskami { $found ->
 fen-rank-length = linia { $name } ma niewłaściwą liczbę pól: { $found } zamiast { $expected }; litery to bierki, liczby to puste pola
 fen-file-length = kolumna { $name } ma niewłaściwą liczbę pól: { $found } zamiast { $expected }; litery to bierki, liczby to puste pola
 fen-gap = liczba pustych pól w rzędzie { $row } zapisu to 0 albo jest za duża; najdłuższy rząd ma 11 pól
-fen-letter = „{ $text }” w rzędzie { $row } zapisu to nie bierka; bierki to K Q R B N P dla Białych i k q r b n p dla Czarnych
+fen-letter = „{ $text }” w rzędzie { $row } zapisu to nie bierka; bierki to K Q R B N P dla białych i k q r b n p dla czarnych
 fen-turn = strona na ruchu to „{ $text }”; za planszą musi stać w lub b
-fen-castling = zapis roszady „{ $text }” jest niezrozumiały; ma to być - albo litery spośród QBqb, każda najwyżej raz
+fen-castling = zapis roszady „{ $text }” jest nieprawidłowy; ma to być - albo litery spośród QBqb, każda najwyżej raz
 fen-no-castling = „{ $text }” to zapis roszady, a w tej grze ({ $game }) nie ma roszady; usuń go
 fen-castling-missing = za stroną na ruchu brakuje zapisu roszady lub bicia w przelocie; zamiast każdego z nich wpisz -
 fen-castling-pieces = „{ $text }” oznacza, że { $color ->
-   *[white] Białe
-    [black] Czarne
+   *[white] białe
+    [black] czarne
  } mogą roszować, ale ich król i wieża nie stoją na swoich polach
-fen-en-passant-cell = zapis bicia w przelocie „{ $text }” jest niezrozumiały; ma to być - albo pole, które pion właśnie minął
+fen-en-passant-cell = zapis bicia w przelocie „{ $text }” jest nieprawidłowy; ma to być - albo pole, które pion właśnie minął
 fen-en-passant = żaden pion { $color ->
-   *[white] Białych
-    [black] Czarnych
+   *[white] białych
+    [black] czarnych
  } nie mógł właśnie minąć { $text }; pion musi stać tuż przed tym polem, a pola za nim muszą być puste; w innym razie wpisz -
 fen-number = „{ $text }” to nie liczba; dwa liczniki na końcu to liczby całkowite
 fen-extra = „{ $text }” stoi za numerem ruchu, na którym zapis się kończy; usuń to
 fen-other-board = ta pozycja pochodzi z planszy o innym kształcie niż w tej grze ({ $game }); wybierz inną grę
-editor-impossible = Niemożliwe: { $problem }
-editor-text = Niezrozumiałe: { $problem }.
+editor-impossible = Nieprawidłowa pozycja: { $problem }
+editor-text = Nie udało się odczytać pozycji: { $problem }.
 editor-over = W tej pozycji partia jest zakończona. { $end }.
 fen-off-board = { NAME($piece) } stoi tam, gdzie plansza tej gry ({ $game }) nie ma pola: na { $cell } planszy z 91 polami; usuń tę bierkę
 fen-no-king = { $color ->
@@ -584,8 +584,8 @@ checkers-turn = „{ $text }” nie oznacza strony na ruchu; zacznij od W lub B,
 checkers-part = „{ $text }” jest niezrozumiałe; części to W, B, H i F, na przykład W:W55,K39:B19:H12:F40
 checkers-repeated = dwie części zaczynają się od { $text }
 checkers-missing = brakuje bierek { $color ->
-    [white] Białych
-   *[black] Czarnych
+    [white] białych
+   *[black] czarnych
 }; stronę bez bierek zapisuje się jako pustą część, na przykład W:W55:B
 checkers-man = „{ $text }” to nie bierka; pisz 55, K39 lub, dla damki po biciu, K39c
 checkers-no-cell = nie ma pola { $text }; obie cyfry są od 1 do 9
@@ -596,7 +596,7 @@ checkers-many-men = { $color ->
    *[black] Czarne
 } mają za dużo bierek ({ $count }); żadna strona nie ma nigdy więcej niż 24
 checkers-uncrowned = kamień na { $text } stoi tam, gdzie zostałby damką; wpisz K{ $text }
-checkers-mark = „{ $text }”: znak c lub f ma tylko damka na własnym polu przemiany, a f tylko ta, która właśnie tam weszła
+checkers-mark = „{ $text }”: znak c lub f ma tylko damka na własnym polu przemiany, a f tylko ta, która powstała w ostatnim ruchu
 checkers-number = „{ $text }” to nie liczba
 
 pgn-not-a-move = „{ $text }” to nie ruch; pisz Nd4, exd5 lub e4e5
@@ -604,7 +604,7 @@ pgn-no-cell = „{ $text }”: plansza nie ma pola { $cell }
 pgn-no-castling = „{ $text }”: w tej grze ({ $game }) nie ma roszady
 pgn-which-castling = z „{ $text }” nie wynika, z którą wieżą; pisz Q-O-O, Q-O-O-O, B-O-O lub B-O-O-O
 pgn-no-legal-move = nie ma dozwolonego ruchu „{ $text }”
-pgn-illegal-move = ruch „{ $text }” jest niemożliwy: { $reason }
+pgn-illegal-move = ruch „{ $text }” jest niedozwolony: { $reason }
 pgn-ambiguous-move = „{ $text }” może oznaczać każdy z ruchów: { $choices }
 pgn-letters = litery bierek są { $language ->
     [hungarian] węgierskie
@@ -615,12 +615,12 @@ pgn-letters = litery bierek są { $language ->
     [russian] rosyjskie
    *[english] angielskie
 }
-pgn-other-capture = „{ $text }” podaje jako zbitą bierkę: { NAME($said) }, a bita jest inna: { NAME($taken) }
+pgn-other-capture = „{ $text }” podaje bicie { NAME($said, form: "genitive") }, a bije { NAME($taken, form: "accusative") }
 pgn-no-capture = „{ $text }” podaje zbitą bierkę, a nic nie bije
 pgn-idle-word = „{ $text }” to nie ruch; pominięto
 pgn-stray-word = „{ $text }” to nie ruch; zachowano jako komentarz
-pgn-null-move = „{ $text }” nie jest ruchem tej gry; odtąd wariant zachowano jako tekst
-pgn-too-deep = warianty są zagnieżdżone głębiej niż { $depth }
+pgn-null-move = „{ $text }” to ruch pusty; dalszy ciąg wariantu zachowano jako tekst
+pgn-too-deep = liczba poziomów zagnieżdżenia wariantów przekracza { $depth }
 pgn-variation-before-move = wariant stoi przed pierwszym ruchem
 pgn-unclosed-variation = wariant nie jest zamknięty
 pgn-stray-close = zamknięto nawias, którego nie otwarto
@@ -630,16 +630,16 @@ pgn-bad-mark = „{ $text }” to nie znak oceny ruchu
 pgn-bad-tag = „{ $text }” to nie znacznik; pisz [Nazwa "wartość"]
 pgn-repeated-tag = znacznik { $text } występuje dwa razy
 pgn-bad-value = znacznik { $name } nie może mieć wartości „{ $text }”
-pgn-bad-start = pozycji początkowej nie można ustawić: { $text }
-pgn-other-start = pozycji początkowej nie można ustawić: { $text }; to pozycja z innej gry ({ $game }): wpisz { $tag }
+pgn-bad-start = pozycja początkowa jest nieprawidłowa: { $text }
+pgn-other-start = pozycja początkowa jest nieprawidłowa: { $text }; to pozycja z innej gry ({ $game }): wpisz { $tag }
 pgn-unknown-variant = program nie zna gry „{ $text }”; wpisz jedną z tych nazw: { $known }
 pgn-results-differ = według znaczników wynik to { $tag }, a zapis ruchów kończy się wynikiem { $marker }
 
 ## The clipboard
 
-copied-position = Pozycja jest w schowku.
-copied-picture = Plansza narysowana tekstem jest w schowku.
-copied-game = Partia jest w schowku.
+copied-position = Skopiowano pozycję.
+copied-picture = Skopiowano planszę jako tekst.
+copied-game = Skopiowano partię (PGN).
 paste-empty = W schowku nie ma tekstu. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
 paste-too-big = Skopiowany tekst jest większy niż { $megabytes } MB. Zapisz go jako plik i otwórz ten plik.
 
@@ -651,9 +651,9 @@ found-game = { $white } – { $black }, { $moves ->
    *[many] { $moves } ruchów
  }, { $date }
 restored-paused = Partia jest wstrzymana. Wznów ją, gdy obaj gracze będą gotowi.
-journal-failed = Trwającej partii nie da się przechowywać na dysku: { $reason }. Partia toczy się dalej, a Heksy ponawia próby. Dla pewności zapisz ją.
-journal-mended = Trwająca partia jest znowu przechowywana na dysku, ze wszystkimi posunięciami.
-journal-cut = Część dziennika tej partii nie pasuje do jej ostatniego ruchu i została odcięta. Zachowano ją jako „{ $path }”.
+journal-failed = Automatyczny zapis nie działa: { $reason }. Partia toczy się dalej, a program ponawia próby. Dla pewności zapisz ją.
+journal-mended = Automatyczny zapis znów działa. Wszystkie ruchy są na dysku.
+journal-cut = Koniec pliku automatycznego zapisu tej partii był uszkodzony i został usunięty. Zachowano go jako „{ $path }”.
 journal-unreadable = Niezapisanej partii z „{ $path }” nie da się przywrócić: { $reason }. Plik pozostaje na miejscu.
 journals-unreadable = { journal-unreadable } { $more ->
     [one] Obok leży jeszcze jeden taki plik.
@@ -664,14 +664,14 @@ journal-not-understood = jest uszkodzona albo pochodzi z nowszej wersji programu
 journal-in-doubt = może być otwarta w innym oknie programu Heksy, a na tym dysku nie da się tego sprawdzić
 crash-kept = W programie Heksy wystąpił błąd. Rozgrywana partia jest na dysku i wróci przy następnym uruchomieniu. Informacje o błędzie zapisano w „{ $path }”.
 crash-noted = W programie Heksy wystąpił błąd. Informacje o błędzie zapisano w „{ $path }”.
-journal-stopped = przestała działać część programu, która ją zapisuje
+journal-stopped = automatyczny zapis przestał działać
 disk-full = dysk jest pełny
-disk-not-allowed = system na to nie pozwala
-disk-no-folder = w miejscu jej folderu leży plik
+disk-not-allowed = brak uprawnień
+disk-no-folder = w miejscu folderu leży plik
 settings-unreadable = Nie udało się odczytać ustawień: { $reason }. Przyjęto wartości domyślne, a plik pozostaje bez zmian.
 settings-broken = Niektórych ustawień nie udało się odczytać; przyjęto dla nich wartości domyślne. Stary plik zachowano jako settings.bad.json.
 settings-later = Ustawienia zapisała nowsza wersja programu Heksy. Użyto tego, co ta wersja rozumie; plik zachowano jako settings.later.json.
-settings-failed = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Obowiązują, dopóki działa Heksy; spróbuje ponownie przy następnej zmianie i na koniec.
+settings-failed = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Obowiązują do zamknięcia programu, który spróbuje ponownie przy następnej zmianie i na koniec.
 settings-mended = Ustawienia są znów zapisane.
 settings-lost = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Ostatnie zmiany nie będą obowiązywać po ponownym uruchomieniu.
 
@@ -680,8 +680,8 @@ settings-lost = Nie udało się zapisać ustawień w „{ $path }”: { $reason 
 action-new = Nowa partia…
 action-rematch = Rewanż
 action-continue = Kontynuuj tę partię…
-action-study = Studiuj tę partię
-action-set-up = Ustaw pozycję…
+action-study = Opracuj tę partię
+action-set-up = Ustaw pozycję
 action-set-up-done = Wróć do partii
 action-play-from-here = Graj od tej pozycji…
 action-pause = Zatrzymaj zegary
@@ -701,33 +701,33 @@ action-hint = Podpowiedź
 action-play-for-person = Niech ten ruch wykona komputer
 action-switch-sides = Zamień strony
 action-type-move = Wpisz ruch
-action-board = Kursor na planszy
+action-board = Kursor na planszę
 action-open = Otwórz…
 action-save = Zapisz
 action-save-as = Zapisz jako…
 action-choose-game = Partie w tym pliku…
 action-previous-game = Poprzednia partia
 action-next-game = Następna partia
-action-copy-position = Kopiuj pozycję
-action-copy-game = Kopiuj partię
+action-copy-position = Kopiuj pozycję (FEN)
+action-copy-game = Kopiuj partię (PGN)
 action-paste = Wklej pozycję lub partię
 action-quit = Zakończ
-action-analyse = Analizuj
+action-analyse = Rozpocznij analizę
 action-analyse-stop = Zatrzymaj analizę
 action-lock-analysis = Analizuj stale tę pozycję
 action-unlock-analysis = Analizuj bieżącą pozycję
 action-threat = Pokaż groźbę
 action-threat-stop = Ukryj groźbę
 action-play-best = Zagraj najlepszy ruch analizy
-action-report = Raport z partii
-action-report-again = Nowy raport
+action-report = Utwórz raport z partii
+action-report-again = Utwórz nowy raport
 action-report-stop = Przerwij raport
-action-first = Początek partii
+action-first = Przejdź na początek
 action-previous = Poprzedni ruch
 action-autoplay = Odtwarzanie
-action-autoplay-stop = Zatrzymaj
+action-autoplay-stop = Zatrzymaj odtwarzanie
 action-next = Następny ruch
-action-last = Koniec wariantu
+action-last = Przejdź na koniec
 action-previous-variation = Poprzedni wariant
 action-next-variation = Następny wariant
 action-promote = Przesuń wariant wyżej
@@ -738,26 +738,26 @@ action-delete-after = Usuń dalsze ruchy
 action-comment = Komentarz do ruchu
 action-comment-before = Komentarz przed ruchem
 action-clear-shapes = Usuń strzałki i kółka
-action-header = Gracze, turniej, wynik…
+action-header = Edytuj dane partii…
 action-flip = Obróć planszę
 action-mute = Wycisz dźwięki
 action-unmute = Włącz dźwięki
 action-panel = Panel boczny
 action-full-screen = Pełny ekran
-action-larger = Większe
-action-smaller = Mniejsze
-action-usual-size = Rozmiar domyślny
-action-engines = Silniki…
+action-larger = Powiększ
+action-smaller = Pomniejsz
+action-usual-size = Przywróć rozmiar
+action-engines = Zarządzaj silnikami…
 action-settings = Ustawienia…
 action-rules = Zasady gry
-action-blind = Gra bez wzroku
-action-keys = Klawisze
+action-blind = Gra z czytnikiem ekranu
+action-keys = Skróty klawiszowe
 action-about = O programie Heksy
 
 ## Sounds
 
-settings-volume = Dźwięki
-settings-muted = Wycisz wszystkie dźwięki
+settings-volume = Głośność
+settings-muted = Wycisz dźwięki
 sounds-off = Dźwięki są wyłączone.
 sounds-on = Dźwięki są włączone.
 
@@ -767,13 +767,13 @@ menu-file = Plik
 menu-game = Partia
 menu-edit = Edycja
 menu-glyphs = Symbole
-menu-study = Studium
+menu-study = Opracowanie
 menu-view = Widok
 menu-help = Pomoc
 menu-open-path = Otwórz ze ścieżki…
 menu-save-path = Zapisz pod ścieżką…
 menu-recent = Ostatnie pliki
-menu-forget-recent = Zapomnij te pliki
+menu-forget-recent = Wyczyść ostatnie pliki
 menu-recorded = Zbiory partii
 menu-collection = { $title } ({ $count ->
     [one] 1 partia
@@ -787,16 +787,16 @@ glyphs-moves = Ruch
 glyphs-positions = Pozycja
 glyphs-time = Czas
 glyphs-observations = Spostrzeżenia
-glyphs-number = Według numeru
+glyphs-number = Według numeru NAG
 glyph-named = { $sign }   { $name }
-glyph-put = Wstaw
+glyph-put = Dodaj
 glyph-good = Dobry ruch
 glyph-mistake = Błąd
 glyph-brilliant = Znakomity ruch
 glyph-blunder = Gruby błąd
 glyph-interesting = Ciekawy ruch
 glyph-dubious = Wątpliwy ruch
-glyph-forced = Ruch wymuszony
+glyph-forced = Jedyny ruch
 glyph-singular = Brak rozsądnej alternatywy
 glyph-worst = Najgorszy ruch
 glyph-equal = Równa pozycja
@@ -833,22 +833,22 @@ glyph-novelty = Nowinka
 
 ## The window: the header of a game
 
-header-title = Gracze, turniej, wynik
+header-title = Dane partii
 header-event = Turniej
 header-site = Miejsce
 header-date = Data
-header-date-hint = 1999.12.31, ?? zamiast nieznanych
+header-date-hint = 1999.12.31; ?? = część nieznana
 header-round = Runda
 header-result = Wynik
 header-no-result = Niezakończona
-header-result-played = O wyniku trwającej partii rozstrzyga gra. Zakończ partię albo studiuj ją, gdy będzie zakończona.
+header-result-played = O wyniku trwającej partii rozstrzyga gra. Zakończ partię albo opracuj ją, gdy będzie zakończona.
 header-tags = Inne znaczniki
 header-tag-add = Dodaj znacznik
 header-tag-name = Nazwa znacznika { $number }
 header-tag-name-hint = Nazwa
 header-tag-value = Wartość znacznika { $number }
 header-tag-remove = Usuń znacznik { $number }
-header-date-wrong = „{ $text }” to nie data: podaj rok, miesiąc i dzień jak w 1999.12.31, a zamiast nieznanych ???? lub ??.
+header-date-wrong = „{ $text }” to nie data: podaj rok, miesiąc i dzień jak w 1999.12.31, a zamiast nieznanych części wpisz ???? lub ??.
 header-tag-unnamed = Znacznik musi mieć nazwę: wpisz ją albo usuń znacznik.
 header-tag-has-field = „{ $name }” ma powyżej osobne pole.
 header-tag-from-game = Znacznika „{ $name }” nie można ustawić: program wpisuje go sam na podstawie partii.
@@ -860,16 +860,16 @@ header-tag-name-wrong = „{ $name }” nie może być nazwą znacznika: nazwa z
 comment-field = Komentarz
 
 moves-none = Nie ma jeszcze ruchów
-summary-set-up = Ustawiona
+summary-set-up = Własna
 summary-match = Mecz
 span-minutes = { $minutes } min
 span-seconds = { $seconds } s
 span-minutes-seconds = { $minutes } min { $seconds } s
 clock-unlimited-text = bez zegara
-clock-fixed-text = { $time } na partię
+clock-fixed-text = { $time } na gracza
 clock-fischer-text = { $time } + { $increment } na ruch
 clock-delay-text = { $time }, opóźnienie { $delay }
-clock-bronstein-text = { $time }, po ruchu zwrot do { $delay }
+clock-bronstein-text = { $time }, opóźnienie Bronsteina { $delay }
 clock-byo-yomi-text = { $time }, potem { $periods ->
     [one] jeden okres
     [few] { $periods } okresy
@@ -900,7 +900,7 @@ panel-match = Mecz: { $score }
 engine-depth = głębokość { $depth }
 analysis-off = Analiza jest wyłączona
 analysis-progress = { $depth } · { $speed }
-analysis-add-line = Dodaj wariant { $line } do ruchu { $move }
+analysis-add-line = Dodaj wariant { $line } aż do ruchu { $move }
 analysis-more = …
 report-title = Raport
 report-none = Brak raportu
@@ -908,7 +908,7 @@ report-progress = Pozycje: { $done } z { $all }
 report-fold = Zwiń raport
 report-unfold = Rozwiń raport
 report-accuracy = Dokładność
-report-loss = Strata
+report-loss = Śr. strata
 report-loss-hint = Średnia strata na ruch w punktach: partia jest warta jeden punkt
 report-opening = Debiut
 report-middlegame = Gra środkowa
@@ -934,7 +934,7 @@ analysis-more-lines = Więcej wariantów
 analysis-threat = Groźba
 analysis-no-threat = brak, gdy król jest w szachu lub partia jest zakończona
 evaluation = Ocena: { $score }
-evaluation-chances = Białe: { $points } pkt (wygrana { $won }, remis { $drawn }, przegrana { $lost })
+evaluation-chances = Oczekiwany wynik białych: { $points } (wygrana { $won }, remis { $drawn }, przegrana { $lost })
 evaluation-stalemate = Wariant kończy się patem: { $result }
 evaluation-unknown = jeszcze nieznana
 captured-pieces = { $count ->
@@ -970,36 +970,37 @@ editor-black-piece = { $piece ->
     [piece-any] Czarna
    *[other] Czarny
  } { NAME($piece) }
-editor-hand = Ręka: przestawia bierki
-editor-eraser = Gumka: usuwa bierki
-editor-start = Pozycja wyjściowa
-editor-clear = Wyczyść
+editor-hand = Przestaw bierki
+editor-eraser = Usuń bierki
+editor-start = Pozycja początkowa
+editor-clear = Wyczyść planszę
 editor-swap = Zamień strony
 editor-turn = Na ruchu
 editor-castling = Roszada
 editor-queen-side = strona hetmana
 editor-bishops-side = strona gońców
 editor-en-passant = W przelocie
-editor-none = Brak
+editor-en-passant-none = Brak
+editor-promoted-none = Żadna
 editor-by-capture = Po biciu
 editor-just-crowned = Nowa damka
-editor-half-moves = Półruchy
+editor-half-moves = Licznik półruchów
 editor-since-pawn = od bicia lub ruchu pionem
 editor-since-man = od bicia lub ruchu kamieniem
 editor-move-number = Ruch
-editor-study = Studiuj
+editor-study = Opracuj
 editor-copy = Kopiuj FEN
-editor-copy-picture = Kopiuj rysunek
-editor-copy-picture-hint = Plansza jako tekst: litera oznacza bierkę, kropka puste pole; taki rysunek można też wkleić.
+editor-copy-picture = Kopiuj jako tekst
+editor-copy-picture-hint = Kopiuje planszę jako tekst: litera oznacza bierkę, kropka puste pole. Taki tekst można też wkleić.
 
 ## The window: buttons of dialogs
 
 button-accept = Przyjmij
 button-agree = Zgoda
 button-add-engine = Dodaj silnik…
-button-append = Dopisz
+button-append = Dopisz do pliku
 button-cancel = Anuluj
-button-change = Zmień…
+button-change = Edytuj…
 button-choose = Wybierz…
 button-close = Zamknij
 button-continue = Kontynuuj
@@ -1007,43 +1008,43 @@ button-decline = Odrzuć
 button-discard = Porzuć
 button-done = Gotowe
 button-new-game = Nowa partia…
-button-new-game-from-here = Nowa partia
+button-new-game-from-here = Nowa partia stąd
 button-back-to-board = Wróć do planszy
 button-open = Otwórz
 button-quit-unsaved = Zakończ bez zapisu
-button-play-on = Niech gra Heksy
+button-play-on = Niech gra program
 button-rematch = Rewanż
 button-remove = Usuń
 button-replace = Zastąp
 button-resign = Poddaj partię
-button-review = Przejrzyj
+button-review = Przejrzyj partię
 button-save = Zapisz
-button-save-elsewhere = Zapisz gdzie indziej…
+button-save-elsewhere = Zapisz jako…
 button-start = Start
-button-try = Wypróbuj
-button-variation = Wariant
+button-try = Wypróbuj silnik
+button-variation = Dodaj wariant
 
 ## The window: new game
 
 new-game-title = Nowa partia
 new-game-game = Gra
-new-game-name = nazwa
+new-game-name = imię
 new-game-level = poziom
 new-game-swap = Zamień kolory
 new-game-clock = Zegar
-new-game-minutes = Minuty na partię
+new-game-minutes = Minuty na gracza
 new-game-increment = Sekundy dodawane po każdym ruchu
 new-game-per-move = na ruch
 new-game-free-first-moves = Zegary ruszają po pierwszym ruchu każdej ze stron
 new-game-position = Pozycja
-new-game-from-moves = Z partii na planszy, { $moves ->
-    [one] po jednym ruchu
-   *[other] po { $moves } ruchach
+new-game-from-moves = Partia na planszy, { $moves ->
+    [one] po jednym półruchu
+   *[other] po { $moves } półruchach
  }
 new-game-draws = Zasady
 continue-title = Kontynuuj tę partię
-continue-saved-clocks = { $control }, Białe { $white }, Czarne { $black }
-continue-clock-saved = Jak zapisano
+continue-saved-clocks = { $control }, białe { $white }, czarne { $black }
+continue-clock-saved = Jak w zapisanej partii
 continue-clock-new = Nowy
 player-human = Człowiek
 player-computer = Komputer
@@ -1057,25 +1058,33 @@ clock-stages = Etapami (klasycznie)
 clock-byo-yomi = Byo-yomi
 clock-hourglass = Klepsydra
 clock-none-hint = Czas nie jest mierzony.
-clock-sudden-death-hint = Wszystkie ruchy trzeba wykonać w tym czasie.
+clock-sudden-death-hint = Każdy gracz ma tyle czasu na całą partię.
 clock-fischer-hint = Po każdym ruchu gracz, który go wykonał, dostaje dodatkowo tyle sekund.
 clock-delay-hint = Przy każdym ruchu zegar czeka tyle sekund, zanim ruszy.
 clock-bronstein-hint = Po każdym ruchu gracz odzyskuje zużyty na niego czas, ale nie więcej niż tyle sekund.
 clock-stages-hint = W czasie etapu trzeba wykonać podaną liczbę ruchów. Potem zaczyna się następny etap; zaoszczędzony czas pozostaje.
-clock-byo-yomi-hint = Po czasie głównym na każdy ruch jest okres. Okres traci się tylko wtedy, gdy ruch trwa dłużej; kto straci ostatni, przegrywa partię. Jeden okres bez czasu głównego to stały czas na każdy ruch.
+clock-byo-yomi-hint = Po czasie głównym na każdy ruch przypada jeden okres. Okres traci się tylko wtedy, gdy ruch trwa dłużej; kto straci ostatni, przegrywa partię. Jeden okres bez czasu głównego to stały czas na każdy ruch.
 clock-hourglass-hint = Ile czasu gracz zużyje, tyle przybywa drugiemu.
-clock-white = Zegar Białych
-clock-black = Zegar Czarnych
-clock-different = Białe i Czarne mają różne zegary
+clock-white = Zegar białych
+clock-black = Zegar czarnych
+clock-different = Różne zegary dla białych i czarnych
 clock-word-delay = opóźnienie
-clock-word-back = zwrot do
+clock-word-back = opóźnienie Bronsteina
 clock-word-then = potem
-clock-word-periods = × okres:
-clock-word-moves-in = ruch. w
-clock-word-rest = reszta w
+clock-word-periods = { $count ->
+    [one] okres
+    [few] okresy po
+   *[many] okresów po
+ }
+clock-word-moves-in = { $count ->
+    [one] ruch w
+    [few] ruchy w
+   *[many] ruchów w
+ }
+clock-word-rest = pozostałe ruchy w
 clock-stage-add = Dodaj etap
-clock-stage-remove = Usuń ostatni
-clock-stage-repeats = Ostatni etap ma liczbę ruchów i się powtarza
+clock-stage-remove = Usuń ostatni etap
+clock-stage-repeats = Powtarzaj ostatni etap
 clock-main-time = Minuty czasu głównego
 clock-delay-seconds = Sekundy opóźnienia
 clock-periods = Liczba okresów
@@ -1087,12 +1096,12 @@ number-wrong = { $name }: „{ $text }” to nie liczba od { $least } do { $most
 number-wrong-whole = { $name }: „{ $text }” to nie liczba całkowita od { $least } do { $most }.
 suffix-minutes = {" min"}
 suffix-seconds = {" s"}
-position-usual = Wyjściowa
+position-usual = Początkowa
 position-fen = FEN
 position-samples = Przykładowe pozycje
 draws-repetition-automatic = Trzykrotne powtórzenie to od razu remis
 draws-fifty-automatic-checkers = 50 ruchów bez bicia i bez ruchu kamieniem to od razu remis
-rules-total-ban = Kamienie nigdy nie biją damek na ich własnych polach przemiany (pełny zakaz)
+rules-total-ban = Kamienie nigdy nie mogą bić damek na ich własnych polach przemiany (całkowity zakaz)
 rules-touch-move = Dotknięte – ruszone: dotkniętą bierką trzeba wykonać ruch albo trzeba ją zbić; ruchów się nie cofa
 draws-fifty-automatic = 50 ruchów bez bicia i bez ruchu pionem to od razu remis
 sample-queen-mate = Mat hetmanem
@@ -1101,7 +1110,7 @@ sample-pawn-race = Wyścig pionów
 sample-stalemate = Mat, nie pat
 sample-castling = Roszada w obie strony
 sample-long-step = Trzy pola i bicie w przelocie
-sample-three-men = Trzy kamienie w jednym ruchu
+sample-three-men = Bicie trzech kamieni w jednym ruchu
 sample-promotion-cells = Chroniona damka
 sample-kings = Trzy damki na jedną
 draws-bare-kings = Tylko dwa samotne króle to remis z braku materiału
@@ -1117,7 +1126,7 @@ action-accept = Przyjmij propozycję
 action-decline = Odrzuć propozycję
 action-next-match-game = Następna partia meczu
 action-save-match = Zapisz mecz
-action-scoresheet = Blankiet partii…
+action-scoresheet = Eksportuj blankiet partii…
 button-next-game = Następna partia
 button-save-match = Zapisz mecz
 match-round = Partia { $game } z { $games }
@@ -1128,12 +1137,12 @@ new-game-handicap = Fory
 handicap-none = Brak
 handicap-giver = Fory dają
 handicap-given = { $odds }, dają { $giver ->
-   *[white] Białe
-    [black] Czarne
+   *[white] białe
+    [black] czarne
  }
 handicap-hint = { $color ->
-   *[white] Białe zaczynają bez bierki na { $cells }.
-    [black] Czarne zaczynają bez bierki na { $cells }.
+   *[white] Białe zaczynają bez: { $cells }.
+    [black] Czarne zaczynają bez: { $cells }.
  }
 odds-queen = Fory hetmana
 odds-rook = Fory wieży
@@ -1149,45 +1158,49 @@ time-odds-half = Połowa czasu
 time-odds-quarter = Ćwierć czasu
 new-game-match = Mecz
 match-single = Jedna partia
-match-several = Mecz
+match-several = Kilka partii
 match-games = Liczba partii
-match-word-games = × partia, kolory na zmianę
-match-ends-when-decided = Koniec, gdy wyniku nie da się już odrobić
+match-word-games = { $count ->
+    [one] partia
+    [few] partie
+   *[many] partii
+ }, kolory na zmianę
+match-ends-when-decided = Zakończ mecz, gdy jest rozstrzygnięty
 rules-tournament = Turniej: dotknięte – ruszone, bez cofania, podpowiedzi i zaznaczeń, remis tylko z własnym ruchem
 takebacks = Cofanie ruchów
-takebacks-free = Dowolne
+takebacks-free = Dozwolone
 takebacks-agreement = Za zgodą
-takebacks-none = Brak
+takebacks-none = Niedozwolone
 summary-rules = Zasady
 summary-tournament = Turniejowe
 summary-touch-move = Dotknięte – ruszone
-summary-takebacks-free = Dowolne cofanie ruchów
+summary-takebacks-free = Cofanie ruchów dozwolone
 summary-takebacks-agreement = Cofanie ruchów za zgodą
 summary-takebacks-none = Bez cofania ruchów
 scoresheet-title = Zapis partii
 scoresheet-page = { $players }, strona { $page } z { $pages }
 scoresheet-result = Wynik:
 scoresheet-written = Blankiet partii zapisano w „{ $path }”. Aby go wydrukować, otwórz go w przeglądarce.
-path-scoresheet-title = Zapisz blankiet partii
+path-scoresheet-title = Eksportuj blankiet partii
 file-filter-pages = Strony do druku
 file-filter-text = Zwykły tekst
 
 ## The window: questions
 
 unsaved-title = Zapisać partię?
-unsaved-text = W partii są niezapisane ruchy.
+unsaved-text = W tej partii są niezapisane ruchy. Bez zapisu zostaną utracone.
 unsaved-match-title = Zapisać mecz?
-unsaved-match-text = W meczu są niezapisane partie lub ruchy.
-play-on-title = Grać dalej od tego miejsca?
-play-on-text = W tej partii jest tu już ruch. Twój ruch może być wariantem albo początkiem nowej partii.
+unsaved-match-text = W tym meczu są niezapisane partie lub ruchy. Bez zapisu zostaną utracone.
+play-on-title = Grać od tego miejsca?
+play-on-text = Partia ma już dalszy ciąg z tej pozycji. Dodać Twój ruch jako wariant czy rozpocząć stąd nową partię?
 play-on-remember = Nie pytaj więcej do zamknięcia programu
 resign-title = Poddać partię?
 resign-text = { $color ->
    *[white] Białe
     [black] Czarne
- } poddają partię.
-restore-title = Znaleziono niezapisaną partię
-restore-text = Program zakończył się, zanim zapisano tę partię. Można ją kontynuować, zapisać albo porzucić.
+ } przegrają partię.
+restore-title = Przywrócić niezapisaną partię?
+restore-text = Program zakończył działanie, zanim zapisano tę partię. Można ją kontynuować, zapisać albo porzucić.
 restore-more = { $count ->
     [one] Znaleziono jeszcze jedną partię; będzie następna.
     [few] Znaleziono jeszcze { $count } partie; będą następne.
@@ -1197,9 +1210,9 @@ engine-gone-title = Brakuje silnika
 engine-gone-text = { $color ->
    *[white] Białymi
     [black] Czarnymi
- } miał grać silnik „{ $name }”, ale nie ma go już na liście. Niech Heksy gra dalej z pełną siłą albo dodaj ten silnik ponownie pod tą nazwą i wybierz „Ruch teraz”.
+ } miał grać silnik „{ $name }”, ale nie ma go już na liście. Niech dalej gra program Heksy z pełną siłą albo dodaj ten silnik ponownie pod tą nazwą i wybierz „Ruch teraz”.
 file-there-title = Plik już istnieje
-file-there-text = „{ $path }” już istnieje. Dopisać tę partię do zapisanych tam partii czy zastąpić je wszystkie?
+file-there-text = „{ $path }” już istnieje. Dopisać tę partię do pliku czy zastąpić cały plik?
 file-changed-title = Plik się zmienił
 file-changed-text = Inny program zmienił „{ $path }” od chwili otwarcia. Zastąpić plik czy zapisać partię gdzie indziej?
 problem-title = Coś się nie udało
@@ -1211,11 +1224,11 @@ path-save-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/part
 path-scoresheet-hint = Pełna ścieżka, na przykład /home/anna/partia.html lub ~/partia.html. Tę stronę otwiera i drukuje przeglądarka.
 file-filter-games = Partie
 file-filter-all = Wszystkie pliki
-game-over-match = Wynik meczu
+game-over-match = Stan meczu
 
 ## The window: games of a file
 
-games-title = Partie w { $file }
+games-title = Partie w pliku { $file }
 games-filter = Filtr
 games-filter-hint = Część nazwiska, wynik, rok
 games-none = Żadna partia nie pasuje
@@ -1229,7 +1242,7 @@ games-result = Wynik
 games-moves = Ruchy
 games-date = Data
 games-event = Turniej
-games-title-pasted = Partie w schowku
+games-title-pasted = Wklejone partie
 recorded-hexodus = Gracze przeciw programowi Hexodus III, 1999
 recorded-tournaments = Turnieje 1980–87
 recorded-tournaments-source = Źródło: strona węgierskich graczy „hexasakkversenyek”, zebrane w jaycoskey/Glinski w serwisie GitHub
@@ -1241,7 +1254,7 @@ engines-none = Nie dodano jeszcze żadnego silnika.
 engines-hint = Program Heksy ma własny silnik. Grać i analizować może też każdy inny program, który zna protokół UCI i jedną z tych gier.
 engines-row = { $games } · { $path }
 engine-new-title = Dodaj silnik
-engine-title = Zmień silnik
+engine-title = Edytuj silnik
 engine-choose-title = Wybierz silnik
 engine-program = Program
 engine-arguments = Argumenty
@@ -1249,14 +1262,14 @@ engine-arguments-hint = zwykle żadne
 engine-name = Nazwa
 engine-name-hint = własna nazwa silnika
 engine-untried = Silnik zostanie raz uruchomiony i zapytany, czym jest i jakie ma opcje.
-engine-trying = Silnik odpowiada, czym jest…
+engine-trying = Uruchamianie silnika…
 engine-fails = { $reason }.
 engine-called = { $name }
 engine-called-by = { $name } (autor: { $author })
 engine-works = { $name } działa. Zna gry: { $games }.
-engine-option-press = przy każdym starcie
+engine-option-press = naciśnij przy każdym starcie
 engine-option-on = włączone
-engine-option-automatic = według ustawień programu
+engine-option-automatic = automatycznie (z ustawień)
 engine-own = Heksy
 analysis-engine = Silnik
 
@@ -1264,7 +1277,7 @@ analysis-engine = Silnik
 
 typed-move = Ruch
 typed-move-hint = { $knight-move }, exd5 lub f6f8. { key-enter } wykonuje ruch, { key-escape } zamyka pole.
-typed-move-none = Żaden możliwy ruch tak się nie zaczyna
+typed-move-none = Żaden dozwolony ruch tak się nie zaczyna
 typed-move-wrong = „{ $text }” to nie ruch; wpisz np. { $knight-move }, exd5 lub f6f8
 typed-move-count = { $count ->
         [one] { $count } ruch
@@ -1277,26 +1290,26 @@ typed-move-count = { $count ->
 settings-title = Ustawienia
 settings-language = Język
 language-system = Systemowy
-settings-letters = Litery figur
-letters-language = Jak w języku ({ $letters })
+settings-letters = Zapis ruchów
+letters-language = Według języka ({ $letters })
 letters-figurines = Figurki ({ $figurines })
 settings-theme = Motyw
-settings-palette = Plansza
-settings-pieces = Bierki
-settings-scale = Rozmiar
-settings-notation = Notacja
-settings-coordinates = Litery i cyfry wokół planszy
+settings-palette = Kolory planszy
+settings-pieces = Zestaw bierek
+settings-scale = Rozmiar interfejsu
+settings-notation = Rozmiar notacji
+settings-coordinates = Pokazuj współrzędne
 settings-animation = Animacja
-settings-turning = Dwóch graczy
-settings-legal-marks = Zaznaczaj możliwe ruchy wybranej bierki
-settings-always-queen = Promuj na hetmana bez pytania
-settings-premoves = Przedruchy, gdy myśli komputer
-settings-confirm-moves = Potwierdzaj każdy ruch przed wykonaniem
+settings-turning = Plansza dla dwojga
+settings-legal-marks = Pokazuj dozwolone ruchy
+settings-always-queen = Automatyczna promocja na hetmana
+settings-premoves = Pozwalaj na ruchy planowane
+settings-confirm-moves = Potwierdzaj każdy ruch
 settings-autoplay = Odtwarzanie co
-settings-thinking = Myślenie
-settings-own-book = Komputer gra debiut z książki
+settings-thinking = Pokazuj myślenie
+settings-own-book = Komputer korzysta z książki debiutowej
 settings-analysis-lines = Warianty analizy
-settings-report-nodes = Raport
+settings-report-nodes = Głębokość raportu
 settings-report-lines = Raport dodaje najlepsze ruchy jako warianty
 report-nodes = { $count } tys. węzłów na ruch
 settings-ponder = Przy pełnej sile komputer myśli także w czasie gracza
@@ -1323,12 +1336,12 @@ thinking-nothing = Nic
 thinking-score = Ocena
 thinking-line = Ocena i wariant
 turning-never = Bez obrotu
-turning-board = Obrót planszy
-turning-pieces = Obrót bierek
+turning-board = Obracaj planszę
+turning-pieces = Obracaj bierki
 
 ## The window: keys
 
-keys-title = Klawisze
+keys-title = Skróty klawiszowe
 keys-board = Na planszy
 keys-game = W grze
 keys-replay = Przeglądanie partii
@@ -1336,10 +1349,10 @@ keys-file = Pliki
 keys-annotate = Komentowanie
 keys-view = Okno
 keys-hint = Kliknij klawisz, aby wybrać inny, albo plus, aby dodać jeszcze jeden.
-keys-change = { $key }: wybierz inny klawisz dla „{ $action }”
-keys-another = Jeszcze jeden klawisz dla „{ $action }”
-keys-usual = Domyślne klawisze dla „{ $action }”
-keys-reset-all = Wszystkie domyślne
+keys-change = { $key }: zmień skrót dla „{ $action }”
+keys-another = Dodaj skrót dla „{ $action }”
+keys-usual = Przywróć domyślne skróty dla „{ $action }”
+keys-reset-all = Przywróć domyślne
 keys-press = Naciśnij klawisz dla „{ $action }”. { key-escape } niczego nie zmienia.
 keys-refused-window = { $key } przechodzi między polami okna albo zamyka to, co otwarte: naciśnij inny klawisz.
 keys-refused-clipboard = { $key } w systemie wycina, kopiuje lub wkleja: naciśnij inny klawisz.
@@ -1349,7 +1362,7 @@ keys-replace = Przenieś tutaj
 keys-remove = Usuń ten klawisz
 keys-cursor = Przesuwanie kursora po polach
 keys-cursor-keys = { key-enter } lub { key-tab } do planszy, potem strzałki
-keys-diagonal = Przesuwanie go na ukos
+keys-diagonal = Kursor na ukos
 keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
 keys-jump = Następna bierka danego rodzaju
 keys-jump-keys = Litera bierki, p dla pionów
@@ -1357,9 +1370,9 @@ keys-stops = Następna bierka lub cel
 keys-stops-keys = { key-tab }
 keys-type = Wpisanie ruchu
 keys-type-keys = Wielka litera figury
-keys-ahead = Przedruch: promocja nie na hetmana
-keys-ahead-keys = Przytrzymane R, B lub N
-keys-confirm = Ruch do potwierdzenia: tak, nie
+keys-ahead = Ruch planowany: nie na hetmana
+keys-ahead-keys = Przytrzymane R (wieża), B (goniec) lub N (skoczek)
+keys-confirm = Potwierdzenie lub anulowanie ruchu
 keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Podniesienie i odłożenie bierki
 keys-pick-keys = { key-enter } lub { key-space }
@@ -1374,7 +1387,7 @@ keys-draw-color-keys = Prawy przycisk z Shift, z Alt, z oboma
 keys-wheel = Przechodzenie po ruchach
 keys-wheel-keys = Kółko myszy nad planszą
 keys-letters = Ustawianie: postawienie bierki
-keys-letters-keys = Jej litera angielska, wielka dla Białych
+keys-letters-keys = Jej litera angielska, wielka dla białych
 keys-erase = Ustawianie: usunięcie bierki
 keys-erase-keys = { key-delete } lub prawy przycisk
 keys-escape = Odłożenie bierki, zamknięcie okna
@@ -1384,7 +1397,7 @@ keys-escape-keys = { key-escape }
 
 about-title = Heksy
 about-version = Wersja { $version }
-about-text = Szachy heksagonalne Glińskiego, McCooeya i Shafrana oraz warcaby heksagonalne: dla dwóch osób przy jednej planszy albo z komputerem.
+about-text = Szachy heksagonalne (Gliński, McCooey, Shafran i szachy dla trojga) oraz warcaby heksagonalne. Graj z komputerem, przy jednej planszy albo przez internet i opracowuj swoje partie.
 about-licence = Wolne oprogramowanie na licencji MIT lub Apache 2.0, do wyboru.
 
 ## The rules, in words
@@ -1399,41 +1412,41 @@ rules-bishop = Na dowolną odległość w sześciu kierunkach, przez wierzchołk
 rules-queen-title = Hetman
 rules-queen = Jak wieża i jak goniec: dwanaście kierunków.
 rules-king-title = Król
-rules-king = O jeden krok w dowolnym z dwunastu kierunków, nigdy na pole atakowane. Nie ma roszady.
+rules-king = O jedno pole w dowolnym z dwunastu kierunków, nigdy na pole atakowane. Nie ma roszady.
 rules-knight-title = Skoczek
 rules-knight = Skacze na dwanaście najbliższych pól, których nie dosięgłby hetman, zawsze na inny kolor. Tylko skoczek przeskakuje bierki.
 rules-pawn-title = Pion
 rules-pawn = O jedno pole prosto po swojej kolumnie; o dwa, jeśli oba są wolne, z każdego pola, z którego zaczyna któryś pion jego strony. Bije na dwa pola z przodu po lewej i po prawej, przez bok pola.
 rules-en-passant-title = Bicie w przelocie
-rules-en-passant = Piona, który właśnie poszedł o dwa pola, może w następnym ruchu, i tylko wtedy, zbić pion, który mógł bić na minięte przez niego pole. Na planszy: po c7-c5 pion z b5 bije na c6.
+rules-en-passant = Piona, który właśnie poszedł o dwa pola, może zbić – tylko w następnym ruchu – pion, który mógłby bić na polu, przez które tamten przeszedł. Na planszy: po c7-c5 pion z b5 bije na c6.
 rules-promotion-title = Promocja
 rules-promotion = Na ostatnim polu każdej kolumny pion zamienia się w hetmana, wieżę, gońca lub skoczka.
 rules-end-title = Jak kończy się partia
-rules-end = Wygrywa się matem, a także wtedy, gdy druga strona podda partię albo opadnie jej chorągiewka; jeśli jednak nie ma się czym dać mata, po opadnięciu chorągiewki jest remis.
+rules-end = Wygrywa się matem, a także wtedy, gdy druga strona podda partię albo opadnie jej chorągiewka; jeśli jednak przeciwnik nie ma czym dać mata, po opadnięciu chorągiewki jest remis.
 rules-stalemate-title = Pat
 rules-stalemate = Pat nie jest remisem: strona, która nie ma ruchu, dostaje ¼ punktu, a druga ¾.
 rules-draws-title = Remisy
-rules-draws = Po pół punktu: ta sama pozycja po raz trzeci z tą samą stroną na ruchu; 50 ruchów każdej strony bez bicia i bez ruchu pionem; zgoda stron; żadna strona nie ma czym dać mata. Mata można dać, mając piona, wieżę, hetmana albo trzy bierki spośród gońców i skoczków. W ustawieniach nowej partii można to zmienić: powtórzenie i 50 ruchów mogą wymagać reklamacji, a za zbyt mało mogą uchodzić tylko samotne króle, bo król i dwa skoczki potrafią naprawdę wymusić mata. Tam, gdzie remis trzeba reklamować, ta sama pozycja po raz piąty i 75 ruchów każdej strony i tak kończą partię.
+rules-draws = Po pół punktu: ta sama pozycja po raz trzeci z tą samą stroną na ruchu; 50 ruchów każdej strony bez bicia i bez ruchu pionem; zgoda stron; żadna strona nie ma czym dać mata. Mata można dać, mając piona, wieżę, hetmana albo trzy bierki spośród gońców i skoczków. W ustawieniach nowej partii można to zmienić: powtórzenie i 50 ruchów mogą wymagać reklamacji, a za niewystarczający materiał można uznać tylko same króle, bo król i dwa skoczki potrafią w rzeczywistości wymusić mata. Tam, gdzie remis trzeba reklamować, ta sama pozycja po raz piąty i 75 ruchów każdej strony i tak kończą partię.
 rules-sources-title = Źródła
-rules-sources = Ulotka Międzynarodowej Federacji Szachów Heksagonalnych i dwa polskie teksty przepisów. Tam, gdzie milczą, dla programu rozstrzyga pole: pion, który biciem wszedł na pole początkowe swojej strony, może znów pójść o dwa pola. Wykaz bierek w ulotce ma dwie pomyłki, które pozostałe teksty prostują.
+rules-sources = Ulotka Międzynarodowej Federacji Szachów Heksagonalnych i dwa polskie teksty przepisów. Tam, gdzie milczą, program kieruje się polem: pion, który biciem wszedł na pole początkowe swojej strony, może znów pójść o dwa pola. Wykaz bierek w ulotce ma dwie pomyłki, które pozostałe teksty prostują.
 
 rules-mccooey-board = Plansza, współrzędne i figury z gry Glińskiego, ale po siedem pionów i ciaśniejsze ustawienie. Król, hetman, wieże, gońce i skoczki poruszają się jak w grze Glińskiego. Nie ma roszady.
-rules-mccooey-pawn = O jedno pole prosto po swojej kolumnie; o dwa z pola, z którego zaczyna pion jego strony, ale nie na kolumnie f. Bije o jeden krok gońca do przodu: z e3 na d4 i na f5. Wszystkie jego bicia pozostają więc na jednym kolorze.
-rules-mccooey-en-passant = Jak w grze Glińskiego, ale tak, jak bije ten pion: po e8-e6 pion z d5 bije na e7.
-rules-mccooey-draws = Pat jest remisem, po pół punktu. Remisem są też trzecie powtórzenie, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle; każda inna bierka wystarcza, by grać dalej.
+rules-mccooey-pawn = O jedno pole prosto po swojej kolumnie; o dwa z pola, z którego zaczyna pion jego strony, ale nie na kolumnie f. Bije o jedno pole do przodu ruchem gońca: z e3 na d4 i na f5. Wszystkie jego bicia pozostają więc na jednym kolorze.
+rules-mccooey-en-passant = Jak w grze Glińskiego, ale ruchem, którym bije ten pion: po e8-e6 pion z d5 bije na e7.
+rules-mccooey-draws = Pat jest remisem, po pół punktu. Remisem są też trzykrotne powtórzenie pozycji, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle; każda inna bierka wystarcza, by grać dalej.
 rules-mccooey-sources = Przepisy McCooeya z lat 1978 i 1979. Tam, gdzie nic nie mówią o remisach, program trzyma się zwyczajów szachowych; w ustawieniach nowej partii powtórzenie i 50 ruchów można zostawić do reklamacji. Ta sama pozycja po raz piąty i 75 ruchów i tak kończą partię.
 
-rules-shafran-board = 70 pól: dziewięć kolumn od a do i, po 6 do 10 pól. Linia jest prosta i opada w prawo, więc linie na kolumnie f zaczynają się od 2, a na kolumnie i od 5. Ustawienie jest obrócone, nie odbite: każda strona widzi hetmana po lewej stronie swojego króla. Bierki poruszają się jak w grze Glińskiego, z wyjątkiem piona i króla.
+rules-shafran-board = 70 pól: dziewięć kolumn od a do i, liczących od 6 do 10 pól. Linia jest prosta i opada w prawo, więc linie na kolumnie f zaczynają się od 2, a na kolumnie i od 5. Ustawienie jest obrócone, nie odbite: każda strona widzi hetmana po lewej stronie swojego króla. Bierki poruszają się jak w grze Glińskiego, z wyjątkiem piona i króla.
 rules-first-step-title = Pierwszy ruch piona
 rules-shafran-first-step = Najdalej do środka swojej kolumny: o jedno pole na kolumnach a oraz i, do dwóch na b, c, g i h, do trzech na d, e i f. Później po jednym polu.
-rules-shafran-pawn = Bije o jeden krok gońca do przodu: z e4 na d5 i na f6. Na końcu kolumny zamienia się w hetmana, wieżę, gońca lub skoczka.
+rules-shafran-pawn = Bije o jedno pole do przodu ruchem gońca: z e4 na d5 i na f6. Na końcu kolumny zamienia się w hetmana, wieżę, gońca lub skoczka.
 rules-shafran-en-passant = Na każdym polu, które pion minął, tylko w następnym ruchu: po e9-e6 można go zbić na e8 i na e7, tutaj z d5 na e7.
 rules-castling-title = Roszada
 rules-shafran-castling = Z każdą z wież, krótka lub długa, jeśli ani król, ani ta wieża nie wykonały ruchu, nic między nimi nie stoi, król nie jest w szachu i żadne pole, przez które przechodzi lub na którym staje, nie jest atakowane. Krótka: wieża staje obok króla, a król ją przeskakuje. Długa: król staje obok wieży, a wieża go przeskakuje. W stronę hetmana zapisuje się ją Q-O-O i Q-O-O-O, w stronę gońców B-O-O i B-O-O-O. Przesuń króla na nowe pole albo na wieżę: jeśli możliwe są obie roszady, program zapyta, którą wybierasz.
-rules-shafran-draws = Pat jest remisem. Remisem są też trzecie powtórzenie, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle.
+rules-shafran-draws = Pat jest remisem. Remisem są też trzykrotne powtórzenie pozycji, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle.
 rules-shafran-sources = Szwedzki artykuł o grze Shafrana z 1939 roku. Roszadę zapisuje się jak w druku, literą O; program czyta też pliki z zerami.
 
-rules-checkers-board = 61 pól w środku planszy, po pięć na bok. Pole oznaczają dwie cyfry: kolumna od 1 do 9, licząc od lewej strony Białych, i rząd od 1 do 9 wzdłuż linii skośnych, które wznoszą się w prawo. Każda strona ma na początku 24 kamienie; pierwszy ruch mają Białe. Pola w ramkach to pola przemiany, Białych w białych, Czarnych w czarnych.
+rules-checkers-board = 61 pól w środku planszy, po pięć na każdym boku. Pole oznaczają dwie cyfry: kolumna od 1 do 9, licząc od lewej strony białych, i rząd od 1 do 9 wzdłuż linii skośnych, które wznoszą się w prawo. Każda strona ma na początku 24 kamienie; pierwszy ruch mają białe. Pola w ramkach to pola przemiany: białych w białych, czarnych w czarnych.
 rules-man-title = Kamień
 rules-checkers-man = O jedno pole do przodu: prosto po swojej kolumnie albo po jednej z dwóch linii skośnych narysowanych na planszy. Na kolumnach 1 i 9 nie wolno iść prosto.
 rules-crowned-title = Damka
@@ -1445,9 +1458,9 @@ rules-checkers-most = Bicie jest obowiązkowe i trzeba zbić jak najwięcej bier
 rules-checkers-promotion = Kamień, którego ruch kończy się na jednym z pięciu pól przeciwległego brzegu, staje się damką i od następnej kolejki porusza się jak damka. Kamień, który podczas bicia tylko przez nie przechodzi, pozostaje kamieniem.
 rules-protection-title = Damki na własnym brzegu
 rules-checkers-protection = Kamienie nie mogą zbić damki stojącej na polu przemiany jej własnej strony, chyba że weszła tam biciem. Na planszy kamień z 49 nie może zbić damki na 39. W najbliższej odpowiedzi jest odwrotnie, jeśli damka powstała w ostatnim ruchu: można ją zbić, jeśli weszła zwykłym ruchem, a nie można, jeśli weszła biciem. Przed damkami nic damki nie chroni.
-rules-checkers-end = Kto nie ma ruchu, bo nie ma bierek albo miejsca, przegrywa. Przepisy nie ograniczają długości partii: program uznaje remis po trzecim powtórzeniu i po 50 ruchach każdej strony bez bicia i bez ruchu kamieniem. W ustawieniach nowej partii jedno i drugie można zostawić do reklamacji; piąte powtórzenie i 75 ruchów i tak kończą partię. Dwie pozycje są takie same, jeśli te same bierki stoją na tych samych polach, na ruchu jest ta sama strona i żadna damka nie jest chroniona, teraz lub później, tylko w jednej z nich. Poza tym remis jest za zgodą stron.
+rules-checkers-end = Kto nie ma ruchu, bo nie ma bierek albo miejsca, przegrywa. Przepisy nie ograniczają długości partii: program uznaje remis po trzykrotnym powtórzeniu pozycji i po 50 ruchach każdej strony bez bicia i bez ruchu kamieniem. W ustawieniach nowej partii jedno i drugie można zostawić do reklamacji; pięciokrotne powtórzenie i 75 ruchów i tak kończą partię. Dwie pozycje są takie same, jeśli te same bierki stoją na tych samych polach, na ruchu jest ta sama strona i żadna damka nie jest chroniona, teraz lub później, tylko w jednej z nich. Poza tym remis jest za zgodą stron.
 rules-notation-title = Zapis
-rules-checkers-notation = Jak w warcabach stupolowych: 55-56 to ruch, 33x53x73 to bicie z każdym polem lądowania. Pozycję zapisuje się W:W55,K39:B19: kto jest na ruchu, kamienie Białych, kamienie Czarnych, K przy damce.
+rules-checkers-notation = Jak w warcabach stupolowych: 55-56 to ruch, 33x53x73 to bicie z każdym polem lądowania. Pozycję zapisuje się W:W55,K39:B19: kto jest na ruchu, kamienie białych, kamienie czarnych, K przy damce.
 rules-checkers-sources = Przepisy samego autora z 1985 roku, po polsku i po angielsku. Znają też ostrzejszą odmianę, w której kamienie nigdy nie mogą zbić damki na jej własnym brzegu, niezależnie od tego, jak tam weszła.
 
 history-title = Historia
@@ -1456,16 +1469,16 @@ history-glinski = Władysław Gliński tworzył swoją grę przez wiele lat: pie
 history-federation-title = Federacja
 history-federation = Międzynarodowa Federacja Szachów Heksagonalnych spisała przepisy w ulotce w języku esperanto. Szczególną ich cechą jest pat wart ¾ do ¼. Podany tam wykaz bierek, którymi można jeszcze wygrać, program przyjmuje jako zwykłą regułę.
 history-shafran-title = Shafran, 1939
-history-shafran = Gra Shafrana ma własną planszę, 70 pól z prostymi liniami, i daje każdemu pionowi pierwszy ruch aż do środka kolumny. Jako jedyna w tej rodzinie ma roszadę, i to czworaką.
+history-shafran = Gra Shafrana ma własną planszę, 70 pól z prostymi liniami, i daje każdemu pionowi pierwszy ruch aż do środka kolumny. Jako jedyna w tej rodzinie ma roszadę, i to w czterech odmianach.
 history-mccooey-title = McCooey, 1978 i 1979
-history-mccooey = Gra McCooeya przejęła planszę Glińskiego, a bierki ułożyła od nowa: piony biją krokiem gońca, jak na szachownicy kwadratowej, jest ich mniej, a ustawienie jest ciaśniejsze.
+history-mccooey = Gra McCooeya przejęła planszę Glińskiego, a bierki ułożyła od nowa: piony biją ruchem gońca, jak na szachownicy kwadratowej, jest ich mniej, a ustawienie jest ciaśniejsze.
 history-checkers-title = Warcaby heksagonalne, 1985
 history-checkers = Warcaby na 61 środkowych polach zachowują to, co znają gracze warcabów stupolowych: obowiązkowe bicie większości i latające damki, a dodają ochronę damek na brzegu, na którym powstały.
 
 ## The game for three
 
 action-new-three = Nowa partia dla trojga…
-three-game = Gra dla trojga
+three-game = Szachy dla trojga
 three-seat = { $seat ->
    *[white] Białe
     [red] Czerwone
@@ -1483,18 +1496,18 @@ board-cell-dead = { $cell }, { $piece ->
     [piece-any] martwa
    *[other] martwy
  } { NAME($piece) }
-three-to-move = Ruch: { $seat ->
-   *[white] Białe
-    [red] Czerwone
-    [black] Czarne
+three-to-move = Ruch { $seat ->
+   *[white] białych
+    [red] czerwonych
+    [black] czarnych
  }
 three-and = { $first } i { $next }
 three-in-check = { $seat ->
    *[white] Białe
     [red] Czerwone
     [black] Czarne
- } są w szachu: { $by }
-three-corner-check = w szachu: { $by }
+ } są w szachu, szachują: { $by }
+three-corner-check = szachują: { $by }
 three-out-checkmate = { $seat ->
    *[white] Białe
     [red] Czerwone
@@ -1506,9 +1519,9 @@ three-out-stalemate = { $seat ->
     [black] Czarne
  } są zapatowane
 three-out-king-taken = Zbito króla { $seat ->
-   *[white] Białych
-    [red] Czerwonych
-    [black] Czarnych
+   *[white] białych
+    [red] czerwonych
+    [black] czarnych
  }
 three-out-resignation = { $seat ->
    *[white] Białe
@@ -1523,18 +1536,18 @@ three-out-time = { $seat ->
 three-corner-checkmate = mat
 three-corner-stalemate = pat
 three-corner-king-taken = król zbity
-three-corner-resignation = poddanie
+three-corner-resignation = partia poddana
 three-corner-time = koniec czasu
 three-corner-out = poza grą
 three-corner-points = Punkty: { $points }
 three-end-last = Wygrywa ostatnia strona w grze
 three-end-kings = Zostały same króle
-three-end-fifty = Zasada 50 ruchów
-three-end-repetition = Ta sama pozycja po raz trzeci
+three-end-fifty = Reguła 50 ruchów
+three-end-repetition = Trzykrotne powtórzenie pozycji
 three-end-agreement = Remis za zgodą wszystkich
 three-over = { $points } – { $reason }
 three-told = Wynik z pliku: { $points }
-three-expected = Szanse: Białe { $white }, Czerwone { $red }, Czarne { $black }
+three-expected = Oczekiwane punkty: białe { $white }, czerwone { $red }, czarne { $black }
 three-low-time = { $name }: zostało { $seconds } s.
 three-wait-earlier = To wcześniejsza pozycja. Aby wykonać ruch, przejdź do ostatniej.
 three-found = { $white } – { $red } – { $black }, { $moves ->
@@ -1543,7 +1556,7 @@ three-found = { $white } – { $red } – { $black }, { $moves ->
    *[many] { $moves } kolejek
  }, { $date }
 three-title = { $white } – { $red } – { $black } – { three-game } – Heksy
-three-about = Białe, Czerwone i Czarne wykonują ruchy w tej kolejności, zgodnie z ruchem wskazówek zegara. Bierki strony, która odpadła, zostają martwe na swoich polach. Wygrywa ostatnia strona w grze.
+three-about = Białe, czerwone i czarne wykonują ruchy w tej kolejności, zgodnie z ruchem wskazówek zegara. Bierki strony, która odpadła, zostają martwe na swoich polach. Wygrywa ostatnia strona w grze.
 three-new-title = Nowa partia dla trojga
 three-new-position = Wklejona; ruch: { $seat }
 three-rotate = Każdy o jedno miejsce dalej
@@ -1555,37 +1568,41 @@ three-over-title = Koniec partii
 three-place = { $place }.
 three-resign-text = { $seat } poddają partię; pozostali grają dalej.
 three-move-of = { $number }. { $seat } { $move }
-three-only-two = Nie w partii dla trzech graczy: można ją grać, przeglądać i zapisać.
-three-illegal-way-pawn = pion idzie prosto od rogu swojej armii, a bije do przodu o jeden krok gońca
-three-illegal-not-your-turn = { NAME($piece) } na { $cell } nie należy do strony, na którą przypada ruch
+three-only-two = Niedostępne w partii dla trojga.
+three-illegal-way-pawn = pion idzie prosto od rogu swojej armii, a bije o jedno pole do przodu ruchem gońca
+three-illegal-not-your-turn = { NAME($piece) } na { $cell } nie należy do strony na ruchu
 three-speech-moves = { $seat ->
    *[white] Białe
     [red] Czerwone
     [black] Czarne
- }: { NAME($piece) } { $from } na { $to }
+ }: { NAME($piece) } z { $from } na { $to }
 three-speech-takes = { $seat ->
    *[white] Białe
     [red] Czerwone
     [black] Czarne
- }: { NAME($piece) } { $from } bije { NAME($taken, form: "accusative") } na { $to }
+ }: { NAME($piece) } z { $from } bije { NAME($taken, form: "accusative") } na { $to }
 three-question-draw = { $first } i { $second }: zgoda na remis.
-three-position-empty = Pozycja jest pusta: to rzędy planszy i pięć pól opisu.
-three-position-rows = Plansza ma { $count } rzędów między ukośnikami, a potrzebuje 11.
-three-position-row = Linia { $rank } ma { $found } pól zamiast { $expected }: dwie litery to bierka, liczby to puste pola.
+three-position-empty = Zapis pozycji jest pusty: składa się on z rzędów planszy i pięciu dalszych części.
+three-position-rows = Plansza ma między ukośnikami { $count ->
+    [one] jeden rząd
+    [few] { $count } rzędy
+   *[many] { $count } rzędów
+ } zamiast 11.
+three-position-row = Linia { $rank } ma niewłaściwą liczbę pól: { $found } zamiast { $expected }; dwie litery to bierka, liczby to puste pola.
 three-position-gap = Liczba pustych pól na linii { $rank } jest zerem albo jest za duża.
 three-position-piece = „{ $text }” na linii { $rank } to nie bierka: pierwsza litera to w, r, b lub x (martwa), druga K, Q, R, B, N lub P.
-three-position-missing = Brakuje pola: za planszą stoją strona na ruchu, strony w grze, bicie w przelocie, półruchy i kolejka.
+three-position-missing = Brakuje części zapisu: za planszą stoją strona na ruchu, strony w grze, bicie w przelocie, półruchy i kolejka.
 three-position-turn = Strona na ruchu to „{ $text }”, a musi być w, r lub b.
 three-position-playing = Strony w grze to „{ $text }”, a mają być w, r i b, każda raz i w tej kolejności.
-three-position-en-passant = Pole bicia w przelocie „{ $text }” jest niezrozumiałe: to - albo strony z polami, które minęły ich piony, na przykład we4,rc4.
+three-position-en-passant = Zapis bicia w przelocie „{ $text }” jest nieprawidłowy: ma to być - albo strony z polami, które minęły ich piony, na przykład we4,rc4.
 three-position-number = „{ $text }” musi być liczbą całkowitą.
-three-position-extra = „{ $text }” stoi za ostatnim polem: usuń to.
+three-position-extra = „{ $text }” stoi za ostatnią częścią zapisu: usuń to.
 three-setup-nobody = Żadna strona nie jest w grze: podaj te, które są, na przykład wrb.
 three-setup-turn = { $seat ->
    *[white] Białe
     [red] Czerwone
     [black] Czarne
- } są na ruchu, ale nie ma ich w grze: podaj stronę, która jest.
+ } są na ruchu, ale nie ma ich w grze: podaj stronę, która gra.
 three-setup-no-king = { $seat ->
    *[white] Białe
     [red] Czerwone
@@ -1608,26 +1625,26 @@ three-setup-pawns = { $seat ->
     [red] Czerwone
     [black] Czarne
     [dead] Martwe
- }: { $count } pionów, możliwe najwyżej { $limit }.
+ }: za dużo pionów ({ $count }), może ich być najwyżej { $limit }.
 three-setup-pieces = { $seat ->
    *[white] Białe
     [red] Czerwone
     [black] Czarne
     [dead] Martwe
- }: { $extra } bierek z promocji, a brakuje tylko { $missing } pionów.
+ }: bierek z promocji jest { $extra }, a pionów brakuje tylko { $missing }.
 three-setup-pawn = Pion nie może stać na { $cell }: tam zamienia się w inną bierkę.
 three-setup-en-passant = { $seat ->
    *[white] Białe
     [red] Czerwone
     [black] Czarne
- } nie mogły właśnie minąć { $cell } podwójnym krokiem: wpisz -.
+ } nie mogły właśnie minąć { $cell } ruchem o dwa pola: wpisz -.
 three-setup-en-passant-out = { $seat ->
    *[white] Białe
     [red] Czerwone
     [black] Czarne
  } odpadły, więc ich pionów nie można bić w przelocie.
 three-file-variant = to partia w grze „{ $name }”, nie dla trojga
-three-file-start = pozycji początkowej nie da się ustawić, ruchy zostają jako tekst. { $problem }
+three-file-start = pozycja początkowa jest nieprawidłowa, ruchy zostają jako tekst. { $problem }
 three-file-move = { $problem }; reszta partii zostaje jako tekst
 three-file-after-end = „{ $text }” stoi za końcem partii; zostaje jako tekst
 three-file-variation = pominięto wariant
@@ -1635,21 +1652,21 @@ three-file-unclosed = komentarz nie jest zamknięty
 three-file-result = plik podaje { $told }, partia kończy się { $shown }
 three-move-form = „{ $text }” to nie ruch: napisz Nf4, exd6, f11=Q albo oba pola, e3e5
 three-move-no-cell = „{ $text }”: nie ma pola { $cell }
-three-move-illegal = „{ $text }” nie jest tu możliwe; ruch: { $seat ->
-   *[white] Białe
-    [red] Czerwone
-    [black] Czarne
+three-move-illegal = „{ $text }” nie jest dozwolonym ruchem { $seat ->
+   *[white] białych
+    [red] czerwonych
+    [black] czarnych
  }
 three-move-ambiguous = „{ $text }” może znaczyć { $choices }: podaj, skąd rusza bierka
-rules-three-board = Trzy armie z gry McCooeya stoją w co drugim rogu 91 pól: Białe przy f1, Czerwone przy a6, Czarne przy l6. Ruchy wykonują w tej kolejności, zgodnie z ruchem wskazówek zegara. Wszystkie bierki poza pionem poruszają się jak w grze Glińskiego; nie ma roszady.
-rules-three-pawn = Każdy pion idzie prosto od rogu swojej armii: czerwony w prawo w dół, czarny w lewo w dół. Z pola początkowego może iść o dwa pola, ale nie ten w środku armii. Bije o jeden krok gońca do przodu na obie strony, a promuje tam, gdzie przed nim nie ma pola. Na planszy: czerwony pion na d6.
+rules-three-board = Trzy armie z gry McCooeya stoją w co drugim rogu 91 pól: białe przy f1, czerwone przy a6, czarne przy l6. Ruchy wykonują w tej kolejności, zgodnie z ruchem wskazówek zegara. Wszystkie bierki poza pionem poruszają się jak w grze Glińskiego; nie ma roszady.
+rules-three-pawn = Każdy pion idzie prosto od rogu swojej armii: czerwony w prawo w dół, czarny w lewo w dół. Z pola początkowego może iść o dwa pola, ale nie ten w środku armii. Bije o jedno pole do przodu ruchem gońca, na obie strony, a promocji ulega tam, gdzie przed nim nie ma pola. Na planszy: czerwony pion na d6.
 rules-three-en-passant = Piona, który poszedł o dwa pola, może w przelocie zbić każda z pozostałych stron, dopóki jego strona nie wykona następnego ruchu. Na planszy: po e3-e5 czerwony pion z d5 bije na e4.
-rules-three-check = Nikomu nie wolno zostawić własnego króla pod atakiem strony, która jest w grze. Dwie strony mogą razem otworzyć linię: króla, który jest atakowany, gdy przychodzi kolej przeciwnika, można zbić. Jego strona od razu odpada, a jej bierki przestają atakować, więc zbicie króla może być odpowiedzią na szacha. Na planszy Czerwone otworzyły linię: biała wieża bije króla Czarnych.
+rules-three-check = Nikomu nie wolno zostawić własnego króla pod atakiem strony, która jest w grze. Dwie strony mogą razem otworzyć linię: króla, który jest atakowany, gdy przychodzi kolej przeciwnika, można zbić. Jego strona od razu odpada, a jej bierki przestają atakować, więc zbicie króla może być odpowiedzią na szacha. Na planszy czerwone otworzyły linię: biała wieża bije króla czarnych.
 rules-three-out = Strona, która w swojej kolejce nie ma ruchu, odpada: zamatowana albo zapatowana. Odpada też ta, której król został zbity, która poddała partię, w dowolnej chwili, albo której skończył się czas. Jej bierki zostają martwe na planszy: nie atakują, zasłaniają i można je bić. W nowej partii można wybrać, że znikają. Wygrywa ostatnia strona w grze.
-rules-three-draws = Remis między stronami w grze: ta sama pozycja po raz trzeci; po 50 ruchów każdej z nich bez bicia, ruchu pionem i bez odpadnięcia; zgoda wszystkich; same króle.
+rules-three-draws = Remis między stronami w grze: ta sama pozycja po raz trzeci; po 50 ruchów każdej z nich bez bicia, bez ruchu pionem i bez odpadnięcia strony; zgoda wszystkich; same króle.
 rules-three-points-title = Punkty
-rules-three-points = Pierwsze miejsce jest warte punkt, drugie pół, trzecie nic. Strony, które remisują, dzielą punkty swoich miejsc: trzy dostają po pół, ostatnie dwie po trzy czwarte. W plikach stoją punkty Białych, Czerwonych i Czarnych, na przykład 1-0-1/2.
-rules-three-sources = McCooey podaje tylko ustawienie. Reszta to odczytanie tego programu: nie zmienia w grze dla dwojga niczego, czego nie trzeba, i trzyma się zwyczajów dzisiejszych gier dla więcej niż dwojga.
+rules-three-points = Pierwsze miejsce jest warte punkt, drugie pół, trzecie nic. Strony, które remisują, dzielą punkty swoich miejsc: trzy dostają po pół, ostatnie dwie po trzy czwarte. W plikach stoją punkty białych, czerwonych i czarnych, na przykład 1-0-1/2.
+rules-three-sources = McCooey podaje tylko ustawienie. Reszta to interpretacja przyjęta w tym programie: nie zmienia w grze dla dwojga niczego, czego zmieniać nie trzeba, i trzyma się zwyczajów dzisiejszych gier dla więcej niż dwojga.
 rules-three-check-title = Szach i bicie króla
 rules-three-out-title = Jak strona odpada
 recorded-three = Partia dla trojga
@@ -1658,38 +1675,38 @@ recorded-three = Partia dla trojga
 
 action-online = Graj przez internet…
 action-online-help = Gra przez internet
-question-rematch = { $name }: prośba o rewanż.
+question-rematch = { $name }: propozycja rewanżu.
 online-title = Gra przez internet
 online-invite = Zaproś
 online-join = Dołącz
 online-name = Twoje imię
-online-nameless = Ktoś bez imienia
-online-my-color = Grasz
-online-your-color = Grasz
+online-nameless = Anonim
+online-my-color = Twój kolor
+online-your-color = Twój kolor
 online-color-lot = Losowo
-online-waits = Po zerwaniu
+online-waits = Czas na powrót
 online-waits-hint = Tak długo partia czeka na gracza, któremu zerwało się połączenie. Zegary wtedy stoją.
-online-waits-minutes = Partia czeka { $minutes } min
-online-takebacks = Ruch można cofnąć, jeśli druga strona się zgodzi
+online-waits-minutes = { $minutes } min
+online-takebacks = Cofanie ruchów za zgodą
 online-connection = Połączenie
 online-relay = Pośrednik
 online-relay-public = Publiczny
 online-relay-own = Własny
 online-relay-none = Żaden
 online-relay-url = Adres pośrednika
-online-relay-hint = Pośrednik pomaga, gdy dwa komputery nie mogą połączyć się wprost. Bez niego znajdą się tylko komputery w tej samej sieci albo z otwartym portem.
+online-relay-hint = Pośrednik pomaga, gdy dwa komputery nie mogą połączyć się bezpośrednio. Bez niego znajdą się tylko komputery w tej samej sieci albo z otwartym portem.
 online-relay-wrong = Adres pośrednika zaczyna się od https:// i nie ma spacji.
-online-announce = Gracze w tej samej sieci widzą zaproszenie
-online-seen-host = Druga strona zobaczy Twoje imię i adres komputera; pośrednik widzi oba adresy, ale nic z partii. Przed naciśnięciem „Zaproś” nic nie jest wysyłane.
-online-seen-guest = Druga strona zobaczy Twoje imię i adres komputera; pośrednik widzi oba adresy, ale nic z partii. Przed naciśnięciem „Dołącz” albo szukaniem graczy nic nie jest wysyłane.
-online-seen-host-alone = Druga strona zobaczy Twoje imię i adres komputera; pośrednik nie jest używany. Przed naciśnięciem „Zaproś” nic nie jest wysyłane.
-online-seen-guest-alone = Druga strona zobaczy Twoje imię i adres komputera; pośrednik nie jest używany. Przed naciśnięciem „Dołącz” albo szukaniem graczy nic nie jest wysyłane.
+online-announce = Pokaż zaproszenie graczom w mojej sieci
+online-seen-host = Druga strona zobaczy Twoje imię i adres IP komputera; pośrednik widzi oba adresy, ale nie widzi partii. Przed naciśnięciem „Zaproś” nic nie jest wysyłane.
+online-seen-guest = Druga strona zobaczy Twoje imię i adres IP komputera; pośrednik widzi oba adresy, ale nie widzi partii. Przed naciśnięciem „Dołącz” albo szukaniem graczy nic nie jest wysyłane.
+online-seen-host-alone = Druga strona zobaczy Twoje imię i adres IP komputera; pośrednik nie jest używany. Przed naciśnięciem „Zaproś” nic nie jest wysyłane.
+online-seen-guest-alone = Druga strona zobaczy Twoje imię i adres IP komputera; pośrednik nie jest używany. Przed naciśnięciem „Dołącz” albo szukaniem graczy nic nie jest wysyłane.
 online-seen-network = Dopóki jest otwarte, gracze w tej samej sieci widzą zaproszenie z Twoim imieniem.
 online-invitation = Zaproszenie
 online-invitation-hint = Wklej tekst, który przysłał drugi gracz. Zaczyna się od „heksy”.
 online-no-ticket = To nie jest zaproszenie: zaczyna się ono od „heksy” i jest jednym długim słowem.
 online-ticket-damaged = Zaproszenie jest niepełne: skopiuj całe, od „heksy” do końca.
-online-ticket-newer = Zaproszenie pochodzi z nowszej wersji Heksy. Zaktualizuj tę.
+online-ticket-newer = Zaproszenie pochodzi z nowszej wersji programu. Zaktualizuj swoją.
 online-neighbours = Ta sama sieć
 online-neighbours-none = Nikt w tej sieci teraz nie zaprasza.
 online-look = Szukaj graczy w tej sieci
@@ -1698,7 +1715,7 @@ online-waiting-title = Zaproszenie
 online-waiting-text = Wyślij ten tekst drugiemu graczowi komunikatorem albo pocztą. Kto go ma, może raz dołączyć.
 online-preparing = Przygotowywanie zaproszenia…
 online-waiting = Oczekiwanie na drugiego gracza…
-online-copied = Zaproszenie jest w schowku.
+online-copied = Skopiowano zaproszenie.
 online-looking-title = Dołączanie
 online-looking = Szukanie drugiego gracza…
 online-attempts = { $count ->
@@ -1707,31 +1724,31 @@ online-attempts = { $count ->
    *[many] { $count } prób na razie bez skutku.
  }
 online-looking-long = Drugi gracz musi mieć otwarte zaproszenie i być w sieci. Jeśli tak jest, zajrzyj na stronę „Gra przez internet”.
-online-asked-title = Drugi gracz jest na miejscu
+online-asked-title = Zaproszenie od drugiego gracza
 online-asked-text = { $name } zaprasza do tej partii:
 online-already = Grasz już przez internet. Najpierw opuść tamtą partię.
 online-begun = Partia z graczem { $name } rozpoczęta.
 online-resumed = Partia z graczem { $name } trwa dalej.
 online-away = Połączenie z graczem { $name } zerwane. Zegary stoją.
-online-back = { $name } znów jest. Zegary idą.
+online-back = { $name }: połączenie przywrócone. Zegary idą.
 online-corner-away = brak połączenia, czekamy { $time }
 online-corner-lag = połączono, { $time } ms
 online-corner-there = połączono
-online-corner-gone = poza siecią
+online-corner-gone = opuszcza grę
 online-status-away = { $name }: brak połączenia, zegary stoją
 online-status-differs = Zapisy obu stron są różne, zegary stoją
 online-draw-offered = { $name }: propozycja remisu wysłana.
 online-takeback-asked = { $name }: prośba o cofnięcie wysłana.
-online-rematch-asked = { $name }: prośba o rewanż wysłana.
+online-rematch-asked = { $name }: propozycja rewanżu wysłana.
 online-rematch-declined = { $name }: rewanż odrzucony.
-online-nobody-there = Drugiego gracza już nie ma. Zaproś ponownie do następnej partii.
+online-nobody-there = Drugi gracz już wyszedł. Aby zagrać jeszcze raz, zaproś ponownie.
 online-no-help = W partii przez internet żaden silnik nie pomaga.
 online-no-pause = Partii przez internet nie można wstrzymać: zegary są wspólne.
 online-no-variations = W trakcie partii przez internet nie próbuje się ruchów. Aby grać, przejdź do ostatniej pozycji.
 online-no-edits = W trakcie partii przez internet zapis jest wspólny i nie można go zmieniać.
 online-no-editor = W trakcie partii przez internet nie ustawia się pozycji.
 wait-remote = Na ruchu: { $name }.
-online-chat = Wiadomości
+online-chat = Czat
 online-chat-line = Wiadomość
 online-leave-title = Opuścić partię?
 online-leave-text = Partia z drugim graczem trwa. Jeśli teraz wyjdziesz, zostanie bez zmian na obu komputerach i można ją będzie kontynuować przy następnym uruchomieniu.
@@ -1742,15 +1759,15 @@ online-continue = Kontynuuj: { $game }
 online-differs-title = Zapisy są różne
 online-differs-text = Do pewnego miejsca oba komputery mają tę samą partię, potem różne. Można grać dalej od wspólnej części, jeśli obaj gracze się zgodzą.
 online-common = Ostatnie wspólne ruchy
-online-ours = Tutaj
-online-theirs = Tam
-online-back-asked = Zgadzasz się. Drugi gracz jest pytany.
-online-back-wanted = Drugi gracz zgadza się wrócić.
-online-went-back = Partia trwa od wspólnej części obu zapisów.
+online-ours = Ten komputer
+online-theirs = Drugi komputer
+online-back-asked = Zgoda na powrót. Czekamy na drugiego gracza.
+online-back-wanted = Drugi gracz zgadza się grać dalej od ostatniego wspólnego ruchu.
+online-went-back = Partia toczy się dalej od ostatniego wspólnego ruchu.
 online-event-takeback = Cofnięcie ruchów
 online-event-draw = Uzgodniony remis
 online-event-claim = Reklamowany remis
-online-event-resign = Poddanie
+online-event-resign = Poddanie partii
 online-event-flag = Koniec czasu
 online-event-nothing = Nic więcej
 online-event-more = … i jeszcze { $count }
@@ -1762,45 +1779,45 @@ online-occupied = Drugi gracz gra już z kimś innym.
 online-not-found = Nie znaleziono drugiego gracza. Poproś o nowe zaproszenie i zajrzyj na stronę „Gra przez internet”.
 online-no-network = Nie można otworzyć sieci: { $reason }. Sprawdź połączenie i spróbuj ponownie.
 online-no-journal = Partii nie można zapisać na dysku: { $reason }. Nic więcej nie jest wysyłane, aby niczego nie stracić.
-online-in-use = Ta partia jest otwarta w innym Heksy na tym komputerze.
-online-version-theirs = Heksy drugiego gracza jest nowsze. Zaktualizuj swoje.
-online-version-ours = Heksy drugiego gracza jest starsze. Trzeba je zaktualizować.
-online-terms-wrong = Tej partii nie można rozegrać w tym Heksy. Nowsze może ją znać.
+online-in-use = Ta partia jest otwarta w innym oknie programu na tym komputerze.
+online-version-theirs = Program drugiego gracza jest nowszy. Zaktualizuj swój.
+online-version-ours = Program drugiego gracza jest starszy. Trzeba go zaktualizować.
+online-terms-wrong = Ta wersja programu nie potrafi rozegrać partii z zaproszenia. Nowsza może ją znać.
 online-secret-wrong = Druga strona nie zna tego zaproszenia albo zostało już użyte. Poproś o nowe.
-online-other-game = Druga strona mówi o innej partii.
+online-other-game = Program drugiego gracza zgłasza inną partię.
 online-silent = Druga strona nie odpowiedziała na czas.
 online-illegal = Drugi program przysłał coś, na co ta partia nie pozwala (zdarzenie { $number }). Partia jest przerwana; oba zapisy zostają.
 online-clock-wrong = Drugi program liczy czas w niemożliwy sposób (zdarzenie { $number }). Partia jest przerwana; oba zapisy zostają.
 online-lot-bent = Druga strona sfałszowała losowanie kolorów. Partia się nie zaczęła.
 online-nonsense = Druga strona przysłała coś niezrozumiałego. To, co rozegrano, zostaje.
-online-peer-version = Heksy drugiego gracza ma inną wersję. Obie powinny być takie same.
-online-peer-terms = Heksy drugiego gracza nie zna tej gry.
+online-peer-version = Programy obu graczy są w różnych wersjach. Powinny być w tej samej.
+online-peer-terms = Program drugiego gracza nie zna tej gry.
 online-peer-illegal = Drugi program ma inną partię niż ten i ją przerwał. Oba zapisy zostają.
-online-peer-clock = Drugi program nie wierzy zegarowi tego komputera i przerwał partię. Oba zapisy zostają.
-online-peer-trouble = Drugi program ma własny kłopot. To, co rozegrano, zostaje.
+online-peer-clock = Drugi program nie uznaje zegara tego komputera i przerwał partię. Oba zapisy zostają.
+online-peer-trouble = W drugim programie wystąpił błąd. To, co rozegrano, zostaje.
 button-invite = Zaproś
 button-join = Dołącz
 button-copy = Kopiuj
 button-play = Graj
 button-send = Wyślij
 button-later = Później
-button-give-up = Porzuć ją
+button-give-up = Usuń partię
 button-go-back = Wróć
-button-break-off = Przerwij
+button-break-off = Zakończ partię
 button-stay = Zostań
 button-leave = Opuść
 button-online-help = Pomoc
 online-help-title = Gra przez internet
 online-help-invite = 1. Jeden z graczy otwiera Partia › Graj przez internet, wybiera grę, zegar i kolor i naciska „Zaproś”.
-online-help-send = 2. Heksy pokazuje krótki tekst: zaproszenie. Skopiuj je i wyślij drugiemu graczowi komunikatorem albo pocztą. Nie zamykaj programu.
+online-help-send = 2. Program pokazuje krótki tekst: zaproszenie. Skopiuj je i wyślij drugiemu graczowi komunikatorem albo pocztą. Nie zamykaj programu.
 online-help-join = 3. Drugi gracz otwiera to samo okno, wybiera „Dołącz”, wkleja tekst, widzi, w co ma grać, i zgadza się.
 online-help-play = 4. Gra się jak zwykle. O remis albo cofnięcie prosi się zwykłymi przyciskami; drugi gracz odpowiada w rogu planszy.
-online-help-again = 5. Po zakończeniu każdy może poprosić o rewanż ze zmianą kolorów. Partię zapisuje się i studiuje jak każdą inną.
+online-help-again = 5. Po zakończeniu każdy może zaproponować rewanż ze zmianą kolorów. Partię zapisuje się i opracowuje jak każdą inną.
 online-help-cut-title = Gdy zerwie się połączenie
-online-help-cut = Zegary stoją, a oba programy same się szukają. Po awarii albo zamknięciu programu obaj gracze wybierają kontynuację przy następnym uruchomieniu: każdy ruch jest na obu dyskach.
+online-help-cut = Zegary stoją, a oba programy same szukają się nawzajem. Po awarii albo zamknięciu programu obaj gracze wybierają kontynuację przy następnym uruchomieniu: każdy ruch jest na obu dyskach.
 online-help-trouble-title = Gdy nie można się połączyć
-online-help-trouble = Sprawdź, czy obaj są w sieci, zaproszenie jest wciąż otwarte i wklejono cały tekst. Przy pośredniku „Żaden” obaj muszą być w tej samej sieci. Zapora musi pozwalać Heksy na UDP. Jeśli publiczny pośrednik nie odpowiada, spróbuj później albo podajcie obaj adres innego.
+online-help-trouble = Sprawdź, czy obaj są w sieci, zaproszenie jest wciąż otwarte i wklejono cały tekst. Przy pośredniku „Żaden” obaj muszą być w tej samej sieci. Zapora sieciowa musi pozwalać programowi Heksy na używanie UDP. Jeśli publiczny pośrednik nie odpowiada, spróbuj później albo podajcie obaj adres innego.
 online-help-fair-title = Kto co widzi
-online-help-fair = Wszystko jest szyfrowane między komputerami; Heksy nie ma serwera. Druga strona widzi Twoje imię i adres komputera. W trakcie partii silnik Heksy milczy, ale nikt nie widzi, z czego jeszcze korzysta drugi gracz: graj z tymi, którym ufasz.
+online-help-fair = Wszystko jest szyfrowane między komputerami; program Heksy nie ma serwera. Druga strona widzi Twoje imię i adres IP komputera. W trakcie partii silnik programu milczy, ale nikt nie widzi, z czego jeszcze korzysta drugi gracz: graj z tymi, którym ufasz.
 online-help-tested-title = Czego jeszcze nie wypróbowano
 online-help-tested = Grę przez internet testowano między programami na jednym komputerze i w symulowanych sieciach pod Linuksem. Prawdziwych routerów, publicznych pośredników, Windows i macOS jeszcze nie wypróbowano.

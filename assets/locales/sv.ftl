@@ -90,8 +90,8 @@ key-right = Höger
 key-home = Home
 key-delete = Delete
 key-end = End
-key-page-up = PageUp
-key-page-down = PageDown
+key-page-up = Page Up
+key-page-down = Page Down
 key-space = Blanksteg
 key-enter = Retur
 key-escape = Esc
@@ -111,16 +111,16 @@ board-cell-white = { $cell }, { $piece ->
    *[other] vit
  } { NAME($piece) }
 board-cell-black = { $cell }, svart { NAME($piece) }
-board-target = möjligt drag
-board-capture = möjligt slag
+board-target = tillåtet drag
+board-capture = tillåtet slag
 board-castling = rockad med detta torn
 board-must-take = måste slås
-board-wrong = inte möjligt här
+board-wrong = inte tillåtet här
 board-promote = Förvandla till { NAME($piece) }
 board-castle = Rockad { $way }
-board-premove = fördrag, om det är möjligt då
-board-confirm = Gör draget
-board-put-back = Ta tillbaka draget
+board-premove = förhandsdrag
+board-confirm = Bekräfta draget
+board-put-back = Ångra draget
 
 capture-unclear = Mer än ett slag slutar där: klicka på fälten där pjäsen landar, ett i taget.
 
@@ -131,7 +131,7 @@ board-light = ljust fält
 board-medium = mellanmörkt fält
 board-dark = mörkt fält
 board-described = { $shade }, { $what }
-speech-start = Utgångsställningen.
+speech-start = Utgångsställning.
 speech-back = Tillbaka till: { $move }
 speech-moves = { $side ->
    *[white] { $piece ->
@@ -173,41 +173,41 @@ speech-cell = { $cell }, { $shade ->
     [medium] mellanmörkt fält
     [dark] mörkt fält
  }.
-speech-attacked = { $text } Angrips från { $pieces }.
-speech-defended = { $text } Försvaras från { $pieces }.
-speech-reached-white = { $text } Vit når det från { $pieces }.
-speech-reached-black = { $text } Svart når det från { $pieces }.
+speech-attacked = { $text } Angrips av: { $pieces }.
+speech-defended = { $text } Försvaras av: { $pieces }.
+speech-reached-white = { $text } Vit når det med: { $pieces }.
+speech-reached-black = { $text } Svart når det med: { $pieces }.
 
 ## The line at the first start
 
-welcome = Klart för spel. Ny på hexagonalt schack?
+welcome = Ny på hexagonalt schack?
 welcome-rules = Läs reglerna
-welcome-levels = Välj nivå
-welcome-dismiss = Stäng den här raden
+welcome-levels = Starta ett parti…
+welcome-dismiss = Stäng
 
 ## Playing without seeing
 
-blind-title = Spela utan att se
-blind-start-title = En skärmläsare
+blind-title = Spela med skärmläsare
+blind-start-title = Kom i gång
 blind-start = Heksy talar genom systemets skärmläsare: Orca i Linux, NVDA, JAWS eller Skärmläsaren i Windows, VoiceOver i macOS. Starta den före Heksy. Allt i fönstret har ett namn, och med Tabb går du från det ena till det andra.
 blind-board-title = Brädet
-blind-board = Brädet har elva linjer, a till l utan j. Linjen i mitten, f, har elva fält, och på båda sidor om den har varje linje ett mindre än den förra. Tre fältfärger växlar: en löpare stannar på sin färg, ett torn korsar alla tre. ”Spelets regler” i menyn Hjälp beskriver allt i ord.
+blind-board = Brädet har elva linjer, a till l utan j. Linjen i mitten, f, har elva fält, och på båda sidor om den har varje linje ett fält färre än den förra. Tre fältfärger växlar: en löpare stannar på sin färg, ett torn korsar alla tre. ”Spelets regler” i menyn Hjälp beskriver allt i ord.
 blind-cells-title = Från fält till fält
 blind-cells = Tabb tar dig till brädet. Med piltangenterna går du upp och ned längs linjen och till nästa linje åt vänster eller höger. Varje fält anger sitt namn, vad som står på det, sin färg och, medan du håller en pjäs, om den får gå dit. Skift med blanksteg anger vad som angriper och vad som försvarar fältet.
 blind-moves-title = Att göra ett drag
-blind-moves = Gå till en pjäs och tryck på Retur, gå till målet och tryck på Retur igen. Esc ställer tillbaka pjäsen. Om ett drag inte är möjligt får du höra varför. En bonde vid slutet av sin linje frågar vad den ska bli: tryck på pjäsens bokstav, eller gå genom valen med Tabb.
+blind-moves = Gå till en pjäs och tryck på Retur, gå till målet och tryck på Retur igen. Esc ställer tillbaka pjäsen. Om ett drag inte är möjligt får du höra varför. En bonde vid slutet av sin linje frågar vad den ska bli: tryck på pjäsens bokstav, eller gå igenom valen med Tabb.
 blind-list-title = Vad som läses upp av sig självt
-blind-list = Varje drag läses upp i ord när det görs, med slag, schackar och partiets slut; det gör också remianbud, meddelanden och varningen om att tiden är knapp. Vänster- och högerpilen går genom partiet när tangentbordet inte är på brädet, och varje drag läses upp igen. I listan är varje drag en egen knapp; Retur går dit.
+blind-list = Varje drag läses upp i ord när det görs, med slag, schackar och partiets slut; det gör också remianbud, meddelanden och varningen om att tiden är knapp. Vänster- och högerpilen går genom partiet när brädet inte har tangentbordsfokus, och varje drag läses upp igen. I listan är varje drag en egen knapp; Retur går dit.
 blind-clock-title = Klockor och läge
 blind-clock = Varje spelares hörn anger namnet, de slagna pjäserna och tiden som är kvar. Raden överst anger vem som är vid draget. I grafen i en rapport går vänster- och högerpilen från drag till drag och anger vad Vit väntas få.
-blind-help-title = Menyer och tangenter
-blind-help = ”Tangenter” i menyn Hjälp visar alla. Stora bokstäver hjälper också: ”Storlek”, och ”Notation” för drag och koordinater, finns i inställningarna, liksom ett bräde med hög kontrast och kraftiga pjäser.
+blind-help-title = Menyer och kortkommandon
+blind-help = ”Kortkommandon” i menyn Hjälp visar alla tangenter. Större text hjälper också (”Gränssnittets storlek” och ”Notationens storlek” i inställningarna), liksom ett bräde med hög kontrast och kraftiga pjäser.
 
 ## Moves that are not possible
 
-illegal = Draget är inte möjligt: { $reason }.
+illegal = Otillåtet drag: { $reason }.
 illegal-no-piece = det står ingen pjäs på { $cell }
-illegal-not-your-turn = { NAME($piece, form: "definite") } på { $cell } tillhör andra sidan
+illegal-not-your-turn = { NAME($piece, form: "definite") } på { $cell } tillhör motståndaren
 illegal-own-piece = { NAME($other, form: "definite") } på { $target } är din egen pjäs
 illegal-blocked = { NAME($other, form: "definite") } på { $other-cell } står i vägen för { NAME($piece, form: "definite") } på { $cell }
 illegal-nothing-to-take = så slår bonden, men det finns inget att slå på { $target }
@@ -276,11 +276,11 @@ time-seconds = { $seconds ->
  }
 title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
-title-editor = Ställ upp ställning – { $game } – Heksy
+title-editor = Ställ upp en ställning – { $game } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Visa varianten { $move }
 moves-hide-variation = Dölj varianten { $move }
-moves-unread = Gick inte att tolka: { $text }
+moves-unread = Gick inte att läsa: { $text }
 
 ## The computer
 
@@ -291,8 +291,8 @@ computer-failed = Datorspelaren har slutat fungera{ $reason ->
 draw-declined = { $name } avböjer remi.
 takeback-declined = { $name } går inte med på att ta tillbaka drag.
 draw-with-move = Remi erbjuds tillsammans med nästa drag.
-draw-not-with-move = Ingen remi erbjuds med nästa drag.
-tournament-no-editor = Enligt turneringsregler ställs ingen ställning upp medan partiet pågår.
+draw-not-with-move = Remianbudet har dragits tillbaka.
+tournament-no-editor = Enligt turneringsreglerna får ingen ställning ställas upp medan partiet pågår.
 nothing-to-claim = Det finns ingen remi att kräva: ställningen har inte uppstått tre gånger, och 50 drag har inte gått.
 score-white-mates = Vit gör matt i { $moves } drag
 score-black-mates = Svart gör matt i { $moves } drag
@@ -322,7 +322,7 @@ report-start = Start
 report-point = { $place }: Vit väntas få { $percent } % av poängen
 report-point-unknown = { $place }: inte värderad
 report-point-phase = { $point } ({ $phase })
-report-graph = Graf över partiet, { $last } drag. { $point }. { $bad ->
+report-graph = Graf över värderingen, { $last } halvdrag. { $point }. { $bad ->
     [0] Inga dåliga drag
     [one] Ett dåligt drag
    *[other] { $bad } dåliga drag
@@ -347,7 +347,7 @@ engine-silent = ”{ $name }” svarar inte { $command ->
    *[isready] efter att alternativen har ställts in
  }
 engine-flood = ”{ $name }” skriver ut text utan slut
-engine-illegal-move = ”{ $name }” spelar ”{ $text }”, som inte är möjligt här
+engine-illegal-move = ”{ $name }” spelade ett otillåtet drag: ”{ $text }”
 engine-other-game = ”{ $name }” kan inte spela { $game }
 engine-name-taken = En annan motor heter ”{ $name }”: välj ett annat namn.
 engine-open-quote = Ett citattecken i argumenten är inte avslutat.
@@ -371,7 +371,7 @@ reason-all-taken-white = Vit har inga pjäser kvar
 reason-all-taken-black = Svart har inga pjäser kvar
 reason-blocked-white = Vit kan inte dra
 reason-blocked-black = Svart kan inte dra
-reason-insufficient-material = Ingen sida har material nog för matt
+reason-insufficient-material = Otillräckligt material
 reason-repetition = Samma ställning för tredje gången
 reason-fivefold-repetition = Samma ställning för femte gången
 reason-fifty-moves = 50-dragsregeln
@@ -381,7 +381,7 @@ reason-resignation-white = Vit ger upp
 reason-resignation-black = Svart ger upp
 reason-time-forfeit-white = Vit har ingen tid kvar
 reason-time-forfeit-black = Svart har ingen tid kvar
-reason-time-forfeit-no-material = Tiden är ute, men andra sidan har inte material nog för matt
+reason-time-forfeit-no-material = Tiden är ute, men motståndaren har inte material nog för matt
 reason-rules-infraction-white = Vit bröt mot reglerna
 reason-rules-infraction-black = Svart bröt mot reglerna
 reason-adjudication = Bedömning
@@ -393,10 +393,10 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 saved = Sparat i ”{ $path }”.
 save-other-game = Det partiet är inte längre öppet, så inget sparades.
 file-read-missing = ”{ $path }” finns inte där. Filen kan ha flyttats eller bytt namn: välj den igen med ”Öppna”.
-file-read-not-allowed = ”{ $path }” får inte läsas. Be ägaren om läsrättighet eller kopiera filen till en egen mapp.
+file-read-not-allowed = ”{ $path }” får inte läsas. Be ägaren om läsrättighet.
 file-read-other = ”{ $path }” kunde inte läsas: { $reason }.
 file-write-missing = ”{ $path }” kunde inte sparas: mappen finns inte. Spara i en annan mapp.
-file-write-not-allowed = ”{ $path }” får inte skrivas. Partiet finns kvar här: spara det i en annan mapp eller under ett annat namn.
+file-write-not-allowed = Det är inte tillåtet att skriva till ”{ $path }”. Partiet finns kvar här: spara det i en annan mapp eller under ett annat namn.
 file-write-other = ”{ $path }” kunde inte sparas: { $reason }. Partiet finns kvar här: spara det på en annan plats.
 file-no-room = ”{ $path }” kunde inte sparas: disken är full. Inget ändrades där. Frigör utrymme eller spara på en annan disk.
 file-too-big = ”{ $path }” är större än { $megabytes } MB. Dela upp filen i mindre filer och öppna en av dem.
@@ -407,7 +407,7 @@ file-not-text = ”{ $path }” är ingen textfil, så den innehåller inga part
 file-already-there = ”{ $path }” finns redan.
 file-no-place = ”{ $path }” ändrades inte: en kommentar eller en variant före det här partiet avslutas aldrig där, så partiet skulle inte gå att hitta igen. Partiet finns kvar här: spara det under ett annat namn.
 file-given-up = ”{ $path }” öppnades inte: det avbröts.
-opening-file = Öppnar ”{ $file }” …
+opening-file = Öppnar ”{ $file }”…
 file-changed = ”{ $path }” har ändrats av ett annat program sedan filen öppnades.
 internal-error = ett fel i programmet
 no-games-in-file = Det finns inga partier i ”{ $path }”. Välj en fil i PGN-format.
@@ -416,8 +416,8 @@ ordinary-chess = Det här är vanligt schack, på 8×8 rutor; Heksy spelar bara 
 game-replaced = Det förra partiet finns kvar: ”Ångra” tar tillbaka det.
 game-brought-back = Det förra partiet är tillbaka. ”Gör om” går till det andra igen.
 game-problems = { $count ->
-    [one] En sak i partiet gick inte att tolka. Den behålls som text och finns kvar i filen:
-   *[other] { $count } saker i partiet gick inte att tolka. De behålls som text och finns kvar i filen:
+    [one] En del av partiet gick inte att läsa. Den finns oförändrad kvar i filen:
+   *[other] { $count } delar av partiet gick inte att läsa. De finns oförändrade kvar i filen:
  }
     { $problems }
 game-problem = Rad { $line }, kolumn { $column }: { $problem }
@@ -425,8 +425,8 @@ fen-missing = Skriv eller klistra in en ställning (FEN).
 
 ## Positions (FEN)
 
-fen-wrong = Ställningen är inte möjlig: { $problem }.
-fen-empty = texten är tom; den börjar med brädets rader, till exempel { $start }
+fen-wrong = Ogiltig ställning: { $problem }.
+fen-empty = texten är tom; den ska börja med brädets rader, till exempel { $start }
 fen-row-count = brädet har { $found ->
     [one] en rad
    *[other] { $found } rader
@@ -436,14 +436,14 @@ fen-file-length = linje { $name } har { $found } fält i stället för { $expect
 fen-gap = ett antal tomma fält i rad { $row } av texten är 0 eller för stort; den längsta raden har 11 fält
 fen-letter = ”{ $text }” i rad { $row } av texten är ingen pjäs; pjäserna är K Q R B N P för Vit och k q r b n p för Svart
 fen-turn = sidan vid draget är ”{ $text }”; det måste vara w eller b, efter brädet
-fen-castling = rockaddelen ”{ $text }” går inte att tolka; den är - eller några av bokstäverna QBqb, var och en högst en gång
+fen-castling = rockaddelen ”{ $text }” är ogiltig; den ska vara - eller några av bokstäverna QBqb, var och en högst en gång
 fen-no-castling = ”{ $text }” är en rockaddel, och det finns ingen rockad i { $game }; utelämna den
 fen-castling-missing = rockaddelen eller en passant-delen saknas efter sidan vid draget; skriv - för var och en
 fen-castling-pieces = ”{ $text }” säger att { $color ->
    *[white] Vit
     [black] Svart
  } får rockera, men kungen och tornet står inte på de fält som krävs
-fen-en-passant-cell = en passant-delen ”{ $text }” går inte att tolka; den är - eller det fält som en bonde just har passerat
+fen-en-passant-cell = en passant-delen ”{ $text }” är ogiltig; den ska vara - eller det fält som en bonde just har passerat
 fen-en-passant = ingen av { $color ->
    *[white] Vits
     [black] Svarts
@@ -451,8 +451,8 @@ fen-en-passant = ingen av { $color ->
 fen-number = ”{ $text }” är inget tal; de två räknarna på slutet är heltal
 fen-extra = ”{ $text }” står efter den sista delen, dragnumret; utelämna det
 fen-other-board = ställningen hör till ett bräde av annan form än det i { $game }; välj det andra spelet
-editor-impossible = Inte möjligt: { $problem }
-editor-text = Gick inte att tolka: { $problem }.
+editor-impossible = Ogiltig ställning: { $problem }
+editor-text = Ställningen gick inte att läsa: { $problem }.
 editor-over = Partiet är slut i den här ställningen. { $end }.
 fen-off-board = { NAME($piece, form: "indefinite") } står där brädet i { $game } inte har något fält, på { $cell } på brädet med 91 fält; ta bort pjäsen
 fen-no-king = { $color ->
@@ -485,12 +485,12 @@ fen-pawn-behind = { $color ->
 fen-opponent-in-check = { $color ->
    *[white] Vit
     [black] Svart
- } schackas av { NAME($piece, form: "definite") } på { $cell }, men andra sidan är vid draget; ändra vem som är vid draget eller pjäserna
+ } schackas av { NAME($piece, form: "definite") } på { $cell }, men den andra sidan är vid draget; ändra vem som är vid draget eller pjäserna
 
 ## What is not understood in a file
 
 checkers-no-man = det står ingen pjäs på { $cell }
-checkers-not-your-turn = pjäsen på { $cell } tillhör andra sidan
+checkers-not-your-turn = pjäsen på { $cell } tillhör motståndaren
 checkers-occupied = { $cell } är inte tomt
 checkers-other-must-capture = pjäsen på { $cell } måste slå
 checkers-largest-capture = { $count ->
@@ -499,7 +499,7 @@ checkers-largest-capture = { $count ->
 }
 checkers-edge-column = på kolumnerna 1 och 9 går ingenting rakt
 checkers-protected = damen på { $cell } står på sitt eget förvandlingsfält och är skyddad mot brickor
-checkers-way-man = en bricka går ett fält framåt, rakt eller åt sidan, och slår längs diagonalerna
+checkers-way-man = en bricka går ett fält framåt, rakt eller snett, och slår längs diagonalerna
 checkers-other-captures = pjäsen på { $cell } slår andra på vägen dit
 checkers-way-king = en dam flyger längs sin kolumn och diagonalerna, och slår längs diagonalerna
 checkers-not-a-move = ”{ $text }” är inget drag; skriv 55-56 eller 33x53x73
@@ -522,15 +522,15 @@ checkers-many-men = { $color ->
    *[black] Svart
 } har { $count } pjäser; ingen sida har någonsin fler än 24
 checkers-uncrowned = brickan på { $text } står där den skulle krönas; skriv K{ $text }
-checkers-mark = ”{ $text }”: bara en dam på ett eget förvandlingsfält märks med c eller f, och f bara en som just har kommit dit
+checkers-mark = ”{ $text }”: bara en dam på ett eget förvandlingsfält märks med c eller f, och f bara en som kröntes i det senaste draget
 checkers-number = ”{ $text }” är inget tal
 
 pgn-not-a-move = ”{ $text }” är inget drag; skriv Nd4, exd5 eller e4e5
 pgn-no-cell = ”{ $text }”: brädet har inget fält { $cell }
 pgn-no-castling = ”{ $text }”: det finns ingen rockad i { $game }
 pgn-which-castling = ”{ $text }” säger inte med vilket torn; skriv Q-O-O, Q-O-O-O, B-O-O eller B-O-O-O
-pgn-no-legal-move = det finns inget regelenligt drag ”{ $text }”
-pgn-illegal-move = ”{ $text }” är inte möjligt: { $reason }
+pgn-no-legal-move = ”{ $text }” är inget tillåtet drag
+pgn-illegal-move = ”{ $text }” är otillåtet: { $reason }
 pgn-ambiguous-move = ”{ $text }” kan vara vilket som helst av { $choices }
 pgn-letters = pjäsbokstäverna är { $language ->
     [hungarian] ungerska
@@ -545,7 +545,7 @@ pgn-other-capture = ”{ $text }” anger { NAME($said, form: "indefinite") } me
 pgn-no-capture = ”{ $text }” anger en slagen pjäs men slår ingenting
 pgn-idle-word = ”{ $text }” är inget drag; det utelämnas
 pgn-stray-word = ”{ $text }” är inget drag; det behålls som kommentar
-pgn-null-move = ”{ $text }” är inget drag i det här spelet; varianten behålls som text härifrån
+pgn-null-move = ”{ $text }” är ett nolldrag; resten av varianten behålls som text
 pgn-too-deep = varianter är nästlade djupare än { $depth } nivåer
 pgn-variation-before-move = det finns en variant före första draget
 pgn-unclosed-variation = varianten avslutas aldrig
@@ -556,16 +556,16 @@ pgn-bad-mark = ”{ $text }” är inget dragtecken
 pgn-bad-tag = ”{ $text }” är ingen tagg; skriv [Namn "värde"]
 pgn-repeated-tag = taggen { $text } förekommer två gånger
 pgn-bad-value = taggen { $name } kan inte vara ”{ $text }”
-pgn-bad-start = utgångsställningen kan inte ställas upp: { $text }
-pgn-other-start = utgångsställningen kan inte ställas upp: { $text }; det är en ställning i { $game }: skriv { $tag }
+pgn-bad-start = utgångsställningen är ogiltig: { $text }
+pgn-other-start = utgångsställningen är ogiltig: { $text }; det är en ställning i { $game }: skriv { $tag }
 pgn-unknown-variant = ”{ $text }” är inget spel som programmet känner till; skriv { $known }
 pgn-results-differ = taggarna säger { $tag }, dragen slutar med { $marker }
 
 ## The clipboard
 
-copied-position = Ställningen finns i urklipp.
-copied-picture = Brädet finns i urklipp, ritat som text.
-copied-game = Partiet finns i urklipp.
+copied-position = Ställningen har kopierats.
+copied-picture = Brädet har kopierats som text.
+copied-game = Partiet har kopierats (PGN).
 paste-empty = Det finns ingen text i urklipp. Kopiera först en ställning (FEN) eller ett parti (PGN).
 paste-too-big = Det som kopierats är större än { $megabytes } MB. Spara det som en fil och öppna den.
 
@@ -576,9 +576,9 @@ found-game = { $white } – { $black }, { $moves ->
    *[other] { $moves } drag
  }, { $date }
 restored-paused = Partiet är pausat. Återuppta det när båda är redo.
-journal-failed = Det pågående partiet kan inte hållas på disken: { $reason }. Partiet går vidare, och Heksy fortsätter att försöka. Spara det för säkerhets skull.
-journal-mended = Det pågående partiet hålls på disken igen, med alla drag.
-journal-cut = En del av partiets journal passar inte efter det sista draget och skars bort. Den finns kvar som ”{ $path }”.
+journal-failed = Autosparningen misslyckades: { $reason }. Partiet går vidare, och Heksy fortsätter att försöka. Spara det för säkerhets skull.
+journal-mended = Autosparningen fungerar igen. Alla drag finns på disken.
+journal-cut = Slutet av partiets autosparade fil gick inte att använda och togs bort. Det finns kvar som ”{ $path }”.
 journal-unreadable = Ett osparat parti i ”{ $path }” kan inte återställas: { $reason }. Filen lämnas där den är.
 journals-unreadable = { journal-unreadable } { $more ->
     [one] Intill ligger ett till.
@@ -588,14 +588,14 @@ journal-not-understood = filen är skadad eller från en senare version
 journal-in-doubt = filen kan vara öppen i ett annat Heksy-fönster, och på den här disken går det inte att avgöra
 crash-kept = Ett internt fel har inträffat i Heksy. Ett pågående parti finns på disken och kommer tillbaka vid nästa start. Det som är känt om felet finns i ”{ $path }”.
 crash-noted = Ett internt fel har inträffat i Heksy. Det som är känt om felet finns i ”{ $path }”.
-journal-stopped = den del av Heksy som skriver det har stannat
+journal-stopped = autosparningen har slutat fungera
 disk-full = disken är full
-disk-not-allowed = systemet tillåter det inte
+disk-not-allowed = behörighet saknas
 disk-no-folder = en fil ligger där dess mapp borde vara
 settings-unreadable = Inställningarna kunde inte läsas: { $reason }. De har sina vanliga värden, och filen lämnas som den är.
 settings-broken = Vissa inställningar kunde inte läsas och har sina vanliga värden. Den gamla filen finns kvar som settings.bad.json.
 settings-later = Inställningarna skrevs av en senare version av Heksy. Det som den här förstår används; filen finns kvar som settings.later.json.
-settings-failed = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De gäller så länge Heksy är igång; nästa ändring och avslutningen försöker igen.
+settings-failed = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De gäller så länge Heksy är igång; ett nytt försök görs vid nästa ändring och när programmet avslutas.
 settings-mended = Inställningarna är sparade igen.
 settings-lost = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De senaste ändringarna gäller inte vid nästa start.
 
@@ -605,14 +605,14 @@ action-new = Nytt parti…
 action-rematch = Returparti
 action-continue = Fortsätt partiet…
 action-study = Studera partiet
-action-set-up = Ställ upp ställning…
+action-set-up = Ställ upp en ställning
 action-set-up-done = Tillbaka till partiet
 action-play-from-here = Spela härifrån…
 action-pause = Stanna klockorna
 action-start-clocks = Starta klockorna
 action-pause-game = Pausa partiet
 action-resume-game = Återuppta partiet
-action-take-back = Ta tillbaka
+action-take-back = Ta tillbaka drag
 action-undo = Ångra
 action-redo = Gör om
 action-undo-opening = Tillbaka till förra partiet
@@ -632,26 +632,26 @@ action-save-as = Spara som…
 action-choose-game = Partier i filen…
 action-previous-game = Föregående parti
 action-next-game = Nästa parti
-action-copy-position = Kopiera ställningen
-action-copy-game = Kopiera partiet
+action-copy-position = Kopiera ställningen (FEN)
+action-copy-game = Kopiera partiet (PGN)
 action-paste = Klistra in ställning eller parti
 action-quit = Avsluta
-action-analyse = Analysera
+action-analyse = Starta analysen
 action-analyse-stop = Stoppa analysen
 action-lock-analysis = Lås analysen vid ställningen
 action-unlock-analysis = Låt analysen följa med
 action-threat = Visa hotet
 action-threat-stop = Dölj hotet
 action-play-best = Spela analysens bästa drag
-action-report = Rapport om partiet
-action-report-again = Ny rapport
+action-report = Skapa partirapport
+action-report-again = Skapa ny rapport
 action-report-stop = Avbryt rapporten
-action-first = Partiets början
+action-first = Gå till början
 action-previous = Föregående drag
 action-autoplay = Spela upp
-action-autoplay-stop = Stoppa
+action-autoplay-stop = Stoppa uppspelningen
 action-next = Nästa drag
-action-last = Variantens slut
+action-last = Gå till slutet
 action-previous-variation = Föregående variant
 action-next-variation = Nästa variant
 action-promote = Flytta upp varianten
@@ -662,26 +662,26 @@ action-delete-after = Ta bort det som följer
 action-comment = Kommentar till draget
 action-comment-before = Kommentar före draget
 action-clear-shapes = Ta bort pilar och cirklar
-action-header = Spelare, tävling, resultat…
+action-header = Redigera partiuppgifter…
 action-flip = Vänd brädet
 action-mute = Stäng av ljudet
 action-unmute = Slå på ljudet
 action-panel = Sidopanel
 action-full-screen = Helskärm
-action-larger = Större
-action-smaller = Mindre
-action-usual-size = Normal storlek
-action-engines = Motorer…
+action-larger = Zooma in
+action-smaller = Zooma ut
+action-usual-size = Återställ zoomningen
+action-engines = Hantera motorer…
 action-settings = Inställningar…
 action-rules = Spelets regler
-action-blind = Spela utan att se
-action-keys = Tangenter
+action-blind = Spela med skärmläsare
+action-keys = Kortkommandon
 action-about = Om Heksy
 
 ## Sounds
 
-settings-volume = Ljud
-settings-muted = Stäng av alla ljud
+settings-volume = Volym
+settings-muted = Stäng av ljudet
 sounds-off = Ljudet är avstängt.
 sounds-on = Ljudet är på.
 
@@ -697,7 +697,7 @@ menu-help = Hjälp
 menu-open-path = Öppna sökväg…
 menu-save-path = Spara till sökväg…
 menu-recent = Senaste filer
-menu-forget-recent = Glöm filerna
+menu-forget-recent = Rensa senaste filer
 menu-recorded = Partisamlingar
 menu-collection = { $title } ({ $count } partier)
 
@@ -707,16 +707,16 @@ glyphs-moves = Draget
 glyphs-positions = Ställningen
 glyphs-time = Tid
 glyphs-observations = Iakttagelser
-glyphs-number = Med nummer
+glyphs-number = Med NAG-nummer
 glyph-named = { $sign }   { $name }
-glyph-put = Sätt
+glyph-put = Lägg till
 glyph-good = Bra drag
 glyph-mistake = Misstag
 glyph-brilliant = Lysande drag
 glyph-blunder = Blunder
 glyph-interesting = Intressant drag
 glyph-dubious = Tveksamt drag
-glyph-forced = Tvingat drag
+glyph-forced = Enda draget
 glyph-singular = Inget rimligt alternativ
 glyph-worst = Sämsta draget
 glyph-equal = Jämnt
@@ -739,8 +739,8 @@ glyph-white-zugzwang = Vit är i dragtvång
 glyph-black-zugzwang = Svart är i dragtvång
 glyph-white-space = Vit har mer utrymme
 glyph-black-space = Svart har mer utrymme
-glyph-white-development = Vit har försprång i utveckling
-glyph-black-development = Svart har försprång i utveckling
+glyph-white-development = Vit har utvecklingsförsprång
+glyph-black-development = Svart har utvecklingsförsprång
 glyph-white-initiative = Vit har initiativet
 glyph-black-initiative = Svart har initiativet
 glyph-white-attack = Vit har angrepp
@@ -753,7 +753,7 @@ glyph-novelty = Nyhet
 
 ## The window: the header of a game
 
-header-title = Spelare, tävling, resultat
+header-title = Partiuppgifter
 header-event = Tävling
 header-site = Plats
 header-date = Datum
@@ -773,23 +773,23 @@ header-tag-unnamed = En tagg behöver ett namn: skriv ett, eller ta bort taggen.
 header-tag-has-field = ”{ $name }” har ett eget fält ovan.
 header-tag-from-game = ”{ $name }” kan inte ändras: programmet skriver den utifrån vad det vet om partiet.
 header-tag-twice = Taggen ”{ $name }” finns redan: ändra den.
-header-tag-name-wrong = ”{ $name }” kan inte vara namn på en tagg: det börjar med en bokstav och har bara engelska bokstäver, siffror och understreck.
+header-tag-name-wrong = ”{ $name }” kan inte vara namn på en tagg: ett namn måste börja med en bokstav och får bara ha engelska bokstäver, siffror och understreck.
 
 ## The window: panel and corners
 
 comment-field = Kommentar
 
 moves-none = Inga drag ännu
-summary-set-up = Uppställd
+summary-set-up = Egen
 summary-match = Match
 span-minutes = { $minutes } min
 span-seconds = { $seconds } s
 span-minutes-seconds = { $minutes } min { $seconds } s
 clock-unlimited-text = ingen klocka
-clock-fixed-text = { $time } för partiet
+clock-fixed-text = { $time } per spelare
 clock-fischer-text = { $time } + { $increment } per drag
 clock-delay-text = { $time }, fördröjning { $delay }
-clock-bronstein-text = { $time }, högst { $delay } åter per drag
+clock-bronstein-text = { $time }, Bronstein-fördröjning { $delay }
 clock-byo-yomi-text = { $time }, sedan { $periods ->
     [one] en period
    *[other] { $periods } perioder
@@ -814,7 +814,7 @@ clock-black-text = Svart: { $control }
 clock-sides-text = { $white }; { $black }
 panel-match = Match: { $score }
 engine-depth = djup { $depth }
-analysis-off = Analysen är av
+analysis-off = Analysen är avstängd
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = Lägg till variant { $line } till och med { $move }
 analysis-more = …
@@ -824,7 +824,7 @@ report-progress = { $done } av { $all } ställningar
 report-fold = Fäll ihop rapporten
 report-unfold = Fäll ut rapporten
 report-accuracy = Precision
-report-loss = Tapp
+report-loss = Medeltapp
 report-loss-hint = Ett drags genomsnittliga tapp i poäng: ett parti är värt en poäng
 report-opening = Öppning
 report-middlegame = Mittspel
@@ -850,7 +850,7 @@ analysis-more-lines = Fler varianter
 analysis-threat = Hot
 analysis-no-threat = inget så länge kungen står i schack eller partiet är slut
 evaluation = Värdering: { $score }
-evaluation-chances = Vit: { $points } poäng (vinst { $won }, remi { $drawn }, förlust { $lost })
+evaluation-chances = Vits väntade poäng: { $points } (vinst { $won }, remi { $drawn }, förlust { $lost })
 evaluation-stalemate = Varianten slutar med patt: { $result }
 evaluation-unknown = inte känd ännu
 captured-pieces = { $count ->
@@ -871,40 +871,41 @@ drop-hint = Släpp för att öppna filen
 
 ## The window: setting up a position
 
-editor-title = Ställ upp ställning
+editor-title = Ställ upp en ställning
 editor-white-piece = { $piece ->
     [piece-rook] Vitt
    *[other] Vit
  } { NAME($piece) }
 editor-black-piece = Svart { NAME($piece) }
-editor-hand = Hand: flytta pjäser
-editor-eraser = Suddgummi: ta bort pjäser
+editor-hand = Flytta pjäser
+editor-eraser = Ta bort pjäser
 editor-start = Utgångsställning
-editor-clear = Töm
+editor-clear = Töm brädet
 editor-swap = Byt sidor
 editor-turn = Vid draget
 editor-castling = Rockad
 editor-queen-side = damflygeln
 editor-bishops-side = löparflygeln
 editor-en-passant = En passant
-editor-none = Inget
+editor-en-passant-none = Inget
+editor-promoted-none = Ingen
 editor-by-capture = Genom slag
 editor-just-crowned = Just krönt
-editor-half-moves = Halvdrag
+editor-half-moves = Halvdragsräknare
 editor-since-pawn = sedan slag eller bondedrag
 editor-since-man = sedan slag eller drag med bricka
 editor-move-number = Drag
 editor-study = Studera
 editor-copy = Kopiera FEN
-editor-copy-picture = Kopiera ritning
-editor-copy-picture-hint = Brädet som text, en bokstav för varje pjäs och en punkt för varje tomt fält; en sådan ritning kan också klistras in.
+editor-copy-picture = Kopiera som text
+editor-copy-picture-hint = Kopierar brädet som text: en bokstav för varje pjäs och en punkt för varje tomt fält. Sådan text kan också klistras in.
 
 ## The window: buttons of dialogs
 
-button-accept = Anta
+button-accept = Acceptera
 button-agree = Godkänn
 button-add-engine = Lägg till en motor…
-button-append = Lägg till
+button-append = Lägg till i filen
 button-cancel = Avbryt
 button-change = Ändra…
 button-choose = Välj…
@@ -914,7 +915,7 @@ button-decline = Avböj
 button-discard = Kasta
 button-done = Klart
 button-new-game = Nytt parti…
-button-new-game-from-here = Nytt parti
+button-new-game-from-here = Starta nytt parti
 button-back-to-board = Tillbaka till brädet
 button-open = Öppna
 button-quit-unsaved = Avsluta utan att spara
@@ -923,12 +924,12 @@ button-rematch = Returparti
 button-remove = Ta bort
 button-replace = Ersätt
 button-resign = Ge upp
-button-review = Gå igenom
+button-review = Gå igenom partiet
 button-save = Spara
-button-save-elsewhere = Spara på annan plats…
+button-save-elsewhere = Spara som…
 button-start = Starta
-button-try = Prova
-button-variation = Variant
+button-try = Prova motorn
+button-variation = Lägg till variant
 
 ## The window: new game
 
@@ -938,23 +939,23 @@ new-game-name = namn
 new-game-level = nivå
 new-game-swap = Byt färger
 new-game-clock = Klocka
-new-game-minutes = Minuter för partiet
+new-game-minutes = Minuter per spelare
 new-game-increment = Sekunder som läggs till efter varje drag
 new-game-per-move = per drag
 new-game-free-first-moves = Klockorna startar efter sidornas första drag
 new-game-position = Ställning
-new-game-from-moves = Från partiet på brädet, efter { $moves ->
-    [one] ett drag
-   *[other] { $moves } drag
+new-game-from-moves = Partiet på brädet, efter { $moves ->
+    [one] ett halvdrag
+   *[other] { $moves } halvdrag
  }
 new-game-draws = Regler
 continue-title = Fortsätt partiet
 continue-saved-clocks = { $control }, Vit { $white }, Svart { $black }
-continue-clock-saved = Som sparad
+continue-clock-saved = Som i det sparade partiet
 continue-clock-new = Ny
 player-human = Människa
 player-computer = Dator
-clock-none = Ingen
+clock-none = Ingen klocka
 clock-sudden-death = Fast tid
 clock-preset = { $minutes }+{ $increment }
 clock-fischer = Med tillägg (Fischer)
@@ -964,7 +965,7 @@ clock-stages = I etapper (klassiskt)
 clock-byo-yomi = Byo-yomi
 clock-hourglass = Timglas
 clock-none-hint = Ingens tid mäts.
-clock-sudden-death-hint = Alla drag måste göras inom den här tiden.
+clock-sudden-death-hint = Varje spelare har så här mycket tid för hela partiet.
 clock-fischer-hint = Efter varje drag får spelaren så här många sekunder till.
 clock-delay-hint = Vid varje drag väntar klockan så här många sekunder innan den går.
 clock-bronstein-hint = Efter varje drag får spelaren tillbaka tiden som draget tog, men högst så här många sekunder.
@@ -973,16 +974,21 @@ clock-byo-yomi-hint = Efter huvudtiden har varje drag en period. En period går 
 clock-hourglass-hint = Den tid en spelare använder läggs till den andra spelarens.
 clock-white = Vits klocka
 clock-black = Svarts klocka
-clock-different = Vit och Svart har olika klockor
+clock-different = Olika klockor för Vit och Svart
 clock-word-delay = fördröjning
-clock-word-back = åter högst
+clock-word-back = Bronstein-fördröjning
 clock-word-then = sedan
-clock-word-periods = × period om
-clock-word-moves-in = drag på
-clock-word-rest = resten på
+clock-word-periods = { $count ->
+    [one] period om
+   *[other] perioder om
+ }
+clock-word-moves-in = { $count ->
+   *[other] drag på
+ }
+clock-word-rest = övriga drag på
 clock-stage-add = Lägg till en etapp
-clock-stage-remove = Ta bort den sista
-clock-stage-repeats = Den sista etappen räknar sina drag och upprepas
+clock-stage-remove = Ta bort sista etappen
+clock-stage-repeats = Upprepa den sista etappen
 clock-main-time = Minuter huvudtid
 clock-delay-seconds = Sekunder fördröjning
 clock-periods = Antal perioder
@@ -994,10 +1000,10 @@ number-wrong = { $name }: ”{ $text }” är inget tal från { $least } till { 
 number-wrong-whole = { $name }: ”{ $text }” är inget heltal från { $least } till { $most }.
 suffix-minutes = {" min"}
 suffix-seconds = {" s"}
-position-usual = Vanlig
+position-usual = Standard
 position-fen = FEN
 position-samples = Exempelställningar
-draws-repetition-automatic = Tredje upprepningen är automatiskt remi
+draws-repetition-automatic = Samma ställning för tredje gången är automatiskt remi
 draws-fifty-automatic-checkers = 50 drag utan slag eller drag med bricka är automatiskt remi
 rules-total-ban = Brickor får aldrig slå damer på damernas egna förvandlingsfält (totalförbud)
 rules-touch-move = Rörd pjäs är förd: en rörd pjäs måste flyttas eller slås, och inget drag tas tillbaka
@@ -1008,7 +1014,7 @@ sample-pawn-race = Bondekapplöpning
 sample-stalemate = Matt, inte patt
 sample-castling = Rockad på båda flyglarna
 sample-long-step = Tre fält och en passant
-sample-three-men = Tre pjäser i ett drag
+sample-three-men = Slå tre brickor i ett drag
 sample-promotion-cells = Den skyddade damen
 sample-kings = Tre damer mot en
 draws-bare-kings = Remi på grund av materialbrist bara med två ensamma kungar
@@ -1024,7 +1030,7 @@ action-accept = Anta förslaget
 action-decline = Avböj förslaget
 action-next-match-game = Nästa parti i matchen
 action-save-match = Spara matchen
-action-scoresheet = Partiprotokoll…
+action-scoresheet = Exportera partiprotokoll…
 button-next-game = Nästa parti
 button-save-match = Spara matchen
 match-round = Parti { $game } av { $games }
@@ -1053,48 +1059,51 @@ odds-three-men = Utan tre brickor
 time-odds = Tidshandikapp
 time-odds-none = Inget
 time-odds-half = Halva tiden
-time-odds-quarter = En fjärdedel
+time-odds-quarter = En fjärdedel av tiden
 new-game-match = Match
 match-single = Ett parti
 match-several = Flera partier
 match-games = Antal partier
-match-word-games = partier, färgerna växlar
-match-ends-when-decided = Den slutar så snart den är avgjord
+match-word-games = { $count ->
+    [one] parti
+   *[other] partier
+ }, färgerna växlar
+match-ends-when-decided = Avsluta matchen så snart den är avgjord
 rules-tournament = Turnering: rörd pjäs är förd, inga återtag, tips eller markeringar, remi erbjuds bara med eget drag
 takebacks = Återtag
-takebacks-free = Fria
+takebacks-free = Tillåtna
 takebacks-agreement = Med samtycke
-takebacks-none = Inga
+takebacks-none = Inte tillåtna
 summary-rules = Regler
 summary-tournament = Turnering
 summary-touch-move = Rörd pjäs är förd
-summary-takebacks-free = Fria återtag
+summary-takebacks-free = Återtag tillåtna
 summary-takebacks-agreement = Återtag med samtycke
 summary-takebacks-none = Inga återtag
 scoresheet-title = Partiprotokoll
 scoresheet-page = { $players }, sida { $page } av { $pages }
 scoresheet-result = Resultat:
 scoresheet-written = Partiprotokollet finns i ”{ $path }”. Öppna det i en webbläsare för att skriva ut det.
-path-scoresheet-title = Spara partiprotokollet
+path-scoresheet-title = Exportera partiprotokoll
 file-filter-pages = Sidor att skriva ut
 file-filter-text = Oformaterad text
 
 ## The window: questions
 
 unsaved-title = Spara partiet?
-unsaved-text = Partiet har drag som inte är sparade.
+unsaved-text = Partiet har drag som inte är sparade. Om du inte sparar går de förlorade.
 unsaved-match-title = Spara matchen?
-unsaved-match-text = Matchen har partier eller drag som inte är sparade.
-play-on-title = Spela vidare härifrån?
-play-on-text = Det här partiet har redan ett drag här. Ditt drag kan bli en variant till det eller inleda ett eget parti.
+unsaved-match-text = Matchen har partier eller drag som inte är sparade. Om du inte sparar går de förlorade.
+play-on-title = Spela härifrån?
+play-on-text = Partiet fortsätter redan från den här ställningen. Vill du lägga till ditt drag som en variant eller starta ett nytt parti härifrån?
 play-on-remember = Fråga inte igen förrän vid nästa start
 resign-title = Ge upp?
 resign-text = { $color ->
    *[white] Vit
     [black] Svart
- } ger upp partiet.
-restore-title = Ett osparat parti hittades
-restore-text = Programmet avslutades innan partiet hade sparats. Partiet kan fortsätta, sparas eller kastas.
+ } förlorar partiet.
+restore-title = Återställa osparat parti?
+restore-text = Programmet avslutades innan partiet hade sparats. Du kan fortsätta, spara eller kasta det.
 restore-more = { $count ->
     [one] Ett parti till hittades; det kommer härnäst.
    *[other] { $count } partier till hittades; de kommer härnäst.
@@ -1105,7 +1114,7 @@ engine-gone-text = ”{ $name }” skulle spela { $color ->
     [black] Svart
  } men finns inte längre bland motorerna. Låt Heksy spela vidare med full styrka, eller lägg till motorn igen under samma namn och välj ”Dra nu”.
 file-there-title = Filen finns redan
-file-there-text = ”{ $path }” finns redan. Ska partiet läggas till de andra i filen, eller ersätta dem alla?
+file-there-text = ”{ $path }” finns redan. Ska partiet läggas till i filen, eller ska hela filen ersättas?
 file-changed-title = Filen har ändrats
 file-changed-text = Ett annat program har ändrat ”{ $path }” sedan filen öppnades. Ska den ersättas, eller ska partiet sparas på en annan plats?
 problem-title = Något är fel
@@ -1135,7 +1144,7 @@ games-result = Res.
 games-moves = Drag
 games-date = Datum
 games-event = Tävling
-games-title-pasted = Partier i urklipp
+games-title-pasted = Inklistrade partier
 recorded-hexodus = Spelare mot Hexodus III, 1999
 recorded-tournaments = Turneringar 1980–87
 recorded-tournaments-source = Källa: de ungerska spelarnas webbplats ”hexasakkversenyek”, samlad i jaycoskey/Glinski på GitHub
@@ -1153,16 +1162,16 @@ engine-program = Program
 engine-arguments = Argument
 engine-arguments-hint = oftast inga
 engine-name = Namn
-engine-name-hint = som den kallar sig
-engine-untried = Motorn startas en gång för att fråga vad den är och vilka alternativ den har.
-engine-trying = Motorn tillfrågas vad den är…
+engine-name-hint = motorns eget namn
+engine-untried = Heksy startar motorn en gång för att läsa dess namn och alternativ.
+engine-trying = Motorn startas…
 engine-fails = { $reason }.
 engine-called = { $name }
 engine-called-by = { $name } av { $author }
 engine-works = { $name } fungerar. Den spelar: { $games }.
-engine-option-press = vid varje start
+engine-option-press = tryck vid varje start
 engine-option-on = på
-engine-option-automatic = enligt inställningarna
+engine-option-automatic = automatiskt (enligt inställningarna)
 engine-own = Heksy
 analysis-engine = Motor
 
@@ -1170,7 +1179,7 @@ analysis-engine = Motor
 
 typed-move = Drag
 typed-move-hint = { $knight-move }, exd5 eller f6f8. { key-enter } gör draget, { key-escape } avbryter.
-typed-move-none = Inget möjligt drag börjar så
+typed-move-none = Inget tillåtet drag börjar så
 typed-move-wrong = ”{ $text }” är inget drag; skriv till exempel { $knight-move }, exd5 eller f6f8
 typed-move-count = { $count ->
     [one] { $count } drag
@@ -1182,26 +1191,26 @@ typed-move-count = { $count ->
 settings-title = Inställningar
 settings-language = Språk
 language-system = System
-settings-letters = Pjäsbokstäver
+settings-letters = Dragnotation
 letters-language = Som språket ({ $letters })
 letters-figurines = Figuriner ({ $figurines })
 settings-theme = Tema
-settings-palette = Bräde
-settings-pieces = Pjäser
-settings-scale = Storlek
-settings-notation = Notation
-settings-coordinates = Bokstäver och siffror runt brädet
-settings-animation = Rörelse
-settings-turning = Två spelare
-settings-legal-marks = Markera vart den valda pjäsen får gå
-settings-always-queen = Förvandla till dam utan att fråga
-settings-premoves = Fördrag medan datorn tänker
-settings-confirm-moves = Bekräfta varje drag innan det görs
-settings-autoplay = Uppspelning
-settings-thinking = Tänkande
-settings-own-book = Datorn använder sin öppningsbok
+settings-palette = Brädets färger
+settings-pieces = Pjäsuppsättning
+settings-scale = Gränssnittets storlek
+settings-notation = Notationens storlek
+settings-coordinates = Visa koordinater
+settings-animation = Animering
+settings-turning = Bräde för två
+settings-legal-marks = Visa tillåtna drag
+settings-always-queen = Förvandla automatiskt till dam
+settings-premoves = Tillåt förhandsdrag
+settings-confirm-moves = Bekräfta varje drag
+settings-autoplay = Nästa drag efter
+settings-thinking = Visa tänkande
+settings-own-book = Låt datorn använda sin öppningsbok
 settings-analysis-lines = Analysvarianter
-settings-report-nodes = Rapport
+settings-report-nodes = Rapportdjup
 settings-report-lines = Rapporten lägger till de bästa varianterna
 report-nodes = { $count } tusen noder per drag
 settings-ponder = Vid full styrka tänker datorn även på din tid
@@ -1227,13 +1236,13 @@ animation-slow = Långsam
 thinking-nothing = Inget
 thinking-score = Värdering
 thinking-line = Värdering och variant
-turning-never = Brädet står still
-turning-board = Brädet vänds
-turning-pieces = Pjäserna vänds
+turning-never = Fast
+turning-board = Vänd brädet
+turning-pieces = Vänd pjäserna
 
 ## The window: keys
 
-keys-title = Tangenter
+keys-title = Kortkommandon
 keys-board = På brädet
 keys-game = Under spel
 keys-replay = Genomgång av ett parti
@@ -1241,9 +1250,9 @@ keys-file = Filer
 keys-annotate = Kommentering
 keys-view = Fönster
 keys-hint = Klicka på en tangent för att välja en annan, eller på plustecknet för att lägga till en.
-keys-change = { $key }: välj en annan tangent för ”{ $action }”
-keys-another = Lägg till en tangent för ”{ $action }”
-keys-usual = Återställ tangenterna för ”{ $action }”
+keys-change = { $key }: ändra kortkommandot för ”{ $action }”
+keys-another = Lägg till ett kortkommando för ”{ $action }”
+keys-usual = Återställ kortkommandona för ”{ $action }”
 keys-reset-all = Återställ alla
 keys-press = Tryck på tangenten för ”{ $action }”. { key-escape } lämnar allt som det är.
 keys-refused-window = { $key } går från fält till fält eller stänger det som är öppet: tryck på en annan tangent.
@@ -1254,17 +1263,17 @@ keys-replace = Flytta den hit
 keys-remove = Ta bort tangenten
 keys-cursor = Flytta markören över fälten
 keys-cursor-keys = { key-enter } eller { key-tab } till brädet, sedan pilar
-keys-diagonal = Flytta den snett
+keys-diagonal = Flytta markören snett
 keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
-keys-jump = Flytta den till nästa pjäs av en sort
+keys-jump = Hoppa till nästa pjäs av viss sort
 keys-jump-keys = Pjäsens bokstav, p för bönder
-keys-stops = Flytta den till nästa pjäs eller mål
+keys-stops = Hoppa till nästa pjäs eller mål
 keys-stops-keys = { key-tab }
 keys-type = Skriv in ett drag
 keys-type-keys = Pjäsens bokstav, stor
-keys-ahead = Fördrag: annan pjäs än dam
-keys-ahead-keys = Håll ned R, B eller N
-keys-confirm = Drag som väntar: ja, nej
+keys-ahead = Förhandsdrag: annan pjäs än dam
+keys-ahead-keys = Håll ned R (torn), B (löpare), N (springare)
+keys-confirm = Bekräfta eller ångra ett drag
 keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Lyft en pjäs, sätt ned den
 keys-pick-keys = { key-enter } eller { key-space }
@@ -1289,7 +1298,7 @@ keys-escape-keys = { key-escape }
 
 about-title = Heksy
 about-version = Version { $version }
-about-text = Hexagonalt schack enligt Gliński, McCooey och Shafran samt hexagonalt damspel: för två personer vid ett bräde, eller mot datorn.
+about-text = Hexagonalt schack (Gliński, McCooey, Shafran och schack för tre) och hexagonalt damspel. Spela mot datorn, vid ett bräde eller på nätet, och studera dina partier.
 about-licence = Fri programvara under MIT- eller Apache 2.0-licensen, vilken du vill.
 
 ## The rules, in words
@@ -1320,12 +1329,12 @@ rules-stalemate = Patt är inte remi: den sida som inte kan dra får ¼ poäng, 
 rules-draws-title = Remi
 rules-draws = En halv poäng var: samma ställning för tredje gången med samma sida vid draget; 50 drag av varje sida utan slag eller bondedrag; överenskommelse; ingen sida har material nog för matt. En sida kan sätta matt med en bonde, ett torn, en dam eller sammanlagt tre löpare och springare. I inställningarna för ett nytt parti kan man ändra detta, så att remi genom upprepning och efter 50 drag måste krävas och bara ensamma kungar räknas som för lite, eftersom en kung och två springare faktiskt kan tvinga fram matt. Där remi måste krävas avslutar samma ställning för femte gången och 75 drag av varje sida ändå partiet av sig självt.
 rules-sources-title = Källor
-rules-sources = Internationella hexagonala schackförbundets folder och två polska regeltexter. Där de tiger går programmet efter fältet: en bonde som genom ett slag har hamnat på ett av sidans startfält får åter gå två fält. Folderns lista över pjäser har två fel, som de andra texterna rättar.
+rules-sources = Internationella hexagonala schackförbundets folder och två polska regeltexter. Där de tiger avgör fältet: en bonde som genom ett slag har hamnat på ett av sidans startfält får åter gå två fält. Folderns lista över pjäser har två fel, som de andra texterna rättar.
 
 rules-mccooey-board = Brädet, koordinaterna och pjäserna från Glińskis spel, men sju bönder per sida och en tätare uppställning. Kung, dam, torn, löpare och springare går som i Glińskis spel. Det finns ingen rockad.
 rules-mccooey-pawn = Ett fält rakt fram på sin linje; två från det fält där en av sidans bönder börjar, utom på f-linjen. Den slår ett löparsteg framåt: från e3 på d4 och på f5. Alla dess slag stannar alltså på en färg.
 rules-mccooey-en-passant = Som i Glińskis spel, med den här bondens slag: efter e8-e6 kan bonden på d5 slå på e7.
-rules-mccooey-draws = Patt är remi, en halv poäng var. Det är också den tredje upprepningen, 50 drag utan slag eller bondedrag, överenskommelse och två ensamma kungar; varje annan pjäs räknas som nog för att fortsätta.
+rules-mccooey-draws = Patt är remi, en halv poäng var. Remi blir det också när samma ställning uppstår för tredje gången, efter 50 drag utan slag eller bondedrag, genom överenskommelse och med bara två kungar kvar; varje annan pjäs räknas som nog för att fortsätta.
 rules-mccooey-sources = McCooeys regler från 1978 och 1979. Där inget sägs om remi följer programmet bruket i schack; i inställningarna för ett nytt parti kan man välja att remi genom upprepning och efter 50 drag måste krävas. Samma ställning för femte gången och 75 drag avslutar partiet i alla fall.
 
 rules-shafran-board = 70 fält: nio linjer a till i med 6 till 10 fält. En rad är rak och faller åt höger, så att raderna på f-linjen börjar vid 2 och på i-linjen vid 5. Uppställningen är vriden, inte speglad: varje sida har sin dam till vänster om kungen. Pjäserna går som i Glińskis spel, utom bonde och kung.
@@ -1335,10 +1344,10 @@ rules-shafran-pawn = Den slår ett löparsteg framåt: från e4 på d5 och på f
 rules-shafran-en-passant = På vilket fält som helst som bonden har passerat, bara i nästa drag: efter e9-e6 kan den slås på e8 och på e7, här från d5 på e7.
 rules-castling-title = Rockad
 rules-shafran-castling = Med vilket som helst av tornen, kort eller lång, om varken kungen eller tornet har flyttats, inget står mellan dem, kungen inte står i schack och inget fält som den passerar eller når är angripet. Kort: tornet ställs bredvid kungen, som går över det. Lång: kungen går fram till tornet, som hoppar över den. På damflygeln skrivs det Q-O-O och Q-O-O-O, på löparflygeln B-O-O och B-O-O-O. Flytta kungen till dess nya fält, eller till tornet: är båda sätten möjliga får du välja.
-rules-shafran-draws = Patt är remi. Det är också den tredje upprepningen, 50 drag utan slag eller bondedrag, överenskommelse och två ensamma kungar.
+rules-shafran-draws = Patt är remi. Remi blir det också när samma ställning uppstår för tredje gången, efter 50 drag utan slag eller bondedrag, genom överenskommelse och med bara två kungar kvar.
 rules-shafran-sources = En svensk artikel om Shafrans spel från 1939. Rockaden skrivs som där, med bokstaven O; filer med nollor läses också.
 
-rules-checkers-board = De 61 fälten i mitten, fem på varje sida. Ett fält betecknas med två siffror: kolumnen från 1 till 9, räknad från Vits vänstra sida, och raden från 1 till 9 längs de diagonaler som stiger åt höger. Varje sida har från början 24 brickor; Vit drar först. De inramade fälten är de där brickor kröns, Vits i vitt och Svarts i svart.
+rules-checkers-board = De 61 fälten i mitten, fem längs varje kant. Ett fält betecknas med två siffror: kolumnen från 1 till 9, räknad från Vits vänstra sida, och raden från 1 till 9 längs de diagonaler som stiger åt höger. Varje sida har från början 24 brickor; Vit drar först. De inramade fälten är de där brickor kröns, Vits i vitt och Svarts i svart.
 rules-man-title = Bricka
 rules-checkers-man = Ett fält framåt: rakt fram längs kolumnen eller längs en av de två diagonaler som är ritade på brädet. På kolumnerna 1 och 9 får ingen gå rakt.
 rules-crowned-title = Dam
@@ -1346,11 +1355,11 @@ rules-checkers-crowned = Hur långt som helst längs kolumnen och diagonalerna, 
 rules-capture-title = Slag
 rules-checkers-capture = Bara längs diagonalerna, framåt och bakåt. En bricka hoppar över en intilliggande motståndarpjäs till det fria fältet rakt bakom; en dam hoppar över en på valfritt avstånd och landar på valfritt fritt fält bakom. Den som kan fortsätta slå gör det. Ingen pjäs hoppas över två gånger, ett tomt fält får passeras två gånger, och de slagna pjäserna lämnar brädet först när hela draget är klart. Klicka på varje fält att landa på, eller bara på det sista där det är entydigt.
 rules-most-title = Flest pjäser
-rules-checkers-most = Det är slagtvång, och det största antalet pjäser måste slås; damer räknas som en, liksom alla andra. Mellan lika stora slag väljer du fritt. Programmet ramar in de pjäser som måste slås.
+rules-checkers-most = Det är slagtvång, och det största antalet pjäser måste slås; en dam räknas som en pjäs, liksom alla andra. Mellan lika stora slag väljer du fritt. Programmet ramar in de pjäser som måste slås.
 rules-checkers-promotion = En bricka vars drag slutar på ett av de fem fälten på den bortre kanten blir dam och går som en dam från och med nästa drag. En bricka som bara passerar där under ett slag förblir bricka.
 rules-protection-title = Damer på egen kant
 rules-checkers-protection = En dam på ett av de fält där den egna sidan kröns kan inte slås av brickor, såvida den inte kom dit genom ett slag. På brädet får brickan på 49 inte slå damen på 39. Under ett svarsdrag är det tvärtom med en bricka som kröntes i det senaste draget: den kan slås om den kom utan slag, men inte om den kom genom ett slag. Damer är aldrig skyddade mot damer.
-rules-checkers-end = Den som inte kan dra, för att pjäser eller plats saknas, förlorar. Reglerna sätter ingen gräns för ett parti: programmet dömer remi vid den tredje upprepningen och efter 50 drag av varje sida utan slag eller drag med bricka. I inställningarna för ett nytt parti kan man välja att remi i båda fallen måste krävas; den femte upprepningen och 75 drag avslutar partiet i alla fall. Två ställningar är lika om samma pjäser står på samma fält, samma sida är vid draget och ingen dam är skyddad bara i den ena, nu eller senare. Allt annat avgörs genom överenskommelse.
+rules-checkers-end = Den som inte kan dra, för att pjäser eller plats saknas, förlorar. Reglerna sätter ingen gräns för ett parti: programmet dömer remi när samma ställning uppstår för tredje gången och efter 50 drag av varje sida utan slag eller drag med bricka. I inställningarna för ett nytt parti kan man välja att remi i båda fallen måste krävas; samma ställning för femte gången och 75 drag avslutar partiet i alla fall. Två ställningar är lika om samma pjäser står på samma fält, samma sida är vid draget och ingen dam är skyddad bara i den ena, nu eller senare. Allt annat avgörs genom överenskommelse.
 rules-notation-title = Att skriva ned partiet
 rules-checkers-notation = Som i damspel på 100 rutor: 55-56 är ett drag, 33x53x73 ett slag med varje fält där pjäsen landar. En ställning skrivs W:W55,K39:B19: vem som är vid draget, Vits pjäser, Svarts pjäser, K för en dam.
 rules-checkers-sources = Upphovsmannens egna regler från 1985, på polska och engelska. De känner också en strängare form, där brickor aldrig får slå en dam på dess egen kant, hur den än kom dit.
@@ -1365,12 +1374,12 @@ history-shafran = Shafrans spel har ett eget bräde, 70 fält med raka rader, oc
 history-mccooey-title = McCooey, 1978 och 1979
 history-mccooey = McCooeys spel tog Glińskis bräde och började om från pjäserna: bönder som slår som en löpare går, som på det kvadratiska brädet; färre av dem; och en tätare uppställning.
 history-checkers-title = Hexagonalt damspel, 1985
-history-checkers = Damspel på de 61 fälten i mitten behåller det som spelare av 100-rutorsspelet känner till, slagtvång med största antalet och flygande damer, och lägger till skyddet av damer på den kant där de kröntes.
+history-checkers = Damspel på de 61 fälten i mitten behåller det som spelare av 100-rutorsspelet känner till, slagtvång med största antalet och flygande damer, och lägger till skyddet för damer på den kant där de kröntes.
 
 ## The game for three
 
 action-new-three = Nytt parti för tre…
-three-game = Tre spelare
+three-game = Schack för tre
 three-seat = { $seat ->
    *[white] Vit
     [red] Röd
@@ -1394,8 +1403,8 @@ three-in-check = { $seat ->
    *[white] Vit
     [red] Röd
     [black] Svart
- } är schackad av { $by }
-three-corner-check = schackad av { $by }
+ } schackas av { $by }
+three-corner-check = schackas av { $by }
 three-out-checkmate = { $seat ->
    *[white] Vit
     [red] Röd
@@ -1430,12 +1439,12 @@ three-corner-out = ute
 three-corner-points = Poäng: { $points }
 three-end-last = Den sista sidan i spelet har vunnit
 three-end-kings = Bara kungar är kvar
-three-end-fifty = Femtiodragsregeln
+three-end-fifty = 50-dragsregeln
 three-end-repetition = Samma ställning för tredje gången
 three-end-agreement = Alla har kommit överens om remi
 three-over = { $points } – { $reason }
 three-told = Resultat i filen: { $points }
-three-expected = Väntat: Vit { $white }, Röd { $red }, Svart { $black }
+three-expected = Väntade poäng: Vit { $white }, Röd { $red }, Svart { $black }
 three-low-time = { $name }: { $seconds } s kvar.
 three-wait-earlier = Det här är en tidigare ställning. Gå till den sista för att dra.
 three-found = { $white } – { $red } – { $black }, { $moves ->
@@ -1446,16 +1455,16 @@ three-title = { $white } – { $red } – { $black } – { three-game } – Heks
 three-about = Vit, Röd och Svart drar i den ordningen, medurs. Pjäserna hos en sida som är ute står kvar, döda. Den sista sidan i spelet vinner.
 three-new-title = Nytt parti för tre
 three-new-position = Inklistrad; vid draget: { $seat }
-three-rotate = Alla byter ett steg
+three-rotate = Flytta alla en plats
 three-dead = Döda pjäser
 three-dead-stay = Står kvar
 three-dead-leave = Tas bort
-three-turns = Vrid brädet till den som ska dra
+three-turns = Vrid brädet mot den som ska dra
 three-over-title = Partiet är slut
 three-place = { $place }.
 three-resign-text = { $seat } ger upp partiet; de andra spelar vidare.
 three-move-of = { $number }. { $seat } { $move }
-three-only-two = Inte i ett parti för tre: det kan spelas, bläddras igenom och sparas.
+three-only-two = Inte möjligt i ett parti för tre.
 three-illegal-way-pawn = en bonde går rakt bort från sin armés hörn och slår ett löparsteg framåt
 three-illegal-not-your-turn = { NAME($piece, form: "definite") } på { $cell } tillhör inte sidan vid draget
 three-speech-moves = { $seat ->
@@ -1469,17 +1478,17 @@ three-speech-takes = { $seat ->
     [black] Svart
  }: { NAME($piece) } { $from } slår { NAME($taken, form: "definite") } på { $to }
 three-question-draw = { $first } och { $second } går med på remi.
-three-position-empty = Ställningen är tom: den är brädets rader och fem fält.
-three-position-rows = Brädet har { $count } rader mellan snedstreck; det behövs 11.
+three-position-empty = Ställningen är tom: den ska bestå av brädets rader och fem delar.
+three-position-rows = Antalet rader mellan snedstrecken är { $count }; det ska vara 11.
 three-position-row = Rad { $rank } har { $found } fält i stället för { $expected }: två bokstäver är en pjäs, tal är tomma fält.
 three-position-gap = Ett antal tomma fält på rad { $rank } är 0 eller för stort.
 three-position-piece = ”{ $text }” på rad { $rank } är ingen pjäs: första bokstaven är w, r, b eller x (död), den andra K, Q, R, B, N eller P.
-three-position-missing = Ett fält saknas: efter brädet står sidan vid draget, sidorna i spelet, en passant, halvdrag och omgång.
+three-position-missing = En del saknas: efter brädet står sidan vid draget, sidorna i spelet, en passant, halvdrag och omgång.
 three-position-turn = Sidan vid draget är ”{ $text }”: det måste vara w, r eller b.
-three-position-playing = Sidorna i spelet är ”{ $text }”: de är w, r och b, var och en en gång och i den ordningen.
-three-position-en-passant = En passant-fältet ”{ $text }” gick inte att tolka: det är - eller sidor med fälten deras bönder passerade, till exempel we4,rc4.
+three-position-playing = Sidorna i spelet är ”{ $text }”: bara w, r och b kan stå där, var och en högst en gång och i den ordningen.
+three-position-en-passant = En passant-delen ”{ $text }” är ogiltig: den ska vara - eller sidor med fälten deras bönder passerade, till exempel we4,rc4.
 three-position-number = ”{ $text }” måste vara ett heltal.
-three-position-extra = ”{ $text }” står efter sista fältet: ta bort det.
+three-position-extra = ”{ $text }” står efter den sista delen: ta bort det.
 three-setup-nobody = Ingen sida är i spelet: ange vilka som är det, till exempel wrb.
 three-setup-turn = { $seat ->
    *[white] Vit
@@ -1514,7 +1523,13 @@ three-setup-pieces = { $seat ->
     [red] Röd
     [black] Svart
     [dead] De döda
- }: { $extra } förvandlade pjäser, men bara { $missing } bönder saknas.
+ }: { $extra ->
+    [one] en förvandlad pjäs
+   *[other] { $extra } förvandlade pjäser
+ }, men bara { $missing ->
+    [one] en bonde
+   *[other] { $missing } bönder
+ } saknas.
 three-setup-pawn = En bonde kan inte stå på { $cell }: där blir den en annan pjäs.
 three-setup-en-passant = { $seat ->
    *[white] Vit
@@ -1526,16 +1541,16 @@ three-setup-en-passant-out = { $seat ->
     [red] Röd
     [black] Svart
  } är ute, så ingen av dess bönder kan slås en passant.
-three-file-variant = det är ett parti ”{ $name }”, inte för tre spelare
-three-file-start = utgångsställningen går inte att ställa upp, dragen behålls som text. { $problem }
+three-file-variant = det är ett parti i ”{ $name }”, inte för tre spelare
+three-file-start = utgångsställningen är ogiltig, dragen behålls som text. { $problem }
 three-file-move = { $problem }; resten av partiet behålls som text
 three-file-after-end = ”{ $text }” står efter partiets slut; det behålls som text
 three-file-variation = en variant är utelämnad
 three-file-unclosed = kommentaren är inte avslutad
-three-file-result = filen säger { $told }, partiet slutar { $shown }
+three-file-result = filen säger { $told }, partiet slutar med { $shown }
 three-move-form = ”{ $text }” är inget drag: skriv Nf4, exd6, f11=Q eller de två fälten, e3e5
 three-move-no-cell = ”{ $text }”: det finns inget fält { $cell }
-three-move-illegal = ”{ $text }” är inte möjligt här för { $seat ->
+three-move-illegal = ”{ $text }” är inget tillåtet drag för { $seat ->
    *[white] Vit
     [red] Röd
     [black] Svart
@@ -1543,9 +1558,9 @@ three-move-illegal = ”{ $text }” är inte möjligt här för { $seat ->
 three-move-ambiguous = ”{ $text }” kan vara { $choices }: ange varifrån pjäsen kommer
 rules-three-board = Tre arméer från McCooeys spel står vid vartannat hörn av de 91 fälten: Vit vid f1, Röd vid a6, Svart vid l6. De drar i den ordningen, medurs. Alla pjäser utom bonden går som i Glińskis spel; det finns ingen rockad.
 rules-three-pawn = Varje bonde går rakt bort från sin armés hörn: Röds snett nedåt höger, Svarts snett nedåt vänster. Från utgångsfältet får den gå två fält, men inte den i arméns mitt. Den slår ett löparsteg framåt åt båda håll och förvandlas där det inte finns något fält framför. På brädet: Röds bonde på d6.
-rules-three-en-passant = En bonde som har gått två fält kan slås en passant av båda de andra sidorna tills dess egen sida drar igen. På brädet: efter e3-e5 slår Röds bonde på d5 på e4.
-rules-three-check = Ingen får lämna sin kung angripen av en sida som är i spelet. Två sidor kan tillsammans öppna en linje: en kung som är angripen när en motståndare kommer till draget kan slås. Dess sida är genast ute och dess pjäser slutar angripa, så att slå en kung kan vara svar på schack. På brädet har Röd öppnat linjen: Vits torn slår Svarts kung.
-rules-three-out = En sida som inte har något drag när den är i tur är ute, schackmatt eller patt; så också den vars kung slås, den som ger upp, när som helst, och den vars tid är ute. Dess pjäser står kvar på brädet, döda: de angriper inget, är i vägen och kan slås. I ett nytt parti kan man välja att de tas bort. Den sista sidan i spelet har vunnit.
+rules-three-en-passant = En bonde som har gått två fält kan slås en passant av vilken som helst av de andra sidorna tills dess egen sida drar igen. På brädet: efter e3-e5 kan Röds bonde på d5 slå på e4.
+rules-three-check = Ingen får lämna sin kung angripen av en sida som är i spelet. Två sidor kan tillsammans öppna en linje: en kung som är angripen när en motståndare kommer till draget kan slås. Dess sida är genast ute och dess pjäser slutar angripa; därför kan man svara på schack genom att slå en kung. På brädet har Röd öppnat linjen: Vits torn slår Svarts kung.
+rules-three-out = En sida som inte har något drag när den står i tur åker ut, schackmatt eller patt; det gör också den vars kung slås, den som ger upp, när som helst, och den vars tid är ute. Dess pjäser står kvar på brädet, döda: de angriper inget, är i vägen och kan slås. I ett nytt parti kan man välja att de tas bort. Den sista sidan i spelet har vunnit.
 rules-three-draws = Remi mellan sidorna i spelet: samma ställning för tredje gången; 50 drag av var och en utan slag, bondedrag eller att någon åker ut; överenskommelse av alla; bara kungar kvar.
 rules-three-points-title = Poäng
 rules-three-points = Första platsen ger en poäng, den andra en halv, den tredje ingen. Sidor som spelar remi delar poängen för sina platser: en halv var för tre, tre fjärdedelar var för de två sista. Filer har Vits, Röds och Svarts poäng, till exempel 1-0-1/2.
@@ -1558,55 +1573,55 @@ recorded-three = Ett parti för tre
 
 action-online = Spela på nätet…
 action-online-help = Att spela på nätet
-question-rematch = { $name } vill ha ett returparti.
+question-rematch = { $name } erbjuder ett returparti.
 online-title = Spela på nätet
 online-invite = Bjud in
 online-join = Gå med
 online-name = Ditt namn
-online-nameless = Någon utan namn
-online-my-color = Du spelar
-online-your-color = Du spelar
-online-color-lot = Lottning
-online-waits = Efter avbrott
+online-nameless = Anonym
+online-my-color = Din färg
+online-your-color = Din färg
+online-color-lot = Slumpvis
+online-waits = Väntetid
 online-waits-hint = Så länge väntar partiet på en spelare vars förbindelse har brutits. Klockorna står under tiden.
-online-waits-minutes = Partiet väntar i { $minutes } min
-online-takebacks = Drag får tas tillbaka om den andra sidan går med på det
+online-waits-minutes = { $minutes } min
+online-takebacks = Tillåt återtag med samtycke
 online-connection = Förbindelse
 online-relay = Relä
 online-relay-public = Offentligt
 online-relay-own = Eget
 online-relay-none = Inget
 online-relay-url = Reläets adress
-online-relay-hint = Ett relä hjälper där två datorer inte når varandra direkt. Utan relä hittar bara datorer på samma nät, eller med öppen port, varandra.
+online-relay-hint = Ett relä hjälper där två datorer inte når varandra direkt. Utan relä hittar datorer varandra bara på samma nätverk eller med öppen port.
 online-relay-wrong = Ett reläs adress börjar med https:// och har inga mellanslag.
-online-announce = Spelare på samma nät ser inbjudan
-online-seen-host = Den andra sidan får se ditt namn och din dators adress; reläet ser båda adresserna men inget av partiet. Inget skickas innan du trycker på Bjud in.
-online-seen-guest = Den andra sidan får se ditt namn och din dators adress; reläet ser båda adresserna men inget av partiet. Inget skickas innan du trycker på Gå med eller söker spelare.
-online-seen-host-alone = Den andra sidan får se ditt namn och din dators adress; inget relä används. Inget skickas innan du trycker på Bjud in.
-online-seen-guest-alone = Den andra sidan får se ditt namn och din dators adress; inget relä används. Inget skickas innan du trycker på Gå med eller söker spelare.
-online-seen-network = Så länge den är öppen ser spelare på samma nät inbjudan med ditt namn.
+online-announce = Visa inbjudan för spelare på mitt nätverk
+online-seen-host = Den andra sidan får se ditt namn och din dators IP-adress; reläet ser båda adresserna men inget av partiet. Inget skickas innan du trycker på ”Bjud in”.
+online-seen-guest = Den andra sidan får se ditt namn och din dators IP-adress; reläet ser båda adresserna men inget av partiet. Inget skickas innan du trycker på ”Gå med” eller söker spelare.
+online-seen-host-alone = Den andra sidan får se ditt namn och din dators IP-adress; inget relä används. Inget skickas innan du trycker på ”Bjud in”.
+online-seen-guest-alone = Den andra sidan får se ditt namn och din dators IP-adress; inget relä används. Inget skickas innan du trycker på ”Gå med” eller söker spelare.
+online-seen-network = Så länge den är öppen ser spelare på samma nätverk inbjudan med ditt namn.
 online-invitation = Inbjudan
 online-invitation-hint = Klistra in texten som den andra spelaren har skickat. Den börjar med ”heksy”.
 online-no-ticket = Det här är ingen inbjudan: en sådan börjar med ”heksy” och är ett enda långt ord.
 online-ticket-damaged = Inbjudan är inte hel: kopiera allt, från ”heksy” till slutet.
-online-ticket-newer = Inbjudan kommer från en nyare Heksy. Uppdatera den här.
-online-neighbours = Samma nät
-online-neighbours-none = Ingen på det här nätet bjuder in just nu.
-online-look = Sök spelare på det här nätet
+online-ticket-newer = Inbjudan kommer från en nyare version av Heksy. Uppdatera din.
+online-neighbours = Samma nätverk
+online-neighbours-none = Ingen på det här nätverket bjuder in just nu.
+online-look = Sök spelare på det här nätverket
 online-join-neighbour = Gå med: { $name }
 online-waiting-title = Inbjudan
-online-waiting-text = Skicka texten till den andra spelaren i ett meddelande eller brev. Den som har den kan gå med en gång.
+online-waiting-text = Skicka texten till den andra spelaren i ett meddelande eller mejl. Den som har den kan gå med en gång.
 online-preparing = Inbjudan förbereds…
 online-waiting = Väntar på den andra spelaren…
-online-copied = Inbjudan ligger på urklipp.
-online-looking-title = Går med
+online-copied = Inbjudan har kopierats.
+online-looking-title = Ansluter
 online-looking = Söker den andra spelaren…
 online-attempts = { $count ->
     [one] Ett försök har hittills varit förgäves.
    *[other] { $count } försök har hittills varit förgäves.
  }
 online-looking-long = Den andra spelaren måste ha inbjudan öppen och vara uppkopplad. Om så är fallet, se sidan ”Att spela på nätet”.
-online-asked-title = Den andra spelaren är där
+online-asked-title = Inbjudan från en annan spelare
 online-asked-text = { $name } bjuder in till det här partiet:
 online-already = Du spelar redan på nätet. Lämna det partiet först.
 online-begun = Partiet mot { $name } börjar.
@@ -1621,32 +1636,32 @@ online-status-away = { $name } är borta, klockorna står
 online-status-differs = Sidornas protokoll skiljer sig åt, klockorna står
 online-draw-offered = Remi har erbjudits { $name }.
 online-takeback-asked = { $name } tillfrågas om att ta tillbaka draget.
-online-rematch-asked = { $name } tillfrågas om ett returparti.
-online-rematch-declined = { $name } vill inte ha något returparti.
+online-rematch-asked = Returparti har erbjudits { $name }.
+online-rematch-declined = { $name } avböjer returpartiet.
 online-nobody-there = Den andra spelaren är inte kvar. Bjud in igen till ett nytt parti.
 online-no-help = I ett parti på nätet hjälper ingen motor.
-online-no-pause = Ett parti på nätet pausas inte: klockorna hör till båda.
+online-no-pause = Ett parti på nätet kan inte pausas: klockorna hör till båda.
 online-no-variations = Medan ett parti på nätet pågår prövas inga drag. Gå till den sista ställningen för att spela.
 online-no-edits = Medan ett parti på nätet pågår hör protokollet till båda och redigeras inte.
-online-no-editor = Medan ett parti på nätet pågår ställs ingen ställning upp.
+online-no-editor = Medan ett parti på nätet pågår kan ingen ställning ställas upp.
 wait-remote = { $name } är vid draget.
-online-chat = Textrader
-online-chat-line = Textrad
+online-chat = Chatt
+online-chat-line = Meddelande
 online-leave-title = Lämna partiet?
 online-leave-text = Partiet med den andra spelaren pågår. Lämnar du nu står det kvar som det är på båda datorerna och kan fortsättas vid nästa start.
 online-found-title = Ett oavslutat parti på nätet
 online-found-text = Fortsätt det när den andra spelaren också gör det: båda möts igen genom samma inbjudan.
-online-unfinished = Oavslutat
+online-unfinished = Oavslutade
 online-continue = Fortsätt: { $game }
 online-differs-title = Protokollen skiljer sig åt
 online-differs-text = Fram till en punkt har båda datorerna samma parti, sedan skiljer de sig åt. Partiet kan fortsätta från det gemensamma, om båda spelarna går med på det.
 online-common = De sista gemensamma dragen
-online-ours = Här
-online-theirs = Där
-online-back-asked = Du går med på det. Den andra spelaren tillfrågas.
-online-back-wanted = Den andra spelaren går med på att gå tillbaka.
-online-went-back = Partiet fortsätter från det som protokollen hade gemensamt.
-online-event-takeback = Drag tagna tillbaka
+online-ours = Den här datorn
+online-theirs = Den andra datorn
+online-back-asked = Du gick med på att gå tillbaka. Väntar på den andra spelaren.
+online-back-wanted = Den andra spelaren går med på att fortsätta från det sista gemensamma draget.
+online-went-back = Partiet fortsätter från det sista gemensamma draget.
+online-event-takeback = Återtagna drag
 online-event-draw = Överenskommen remi
 online-event-claim = Krävd remi
 online-event-resign = Uppgivet
@@ -1659,47 +1674,47 @@ online-away-too-long = { $name } var borta längre än överenskommet. Partiet s
 online-still-differs = Sidornas protokoll skiljer sig åt, och en spelare ville inte gå tillbaka. Partiet är avbrutet; varje sida behåller sitt protokoll.
 online-occupied = Den andra spelaren spelar redan med någon annan.
 online-not-found = Den andra spelaren hittades inte. Be om en ny inbjudan, och se sidan ”Att spela på nätet”.
-online-no-network = Nätet kunde inte öppnas: { $reason }. Kontrollera förbindelsen och försök igen.
-online-no-journal = Partiet kan inte hållas på disken: { $reason }. Inget mer skickas, så att inget går förlorat.
-online-in-use = Partiet är öppet i en annan Heksy på den här datorn.
-online-version-theirs = Den andra Heksy är nyare. Uppdatera den här.
-online-version-ours = Den andra Heksy är äldre. Den måste uppdateras.
-online-terms-wrong = Inbjudans parti kan inte spelas med den här Heksy. En nyare kanske kan det.
+online-no-network = Det gick inte att nå nätverket: { $reason }. Kontrollera förbindelsen och försök igen.
+online-no-journal = Partiet kan inte lagras på disken: { $reason }. Inget mer skickas, så att inget går förlorat.
+online-in-use = Partiet är öppet i ett annat Heksy-fönster på den här datorn.
+online-version-theirs = Den andra spelarens Heksy är nyare. Uppdatera din.
+online-version-ours = Den andra spelarens Heksy är äldre. Den måste uppdateras.
+online-terms-wrong = Inbjudans parti kan inte spelas med den här versionen av Heksy. Med en nyare går det kanske.
 online-secret-wrong = Den andra sidan känner inte till inbjudan, eller så är den använd. Be om en ny.
-online-other-game = Den andra sidan talar om ett annat parti.
+online-other-game = Den andra spelaren har ett annat parti öppet.
 online-silent = Den andra sidan svarade inte i tid.
 online-illegal = Det andra programmet skickade något som partiet inte tillåter (händelse { $number }). Partiet är avbrutet; båda protokollen behålls.
 online-clock-wrong = Det andra programmet räknar tid på ett omöjligt sätt (händelse { $number }). Partiet är avbrutet; båda protokollen behålls.
-online-lot-bent = Lottningen om färgerna förvanskades av den andra sidan. Inget parti började.
+online-lot-bent = Lottningen av färgerna manipulerades av den andra sidan. Inget parti började.
 online-nonsense = Den andra sidan skickade något som inte går att förstå. Det som spelats behålls.
-online-peer-version = Den andra Heksy har en annan version. Båda bör vara lika.
-online-peer-terms = Den andra Heksy kan inte spela det här spelet.
+online-peer-version = Den andra spelarens Heksy har en annan version. Båda bör ha samma.
+online-peer-terms = Den andra spelarens Heksy kan inte spela det här spelet.
 online-peer-illegal = Det andra programmet har ett annat parti än det här och har avbrutit det. Båda protokollen behålls.
 online-peer-clock = Det andra programmet tror inte på den här datorns klocka och har avbrutit partiet. Båda protokollen behålls.
-online-peer-trouble = Det andra programmet fick egna problem. Det som spelats behålls.
+online-peer-trouble = Ett internt fel uppstod i det andra programmet. Det som spelats behålls.
 button-invite = Bjud in
 button-join = Gå med
 button-copy = Kopiera
 button-play = Spela
 button-send = Skicka
 button-later = Senare
-button-give-up = Ge upp det
+button-give-up = Ta bort partiet
 button-go-back = Gå tillbaka
-button-break-off = Avbryt
+button-break-off = Avbryt partiet
 button-stay = Stanna
 button-leave = Lämna
 button-online-help = Hjälp
 online-help-title = Att spela på nätet
-online-help-invite = 1. En spelare öppnar Parti › Spela på nätet, väljer spel, klocka och färg och trycker på Bjud in.
+online-help-invite = 1. En spelare öppnar Parti › Spela på nätet, väljer spel, klocka och färg och trycker på ”Bjud in”.
 online-help-send = 2. Heksy visar en kort text, inbjudan. Kopiera den och skicka den till den andra spelaren. Låt programmet vara öppet.
-online-help-join = 3. Den andra spelaren öppnar samma dialog, väljer Gå med, klistrar in texten, ser vad som ska spelas och går med på det.
-online-help-play = 4. Partiet spelas som vilket annat som helst. Remi eller tillbakatagande begärs med de vanliga knapparna; den andra spelaren svarar i brädets hörn.
-online-help-again = 5. Efteråt kan båda be om ett returparti med bytta färger. Partiet sparas och studeras som andra.
+online-help-join = 3. Den andra spelaren öppnar samma dialog, väljer ”Gå med”, klistrar in texten, ser vad som ska spelas och går med på det.
+online-help-play = 4. Partiet spelas som vilket annat som helst. Remi eller återtag begärs med de vanliga knapparna; den andra spelaren svarar i brädets hörn.
+online-help-again = 5. Efteråt kan endera spelaren erbjuda ett returparti med bytta färger. Partiet sparas och studeras som andra.
 online-help-cut-title = När förbindelsen bryts
 online-help-cut = Klockorna står, och programmen söker varandra på egen hand. Efter en krasch eller avslutning väljer båda spelarna att fortsätta när Heksy startas igen: varje drag finns på båda diskarna.
 online-help-trouble-title = När det inte går att ansluta
-online-help-trouble = Se efter att båda är uppkopplade, att inbjudan fortfarande är öppen och att hela texten klistrades in. Med relä ”Inget” måste båda vara på samma nät. En brandvägg måste låta Heksy använda UDP. Svarar inte ett offentligt relä, försök senare, eller ange båda ett annats adress.
+online-help-trouble = Se efter att båda är uppkopplade, att inbjudan fortfarande är öppen och att hela texten klistrades in. Med relä ”Inget” måste båda vara på samma nätverk. En brandvägg måste låta Heksy använda UDP. Svarar inte ett offentligt relä, försök senare, eller låt båda ange adressen till ett annat.
 online-help-fair-title = Vem ser vad
-online-help-fair = Allt är krypterat från den ena datorn till den andra; Heksy har ingen server. Den andra sidan ser ditt namn och din dators adress. Heksy håller sin motor tyst under partiet, men ingen kan se vad den andra spelaren använder i övrigt: spela med människor du litar på.
+online-help-fair = Allt är krypterat från den ena datorn till den andra; Heksy har ingen server. Den andra sidan ser ditt namn och din dators IP-adress. Heksy håller sin motor tyst under partiet, men ingen kan se vad den andra spelaren använder i övrigt: spela med människor du litar på.
 online-help-tested-title = Vad som ännu inte har prövats
-online-help-tested = Spel på nätet har testats mellan program på en dator och på simulerade nät under Linux. Riktiga routrar, offentliga reläer, Windows och macOS har ännu inte prövats.
+online-help-tested = Spel på nätet har testats mellan program på en dator och på simulerade nätverk under Linux. Riktiga routrar, offentliga reläer, Windows och macOS har ännu inte prövats.

@@ -143,7 +143,7 @@ mod tests {
         let start = Position::start(Variant::Glinski).to_fen();
         assert_eq!(glinski(&start, "f6"), "White pawn f5 to f6");
         let promotion = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
-        assert_eq!(glinski(promotion, "e10=Q"), "White pawn e9 to e10, becomes a queen");
+        assert_eq!(glinski(promotion, "e10=Q"), "White pawn e9 to e10, promotes to queen");
         let queen = "k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1";
         assert_eq!(glinski(queen, "Qf10#"), "White queen d8 to f10, checkmate");
     }
@@ -158,7 +158,7 @@ mod tests {
     fn a_cell_tells_who_attacks_and_who_defends_it() {
         let start = Position::start(Variant::Glinski);
         let text = spoken_cell(&start, Cell::F5).to_string();
-        assert_eq!(text, "f5, white pawn, dark cell. Defended from e4, white pawn, g4, white pawn.");
+        assert_eq!(text, "f5, white pawn, dark cell. Defended by: e4, white pawn, g4, white pawn.");
         let text = spoken_cell(&start, Cell::F6).to_string();
         assert_eq!(text, "f6, empty, medium cell.");
     }

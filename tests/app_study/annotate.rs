@@ -311,13 +311,13 @@ fn what_cannot_stand_in_a_header_is_said_beside_its_field() {
     program.answer(DialogAction::AcceptHeader);
     assert!(matches!(program.dialog(), Some(Dialog::Header(_))), "it stays open");
     for (name, words) in [
-        ("", "needs a name"),
-        ("White", "field of its own"),
-        ("Result", "cannot be set"),
-        ("FEN", "cannot be set"),
-        ("ECO", "there already"),
-        ("two words", "begins with a letter"),
-        ("9th", "begins with a letter"),
+        ("", "Enter a name"),
+        ("White", "its own field"),
+        ("Result", "cannot be edited"),
+        ("FEN", "cannot be edited"),
+        ("ECO", "There is already"),
+        ("two words", "Start with a letter"),
+        ("9th", "Start with a letter"),
     ] {
         let mut form = whole.clone();
         form.tags.push(TagRow { name: name.to_owned(), value: "x".to_owned() });

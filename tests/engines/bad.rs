@@ -93,7 +93,7 @@ const FEW_LINES: Patience = Patience { lines: 1000, window: Duration::from_hours
 
 #[test]
 fn one_that_never_says_what_it_is_does_not_answer() {
-    let silent = "“Hexer” does not answer when it is asked what it is, so it may be no UCI engine";
+    let silent = "“Hexer” did not respond to “uci”, so it may not be a UCI engine";
     assert_eq!(fails("sleep 1000", HURRIED), silent);
     // It reads nothing and prints nonsense.
     assert_eq!(fails(r"printf '\377\0\376nonsense\nuciok?\n'; sleep 1000", HURRIED), silent);
@@ -103,7 +103,7 @@ fn one_that_never_says_what_it_is_does_not_answer() {
 
 #[test]
 fn one_that_ends_is_told_of() {
-    let ended = "“Hexer” has ended by itself";
+    let ended = "“Hexer” quit unexpectedly";
     assert_eq!(fails("exit 3", PATIENT), ended);
     assert_eq!(fails(&polite("kill -9 $$", ":"), PATIENT), ended);
     assert_eq!(fails("exec >&-; sleep 1000", PATIENT), ended, "it lives, but is of no use");
@@ -111,14 +111,14 @@ fn one_that_ends_is_told_of() {
 
 #[test]
 fn one_that_floods_is_ended() {
-    let flood = "“Hexer” prints without end";
+    let flood = "“Hexer” sent too much output";
     assert_eq!(fails("while :; do echo option name x; done", FEW_LINES), flood);
     assert_eq!(fails(&polite("yes info depth 1 score cp 0 pv f5f6", ":"), FEW_LINES), flood);
 }
 
 #[test]
 fn one_that_plays_what_is_not_legal_is_ended() {
-    let illegal = |text: &str| format!("“Hexer” plays “{text}”, which is not possible here");
+    let illegal = |text: &str| format!("“Hexer” played an illegal move: “{text}”");
     assert_eq!(fails(&polite("echo bestmove f5f9", ":"), PATIENT), illegal("f5f9"));
     assert_eq!(fails(&polite("echo bestmove", ":"), PATIENT), illegal(""));
     assert_eq!(fails(&polite("echo bestmove '(none)'", ":"), PATIENT), illegal("(none)"));
@@ -132,7 +132,7 @@ fn one_that_does_not_play_the_game_is_told_of() {
     let script = Script::new(&polite(":", ":"));
     let mut bench = Bench::new(PATIENT);
     bench.go(&added(script.engine.clone()), Purpose::Report, request(Variant::Shafran, Limits::default()));
-    assert_eq!(bench.wait(|_, _| {}).end, Err("“Hexer” does not play Shafran".to_owned()));
+    assert_eq!(bench.wait(|_, _| {}).end, Err("“Hexer” does not support Shafran".to_owned()));
     script.is_gone();
 }
 
@@ -145,16 +145,16 @@ fn one_that_does_not_stop_is_ended() {
     bench.go(&added(script.engine.clone()), Purpose::Analysis, request(Variant::Glinski, endless));
     let found = bench.wait(|service, _| service.run(SearchCommand::Stop(Purpose::Analysis)));
     assert_eq!(found.lines.len(), 1);
-    assert_eq!(found.end, Err("“Hexer” does not answer when it is told to stop".to_owned()));
+    assert_eq!(found.end, Err("“Hexer” did not respond to “stop”".to_owned()));
     script.is_gone();
     // Nor does one that searches without a word and without an end.
     let patience = Patience { silence: Duration::from_millis(30), ..PATIENT };
-    assert_eq!(fails(&polite(":", ":"), patience), "“Hexer” does not answer within its time");
+    assert_eq!(fails(&polite(":", ":"), patience), "“Hexer” did not respond in time");
     // Nor does one that takes no notice of its time.
     let script = Script::new(&polite(":", ":"));
     let limits = Limits { movetime: Some(Duration::from_millis(1)), ..Limits::default() };
     bench.go(&added(script.engine.clone()), Purpose::Analysis, request(Variant::Glinski, limits));
-    assert_eq!(bench.wait(|_, _| {}).end, Err("“Hexer” does not answer within its time".to_owned()));
+    assert_eq!(bench.wait(|_, _| {}).end, Err("“Hexer” did not respond in time".to_owned()));
     script.is_gone();
 }
 
@@ -184,7 +184,7 @@ fn one_that_has_failed_is_started_again() {
     let engine = added(script.engine.clone());
     let limits = Limits { nodes: Some(1), ..Limits::default() };
     bench.go(&engine, Purpose::Opponent, request(Variant::Glinski, limits.clone()));
-    assert_eq!(bench.wait(|_, _| {}).end, Err("“Hexer” has ended by itself".to_owned()));
+    assert_eq!(bench.wait(|_, _| {}).end, Err("“Hexer” quit unexpectedly".to_owned()));
     bench.go(&engine, Purpose::Opponent, request(Variant::Glinski, limits));
     assert!(matches!(bench.wait(|_, _| {}).end, Ok(Some(_))));
 }
@@ -212,8 +212,8 @@ fn a_program_that_cannot_be_run_is_told_of() {
     };
     let folder = tempfile::tempdir().expect("a folder");
     let missing = text(&folder.path().join("missing"));
-    assert_eq!(missing, "“Hexer” cannot be started: there is no such program");
-    let refused = "“Hexer” cannot be started: it is not a program, or may not be run";
+    assert_eq!(missing, "Cannot start “Hexer”: the program was not found");
+    let refused = "Cannot start “Hexer”: it is not a program, or you do not have permission to run it";
     assert_eq!(text(folder.path()), refused);
 }
 

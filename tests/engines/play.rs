@@ -120,7 +120,7 @@ fn one_that_breaks_down_is_named_and_tried_again() {
     let reason = heksy::app::uci::Fault::Ended.text("Hexer");
     program.send(Message::Engine(ticket, EngineNews::Failed(reason)));
     let toast = program.toasts().pop().unwrap();
-    assert!(toast.contains("“Hexer” has ended by itself") && toast.contains("Move now"), "{toast}");
+    assert!(toast.contains("“Hexer” quit unexpectedly") && toast.contains("Move now"), "{toast}");
     program.game(GameAction::MoveNow);
     let (again, _) = program.search().unwrap();
     assert_ne!(again, ticket);

@@ -40,7 +40,7 @@ fn lines_bar_and_keys_work_in_the_window() {
     assert!(table.has("Analysis is off") && !table.has_text("Evaluation"));
     table.key(Key::L);
     table.wait_until(|table| lines(table) >= 3 && table.has_text("nodes/s"));
-    assert!(table.has_text("Evaluation: ") && table.has("Stop the analysis"));
+    assert!(table.has_text("Evaluation: ") && table.has("Stop analysis"));
     // A row stays where it is whatever comes.
     let top = |table: &Table| {
         let first = table.harness.query_all_by_label_contains("Add line 3 up to").next().expect("a row");
@@ -54,7 +54,7 @@ fn lines_bar_and_keys_work_in_the_window() {
     assert_eq!(table.harness.state().model().document().current().ply, 1);
     assert!(!table.harness.state().model().is_autoplaying());
     table.key(Key::L);
-    assert!(lines(&table) == 0 && table.has("Analyse"));
+    assert!(lines(&table) == 0 && table.has("Start analysis"));
     send(&mut table, Message::Replay(ReplayAction::First));
     table.key(Key::Space);
     assert!(table.harness.state().model().is_autoplaying());
@@ -63,7 +63,7 @@ fn lines_bar_and_keys_work_in_the_window() {
 /// Whether the move that is shown stands in the list of moves, between the lines above it and the buttons below it.
 fn shows_current(table: &Table) -> bool {
     let bounds = |name: &str| table.harness.get_by_label(name).rect();
-    let room = bounds("Stop the analysis").bottom()..=bounds("Previous move").top();
+    let room = bounds("Stop analysis").bottom()..=bounds("Previous move").top();
     let mut selected =
         table.harness.query_all_by(|node| node.toggled() == Some(egui::accesskit::Toggled::True));
     selected.any(|node| room.contains(&node.rect().top()) && room.contains(&node.rect().bottom()))
@@ -149,9 +149,9 @@ fn the_threat_and_the_number_of_lines_are_a_key_and_a_click_away() {
     table.wait_until(|table| lines(table) >= 3);
     table.key(Key::X);
     table.wait_until(|table| table.harness.state().model().board_view().arrows.len() > 3);
-    assert!(table.has("Hide the threat"));
+    assert!(table.has("Hide threat"));
     table.key(Key::X);
-    assert!(table.has("Show the threat"));
+    assert!(table.has("Show threat"));
     table.click("Fewer lines").click("Fewer lines");
     assert_eq!(table.harness.state().model().settings().shown_lines(), 1);
     table.wait_until(|table| lines(table) >= 1);

@@ -59,7 +59,7 @@ fn keys_mark_the_move_and_the_menu_knows_them() {
     assert!(table.has("1. f6!"));
     table.key(Key::Num4);
     assert!(table.has("1. f6??") && !table.has("1. f6!"));
-    table.press("Edit").press("Glyphs").press("The position").press("±   White is better");
+    table.press("Edit").press("Glyphs").press("Position").press("±   White is better");
     assert!(table.has("1. f6?? ±"));
     table.key(Key::Num4);
     table.keys(Modifiers::COMMAND, Key::Z);
@@ -119,9 +119,9 @@ fn the_second_button_draws() {
 #[test]
 fn the_header_is_a_form_that_says_what_is_wrong() {
     let mut table = open(vec2(1280.0, 800.0));
-    table.menu("Edit", "Players, event, result…");
+    table.menu("Edit", "Edit game details…");
     table.type_into("Date", "soon");
-    assert!(table.has_text("is not a date"));
+    assert!(table.has_text("is not a valid date"));
     let is_grey = |table: &Table| {
         let accept = table.harness.get_by_role_and_label(Role::Button, "Done");
         accept.accesskit_node().is_disabled()
@@ -130,7 +130,7 @@ fn the_header_is_a_form_that_says_what_is_wrong() {
     for _ in 0.."soon".len() {
         table.key(Key::Backspace);
     }
-    table.type_into("Date", "1999.??.??").type_into("Event", "Friendly").press("Add a tag");
+    table.type_into("Date", "1999.??.??").type_into("Event", "Friendly").press("Add tag");
     table.type_into("Name of tag 1", "Annotator").type_into("Value of tag 1", "Zofia");
     assert!(!is_grey(&table));
     table.choose("Result", "½-½").press("Done");
@@ -163,7 +163,7 @@ fn field_and_form_are_inside_every_window() {
             all_inside(&table);
             table.key(Key::Enter);
         }
-        table.menu("Edit", "Players, event, result…");
+        table.menu("Edit", "Edit game details…");
         all_inside(&table);
     }
 }

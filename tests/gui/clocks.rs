@@ -9,12 +9,12 @@ use super::table::{HOTSEAT, Table};
 
 /// The names of all kinds, in the order of [`ClockKind::ALL`].
 const KINDS: [&str; 8] = [
-    "None",
-    "Fixed time",
-    "With increment (Fischer)",
-    "With delay (US)",
-    "With delay (Bronstein)",
-    "In stages (classical)",
+    "No clock",
+    "Sudden death",
+    "Increment (Fischer)",
+    "Delay (US)",
+    "Delay (Bronstein)",
+    "Stages (classical)",
     "Byo-yomi",
     "Hourglass",
 ];
@@ -28,7 +28,7 @@ fn new_game() -> Table {
 
 /// Chooses a kind of clock for both sides; there is none at first.
 fn choose_kind(table: &mut Table, kind: &str) {
-    if kind != "None" {
+    if kind != "No clock" {
         table.choose("Clock", kind);
     }
 }
@@ -70,38 +70,38 @@ fn every_kind_of_clock_can_be_chosen() {
 #[test]
 fn each_side_has_a_clock_of_its_own() {
     let mut table = new_game();
-    table.choose("Clock", "With increment (Fischer)");
-    table.click("White and Black have different clocks");
+    table.choose("Clock", "Increment (Fischer)");
+    table.click("Different clocks for White and Black");
     table.click("White’s clock: 3+2").choose("Black’s clock", "Byo-yomi");
-    type_number(&mut table, "Black’s clock: Minutes of main time", "0");
+    type_number(&mut table, "Black’s clock: Main time in minutes", "0");
     type_number(&mut table, "Black’s clock: Number of periods", "1");
     table.press("Start");
     assert_eq!(controls(&table), ["180+2", "byoyomi 0 30x1"]);
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("White and Black have different clocks").press("Start");
+    table.click("Different clocks for White and Black").press("Start");
     assert_eq!(controls(&table), ["180+2"; 2], "they were remembered");
 }
 
 #[test]
 fn stages_are_added_and_removed() {
     let mut table = new_game();
-    table.choose("Clock", "In stages (classical)");
-    type_number(&mut table, "Clock, stage 1: Moves of the stage", "30");
-    type_number(&mut table, "Clock, stage 1: Minutes of the stage", "60");
-    type_number(&mut table, "Clock, stage 2: Seconds added after each move", "0");
-    table.click("Add a stage").click("The last stage counts its moves and comes again").press("Start");
+    table.choose("Clock", "Stages (classical)");
+    type_number(&mut table, "Clock, stage 1: Moves in the stage", "30");
+    type_number(&mut table, "Clock, stage 1: Stage time in minutes", "60");
+    type_number(&mut table, "Clock, stage 2: Increment in seconds", "0");
+    table.click("Add stage").click("Repeat the last stage").press("Start");
     assert_eq!(controls(&table), ["30/3600+30:20/1800:20/1800+30"; 2]);
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Remove the last one").click("Remove the last one").press("Start");
+    table.click("Remove last stage").click("Remove last stage").press("Start");
     assert_eq!(controls(&table), ["30/3600+30"; 2]);
 }
 
 #[test]
 fn a_number_that_makes_no_sense_is_told() {
-    const FIELD: &str = "Clock: Minutes for the game";
-    const TOLD: &str = "Minutes for the game: “soon” is not a number from 0.25 to 600.";
+    const FIELD: &str = "Clock: Minutes per player";
+    const TOLD: &str = "Minutes per player: enter a number from 0.25 to 600 instead of “soon”.";
     let mut table = new_game();
-    table.choose("Clock", "Fixed time");
+    table.choose("Clock", "Sudden death");
     type_number(&mut table, FIELD, "soon");
     assert!(table.has(TOLD), "{:?}", table.names());
     table.key(Key::Enter);
@@ -126,9 +126,9 @@ fn a_number_out_of_range_becomes_the_nearest_one() {
     let mut table = new_game();
     table.choose("Clock", "Byo-yomi");
     type_number(&mut table, "Clock: Number of periods", "1000");
-    assert!(table.has("Number of periods: “1000” is not a whole number from 1 to 99."));
+    assert!(table.has("Number of periods: enter a whole number from 1 to 99 instead of “1000”."));
     // The field is left.
-    table.harness.get_by_label("Clock: Seconds of a period").focus();
+    table.harness.get_by_label("Clock: Period in seconds").focus();
     table.run();
     table.press("Start");
     assert_eq!(controls(&table), ["byoyomi 900 30x99"; 2]);
@@ -157,7 +157,7 @@ fn the_form_is_whole_with_every_clock() {
             table.keys(Modifiers::COMMAND, Key::N);
             choose_kind(&mut table, kind);
             assert_whole(&table, size, &format!("{kind} at {size:?}"));
-            table.click("White and Black have different clocks");
+            table.click("Different clocks for White and Black");
             assert_whole(&table, size, &format!("{kind} twice at {size:?}"));
         }
     }

@@ -29,11 +29,11 @@ fn resigning_is_asked_about_and_ends_the_game() {
 fn a_draw_is_offered_and_declined_or_accepted() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
-    table.press("Offer a draw");
+    table.press("Offer draw");
     assert!(table.has("Black offers a draw."));
     table.press("Decline");
     table.play("e7, black pawn", "e6, empty");
-    table.press("Offer a draw");
+    table.press("Offer draw");
     table.press("Accept");
     table.wait_for("½-½");
 }
@@ -59,7 +59,7 @@ fn a_game_that_was_killed_comes_back() {
     table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
     let position = table.fen();
     let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
-    table.wait_for("An unsaved game was found");
+    table.wait_for("Restore unsaved game?");
     table.press("Continue");
     assert_eq!(table.fen(), position);
     assert!(table.has("1... e6"));
@@ -70,7 +70,7 @@ fn a_game_that_was_killed_can_be_thrown_away() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
-    table.wait_for("An unsaved game was found");
+    table.wait_for("Restore unsaved game?");
     assert_eq!(table.journals().len(), 1, "nothing is thrown away unasked");
     table.press("Discard");
     table.wait_until(|table| table.journals().is_empty());
@@ -84,7 +84,7 @@ fn settings_take_effect_and_are_remembered() {
     assert!(table.harness.ctx.global_style().visuals.dark_mode);
     table.click("Theme: Light");
     assert!(!table.harness.ctx.global_style().visuals.dark_mode);
-    table.choose("Size", "150 %");
+    table.choose("Interface size", "150%");
     assert!((table.harness.ctx.zoom_factor() - 1.5).abs() < 0.01);
     table.press("Close");
     table.keys(Modifiers::COMMAND, Key::Num0);
@@ -96,7 +96,7 @@ fn settings_that_cannot_be_read_are_told() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     std::fs::create_dir(folder.path().join("settings.json")).expect("a folder in the place of the file");
     let table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
-    assert!(table.has_text("The settings could not be read"), "{:?}", table.names());
+    assert!(table.has_text("Could not read the settings"), "{:?}", table.names());
 }
 
 #[test]
@@ -118,11 +118,11 @@ fn tooltips_tell_the_key() {
 fn the_pages_open_and_close() {
     let mut table = Table::new();
     table.key(Key::F1);
-    assert!(table.has("Keys"));
+    assert!(table.has("Keyboard shortcuts"));
     assert!(table.has_text("Ctrl+Shift+S: choose another key"), "{:?}", table.names());
     table.key(Key::Escape);
-    table.menu("Help", "Rules of the game");
-    assert!(table.has("Rules of the games"));
+    table.menu("Help", "Rules");
+    assert!(table.has("Rules"));
     table.press("Close");
     table.menu("Help", "About Heksy");
     assert!(table.has_text("Version"));
@@ -136,7 +136,7 @@ fn a_new_game_with_other_players_and_clock() {
     table.keys(Modifiers::COMMAND, Key::N);
     table.type_into("White: name", "Anna");
     table.click("Black: Computer");
-    table.choose("Clock", "With increment (Fischer)");
+    table.choose("Clock", "Increment (Fischer)");
     table.click("Clock: 5+3");
     table.press("Start");
     assert!(table.has("Anna"));

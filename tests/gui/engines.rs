@@ -26,14 +26,14 @@ fn model(table: &Table) -> &Model {
 #[test]
 fn an_engine_is_added_by_its_path_and_its_options_are_a_form() {
     let mut table = Table::new();
-    table.menu("View", "Engines…");
-    assert!(table.has("No engine has been added yet."));
-    table.press("Add an engine…");
+    table.menu("View", "Manage engines…");
+    assert!(table.has("No engines added yet."));
+    table.press("Add engine…");
     table.type_into("Program", HEKSY);
     table.type_into("Arguments", "uci");
-    table.press("Try it");
+    table.press("Test engine");
     table.wait_for("Save");
-    assert!(table.has_text("works. It plays: Gliński, McCooey, Shafran, Checkers."), "{:?}", table.names());
+    assert!(table.has_text("works. It supports Gliński, McCooey, Shafran, Checkers."), "{:?}", table.names());
     for option in ["Hash", "Threads", "OwnBook", "Level", "EvalFile", "Clear Hash"] {
         assert!(table.has(option), "{option} in {:?}", table.names());
     }
@@ -48,7 +48,7 @@ fn an_engine_is_added_by_its_path_and_its_options_are_a_form() {
     assert_eq!(set, [("Level", "novice"), ("OwnBook", "true")]);
     let name = engine.name.clone();
     assert!(table.has(&name), "back in the list");
-    table.press(&format!("{name}: Change…"));
+    table.press(&format!("{name}: Edit…"));
     table.wait_for("Save");
     table.press("Remove");
     assert!(model(&table).settings().engines.is_empty());
@@ -58,14 +58,14 @@ fn an_engine_is_added_by_its_path_and_its_options_are_a_form() {
 #[test]
 fn what_is_no_engine_is_told_in_a_sentence() {
     let mut table = Table::new();
-    table.menu("View", "Engines…");
-    table.press("Add an engine…");
+    table.menu("View", "Manage engines…");
+    table.press("Add engine…");
     table.type_into("Program", "/nowhere/engine");
     table.key(Key::Enter);
-    table.wait_for("“/nowhere/engine” cannot be started: there is no such program.");
-    assert!(table.has("Try it"));
+    table.wait_for("Cannot start “/nowhere/engine”: the program was not found.");
+    assert!(table.has("Test engine"));
     table.key(Key::Escape);
-    assert!(table.has("No engine has been added yet."));
+    assert!(table.has("No engines added yet."));
 }
 
 #[test]
@@ -77,15 +77,15 @@ fn an_engine_takes_a_seat_and_one_that_is_gone_is_told_of() {
     table.press("Start");
     assert!(table.has("Hexer 2"), "{:?}", table.names());
     table.play("f5, white pawn", "f6, empty");
-    table.wait_until(|table| table.has_text("“Hexer 2” cannot be started") && table.has_text("Move now"));
+    table.wait_until(|table| table.has_text("Cannot start “Hexer 2”") && table.has_text("Move now"));
     let ctx = table.harness.ctx.clone();
     for action in [EngineAction::Open(0), EngineAction::Remove] {
         table.harness.state_mut().send(&ctx, Message::Engines(action));
     }
     table.run();
     table.press("Move now");
-    assert!(table.has("The engine is missing"));
-    table.press("Let Heksy play on");
+    assert!(table.has("Engine not found"));
+    table.press("Continue with Heksy");
     assert!(matches!(model(&table).document().setup().black.player, Player::Computer(_)));
 }
 
@@ -128,8 +128,8 @@ fn all_of_the_dialogs_is_inside_the_window() {
         table.harness.state_mut().send(&ctx, Message::Show(heksy::app::dialogs::Page::Engines));
         table.run();
         check(&table);
-        table.press("Hexer 2: Change…");
-        table.wait_until(|table| table.has_text("cannot be started"));
+        table.press("Hexer 2: Edit…");
+        table.wait_until(|table| table.has_text("Cannot start"));
         check(&table);
     }
 }

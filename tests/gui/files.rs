@@ -64,7 +64,7 @@ fn a_game_is_chosen_with_the_keyboard_and_the_filter() {
 #[test]
 fn a_recorded_game_opens_from_the_menu() {
     let mut table = Table::new();
-    table.press("File").press("Recorded games");
+    table.press("File").press("Included games");
     table.click("Marek Mackowiak – Hexodus III, 1999");
     table.wait_for("1. ");
 }
@@ -72,7 +72,7 @@ fn a_recorded_game_opens_from_the_menu() {
 #[test]
 fn a_tournament_game_is_found_opened_and_replayed() {
     let mut table = Table::new();
-    table.press("File").press("Recorded games");
+    table.press("File").press("Included games");
     table.click("Tournaments 1980–87 (393 games)");
     table.wait_for("393 of 393 games");
     assert!(table.has_text("hexasakkversenyek"), "the source is named: {:?}", table.names());
@@ -92,8 +92,8 @@ fn a_game_is_saved_by_path_and_opened_again() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     let path = table.folder.path().join("mine.pgn");
-    table.press("File").press("Save by path…");
-    table.type_into("Path of the file", &path.display().to_string());
+    table.press("File").press("Save to path…");
+    table.type_into("File path", &path.display().to_string());
     table.key(Key::Enter);
     table.wait_until(|table| !table.harness.state().model().document().is_unsaved());
     let text = fs::read_to_string(&path).expect("the file is there");
@@ -101,8 +101,8 @@ fn a_game_is_saved_by_path_and_opened_again() {
 
     table.keys(Modifiers::COMMAND, Key::N);
     table.press("Start");
-    table.press("File").press("Open by path…");
-    table.type_into("Path of the file", &path.display().to_string());
+    table.press("File").press("Open path…");
+    table.type_into("File path", &path.display().to_string());
     table.key(Key::Enter);
     table.wait_for("1. f6");
 }
@@ -142,19 +142,19 @@ fn what_cannot_be_read_is_told_with_its_line() {
 fn a_file_that_is_not_there_is_told_plainly() {
     let mut table =
         Table::with(HOTSEAT, vec2(1280.0, 800.0), Some(std::path::Path::new("/nowhere/at/all.pgn")));
-    table.wait_for("is not there");
+    table.wait_until(|table| table.has_text("Could not find “/nowhere/at/all.pgn”"));
 }
 
 #[test]
 fn a_game_that_was_broken_off_is_continued_by_a_button() {
     let mut table = open("[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 *\n");
     table.wait_for("1... e6");
-    table.press("Continue this game…");
-    assert!(table.has("Continue this game"), "{:?}", table.names());
-    assert!(table.has("From the game on the board, after 2 moves"));
+    table.press("Continue game…");
+    assert!(table.has("Continue game"), "{:?}", table.names());
+    assert!(table.has("The game on the board, after 2 half-moves"));
     table.click("Black: Computer").choose("Black: level", "Novice");
     table.press("Continue");
-    assert!(!table.has("Continue this game…"), "it goes on already");
+    assert!(!table.has("Continue game…"), "it goes on already");
     table.play("g4, white pawn", "g5, empty");
     table.wait_for("2... ");
     assert!(table.has("White to move") || table.has("White is in check"));
@@ -164,5 +164,5 @@ fn a_game_that_was_broken_off_is_continued_by_a_button() {
 fn a_finished_game_has_no_button_to_continue_it() {
     let mut table = open("1. f6 e6 1-0\n");
     table.wait_for("1... e6");
-    assert!(!table.has("Continue this game…"));
+    assert!(!table.has("Continue game…"));
 }

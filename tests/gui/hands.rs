@@ -83,7 +83,7 @@ fn letters_and_tab_lead_to_pieces_and_targets() {
     table.key(Key::Home);
     assert!(table.has("Black to move"));
     table.key(Key::Escape).key(Key::Home);
-    assert!(table.has("Move 0 of 1"), "{:?}", table.names());
+    assert!(table.has("Half-move 0 of 1"), "{:?}", table.names());
 }
 
 #[test]
@@ -165,9 +165,9 @@ fn a_move_waits_for_enter_the_button_or_a_click() {
     assert!(table.has("f5, white pawn"));
     table.play("f5, white pawn", "f6, empty").key(Key::Enter);
     assert_eq!(plies(&table), 1, "Enter");
-    table.play("e7, black pawn", "e6, empty").press("Take the move back");
+    table.play("e7, black pawn", "e6, empty").press("Cancel move");
     assert!(table.has("e7, black pawn") && plies(&table) == 1);
-    table.play("e7, black pawn", "e6, empty").press("Make the move");
+    table.play("e7, black pawn", "e6, empty").press("Confirm move");
     assert_eq!(plies(&table), 2, "the button");
     table.play("g4, white pawn", "g5, empty").click("g5, white pawn");
     assert_eq!(plies(&table), 3, "a click where it ends");
@@ -191,29 +191,29 @@ fn reach(table: &mut Table, name: &str) {
 fn another_key_is_chosen_swapped_and_put_back() {
     let mut table = Table::new();
     table.key(Key::F1);
-    reach(&mut table, "F: choose another key for Flip the board");
+    reach(&mut table, "F: change the shortcut for Flip board");
     table.key(Key::G);
-    assert!(table.has("G: choose another key for Flip the board"), "{:?}", table.names());
+    assert!(table.has("G: change the shortcut for Flip board"), "{:?}", table.names());
     // Save has Ctrl+S: both change places.
-    reach(&mut table, "G: choose another key for Flip the board");
+    reach(&mut table, "G: change the shortcut for Flip board");
     // The system tells of the key that is held first.
     table.keys(Modifiers::COMMAND, Key::ControlLeft).keys(Modifiers::COMMAND, Key::S);
-    assert!(table.has_text("is already the key for “Save”"), "{:?}", table.names());
-    reach(&mut table, "Swap both keys");
-    assert!(table.has("G: choose another key for Save"), "{:?}", table.names());
-    reach(&mut table, "G: choose another key for Save");
+    assert!(table.has_text("is already used for “Save”"), "{:?}", table.names());
+    reach(&mut table, "Swap shortcuts");
+    assert!(table.has("G: change the shortcut for Save"), "{:?}", table.names());
+    reach(&mut table, "G: change the shortcut for Save");
     table.key(Key::Tab);
-    assert!(table.has_text("press another key"), "{:?}", table.names());
+    assert!(table.has_text("Press another key"), "{:?}", table.names());
     table.key(Key::Escape);
-    assert!(table.has("Keys"), "only the question is closed");
+    assert!(table.has("Keyboard shortcuts"), "only the question is closed");
     table.key(Key::Escape);
     table.keys(Modifiers::COMMAND, Key::S);
     assert!(table.harness.state().model().is_flipped(), "Ctrl+S turns the board now");
     table.key(Key::F);
     assert!(table.harness.state().model().is_flipped(), "f does nothing");
     table.key(Key::F1);
-    reach(&mut table, "All usual keys");
-    assert!(table.has("F: choose another key for Flip the board"), "{:?}", table.names());
+    reach(&mut table, "Reset all");
+    assert!(table.has("F: change the shortcut for Flip board"), "{:?}", table.names());
     assert!(table.harness.state().model().settings().keys.is_empty());
 }
 
@@ -225,7 +225,7 @@ fn broken_keys_in_the_settings_leave_the_usual_ones() {
     assert!(table.harness.state().model().is_flipped());
     assert!(table.harness.state().model().toasts().next().is_none());
     table.key(Key::F1);
-    assert!(table.has("G: choose another key for Hint"), "{:?}", table.names());
+    assert!(table.has("G: change the shortcut for Hint"), "{:?}", table.names());
 }
 
 /// Fingers on the window, with what the system makes of the first one.

@@ -50,7 +50,7 @@ fn menus_stay_inside_the_window() {
         for (menu, first) in [
             ("File", "Open…"),
             ("Game", "New game…"),
-            ("Edit", "Comment on the move"),
+            ("Edit", "Comment on this move"),
             ("Study", "Study this game"),
         ] {
             let mut table = Table::with(HOTSEAT, size, None);
@@ -73,14 +73,14 @@ fn the_button_and_the_dialog_that_continue_a_game_are_whole() {
         let mut table = Table::with(HOTSEAT, size, None);
         let file = table.folder.path().join("game.pgn");
         std::fs::write(&file, GAME).expect("a file");
-        table.press("File").press("Open by path…");
-        table.type_into("Path of the file", &file.display().to_string());
+        table.press("File").press("Open path…");
+        table.type_into("File path", &file.display().to_string());
         table.key(egui::Key::Enter);
         table.wait_for("1... e6");
         assert_inside(&table, size, "the button");
-        table.press("Continue this game…");
+        table.press("Continue game…");
         assert_inside(&table, size, "the dialog");
-        assert!(table.has("90 min + 30 s a move, White 1:29:50, Black 1:12:40"), "{:?}", table.names());
+        assert!(table.has("90 min + 30 s per move, White 1:29:50, Black 1:12:40"), "{:?}", table.names());
     }
 }
 
@@ -91,9 +91,9 @@ fn dialogs_stand_still_once_they_are_shown() {
     for (menu, item) in [
         ("Game", "New game…"),
         ("View", "Settings…"),
-        ("Help", "Rules of the game"),
-        ("Help", "Keys"),
-        ("File", "Open by path…"),
+        ("Help", "Rules"),
+        ("Help", "Keyboard shortcuts"),
+        ("File", "Open path…"),
     ] {
         let mut table = Table::with(HOTSEAT, size, None);
         table.menu(menu, item);

@@ -43,13 +43,13 @@ fn wait(tables: &mut [Table; 2], index: usize, name: &str) {
 /// Anna with White has invited Piotr, and he has come.
 fn begun() -> [Table; 2] {
     let mut tables = [table("Anna", [1280.0, 800.0]), table("Piotr", [900.0, 650.0])];
-    tables[0].menu("Game", "Play on-line…");
-    assert!(tables[0].has_text("Nothing is sent before you press Invite."));
+    tables[0].menu("Game", "Play online…");
+    assert!(tables[0].has_text("Nothing is sent until you press Invite."));
     tables[0].press("Invite");
     tables[0].wait_until(|table| invitation(table).is_some());
     let text = invitation(&tables[0]).expect("an invitation");
-    tables[1].menu("Game", "Play on-line…").click("Play on-line: Join");
-    assert!(tables[1].has_text("Nothing is sent before you press Join or look for players."));
+    tables[1].menu("Game", "Play online…").click("Play online: Join");
+    assert!(tables[1].has_text("Nothing is sent until you press Join or look for players."));
     tables[1].harness.get_by_role_and_label(Role::MultilineTextInput, "Invitation").focus();
     tables[1].run();
     tables[1].harness.event(Event::Text(text));
@@ -58,7 +58,7 @@ fn begun() -> [Table; 2] {
     wait(&mut tables, 1, "Anna invites you to this game:");
     tables[1].press("Play");
     for index in 0..2 {
-        wait(&mut tables, index, "on-line");
+        wait(&mut tables, index, "online");
     }
     tables
 }
@@ -70,14 +70,14 @@ fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
     wait(&mut tables, 1, "f6, white pawn");
     tables[1].play("e7, black pawn", "e6, empty");
     wait(&mut tables, 0, "e6, black pawn");
-    tables[0].press("Take back");
+    tables[0].press("Take back move");
     wait(&mut tables, 1, "Anna asks to take back one move.");
-    tables[1].press("Agree");
+    tables[1].press("Accept");
     wait(&mut tables, 0, "f5, white pawn");
     wait(&mut tables, 1, "f5, white pawn");
     tables[0].play("g4, white pawn", "g5, empty");
     wait(&mut tables, 1, "g5, white pawn");
-    tables[1].press("Offer a draw");
+    tables[1].press("Offer draw");
     wait(&mut tables, 0, "Piotr offers a draw.");
     tables[0].press("Accept");
     for index in 0..2 {
@@ -85,7 +85,7 @@ fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
     }
     tables[0].press("Rematch");
     tables[0].press("Discard");
-    wait(&mut tables, 1, "Anna asks for a rematch.");
+    wait(&mut tables, 1, "Anna offers a rematch.");
     tables[1].press("Accept");
     tables[1].press("Discard");
     // Piotr has White now, and the score goes on.
@@ -107,5 +107,5 @@ fn leaving_is_asked_about() {
     assert!(!tables[0].has("Leave the game?"));
     tables[0].menu("Game", "New game…").press("Start");
     tables[0].press("Leave");
-    wait(&mut tables, 1, "gone");
+    wait(&mut tables, 1, "left");
 }

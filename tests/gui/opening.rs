@@ -87,7 +87,7 @@ fn it_is_given_up_by_the_button_and_by_escape_and_the_game_stays() {
         } else {
             table.press("Cancel");
         }
-        assert!(!table.has("Cancel") && table.has_text("was not opened"), "{:?}", table.names());
+        assert!(!table.has("Cancel") && table.has_text("was cancelled"), "{:?}", table.names());
         drop(gate);
         assert_eq!(table.fen(), fen);
         // What is read next, by the same thread, is the next thing to come.

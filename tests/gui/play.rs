@@ -32,10 +32,10 @@ fn an_impossible_move_says_why_and_changes_nothing() {
     let mut table = Table::new();
     let before = table.fen();
     table.play("f5, white pawn", "f7, black pawn");
-    let reason = "This move is not possible: the pawn on f7 is in the way";
+    let reason = "Illegal move: the pawn on f7 blocks";
     assert!(table.has_text(reason), "{:?}", table.names());
     table.drag("f5, white pawn", "f9, black bishop");
-    let reason = "This move is not possible: a pawn goes straight up its file";
+    let reason = "Illegal move: a pawn moves straight up its file";
     assert!(table.has_text(reason), "{:?}", table.names());
     assert_eq!(table.fen(), before);
     assert!(table.has("White to move"));
@@ -48,7 +48,7 @@ fn a_takeback_and_its_redo_restore_the_position() {
     table.play("f5, white pawn", "f6, empty");
     let after = table.fen();
     assert_ne!(after, start);
-    table.press("Take back");
+    table.press("Take back move");
     assert_eq!(table.fen(), start);
     table.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(table.fen(), after);
@@ -62,14 +62,14 @@ fn keys_and_clicks_look_through_the_game() {
     let end = table.fen();
     table.key(Key::Home);
     assert_eq!(table.fen(), start);
-    assert!(table.has("Move 0 of 2"));
+    assert!(table.has("Half-move 0 of 2"));
     table.key(Key::ArrowRight).key(Key::J);
     assert_eq!(table.fen(), end);
     table.key(Key::K);
     assert_ne!(table.fen(), end);
     table.click("1... e6");
     assert_eq!(table.fen(), end);
-    table.press("Start of the game");
+    table.press("Go to start");
     assert_eq!(table.fen(), start);
     // A button that was clicked does not keep the arrows to itself.
     table.key(Key::ArrowRight);

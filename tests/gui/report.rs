@@ -11,7 +11,7 @@ use super::table::{HOTSEAT, Table};
 const PLAIN: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 2. k2 *";
 const REPORTED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n{[%eval 0.00,14]} 1. b2 {[%eval 0.00,14]} b6 $4 \
     {[%eval 5.00,14]} (1... h6 {[%eval 0.00,13]}) 2. k2 {[%eval 4.90,14]} *";
-const GRAPH: &str = "Graph of the game";
+const GRAPH: &str = "Evaluation graph";
 
 /// A study at the start of a game, in a window of this size.
 fn open(text: &str, size: Vec2) -> Table {
@@ -40,7 +40,9 @@ fn graph(table: &Table) -> Rect {
 #[test]
 fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
     let mut table = open(REPORTED, vec2(1280.0, 800.0));
-    assert!(table.has_text("3 moves. Start: White expects 50 % of the point (Opening). One bad move."));
+    assert!(table.has_text(
+        "3 half-moves. Start: expected score for White 50% (Opening). 1 inaccuracy, mistake or blunder."
+    ));
     table.press("Next blunder by Piotr, of one");
     assert_eq!(ply(&table), 2);
     assert!(table.has("1... b6 is a blunder; h6 was better."));
@@ -62,9 +64,9 @@ fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
     table.click_at(pos2(place.right() - 6.0, place.center().y));
     assert_eq!(ply(&table), 3);
     assert_eq!(graph(&table), place, "nothing moves");
-    table.press("Fold the report");
-    assert!(!table.has_text(GRAPH) && table.has("Report"));
-    table.press("Unfold the report");
+    table.press("Collapse report");
+    assert!(!table.has_text(GRAPH) && table.has("Game report"));
+    table.press("Expand report");
     assert!(table.has_text(GRAPH));
 }
 
@@ -72,11 +74,11 @@ fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
 fn a_report_is_made_and_given_up_in_the_window() {
     let mut table = open(PLAIN, vec2(1280.0, 800.0));
     assert!(table.has("No report yet") && !table.has_text(GRAPH));
-    table.press("Report on the game").press("Give up the report");
+    table.press("Create game report").press("Cancel report");
     assert!(table.has("No report yet"));
-    table.press("Report on the game");
+    table.press("Create game report");
     let place = graph(&table);
-    table.wait_until(|table| table.has("Report again"));
+    table.wait_until(|table| table.has("Create report again"));
     assert_eq!(graph(&table), place, "nothing moves");
     let model = table.harness.state().model();
     assert!(

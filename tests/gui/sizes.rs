@@ -73,7 +73,7 @@ fn every_screen_fits_into_every_window() {
         table.keys(Modifiers::COMMAND, Key::E);
         assert_in_width(&table, size, "the editor");
         table.keys(Modifiers::COMMAND, Key::E);
-        if !table.has("Start of the game") {
+        if !table.has("Go to start") {
             table.key(Key::F9);
             look(&table, "play with the panel");
         }
@@ -89,10 +89,10 @@ fn no_dialog_is_wider_than_its_window() {
         for (menu, item, way_out) in [
             ("Game", "New game…", "Cancel"),
             ("View", "Settings…", "Close"),
-            ("View", "Engines…", "Close"),
-            ("Help", "Rules of the game", "Close"),
-            ("Help", "Keys", "Close"),
-            ("Help", "Playing without seeing", "Close"),
+            ("View", "Manage engines…", "Close"),
+            ("Help", "Rules", "Close"),
+            ("Help", "Keyboard shortcuts", "Close"),
+            ("Help", "Playing with a screen reader", "Close"),
             ("Help", "About Heksy", "Close"),
         ] {
             if !table.has(item) {

@@ -11,8 +11,8 @@ const THREE: &str = r#"{"animation":"off","three":{"seats":[{"name":"Ewa","playe
 /// A fresh game for three.
 fn begun(size: egui::Vec2) -> Table {
     let mut table = Table::with(THREE, size, None);
-    table.menu("Game", "New game for three…");
-    assert!(table.has("New game for three"));
+    table.menu("Game", "New three-player game…");
+    assert!(table.has("New three-player game"));
     table.press("Start");
     assert!(table.has("White to move"), "{:?}", table.names());
     table
@@ -46,7 +46,7 @@ fn a_round_is_played_by_clicks_and_the_board_follows_the_players() {
     assert!(row[0].right() <= row[1].left() + 0.1 && row[1].right() <= row[2].left() + 0.1);
     assert!(row.iter().all(|cell| cell.center().y == row[0].center().y));
     table.press("1. Red d5");
-    assert!(table.has_text("Move 2 of 3"), "a click in the list shows the position");
+    assert!(table.has_text("Half-move 2 of 3"), "a click in the list shows the position");
 }
 
 #[test]
@@ -54,18 +54,18 @@ fn a_draw_is_asked_of_each_in_turn_and_the_end_tells_three_places() {
     for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0)] {
         let mut table = begun(size);
         table.play("e3, white pawn", "e5, empty");
-        table.press("Offer a draw");
+        table.press("Offer draw");
         let question = rect(&table, "Jan offers a draw.");
         assert!(Rect::from_min_size(egui::Pos2::ZERO, size).contains_rect(question), "{question:?}");
         table.press("Accept");
         assert!(table.has("Ewa and Jan agree to a draw."), "Black is asked too: {:?}", table.names());
         table.press("Accept");
         table.wait_for("The game is over");
-        for name in ["Ewa", "Jan", "Ola", "All have agreed to a draw"] {
+        for name in ["Ewa", "Jan", "Ola", "Draw by agreement"] {
             assert!(table.has(name), "{name}: {:?}", table.names());
         }
-        table.press("Review");
-        assert!(table.has_text("Move 0 of 1"));
+        table.press("Review game");
+        assert!(table.has_text("Half-move 0 of 1"));
     }
 }
 
@@ -74,13 +74,13 @@ fn a_game_that_was_killed_goes_on() {
     let mut table = begun(vec2(1280.0, 800.0));
     table.play("e3, white pawn", "e5, empty").play("c5, red pawn", "d5, empty");
     table.press("Resign").key(Key::Enter);
-    assert!(table.has("Black resigns"), "{:?}", table.names());
+    assert!(table.has("Black resigned"), "{:?}", table.names());
     let folder = table.kill();
     let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
-    table.wait_for("An unsaved game was found");
+    table.wait_for("Restore unsaved game?");
     assert!(table.has_text("Ewa – Jan – Ola, one round"), "{:?}", table.names());
     table.press("Continue");
-    assert!(table.has("1. Red d5") && table.has("Black resigns") && table.has("White to move"));
+    assert!(table.has("1. Red d5") && table.has("Black resigned") && table.has("White to move"));
     table.play("g3, white pawn", "g4, empty");
     assert!(table.has("2. White g4"));
 }
@@ -92,10 +92,10 @@ fn a_file_is_opened_and_its_faults_are_told() {
     let text = "[Variant \"ThreePlayer\"]\n[White \"A\"]\n[Red \"B\"]\n[Black \"C\"]\n\n1. e5 {Red resigns.} k3 2. Qa1 *\n";
     std::fs::write(&path, text).expect("a file");
     let mut table = Table::with(THREE, vec2(900.0, 650.0), Some(&path));
-    table.wait_for("“Qa1” is not possible here for White");
+    table.wait_for("“Qa1” is not a legal move for White");
     table.press("Close").key(Key::End);
     assert!(
-        table.has("Red resigns") && table.has("resigned") && table.has("1. Black k3"),
+        table.has("Red resigned") && table.has("resigned") && table.has("1. Black k3"),
         "{:?}",
         table.names()
     );
@@ -122,7 +122,7 @@ fn a_long_comment_is_read_whole_in_the_list() {
         assert!(lines.len() > 3, "{lines:?}");
         assert_eq!(lines.join(" "), words.join(" "));
         table.click(&words.join(" "));
-        assert!(table.has_text("Move 1 of 3"), "a click on it shows of which move it speaks");
+        assert!(table.has_text("Half-move 1 of 3"), "a click on it shows of which move it speaks");
     }
 }
 
@@ -148,7 +148,7 @@ fn a_list_longer_than_its_panel_is_scrolled_to_the_move_shown() {
 fn who_has_no_name_is_named_once() {
     let nameless = r#"{"animation":"off","three":{"seats":[{"player":"human"},{"player":"human"},{"name":"Ola","player":"human"}]}}"#;
     let mut table = Table::with(nameless, vec2(1280.0, 800.0), None);
-    table.menu("Game", "New game for three…").press("Start");
+    table.menu("Game", "New three-player game…").press("Start");
     let count = |text: &str| panel_texts(&table).iter().filter(|painted| *painted == text).count();
     // Each in a corner and in the panel; Ola's side stands beside her name.
     assert_eq!(["White", "Red", "Ola", "Black"].map(count), [2, 2, 2, 1], "{:?}", panel_texts(&table));
@@ -157,14 +157,14 @@ fn who_has_no_name_is_named_once() {
 #[test]
 fn the_rules_open_on_the_page_of_the_game() {
     let mut table = begun(vec2(1280.0, 800.0));
-    table.menu("Help", "Rules of the game");
-    assert!(table.has("Check, and taking a king"), "{:?}", table.names());
+    table.menu("Help", "Rules");
+    assert!(table.has("Check and capturing a king"), "{:?}", table.names());
 }
 
 #[test]
 fn the_sample_is_in_the_menu() {
     let mut table = Table::with(THREE, vec2(1280.0, 800.0), None);
-    table.press("File").press("Recorded games").press("A game for three");
+    table.press("File").press("Included games").press("A three-player game");
     table.wait_until(|table| table.harness.state().model().three().is_some());
     let three = table.harness.state().model().three().expect("it is open").document().clone();
     assert!(three.end().is_some() && three.acts() > 30, "a whole game: {} moves", three.acts());

@@ -10,14 +10,14 @@ const PIECES_TURNED: &str = r#"{"animation":"off","turning":"men","setup":{"blac
 
 /// Offers a draw by the button of the panel, or by the menu where there is no panel.
 fn offer(table: &mut Table) {
-    if table.has("Offer a draw") {
-        table.press("Offer a draw");
+    if table.has("Offer draw") {
+        table.press("Offer draw");
     } else {
         // In a low window the menu scrolls.
         table.press("Game");
-        table.harness.get_by_role_and_label(Role::Button, "Offer a draw").scroll_to_me();
+        table.harness.get_by_role_and_label(Role::Button, "Offer draw").scroll_to_me();
         table.run();
-        table.press("Offer a draw");
+        table.press("Offer draw");
     }
 }
 
@@ -29,11 +29,11 @@ fn rect(table: &Table, name: &str) -> Rect {
 fn a_question_is_answered_by_keys_while_the_board_stays_free() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
-    table.press("Offer a draw");
+    table.press("Offer draw");
     assert!(table.has("Black offers a draw."));
     table.key(Key::N);
-    assert!(!table.has("Black offers a draw.") && table.has_text("declines the draw"));
-    table.press("Offer a draw");
+    assert!(!table.has("Black offers a draw.") && table.has_text("declined the draw"));
+    table.press("Offer draw");
     table.play("e7, black pawn", "e6, empty");
     assert!(table.has("Black offers a draw."), "the offer stands");
     table.key(Key::Y);
@@ -80,7 +80,7 @@ fn a_match_with_a_handicap_is_set_up_and_goes_on() {
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign");
     table.key(Key::Enter);
-    table.wait_for("Save the match");
+    table.wait_for("Save match");
     assert!(table.has("Next game"));
     table.key(Key::Enter);
     assert!(
@@ -90,7 +90,7 @@ fn a_match_with_a_handicap_is_set_up_and_goes_on() {
     );
     let folder = table.kill();
     let mut table = Table::in_folder(folder, vec2(900.0, 650.0), None);
-    table.wait_for("An unsaved game was found");
+    table.wait_for("Restore unsaved game?");
     table.press("Continue");
     assert!(table.has("Game 2 of 4") && table.has("Black: 1 in the match"), "{:?}", table.names());
 }
@@ -101,7 +101,8 @@ fn tournament_rules_settle_touch_move_and_takebacks() {
     table.keys(Modifiers::COMMAND, Key::N);
     table.click("Rules");
     table.click("Takebacks: By agreement");
-    let tournament = "Tournament: touch-move, no takebacks, hints or marks, draws only with one’s own move";
+    let tournament =
+        "Tournament: touch-move; no takebacks, hints or move markers; draw offers only with a move";
     table.click(tournament);
     let node = table.harness.get_by_label("Takebacks: None");
     assert!(node.accesskit_node().is_disabled());
@@ -110,5 +111,5 @@ fn tournament_rules_settle_touch_move_and_takebacks() {
     table.click("f5, white pawn");
     table.click("f6, empty");
     assert!(table.has("1. f6"));
-    assert!(table.harness.get_by_label("Take back").accesskit_node().is_disabled());
+    assert!(table.harness.get_by_label("Take back move").accesskit_node().is_disabled());
 }

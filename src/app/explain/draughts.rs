@@ -97,17 +97,14 @@ mod tests {
         let problem = |text| move_problem(&position.read_move(text).unwrap_err()).to_string();
         assert_eq!(
             problem("33x15"),
-            "“33x15” captures too few pieces; 2 can be captured, and the largest capture must be made, as 33x53x73"
+            "“33x15” captures too few pieces; you must capture 2, for example 33x53x73"
         );
-        assert_eq!(
-            problem("33-34"),
-            "“33-34” is not possible: 2 pieces must be captured, as many as possible"
-        );
+        assert_eq!(problem("33-34"), "“33-34” is illegal: you must make the largest capture, of 2 pieces");
         assert_eq!(problem("33-30"), "“33-30”: there is no cell 30; both digits go from 1 to 9");
         assert_eq!(
             setup_problem(&SetupError::Uncrowned { color: crate::sides::Color::White, number: 59 })
                 .to_string(),
-            "the man on 59 stands where it would be crowned; write K59"
+            "the man on 59 would have been promoted there; write K59"
         );
     }
 }

@@ -154,11 +154,11 @@ mod tests {
         };
         assert_eq!(
             problem(NumberField::Base, "9999"),
-            "Minutes for the game: “9999” is not a number from 0.25 to 600."
+            "Minutes per player: enter a number from 0.25 to 600 instead of “9999”."
         );
         assert_eq!(
             problem(NumberField::Periods, "2.5"),
-            "Number of periods: “2.5” is not a whole number from 1 to 99."
+            "Number of periods: enter a whole number from 1 to 99 instead of “2.5”."
         );
     }
 }

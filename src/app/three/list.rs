@@ -122,7 +122,7 @@ mod tests {
                 ThreeRow::Note { text, acts } => format!("{text} ({acts})"),
             })
             .collect();
-        let expected = ["1 e5! - -", "sharp (1)", "1 - c4 k3", "Red resigns (4)", "2 e6 - h5"];
+        let expected = ["1 e5! - -", "sharp (1)", "1 - c4 k3", "Red resigned (4)", "2 e6 - h5"];
         assert_eq!(texts, expected);
     }
 

@@ -18,7 +18,7 @@ pub struct AnalysisView {
     pub depth: String,
     /// How much it has looked at, as in "12.3 M nodes".
     pub nodes: String,
-    /// How fast it looks, as in "1.2 M nodes/s".
+    /// How fast it looks, as in "1.2M nodes/s".
     pub speed: String,
     /// For how many lines there is to be room, however many have been found.
     pub rows: usize,
@@ -152,15 +152,15 @@ mod tests {
     #[test]
     fn nodes_are_counted_in_what_is_read_at_a_glance() {
         assert_eq!(nodes_text(NODES, 640), "640 nodes");
-        assert_eq!(nodes_text(NODES, 64_499), "64 k nodes");
-        assert_eq!(nodes_text(SPEED, 1_249_000), "1.2 M nodes/s");
+        assert_eq!(nodes_text(NODES, 64_499), "64k nodes");
+        assert_eq!(nodes_text(SPEED, 1_249_000), "1.2M nodes/s");
     }
 
     #[test]
     fn chances_add_up_and_agree_with_the_points() {
         let text = |score| EvalText::of(score, Variant::Glinski).chances();
-        assert_eq!(text(Score::Cp(0)), "White: 0.50 points (win 42 %, draw 16 %, loss 42 %)");
-        assert_eq!(text(Score::Mate(-2)), "White: 0.00 points (win 0 %, draw 0 %, loss 100 %)");
+        assert_eq!(text(Score::Cp(0)), "Expected score for White: 0.50 (win 42%, draw 16%, loss 42%)");
+        assert_eq!(text(Score::Mate(-2)), "Expected score for White: 0.00 (win 0%, draw 0%, loss 100%)");
     }
 
     #[test]

@@ -89,9 +89,9 @@ mod tests {
         settings.setup.clock.kind = crate::app::new_game::ClockKind::Fischer;
         let summary = Model::new(settings).summary();
         assert_eq!(summary.game, "Shafran");
-        assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s a move"));
+        assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s per move"));
         let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
-        assert_eq!(facts, ["White", "Computer (Casual)", "15 min + 10 s a move"]);
+        assert_eq!(facts, ["White", "Computer (Casual)", "15 min + 10 s per move"]);
     }
 
     #[test]
@@ -99,8 +99,8 @@ mod tests {
         let mut settings = Settings::default();
         settings.setup.choose_clocks(&ByColor::new("300".parse().unwrap(), "600+5".parse().unwrap()));
         let summary = Model::new(settings).summary();
-        assert_eq!(summary.clock.as_deref(), Some("White 5 min for the game; Black 10 min + 5 s a move"));
+        assert_eq!(summary.clock.as_deref(), Some("White 5 min per player; Black 10 min + 5 s per move"));
         let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
-        assert_eq!(facts[2..], ["White 5 min for the game", "Black 10 min + 5 s a move"]);
+        assert_eq!(facts[2..], ["White 5 min per player", "Black 10 min + 5 s per move"]);
     }
 }

@@ -97,15 +97,15 @@ mod tests {
     fn every_time_control_has_words() {
         let text = |text: &str| time_control(&text.parse().unwrap()).to_string();
         assert_eq!(text("-"), "no clock");
-        assert_eq!(text("600"), "10 min for the game");
-        assert_eq!(text("600+5"), "10 min + 5 s a move");
-        assert_eq!(text("delay 600 5"), "10 min, delay 5 s");
-        assert_eq!(text("bronstein 600 5"), "10 min, 5 s back after a move");
+        assert_eq!(text("600"), "10 min per player");
+        assert_eq!(text("600+5"), "10 min + 5 s per move");
+        assert_eq!(text("delay 600 5"), "10 min, 5 s delay");
+        assert_eq!(text("bronstein 600 5"), "10 min, 5 s Bronstein delay");
         assert_eq!(text("byoyomi 600 30x5"), "10 min, then 5 periods of 30 s");
         assert_eq!(text("byoyomi 600 30x1"), "10 min, then one period of 30 s");
         assert_eq!(text("byoyomi 0 30x1"), "30 s for each move");
-        assert_eq!(text("*180"), "hourglass of 3 min");
+        assert_eq!(text("*180"), "3 min hourglass");
         assert_eq!(text("40/5400+30:1800+30"), "40 moves in 90 min + 30 s, then 30 min + 30 s");
-        assert_eq!(text("40/7200:20/3600"), "40 moves in 120 min, then each 20 moves in 60 min");
+        assert_eq!(text("40/7200:20/3600"), "40 moves in 120 min, then every 20 moves in 60 min");
     }
 }

@@ -53,7 +53,7 @@ fn castling_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
 
 /// The cells a pawn may just have passed.
 fn en_passant_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
-    let none = tr("editor-none");
+    let none = tr("editor-en-passant-none");
     let variant = Variant::from(setup.variant);
     let name = |passed: &[Cell]| match passed {
         [] => none.clone(),
@@ -83,8 +83,9 @@ fn kings_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
 }
 
 fn just_crowned_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
-    let name =
-        |cell: Option<Cell>| cell.map_or_else(|| tr("editor-none"), |cell| Variant::Checkers.cell_name(cell));
+    let name = |cell: Option<Cell>| {
+        cell.map_or_else(|| tr("editor-promoted-none"), |cell| Variant::Checkers.cell_name(cell))
+    };
     let crowned = setup.just_crowned.first();
     let possible = setup.can_be_just_crowned();
     if possible.is_empty() && crowned.is_none() {

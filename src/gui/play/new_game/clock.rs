@@ -146,7 +146,8 @@ fn numbers_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typin
             ClockKind::ByoYomi => {
                 weak(ui, "clock-word-then");
                 typing.number_ui(ui, name, NumberField::Periods, &mut clock.periods);
-                weak(ui, "clock-word-periods");
+                let periods = tr_args("clock-word-periods", &[("count", clock.periods.into())]);
+                ui.label(RichText::new(periods).weak());
                 typing.number_ui(ui, name, NumberField::Period, &mut clock.period);
             }
             _ => {}

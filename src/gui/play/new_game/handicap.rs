@@ -88,7 +88,8 @@ pub fn match_ui(ui: &mut Ui, setup: &mut Setup, typing: &mut Typing) {
         typing.begin(&name);
         ui.horizontal(|ui| {
             typing.number_ui(ui, &name, NumberField::MatchGames, &mut length.games);
-            ui.label(RichText::new(tr("match-word-games")).weak());
+            let words = tr_args("match-word-games", &[("count", length.games.into())]);
+            ui.label(RichText::new(words).weak());
         });
         widgets::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
     });

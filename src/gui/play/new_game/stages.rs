@@ -39,7 +39,8 @@ fn stage_ui(ui: &mut Ui, name: &str, stage: &mut Stage, counts_moves: bool, typi
         let weak = |ui: &mut Ui, key| ui.label(RichText::new(tr(key)).weak());
         if counts_moves {
             typing.number_ui(ui, name, NumberField::StageMoves, &mut stage.moves);
-            weak(ui, "clock-word-moves-in");
+            let words = tr_args("clock-word-moves-in", &[("count", stage.moves.into())]);
+            ui.label(RichText::new(words).weak());
         } else {
             weak(ui, "clock-word-rest");
         }
