@@ -5,22 +5,25 @@ mod app;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use app::{Program, cell, legal};
+use app::{Program, against_computer, cell, legal};
 use heksy::app::board_view::{Arrow, ArrowMeaning};
 use heksy::app::catalogue::Text;
 use heksy::app::command::Command;
 use heksy::app::document::EditAction;
+use heksy::app::engines::EngineChoice;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::lines;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::message::{
     DialogAction, DiskNews, EngineNews, GameAction, Message, ReplayAction, Setting, StudyAction,
 };
-use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
+use heksy::app::search::engine::SearchEngine;
+use heksy::app::search::{Purpose, Resources, SearchCommand, SearchService, SearchTicket};
 use heksy::app::view::AnalysisView;
-use heksy::engine::{Info, Score, SearchRequest};
+use heksy::engine::{Info, Score, SearchId, SearchRequest};
 use heksy::game::{Move, NodeId, Position};
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0";
@@ -436,4 +439,106 @@ fn a_line_that_ends_in_stalemate_says_so() {
     let told = Info { wdl: Some([100, 800, 100]), ..info(1, Score::Cp(5), pv) };
     program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(told))));
     assert_eq!(lines(&program), "+0.05\nExpected score for White: 0.50 (win 10%, draw 80%, loss 10%)");
+}
+
+/// An engine that counts itself for as long as it lives.
+struct Counted {
+    alive: Arc<AtomicUsize>,
+    latest: u64,
+}
+
+impl SearchEngine for Counted {
+    fn go(&mut self, _: SearchRequest) -> SearchId {
+        self.latest += 1;
+        SearchId(self.latest)
+    }
+
+    fn stop(&self) {}
+
+    fn new_game(&self) {}
+
+    fn set_threads(&self, _: usize) {}
+
+    fn set_hash_mb(&self, _: usize) {}
+
+    fn news(&self) -> Vec<(SearchId, EngineNews)> {
+        Vec::new()
+    }
+
+    fn end(self: Box<Self>) -> Option<std::thread::JoinHandle<()>> {
+        self.alive.fetch_sub(1, Ordering::SeqCst);
+        None
+    }
+}
+
+/// A program with the service that carries out its searches, and how many of its engines live.
+struct Served {
+    program: Program,
+    service: SearchService,
+    done: usize,
+    alive: Arc<AtomicUsize>,
+}
+
+impl Served {
+    fn new(program: Program) -> Served {
+        let alive = Arc::<AtomicUsize>::default();
+        let counter = Arc::clone(&alive);
+        let make = move |_: &EngineChoice| -> Box<dyn SearchEngine> {
+            counter.fetch_add(1, Ordering::SeqCst);
+            Box::new(Counted { alive: Arc::clone(&counter), latest: 0 })
+        };
+        let service = SearchService::new(Resources { threads: 2, hash_mb: 64 }, Box::new(make));
+        Served { program, service, done: 0, alive }
+    }
+
+    /// Carries out what the program has asked of its engines; how many of them there are.
+    fn alive(&mut self) -> usize {
+        for command in &self.program.all[self.done..] {
+            if let Command::Search(command) = command {
+                self.service.run(command.clone());
+            }
+        }
+        self.done = self.program.all.len();
+        self.service.news();
+        self.alive.load(Ordering::SeqCst)
+    }
+}
+
+const MINUTE: Duration = Duration::from_mins(1);
+
+#[test]
+fn the_memory_of_an_analysis_is_given_back_within_a_minute() {
+    let mut served = Served::new(analysed(GAME));
+    study(&mut served.program, StudyAction::Threat);
+    assert_eq!(served.alive(), 2);
+    study(&mut served.program, StudyAction::Threat);
+    study(&mut served.program, StudyAction::Analyse);
+    // Whoever switches it on again soon finds what was found before.
+    served.program.wait(Duration::from_secs(5));
+    assert_eq!(served.alive(), 2);
+    study(&mut served.program, StudyAction::Analyse);
+    served.program.wait(2 * MINUTE);
+    assert_eq!(served.alive(), 1, "what is in use stays");
+    study(&mut served.program, StudyAction::Analyse);
+    served.program.wait(MINUTE);
+    assert_eq!(served.alive(), 0);
+}
+
+#[test]
+fn the_memory_of_a_game_is_given_back_within_a_minute_of_its_end() {
+    let mut program = Program::new();
+    program.start(against_computer());
+    program.mv("f5f6");
+    let mut served = Served::new(program);
+    assert_eq!(served.alive(), 1);
+    served.program.engine_plays("e7e6");
+    served.program.wait(Duration::from_secs(1));
+    served.program.game(GameAction::Hint);
+    assert_eq!(served.alive(), 2);
+    served.program.wait(2 * MINUTE);
+    assert_eq!(served.alive(), 2, "a game goes on for as long as its players think");
+    served.program.game(GameAction::Resign);
+    served.program.answer(DialogAction::Agree);
+    served.program.wait(MINUTE);
+    assert_eq!(served.alive(), 0);
 }

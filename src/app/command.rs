@@ -83,6 +83,8 @@ pub enum ThreeSearch {
     },
     /// Answer now.
     Stop,
+    /// End the thread, so that its table is freed.
+    End,
 }
 
 /// What is to be done with the journals of games in progress.

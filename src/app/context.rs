@@ -17,6 +17,9 @@ use crate::engine::SearchRequest;
 use crate::game::{TreeEdit, Variant};
 use crate::sides::Color;
 
+/// How long our own engine keeps its table after it was released.
+const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
+
 /// What a mode is lent while it works on a message: what all modes share, the time, and the way to say what is to be
 /// done.
 pub struct Context<'a> {
@@ -75,9 +78,17 @@ impl Context<'_> {
         ticket
     }
 
-    /// This purpose needs no engine any more: another program's process ends.
+    /// Releases the engine of this purpose: another program's process ends now, our own engine a little later.
     pub(super) fn release_engine(&mut self, purpose: Purpose) {
         self.out.push(Command::Search(SearchCommand::Release(purpose)));
+        self.shared.engines_end = Some(self.now + RELEASED_ENGINES_STAY);
+    }
+
+    /// Ends the released engines when they have not been needed for long enough.
+    pub(super) fn end_released_engines(&mut self) {
+        if self.shared.engines_end.take_if(|at| *at <= self.now).is_some() {
+            self.out.push(Command::Search(SearchCommand::EndReleased));
+        }
     }
 
     /// Begins many searches on the engine that looks into games, each on one thread with a table of so many mebibytes. The

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardView};
 use super::catalogue::Text;
+use super::command::{Command, ThreeSearch};
 use super::context::Context;
 use super::document::Document;
 use super::editor::Editor;
@@ -282,7 +283,7 @@ impl Mode {
         match self {
             Mode::Play(play) => {
                 play.stop_thinking(cx);
-                play.release_engines(cx);
+                Play::release_engines(cx);
             }
             Mode::Study(study) => {
                 study.stop_analysing(cx);
@@ -290,7 +291,10 @@ impl Mode {
                 study.leave_threat(cx);
             }
             Mode::Edit { behind, .. } => behind.leave(cx),
-            Mode::Three { three, .. } => three.stop_thinking(cx),
+            Mode::Three { three, .. } => {
+                three.stop_thinking(cx);
+                cx.out.push(Command::Three(ThreeSearch::End));
+            }
         }
     }
 

@@ -48,6 +48,8 @@ pub struct Shared {
     pub(super) journal: JournalState,
     /// Numbers the searches, whoever asks for them.
     pub(super) last_search: SearchTicket,
+    /// When the engines that were released are to end.
+    pub(super) engines_end: Option<Duration>,
     /// Numbers the trials of engines.
     pub(super) last_trial: TrialTicket,
     /// The meeting with a player at another computer.

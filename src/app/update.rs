@@ -151,6 +151,7 @@ impl Work<'_> {
         self.shared.refusal.take_if(|refusal| refusal.until <= self.now);
         let (mode, mut cx) = self.parts();
         mode.tick(&mut cx);
+        cx.end_released_engines();
         self.autoplay();
         self.keep_due_settings();
         self.shared.dialogs.open_due(self.now);

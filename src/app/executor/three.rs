@@ -46,7 +46,11 @@ impl ThreeComputer {
     /// Begins a search, or ends one.
     pub fn run(&mut self, command: ThreeSearch) {
         self.stop.store(true, Relaxed);
-        let ThreeSearch::Go { ticket, game, level, limits } = command else { return };
+        let (ticket, game, level, limits) = match command {
+            ThreeSearch::Go { ticket, game, level, limits } => (ticket, game, level, limits),
+            ThreeSearch::Stop => return,
+            ThreeSearch::End => return self.jobs = None,
+        };
         self.stop = Arc::default();
         let job = Job { ticket, game, level, limits, stop: Arc::clone(&self.stop) };
         let is_taken = self.jobs().is_some_and(|jobs| jobs.send(job).is_ok());

@@ -27,7 +27,7 @@ impl Play {
     /// The game has just ended.
     pub(super) fn game_over(&mut self, outcome: Outcome, cx: &mut Context) {
         self.stop_thinking(cx);
-        self.release_engines(cx);
+        Play::release_engines(cx);
         cx.sound(Sound::End);
         let entry = if self.is_online() {
             self.keep_online_game(cx)

@@ -1,4 +1,4 @@
-//! Engines that were added, as players: one that is gone, and the end of their processes.
+//! Engines that were added, as players: one that is gone. The end of all engines of a game.
 
 use super::Play;
 use crate::app::context::Context;
@@ -37,11 +37,9 @@ impl Play {
         self.think_if_due(cx);
     }
 
-    /// Nobody is to think any more: the processes of other programs end.
-    pub(in crate::app) fn release_engines(&self, cx: &mut Context) {
-        let is_other = |color| self.setup().seat(color).player.engine().is_some();
-        if Color::ALL.into_iter().any(is_other) {
-            cx.release_engine(Purpose::Opponent);
-        }
+    /// Releases the engines of the players and of hints: the game is over, or another one takes its place.
+    pub(in crate::app) fn release_engines(cx: &mut Context) {
+        cx.release_engine(Purpose::Opponent);
+        cx.release_engine(Purpose::Hint);
     }
 }

@@ -34,8 +34,11 @@ pub enum SearchCommand {
     },
     /// Answer at once with the best found so far; a batch is given up, without an answer.
     Stop(Purpose),
-    /// This purpose needs no engine for now: the processes of other programs that searched for it end.
+    /// This purpose needs no engine for now. The processes of other programs that searched for it end; our own engine
+    /// keeps its table until [`EndReleased`](SearchCommand::EndReleased).
     Release(Purpose),
+    /// End the engines that were released and have not searched since, so that their tables are freed.
+    EndReleased,
     /// Another game begins: forget what was found in the one before.
     NewGame,
     /// What the searches may use of the machine, from the next ones on.

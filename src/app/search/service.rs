@@ -28,8 +28,9 @@ pub fn make_engines(patience: Patience, notify: impl Fn() + Send + Sync + Clone 
     })
 }
 
-/// Owns the engines. Each is made when it is first needed and kept, with its table, for the next search. Dropping it
-/// waits until all their threads and processes have ended.
+/// Owns the engines. Each is made when it is first needed and kept, with its table, for the next search, until it is
+/// released and [`SearchCommand::EndReleased`] comes. Dropping the service waits until all threads and processes of the
+/// engines have ended.
 pub struct SearchService {
     make: MakeEngine,
     resources: Resources,
@@ -49,6 +50,8 @@ struct Slot {
     allocation: Option<Allocation>,
     /// Whether it has searched since it was last told to forget: clearing a large table takes a while.
     has_searched: bool,
+    /// Whether nothing needs the engine for now.
+    is_released: bool,
     running: Option<Running>,
 }
 
@@ -87,11 +90,8 @@ impl SearchService {
                 self.share_out_again(None);
             }
             SearchCommand::Stop(purpose) => self.stop(purpose),
-            SearchCommand::Release(purpose) => {
-                self.end_engines(|slot| {
-                    slot.name == purpose.engine() && slot.choice != EngineChoice::BuiltIn
-                });
-            }
+            SearchCommand::Release(purpose) => self.release(purpose.engine()),
+            SearchCommand::EndReleased => self.end_engines(|slot| slot.is_released),
             SearchCommand::NewGame => self.new_game(),
             SearchCommand::Use(resources) => self.resources = resources,
         }
@@ -164,7 +164,7 @@ impl SearchService {
             Strength::Elo(_) | Strength::Greedy => Allocation::SMALLEST,
         };
         let slot = &mut self.slots[index];
-        slot.has_searched = true;
+        (slot.has_searched, slot.is_released) = (true, false);
         configure(slot.engine.as_ref(), slot.allocation.replace(allocation), allocation);
         let id = slot.engine.go(*request);
         slot.running = Some(Running { purpose, ticket, id, endless });
@@ -246,7 +246,15 @@ impl SearchService {
             self.make_room(name);
             let engine = (self.make)(choice);
             let choice = choice.clone();
-            Slot { name, choice, engine, allocation: None, has_searched: false, running: None }
+            Slot {
+                name,
+                choice,
+                engine,
+                allocation: None,
+                has_searched: false,
+                is_released: false,
+                running: None,
+            }
         };
         self.slots.push(slot);
         self.slots.len() - 1
@@ -260,6 +268,12 @@ impl SearchService {
             let slot = self.slots.remove(places[0]);
             self.ending.extend(slot.engine.end());
         }
+    }
+
+    /// Ends the other programs in this slot, and marks our own engine as not needed.
+    fn release(&mut self, name: EngineSlot) {
+        self.slots.iter_mut().filter(|slot| slot.name == name).for_each(|slot| slot.is_released = true);
+        self.end_engines(|slot| slot.name == name && slot.choice != EngineChoice::BuiltIn);
     }
 
     /// Ends these engines, and waits for none of them.

@@ -218,6 +218,13 @@ fn another_engine_takes_the_place_of_the_one_before() {
     taken(&log);
     service.run(SearchCommand::Release(Purpose::Analysis));
     assert_eq!(taken(&log), [""; 0], "ours keeps its table");
+    service.run(go(Purpose::Analysis, 4, true));
+    taken(&log);
+    service.run(SearchCommand::EndReleased);
+    assert_eq!(taken(&log), [""; 0], "it is needed again");
+    service.run(SearchCommand::Release(Purpose::Analysis));
+    service.run(SearchCommand::EndReleased);
+    assert_eq!(taken(&log), ["3 end"]);
 }
 
 #[test]
