@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::Path;
 
+use egui::accesskit::Role;
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::message::{Message, ReplayAction};
 
+use super::painted::{faults, texts};
 use super::table::{HOTSEAT, Table};
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 {[%eval 0.35,18]} e6 2. g5 e5 1-0";
@@ -155,4 +157,52 @@ fn the_threat_and_the_number_of_lines_are_a_key_and_a_click_away() {
     table.click("Fewer lines").click("Fewer lines");
     assert_eq!(table.harness.state().model().settings().shown_lines(), 1);
     table.wait_until(|table| lines(table) >= 1);
+}
+
+/// The windows in points: usual sizes, and 1280x800 at 150 %.
+const PANELS: [Vec2; 4] = [vec2(1280.0, 800.0), vec2(853.0, 533.0), vec2(900.0, 650.0), vec2(760.0, 420.0)];
+
+#[test]
+fn engine_and_number_of_lines_have_room_in_every_panel() {
+    for size in PANELS {
+        let mut table = open(size);
+        table.key(Key::L);
+        table.wait_until(|table| table.has_text("nodes/s") || table.has_text("depth "));
+        for name in ["Engine: Heksy", "Fewer lines", "More lines", "Stop the analysis"] {
+            assert!(table.has(name), "{name} in {size:?}: {:?}", table.names());
+        }
+        let depth = texts(&table).into_iter().find(|text| text.text().starts_with("depth "));
+        assert!(depth.is_some_and(|text| !text.is_elided()), "the depth in {size:?}");
+        let faults = faults(&table, size);
+        assert!(faults.is_empty(), "{size:?}: {faults:?}");
+    }
+}
+
+#[test]
+fn all_of_the_panel_keeps_its_margins() {
+    for size in PANELS {
+        let mut table = open(size);
+        let edge = size.x - 12.0 + 0.5;
+        let panel = size.x - (size.x - size.y).clamp(260.0, 480.0);
+        for is_on in [false, true] {
+            if is_on {
+                table.key(Key::L);
+                table.wait_until(|table| lines(table) >= 3);
+            }
+            let nodes = table.harness.query_all_by(|node| {
+                node.raw_bounds().is_some() && [Role::Button, Role::Label].contains(&node.role())
+            });
+            let nodes: Vec<_> =
+                nodes.filter(|node| node.rect().left() > panel && node.rect().top() > 32.0).collect();
+            assert!(nodes.len() > 10);
+            for node in nodes {
+                assert!(
+                    node.rect().right() <= edge,
+                    "{:?} at {:?} in {size:?}",
+                    node.accesskit_node().label(),
+                    node.rect()
+                );
+            }
+        }
+    }
 }

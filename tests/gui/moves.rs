@@ -10,6 +10,7 @@ use heksy::app::message::{AnnotateAction, DialogAction, Message, ReplayAction};
 use heksy::game::{Comment, Nag, NodeId};
 
 use super::annotated::annotated_game;
+use super::painted::is_uncut;
 use super::table::{HOTSEAT, Table};
 
 const PLIES: usize = 200;
@@ -147,6 +148,34 @@ fn the_list_shows_the_current_move_from_the_first_picture_on() {
         for picture in 0..6 {
             table.harness.step();
             assert!(shows_current(&table), "ply {index}, picture {picture}");
+        }
+    }
+}
+
+/// A long game whose last move has a comment of many rows, and a result behind it.
+fn commented() -> String {
+    let words = (1..=40).map(|number| format!("word{number}")).collect::<Vec<_>>().join(" ");
+    let mut moves = String::new();
+    for number in 0..30 {
+        let (there, back) = (format!("{}. Qe2 Qd8", 2 * number + 1), format!("{}. Qe1 Qe10", 2 * number + 2));
+        moves += &format!("{there} {back} ");
+    }
+    format!("[White \"Anna\"]\n[Black \"Piotr\"]\n[Result \"1-0\"]\n\n{moves}61. Qe2 {{{words}}} 1-0\n")
+}
+
+#[test]
+fn the_end_shows_the_last_comment_and_the_result() {
+    for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(853.0, 533.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("commented.pgn");
+        fs::write(&file, commented()).expect("a file");
+        fs::write(folder.path().join("settings.json"), HOTSEAT).expect("settings");
+        let mut table = Table::in_folder(folder, size, Some(&file));
+        table.wait_until(|table| nodes(table).len() == 121);
+        table.key(egui::Key::Home).key(egui::Key::End);
+        table.harness.run_steps(10);
+        for part in ["word1 ", "word40", "1-0", "Qe2"] {
+            assert!(is_uncut(&table, part), "{part} in {size:?}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape, TextShape};
-use egui::{Galley, Pos2, Rect, Vec2};
+use egui::{Color32, Galley, Pos2, Rect, Vec2};
 use egui_kittest::kittest::Queryable;
 
 use super::table::Table;
@@ -31,6 +31,10 @@ pub struct Painted {
 impl Painted {
     pub fn text(&self) -> &str {
         self.galley.text()
+    }
+
+    pub fn is_elided(&self) -> bool {
+        self.galley.elided
     }
 
     /// What of it is seen.
@@ -140,4 +144,30 @@ fn roles(table: &Table, roles: &[Role]) -> Vec<Rect> {
     let nodes =
         table.harness.query_all_by(|node| roles.contains(&node.role()) && node.raw_bounds().is_some());
     nodes.map(|node| node.rect()).collect()
+}
+
+/// Whether a text that contains `part` is painted, and no edge cuts it.
+pub fn is_uncut(table: &Table, part: &str) -> bool {
+    let window = table.harness.ctx.content_rect();
+    texts(table).iter().any(|text| {
+        let clip = text.clip.intersect(window).expand(TOLERANCE);
+        !text.galley.elided && text.text().contains(part) && clip.contains_rect(text.ink)
+    })
+}
+
+/// The fill of the last opaque rectangle that covers `place`, and the colours of the meshes drawn inside it.
+pub fn ground_and_meshes(table: &Table, place: Rect) -> (Color32, Vec<Color32>) {
+    let (mut ground, mut inks) = (Color32::TRANSPARENT, Vec::new());
+    for ClippedShape { shape, .. } in &table.harness.output().shapes {
+        match shape {
+            Shape::Rect(rect) if rect.fill.is_opaque() && rect.rect.contains_rect(place) => {
+                ground = rect.fill
+            }
+            Shape::Mesh(mesh) if place.expand(TOLERANCE).contains_rect(mesh.calc_bounds()) => {
+                inks.extend(mesh.vertices.iter().map(|vertex| vertex.color));
+            }
+            _ => {}
+        }
+    }
+    (ground, inks)
 }

@@ -4,8 +4,12 @@ use std::fs;
 
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::message::{Message, ReplayAction};
+use heksy::app::board_view::BoardPalette;
+use heksy::app::message::{Message, ReplayAction, Setting};
+use heksy::app::settings::ThemeChoice;
+use heksy::gui::style::color_vision::ColorVision;
 
+use super::painted::ground_and_meshes;
 use super::table::{HOTSEAT, Table};
 
 const PLAIN: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 2. k2 *";
@@ -99,5 +103,33 @@ fn all_of_it_is_inside_the_window() {
             assert!(window.contains_rect(node.rect()), "{label:?} at {:?} in {size:?}", node.rect());
         }
         assert_eq!(table.has_text(GRAPH), size.y >= 650.0, "{size:?}");
+    }
+}
+
+/// WCAG 2.1, 1.4.11: shapes that carry meaning.
+const SHAPE: f32 = 3.0;
+
+#[test]
+fn the_advantage_of_either_side_is_seen_in_every_theme() {
+    const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n{[%eval 0.00,14]} 1. b2 {[%eval 5.00,14]} b6 \
+        {[%eval 5.00,14]} 2. k2 {[%eval -5.00,14]} k6 {[%eval -5.00,14]} *";
+    for theme in ["light", "dark"] {
+        for palette in BoardPalette::ALL {
+            let mut table = open(GAME, vec2(1280.0, 800.0));
+            let choice = if theme == "dark" { ThemeChoice::Dark } else { ThemeChoice::Light };
+            let ctx = table.harness.ctx.clone();
+            table.harness.state_mut().send(&ctx, Message::Setting(Setting::Theme(choice)));
+            table.harness.state_mut().send(&ctx, Message::Setting(Setting::Palette(palette)));
+            table.run();
+            let curve = Rect::from_min_size(graph(&table).min, vec2(graph(&table).width(), 72.0)).shrink(2.0);
+            let (ground, inks) = ground_and_meshes(&table, curve);
+            let sides: std::collections::HashSet<_> = inks.into_iter().collect();
+            assert_eq!(sides.len(), 2, "{sides:?}");
+            for ink in sides {
+                let least = ColorVision::ALL.map(|sight| sight.contrast(ink, ground));
+                let is_seen = least.iter().all(|contrast| *contrast >= SHAPE);
+                assert!(is_seen, "{ink:?} on {ground:?}, {theme}, {palette:?}: {least:?}");
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ pub mod buttons;
 mod moves;
 pub mod typed_move;
 
-use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, UiBuilder, vec2};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
@@ -81,7 +81,7 @@ pub fn show(
         } else {
             let summary = model.summary();
             heading_ui(ui, summary.game, summary.clock);
-            moves.show(ui, theme, model, out);
+            scrolled_ui(ui, |ui| moves.show(ui, theme, model, out));
         }
     });
 }
@@ -94,13 +94,22 @@ pub fn foot_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 
 /// What stands above the foot: the list of moves.
 pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let margin = space::M as i8;
     let frame = Frame::new().inner_margin(egui::Margin {
-        left: space::M as i8,
-        right: 4,
+        left: margin,
+        right: margin,
         top: space::S as i8,
         bottom: 0,
     });
     egui::CentralPanel::default().frame(frame).show(ui, add);
+}
+
+/// A list in the rest of the panel, whose scroll bar stands in the margin.
+pub fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let mut room = ui.available_rect_before_wrap();
+    room.max.x += space::S;
+    // A child that the panel does not grow with.
+    add(&mut ui.new_child(UiBuilder::new().max_rect(room)));
 }
 
 /// Which game it is, and its clock, in a line above its moves.

@@ -1,4 +1,4 @@
-//! Which engine analyses: a menu in the row above the lines.
+//! Which engine analyses: a menu in the head of the lines.
 
 use egui::{RichText, Ui};
 
@@ -9,17 +9,24 @@ use crate::app::words;
 use crate::gui::actions::Action;
 use crate::gui::style::theme::text;
 
-/// The most characters of a name on the button, where there is room and where there is little.
-const NAME: [usize; 2] = [12, 6];
+/// The most characters of a name on the button.
+const NAME: usize = 12;
+
+/// The name on the button: that of the engine which analyses, cut if it is long.
+pub fn name(model: &Model) -> String {
+    let variant = model.document().record().variant();
+    let chosen = model.settings().analysis_engine_for(variant);
+    chosen.map_or_else(|| tr("engine-own"), |engine| cut(&engine.name))
+}
 
 /// Draws the menu.
-pub fn show(ui: &mut Ui, model: &Model, is_roomy: bool, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+pub fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     let own = tr("engine-own");
     let engines = &model.settings().engines;
     let variant = model.document().record().variant();
     let chosen = model.settings().analysis_engine_for(variant);
     let name = chosen.map_or(own.as_str(), |engine| &engine.name);
-    let button = RichText::new(cut(name, NAME[usize::from(!is_roomy)])).size(text::SECONDARY);
+    let button = RichText::new(self::name(model)).size(text::SECONDARY);
     let menu = ui.menu_button(button, |ui| {
         let mut choice = |ui: &mut Ui, name: &str, index: Option<usize>, is_chosen: bool| {
             if ui.selectable_label(is_chosen, name).clicked() {
@@ -43,8 +50,8 @@ pub fn show(ui: &mut Ui, model: &Model, is_roomy: bool, actions: &mut Vec<Action
 }
 
 /// A name that leaves room for what else stands in the row.
-fn cut(name: &str, most: usize) -> String {
-    match name.char_indices().nth(most) {
+fn cut(name: &str) -> String {
+    match name.char_indices().nth(NAME) {
         Some((end, _)) => format!("{}{}", &name[..end], tr("analysis-more")),
         None => name.to_owned(),
     }

@@ -29,18 +29,20 @@ pub fn show(ui: &mut Ui, theme: Theme, model: &Model, view: &ReportView, out: &m
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let field = Rect::from_min_size(rect.min, vec2(rect.width(), HEIGHT));
     let painter = ui.painter().with_clip_rect(rect.expand(2.0));
-    painter.rect_filled(field, RADIUS, theme.colors().button[1]);
+    painter.rect_filled(field, RADIUS, theme.colors().graph);
     let Some(report) = &view.report else {
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, ""));
         return;
     };
     let scale = Scale { field, last: report.moves.len().max(1) };
     area(&painter, theme, &scale, report);
-    let middle = Stroke::new(LINE, theme.colors().accent);
+    let middle = Stroke::new(LINE, theme.colors().text);
     painter.hline(field.x_range(), scale.y(0.5), middle);
     curve(&painter, theme.colors(), &scale, report);
     phases(&painter, theme.colors(), &scale, view);
     let x = scale.x(view.ply);
+    // A seam on both sides tells the line from the area behind it.
+    painter.vline(x, field.y_range(), Stroke::new(4.0, theme.colors().raised));
     painter.vline(x, field.y_range(), Stroke::new(2.0, theme.colors().accent));
     for mark in &view.marks {
         diamond(&painter, theme.colors(), &scale, report, mark);
@@ -126,7 +128,7 @@ fn phases(painter: &Painter, colors: &Colors, scale: &Scale, view: &ReportView) 
         let below = scale.field.bottom() + PHASES;
         if index > 0 {
             let line = scale.field.top()..=below;
-            painter.vline(left, line, Stroke::new(LINE, colors.weak.gamma_multiply(0.6)));
+            painter.vline(left, line, Stroke::new(LINE, colors.text.gamma_multiply(0.6)));
         }
         let font = FontId::proportional(text::SECONDARY - 1.0);
         let words = painter.layout_no_wrap(name.to_string(), font, colors.weak);

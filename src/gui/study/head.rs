@@ -1,4 +1,5 @@
-//! The row above the lines of the analysis: switches, how far the search is, who searches, and how many lines there are to be.
+//! The head of the analysis, above its lines: switches, how far the search is, who searches, and how many lines there are
+//! to be. Where all that has no room in one row, who searches and the number of lines stand in a second one.
 
 use egui::{Align, FontId, Layout, RichText, Sense, Ui, vec2};
 
@@ -17,10 +18,12 @@ use crate::gui::style::widgets;
 const SWITCH: egui::Vec2 = vec2(32.0, 28.0);
 /// Size of the buttons for fewer and more lines.
 const STEP: egui::Vec2 = vec2(24.0, 28.0);
-/// Narrower panels leave the number of lines to the settings.
-const LEAST_FOR_STEPS: f32 = 340.0;
+/// Width of the buttons for fewer and more lines with the number between them.
+const STEPS: f32 = 2.0 * (STEP.x + space::XS) + space::S;
+/// The deepest search whose depth is never cut.
+const DEEP: u32 = 99;
 
-/// Draws the row. While the analysis is off it tells what the record says of the position.
+/// Draws the head. While the analysis is off it tells what the record says of the position.
 pub fn show(
     ui: &mut Ui,
     theme: Theme,
@@ -29,11 +32,8 @@ pub fn show(
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
-    let size = vec2(ui.available_width(), SWITCH.y);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(size);
-        ui.spacing_mut().item_spacing.x = space::XS;
-        let is_roomy = size.x >= LEAST_FOR_STEPS;
+    let is_split = second_row(ui, model, view, ui.available_width()) > 0.0;
+    row_ui(ui, |ui| {
         switch_ui(ui, theme, model, Icon::Analyse, Action::Analyse, view.is_on, actions);
         if view.is_on {
             switch_ui(ui, theme, model, Icon::Lock, Action::LockAnalysis, view.is_locked, actions);
@@ -41,17 +41,48 @@ pub fn show(
         switch_ui(ui, theme, model, Icon::Threat, Action::Threat, view.threat.is_some(), actions);
         ui.add_space(space::XS);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if view.is_on && is_roomy {
-                steps_ui(ui, theme, view.rows, out);
-                ui.add_space(space::XS);
-            }
-            // Where there is little room it is kept for those who have something to choose.
-            if is_roomy || !model.settings().engines.is_empty() {
-                engine_menu::show(ui, model, is_roomy, actions, out);
+            if !is_split {
+                if view.is_on {
+                    steps_ui(ui, theme, view.rows, out);
+                    ui.add_space(space::XS);
+                }
+                engine_menu::show(ui, model, actions, out);
                 ui.add_space(space::XS);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
         });
+    });
+    if is_split {
+        row_ui(ui, |ui| {
+            engine_menu::show(ui, model, actions, out);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if view.is_on {
+                    steps_ui(ui, theme, view.rows, out);
+                }
+            });
+        });
+    }
+}
+
+/// The height of the second row with the gap above it, where the head is this wide; zero where all but the speed of the
+/// search has room in one row.
+pub fn second_row(ui: &Ui, model: &Model, view: &AnalysisView, width: f32) -> f32 {
+    let (switches, steps, score) =
+        if view.is_on { (3.0, STEPS, 0.0) } else { (2.0, 0.0, chip::SIZE.x + space::XS) };
+    let depth = words_width(ui, &tr_args("engine-depth", &[("depth", DEEP.into())]));
+    let engine = words_width(ui, &engine_menu::name(model)) + 2.0 * ui.spacing().button_padding.x;
+    let gaps = 6.0 * space::XS;
+    let needed = switches * (SWITCH.x + space::XS) + score + depth + engine + steps + gaps;
+    if needed > width { SWITCH.y + ui.spacing().item_spacing.y } else { 0.0 }
+}
+
+/// A row as wide as the panel.
+fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), SWITCH.y);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.x = space::XS;
+        add(ui);
     });
 }
 
@@ -70,17 +101,16 @@ fn progress_ui(ui: &mut Ui, theme: Theme, view: &AnalysisView) {
             let args = [("depth", depth.into()), ("speed", view.speed.as_str().into())];
             let whole = tr_args("analysis-progress", &args);
             // Where not all of it has room, how fast it goes is the lesser part.
-            let shown = if fits(ui, &whole) { &whole } else { depth };
+            let shown = if words_width(ui, &whole) <= ui.available_width() { &whole } else { depth };
             widgets::elided(ui, words(shown)).on_hover_text(&view.nodes);
         }
     }
 }
 
-/// Whether these words have room in what is left of the row.
-fn fits(ui: &Ui, words: &str) -> bool {
+/// The width of secondary text.
+fn words_width(ui: &Ui, words: &str) -> f32 {
     let font = FontId::proportional(text::SECONDARY);
-    let laid_out = ui.painter().layout_no_wrap(words.to_owned(), font, ui.visuals().text_color());
-    laid_out.size().x <= ui.available_width()
+    ui.painter().layout_no_wrap(words.to_owned(), font, ui.visuals().text_color()).size().x
 }
 
 /// Fewer lines, their number, more lines: from the right.

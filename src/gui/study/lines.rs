@@ -17,10 +17,10 @@ use crate::gui::style::theme::{LINE, Theme, space, text};
 /// Height of a line.
 const ROW: f32 = 24.0;
 
-/// The height of what stands below the switches.
-pub fn height(view: &AnalysisView) -> f32 {
+/// The height of what stands below the first row of the head, where the lines are this wide.
+pub fn height(ui: &Ui, model: &Model, view: &AnalysisView, width: f32) -> f32 {
     let lines = if view.is_on { view.rows } else { 0 };
-    (lines + usize::from(view.threat.is_some())) as f32 * ROW
+    (lines + usize::from(view.threat.is_some())) as f32 * ROW + head::second_row(ui, model, view, width)
 }
 
 /// Draws the switch and the lines.
@@ -110,7 +110,7 @@ fn threat_ui(ui: &mut Ui, theme: Theme, threat: &ThreatView) {
 
 /// A row as wide as the panel.
 fn row(ui: &mut Ui) -> Rect {
-    ui.allocate_exact_size(vec2(ui.available_width() - space::S, ROW), Sense::hover()).0
+    ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover()).0
 }
 
 /// The place of a score in a row.

@@ -44,7 +44,8 @@ pub fn show(
 ) {
     let Some(view) = model.report().filter(|_| Action::Report.is_enabled(model)) else { return };
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
-    let lines = analysis.map_or(0.0, lines::height);
+    let width = ui.available_width() - 2.0 * space::M;
+    let lines = analysis.map_or(0.0, |view| lines::height(ui, model, view, width));
     let has_room = ui.available_height() >= LEAST_HEIGHT + lines;
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;

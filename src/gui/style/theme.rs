@@ -55,6 +55,8 @@ pub struct Colors {
     pub field: Color32,
     /// Buttons at rest, under the pointer, and pressed.
     pub button: [Color32; 3],
+    /// The ground of the graph of a report: both sides' colours are seen on it.
+    pub graph: Color32,
     /// Lines between things.
     pub line: Color32,
     /// Text.
@@ -84,6 +86,7 @@ const LIGHT: Colors = Colors {
     raised: rgb(0xfcf9f3),
     field: rgb(0xffffff),
     button: [rgb(0xebe3d6), rgb(0xe1d7c6), rgb(0xd3c6b1)],
+    graph: rgb(0x8f8475),
     line: rgb(0xdcd2c2),
     text: rgb(0x2a231b),
     weak: rgb(0x665c4e),
@@ -102,6 +105,7 @@ const DARK: Colors = Colors {
     raised: rgb(0x232120),
     field: rgb(0x131211),
     button: [rgb(0x34312f), rgb(0x403d3a), rgb(0x4c4845)],
+    graph: rgb(0x7d7469),
     line: rgb(0x3b3835),
     text: rgb(0xebe6de),
     weak: rgb(0xbdb5a9),

@@ -49,7 +49,7 @@ impl ThreePanel {
             } else {
                 let clock = three.clock_words().map(|clock| clock.to_string());
                 panel::heading_ui(ui, words::game().to_string(), clock);
-                self.moves.show(ui, theme, three, out);
+                panel::scrolled_ui(ui, |ui| self.moves.show(ui, theme, three, out));
             }
         });
     }

@@ -10,6 +10,7 @@ mod rows;
 mod spans;
 mod widths;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use egui::{
@@ -125,8 +126,8 @@ impl MovesPanel {
                 self.scrolled_to = goal;
             }
             self.move_rows.place_parts();
-            let row = self.move_rows.row_of(current).unwrap_or_default();
-            offset = scrolled(offset, row, row_height, height);
+            let rows = self.move_rows.rows_of(current).unwrap_or(0..1);
+            offset = scrolled(offset, rows, row_height, height);
         }
         if !is_complete {
             let anchor = self.move_rows.anchor(offset / row_height);
@@ -143,7 +144,7 @@ impl MovesPanel {
 
     /// The rows that are seen, laid out as far as this frame's budget allows. Somewhere there may be a gap between
     /// them.
-    fn seen_rows(&mut self, ui: &Ui, viewport: Rect, gap: f32) -> std::ops::Range<usize> {
+    fn seen_rows(&mut self, ui: &Ui, viewport: Rect, gap: f32) -> Range<usize> {
         let first = ((viewport.top() - gap) / self.row()).floor().max(0.0) as usize;
         let last = (viewport.bottom() / self.row()).ceil().max(0.0) as usize;
         if !self.move_rows.is_complete() {
@@ -161,10 +162,12 @@ fn measure(ui: &Ui, size: f32) -> impl Fn(&str, u32) -> Vec<f32> {
     move |text, depth| edges(ui, text, depth, size).into_iter().map(|edge| edge / size).collect()
 }
 
-/// How far to scroll from `offset` so that a row is seen with its neighbours in a list of this height.
-fn scrolled(offset: f32, row: usize, row_height: f32, height: f32) -> f32 {
-    let top = row_height * row as f32;
-    offset.max(top + 2.0 * row_height - height).min(top - row_height).max(0.0)
+/// How far to scroll from `offset` so that rows are seen with their neighbours in a list of this height. Where they are too
+/// many the first of them are seen, without the neighbour above.
+fn scrolled(offset: f32, rows: Range<usize>, row_height: f32, height: f32) -> f32 {
+    let (top, bottom) = (row_height * rows.start as f32, row_height * rows.end as f32);
+    let above = if bottom - top + row_height <= height { row_height } else { 0.0 };
+    offset.max(bottom + row_height - height).min(top - above).max(0.0)
 }
 
 fn row_ui(

@@ -4,10 +4,11 @@
 //! on. No frame lays out more than its [`Budget`](super::widths::Budget); in a long game the rest comes in the frames
 //! after it, and the panel moves what is seen along when an estimate above it is put right.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::part::{Part, lay_out_rows};
-use super::spans::{Kind, Row};
+use super::spans::{Kind, Row, Span};
 use super::widths::Ruler;
 use crate::app::view::{MoveItem, MoveList, MovePart};
 use crate::game::NodeId;
@@ -106,7 +107,7 @@ impl MoveRows {
     }
 
     /// Lays out the parts with these rows.
-    pub fn lay_out_seen(&mut self, rows: std::ops::Range<usize>, ruler: &mut Ruler) {
+    pub fn lay_out_seen(&mut self, rows: Range<usize>, ruler: &mut Ruler) {
         let (part, row) = self.part_at(rows.start);
         lay_out_rows(self.parts.iter_mut().skip(part), row + rows.len(), ruler);
     }
@@ -118,10 +119,14 @@ impl MoveRows {
         Some((part.rows().row(row)?, part.shown()))
     }
 
-    /// The row of the move to `node`, if it is laid out.
-    pub fn row_of(&self, node: NodeId) -> Option<usize> {
+    /// The rows of the move to `node` and of the comment and the result behind it, as far as they are laid out.
+    pub fn rows_of(&self, node: NodeId) -> Option<Range<usize>> {
         let part = self.part_of(node)?;
-        Some(self.top(part) + self.parts.get(part)?.rows().row_of(Kind::Move(node))?)
+        let first = self.top(part) + self.parts.get(part)?.rows().row_of(Kind::Move(node))?;
+        let is_behind = |span: &Span| matches!(span.kind, Kind::Note | Kind::Draft | Kind::Result);
+        let belongs = |row: &usize| self.row(*row).is_some_and(|(row, _)| row.spans.iter().all(is_behind));
+        let behind = (first + 1..self.len()).take_while(belongs).count();
+        Some(first..first + 1 + behind)
     }
 
     /// The row of the comment that is being typed, if it is laid out.
