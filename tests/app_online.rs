@@ -94,15 +94,24 @@ fn an_invitation_is_copied_and_given_up() {
     form.settings.name = " Anna ".to_owned();
     program.send(Message::Online(OnlineAction::Edit(form)));
     program.send(Message::Online(OnlineAction::Begin));
-    let [OnlineCommand::Host(terms, player)] = asked(&program)[..] else { panic!("{:?}", asked(&program)) };
+    let [OnlineCommand::Host(hosted, player)] = asked(&program)[..] else { panic!("{:?}", asked(&program)) };
     assert_eq!(
-        (terms.variant(), terms.color, &*player.name),
+        (hosted.variant(), hosted.color, &*player.name),
         (Variant::Shafran, ColorChoice::HostBlack, "Anna")
     );
-    assert!(matches!(online(&program), OnlineDialog::Waiting { invitation: None }));
+    assert!(matches!(online(&program), OnlineDialog::Waiting { invitation: None, guest: None }));
     news(&mut program, News::Ready(ticket()));
     program.send(Message::Online(OnlineAction::CopyInvitation));
     assert_eq!(program.window(), [&WindowCommand::Copy(ticket().to_string())]);
+    // The host hears who reads the terms, and that the guest has gone.
+    let guest = |program: &Program| match online(program) {
+        OnlineDialog::Waiting { guest, .. } => guest.clone(),
+        other => panic!("{other:?}"),
+    };
+    news(&mut program, News::Invited { name: "Piotr".to_owned(), terms: Box::new(terms(300)) });
+    assert_eq!(guest(&program).as_deref(), Some("Piotr"));
+    news(&mut program, News::GuestLeft);
+    assert_eq!(guest(&program), None);
     program.answer(DialogAction::Cancel);
     assert!(matches!(asked(&program).last(), Some(OnlineCommand::Leave)) && program.dialog().is_none());
     // What is filled in is there the next time.

@@ -862,6 +862,11 @@ clock-period-spoken = { $time }, { $periods ->
    *[other] { $periods } periods left
  }
 drop-hint = Drop the file to open it
+dropped-others = “{ $path }” is opened. { $others ->
+    [one] The other file is
+   *[other] The other { $others } files are
+ } not: open one file at a time.
+file-dialog-open = A file dialog is already open. Choose a file there, or close it first.
 
 ## The window: setting up a position
 
@@ -1111,6 +1116,7 @@ resign-text = { $color ->
  } will lose the game.
 restore-title = Restore unsaved game?
 restore-text = Heksy closed before this game was saved. You can continue it, save it, or discard it.
+restore-text-over = The program ended while this game was not saved. It is over: it can be opened, saved, or discarded.
 restore-more = { $count ->
     [one] One more game was found; it comes next.
    *[other] { $count } more games were found; they come next.
@@ -1631,6 +1637,7 @@ online-waiting-title = Invitation
 online-waiting-text = Send this text to the other player by chat or email. Anyone who has it can join once.
 online-preparing = Preparing the invitation…
 online-waiting = Waiting for the other player…
+online-guest-reads = { $name } is there and reads the terms of the game…
 online-copied = Invitation copied.
 online-looking-title = Joining
 online-looking = Looking for the other player…

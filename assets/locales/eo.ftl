@@ -865,6 +865,11 @@ clock-period-spoken = { $time }, { $periods ->
    *[other] restas { $periods } periodoj
  }
 drop-hint = Demetu por malfermi la dosieron
+dropped-others = “{ $path }” malfermiĝas. { $others ->
+    [one] La alia dosiero
+   *[other] La aliaj { $others } dosieroj
+ } ne: malfermu po unu dosieron.
+file-dialog-open = Dialogo por dosieroj jam estas malfermita. Elektu dosieron tie, aŭ unue fermu ĝin.
 
 ## The window: setting up a position
 
@@ -1099,6 +1104,7 @@ resign-text = { $color ->
  } malvenkos.
 restore-title = Ĉu restarigi nekonservitan partion?
 restore-text = La programo finiĝis, antaŭ ol ĉi tiu partio estis konservita. Vi povas daŭrigi, konservi aŭ forĵeti ĝin.
+restore-text-over = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi estas finita: eblas malfermi, konservi aŭ forĵeti ĝin.
 restore-more = { $count ->
     [one] Ankoraŭ unu partio troviĝis; ĝi venos poste.
    *[other] Ankoraŭ { $count } partioj troviĝis; ili venos poste.
@@ -1602,6 +1608,7 @@ online-waiting-title = Invito
 online-waiting-text = Sendu ĉi tiun tekston al la alia ludanto per ajna mesaĝilo aŭ retpoŝto. Kiu havas ĝin, tiu povas unufoje aliĝi.
 online-preparing = Preparado de la invito…
 online-waiting = Atendante la alian ludanton…
+online-guest-reads = { $name } ĉeestas kaj legas la kondiĉojn de la partio…
 online-copied = La invito estas kopiita.
 online-looking-title = Aliĝo
 online-looking = Serĉante la alian ludanton…

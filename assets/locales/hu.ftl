@@ -853,6 +853,8 @@ clock-period-spoken = { $time }, { $periods ->
    *[other] még { $periods } periódus
  }
 drop-hint = Engedje el a fájl megnyitásához
+dropped-others = A program megnyitja ezt: „{ $path }”. A többi fájlt ({ $others }) nem: egyszerre egy fájlt nyisson meg.
+file-dialog-open = Egy fájlválasztó ablak már nyitva van. Válasszon benne fájlt, vagy előbb zárja be.
 
 ## The window: setting up a position
 
@@ -1085,6 +1087,7 @@ resign-text = { $color ->
  } elveszíti a játszmát.
 restore-title = Visszaállítja a nem mentett játszmát?
 restore-text = A program úgy ért véget, hogy ez a játszma nem volt mentve. Folytathatja, mentheti vagy elvetheti.
+restore-text-over = A program úgy ért véget, hogy ez a játszma nem volt mentve. A játszma véget ért: megnyitható, menthető vagy elvethető.
 restore-more = { $count ->
     [one] Még egy játszma előkerült; az következik.
    *[other] Még { $count } játszma előkerült; azok következnek.
@@ -1579,6 +1582,7 @@ online-waiting-title = Meghívó
 online-waiting-text = Küldje el ezt a szöveget a másik játékosnak üzenetben vagy levélben. Akinél megvan, egyszer csatlakozhat vele.
 online-preparing = A meghívó készül…
 online-waiting = Várakozás a másik játékosra…
+online-guest-reads = { $name } itt van, és a játszma feltételeit olvassa…
 online-copied = Meghívó másolva.
 online-looking-title = Csatlakozás
 online-looking = A másik játékos keresése…

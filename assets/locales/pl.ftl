@@ -954,6 +954,13 @@ clock-period-spoken = { $time }, { $periods ->
    *[many] zostało { $periods } okresów
  }
 drop-hint = Upuść, aby otworzyć plik
+dropped-others = Otwierany jest plik „{ $path }”. { $others ->
+    [one] Drugi plik nie został otwarty
+    [few] Pozostałe { $others } pliki nie zostały otwarte
+    [many] Pozostałych { $others } plików nie otwarto
+   *[other] Pozostałych { $others } pliku nie otwarto
+ }: otwieraj po jednym pliku.
+file-dialog-open = Okno wyboru pliku jest już otwarte. Wybierz w nim plik albo najpierw je zamknij.
 
 ## The window: setting up a position
 
@@ -1201,6 +1208,7 @@ resign-text = { $color ->
  } przegrają partię.
 restore-title = Przywrócić niezapisaną partię?
 restore-text = Program zakończył działanie, zanim zapisano tę partię. Można ją kontynuować, zapisać albo porzucić.
+restore-text-over = Program zakończył działanie, zanim zapisano tę partię. Partia jest skończona: można ją otworzyć, zapisać albo porzucić.
 restore-more = { $count ->
     [one] Znaleziono jeszcze jedną partię; będzie następna.
     [few] Znaleziono jeszcze { $count } partie; będą następne.
@@ -1715,6 +1723,7 @@ online-waiting-title = Zaproszenie
 online-waiting-text = Wyślij ten tekst drugiemu graczowi komunikatorem albo pocztą. Kto go ma, może raz dołączyć.
 online-preparing = Przygotowywanie zaproszenia…
 online-waiting = Oczekiwanie na drugiego gracza…
+online-guest-reads = { $name } jest po drugiej stronie i czyta warunki partii…
 online-copied = Skopiowano zaproszenie.
 online-looking-title = Dołączanie
 online-looking = Szukanie drugiego gracza…

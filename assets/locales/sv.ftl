@@ -868,6 +868,11 @@ clock-period-spoken = { $time }, { $periods ->
    *[other] { $periods } perioder kvar
  }
 drop-hint = Släpp för att öppna filen
+dropped-others = ”{ $path }” öppnas. { $others ->
+    [one] Den andra filen öppnas
+   *[other] De andra { $others } filerna öppnas
+ } inte: öppna en fil i taget.
+file-dialog-open = En dialogruta för filer är redan öppen. Välj en fil där, eller stäng den först.
 
 ## The window: setting up a position
 
@@ -1104,6 +1109,7 @@ resign-text = { $color ->
  } förlorar partiet.
 restore-title = Återställa osparat parti?
 restore-text = Programmet avslutades innan partiet hade sparats. Du kan fortsätta, spara eller kasta det.
+restore-text-over = Programmet avslutades innan partiet hade sparats. Partiet är slut: det kan öppnas, sparas eller kastas.
 restore-more = { $count ->
     [one] Ett parti till hittades; det kommer härnäst.
    *[other] { $count } partier till hittades; de kommer härnäst.
@@ -1613,6 +1619,7 @@ online-waiting-title = Inbjudan
 online-waiting-text = Skicka texten till den andra spelaren i ett meddelande eller mejl. Den som har den kan gå med en gång.
 online-preparing = Inbjudan förbereds…
 online-waiting = Väntar på den andra spelaren…
+online-guest-reads = { $name } är där och läser villkoren för partiet…
 online-copied = Inbjudan har kopierats.
 online-looking-title = Ansluter
 online-looking = Söker den andra spelaren…

@@ -211,7 +211,7 @@ impl Model {
         &self.shared.announcement
     }
 
-    /// Whether the line for newcomers is shown: at the first start, until the first move or until it is dismissed.
+    /// Whether the line for newcomers is shown: at the first start, until the first move, another game or its dismissal.
     pub fn has_welcome(&self) -> bool {
         let is_fresh = self.mode.play().is_some_and(|play| play.game().plies() == 0);
         self.shared.has_welcome && is_fresh

@@ -115,6 +115,8 @@ impl Work<'_> {
     fn begin_new(&mut self) {
         self.shared.last_game.0 += 1;
         self.shared.game = self.shared.last_game;
+        // The line for newcomers is about the game of the first start.
+        self.shared.has_welcome = false;
         self.shared.saver.attempts.clear();
         if self.mode.play().is_none() {
             self.shared.running_match.leave();

@@ -206,6 +206,8 @@ impl Work<'_> {
             WindowNews::ProgramChosen(path) => self.program_chosen(path),
             WindowNews::NoProgramDialog => self.no_program_dialog(),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
+            WindowNews::Dropped(paths) => self.dropped(paths),
+            WindowNews::FileDialogOpen(purpose) => self.file_dialog_open(purpose),
             WindowNews::Pasted(text) => self.pasted(text),
             WindowNews::LessMotion(is_wanted) => self.shared.has_less_motion = is_wanted,
         }

@@ -15,6 +15,10 @@ pub enum WindowNews {
     NoProgramDialog,
     /// The system has no file dialogs: a path must be typed.
     NoFileDialog(PathPurpose),
+    /// Files that were dropped on the window; at least one.
+    Dropped(Vec<PathBuf>),
+    /// A file dialog was asked for while another one is open; `None`: the dialog for programs.
+    FileDialogOpen(Option<PathPurpose>),
     /// What was on the clipboard.
     Pasted(String),
     /// Whether the system's settings ask for as little motion as possible.

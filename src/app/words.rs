@@ -216,9 +216,9 @@ pub fn number(value: f64, decimals: RangeInclusive<usize>) -> String {
     with_separator(&shortest.unwrap_or_else(|| format!("{value:.most$}")))
 }
 
-/// A number with its sign and so many decimals: "+0.35".
+/// A number with its sign and this many decimals: "+0.35". Zero has no sign.
 pub fn signed(value: f64, decimals: usize) -> String {
-    with_separator(&format!("{value:+.decimals$}"))
+    if value == 0.0 { decimal(0.0, decimals) } else { with_separator(&format!("{value:+.decimals$}")) }
 }
 
 /// A number with so many decimals: "1.2".
@@ -345,7 +345,7 @@ mod tests {
         assert_eq!(number(f64::from(0.2_f32), 0..=1), "0.2");
         assert_eq!(number(1.0 / 3.0, 0..=2), "0.33");
         assert_eq!(number(2.0, 1..=1), "2.0");
-        assert_eq!([signed(0.35, 2), signed(-12.0, 2), signed(0.0, 1)], ["+0.35", "-12.00", "+0.0"]);
+        assert_eq!([signed(0.35, 2), signed(-12.0, 2), signed(-0.0, 1)], ["+0.35", "-12.00", "0.0"]);
     }
 
     #[test]

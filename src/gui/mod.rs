@@ -71,7 +71,8 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
         "heksy",
         native,
         Box::new(|cc| {
-            let shell = Shell::new(&cc.egui_ctx, services, options);
+            let mut shell = Shell::new(&cc.egui_ctx, services, options);
+            shell.own_file_dialogs(cc);
             shell.keep_at_panic();
             Ok(Box::new(shell))
         }),

@@ -75,6 +75,8 @@ pub enum News {
         /// The terms.
         terms: Box<Terms>,
     },
+    /// The guest left before the game began. The host waits for another guest.
+    GuestLeft,
     /// Start of a game, or continuation after a crash: the record so far, and the player's colour.
     Begun {
         /// The record.

@@ -68,6 +68,18 @@ fn every_kind_of_clock_can_be_chosen() {
 }
 
 #[test]
+fn only_what_can_be_given_as_odds_is_asked() {
+    let mut table = new_game();
+    table.click("Handicap");
+    assert!(table.has("Gives odds: White"), "{:?}", table.names());
+    table.click("Position: FEN");
+    assert!(!table.has_text("Gives odds"), "{:?}", table.names());
+    // Odds of time can be given from any position.
+    choose_kind(&mut table, "Fixed time");
+    assert!(table.has("Gives odds: White"), "{:?}", table.names());
+}
+
+#[test]
 fn each_side_has_a_clock_of_its_own() {
     let mut table = new_game();
     table.choose("Clock", "Increment (Fischer)");

@@ -131,6 +131,24 @@ fn a_file_dropped_on_the_window_is_opened() {
 }
 
 #[test]
+fn of_several_dropped_files_it_is_told_which_one_is_opened() {
+    let mut table = Table::new();
+    for name in ["first.pgn", "second.pgn", "third.pgn"] {
+        let path = table.folder.path().join(name);
+        fs::write(&path, TWO_GAMES).expect("a file");
+        table.harness.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
+    }
+    table.run();
+    table.wait_for("Games in first.pgn");
+    let toast = table.harness.state().model().toast().map(|toast| toast.text.to_string());
+    assert!(
+        toast.is_some_and(|text| text.contains("first.pgn") && text.contains('2')),
+        "{:?}",
+        table.names()
+    );
+}
+
+#[test]
 fn what_cannot_be_read_is_told_with_its_line() {
     let mut table = open("[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 Qxz9 1-0\n");
     table.wait_for("Qxz9");

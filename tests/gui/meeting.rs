@@ -87,13 +87,22 @@ fn record(plies: usize) -> Record {
 }
 
 /// What comes before a game. The board is empty of moves, so that nothing is asked about.
-pub const BEFORE: [Screen; 4] = [
+pub const BEFORE: [Screen; 5] = [
     ("waiting for a guest", |table| {
         send(table, Message::Online(OnlineAction::Open));
         send(table, Message::Online(OnlineAction::Begin));
         let has_ticket =
-            |dialog: &OnlineDialog| matches!(dialog, OnlineDialog::Waiting { invitation: Some(_) });
+            |dialog: &OnlineDialog| matches!(dialog, OnlineDialog::Waiting { invitation: Some(_), .. });
         table.wait_until(|table| is_open(table, has_ticket));
+    }),
+    ("a guest who reads the terms", |table| {
+        send(table, Message::Online(OnlineAction::Open));
+        send(table, Message::Online(OnlineAction::Begin));
+        let is_waiting =
+            |dialog: &OnlineDialog| matches!(dialog, OnlineDialog::Waiting { invitation: Some(_), .. });
+        table.wait_until(|table| is_open(table, is_waiting));
+        let terms = Box::new(Terms::new(Variant::Glinski));
+        hear(table, News::Invited { name: "Piotr".to_owned(), terms });
     }),
     ("looking for a host", |table| {
         join(table, &nobody());

@@ -20,7 +20,7 @@ fn table(name: &str, size: [f32; 2]) -> Table {
 fn invitation(table: &Table) -> Option<String> {
     match table.harness.state().model().dialog() {
         Some(Dialog::Online(dialog)) => match &**dialog {
-            OnlineDialog::Waiting { invitation } => invitation.clone(),
+            OnlineDialog::Waiting { invitation, .. } => invitation.clone(),
             _ => None,
         },
         _ => None,
@@ -56,9 +56,12 @@ fn begun() -> [Table; 2] {
     tables[1].run();
     tables[1].press("Join");
     wait(&mut tables, 1, "Anna invites you to this game:");
+    wait(&mut tables, 0, "Piotr is there and reads the terms of the game…");
+    assert!(!tables[0].has("Waiting for the other player…"));
     tables[1].press("Play");
     for index in 0..2 {
         wait(&mut tables, index, "online");
+        assert!(!tables[index].has("Read the rules"), "the line for newcomers is gone");
     }
     tables
 }

@@ -131,3 +131,19 @@ fn the_field_keeps_what_is_typed_when_the_panel_is_opened() {
     table.run();
     assert_eq!(model(&table).typed_move().map(|typed| typed.text().to_owned()).as_deref(), Some("Bd3"));
 }
+
+#[test]
+fn the_buttons_of_moves_are_higher_than_their_letters() {
+    for size in SIZES {
+        let mut table = table(Language::English, size, None);
+        send(&mut table, Message::TypeMove(TypeMove::Open("e".to_owned())));
+        let chips: Vec<_> = named(&table)
+            .into_iter()
+            .filter(|(name, role, _)| *role == Role::Button && name == "e5")
+            .collect();
+        assert!(!chips.is_empty(), "{:?}", table.names());
+        for (name, _, rect) in chips {
+            assert!(rect.height() >= 22.0, "{name} at {rect:?} in {size:?}");
+        }
+    }
+}

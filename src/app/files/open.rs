@@ -14,6 +14,7 @@ use crate::app::storage::{Doing, FileProblem, ProblemKind};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
+use crate::excerpt;
 
 impl Work<'_> {
     pub(in crate::app) fn file(&mut self, action: FileAction) {
@@ -45,6 +46,26 @@ impl Work<'_> {
     pub(in crate::app) fn open_file(&mut self, path: PathBuf) {
         let job = self.shared.opening.begin(path, self.now);
         self.out.push(Command::OpenFile(job));
+    }
+
+    /// Opens the first of the files that were dropped on the window, and says that the others are not opened.
+    pub(in crate::app) fn dropped(&mut self, paths: Vec<PathBuf>) {
+        let others = paths.len().saturating_sub(1);
+        let Some(first) = paths.into_iter().next() else { return };
+        if others > 0 {
+            let args = [("path", excerpt::path(&first).into()), ("others", others.into())];
+            self.toast(Tone::Warning, Text::new("dropped-others", args));
+        }
+        self.open_file(first);
+    }
+
+    /// A file dialog was asked for while another one is open: says so. A save that was to come first does not happen,
+    /// nor does what waits for it.
+    pub(in crate::app) fn file_dialog_open(&mut self, purpose: Option<PathPurpose>) {
+        self.toast(Tone::Warning, Text::key("file-dialog-open"));
+        if purpose == Some(PathPurpose::Save) {
+            self.save_chosen(None);
+        }
     }
 
     /// What came of it, unless it was given up.

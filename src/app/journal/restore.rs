@@ -49,6 +49,15 @@ impl SavedJournal {
         }
     }
 
+    /// Whether the game is over, so that it is not continued.
+    pub fn is_over(&self) -> bool {
+        match &self.game {
+            Restored::Play(document) => document.game().outcome().is_some(),
+            Restored::Three(document) => document.is_closed(),
+            Restored::Study(_) => false,
+        }
+    }
+
     /// The game in a line: "Anna – Computer (Casual), 12 moves, 2025.06.21".
     pub fn summary(&self) -> Text {
         if let Some(three) = self.three() {

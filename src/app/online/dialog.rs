@@ -13,6 +13,8 @@ pub enum OnlineDialog {
     Waiting {
         /// The invitation, as soon as it is known.
         invitation: Option<String>,
+        /// The name of the guest who is there and reads the terms; it may be empty.
+        guest: Option<String>,
     },
     /// The guest looks for the host, or both for each other after a cut.
     Looking {

@@ -30,4 +30,4 @@ pub use settings::{OnlineSettings, RelayChoice};
 pub use view::{ChatView, Presence};
 pub(super) use view::{gone, next_change, presence, status};
 pub(in crate::app) use words::asked_key;
-pub use words::{found, terms_in_words};
+pub use words::{found, peer_name, terms_in_words};

@@ -52,6 +52,7 @@ impl Work<'_> {
                 }
             }
             News::Invited { name, terms } => self.peer_known(name, terms),
+            News::GuestLeft => self.guest_is(None),
             News::Begun { record, color, clocks, earlier } => {
                 self.game_begun(*record, color, &clocks, &earlier);
             }
@@ -92,7 +93,7 @@ impl Work<'_> {
     }
 
     fn invitation_known(&mut self, text: String) {
-        if let Some(OnlineDialog::Waiting { invitation }) = self.online_dialog() {
+        if let Some(OnlineDialog::Waiting { invitation, .. }) = self.online_dialog() {
             *invitation = Some(text.clone());
         }
         if let Some(meeting) = &mut self.shared.online.meeting {
@@ -100,13 +101,22 @@ impl Work<'_> {
         }
     }
 
-    /// Somebody is there. The guest is asked about the terms, the host knows them.
+    /// Somebody is there. The guest is asked about the terms, and the host hears that the guest reads them.
     fn peer_known(&mut self, name: String, terms: Box<crate::online::Terms>) {
         let Some(meeting) = &mut self.shared.online.meeting else { return };
         meeting.peer.clone_from(&name);
-        if meeting.invitation.is_none() && meeting.game.is_none() {
+        if meeting.invitation.is_some() {
+            self.guest_is(Some(name));
+        } else if meeting.game.is_none() {
             self.close_online_dialogs();
             self.show_online(OnlineDialog::Asked { name, terms });
+        }
+    }
+
+    /// Shows to the host who reads the terms.
+    fn guest_is(&mut self, name: Option<String>) {
+        if let Some(OnlineDialog::Waiting { guest, .. }) = self.online_dialog() {
+            *guest = name;
         }
     }
 

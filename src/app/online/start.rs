@@ -123,7 +123,7 @@ impl Work<'_> {
         self.context().leave_meeting();
         self.shared.online.meeting = Some(Meeting::default());
         let dialog = match command {
-            OnlineCommand::Host(..) => OnlineDialog::Waiting { invitation: None },
+            OnlineCommand::Host(..) => OnlineDialog::Waiting { invitation: None, guest: None },
             _ => OnlineDialog::Looking { attempts: 0 },
         };
         self.show_online(dialog);

@@ -14,7 +14,7 @@ use crate::online::{
 use crate::sides::Color;
 
 /// What a player is called who gives no name.
-pub(super) fn peer_name(name: &str) -> Text {
+pub fn peer_name(name: &str) -> Text {
     if name.trim().is_empty() { Text::key("online-nameless") } else { Text::verbatim(name.trim()) }
 }
 

@@ -109,6 +109,7 @@ impl<'a, W: Write> Table<'a, W> {
                 self.link.send(Order::Accept);
                 self.say(&format!("peer {name:?}, {} {}", terms.variant().key(), terms.control))?;
             }
+            News::GuestLeft => self.say("guest left")?,
             News::Begun { record, color, clocks, .. } => self.begin(*record, color, &clocks)?,
             News::Event { n, event, clocks, outcome } => self.event(n, event, &clocks, outcome)?,
             News::Charged { n, ms, clocks } => {

@@ -12,8 +12,13 @@ use crate::gui::style::widgets;
 /// Asks about the first of them.
 pub fn show(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message>) {
     let Some(first) = found.first() else { return };
+    let (text, go_on) = if first.is_over() {
+        ("restore-text-over", "button-open")
+    } else {
+        ("restore-text", "button-continue")
+    };
     let answers = [
-        Answer::primary("button-continue", DialogAction::Continue),
+        Answer::primary(go_on, DialogAction::Continue),
         Answer::plain("button-save", DialogAction::Save),
         Answer::plain("button-discard", DialogAction::Discard),
     ];
@@ -21,7 +26,7 @@ pub fn show(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message
     let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };
     frame.show(ui, theme, out, &answers, |ui, _| {
         ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
-        ui.label(tr("restore-text"));
+        ui.label(tr(text));
         if found.len() > 1 {
             widgets::hint(ui, tr_args("restore-more", &[("count", (found.len() - 1).into())]));
         }

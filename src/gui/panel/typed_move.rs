@@ -110,7 +110,7 @@ fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, say: &mut impl FnMut(
     let mut add = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
         for (number, name) in typed.candidates().take(SHOWN).enumerate() {
-            let button = Button::new(RichText::new(name).size(text::BODY)).small();
+            let button = Button::new(RichText::new(name).size(text::BODY)).small().min_size(vec2(0.0, LINE));
             if is_wide && button_width(ui, name) > ui.available_width() {
                 break;
             }

@@ -11,6 +11,7 @@ use std::task::{Context as TaskContext, Poll, Wake, Waker};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use eframe::CreationContext;
 use egui::Context;
 use rfd::{AsyncFileDialog, FileHandle};
 
@@ -35,19 +36,38 @@ enum Purpose {
     Program,
 }
 
+impl Purpose {
+    fn path(self) -> Option<PathPurpose> {
+        match self {
+            Purpose::Path(purpose) => Some(purpose),
+            Purpose::Program => None,
+        }
+    }
+}
+
 /// Asks for files, and brings the answers.
 pub struct FileDialogs {
     context: Context,
+    /// An empty dialog in front of the window it belongs to; each dialog is made from it.
+    blank: AsyncFileDialog,
     sender: Sender<Message>,
     answers: Receiver<Message>,
     is_open: bool,
+    /// Messages about dialogs that were asked for while another one was open.
+    refused: Vec<Message>,
 }
 
 impl FileDialogs {
     /// No dialog yet. Answers wake the window through `context`.
     pub fn new(context: &Context) -> Self {
         let (sender, answers) = channel();
-        Self { context: context.clone(), sender, answers, is_open: false }
+        let blank = AsyncFileDialog::new();
+        Self { context: context.clone(), blank, sender, answers, is_open: false, refused: Vec::new() }
+    }
+
+    /// Makes the system keep each dialog in front of the window that is being created.
+    pub fn belong_to(&mut self, window: &CreationContext) {
+        self.blank = AsyncFileDialog::new().set_parent(window);
     }
 
     /// Asks for a path. A dialog for saving proposes `name`.
@@ -75,17 +95,20 @@ impl FileDialogs {
 
     /// The answers that have come since the last call.
     pub fn messages(&mut self) -> Vec<Message> {
-        let messages: Vec<_> = self.answers.try_iter().collect();
+        let mut messages: Vec<_> = self.answers.try_iter().collect();
         self.is_open &= messages.is_empty();
+        messages.append(&mut self.refused);
         messages
     }
 
     fn ask(&mut self, purpose: Purpose, make: impl FnOnce(AsyncFileDialog) -> Answer) {
         if self.is_open {
+            self.refused.push(Message::Window(WindowNews::FileDialogOpen(purpose.path())));
+            self.context.request_repaint();
             return;
         }
         self.is_open = true;
-        let answer = make(AsyncFileDialog::new());
+        let answer = make(self.blank.clone());
         let (sender, context) = (self.sender.clone(), self.context.clone());
         let wait = move || {
             let asked = Instant::now();
@@ -139,6 +162,26 @@ fn block_on(mut answer: Answer) -> Option<FileHandle> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A dialog that the player never answers.
+    fn unanswered(_: AsyncFileDialog) -> Answer {
+        Box::pin(std::future::pending())
+    }
+
+    #[test]
+    fn a_dialog_asked_for_while_another_is_open_is_refused_in_words() {
+        let mut dialogs = FileDialogs::new(&Context::default());
+        // As if a dialog were open: the thread of one that is never answered would outlive the test.
+        dialogs.is_open = true;
+        dialogs.ask(Purpose::Path(PathPurpose::Save), unanswered);
+        dialogs.ask(Purpose::Program, unanswered);
+        let purposes = dialogs.messages().into_iter().map(|message| match message {
+            Message::Window(WindowNews::FileDialogOpen(purpose)) => purpose,
+            other => panic!("{other:?}"),
+        });
+        assert_eq!(purposes.collect::<Vec<_>>(), [Some(PathPurpose::Save), None]);
+        assert!(dialogs.is_open && dialogs.messages().is_empty(), "the first one is still open");
+    }
 
     #[test]
     fn a_dialog_that_never_opened_is_told_from_one_that_was_cancelled() {

@@ -1,7 +1,7 @@
 //! The loop of frames: takes in what the system, other threads and the player have to say, has the window drawn, and
 //! asks for the next frame.
 
-use egui::{Context, Ui, UserAttentionType, ViewportCommand};
+use egui::{Context, InputState, Ui, UserAttentionType, ViewportCommand};
 
 use super::{Shell, keyboard};
 use crate::app::message::{FileAction, Message, Setting, TypeMove, WindowNews};
@@ -71,9 +71,12 @@ impl Shell {
 
     /// Files dropped on the window, text pasted into it.
     fn take_window_news(&mut self, ctx: &Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        if let Some(path) = dropped {
-            self.send(ctx, Message::File(FileAction::OpenPath(path)));
+        let dropped = |input: &InputState| -> Vec<_> {
+            input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect()
+        };
+        let dropped = ctx.input(dropped);
+        if !dropped.is_empty() {
+            self.send(ctx, Message::Window(WindowNews::Dropped(dropped)));
         }
         if self.model.dialog().is_some() || self.model.library().is_some() {
             return;

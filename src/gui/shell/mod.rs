@@ -128,6 +128,11 @@ impl Shell {
         shell
     }
 
+    /// Keeps the system's file dialogs in front of the window that is being created.
+    pub fn own_file_dialogs(&mut self, window: &eframe::CreationContext) {
+        self.file_dialogs.belong_to(window);
+    }
+
     /// From now on a panic anywhere in the process leaves the running game whole on the disk.
     pub fn keep_at_panic(&self) {
         self.executor.keep_at_panic(PANIC_PATIENCE);

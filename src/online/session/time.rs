@@ -133,6 +133,10 @@ impl Session {
         if !self.is_connected() {
             return;
         }
+        let was_agreeing = matches!(self.phase, Phase::Agreeing) && !self.has_begun();
+        if was_agreeing && self.kept.head.is_host && self.ended.is_none() {
+            self.news.push(News::GuestLeft);
+        }
         self.phase = Phase::Cut;
         self.closes_connection = false;
         self.since = now;

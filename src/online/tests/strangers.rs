@@ -113,6 +113,32 @@ fn versions_and_games_that_do_not_fit_are_told_by_what_they_are() {
 }
 
 #[test]
+fn a_host_hears_that_a_guest_came_and_went() {
+    let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
+    pair.connect();
+    pair.settle();
+    let said = |pair: &Pair| {
+        let news = pair.host.news.iter().filter_map(|news| match news {
+            News::Invited { .. } => Some("there"),
+            News::GuestLeft => Some("gone"),
+            _ => None,
+        });
+        news.collect::<Vec<_>>()
+    };
+    assert_eq!(said(&pair), ["there"]);
+    pair.host.session.disconnected(pair.now);
+    pair.guest.session.disconnected(pair.now);
+    pair.host.collect();
+    assert_eq!(said(&pair), ["there", "gone"]);
+    pair.connect();
+    pair.settle();
+    pair.order(false, Order::Accept);
+    pair.settle();
+    assert_eq!(said(&pair), ["there", "gone", "there"]);
+    pair.assert_same();
+}
+
+#[test]
 fn a_bent_lot_is_found_out() {
     for wrong in [false, true] {
         let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));

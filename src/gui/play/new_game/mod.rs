@@ -71,9 +71,11 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEn
     if !form.is_continuation() {
         ui.add_space(space::XS);
         handicap::match_ui(ui, &mut form.setup, typing);
-        let has_odds = form.setup.odds.is_some() || form.setup.time_odds() != Some(1);
-        let header = egui::CollapsingHeader::new(tr("new-game-handicap")).default_open(has_odds);
-        header.show(ui, |ui| handicap::handicap_ui(ui, form));
+        if handicap::has_odds(form) {
+            let is_given = form.setup.odds.is_some() || form.setup.time_odds() != Some(1);
+            let header = egui::CollapsingHeader::new(tr("new-game-handicap")).default_open(is_given);
+            header.show(ui, |ui| handicap::handicap_ui(ui, form));
+        }
     }
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
 }

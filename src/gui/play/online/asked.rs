@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Ui, vec2};
 use super::WIDTH;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
-use crate::app::online::{OnlineAction, terms_in_words};
+use crate::app::online::{OnlineAction, peer_name, terms_in_words};
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
@@ -18,8 +18,7 @@ pub fn show(ui: &Ui, theme: Theme, name: &str, terms: &Terms, out: &mut Vec<Mess
     let title = tr("online-asked-title");
     let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
     frame.show(ui, theme, out, &answers, |ui, _| {
-        let shown = if name.is_empty() { tr("online-nameless") } else { name.to_owned() };
-        ui.label(tr_args("online-asked-text", &[("name", shown.into())]));
+        ui.label(tr_args("online-asked-text", &[("name", peer_name(name).into())]));
         for (row, words) in terms_in_words(terms) {
             widgets::form_row(ui, &row.to_string(), |ui| {
                 // In the middle of the line, as its name is.

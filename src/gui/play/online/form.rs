@@ -6,7 +6,7 @@ use super::{WIDTH, relay};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::new_game::{ClockKind, Setup, Takebacks};
-use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found};
+use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -156,9 +156,8 @@ fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &m
             widgets::hint(ui, tr("online-neighbours-none"));
         }
         for (index, neighbour) in neighbours.iter().enumerate() {
-            let shown =
-                if neighbour.name.is_empty() { tr("online-nameless") } else { neighbour.name.clone() };
-            if ui.button(tr_args("online-join-neighbour", &[("name", shown.into())])).clicked() {
+            let name = peer_name(&neighbour.name);
+            if ui.button(tr_args("online-join-neighbour", &[("name", name.into())])).clicked() {
                 out.push(Message::Online(OnlineAction::JoinNeighbour(index)));
             }
         }

@@ -27,7 +27,9 @@ const WIDTH: f32 = 480.0;
 pub fn show(ui: &Ui, theme: Theme, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Vec<Message>) {
     match dialog {
         OnlineDialog::Form(form, around) => form::show(ui, theme, form, around, typing, out),
-        OnlineDialog::Waiting { invitation } => waiting::host(ui, theme, invitation.as_deref(), out),
+        OnlineDialog::Waiting { invitation, guest } => {
+            waiting::host(ui, theme, invitation.as_deref(), guest.as_deref(), out);
+        }
         OnlineDialog::Looking { attempts } => waiting::guest(ui, theme, *attempts, out),
         OnlineDialog::Asked { name, terms } => asked::show(ui, theme, name, terms, out),
         OnlineDialog::Differs(difference) => differs::show(ui, theme, difference, out),

@@ -6,7 +6,7 @@ use super::WIDTH;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialogs::Page;
 use crate::app::message::Message;
-use crate::app::online::OnlineAction;
+use crate::app::online::{OnlineAction, peer_name};
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
@@ -14,8 +14,8 @@ use crate::gui::style::widgets;
 /// After so many attempts that failed it is said what may be wrong.
 const MANY_ATTEMPTS: u32 = 3;
 
-/// The host waits for a guest, who needs the invitation.
-pub fn host(ui: &Ui, theme: Theme, invitation: Option<&str>, out: &mut Vec<Message>) {
+/// The host waits for a guest, who needs the invitation and then reads the terms.
+pub fn host(ui: &Ui, theme: Theme, invitation: Option<&str>, guest: Option<&str>, out: &mut Vec<Message>) {
     let copy = Message::Online(OnlineAction::CopyInvitation);
     let answers = [
         Answer::primary_message("button-copy", copy).enabled(invitation.is_some()),
@@ -35,7 +35,10 @@ pub fn host(ui: &Ui, theme: Theme, invitation: Option<&str>, out: &mut Vec<Messa
         let words = RichText::new(invitation).monospace().size(text::SECONDARY);
         ui.add(Label::new(words).wrap()).accessible_name(invitation);
         ui.add_space(space::XS);
-        ui.label(tr("online-waiting"));
+        ui.label(guest.map_or_else(
+            || tr("online-waiting"),
+            |name| tr_args("online-guest-reads", &[("name", peer_name(name).into())]),
+        ));
     });
 }
 
