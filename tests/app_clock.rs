@@ -128,7 +128,7 @@ fn a_pause_stops_clock_and_pieces() {
     assert_eq!(program.model.status().text, "Paused");
     program.click("f5");
     assert_eq!(program.model.board_view().selected, None);
-    assert_eq!(program.toasts(), ["The game is paused. Resume it to move."]);
+    assert_eq!(program.toasts(), ["The game is paused."]);
     program.game(GameAction::PauseOrResume);
     program.wait(secs(5));
     program.mv("f5f6");

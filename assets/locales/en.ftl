@@ -211,7 +211,7 @@ illegal-way-king = a king moves one step, like a queen
 touch-own = Touch-move: the { NAME($piece) } on { $cell } was touched and must move.
 touch-enemy = Touch-move: the { NAME($piece) } on { $cell } was touched and must be captured.
 
-wait-paused = The game is paused. Resume it to move.
+wait-paused = The game is paused.
 wait-computer = It is { $name }’s turn.
 
 ## The state of the game
@@ -555,7 +555,6 @@ found-game = { $white } – { $black }, { $moves ->
     [one] one move
    *[other] { $moves } moves
  }, { $date }
-restored-paused = The game is paused. Resume it when both players are ready.
 journal-failed = Autosave failed: { $reason }. The game continues and Heksy keeps trying. Save the game to be safe.
 journal-mended = Autosave works again. All moves are on disk.
 journal-cut = The end of this game’s autosave file was unusable and was removed. It is kept as “{ $path }”.
@@ -912,6 +911,7 @@ button-change = Edit…
 button-choose = Choose…
 button-close = Close
 button-continue = Continue
+button-resume = Resume
 button-decline = Decline
 # Button: throws the unsaved game away.
 button-discard = Discard

@@ -214,7 +214,7 @@ illegal-way-king = reĝo marŝas unu paŝon, kiel damo
 touch-own = Tuŝo devigas: la { NAME($piece) } sur { $cell } estis tuŝita kaj devas moviĝi.
 touch-enemy = Tuŝo devigas: la { NAME($piece) } sur { $cell } estis tuŝita kaj devas esti batita.
 
-wait-paused = La partio estas paŭzigita. Daŭrigu ĝin por movi.
+wait-paused = La partio estas paŭzigita.
 wait-computer = Estas la vico de { $name }.
 
 ## The state of the game
@@ -572,7 +572,6 @@ found-game = { $white } – { $black }, { $moves ->
     [one] unu movo
    *[other] { $moves } movoj
  }, { $date }
-restored-paused = La partio estas paŭzigita. Daŭrigu ĝin, kiam ambaŭ ludantoj estas pretaj.
 journal-failed = La aŭtomata konservo malsukcesis: { $reason }. La partio daŭras, kaj Heksy provas plu. Konservu ĝin por certeco.
 journal-mended = La aŭtomata konservo denove funkcias. Ĉiuj movoj estas sur la disko.
 journal-cut = La fino de la dosiero de aŭtomata konservo de ĉi tiu partio estis neuzebla kaj estis forigita. Ĝi restas en “{ $path }”.
@@ -910,6 +909,7 @@ button-change = Redakti…
 button-choose = Elekti…
 button-close = Fermi
 button-continue = Daŭrigi
+button-resume = Daŭrigi
 button-decline = Rifuzi
 button-discard = Forĵeti
 button-done = Preta

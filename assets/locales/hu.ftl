@@ -232,7 +232,7 @@ illegal-way-king = a király egyet lép, úgy, mint a vezér
 touch-own = Fogott báb lép: a megfogott { NAME($piece, form: "instrumental") } ({ $cell }) lépni kell.
 touch-enemy = Fogott báb lép: a megfogott { NAME($piece, form: "accusative") } ({ $cell }) le kell ütni.
 
-wait-paused = A játszma szünetel. A lépéshez válassza ezt: „Szüneteltetés vége”.
+wait-paused = A játszma szünetel.
 wait-computer = { $name } következik.
 
 ## The state of the game
@@ -560,7 +560,6 @@ found-game = { $white } – { $black }, { $moves ->
     [one] egy lépés
    *[other] { $moves } lépés
  }, { $date }
-restored-paused = A játszma szünetel. Ha mindkét játékos készen áll, válassza ezt: „Szüneteltetés vége”.
 journal-failed = Az automatikus mentés nem sikerült: { $reason }. A játszma folytatódik, és a Heksy tovább próbálkozik. A biztonság kedvéért mentse.
 journal-mended = Az automatikus mentés ismét működik. Minden lépés a lemezen van.
 journal-cut = A játszma automatikus mentésének vége használhatatlan volt, ezért a program eltávolította. Itt van meg: „{ $path }”.
@@ -895,6 +894,7 @@ button-change = Módosítás…
 button-choose = Tallózás…
 button-close = Bezárás
 button-continue = Folytatás
+button-resume = Folytatás
 button-decline = Elutasítás
 button-discard = Elvetés
 button-done = Kész

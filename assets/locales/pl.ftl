@@ -283,7 +283,7 @@ illegal-way-king = król porusza się o jedno pole, jak hetman
 touch-own = Dotknięte – ruszone: trzeba wykonać ruch { NAME($piece, form: "instrumental") } z { $cell }.
 touch-enemy = Dotknięte – ruszone: trzeba zbić { NAME($piece, form: "accusative") } na { $cell }.
 
-wait-paused = Partia jest wstrzymana. Wznów ją, aby wykonać ruch.
+wait-paused = Partia jest wstrzymana.
 wait-computer = Na ruchu: { $name }.
 
 ## The state of the game
@@ -650,7 +650,6 @@ found-game = { $white } – { $black }, { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
  }, { $date }
-restored-paused = Partia jest wstrzymana. Wznów ją, gdy obaj gracze będą gotowi.
 journal-failed = Automatyczny zapis nie działa: { $reason }. Partia toczy się dalej, a program ponawia próby. Dla pewności zapisz ją.
 journal-mended = Automatyczny zapis znów działa. Wszystkie ruchy są na dysku.
 journal-cut = Koniec pliku automatycznego zapisu tej partii był uszkodzony i został usunięty. Zachowano go jako „{ $path }”.
@@ -1011,6 +1010,7 @@ button-change = Edytuj…
 button-choose = Wybierz…
 button-close = Zamknij
 button-continue = Kontynuuj
+button-resume = Wznów
 button-decline = Odrzuć
 button-discard = Porzuć
 button-done = Gotowe

@@ -235,7 +235,7 @@ illegal-way-king = en kung går ett steg, som en dam
 touch-own = Rörd pjäs är förd: { NAME($piece, form: "definite") } på { $cell } har rörts och måste flyttas.
 touch-enemy = Rörd pjäs är förd: { NAME($piece, form: "definite") } på { $cell } har rörts och måste slås.
 
-wait-paused = Partiet är pausat. Återuppta det för att dra.
+wait-paused = Partiet är pausat.
 wait-computer = { $name } är vid draget.
 
 ## The state of the game
@@ -575,7 +575,6 @@ found-game = { $white } – { $black }, { $moves ->
     [one] ett drag
    *[other] { $moves } drag
  }, { $date }
-restored-paused = Partiet är pausat. Återuppta det när båda är redo.
 journal-failed = Autosparningen misslyckades: { $reason }. Partiet går vidare, och Heksy fortsätter att försöka. Spara det för säkerhets skull.
 journal-mended = Autosparningen fungerar igen. Alla drag finns på disken.
 journal-cut = Slutet av partiets autosparade fil gick inte att använda och togs bort. Det finns kvar som ”{ $path }”.
@@ -916,6 +915,7 @@ button-change = Ändra…
 button-choose = Välj…
 button-close = Stäng
 button-continue = Fortsätt
+button-resume = Återuppta
 button-decline = Avböj
 button-discard = Kasta
 button-done = Klart

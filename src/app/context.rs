@@ -8,6 +8,7 @@ use super::dialogs::Dialog;
 use super::document::Document;
 use super::engines::EngineChoice;
 use super::journal::{EditEntry, Entry, Header, JournalId};
+use super::message::GameAction;
 use super::search::{Purpose, SearchCommand, SearchTicket};
 use super::settings::Turning;
 use super::shared::{OpenJournal, Shared};
@@ -33,6 +34,12 @@ impl Context<'_> {
     /// Shows a short message.
     pub(super) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
+    }
+
+    /// Says that the game is paused, and how it goes on.
+    pub(super) fn tell_paused(&mut self) {
+        let resume = Some(GameAction::PauseOrResume);
+        self.shared.toasts.show_with(Tone::Plain, Text::key("wait-paused"), resume, self.now);
     }
 
     /// Opens a dialog in front of the one that is open: for what the player has just asked for.

@@ -456,6 +456,14 @@ impl Model {
         }
     }
 
+    /// Whether the game is paused, so that [`GameAction::PauseOrResume`] resumes it.
+    pub fn can_resume(&self) -> bool {
+        match self.three() {
+            Some(three) => three.can_resume(),
+            None => self.mode.play().is_some_and(Play::can_resume),
+        }
+    }
+
     /// Whether a game is being played without a clock.
     pub fn is_untimed(&self) -> bool {
         self.mode.play().is_some_and(|play| !play.game().clock().is_timed())

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::catalogue::Text;
+use super::message::GameAction;
 
 /// How long a message is seen.
 const STAY: Duration = Duration::from_secs(5);
@@ -33,6 +34,8 @@ pub struct Toast {
     pub text: Text,
     /// What it is about.
     pub tone: Tone,
+    /// The step that a click on the message takes; the window names it with its key.
+    pub action: Option<GameAction>,
     /// How long it has been seen.
     seen: Duration,
 }
@@ -62,10 +65,15 @@ pub struct Toasts {
 impl Toasts {
     /// Shows a message in front of the others. The same text again only stays longer.
     pub fn show(&mut self, tone: Tone, text: Text, now: Duration) {
+        self.show_with(tone, text, None, now);
+    }
+
+    /// Like [`show`](Toasts::show), with the step that a click on the message takes.
+    pub fn show_with(&mut self, tone: Tone, text: Text, action: Option<GameAction>, now: Duration) {
         self.count(now);
         self.waiting.retain(|toast| toast.text != text);
         self.last_id += 1;
-        self.waiting.push(Toast { id: self.last_id, text, tone, seen: Duration::ZERO });
+        self.waiting.push(Toast { id: self.last_id, text, tone, action, seen: Duration::ZERO });
         let surplus = self.waiting.len().saturating_sub(MOST);
         self.waiting.drain(..surplus);
     }

@@ -169,3 +169,39 @@ fn stalemate_counts_three_quarters() {
         assert!(table.has(words), "{words} in {:?}", table.names());
     }
 }
+
+#[test]
+fn a_timed_game_that_was_killed_says_how_it_goes_on() {
+    let mut table = Table::with(&HOTSEAT.replace("\"none\"", "\"fischer\""), vec2(1280.0, 800.0), None);
+    table.play("f5, white pawn", "f6, empty");
+    let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
+    table.wait_for("An unsaved game was found");
+    table.press("Continue");
+    assert!(table.has_text("The game is paused. Resume the game (Ctrl+P)"), "{:?}", table.names());
+    assert!(table.has_text("Resume the game: Black"), "{:?}", table.names());
+}
+
+#[test]
+fn a_game_that_is_over_is_opened_rather_than_continued() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    let buttons = table.harness.query_all_by_label("Resign");
+    buttons.into_iter().next().expect("the button of the panel").click();
+    table.run();
+    table.key(Key::Enter);
+    table.wait_until(|table| table.harness.state().model().document().outcome().is_some());
+    let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
+    table.wait_for("An unsaved game was found");
+    assert!(table.has_text("It is over") && !table.has("Continue"), "{:?}", table.names());
+    table.press("Open");
+    assert!(table.has_text("White wins") && !table.has_text("paused"), "{:?}", table.names());
+}
+
+#[test]
+fn about_tells_of_all_that_the_program_does() {
+    let mut table = Table::new();
+    table.menu("Help", "About Heksy");
+    for part in ["three", "online", "checkers", "computer", "stud"] {
+        assert!(table.has_text(part), "{part}: {:?}", table.names());
+    }
+}

@@ -1,9 +1,11 @@
 //! Playing at the board.
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::table::Table;
+use super::painted::texts;
+use super::table::{HOTSEAT, Table};
 
 /// The pawn on e9 is about to promote.
 const PROMOTION: &str = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
@@ -137,4 +139,60 @@ fn a_pasted_position_opens_the_form_of_a_new_game() {
     assert!(table.has("New game"));
     table.press("Start");
     assert!(table.has("e9, white pawn"));
+}
+
+/// The button on which a paused game goes on.
+fn resume(table: &Table) -> Option<egui_kittest::Node<'_>> {
+    let named = table.harness.query_all_by_label_contains("Resume the game");
+    named.into_iter().find(|node| node.accesskit_node().role() == Role::Button)
+}
+
+fn is_paused(table: &Table) -> bool {
+    table.has("Paused")
+}
+
+#[test]
+fn a_paused_game_goes_on_by_its_clock() {
+    for clock in ["fischer", "none"] {
+        for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(640.0, 480.0), vec2(480.0, 360.0)] {
+            let settings = HOTSEAT.replace("\"none\"", &format!("{clock:?}"));
+            let mut table = Table::with(&settings, size, None);
+            assert!(resume(&table).is_none());
+            table.play("f5, white pawn", "f6, empty");
+            assert!(resume(&table).is_none());
+            table.keys(Modifiers::COMMAND, Key::P);
+            assert!(is_paused(&table));
+            let button = resume(&table).expect("a button").rect();
+            assert!(egui::Rect::from_min_size(egui::Pos2::ZERO, size).contains_rect(button), "{button:?}");
+            table.click_at(button.center());
+            assert!(!is_paused(&table) && resume(&table).is_none(), "{clock} in {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_paused_game_says_by_which_key_it_goes_on() {
+    for (keys, name) in [("", "Ctrl+P"), (r#""keys":{"pause":["F7"]},"#, "F7")] {
+        let mut table =
+            Table::with(&HOTSEAT.replacen('{', &format!("{{{keys}"), 1), vec2(1280.0, 800.0), None);
+        table.play("f5, white pawn", "f6, empty").keys(Modifiers::COMMAND, Key::P);
+        if !is_paused(&table) {
+            table.key(Key::F7);
+        }
+        table.click("e7, black pawn");
+        let toast = format!("The game is paused. Resume the game ({name})");
+        table.harness.step();
+        assert!(texts(&table).iter().any(|text| text.text() == toast), "{:?}", table.names());
+        // The message itself does what it says.
+        table.press(&toast);
+        assert!(!is_paused(&table) && table.harness.state().model().toast().is_none());
+    }
+}
+
+#[test]
+fn the_line_for_newcomers_goes_with_the_game_it_is_about() {
+    let mut table = Table::new();
+    assert!(table.has("Read the rules"));
+    begin_from(&mut table, PROMOTION);
+    assert!(!table.has("Read the rules"), "it is over a position that was set up");
 }

@@ -1,6 +1,6 @@
 //! A game for three in the window: begun by the menu, played by clicks, its corners, list, questions, end, restart.
 
-use egui::{Key, Rect, vec2};
+use egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 
 use super::{painted, table::Table};
@@ -66,6 +66,19 @@ fn a_draw_is_asked_of_each_in_turn_and_the_end_tells_three_places() {
         }
         table.press("Review game");
         assert!(table.has_text("Half-move 0 of 1"));
+    }
+}
+
+#[test]
+fn a_paused_game_goes_on_by_its_button() {
+    for size in [vec2(1280.0, 800.0), vec2(640.0, 480.0)] {
+        let mut table = begun(size);
+        table.play("e3, white pawn", "e5, empty");
+        assert!(!table.has("Resume the game"));
+        table.keys(Modifiers::COMMAND, Key::P);
+        assert!(table.has("Paused"));
+        table.press("Resume the game");
+        assert!(table.has("Red to move") && !table.has("Resume the game"), "{size:?}: {:?}", table.names());
     }
 }
 

@@ -95,7 +95,7 @@ impl Work<'_> {
         let Some(play) = mode.play_mut().filter(|play| play.goes_on()) else { return };
         // Nobody loses time where there is no clock, so such a game needs no word to go on.
         if play.game().clock().is_timed() {
-            cx.toast(Tone::Plain, Text::key("restored-paused"));
+            cx.tell_paused();
         } else {
             play.pause_or_resume(&mut cx);
         }

@@ -132,7 +132,7 @@ impl Play {
             self.tell_why_nobody_moves_online(cx);
         } else if !self.is_at_turn() {
         } else if self.is_paused() {
-            cx.toast(Tone::Plain, Text::key("wait-paused"));
+            cx.tell_paused();
         } else if !self.is_human(turn) {
             cx.toast(Tone::Plain, Text::new("wait-computer", [("name", self.document.name(turn).into())]));
         }

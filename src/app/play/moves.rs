@@ -1,12 +1,10 @@
 //! Moves, pause, takeback and redo.
 
 use super::{Play, Progress};
-use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::journal::Entry;
 use crate::app::sound::Sound;
-use crate::app::toasts::Tone;
 use crate::game::{Move, PlayError};
 use crate::sides::Color;
 
@@ -96,6 +94,7 @@ impl Play {
             self.game_mut().start_clock(cx.now);
             self.progress = Progress::Playing;
             self.hand.clear();
+            cx.shared.toasts.withdraw("wait-paused", cx.now);
         }
         if cx.shared.journal.open.is_some() {
             let entry = Entry::Pause { paused: pauses, clocks: self.clocks(cx.now) };
@@ -116,7 +115,7 @@ impl Play {
     /// What was interrupted goes on: by itself where nobody loses time.
     pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
         if self.game().clock().is_timed() {
-            cx.toast(Tone::Plain, Text::key("restored-paused"));
+            cx.tell_paused();
         } else {
             self.pause_or_resume(cx);
         }

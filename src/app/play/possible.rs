@@ -66,6 +66,11 @@ impl Play {
         self.progress != Progress::Playing
     }
 
+    /// Whether the game is paused, and the player may let it go on.
+    pub(in crate::app) fn can_resume(&self) -> bool {
+        self.is_paused() && self.can(GameAction::PauseOrResume)
+    }
+
     /// Undoes an edit where one looks at something else than the game's last move, otherwise takes back a move: the one
     /// that still waits for a yes, or the last one.
     fn undo(&mut self, cx: &mut Context) {

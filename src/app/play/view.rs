@@ -17,6 +17,7 @@ impl Play {
             is_computer: self.is_computer(color),
             is_thinking: self.computer.thinking.is_some_and(|(thinker, _)| thinker == color),
             clock: self.clock_face(color, now),
+            can_resume: self.can_resume() && self.game().turn() == color,
             ..Corner::of(self.document(), color)
         }
     }

@@ -71,7 +71,7 @@ impl Three {
         } else if !self.document.is_at_head() {
             Text::key("three-wait-earlier")
         } else if self.progress == super::Progress::Paused {
-            Text::key("wait-paused")
+            return cx.tell_paused();
         } else if self.progress == super::Progress::Ready && !self.may_play() {
             return self.pause_or_resume(cx);
         } else {

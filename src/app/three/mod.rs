@@ -135,6 +135,11 @@ impl Three {
         self.progress != Progress::Playing
     }
 
+    /// Whether the game is paused, and the players may let it go on.
+    pub(in crate::app) fn can_resume(&self) -> bool {
+        self.progress == Progress::Paused && self.goes_on()
+    }
+
     /// Whether a person is to move in the position shown.
     fn may_play(&self) -> bool {
         let is_at_turn = self.goes_on() && self.document.is_at_head();

@@ -87,6 +87,7 @@ impl Three {
             self.progress = Progress::Playing;
             self.document.start_clock(cx.now);
             self.document.go_last();
+            cx.shared.toasts.withdraw("wait-paused", cx.now);
         }
         if self.document.acts() > 0 {
             let times = self.document.times(cx.now);
@@ -106,9 +107,12 @@ impl Three {
 
     /// Resumes an interrupted game that has no clock. Any other waits for its players.
     pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
+        if !self.goes_on() {
+            return;
+        }
         if self.document.clock().is_timed() {
-            cx.toast(Tone::Plain, Text::key("restored-paused"));
-        } else if self.goes_on() {
+            cx.tell_paused();
+        } else {
             self.pause_or_resume(cx);
         }
     }

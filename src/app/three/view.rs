@@ -23,6 +23,8 @@ pub struct ThreeCorner {
     pub is_out: bool,
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
+    /// Whether the paused game goes on from here: with a move of this side.
+    pub can_resume: bool,
     /// What else there is to say: that it is in check and from whom, that it is out and why, or its points.
     pub state: Option<ThreeState>,
 }
@@ -49,6 +51,7 @@ impl Three {
             is_to_move: position.turn() == seat && !is_over,
             is_out,
             clock: self.clock_face(seat, now),
+            can_resume: self.can_resume() && self.turn() == seat,
             state: self.state(seat, is_over),
         }
     }
@@ -121,8 +124,7 @@ impl Three {
             return (Text::new("three-told", [("points", words::points(points).into())]), false);
         }
         let name = || document.setup().name(self.turn());
-        let text = if self.progress == super::Progress::Paused && document.acts() > 0 && !document.is_closed()
-        {
+        let text = if self.can_resume() && document.acts() > 0 {
             Text::key("status-paused")
         } else if self.computer.thinking.is_some() {
             Text::new("status-thinking", [("name", name().into())])

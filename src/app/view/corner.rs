@@ -28,6 +28,8 @@ pub struct Corner {
     pub is_thinking: bool,
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
+    /// Whether the paused game goes on from here: with a move of this side.
+    pub can_resume: bool,
     /// The enemy pieces this side has taken, the most valuable first.
     pub captured: Vec<PieceKind>,
     /// By how much this side is ahead in material, in pawns; zero where it is not.
@@ -64,6 +66,7 @@ impl Corner {
             is_to_move: current.position.turn() == color && document.ending().is_none(),
             is_thinking: false,
             clock: None,
+            can_resume: false,
             captured: current.captured_by_value(color),
             ahead: current.ahead(color),
         }

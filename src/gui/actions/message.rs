@@ -32,6 +32,7 @@ impl Action {
             Self::TakeBack if model.brings_back(GameAction::TakeBack) => tr("action-undo-opening"),
             Self::Redo if model.brings_back(GameAction::Redo) => tr("action-redo-opening"),
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),
+            Self::Pause if model.can_resume() => tr("action-resume-game"),
             Self::Pause if model.is_untimed() && model.is_standing() => tr("action-resume-game"),
             Self::Pause if model.is_untimed() => tr("action-pause-game"),
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
@@ -49,6 +50,12 @@ impl Action {
     /// The action that gives a move this glyph.
     pub fn of_glyph(nag: Nag) -> Option<Self> {
         MARKS.iter().find(|(_, other)| *other == nag).map(|(action, _)| *action)
+    }
+
+    /// The action that takes this step in playing the game.
+    pub fn of_step(step: GameAction, model: &Model) -> Option<Self> {
+        Self::all()
+            .find(|action| matches!(action.message(model), Some(Message::Game(other)) if other == step))
     }
 
     fn glyph(self) -> Option<Nag> {

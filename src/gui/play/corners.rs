@@ -7,10 +7,14 @@ use egui::{
 };
 
 use crate::app::board_view::Armies;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::Message;
+use crate::app::model::Model;
 use crate::app::online::Presence;
 use crate::app::view::{ClockFace, Corner};
+use crate::app::words;
 use crate::game::{Piece, PieceKind};
+use crate::gui::actions::Action;
 use crate::gui::board::layout::BoardLayout;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;
@@ -31,6 +35,8 @@ const PIECE_SIDE: f32 = 22.0;
 const STEPS: [f32; 2] = [10.0, 17.0];
 /// Pieces closer together than at this share of those steps are a blur.
 const LEAST_SQUEEZE: f32 = 0.45;
+/// Side of the triangle on the clock of a paused game.
+const RESUME_ICON: f32 = 20.0;
 /// Room for the lead in material behind the captured pieces.
 const AHEAD: f32 = 36.0;
 
@@ -51,7 +57,14 @@ impl Corners<'_> {
     pub const CLOCKS: (f32, f32) = (CLOCK_LINE, CLOCK_LINE);
 
     /// Draws the corners of the player above or below.
-    pub fn show(&mut self, ui: &mut Ui, corner: &Corner, is_above: bool) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        model: &Model,
+        corner: &Corner,
+        is_above: bool,
+        out: &mut Vec<Message>,
+    ) {
         let name = self.line(is_above, 0.0, NAME_LINE, Side::Left);
         self.name_ui(ui, corner, name);
         let pieces = self.line(is_above, NAME_LINE, PIECE_SIDE + space::S, Side::Left);
@@ -60,11 +73,13 @@ impl Corners<'_> {
             let line = self.line(is_above, NAME_LINE + PIECE_SIDE + space::S, PRESENCE_LINE, Side::Left);
             self.presence_ui(ui, presence, line);
         }
-        if let Some(clock) = &corner.clock {
-            let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
-            let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
-            let owner = Owner { id: corner.color as usize, name: &corner.name };
-            clock_ui(ui, self.theme.colors(), owner, clock, room, align);
+        let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
+        let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
+        let place = ClockPlace { id: corner.color as usize, name: &corner.name, room, align };
+        if corner.can_resume {
+            resume_ui(ui, self.theme.colors(), model, &place, corner.clock.as_ref(), out);
+        } else if let Some(clock) = &corner.clock {
+            clock_ui(ui, self.theme.colors(), &place, clock);
         }
     }
 
@@ -223,22 +238,26 @@ fn paint_disc(ui: &Ui, colors: &Colors, center: Pos2, corner: &Corner) {
     }
 }
 
-/// Whose clock it is.
+/// The place of a player's clock.
 #[derive(Clone, Copy, Debug)]
-pub struct Owner<'a> {
-    /// Tells it from the others.
+pub struct ClockPlace<'a> {
+    /// Tells the clock from the others.
     pub id: usize,
     /// The player's name.
     pub name: &'a str,
+    /// The room beside the board.
+    pub room: Rect,
+    /// The corner of the room in which the clock stands.
+    pub align: Align2,
 }
 
 /// The clock: filled while it runs, red while time is short.
-pub fn clock_ui(ui: &mut Ui, colors: &Colors, owner: Owner, clock: &ClockFace, room: Rect, align: Align2) {
-    let size = clock_font(room.width());
+pub fn clock_ui(ui: &mut Ui, colors: &Colors, place: &ClockPlace, clock: &ClockFace) {
+    let size = clock_font(place.room.width());
     let galley =
         ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
     let face = galley.size() + vec2(2.0 * space::M, space::XS);
-    let rect = align.align_size_within_rect(face, room);
+    let rect = place.align.align_size_within_rect(face, place.room);
     let is_alarming = clock.has_fallen || clock.is_low;
     let is_filled = clock.is_running && !clock.is_flashing;
     let (fill, ink) = match (is_filled, is_alarming) {
@@ -256,9 +275,59 @@ pub fn clock_ui(ui: &mut Ui, colors: &Colors, owner: Owner, clock: &ClockFace, r
         egui::StrokeKind::Inside,
     );
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
-    let response = ui.interact(rect, ui.scope_id().with(("clock", owner.id)), Sense::hover());
-    let words = tr_args("clock-of", &[("name", owner.name.into()), ("time", clock.spoken.as_str().into())]);
+    let response = ui.interact(rect, ui.scope_id().with(("clock", place.id)), Sense::hover());
+    let words = clock_words(place, clock);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+}
+
+/// The button on which a paused game goes on, in the place of the clock that will run: with its time, or the word where
+/// the game has no clocks.
+pub fn resume_ui(
+    ui: &mut Ui,
+    colors: &Colors,
+    model: &Model,
+    place: &ClockPlace,
+    clock: Option<&ClockFace>,
+    out: &mut Vec<Message>,
+) {
+    let action = Action::Pause;
+    let (text, size) = match clock {
+        Some(clock) => (clock.text.clone(), clock_font(place.room.width() - RESUME_ICON)),
+        None => (tr("button-resume"), text::BODY),
+    };
+    let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), Color32::PLACEHOLDER);
+    let icon = RESUME_ICON + space::XS;
+    let face = vec2(icon + galley.size().x + 2.0 * space::M, galley.size().y.max(RESUME_ICON) + space::XS);
+    let rect = place.align.align_size_within_rect(face, place.room);
+    let response = ui.interact(rect, ui.scope_id().with(("resume", place.id)), Sense::click());
+    let name = match clock {
+        Some(clock) => words::labelled(&action.name_now(model), &clock_words(place, clock)),
+        None => action.name_now(model),
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let [usual, hovered, pressed] = colors.primary_button();
+    let fill = match () {
+        () if response.is_pointer_button_down_on() => pressed,
+        () if response.hovered() => hovered,
+        () => usual,
+    };
+    let edge = if response.has_focus() { Stroke::new(2.0, colors.text) } else { Stroke::NONE };
+    ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, edge, egui::StrokeKind::Inside);
+    let sign = Rect::from_center_size(
+        pos2(rect.left() + space::M + RESUME_ICON / 2.0, rect.center().y),
+        vec2(RESUME_ICON, RESUME_ICON),
+    );
+    icons::paint(ui.painter(), Icon::Play, sign, colors.on_accent);
+    let at = pos2(sign.right() + space::XS, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colors.on_accent);
+    if response.on_hover_text(action.tooltip(ui.ctx(), model)).clicked() {
+        out.extend(action.message(model));
+    }
+}
+
+/// The player and the time of a clock, for screen readers.
+fn clock_words(place: &ClockPlace, clock: &ClockFace) -> String {
+    tr_args("clock-of", &[("name", place.name.into()), ("time", clock.spoken.as_str().into())])
 }
 
 /// The clocks' size of type where `width` is free beside the board.

@@ -133,7 +133,7 @@ impl Shell {
     fn messages_ui(&self, ui: &Ui, theme: Theme, field: Rangef, out: &mut Vec<Message>) {
         match self.opening() {
             Some(file) => opening::show(ui, theme, &file, field, self.menus_end, out),
-            None => toasts::show(ui, theme, self.model.toast(), field, self.menus_end, out),
+            None => toasts::show(ui, theme, &self.model, field, self.menus_end, out),
         }
     }
 
@@ -178,7 +178,7 @@ impl Shell {
                 // A question above takes the room of the clock.
                 corner.clock = None;
             }
-            at.show(ui, &corner, place);
+            at.show(ui, &self.model, &corner, place, out);
             if let Some(asked) = asked {
                 question::show(ui, theme, asked, at.question(place), is_above, false, out);
             }
@@ -198,8 +198,8 @@ impl Shell {
         let now = self.stopwatch.elapsed();
         let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
         let above = if view.turn.is_half() { Color::White } else { Color::Black };
-        corners.show(ui, &self.model.corner(above, now), true);
-        corners.show(ui, &self.model.corner(!above, now), false);
+        corners.show(ui, &self.model, &self.model.corner(above, now), true, out);
+        corners.show(ui, &self.model, &self.model.corner(!above, now), false, out);
         if let Some(asked) = self.model.question() {
             let is_above = asked.asked == above;
             let is_turned = view.upside_down == Some(asked.asked);

@@ -2,15 +2,18 @@
 
 use std::sync::Arc;
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Area, Color32, Context, CornerRadius, Frame, Galley, Id, Margin, Order, Rangef, Role, Sense, Shadow,
     Stroke, TextStyle, Ui, WidgetInfo, accesskit, pos2, vec2,
 };
 
 use crate::app::message::Message;
+use crate::app::model::Model;
 use crate::app::toasts::{Toast, Tone};
+use crate::gui::actions::Action;
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{LINE, RADIUS, Theme, space};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 
 /// The widest a message gets where it need not be wider.
 pub(super) const WIDTH: f32 = 420.0;
@@ -29,18 +32,14 @@ const PADDING: egui::Vec2 = vec2(space::M, 2.0);
 
 /// Draws the message in the empty middle of the menu bar, behind `menus_end`. It grows sideways rather than down, so that it
 /// covers neither pieces nor names nor clocks: a long one comes over the head of the side panel, then over the menus. A
-/// click takes it away.
-pub fn show(
-    ui: &Ui,
-    theme: Theme,
-    toast: Option<&Toast>,
-    field: Rangef,
-    menus_end: f32,
-    out: &mut Vec<Message>,
-) {
-    let Some(toast) = toast else { return };
+/// click takes it away, and takes the step that the message names.
+pub fn show(ui: &Ui, theme: Theme, model: &Model, field: Rangef, menus_end: f32, out: &mut Vec<Message>) {
+    let Some(toast) = model.toast() else { return };
     let icon = if toast.tone == Tone::Plain { 0.0 } else { ICON + space::S };
-    let (galley, room) = lay_out(ui, &toast.text.to_string(), icon, field, menus_end);
+    let action = toast.action.and_then(|step| Action::of_step(step, model));
+    let step = action.map(|action| action.tooltip(ui.ctx(), model));
+    let job = words(ui, theme.colors(), toast.text.to_string(), step);
+    let (galley, room) = lay_out(ui, &job, icon, field, menus_end);
     let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
     // Over the middle of the board, where the room reaches so far.
     let left = (field.center() - size.x / 2.0).clamp(room.min, (room.max - size.x).max(room.min));
@@ -51,16 +50,27 @@ pub fn show(
     area.show(ui.ctx(), |ui| {
         if toast_ui(ui, theme, toast, galley, size) {
             out.push(Message::DismissToast(toast.id));
+            out.extend(action.and_then(|action| action.message(model)));
         }
     });
 }
 
+/// The words of the message, and behind them the step that a click takes, in the ink of links.
+fn words(ui: &Ui, colors: &Colors, text: String, step: Option<String>) -> LayoutJob {
+    let font = TextStyle::Body.resolve(ui.style());
+    let mut job = LayoutJob::simple(text, font.clone(), Color32::PLACEHOLDER, f32::INFINITY);
+    if let Some(step) = step {
+        job.append(&format!(" {step}"), 0.0, TextFormat::simple(font, colors.accent_text));
+    }
+    job
+}
+
 /// The words in the first of wider and wider rooms in which they have few lines, or else in the widest.
-fn lay_out(ui: &Ui, text: &str, icon: f32, field: Rangef, menus_end: f32) -> (Arc<Galley>, Rangef) {
+fn lay_out(ui: &Ui, job: &LayoutJob, icon: f32, field: Rangef, menus_end: f32) -> (Arc<Galley>, Rangef) {
     let lay_out = |(room, widest): (Rangef, f32)| {
-        let width = room.span().min(widest) - icon - 2.0 * PADDING.x;
-        let font = TextStyle::Body.resolve(ui.style());
-        (ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width), room)
+        let mut job = job.clone();
+        job.wrap.max_width = room.span().min(widest) - icon - 2.0 * PADDING.x;
+        (ui.painter().layout_job(job), room)
     };
     let [first, wider @ ..] = rooms(ui.ctx(), field, menus_end);
     let mut laid = lay_out(first);
@@ -105,7 +115,8 @@ fn toast_ui(ui: &mut Ui, theme: Theme, toast: &Toast, galley: Arc<Galley>, size:
         }
         let words = galley.text().to_owned();
         ui.painter().galley(at, galley, colors.text);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+        let role = if toast.action.is_some() { Role::Button } else { Role::Label };
+        response.widget_info(|| WidgetInfo::labeled(role, true, &words));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
         response
     });

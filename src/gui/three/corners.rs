@@ -3,9 +3,11 @@
 
 use egui::{Align, Align2, Layout, Painter, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
 
+use crate::app::message::Message;
+use crate::app::model::Model;
 use crate::app::three::ThreeCorner;
 use crate::gui::board::layout::BoardLayout;
-use crate::gui::play::corners::{Owner, clock_ui};
+use crate::gui::play::corners::{ClockPlace, clock_ui, resume_ui};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::palette::side;
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
@@ -43,18 +45,28 @@ impl ThreeCorners {
     pub const HEIGHTS: (f32, f32) = (NAME_LINE + STATE_LINE + space::XS + CLOCK_LINE, CLOCK_LINE);
 
     /// Draws the corner of a player.
-    pub fn show(&self, ui: &mut Ui, corner: &ThreeCorner, place: Place) {
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        model: &Model,
+        corner: &ThreeCorner,
+        place: Place,
+        out: &mut Vec<Message>,
+    ) {
         self.name_ui(ui, corner, place);
         self.state_ui(ui, corner, place);
-        let Some(clock) = &corner.clock else { return };
         let (room, align) = match place {
             Place::Below => (self.line(Place::Right, true, 0.0, CLOCK_LINE), Align2::RIGHT_BOTTOM),
             Place::Left => (self.clock_line(place), Align2::LEFT_TOP),
             Place::Right => (self.clock_line(place), Align2::RIGHT_TOP),
         };
         let name = corner.name.to_string();
-        let owner = Owner { id: corner.seat as usize, name: &name };
-        clock_ui(ui, self.theme.colors(), owner, clock, room, align);
+        let place = ClockPlace { id: corner.seat as usize, name: &name, room, align };
+        if corner.can_resume {
+            resume_ui(ui, self.theme.colors(), model, &place, corner.clock.as_ref(), out);
+        } else if let Some(clock) = &corner.clock {
+            clock_ui(ui, self.theme.colors(), &place, clock);
+        }
     }
 
     /// Where a question to a player stands: beside the name, away from the board.
