@@ -8,7 +8,7 @@ use heksy::app::board_view::BoardEvent;
 use heksy::app::journal::{lines, restore};
 use heksy::app::message::{DialogAction, GameAction, Message};
 use heksy::app::new_game::{NewGameForm, Setup, StartFrom};
-use heksy::game::Variant;
+use heksy::game::{PieceLetters, Variant, pgn};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;
 
@@ -99,6 +99,30 @@ fn a_ring_is_closed_on_its_own_cell() {
     assert_eq!(program.plies(), 1);
 }
 
+/// A capture that can be made in two orders is recorded, shown and restored by the order entered.
+#[test]
+fn the_path_entered_is_the_one_recorded() {
+    for way in [["55", "75", "57", "37", "55"], ["55", "37", "57", "75", "55"]] {
+        let mut program = at("W:W55:B65,66,47,46,19");
+        // The second landing cell decides the order; the rest may be left out.
+        for name in ["55", way[1], "55"] {
+            program.click(name);
+        }
+        assert_eq!(program.model.board_view().last_path, way.map(cell));
+        assert_eq!(moves(&program), way.join("x"));
+        let (entries, length) = lines::decode(&program.journal);
+        let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &entries, length)
+        else {
+            panic!("the game is not found");
+        };
+        assert_eq!(found.document().expect("a game for two").current().last_path, way.map(cell));
+        let written = pgn::write(program.model.document().record());
+        assert!(written.contains(&way.join("x")), "{written}");
+        let read = pgn::read_game(&written, 1, PieceLetters::English).record;
+        assert_eq!(read.tree.start().line_coordinates(&read.main_moves()), [way.join("x")]);
+    }
+}
+
 #[test]
 fn what_must_be_taken_is_told() {
     let mut program = at("W:W33,77:B43,63,19");
@@ -107,7 +131,7 @@ fn what_must_be_taken_is_told() {
     assert_eq!(program.toasts(), ["Illegal move: the piece on 33 must capture."]);
     program.click("33");
     program.click("34");
-    // A click beside the targets puts the man down; the reason is told, for it is not the way a man goes.
+    // A click beside the targets puts the man down and gives the reason.
     assert_eq!(program.toasts().len(), 2, "{:?}", program.toasts());
 }
 

@@ -316,6 +316,56 @@ fn at_the_programs_start_a_computer_with_white_waits_for_a_click() {
     assert_eq!(program.plies(), 2);
 }
 
+/// The program at its start, before the first move of a game like the last one.
+fn at_start(setup: Setup) -> Program {
+    Program::with(Settings { setup, ..Settings::default() })
+}
+
+#[test]
+fn before_the_first_move_sides_are_changed_and_the_computer_plays() {
+    let mut program = at_start(against_computer());
+    assert!(program.model.can_play(GameAction::SwitchSides));
+    program.game(GameAction::SwitchSides);
+    assert!(program.model.is_flipped() && searches(&program) == 1, "the computer has White and begins");
+    program.engine_plays("f5f6");
+    program.mv("e7e6");
+    assert_eq!(program.plies(), 2);
+    // Whoever gets White has all the time: the clocks start with the first move.
+    let timed = app::timed(300, 0);
+    let setup = Setup { white: computer(Level::Novice), ..timed.clone() };
+    let mut program = at_start(setup);
+    program.game(GameAction::SwitchSides);
+    assert_eq!((program.model.is_flipped(), searches(&program)), (false, 0));
+    program.wait(secs(20));
+    assert_eq!(program.clocks(), ["5:00", "5:00"]);
+    // The computer plays the first move of a person.
+    for setup in [against_computer(), hotseat(), Setup { black: computer(Level::Novice), ..timed }] {
+        let mut program = at_start(setup);
+        assert!(program.model.can_play(GameAction::PlayForPerson));
+        program.game(GameAction::PlayForPerson);
+        assert_eq!(searches(&program), 1);
+        program.engine_plays("f5f6");
+        assert_eq!(program.plies(), 1);
+    }
+}
+
+/// There is nothing to resume before the first move: the computer, or a clock, can be started.
+#[test]
+fn a_game_that_has_not_begun_is_started_and_not_resumed() {
+    let can = |program: &Program| program.model.can_play(GameAction::PauseOrResume);
+    let program = at_start(against_computer());
+    assert!(!can(&program), "it begins with the person's first move");
+    let mut program = at_start(Setup { white: computer(Level::Novice), ..hotseat() });
+    assert!(can(&program));
+    program.game(GameAction::PauseOrResume);
+    assert_eq!(searches(&program), 1);
+    let mut program = at_start(app::timed(300, 0));
+    assert!(can(&program));
+    program.game(GameAction::PauseOrResume);
+    program.wait(secs(20));
+    assert_eq!(program.clocks(), ["4:40", "5:00"]);
+}
+
 #[test]
 fn thinking_is_shown_as_the_player_likes() {
     let mut program = begin();

@@ -19,10 +19,11 @@ use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, Page};
 use heksy::app::engines::{AddedEngine, EngineChoice, EngineForm, Trial, TrialTicket};
 use heksy::app::files::OpenedFile;
+use heksy::app::journal::{lines, restore};
 use heksy::app::message::{
     DialogAction, DiskNews, EngineAction, GameAction, Message, ReplayAction, StudyAction, WindowNews,
 };
-use heksy::app::new_game::{NewGameForm, Player, Seat};
+use heksy::app::new_game::{NewGameForm, Player, Seat, Setup};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::{Settings, Understood, from_json};
 use heksy::app::uci::{Fault, Identity};
@@ -184,6 +185,43 @@ fn a_new_name_is_known_to_all_who_use_the_engine() {
     act(&mut program, EngineAction::Remove);
     assert!(program.model.settings().engines.is_empty() && program.dialog().is_none());
     assert!(program.model.settings().analysis_engine_for(Variant::Glinski).is_none());
+}
+
+/// A running game knows its engine by the new name, after a restart too.
+#[test]
+fn an_engine_that_plays_is_renamed() {
+    let mut program = Program::with(settings(&[hexer()]));
+    let seat = Seat { name: String::new(), player: Player::Engine("Hexer".to_owned()) };
+    program.start(Setup { black: seat, ..against_computer() });
+    program.mv("f5f6");
+    let ticket = program.search().expect("it thinks").0;
+    act(&mut program, EngineAction::Open(0));
+    let trial = trial(&program).expect("its options are asked for at once");
+    program.send(Message::Disk(DiskNews::EngineTried(trial, Ok(Box::new(identity(&["id name Hexer"]))))));
+    fill(&mut program, |form| form.engine.name = "Hexer 3".to_owned());
+    act(&mut program, EngineAction::Save);
+    assert_eq!(program.search().expect("a search").0, ticket, "it goes on thinking");
+    program.engine_plays("e7e6");
+    assert_eq!(program.model.corner(Color::Black, program.now).name, "Hexer 3");
+    let score = |program: &Program| program.model.corner(Color::White, program.now).points.clone();
+    program.mv("g4g5");
+    assert!(program.dialog().is_none(), "{:?}", program.dialog());
+    program.engine_plays("d7d6");
+    // The journal knows it as well.
+    let (entries, length) = lines::decode(&program.journal);
+    let restored = restore::read(Path::new("journal"), &entries, length);
+    let restore::Found::Game(found) = restored else { panic!("no game is found") };
+    let document = found.document().expect("a game for two");
+    assert_eq!(document.setup().seat(Color::Black).player, Player::Engine("Hexer 3".to_owned()));
+    // A rematch goes on with the same match.
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    program.game(GameAction::Rematch);
+    if program.dialog().is_some() {
+        program.answer(DialogAction::Discard);
+    }
+    assert!(program.dialog().is_none(), "{:?}", program.dialog());
+    assert_eq!(score(&program).as_deref(), Some("1"), "the engine, which has White now, has won a game");
 }
 
 #[test]

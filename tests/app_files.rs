@@ -14,6 +14,7 @@ use app::{Program, hotseat, secs};
 use heksy::app::catalogue::Text;
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, PathPurpose};
+use heksy::app::document::EditAction;
 use heksy::app::files::{GameName, OpenJob, OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, ReplayAction,
@@ -23,7 +24,8 @@ use heksy::app::new_game::StartFrom;
 use heksy::app::search::Machine;
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::disk::{Disk, FileSystem};
-use heksy::game::Variant;
+use heksy::game::{Nag, Variant};
+use heksy::sides::Color;
 
 const TWO_GAMES: &str = r#"[Event "Club"]
 [Site "?"]
@@ -207,6 +209,9 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     assert_eq!((list.shown.as_slice(), list.selected), (&[1][..], Some(1)));
     library(&mut program, LibraryAction::Open);
     assert_eq!(program.move_list(), "1.d5");
+    do_file(&mut program, FileAction::ChooseGame);
+    library(&mut program, LibraryAction::Filter(String::new()));
+    library(&mut program, LibraryAction::Close);
     assert!(
         program.model.can_file(&FileAction::PreviousGame) && !program.model.can_file(&FileAction::NextGame)
     );
@@ -840,6 +845,80 @@ fn a_filter_of_a_closed_list_changes_no_other() {
     program.last = late;
     run_pending(&mut program);
     assert_eq!(list(&program), (vec![0, 1], Some(0)));
+}
+
+/// Who plays White in the game on the board.
+fn white(program: &Program) -> String {
+    program.model.document().name(Color::White).to_string()
+}
+
+#[test]
+fn the_next_game_is_the_next_that_the_filter_leaves() {
+    let game = |white: &str| format!("[White \"{white}\"]\n\n1. f6 e6 1-0\n\n");
+    let text: String = ["Anna", "László", "Ewa", "Laszlo", "Jan"].map(game).concat();
+    let folder = Folder::new();
+    let path = folder.file("club.pgn", &text);
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(path));
+    library(&mut program, LibraryAction::Filter("laszlo".to_owned()));
+    assert_eq!(list(&program), (vec![1, 3], Some(1)));
+    library(&mut program, LibraryAction::Open);
+    let can = |program: &Program| {
+        [FileAction::PreviousGame, FileAction::NextGame].map(|action| program.model.can_file(&action))
+    };
+    assert_eq!((white(&program).as_str(), can(&program)), ("László", [false, true]));
+    do_file(&mut program, FileAction::NextGame);
+    assert_eq!((white(&program).as_str(), can(&program)), ("Laszlo", [true, false]));
+    do_file(&mut program, FileAction::NextGame);
+    assert_eq!(white(&program), "Laszlo", "the filter leaves no other");
+    // The list is as it was left.
+    do_file(&mut program, FileAction::ChooseGame);
+    assert_eq!(list(&program), (vec![1, 3], Some(3)));
+    assert_eq!(program.model.library().map(|list| list.filter.as_str()), Some("laszlo"));
+    // A filter that leaves out the open game: the next game is the next one after it.
+    library(&mut program, LibraryAction::Filter("an".to_owned()));
+    library(&mut program, LibraryAction::Close);
+    assert_eq!(can(&program), [true, true]);
+    do_file(&mut program, FileAction::NextGame);
+    assert_eq!(white(&program), "Jan");
+    do_file(&mut program, FileAction::PreviousGame);
+    assert_eq!(white(&program), "Anna");
+    // A saved game stays in its filtered list.
+    program.send(Message::Replay(ReplayAction::Next));
+    program.send(Message::Edit(EditAction::Glyph(program.model.shown_node(), Nag::GOOD)));
+    assert!(program.model.mode().is_unsaved());
+    do_file(&mut program, FileAction::Save);
+    run_pending(&mut program);
+    do_file(&mut program, FileAction::NextGame);
+    assert_eq!(white(&program), "Jan");
+    // Another file has a filter of its own.
+    let other = folder.file("other.pgn", &text);
+    do_file(&mut program, FileAction::OpenPath(other));
+    assert_eq!(list(&program).0.len(), 5);
+    library(&mut program, LibraryAction::Close);
+    do_file(&mut program, FileAction::PreviousGame);
+    assert_eq!(white(&program), "Anna", "a list that was only looked at changes nothing");
+}
+
+/// Whoever types without accents finds names with them, and the other way round, in all five languages.
+#[test]
+fn the_filter_folds_accents_both_ways() {
+    let names = [
+        ("Łukasz Żółć-Gęślą", "lukasz zolc-gesla"),
+        ("László Erdős, Űr Gyula", "laszlo erdos, ur gyula"),
+        ("Ĉapek Ĝoja Ĥoro Ĵus Ŝi Ŭaŭ", "capek goja horo jus si uau"),
+        ("Åsa Öberg Ärlig", "asa oberg arlig"),
+        ("Søren Æbelø Straße Đorđe", "soren aebelo strasse dorde"),
+    ];
+    let text: String = names.iter().map(|(name, _)| format!("[White \"{name}\"]\n\n1. f6 *\n\n")).collect();
+    let file = OpenedFile::from_text(text);
+    for (index, (name, plain)) in names.iter().enumerate() {
+        for filter in [name.to_string(), plain.to_string(), name.to_uppercase(), plain.to_uppercase()] {
+            assert_eq!(file.filtered(&filter), [index], "{filter}");
+        }
+    }
+    // The same letters in pieces: a letter and its accent as two characters.
+    assert_eq!(file.filtered("La\u{301}szlo\u{301}"), [1]);
 }
 
 #[test]

@@ -15,13 +15,13 @@ use heksy::app::dialogs::Dialog;
 use heksy::app::journal::lines;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::message::{
-    DialogAction, EditorAction, FileAction, GameAction, Message, ReplayAction, StudyAction,
+    AnnotateAction, DialogAction, EditorAction, FileAction, GameAction, Message, ReplayAction, StudyAction,
 };
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Way};
 use heksy::app::search::SearchCommand;
 use heksy::app::sound::Sound;
 use heksy::disk::Disk;
-use heksy::game::{Nag, Variant};
+use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{
     ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, Saved, TermsProblem,
 };
@@ -451,6 +451,38 @@ fn lines_of_text_are_off_until_they_are_wanted() {
     });
     pair.tell(1, News::Chat("again".to_owned()));
     assert_eq!(pair.programs[1].model.chat().map(|chat| chat.lines.len()), Some(1));
+}
+
+/// After the game the other player can still send lines, ask for a rematch or go: a comment being typed stays open.
+#[test]
+fn nothing_the_other_side_does_ends_a_comment_being_typed() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.act(Black, |program| {
+        program.game(GameAction::Resign);
+        program.answer(DialogAction::Agree);
+    });
+    pair.act(White, |program| {
+        program.answer(DialogAction::Cancel);
+        let node = program.model.shown_node();
+        program.send(Message::Annotate(AnnotateAction::Comment { node, place: Comment::After }));
+        program.send(Message::Annotate(AnnotateAction::Type("a quiet".to_owned())));
+    });
+    let clocks = pair.record.clocks(Duration::ZERO);
+    let all = [
+        News::Chat("thanks".to_owned()),
+        News::Lag(Duration::from_millis(80)),
+        News::OfferMade(Offer::Rematch),
+        News::Away { clocks: clocks.clone(), limit: secs(60) },
+        News::Back { clocks },
+        News::Ended(Ending::PeerLeft),
+    ];
+    for heard in all {
+        let what = format!("{heard:?}");
+        pair.tell(0, heard);
+        let text = pair.of(White).model.draft().map(|draft| draft.text.clone());
+        assert_eq!(text.as_deref(), Some("a quiet"), "{what}");
+    }
 }
 
 #[test]

@@ -71,6 +71,24 @@ fn dragging_moves_too_and_off_target_goes_back() {
     assert_eq!(program.model.board_view().selected, None);
 }
 
+/// A click says as much as a drag: on an empty cell, and on a piece that cannot be captured.
+#[test]
+fn a_click_outside_the_pattern_of_a_piece_says_why() {
+    let mut program = Program::hotseat();
+    program.click("f5");
+    program.click("a3");
+    let why = "This move is not possible: a pawn goes straight up its file and captures on the two forward neighbours.";
+    assert_eq!(program.toasts(), [why]);
+    assert_eq!((program.model.board_view().selected, program.plies()), (None, 0));
+    assert_eq!(program.model.board_view().refused.map(|refused| refused.cell), Some(cell("f5")));
+    // To put a piece down its own cell is clicked again, or another piece picked up.
+    let mut program = Program::hotseat();
+    for name in ["f5", "f5", "f5", "e4", "e4"] {
+        program.click(name);
+    }
+    assert!(program.toasts().is_empty(), "{:?}", program.toasts());
+}
+
 #[test]
 fn a_pinned_piece_is_explained() {
     let mut program = at(PINNED);
@@ -275,6 +293,18 @@ fn the_board_turns_for_two_where_wanted() {
     assert!(!program.model.is_flipped());
     program.send(Message::Flip);
     assert!(program.model.is_flipped());
+    // Other settings leave it as the players have turned it.
+    for setting in [
+        Setting::WindowSize { width: 1000.0, height: 700.0 },
+        Setting::Muted(true),
+        Setting::Panel(false),
+        Setting::Coordinates(false),
+    ] {
+        program.send(Message::Setting(setting.clone()));
+        assert!(program.model.is_flipped(), "{setting:?}");
+    }
+    program.send(Message::Setting(Setting::Turning(Turning::Board)));
+    assert!(!program.model.is_flipped(), "chosen anew it turns at once");
 }
 
 #[test]

@@ -46,6 +46,7 @@ pub mod new_game;
 pub mod online;
 pub mod places;
 pub mod play;
+mod reasons;
 mod replace;
 mod replaced;
 mod replay;

@@ -332,12 +332,27 @@ impl Mode {
         }
     }
 
+    /// An engine has another name now.
+    pub(super) fn rename_engine(&mut self, old: &str, new: &str, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => play.rename_engine(old, new, cx),
+            Mode::Edit { behind, .. } => behind.rename_engine(old, new, cx),
+            Mode::Study(_) | Mode::Three { .. } => {}
+        }
+    }
+
+    /// Turns the board to the side to move, if the settings say so.
+    pub(super) fn turn_board(&self, cx: &mut Context) {
+        if let Some(play) = self.play() {
+            play.turn_board(cx);
+        }
+    }
+
     /// The settings have changed.
     pub(super) fn settings_changed(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => {
                 play.ponder_or_not(cx);
-                play.turn_board(cx);
                 play.moving_changed(cx.shared);
             }
             Mode::Study(_) | Mode::Edit { .. } | Mode::Three { .. } => {}

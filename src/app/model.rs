@@ -464,6 +464,11 @@ impl Model {
         }
     }
 
+    /// Whether a game is open that begins with its first move.
+    pub fn is_ready(&self) -> bool {
+        self.mode.play().is_some_and(Play::is_ready)
+    }
+
     /// Whether a game is being played without a clock.
     pub fn is_untimed(&self) -> bool {
         self.mode.play().is_some_and(|play| !play.game().clock().is_timed())

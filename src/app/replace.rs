@@ -3,6 +3,7 @@
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand};
 use super::dialogs::Dialog;
+use super::library::Origin;
 use super::mode::Mode;
 use super::play::Play;
 use super::replaced::{Replaced, Return};
@@ -24,13 +25,14 @@ impl Work<'_> {
 
     /// Opens a game in place of the open one, which is saved or discarded; Undo brings it back with its journal, its
     /// file and its unsaved changes.
-    pub(super) fn open_undoably(&mut self, mut mode: Mode) {
+    pub(super) fn open_undoably(&mut self, mut mode: Mode, origin: Origin) {
         if self.mode.is_blank() && self.shared.running_match.played().is_empty() {
+            self.shared.library.set_origin(origin);
             return self.open(mode);
         }
         self.keep_analysing(&mut mode);
         self.forget_replaced();
-        let replaced = self.exchange(mode);
+        let replaced = self.exchange(mode, origin);
         if replaced.journal.is_some() {
             self.toast(Tone::Plain, Text::key("game-replaced"));
         }
@@ -46,11 +48,10 @@ impl Work<'_> {
             Return::Undo => (Return::Redo { at: back.mode.revision() }, "game-brought-back"),
             Return::Redo { .. } => (Return::Undo, "game-replaced"),
         };
-        let left = self.exchange(back.mode);
+        let left = self.exchange(back.mode, back.origin);
         *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
         self.shared.game = back.game;
         self.shared.journal.open = back.journal;
-        (self.shared.library.opened, self.shared.library.index) = back.library;
         self.shared.running_match = back.running_match;
         self.shared.saver.attempts = back.attempts;
         self.shared.is_flipped = back.is_flipped;
@@ -77,16 +78,18 @@ impl Work<'_> {
     }
 
     /// Puts a mode in the place of the open game's, and returns the open game with everything that belongs to it.
-    fn exchange(&mut self, mode: Mode) -> Replaced {
+    fn exchange(&mut self, mode: Mode, origin: Origin) -> Replaced {
         let (old, mut cx) = self.parts();
         let was_going_on = old.interrupt(&mut cx);
+        let left = self.shared.library.origin();
+        self.shared.library.set_origin(origin);
         self.leave_game();
         let shared = &mut *self.shared;
         Replaced {
             mode: std::mem::replace(self.mode, mode),
             game: shared.game,
             journal: shared.journal.open.take(),
-            library: (shared.library.opened.take(), shared.library.index),
+            origin: left,
             running_match: shared.running_match.clone(),
             attempts: std::mem::take(&mut shared.saver.attempts),
             is_flipped: shared.is_flipped,

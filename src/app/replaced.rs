@@ -1,9 +1,8 @@
 //! A game that gave its place on the board to another one, kept so that Undo brings it back.
 
-use std::sync::Arc;
-
-use super::files::{FileLink, OpenedFile};
+use super::files::FileLink;
 use super::game_id::GameId;
+use super::library::Origin;
 use super::matches::Match;
 use super::message::GameAction;
 use super::mode::Mode;
@@ -18,8 +17,8 @@ pub struct Replaced {
     pub(super) game: GameId,
     /// Its journal, which the writer keeps open.
     pub(super) journal: Option<OpenJournal>,
-    /// The file that it was opened from, and its index there.
-    pub(super) library: (Option<Arc<OpenedFile>>, usize),
+    /// The file that it was opened from.
+    pub(super) origin: Origin,
     /// The match that it belongs to.
     pub(super) running_match: Match,
     /// Failed attempts to save it.

@@ -83,7 +83,7 @@ pub enum IllegalReason {
 }
 
 impl IllegalMove {
-    /// Whether the piece does not move that way at all, so that a click there needs no explanation.
+    /// Whether the piece does not move that way at all.
     pub const fn is_way_of_moving(&self) -> bool {
         use IllegalReason::{NotHowItMoves, NothingToTake, OwnPiece};
         matches!(self.reason, NotHowItMoves(_) | OwnPiece | NothingToTake)

@@ -57,13 +57,6 @@ pub enum IllegalMove {
     },
 }
 
-impl IllegalMove {
-    /// Whether the piece does not move that way at all, so that a click there needs no explanation.
-    pub const fn is_way_of_moving(&self) -> bool {
-        matches!(self, IllegalMove::NotHowItMoves { .. } | IllegalMove::Occupied { .. })
-    }
-}
-
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |cell: Cell| number(cell).unwrap_or_default();

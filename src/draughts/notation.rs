@@ -57,10 +57,17 @@ pub enum MoveTextError {
 
 /// Writing.
 impl Position {
-    /// The path of a move: origin, the landing cell of each jump, target. Of several paths it is the first by cell
-    /// numbers.
+    /// The path of a move: origin, the landing cell of each jump, target. Of several paths it is the one with the move's
+    /// [`path_index`](Move::path_index).
     pub fn path(&self, mv: Move) -> Vec<Cell> {
-        self.paths_up_to(mv, 1).pop().unwrap_or_else(|| vec![mv.from, mv.to])
+        let mut paths = self.paths_up_to(mv, usize::from(mv.path_index) + 1);
+        paths.pop().unwrap_or_else(|| vec![mv.from, mv.to])
+    }
+
+    /// The same move by this path; by its first path if this is not one of [`Position::paths`].
+    pub fn by_path(&self, mv: Move, path: &[Cell]) -> Move {
+        let index = self.paths(mv).iter().position(|other| other == path);
+        Move { path_index: index.map_or(0, |index| index as u8), ..mv }
     }
 
     /// All paths of a move ordered by cell numbers, at most 64.
@@ -145,7 +152,7 @@ impl Position {
         let candidates = self.find_moves(from, to);
         let taken = self.piece_at(from).and_then(|piece| self.captured_on(piece, &cells));
         if let Some(&exact) = candidates.iter().find(|mv| Some(mv.taken) == taken) {
-            return Ok(exact);
+            return Ok(self.by_path(exact, &cells));
         }
         match &candidates[..] {
             [mv] if cells.len() == 2 => Ok(*mv),
@@ -264,5 +271,6 @@ mod tests {
         let texts = ["55x75x57x37x55", "55x37x57x75x55"];
         assert!(texts.map(|text| ring.read_move(text)).iter().all(|mv| *mv == Ok(moves[0])));
         assert_eq!(read(&ring, "55x55"), ring.move_text(moves[0]));
+        assert_eq!(texts.map(|text| read(&ring, text)), texts, "the path is kept");
     }
 }

@@ -18,23 +18,11 @@ pub enum IllegalMove {
     OtherGame,
 }
 
-impl IllegalMove {
-    /// Whether the piece does not move that way at all, so that a click there needs no explanation.
-    pub const fn is_way_of_moving(&self) -> bool {
-        match self {
-            Self::Chess(illegal) => illegal.is_way_of_moving(),
-            Self::Draughts(illegal) => illegal.is_way_of_moving(),
-            Self::OtherGame => false,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use crate::chess;
     use crate::draughts;
     use crate::game::{Position, Variant};
-    use crate::hex::Bitboard;
 
     #[test]
     fn a_position_says_why_it_refuses_a_move() {
@@ -45,7 +33,7 @@ mod tests {
         let (from, to) = between(Variant::Glinski, "f5", "f7");
         let blocked = chess::Move::normal(from, to).into();
         let (from, to) = between(Variant::Checkers, "33", "73");
-        let quiet = draughts::Move { from, to, taken: Bitboard::EMPTY }.into();
+        let quiet = draughts::Move::quiet(from, to).into();
         let error = |position: &Position, mv| position.play(mv).unwrap_err().to_string();
         assert_eq!(error(&chess, blocked), "the piece on f7 blocks the pawn on f5");
         assert_eq!(error(&checkers, quiet), "the move from 33 to 73 captures other pieces");

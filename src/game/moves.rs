@@ -49,6 +49,15 @@ impl Move {
         }
     }
 
+    /// The same move by the first of its paths, if it is a capture in checkers; see [`draughts::Move::path_index`].
+    #[must_use]
+    pub const fn by_first_path(self) -> Self {
+        match self {
+            Move::Chess(_) => self,
+            Move::Draughts(mv) => Move::Draughts(mv.by_first_path()),
+        }
+    }
+
     /// The role that a pawn promotes to.
     pub fn promotion(self) -> Option<chess::Role> {
         self.chess().and_then(chess::Move::promotion)

@@ -4,12 +4,12 @@ use heksy::app::annotate::{HeaderForm, TagRow};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::dialogs::Dialog;
 use heksy::app::document::EditAction;
-use heksy::app::message::{AnnotateAction, DialogAction, GameAction, Message, ReplayAction};
+use heksy::app::message::{AnnotateAction, DialogAction, EngineNews, GameAction, Message, ReplayAction};
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, GameRecord, Nag, NodeId, PieceLetters, Shape, ShapeColor};
 use heksy::sides::{Color, Points, Reason};
 
-use super::app::{Program, cell, hotseat};
+use super::app::{Program, cell, hotseat, legal};
 use super::{go_to, node, opened, restored};
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n[ECO \"A1\"]\n\n1. f6 {[%emt 0:01:02] the plan} {so it is} \
@@ -285,6 +285,29 @@ fn the_header_is_one_step_of_undo() {
     assert_eq!(record(&program).reason(), Some(Reason::Resignation));
     program.game(GameAction::Redo);
     assert_eq!(saved(&program), after);
+}
+
+/// The record counts the hints. A form that was opened before one came neither takes its tag away nor counts it back.
+#[test]
+fn the_header_leaves_alone_what_has_changed_meanwhile() {
+    let mut program = Program::hotseat();
+    let hints = |program: &Program| record(program).tags.get("WhiteHints").map(str::to_owned);
+    for count in ["1", "2"] {
+        program.game(GameAction::Hint);
+        let mut form = header(&mut program);
+        form.fields[2] = format!("Friendly {count}");
+        fill(&mut program, form);
+        let ticket = program.search().expect("a hint is looked for").0;
+        let mv = legal(&program.position(), "f5f6");
+        program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+        assert_eq!(hints(&program).as_deref(), Some(count));
+        program.answer(DialogAction::AcceptHeader);
+        assert_eq!(hints(&program).as_deref(), Some(count), "the form has not touched it");
+        assert_eq!(record(&program).tags.get("Event"), Some(format!("Friendly {count}").as_str()));
+        program.moves("f5f6 e7e6");
+        program.game(GameAction::TakeBack);
+        program.game(GameAction::TakeBack);
+    }
 }
 
 #[test]

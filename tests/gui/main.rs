@@ -12,6 +12,7 @@ mod dialogs;
 mod editor;
 mod engines;
 mod files;
+mod greyed;
 mod hands;
 mod languages;
 mod look;

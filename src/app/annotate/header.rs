@@ -31,6 +31,9 @@ pub struct HeaderForm {
     pub field_problems: [Option<Text>; 6],
     /// What is wrong with each of the tags.
     pub tag_problems: Vec<Option<Text>>,
+    /// The tags and the result when the form was opened. Only what differs from them is put into the record, which may
+    /// have changed meanwhile: a hint, for example, sets a tag.
+    opened: (Tags, Option<Points>),
 }
 
 impl HeaderForm {
@@ -60,6 +63,7 @@ impl HeaderForm {
             tag_problems: vec![None; tags.len()],
             tags,
             field_problems: Default::default(),
+            opened: (record.tags.clone(), record.result.map(|outcome| outcome.points)),
         }
     }
 
@@ -68,37 +72,39 @@ impl HeaderForm {
         self.field_problems.iter().chain(&self.tag_problems).all(Option::is_none)
     }
 
-    /// Looks for what is wrong. What the game says already is not.
-    pub(super) fn check(&mut self, record: &GameRecord) {
+    /// Finds the problems. Values that the game had when the form was opened are accepted.
+    pub(super) fn check(&mut self) {
+        let (tags, _) = &self.opened;
         let date = self.fields[Self::DATE].trim();
-        let is_old = date == shown(&record.tags, FIELDS[Self::DATE].0);
+        let is_old = date == shown(tags, FIELDS[Self::DATE].0);
         self.field_problems[Self::DATE] = date_problem(date).filter(|_| !is_old);
         let problem = |(index, row): (usize, &TagRow)| {
             let is_twice = self.tags[..index].iter().any(|other| other.name() == row.name());
-            let is_old = !ROSTER.contains(&row.name()) && record.tags.get(row.name()).is_some();
+            let is_old = !ROSTER.contains(&row.name()) && tags.get(row.name()).is_some();
             tag_problem(row, is_twice).filter(|_| is_twice || !is_old)
         };
         self.tag_problems = self.tags.iter().enumerate().map(problem).collect();
     }
 
-    /// The edit that puts the form into the record; `None` where that would change nothing.
-    pub(super) fn edit(&self, record: &GameRecord) -> Option<TreeEdit> {
+    /// The edit that puts the changes of the form into the record; `None` if there are none.
+    pub(super) fn edit(&self) -> Option<TreeEdit> {
+        let (tags, points) = &self.opened;
         let mut edits = Vec::new();
         for ((tag, _), value) in FIELDS.iter().zip(&self.fields) {
-            if value.trim() != shown(&record.tags, tag) {
+            if value.trim() != shown(tags, tag) {
                 edits.push(tag_edit(tag, value));
             }
         }
         for row in &self.tags {
-            let old = record.tags.get(row.name()).unwrap_or_default();
+            let old = tags.get(row.name()).unwrap_or_default();
             if !row.name().is_empty() && ![row.value.as_str(), row.value.trim()].contains(&old) {
                 edits.push(tag_edit(row.name(), &row.value));
             }
         }
         let is_gone = |name: &&str| !ROSTER.contains(name) && self.tags.iter().all(|row| row.name() != *name);
-        let gone = record.tags.iter().map(|(name, _)| name).filter(is_gone);
+        let gone = tags.iter().map(|(name, _)| name).filter(is_gone);
         edits.extend(gone.map(|name| tag_edit(name, "")));
-        if self.can_end && self.points != record.result.map(|outcome| outcome.points) {
+        if self.can_end && self.points != *points {
             let outcome = self.points.map(|points| Outcome { points, reason: Reason::Unknown });
             edits.push(TreeEdit::Result { outcome });
         }

@@ -44,7 +44,7 @@ impl Work<'_> {
 
     pub(in crate::app) fn edit_header(&mut self, mut edited: Box<HeaderForm>) {
         if let Some(Dialog::Header(form)) = self.shared.dialogs.open_mut() {
-            edited.check(self.mode.document().record());
+            edited.check();
             *form = edited;
         }
     }
@@ -55,7 +55,7 @@ impl Work<'_> {
         let Some(Dialog::Header(form)) = self.shared.dialogs.close_if(is_right) else { return };
         let (mode, mut cx) = self.parts();
         let document = mode.document_mut();
-        if let Some(edit) = form.edit(document.record()) {
+        if let Some(edit) = form.edit() {
             cx.edit(document, edit);
         }
     }

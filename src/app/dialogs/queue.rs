@@ -29,6 +29,12 @@ impl Dialogs {
         self.open.as_mut()
     }
 
+    /// All dialogs, open or not.
+    pub(in crate::app) fn all_mut(&mut self) -> impl Iterator<Item = &mut Dialog> {
+        let waiting = self.waiting.iter_mut().map(|(_, dialog)| dialog);
+        self.open.iter_mut().chain(&mut self.behind).chain(waiting)
+    }
+
     /// Opens a dialog in front of the one that is open. There is one of each kind: an older one of this kind goes.
     pub(in crate::app) fn show(&mut self, dialog: Dialog) {
         let is_other = |other: &Dialog| discriminant(other) != discriminant(&dialog);

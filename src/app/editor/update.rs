@@ -98,8 +98,7 @@ impl Work<'_> {
     pub(in crate::app) fn study_position(&mut self, position: Position) {
         let record = GameRecord::new(position);
         let text = pgn::write(&record);
-        self.open_undoably(Mode::Study(Box::new(Study::new(Document::opened(record, text, None)))));
-        self.shared.library.opened = None;
+        self.open_undoably(Mode::Study(Box::new(Study::new(Document::opened(record, text, None)))), None);
     }
 
     fn copy_picture(&mut self) {

@@ -9,7 +9,6 @@ use crate::app::command::{Command, WindowCommand};
 use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::message::EngineAction;
-use crate::app::new_game::Player;
 use crate::app::toasts::Tone;
 use crate::app::uci::{Fault, Identity};
 use crate::app::update::Work;
@@ -86,7 +85,7 @@ impl Work<'_> {
         form.check(engines);
     }
 
-    /// The engine is kept. Who plays with it, and the analysis, know it by its new name.
+    /// Saves the engine of the form. Its new name replaces the old one wherever the engine is chosen.
     fn save_engine(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(form) if form.can_save());
         let Some(Dialog::Engine(form)) = self.shared.dialogs.close_if(is_form) else { return };
@@ -97,19 +96,31 @@ impl Work<'_> {
         let old = original.and_then(|name| settings.engines.iter().position(|old| old.name == name));
         match old {
             Some(index) => {
-                let old = std::mem::replace(&mut settings.engines[index], engine.clone());
-                if settings.analysis_engine.as_ref() == Some(&old.name) {
-                    settings.analysis_engine = Some(engine.name.clone());
-                }
-                for seat in [&mut settings.setup.white, &mut settings.setup.black] {
-                    if seat.player == Player::Engine(old.name.clone()) {
-                        seat.player = Player::Engine(engine.name.clone());
-                    }
+                let new = engine.name.clone();
+                let old = std::mem::replace(&mut settings.engines[index], engine);
+                if old.name != new {
+                    self.rename_engine(&old.name, &new);
                 }
             }
             None => settings.engines.push(engine),
         }
         self.engines_changed();
+    }
+
+    fn rename_engine(&mut self, old: &str, new: &str) {
+        let settings = &mut self.shared.settings;
+        if settings.analysis_engine.as_deref() == Some(old) {
+            settings.analysis_engine = Some(new.to_owned());
+        }
+        settings.setup.rename_engine(old, new);
+        self.shared.running_match.rename_engine(old, new);
+        for dialog in self.shared.dialogs.all_mut() {
+            if let Dialog::NewGame(form) = dialog {
+                form.setup.rename_engine(old, new);
+            }
+        }
+        let (mode, mut cx) = self.parts();
+        mode.rename_engine(old, new, &mut cx);
     }
 
     fn remove_engine(&mut self) {

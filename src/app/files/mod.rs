@@ -1,6 +1,7 @@
 //! Files of games: opened, saved, pasted; and unsaved work, which is asked about before another game takes its place.
 
 mod clipboard;
+mod fold;
 mod guard;
 mod job;
 mod link;

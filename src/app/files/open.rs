@@ -33,8 +33,8 @@ impl Work<'_> {
             FileAction::SaveAs => self.ask_where_to_save(),
             FileAction::Scoresheet => self.ask_scoresheet(),
             FileAction::ChooseGame => self.choose_game(),
-            FileAction::PreviousGame => self.neighbour_game(-1),
-            FileAction::NextGame => self.neighbour_game(1),
+            FileAction::PreviousGame => self.neighbour_game(false),
+            FileAction::NextGame => self.neighbour_game(true),
             FileAction::ForgetRecent => {
                 self.shared.settings.recent.clear();
                 self.settings_changed();
@@ -104,7 +104,7 @@ impl Work<'_> {
         }
         match file.games.len() {
             1 => self.out.push(Command::ReadGame(file, 0)),
-            _ => self.show_list(file, Some(0)),
+            _ => self.show_list(file),
         }
     }
 
@@ -123,9 +123,8 @@ impl Work<'_> {
     }
 
     pub(in crate::app) fn place(&mut self, game: LoadedGame) {
-        self.open_undoably(Mode::Study(Box::new(Study::new(game.document))));
-        self.shared.library.opened = Some(game.file);
-        self.shared.library.index = game.index;
+        let origin = Some((game.file, game.index));
+        self.open_undoably(Mode::Study(Box::new(Study::new(game.document))), origin);
         if let Some(remark) = game.remark {
             self.toast(Tone::Warning, remark);
         }

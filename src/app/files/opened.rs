@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::fold::fold;
 use super::progress::{OpenProgress, Stage};
 use super::{FileLink, GameName, GameRow};
 use crate::app::catalogue::Text;
@@ -169,11 +170,11 @@ impl OpenedFile {
         Some(LoadedGame { document, file: Arc::clone(self), index, problems, remark, refusal })
     }
 
-    /// The numbers of the games, from 0, whose rows contain each word of `filter`, whatever the case.
+    /// The indices of the games whose rows contain each word of `filter`, ignoring case and accents.
     pub fn filtered(&self, filter: &str) -> Vec<usize> {
-        let words: Vec<String> = filter.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<String> = filter.split_whitespace().map(fold).collect();
         let games = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
-        let games: Vec<String> = games.map(|name| name.to_string().to_lowercase()).collect();
+        let games: Vec<String> = games.map(|name| fold(&name.to_string())).collect();
         self.games
             .iter()
             .enumerate()

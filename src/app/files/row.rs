@@ -1,5 +1,6 @@
 //! A line in the list of a file's games.
 
+use super::fold::fold;
 use crate::app::catalogue::Text;
 use crate::app::three::words as three_words;
 use crate::app::words;
@@ -49,7 +50,7 @@ pub struct GameRow {
     pub date: String,
     /// On which occasion.
     pub event: String,
-    /// All of it in small letters, for the filter, but for a game that has a name in each language.
+    /// The folded text of all columns for the filter, except names of games, which depend on the language.
     searched: String,
 }
 
@@ -79,12 +80,12 @@ impl GameRow {
             GameName::Known(_) | GameName::Three => "",
             GameName::Other(name) => name,
         };
-        let searched = [&white, &black, other, &result, &date, &event].map(str::to_lowercase).join(" ");
+        let searched = [&white, &black, other, &result, &date, &event].map(fold).join(" ");
         GameRow { number: index + 1, white, black, game, moves, result, date, event, searched }
     }
 
-    /// Whether each of these words, in small letters, is part of it; `games` are the names of all games in small
-    /// letters, in the order of [`Variant::ALL`], and that for three last.
+    /// Whether each of these folded words is part of it; `games` are the folded names of all games, in the order of
+    /// [`Variant::ALL`], and that for three last.
     pub(super) fn contains(&self, words: &[String], games: &[String]) -> bool {
         let game = match self.game {
             GameName::Known(known) => Variant::ALL.iter().position(|&variant| variant == known),

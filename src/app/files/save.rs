@@ -119,8 +119,7 @@ impl Work<'_> {
         let Some(revision) = revision else { return };
         self.mode.saved(revision, link.clone());
         let pgn = file.game_text(index).into_owned();
-        self.shared.library.opened = Some(file);
-        self.shared.library.index = index;
+        self.opened_again(file, index);
         self.note_saved(pgn, link);
     }
 

@@ -1,5 +1,6 @@
 //! Entering a capture of several pieces: by its landing cells one after the other, or by the last one alone.
 
+use crate::draughts;
 use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};
 
@@ -25,9 +26,13 @@ pub enum Landing {
 impl Captures {
     /// The captures of the piece on `from`; none in chess, or where it takes nothing.
     pub fn of(position: &Position, from: Cell) -> Self {
-        let Some(draughts) = position.draughts() else { return Self { ways: Vec::new() } };
-        let moves = draughts.legal_moves().into_iter().filter(|mv| mv.from == from && !mv.taken.is_empty());
-        let paths = |mv| draughts.paths(mv).into_iter().map(move |path| (Move::Draughts(mv), path));
+        let Some(position) = position.draughts() else { return Self { ways: Vec::new() } };
+        let moves = position.legal_moves().into_iter().filter(|mv| mv.from == from && !mv.taken.is_empty());
+        let by_path = |mv, path_index| Move::Draughts(draughts::Move { path_index, ..mv });
+        let paths = |mv| {
+            let paths = position.paths(mv).into_iter();
+            (0..).zip(paths).map(move |(index, path)| (by_path(mv, index), path))
+        };
         Self { ways: moves.flat_map(paths).collect() }
     }
 

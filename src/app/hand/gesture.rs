@@ -42,22 +42,11 @@ pub enum Gesture {
         from: Cell,
         /// Where it was to go.
         to: Cell,
-        /// How it was tried.
-        manner: Manner,
     },
     /// A capture that could be made in several ways: the cells on the way must be told.
     Unclear,
     /// A click on a cell whose piece cannot be picked up.
     Press(Cell),
-}
-
-/// How a move was tried.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Manner {
-    /// By two clicks.
-    Clicked,
-    /// By dragging the piece.
-    Dragged,
 }
 
 impl Hand {
@@ -116,7 +105,7 @@ impl Hand {
         }
         match self.selected {
             // The rooks of castling are pieces that could be picked up, too.
-            Some(king) if castles(table, king, cell) => self.try_move(king, cell, Manner::Clicked, table),
+            Some(king) if castles(table, king, cell) => self.try_move(king, cell, table),
             _ => self.hold(cell),
         }
     }
@@ -133,11 +122,11 @@ impl Hand {
         match self.selected {
             _ if self.landed() == Some(cell) => self.put_back(),
             // A capture may come back to where it began.
-            Some(from) if self.lands(from, cell, table) => self.try_move(from, cell, Manner::Clicked, table),
+            Some(from) if self.lands(from, cell, table) => self.try_move(from, cell, table),
             Some(selected) if selected == cell => self.put_back(),
-            Some(king) if castles(table, king, cell) => self.try_move(king, cell, Manner::Clicked, table),
+            Some(king) if castles(table, king, cell) => self.try_move(king, cell, table),
             _ if table.movable.contains(cell) => self.hold(cell),
-            Some(from) => self.try_move(from, cell, Manner::Clicked, table),
+            Some(from) => self.try_move(from, cell, table),
             None => Gesture::Press(cell),
         }
     }
@@ -151,7 +140,7 @@ impl Hand {
         let origin = self.selected.filter(|_| self.landed() == Some(from)).unwrap_or(from);
         // The game may have changed under the hand: the piece must still be there to be moved.
         let gesture = if from != to && table.movable.contains(origin) {
-            self.try_move(origin, to, Manner::Dragged, table)
+            self.try_move(origin, to, table)
         } else {
             Gesture::Nothing
         };
@@ -161,17 +150,17 @@ impl Hand {
         gesture
     }
 
-    fn try_move(&mut self, from: Cell, to: Cell, manner: Manner, table: &Table) -> Gesture {
+    fn try_move(&mut self, from: Cell, to: Cell, table: &Table) -> Gesture {
         let position = &table.position;
         let captures = Captures::of(position, from);
         if captures.any() {
-            return self.capture(&captures, from, to, manner);
+            return self.capture(&captures, from, to);
         }
         let castlings = castling::ways(position, from, to);
         let moves = position.moves_between(from, to);
         self.clear();
         match (&moves[..], &castlings[..]) {
-            ([], []) => Gesture::Illegal { from, to, manner },
+            ([], []) => Gesture::Illegal { from, to },
             ([], [(mv, _)]) | ([mv], _) => Gesture::Move(*mv),
             ([], _) => {
                 self.castling = Some((from, to));
@@ -186,7 +175,7 @@ impl Hand {
     }
 
     /// A piece that has to take lands on `to`, for good or on its way.
-    fn capture(&mut self, captures: &Captures, from: Cell, to: Cell, manner: Manner) -> Gesture {
+    fn capture(&mut self, captures: &Captures, from: Cell, to: Cell) -> Gesture {
         let entered = self.path(from);
         match captures.land(&entered, to) {
             Landing::Complete(mv) => {
@@ -201,7 +190,7 @@ impl Hand {
             Landing::Unclear => Gesture::Unclear,
             Landing::Nowhere => {
                 self.clear();
-                Gesture::Illegal { from, to, manner }
+                Gesture::Illegal { from, to }
             }
         }
     }
@@ -235,12 +224,9 @@ fn castles(table: &Table, king: Cell, rook: Cell) -> bool {
     castling::rooks(&table.position, king).contains(rook)
 }
 
-/// Why a move is not legal. A click on a cell that is no target mostly means "put it down" and needs no words; a piece
-/// dragged there was meant to go.
-pub fn explain_refusal(position: &Position, from: Cell, to: Cell, manner: Manner) -> Option<Text> {
-    // A king on its own rook means to castle.
+/// Why a move is illegal.
+pub fn explain_refusal(position: &Position, from: Cell, to: Cell) -> Option<Text> {
+    // A king put on its own rook is meant to castle.
     let to = castling::goal(position, from, to).unwrap_or(to);
-    let illegal = position.explain_illegal(from, to)?;
-    let is_meant = manner == Manner::Dragged || !illegal.is_way_of_moving();
-    is_meant.then(|| explain::illegal_move(position, illegal))
+    Some(explain::illegal_move(position, position.explain_illegal(from, to)?))
 }

@@ -13,7 +13,7 @@ mod view;
 use crate::game::Move;
 use crate::hex::Cell;
 
-pub use gesture::{Gesture, Manner, Table, explain_refusal};
+pub use gesture::{Gesture, Table, explain_refusal};
 
 /// What the player has in hand on the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -10,23 +10,50 @@ use crate::app::files::OpenedFile;
 pub struct GameList {
     /// The file.
     pub file: Arc<OpenedFile>,
-    /// What the rows must contain.
+    /// The words that the rows must contain.
     pub filter: String,
-    /// The numbers of the games that do, in ascending order; those of the filter before until they are found.
+    /// The indices of the matching games in ascending order; those of the previous filter until the new ones are found.
     pub shown: Vec<usize>,
     /// The game clicked last.
     pub selected: Option<usize>,
-    /// The games that the filter leaves are being looked for.
+    /// The running search for the games that match the filter.
     pub filtering: Option<Filtering>,
 }
 
 /// A filter that is being carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Filtering {
-    /// The latest one; what others found comes too late.
+    /// The ticket of the latest filter; results of earlier ones are dropped.
     pub(super) ticket: FilterTicket,
-    /// A game has been chosen since it was typed, from those of the filter before.
+    /// Whether the user selected a row while the previous filter's results were still shown.
     pub(super) has_chosen: bool,
-    /// The game selected then is to be opened.
+    /// Whether the selected game is to be opened when the results arrive.
     pub(super) then_open: bool,
+}
+
+impl GameList {
+    /// All games of a file.
+    pub(super) fn new(file: Arc<OpenedFile>, selected: Option<usize>) -> GameList {
+        let shown = (0..file.games.len()).collect();
+        GameList { file, filter: String::new(), shown, selected, filtering: None }
+    }
+
+    /// The nearest game before or after `index` that the filter leaves.
+    pub(super) fn neighbour(&self, index: usize, forward: bool) -> Option<usize> {
+        if forward {
+            let next = self.shown.partition_point(|&game| game <= index);
+            self.shown.get(next).copied()
+        } else {
+            let before = self.shown.partition_point(|&game| game < index);
+            before.checked_sub(1).map(|before| self.shown[before])
+        }
+    }
+
+    /// Replaces the games shown by those that match the filter.
+    pub(super) fn show_only(&mut self, shown: Vec<usize>) {
+        // A game that is not shown cannot be opened.
+        let still_shown = self.selected.filter(|index| shown.binary_search(index).is_ok());
+        self.selected = still_shown.or(shown.first().copied());
+        self.shown = shown;
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Filtering, GameList};
+use super::{Filtering, GameList, Screen};
 use crate::app::command::{Command, FilterTicket};
 use crate::app::files::OpenedFile;
 use crate::app::message::LibraryAction;
@@ -18,55 +18,81 @@ impl Work<'_> {
         }
     }
 
+    /// Shows the list of the open game's file, as it was left.
     pub(in crate::app) fn choose_game(&mut self) {
-        if let Some(file) = self.shared.library.opened.clone().filter(|file| file.games.len() > 1) {
-            let index = self.shared.library.index;
-            self.show_list(file, Some(index));
+        let library = &mut self.shared.library;
+        if let Some(list) = library.opened.as_mut().filter(|list| list.file.games.len() > 1) {
+            let index = library.index;
+            list.selected = list.shown.binary_search(&index).is_ok().then_some(index).or(list.selected);
+            library.screen = Some(Screen::Opened);
         }
     }
 
-    pub(in crate::app) fn show_list(&mut self, file: Arc<OpenedFile>, selected: Option<usize>) {
-        let shown = (0..file.games.len()).collect();
-        let list = GameList { file, filter: String::new(), shown, selected, filtering: None };
-        self.shared.library.list = Some(list);
+    /// Shows the games of a file that has just been opened.
+    pub(in crate::app) fn show_list(&mut self, file: Arc<OpenedFile>) {
+        self.shared.library.screen = Some(Screen::Other(GameList::new(file, Some(0))));
     }
 
-    /// The filter was typed. The rows of many games are not looked through here.
+    /// The open game was saved in a file, which has been read again. A list of the same file keeps its filter.
+    pub(in crate::app) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
+        let library = &mut self.shared.library;
+        let before = library.opened.take().filter(|list| list.file.path == file.path);
+        library.set_origin(Some((Arc::clone(&file), index)));
+        let Some(GameList { filter, shown, .. }) = before.filter(|list| !list.filter.is_empty()) else {
+            return;
+        };
+        if let Some(list) = &mut library.opened {
+            list.shown = shown;
+            Self::filter_list(list, &mut library.filter, filter, &mut self.out);
+        }
+    }
+
+    /// Starts the search for the games that match the words typed. Files have too many rows for this thread.
     fn filter_games(&mut self, filter: String) {
         let library = &mut self.shared.library;
-        if let Some(list) = &mut library.list {
-            library.filter.0 += 1;
-            let ticket = library.filter;
-            list.filter.clone_from(&filter);
-            list.filtering = Some(Filtering { ticket, has_chosen: false, then_open: false });
-            self.out.push(Command::FilterGames { ticket, file: Arc::clone(&list.file), filter });
+        let mut ticket = library.filter;
+        if let Some(list) = library.list_mut() {
+            Self::filter_list(list, &mut ticket, filter, &mut self.out);
         }
+        library.filter = ticket;
     }
 
-    /// What a filter has left.
+    fn filter_list(list: &mut GameList, last: &mut FilterTicket, filter: String, out: &mut Vec<Command>) {
+        last.0 += 1;
+        list.filter.clone_from(&filter);
+        list.filtering = Some(Filtering { ticket: *last, has_chosen: false, then_open: false });
+        out.push(Command::FilterGames { ticket: *last, file: Arc::clone(&list.file), filter });
+    }
+
+    /// Takes the games that match a filter, unless another filter has replaced it.
     pub(in crate::app) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
-        let Some(list) = &mut self.shared.library.list else { return };
-        let Some(filtering) = list.filtering.take_if(|filtering| filtering.ticket == ticket) else { return };
-        // What is not seen is not opened.
-        let still_seen = list.selected.filter(|index| shown.binary_search(index).is_ok());
-        list.selected = still_seen.or(shown.first().copied());
-        list.shown = shown;
-        if filtering.then_open {
-            self.open_selected();
+        let library = &mut self.shared.library;
+        let other = match &mut library.screen {
+            Some(Screen::Other(list)) => Some(list),
+            _ => None,
+        };
+        for list in library.opened.iter_mut().chain(other) {
+            if let Some(filtering) = list.filtering.take_if(|filtering| filtering.ticket == ticket) {
+                list.show_only(shown);
+                if filtering.then_open {
+                    self.open_selected();
+                }
+                return;
+            }
         }
     }
 
     fn select_game(&mut self, index: usize) {
-        if let Some(list) = &mut self.shared.library.list {
+        if let Some(list) = self.shared.library.list_mut() {
             list.selected = Some(index).filter(|&index| index < list.file.games.len());
             list.filtering = list.filtering.map(|filtering| Filtering { has_chosen: true, ..filtering });
         }
     }
 
-    /// Opens the selected game. While the games of a filter are being looked for it is not yet known which that is,
-    /// unless one was chosen meanwhile.
+    /// Opens the selected game. While a filter is being carried out it is not yet known which game that is, unless one
+    /// was chosen meanwhile.
     fn open_selected(&mut self) {
-        let Some(list) = &mut self.shared.library.list else { return };
+        let Some(list) = self.shared.library.list_mut() else { return };
         if let Some(filtering) = list.filtering.as_mut().filter(|filtering| !filtering.has_chosen) {
             filtering.then_open = true;
             return;
@@ -76,11 +102,11 @@ impl Work<'_> {
         self.out.push(Command::ReadGame(file, index));
     }
 
-    pub(in crate::app) fn neighbour_game(&mut self, step: isize) {
-        let Some(file) = self.shared.library.opened.clone() else { return };
-        let next = self.shared.library.index.checked_add_signed(step);
-        if let Some(next) = next.filter(|&next| next < file.games.len()) {
-            self.out.push(Command::ReadGame(file, next));
+    /// Opens the next or the previous game that the list's filter leaves.
+    pub(in crate::app) fn neighbour_game(&mut self, forward: bool) {
+        if let Some((file, index)) = self.shared.library.neighbour(forward) {
+            let file = Arc::clone(file);
+            self.out.push(Command::ReadGame(file, index));
         }
     }
 }

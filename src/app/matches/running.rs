@@ -91,6 +91,13 @@ impl Match {
         }
     }
 
+    /// Gives an engine that plays in the match its new name.
+    pub fn rename_engine(&mut self, old: &str, new: &str) {
+        for seat in &mut self.players {
+            seat.rename_engine(old, new);
+        }
+    }
+
     /// Another game is opened that does not belong to it.
     pub fn leave(&mut self) {
         self.length = None;

@@ -63,7 +63,7 @@ impl Work<'_> {
         let attempts = std::mem::take(&mut self.shared.saver.attempts);
         self.open(Mode::Play(Box::new(play)));
         self.shared.saver.attempts = attempts;
-        self.shared.library.opened = None;
+        self.shared.library.set_origin(None);
         let (mode, mut cx) = self.parts();
         let id = cx.new_journal();
         cx.out.push(Command::Journal(JournalCommand::Replace(id, Box::new(header))));

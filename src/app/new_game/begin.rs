@@ -114,7 +114,7 @@ impl Work<'_> {
 
     fn begin(&mut self, document: Document<Game>) {
         self.open(Mode::Play(Box::new(Play::standing(document))));
-        self.shared.library.opened = None;
+        self.shared.library.set_origin(None);
         let (mode, mut cx) = self.parts();
         if let Some(play) = mode.play_mut() {
             play.begin(&mut cx);

@@ -20,6 +20,15 @@ pub struct Seat {
 }
 
 impl Seat {
+    /// Gives the engine its new name, if it plays here; returns whether it does.
+    pub(in crate::app) fn rename_engine(&mut self, old: &str, new: &str) -> bool {
+        let is_it = self.player.engine() == Some(old);
+        if is_it {
+            self.player = Player::Engine(new.to_owned());
+        }
+        is_it
+    }
+
     /// The name given, or what to call the player without one: a computer is called by its level. `None` for a person,
     /// who needs no name.
     pub fn shown_name(&self) -> Option<Text> {

@@ -129,6 +129,12 @@ impl Setup {
         }
     }
 
+    /// Gives an engine that plays here its new name; returns whether one does.
+    pub(in crate::app) fn rename_engine(&mut self, old: &str, new: &str) -> bool {
+        let [white, black] = [&mut self.white, &mut self.black].map(|seat| seat.rename_engine(old, new));
+        white || black
+    }
+
     /// The same players with colours swapped. Each keeps the clock: who gives odds of time or pieces still does.
     pub fn swapped(&self) -> Setup {
         let (white, black) = (self.black.clone(), self.white.clone());

@@ -131,7 +131,7 @@ impl Work<'_> {
         let play = Play::standing(make::document(&record, color));
         let setup = play.document().setup().clone();
         self.open(Mode::Play(Box::new(play)));
-        self.shared.library.opened = None;
+        self.shared.library.set_origin(None);
         self.shared.running_match = Match::of_rematches(&setup, earlier);
         let has_moves = !record.is_empty();
         meeting.game = Some(OnlineGame::new(record, color));

@@ -30,8 +30,8 @@ impl Play {
             Gesture::Nothing => {}
             Gesture::PickUp(cell) => self.touch(cell, cx),
             Gesture::Move(mv) => self.make_move(mv, cx),
-            Gesture::Illegal { from, to, manner } => {
-                if let Some(text) = explain_refusal(&table.position, from, to, manner) {
+            Gesture::Illegal { from, to } => {
+                if let Some(text) = explain_refusal(&table.position, from, to) {
                     cx.refuse(from, text);
                 }
             }

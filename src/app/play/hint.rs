@@ -32,7 +32,10 @@ impl Play {
 
     /// The engine makes this one move for the person.
     pub(super) fn play_for_person(&mut self, cx: &mut Context) {
-        if self.may_have_help() && self.is_running() {
+        if self.may_have_help() {
+            if self.is_ready() {
+                self.pause_or_resume(cx);
+            }
             self.stop_pondering(cx);
             self.forget_hint(cx);
             self.computer.plays_for_person = true;

@@ -28,6 +28,20 @@ impl Play {
         self.go_on_with(setup, cx);
     }
 
+    /// An engine has another name now; it may play here.
+    pub(in crate::app) fn rename_engine(&mut self, old: &str, new: &str, cx: &mut Context) {
+        let mut setup = self.setup().clone();
+        if !setup.rename_engine(old, new) {
+            return;
+        }
+        if self.goes_on() {
+            self.go_on_with(setup, cx);
+        } else {
+            // The record of a game that is over says who played it then.
+            self.document.set_setup(setup);
+        }
+    }
+
     /// Others play on from here.
     pub(super) fn go_on_with(&mut self, setup: Setup, cx: &mut Context) {
         let entry = Entry::Players { setup: Box::new(setup.clone()) };

@@ -3,6 +3,7 @@
 use super::{Play, Progress};
 use crate::app::context::Context;
 use crate::app::message::GameAction;
+use crate::app::new_game::Takebacks;
 
 impl Play {
     /// A step in playing the game. Those that put another game in this one's place are not the game's own.
@@ -42,10 +43,10 @@ impl Play {
                 !self.is_at_turn() && !self.game().touch_move() && self.document.ending().is_none()
             }
             GameAction::Hint => self.may_have_hint(),
-            GameAction::PlayForPerson => self.may_have_help() && self.is_running(),
+            GameAction::PlayForPerson => self.may_have_help(),
             GameAction::SwitchSides => self.may_switch_sides(),
             GameAction::Study => !goes_on,
-            GameAction::PauseOrResume => goes_on,
+            GameAction::PauseOrResume => goes_on && !self.waits_for_first_move(),
             GameAction::TakeBack => self.hand.is_waiting() || self.undoes_edit() || self.may_ask_takeback(),
             GameAction::Redo => self.redoes_edit() || self.game().redoable() > 0 && !self.is_online(),
             GameAction::Resign => goes_on && has_person && self.game().plies() > 0,
@@ -54,6 +55,16 @@ impl Play {
             GameAction::ClaimDraw => goes_on && has_person && self.game().claimable().is_some(),
             GameAction::MoveNow => self.computer.thinking.is_some() || self.computer.is_broken,
         }
+    }
+
+    /// Whether the game begins with a person's first move, and there is neither a clock nor a computer to start.
+    fn waits_for_first_move(&self) -> bool {
+        self.is_ready() && !self.game().clock().is_timed() && !self.is_computer(self.game().turn())
+    }
+
+    /// Whether the game has not begun: its first move starts it.
+    pub(in crate::app) fn is_ready(&self) -> bool {
+        self.progress == Progress::Ready
     }
 
     fn may_ask_takeback(&self) -> bool {
@@ -101,5 +112,55 @@ impl Play {
 
     fn redoes_edit(&self) -> bool {
         !self.is_at_turn() && self.document.edits().redoable() > 0
+    }
+}
+
+/// The reasons why steps are not possible, as keys of the catalogue.
+impl Play {
+    /// Why a step that [`Self::can`] refuses would do nothing.
+    pub(in crate::app) fn reason(&self, action: GameAction) -> &'static str {
+        let plies = self.game().plies();
+        match action {
+            GameAction::Accept | GameAction::Decline => "why-no-question",
+            GameAction::Redo => "why-redo",
+            GameAction::TakeBack if plies > 0 && self.setup().takebacks() == Takebacks::None => {
+                "why-no-takebacks"
+            }
+            GameAction::TakeBack => "why-undo",
+            GameAction::PlayFromHere if self.document.ending().is_some() => "why-ended-here",
+            GameAction::PlayFromHere if !self.game().touch_move() => "why-at-turn",
+            GameAction::Study => "why-still-played",
+            _ if !self.goes_on() => "why-over",
+            GameAction::PlayForPerson | GameAction::MoveNow | GameAction::SwitchSides if self.is_online() => {
+                "online-no-help"
+            }
+            GameAction::MoveNow => "why-not-thinking",
+            GameAction::PauseOrResume => "why-first-move",
+            GameAction::ClaimDraw => "nothing-to-claim",
+            GameAction::Resign | GameAction::OfferDraw if plies == 0 => "why-not-begun",
+            GameAction::OfferDraw if self.game().draw_offer().is_some_and(|by| self.actor() == Some(by)) => {
+                "why-draw-offered"
+            }
+            GameAction::Resign | GameAction::OfferDraw if self.actor().is_none() => "why-no-human",
+            GameAction::Hint | GameAction::PlayForPerson => self.help_reason(),
+            GameAction::SwitchSides if self.only_human().is_none() => "why-one-human",
+            GameAction::SwitchSides if self.game().touch_move() => "why-rules",
+            GameAction::SwitchSides if self.is_paused() => "wait-paused",
+            GameAction::SwitchSides => "why-match-on",
+            GameAction::OfferDraw => "why-not-turn",
+            _ => "why-rules",
+        }
+    }
+
+    /// Why no move can be made in the position shown, and none be helped with.
+    pub(in crate::app) fn help_reason(&self) -> &'static str {
+        match self.hint {
+            _ if !self.is_at_head() => "why-earlier",
+            _ if !self.goes_on() => "why-over",
+            _ if self.is_paused() => "wait-paused",
+            _ if !self.may_play() => "why-not-turn",
+            Some(_) => "why-hint",
+            None => "why-rules",
+        }
     }
 }

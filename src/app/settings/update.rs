@@ -40,7 +40,11 @@ impl Work<'_> {
             Setting::AlwaysQueen(on) => settings.always_queen = on,
             Setting::Premoves(on) => settings.premoves = on,
             Setting::ConfirmMoves(on) => settings.confirm_moves = on,
-            Setting::Turning(turning) => settings.turning = turning,
+            Setting::Turning(turning) => {
+                settings.turning = turning;
+                let (mode, mut cx) = self.parts();
+                mode.turn_board(&mut cx);
+            }
             Setting::Thinking(thinking) => settings.thinking = thinking,
             Setting::Ponder(on) => settings.ponder = on,
             Setting::OwnBook(on) => settings.own_book = on,

@@ -18,8 +18,8 @@ impl Study {
         let table = self.table(cx.shared);
         match self.hand.take(event, &table) {
             Gesture::Move(mv) => self.make_move(mv, cx),
-            Gesture::Illegal { from, to, manner } => {
-                if let Some(text) = explain_refusal(&table.position, from, to, manner) {
+            Gesture::Illegal { from, to } => {
+                if let Some(text) = explain_refusal(&table.position, from, to) {
                     cx.refuse(from, text);
                 }
             }

@@ -24,8 +24,8 @@ impl Three {
         match self.hand.take(event, &table) {
             ThreeGesture::Nothing => {}
             ThreeGesture::Move(mv) => self.play(mv, cx),
-            ThreeGesture::Illegal { from, to, manner } => {
-                if let Some(reason) = explain::refusal(&table.position, from, to, manner) {
+            ThreeGesture::Illegal { from, to } => {
+                if let Some(reason) = explain::refusal(&table.position, from, to) {
                     cx.refuse(from, reason);
                 }
             }

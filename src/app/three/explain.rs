@@ -3,7 +3,6 @@
 use super::words::seat_key;
 use crate::app::catalogue::{Arg, Text};
 use crate::app::explain;
-use crate::app::hand::Manner;
 use crate::app::typed_move::knight_example;
 use crate::app::words;
 use crate::chess::{IllegalMove, IllegalReason};
@@ -111,11 +110,10 @@ fn what(what: &What) -> Text {
     }
 }
 
-/// Why a piece cannot go there; `None` for a click by which it was only meant to be put down.
-pub(super) fn refusal(position: &Position, from: Cell, to: Cell, manner: Manner) -> Option<Text> {
+/// Why a piece cannot move there.
+pub(super) fn refusal(position: &Position, from: Cell, to: Cell) -> Option<Text> {
     let illegal = position.explain_illegal(from, to)?;
-    let is_meant = manner == Manner::Dragged || !illegal.is_way_of_moving();
-    is_meant.then(|| Text::new("illegal", [("reason", illegal_here(position, illegal).into())]))
+    Some(Text::new("illegal", [("reason", illegal_here(position, illegal).into())]))
 }
 
 /// The reason alone, without a full stop: as in a game for two, where that does not speak of two sides.

@@ -1,7 +1,5 @@
 //! Games for three in files: read, placed on the board, copied; and found again in journals.
 
-use std::sync::Arc;
-
 use super::{Three, ThreeDocument, ThreeForm};
 use crate::app::catalogue::Text;
 use crate::app::command::{Command, JournalCommand, WindowCommand};
@@ -20,9 +18,7 @@ impl Work<'_> {
 
     pub(in crate::app) fn place_three(&mut self, game: LoadedThree) {
         let mode = self.mode_of_three(Three::standing(game.document));
-        self.open_undoably(mode);
-        self.shared.library.opened = Some(Arc::clone(&game.file));
-        self.shared.library.index = game.index;
+        self.open_undoably(mode, Some((game.file, game.index)));
         if let Some(text) = game.problems {
             self.show(Dialog::Problem { text });
         }

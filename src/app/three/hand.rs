@@ -1,7 +1,6 @@
 //! Picking up and putting down pieces of a game for three.
 
 use crate::app::board_view::BoardEvent;
-use crate::app::hand::Manner;
 use crate::chess::Role;
 use crate::hex::{Bitboard, Cell};
 use crate::three::{Move, Position};
@@ -43,8 +42,6 @@ pub enum ThreeGesture {
         from: Cell,
         /// Where it was to go.
         to: Cell,
-        /// How it was moved.
-        manner: Manner,
     },
     /// A click on a cell whose piece cannot be picked up.
     Press(Cell),
@@ -94,11 +91,8 @@ impl ThreeHand {
             BoardEvent::PickUp(cell) if table.movable.contains(cell) => self.hold(cell),
             BoardEvent::Click(cell) if !self.is_asking() => self.click(cell, table),
             BoardEvent::Drop { from, to } => {
-                let gesture = if table.movable.contains(from) {
-                    self.try_move(from, to, Manner::Dragged, table)
-                } else {
-                    Nothing
-                };
+                let gesture =
+                    if table.movable.contains(from) { self.try_move(from, to, table) } else { Nothing };
                 self.selected = None;
                 gesture
             }
@@ -123,16 +117,16 @@ impl ThreeHand {
                 Nothing
             }
             _ if table.movable.contains(cell) => self.hold(cell),
-            Some(from) => self.try_move(from, cell, Manner::Clicked, table),
+            Some(from) => self.try_move(from, cell, table),
             None => Press(cell),
         }
     }
 
-    fn try_move(&mut self, from: Cell, to: Cell, manner: Manner, table: &ThreeTable) -> ThreeGesture {
+    fn try_move(&mut self, from: Cell, to: Cell, table: &ThreeTable) -> ThreeGesture {
         self.clear();
         let position = &table.position;
         match position.find_move(from, to, None).or_else(|| position.find_move(from, to, Some(Role::Queen))) {
-            None => Illegal { from, to, manner },
+            None => Illegal { from, to },
             Some(mv) if mv.promotion().is_none() || table.always_queen => ThreeGesture::Move(mv),
             Some(_) => {
                 self.promotion = Some((from, to));

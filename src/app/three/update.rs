@@ -139,6 +139,20 @@ impl Three {
         }
     }
 
+    /// Why a step that [`Self::can`] refuses would do nothing, as a key of the catalogue.
+    pub(in crate::app) fn reason(&self, action: GameAction) -> &'static str {
+        match action {
+            GameAction::TakeBack => "why-undo",
+            GameAction::Redo => "why-redo",
+            GameAction::Accept | GameAction::Decline => "why-no-question",
+            _ if !self.goes_on() => "why-over",
+            GameAction::MoveNow => "why-not-thinking",
+            GameAction::Resign | GameAction::OfferDraw if self.document.acts() == 0 => "why-not-begun",
+            GameAction::Hint if !self.is_running() => "wait-paused",
+            _ => "why-not-turn",
+        }
+    }
+
     fn may_take_back(&self) -> bool {
         self.acts_to_take_back() > 0 && !self.document.record().has_unread()
     }

@@ -172,7 +172,10 @@ impl MirroredPosition {
 fn mirrored(mv: Move) -> Option<Move> {
     let Move::Draughts(mv) = mv else { return None };
     let taken = mv.taken.iter().map(Cell::mirrored).collect();
-    Some(Move::Draughts(draughts::Move { from: mv.from.mirrored(), to: mv.to.mirrored(), taken }))
+    Some(Move::Draughts(draughts::Move {
+        taken,
+        ..draughts::Move::quiet(mv.from.mirrored(), mv.to.mirrored())
+    }))
 }
 
 /// Probes the book: a move and the expected reply, if the request allows it and the position is in the book.

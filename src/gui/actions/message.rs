@@ -32,6 +32,7 @@ impl Action {
             Self::TakeBack if model.brings_back(GameAction::TakeBack) => tr("action-undo-opening"),
             Self::Redo if model.brings_back(GameAction::Redo) => tr("action-redo-opening"),
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),
+            Self::Pause if model.is_untimed() && model.is_ready() => tr("action-start-game"),
             Self::Pause if model.can_resume() => tr("action-resume-game"),
             Self::Pause if model.is_untimed() && model.is_standing() => tr("action-resume-game"),
             Self::Pause if model.is_untimed() => tr("action-pause-game"),
@@ -64,39 +65,12 @@ impl Action {
 
     /// Whether it would do something now.
     pub fn is_enabled(self, model: &Model) -> bool {
-        match self.message(model) {
-            Some(Message::Game(action)) => model.can_play(action),
-            Some(Message::Replay(action)) => model.can_replay(action),
-            Some(Message::Edit(action)) => model.can_edit(action),
-            Some(Message::Annotate(action)) => model.can_annotate(&action),
-            Some(Message::Study(action)) => model.can_analyse(action),
-            Some(Message::File(action)) => model.can_file(&action),
-            Some(Message::TypeMove(_)) => model.takes_moves(),
-            Some(Message::Editor(_)) => model.three().is_none(),
-            _ => true,
-        }
+        self.message(model).is_none_or(|message| model.can(&message))
     }
 
-    /// Why it does nothing, where that is not plain to see: a game for three knows no such thing.
+    /// The reason why it would do nothing now; `None` if it would do something.
     pub fn why_disabled(self, model: &Model) -> Option<String> {
-        let is_for_two = match self.message(model)? {
-            Message::Game(action) => matches!(
-                action,
-                GameAction::Continue
-                    | GameAction::Study
-                    | GameAction::PlayFromHere
-                    | GameAction::PlayForPerson
-                    | GameAction::SwitchSides
-                    | GameAction::ClaimDraw
-            ),
-            Message::Edit(_)
-            | Message::Annotate(_)
-            | Message::Study(_)
-            | Message::Editor(_)
-            | Message::File(FileAction::Scoresheet) => true,
-            _ => false,
-        };
-        (is_for_two && model.three().is_some()).then(|| tr("three-only-two"))
+        Some(model.why_not(&self.message(model)?)?.to_string())
     }
 
     /// What to tell the program; `None` for the actions that concern the window alone.
@@ -194,6 +168,34 @@ fn neighbour(scale: u16, step: isize) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::message::DialogAction;
+    use crate::app::update::update;
+
+    /// In a game, a study, the editor and a game for three.
+    #[test]
+    fn every_greyed_action_gives_a_reason() {
+        let mut model = Model::new(Settings::default());
+        let mut reasons = std::collections::BTreeSet::new();
+        let mut look = |model: &Model| {
+            for action in Action::all().filter(|action| !action.is_enabled(model)) {
+                let why = action.why_disabled(model);
+                reasons.insert(why.unwrap_or_else(|| panic!("{action:?} says nothing")));
+            }
+        };
+        look(&model);
+        let now = std::time::Duration::ZERO;
+        for message in [
+            Message::Editor(EditorAction::Open),
+            Message::Editor(EditorAction::Close),
+            Message::Three(ThreeAction::New),
+            Message::Dialog(DialogAction::StartThree),
+            Message::File(FileAction::OpenTournaments),
+        ] {
+            update(&mut model, message, now);
+            look(&model);
+        }
+        assert!(reasons.len() > 15, "{reasons:?}");
+    }
 
     #[test]
     fn sizes_stay_within_their_bounds() {

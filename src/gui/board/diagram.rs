@@ -16,7 +16,7 @@ impl BoardState {
         let pixels_per_point = painter.pixels_per_point();
         let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
         let layout = &layout.turned(view.turn.radians());
-        painter.add(grid::mesh(layout, theme.board(), pixels_per_point));
+        painter.add(grid::mesh(layout, theme.board(), view.coordinates, pixels_per_point));
         if view.coordinates {
             grid::paint_coordinates(painter, layout, theme);
         }

@@ -23,6 +23,8 @@ const LEAST_NAMED: f32 = 20.0;
 /// Size of the hexagon that marks a promotion cell, as an inset in R, and its width.
 const PROMOTION_INSET: f32 = 0.055;
 const PROMOTION_WIDTH: f32 = 0.06;
+/// How much of either side next to the left corner is left out of that hexagon, where the cell's name stands.
+const NAME_GAP: f32 = 0.24;
 /// Width of the lines that join cells, in R.
 const JOIN_WIDTH: f32 = 0.045;
 /// How far the rim's shadow reaches, how far it is moved down, in R, and how dark it is next to the rim.
@@ -37,6 +39,7 @@ const SHADOW_RINGS: usize = 5;
 struct Key {
     layout: BoardLayout,
     colors: &'static BoardColors,
+    names: bool,
     pixels_per_point: f32,
 }
 
@@ -47,12 +50,18 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Paints rim and cells.
-    pub fn paint(&mut self, painter: &Painter, layout: &BoardLayout, colors: &'static BoardColors) {
-        let key = Key { layout: *layout, colors, pixels_per_point: painter.pixels_per_point() };
+    /// Paints rim and cells, with room for the names that [`paint_coordinates`] writes, if `names` is set.
+    pub fn paint(
+        &mut self,
+        painter: &Painter,
+        layout: &BoardLayout,
+        colors: &'static BoardColors,
+        names: bool,
+    ) {
+        let key = Key { layout: *layout, colors, names, pixels_per_point: painter.pixels_per_point() };
         let mesh = match &self.made {
             Some((made_for, mesh)) if *made_for == key => mesh.clone(),
-            _ => Arc::new(mesh(layout, colors, key.pixels_per_point)),
+            _ => Arc::new(mesh(layout, colors, names, key.pixels_per_point)),
         };
         painter.add(Shape::Mesh(mesh.clone()));
         self.made = Some((key, mesh));
@@ -70,7 +79,7 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
     for (place, text) in layout.labels() {
         painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE, LARGEST_LABEL), colors.label);
     }
-    if !layout.shape().labels().is_empty() || layout.radius() < LEAST_NAMED {
+    if !has_names(layout) {
         return;
     }
     for cell in layout.shape().cells() {
@@ -86,8 +95,13 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
     }
 }
 
-/// Rim and cells.
-pub fn mesh(layout: &BoardLayout, colors: &BoardColors, pixels_per_point: f32) -> Mesh {
+/// Whether the names of the cells are written on them.
+fn has_names(layout: &BoardLayout) -> bool {
+    layout.shape().labels().is_empty() && layout.radius() >= LEAST_NAMED
+}
+
+/// Rim and cells, with room for the cells' names if `names` is set.
+pub fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_point: f32) -> Mesh {
     let options = TessellationOptions::default();
     let mut tessellator = Tessellator::new(pixels_per_point, options, [1, 1], Vec::new());
     let mut mesh = Mesh::default();
@@ -105,14 +119,15 @@ pub fn mesh(layout: &BoardLayout, colors: &BoardColors, pixels_per_point: f32) -
     for cell in cells {
         polygon(layout.hexagon(cell, layout.line() / 2.0).to_vec(), colors.cell(cell.shade()), Stroke::NONE);
     }
-    for shape in drawings(layout, colors) {
+    for shape in drawings(layout, colors, names && has_names(layout)) {
         tessellator.tessellate_shape(shape, &mut mesh);
     }
     mesh
 }
 
-/// What is drawn on the cells: lines that join them, and a hexagon in the colour of the side whose men are crowned.
-fn drawings(layout: &BoardLayout, colors: &BoardColors) -> Vec<Shape> {
+/// The lines that join cells, and on the cells where men are crowned a hexagon in the colour of their side. It is open
+/// where the cell's name stands.
+fn drawings(layout: &BoardLayout, colors: &BoardColors, names: bool) -> Vec<Shape> {
     let shape = layout.shape();
     let join = Stroke::new(JOIN_WIDTH * layout.radius(), colors.line.gamma_multiply(0.55));
     let lines = shape.lines().iter();
@@ -122,13 +137,29 @@ fn drawings(layout: &BoardLayout, colors: &BoardColors) -> Vec<Shape> {
     let crowning = promotion.iter().flat_map(|(color, cells)| cells.iter().map(move |cell| (color, cell)));
     let hexagons = crowning.flat_map(|(color, cell)| {
         let width = PROMOTION_WIDTH * layout.radius();
-        let corners = layout.hexagon(cell, PROMOTION_INSET * layout.radius()).to_vec();
+        let corners = layout.hexagon(cell, PROMOTION_INSET * layout.radius());
         // White on a light cell needs a darker edge to be seen.
         let edge = Stroke::new(width + 2.0 * layout.line(), colors.line);
         let line = Stroke::new(width, colors.side(color));
-        [edge, line].map(|stroke| Shape::closed_line(corners.clone(), stroke))
+        [edge, line].map(|stroke| {
+            if names {
+                Shape::line(open_at_left(corners).to_vec(), stroke)
+            } else {
+                Shape::closed_line(corners.to_vec(), stroke)
+            }
+        })
     });
     joins.chain(hexagons).collect()
+}
+
+/// The outline of a hexagon without its left corner.
+fn open_at_left(corners: [Pos2; 6]) -> [Pos2; 7] {
+    let left = (0..6).min_by(|&a, &b| corners[a].x.total_cmp(&corners[b].x)).unwrap_or(0);
+    std::array::from_fn(|index| match index {
+        0 => corners[left].lerp(corners[(left + 1) % 6], NAME_GAP),
+        6 => corners[left].lerp(corners[(left + 5) % 6], NAME_GAP),
+        index => corners[(left + index) % 6],
+    })
 }
 
 /// Rings that fade outwards, from under the rim.
@@ -149,6 +180,46 @@ fn shadow(layout: &BoardLayout, mesh: &mut Mesh) {
                 mesh.add_triangle(point, next, point - points);
                 mesh.add_triangle(next, next - points, point - points);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::Rect;
+
+    use super::*;
+    use crate::app::board_view::{BoardPalette, BoardShape};
+    use crate::game::Variant;
+
+    /// Two figures are about as wide as high, and three quarters of it are ink.
+    #[test]
+    fn the_frames_of_crowning_cells_leave_the_names_alone() {
+        let area = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 800.0));
+        let shape = BoardShape::of(Variant::Checkers);
+        for turn in [0.0, std::f32::consts::PI] {
+            let layout = BoardLayout::fit(shape, area, true, 1.0).turned(turn);
+            let size = LARGEST_NAME * layout.radius();
+            let mut frames = 0;
+            for drawn in drawings(&layout, BoardColors::of(BoardPalette::default()), true) {
+                let Shape::Path(path) = drawn else { continue };
+                frames += 1;
+                for cell in shape.cells() {
+                    let name = layout.center_of(cell) + NAME_PLACE * layout.radius();
+                    let ink = Rect::from_center_size(name, vec2(1.1, 0.75) * size);
+                    let ink = ink.expand(path.stroke.width / 2.0);
+                    for ends in path.points.windows(2) {
+                        let crosses =
+                            (0..=100).any(|i| ink.contains(ends[0].lerp(ends[1], i as f32 / 100.0)));
+                        assert!(!crosses, "the frame runs over the name of {}", shape.name(cell));
+                    }
+                    if path.closed {
+                        let (first, last) = (path.points[0], path.points[path.points.len() - 1]);
+                        assert!(!(0..=100).any(|i| ink.contains(last.lerp(first, i as f32 / 100.0))));
+                    }
+                }
+            }
+            assert!(frames > 0, "there are crowning cells");
         }
     }
 }

@@ -272,7 +272,7 @@ impl BoardState {
     fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: Theme) {
         let Frame { view, layout, now } = frame;
         let painter = ui.painter();
-        self.grid.paint(painter, layout, theme.board());
+        self.grid.paint(painter, layout, theme.board(), view.coordinates);
         if view.coordinates {
             grid::paint_coordinates(painter, layout, theme);
         }

@@ -22,13 +22,14 @@ pub struct Answer {
     text: String,
     message: Message,
     rank: Rank,
-    is_enabled: bool,
+    /// Why it cannot be given now.
+    why_not: Option<String>,
 }
 
 impl Answer {
     /// The usual answer, also given by Enter.
     pub fn primary(key: &str, action: DialogAction) -> Self {
-        Self { text: tr(key), message: Message::Dialog(action), rank: Rank::Primary, is_enabled: true }
+        Self { text: tr(key), message: Message::Dialog(action), rank: Rank::Primary, why_not: None }
     }
 
     /// Any other answer.
@@ -48,7 +49,7 @@ impl Answer {
 
     /// An answer that does something other than close the dialog.
     pub fn message(key: &str, message: Message) -> Self {
-        Self { text: tr(key), message, rank: Rank::Plain, is_enabled: true }
+        Self { text: tr(key), message, rank: Rank::Plain, why_not: None }
     }
 
     /// The usual answer, where it does something other than close the dialog.
@@ -56,9 +57,9 @@ impl Answer {
         Self { rank: Rank::Primary, ..Self::message(key, message) }
     }
 
-    /// The same answer, to be given only if `is_enabled`.
-    pub fn enabled(self, is_enabled: bool) -> Self {
-        Self { is_enabled, ..self }
+    /// The same answer, which can only be given if `is_possible`; otherwise its tooltip gives the reason with this key.
+    pub fn only_if(self, is_possible: bool, reason: &str) -> Self {
+        Self { why_not: (!is_possible).then(|| tr(reason)), ..self }
     }
 }
 
@@ -169,13 +170,11 @@ fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>, answers: &[Answ
     let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         for answer in answers {
-            let response = ui
-                .add_enabled_ui(answer.is_enabled, |ui| match answer.rank {
-                    Rank::Primary => widgets::primary_button(ui, theme.colors(), &answer.text),
-                    Rank::Plain => widgets::plain_button(ui, &answer.text),
-                })
-                .inner;
-            let by_key = enter && answer.rank == Rank::Primary && answer.is_enabled;
+            let response = widgets::usable(ui, answer.why_not.clone(), |ui| match answer.rank {
+                Rank::Primary => widgets::primary_button(ui, theme.colors(), &answer.text),
+                Rank::Plain => widgets::plain_button(ui, &answer.text),
+            });
+            let by_key = enter && answer.rank == Rank::Primary && answer.why_not.is_none();
             if response.clicked() || by_key {
                 out.push(answer.message.clone());
             }

@@ -19,7 +19,8 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
         PathPurpose::Scoresheet(_) => ("path-scoresheet-title", "button-save", "path-scoresheet-hint"),
     };
     let is_given = !text.trim().is_empty();
-    let answers = [Answer::primary(button, DialogAction::AcceptPath).enabled(is_given), Answer::cancel()];
+    let answers =
+        [Answer::primary(button, DialogAction::AcceptPath).only_if(is_given, "why-form"), Answer::cancel()];
     let title = tr(title);
     let frame = Frame { keeps_open: true, ..Frame::new(&title, 520.0) };
     frame.show(ui, theme, out, &answers, |ui, out| {

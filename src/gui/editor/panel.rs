@@ -1,6 +1,6 @@
 //! The side panel while a position is set up: what goes with the pieces, the position as text, what it is good for.
 
-use egui::{Frame, Margin, Panel, Response, RichText, ScrollArea, Ui, vec2};
+use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 use super::{fields, marks};
 use crate::app::catalogue::{Text, tr};
@@ -105,24 +105,17 @@ fn foot_ui(
 ) {
     ui.horizontal_wrapped(|ui| {
         let play = Action::PlayFromHere.name_now(model);
-        if good_for(ui, editor.play_refusal(), |ui| widgets::primary_button(ui, theme.colors(), &play)) {
+        let why_not = |refusal: Option<Text>| refusal.map(|why| why.to_string());
+        let button = |ui: &mut Ui| widgets::primary_button(ui, theme.colors(), &play);
+        if widgets::usable(ui, why_not(editor.play_refusal()), button).clicked() {
             actions.push(Action::PlayFromHere);
         }
-        if good_for(ui, editor.study_refusal(), |ui| widgets::plain_button(ui, &tr("editor-study"))) {
+        let button = |ui: &mut Ui| widgets::plain_button(ui, &tr("editor-study"));
+        if widgets::usable(ui, why_not(editor.study_refusal()), button).clicked() {
             out.push(Message::Editor(EditorAction::Study));
         }
         if widgets::plain_button(ui, &Action::SetUp.name_now(model)).clicked() {
             actions.push(Action::SetUp);
         }
     });
-}
-
-/// A button that says why it cannot be pressed, if so. Returns whether it was.
-fn good_for(ui: &mut Ui, refusal: Option<Text>, button: impl FnOnce(&mut Ui) -> Response) -> bool {
-    let response = ui.add_enabled_ui(refusal.is_none(), button).inner;
-    let is_pressed = response.clicked();
-    if let Some(why) = refusal {
-        response.on_disabled_hover_text(why.to_string());
-    }
-    is_pressed
 }

@@ -61,9 +61,9 @@ fn heading(ui: &mut Ui, title: &str) {
 fn buttons_ui(ui: &mut Ui, theme: Theme, list: &GameList, enter: bool, out: &mut Vec<Message>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let can_open = list.selected.is_some() || list.filtering.is_some();
-        let open = ui
-            .add_enabled_ui(can_open, |ui| widgets::primary_button(ui, theme.colors(), &tr("button-open")))
-            .inner;
+        let why_not = (!can_open).then(|| tr("why-choose-game"));
+        let button = |ui: &mut Ui| widgets::primary_button(ui, theme.colors(), &tr("button-open"));
+        let open = widgets::usable(ui, why_not, button);
         if open.clicked() || enter && can_open {
             out.push(Message::Library(LibraryAction::Open));
         }

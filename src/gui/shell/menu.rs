@@ -170,11 +170,8 @@ fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>
     let name = action.name_now(model);
     let button = Button::new(name.as_str()).shortcut_text(key).gap(space::S);
     // Without a name of its own the item's key would be part of its name.
-    let mut response = ui.add_enabled(action.is_enabled(model), button).accessible_name(name);
-    if let Some(why) = action.why_disabled(model) {
-        response = response.on_disabled_hover_text(why);
-    }
-    if response.clicked() {
+    let item = |ui: &mut Ui| ui.add(button).accessible_name(name);
+    if widgets::usable(ui, action.why_disabled(model), item).clicked() {
         actions.push(action);
     }
 }
@@ -206,8 +203,9 @@ fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Vec<Mes
 
 fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Vec<Message>) {
     let recent = &model.settings().recent;
-    ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        ui.menu_button(tr("menu-recent"), |ui| {
+    let why_not = model.why_not(&Message::File(FileAction::ForgetRecent)).map(|why| why.to_string());
+    widgets::usable(ui, why_not, |ui| {
+        let menu = ui.menu_button(tr("menu-recent"), |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
                 if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
@@ -219,6 +217,7 @@ fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Vec<Message>) {
                 out.push(Message::File(FileAction::ForgetRecent));
             }
         });
+        menu.response
     });
 }
 

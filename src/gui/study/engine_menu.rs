@@ -2,12 +2,13 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{EngineAction, Message};
 use crate::app::model::Model;
 use crate::app::words;
 use crate::gui::actions::Action;
 use crate::gui::style::theme::text;
+use crate::gui::style::widgets;
 
 /// The most characters of a name on the button.
 const NAME: usize = 12;
@@ -29,16 +30,18 @@ pub fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec
     let button = RichText::new(self::name(model)).size(text::SECONDARY);
     let menu = ui.menu_button(button, |ui| {
         let mut choice = |ui: &mut Ui, name: &str, index: Option<usize>, is_chosen: bool| {
-            if ui.selectable_label(is_chosen, name).clicked() {
+            let choice = ui.selectable_label(is_chosen, name);
+            if choice.clicked() {
                 out.push(Message::Engines(EngineAction::Analyse(index)));
             }
+            choice
         };
         choice(ui, &own, None, chosen.is_none());
         for (index, engine) in engines.iter().enumerate() {
-            ui.add_enabled_ui(engine.plays(variant), |ui| {
-                let is_chosen = chosen.is_some_and(|chosen| chosen.name == engine.name);
-                choice(ui, &engine.name, Some(index), is_chosen);
-            });
+            let args = [("name", engine.name.as_str().into()), ("game", words::variant(variant).into())];
+            let why_not = (!engine.plays(variant)).then(|| tr_args("new-game-engine-other-game", &args));
+            let is_chosen = chosen.is_some_and(|chosen| chosen.name == engine.name);
+            widgets::usable(ui, why_not, |ui| choice(ui, &engine.name, Some(index), is_chosen));
         }
         ui.separator();
         if ui.button(Action::Engines.name()).clicked() {

@@ -11,15 +11,17 @@ use crate::app::model::Model;
 use crate::app::settings::Settings;
 use crate::game::{Nag, NodeId};
 use crate::gui::actions::Action;
+use crate::gui::style::widgets;
 
 /// Between the lines of the menu, in points.
 const LINES: f32 = 1.0;
 
 /// A line with the menu of all glyphs behind it. Those the move has are marked, and go when they are chosen again.
 pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
-    let is_enabled = model.can_edit(EditAction::Glyph(node, Nag::GOOD));
-    ui.add_enabled_ui(is_enabled, |ui| {
-        ui.menu_button(tr("menu-glyphs"), |ui| {
+    let glyph = Message::Edit(EditAction::Glyph(node, Nag::GOOD));
+    let why_not = model.why_not(&glyph).map(|why| why.to_string());
+    widgets::usable(ui, why_not, |ui| {
+        let menu = ui.menu_button(tr("menu-glyphs"), |ui| {
             let notes = model.document().record().tree.notes(node);
             let nags = notes.map_or(&[][..], |notes| &notes.nags);
             let mut menu = Menu { node, nags, settings: model.settings(), out };
@@ -29,6 +31,7 @@ pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
             }
             menu.others_ui(ui);
         });
+        menu.response
     });
 }
 

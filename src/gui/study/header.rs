@@ -23,7 +23,8 @@ const REMOVE: Vec2 = Vec2::splat(28.0);
 
 /// Shows the form.
 pub fn show(ui: &Ui, theme: Theme, form: &HeaderForm, out: &mut Vec<Message>) {
-    let accept = Answer::primary("button-done", DialogAction::AcceptHeader).enabled(form.is_right());
+    let accept =
+        Answer::primary("button-done", DialogAction::AcceptHeader).only_if(form.is_right(), "why-form");
     let title = tr("header-title");
     let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
     frame.show(ui, theme, out, &[accept, Answer::cancel()], |ui, out| {

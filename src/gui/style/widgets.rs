@@ -60,6 +60,15 @@ pub fn icon_button(
     .inner
 }
 
+/// Adds a part that is greyed while there is a reason why it cannot be used; its tooltip then gives the reason.
+pub fn usable(ui: &mut Ui, why_not: Option<String>, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let response = ui.add_enabled_ui(why_not.is_none(), add).inner;
+    match why_not {
+        Some(why) => response.on_disabled_hover_text(why),
+        None => response,
+    }
+}
+
 /// One choice of a few, as buttons side by side; the chosen one is filled. `name` says what is being chosen, for
 /// screen readers. Returns whether the choice changed.
 pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) -> bool {

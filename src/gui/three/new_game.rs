@@ -22,8 +22,10 @@ const LEVELS: f32 = 190.0;
 /// Shows the form.
 pub fn show(ui: &Ui, theme: Theme, form: &ThreeForm, typing: &mut Typing, out: &mut Vec<Message>) {
     let is_whole = !typing.is_wrong(ui);
-    let answers =
-        [Answer::primary("button-start", DialogAction::StartThree).enabled(is_whole), Answer::cancel()];
+    let answers = [
+        Answer::primary("button-start", DialogAction::StartThree).only_if(is_whole, "why-form"),
+        Answer::cancel(),
+    ];
     let title = tr("three-new-title");
     let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
     frame.show(ui, theme, out, &answers, |ui, out| {

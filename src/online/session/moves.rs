@@ -29,7 +29,8 @@ impl Session {
         if record.is_flagged(spent) {
             return self.own_event(EventKind::Flag, now);
         }
-        let mv = record.position().coordinates(mv);
+        // Protocol 1 knows one text for each move: that of its first path.
+        let mv = record.position().coordinates(mv.by_first_path());
         self.own_event(EventKind::Move { mv, ms: spent.as_millis() as u64 }, now)
     }
 

@@ -36,12 +36,13 @@ pub fn show(ui: &Ui, theme: Theme, form: &EngineForm, out: &mut Vec<Message>) {
 
 /// An engine is tried before it can be kept.
 fn answers(form: &EngineForm) -> Vec<Answer> {
-    let (key, action, is_enabled) = match form.trial {
-        Trial::Works(_) => ("button-save", EngineAction::Save, form.can_save()),
-        _ => ("button-try", EngineAction::Try, form.can_try()),
+    let answer = |key, action| Answer::primary_message(key, Message::Engines(action));
+    let first = match form.trial {
+        Trial::Works(_) => answer("button-save", EngineAction::Save).only_if(form.can_save(), "why-form"),
+        Trial::Running(_) => answer("button-try", EngineAction::Try).only_if(form.can_try(), "engine-trying"),
+        _ => answer("button-try", EngineAction::Try).only_if(form.can_try(), "why-form"),
     };
-    let mut answers =
-        vec![Answer::primary_message(key, Message::Engines(action)).enabled(is_enabled), Answer::cancel()];
+    let mut answers = vec![first, Answer::cancel()];
     if form.original.is_some() {
         answers.push(Answer::message("button-remove", Message::Engines(EngineAction::Remove)));
     }

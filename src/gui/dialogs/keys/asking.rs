@@ -118,17 +118,20 @@ pub fn show(
     }
 }
 
+/// Why this key cannot be chosen.
+pub fn refusal_text(why: Refusal, key: &str) -> String {
+    let why = match why {
+        Refusal::Window => "keys-refused-window",
+        Refusal::Clipboard => "keys-refused-clipboard",
+    };
+    tr_args(why, &[("key", key.into())])
+}
+
 fn words(ui: &Ui, asked: &Asking) -> String {
     let name = asked.action.name();
     match &asked.state {
         State::Listening => tr_args("keys-press", &[("action", name.into())]),
-        State::Refused(key, why) => {
-            let why = match why {
-                Refusal::Window => "keys-refused-window",
-                Refusal::Clipboard => "keys-refused-clipboard",
-            };
-            tr_args(why, &[("key", shortcut_text(ui.ctx(), key).into())])
-        }
+        State::Refused(key, why) => refusal_text(*why, &shortcut_text(ui.ctx(), key)),
         State::Taken(key, other) => {
             let args = [("key", shortcut_text(ui.ctx(), key).into()), ("action", other.name().into())];
             tr_args("keys-taken", &args)

@@ -54,7 +54,8 @@ impl KeysPage {
         asking::listen(&mut self.asking, ui, settings, out);
         let usual = Action::all().map(|action| action.choice(action.usual_keys())).collect();
         let is_chosen = Action::all().any(|action| action.has_chosen_keys(settings));
-        let reset = Answer::message("keys-reset-all", Message::ChooseKeys(usual)).enabled(is_chosen);
+        let reset = Answer::message("keys-reset-all", Message::ChooseKeys(usual))
+            .only_if(is_chosen, "why-standard-keys");
         let title = tr("keys-title");
         let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(&title, 560.0) };
         frame.show(ui, theme, out, &[Answer::close(), reset], |ui, out| {

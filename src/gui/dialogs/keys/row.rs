@@ -2,7 +2,7 @@
 
 use egui::{Button, Ui, vec2};
 
-use super::asking::{self, Asking};
+use super::asking::{self, Asking, refusal_text};
 use super::columns::columns_ui;
 use crate::app::catalogue::tr_args;
 use crate::app::message::Message;
@@ -34,7 +34,8 @@ pub fn show(
             let button = Button::new(text.as_str()).small().selected(is_asked);
             let args = [("key", text.as_str().into()), ("action", name.as_str().into())];
             // The keys of the clipboard are the system's.
-            let response = ui.add_enabled(refusal(key).is_none(), button);
+            let why_not = refusal(key).map(|why| refusal_text(why, &text));
+            let response = widgets::usable(ui, why_not, |ui| ui.add(button));
             if response.accessible_name(tr_args("keys-change", &args)).clicked() {
                 *asking = Some(Asking::about(action, slot));
             }

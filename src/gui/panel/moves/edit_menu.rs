@@ -8,6 +8,7 @@ use crate::app::message::{AnnotateAction, Message};
 use crate::app::model::Model;
 use crate::game::{Comment, NodeId};
 use crate::gui::study::glyph_menu;
+use crate::gui::style::widgets;
 
 /// A line of the menu: the key of its name, and what it does with the move.
 type Line = (&'static str, fn(NodeId) -> EditAction);
@@ -32,18 +33,19 @@ pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Vec<Mess
         ui.spacing_mut().item_spacing.y = 1.0;
         for (name, place) in [("action-comment", Comment::After), ("action-comment-before", Comment::Before)]
         {
-            line_ui(ui, name, true, Message::Annotate(AnnotateAction::Comment { node, place }), out);
+            line_ui(ui, model, name, Message::Annotate(AnnotateAction::Comment { node, place }), out);
         }
         glyph_menu::show(ui, model, node, out);
         ui.separator();
         for (name, edit) in LINES {
-            line_ui(ui, name, model.can_edit(edit(node)), Message::Edit(edit(node)), out);
+            line_ui(ui, model, name, Message::Edit(edit(node)), out);
         }
     });
 }
 
-fn line_ui(ui: &mut Ui, name: &str, is_enabled: bool, message: Message, out: &mut Vec<Message>) {
-    if ui.add_enabled(is_enabled, Button::new(tr(name))).clicked() {
+fn line_ui(ui: &mut Ui, model: &Model, name: &str, message: Message, out: &mut Vec<Message>) {
+    let why_not = model.why_not(&message).map(|why| why.to_string());
+    if widgets::usable(ui, why_not, |ui| ui.add(Button::new(tr(name)))).clicked() {
         out.push(message);
         ui.close();
     }

@@ -43,7 +43,8 @@ pub fn show(
         (tr("new-game-title"), "button-start")
     };
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
-    let answers = [Answer::primary(answer, DialogAction::StartGame).enabled(is_whole), Answer::cancel()];
+    let answers =
+        [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
     let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
@@ -186,22 +187,25 @@ pub fn total_ban_ui(ui: &mut Ui, setup: &mut Setup) {
 /// How strictly the game is played.
 fn conduct_ui(ui: &mut Ui, setup: &mut Setup) {
     widgets::tick_box(ui, &mut setup.tournament, &tr("rules-tournament"));
-    ui.add_enabled_ui(!setup.tournament, |ui| {
-        let mut touches = setup.touches();
-        if widgets::tick_box(ui, &mut touches, &tr("rules-touch-move")).changed() {
-            setup.touch_move = touches;
+    let mut touches = setup.touches();
+    let why_not = setup.tournament.then(|| tr("why-tournament"));
+    let tick_box = |ui: &mut Ui| widgets::tick_box(ui, &mut touches, &tr("rules-touch-move"));
+    if widgets::usable(ui, why_not, tick_box).changed() {
+        setup.touch_move = touches;
+    }
+    let why_not = setup.touches().then(|| tr("why-touch-move"));
+    widgets::usable(ui, why_not, |ui| ui.scope(|ui| takebacks_ui(ui, setup)).response);
+}
+
+fn takebacks_ui(ui: &mut Ui, setup: &mut Setup) {
+    let name = tr("takebacks");
+    widgets::form_row(ui, &name, |ui| {
+        let words = ["takebacks-free", "takebacks-agreement", "takebacks-none"];
+        let kinds: Vec<_> =
+            Takebacks::ALL.into_iter().zip(words).map(|(kind, key)| (kind, tr(key))).collect();
+        let mut takebacks = setup.takebacks();
+        if widgets::choice(ui, &name, &mut takebacks, &kinds) {
+            setup.chosen_takebacks = Some(takebacks);
         }
-    });
-    ui.add_enabled_ui(!setup.touches(), |ui| {
-        let name = tr("takebacks");
-        widgets::form_row(ui, &name, |ui| {
-            let words = ["takebacks-free", "takebacks-agreement", "takebacks-none"];
-            let kinds: Vec<_> =
-                Takebacks::ALL.into_iter().zip(words).map(|(kind, key)| (kind, tr(key))).collect();
-            let mut takebacks = setup.takebacks();
-            if widgets::choice(ui, &name, &mut takebacks, &kinds) {
-                setup.chosen_takebacks = Some(takebacks);
-            }
-        });
     });
 }

@@ -97,9 +97,7 @@ fn is_freshly_opened(ui: &Ui) -> bool {
 /// An engine of the list; it can only be chosen for a game that it plays.
 fn engine_ui(ui: &mut Ui, player: &mut Player, variant: Variant, engine: &AddedEngine) {
     let value = Player::Engine(engine.name.clone());
-    ui.add_enabled_ui(engine.plays(variant), |ui| {
-        let args = [("name", engine.name.as_str().into()), ("game", words::variant(variant).into())];
-        let choice = ui.selectable_value(player, value, engine.name.as_str());
-        choice.on_disabled_hover_text(tr_args("new-game-engine-other-game", &args));
-    });
+    let args = [("name", engine.name.as_str().into()), ("game", words::variant(variant).into())];
+    let why_not = (!engine.plays(variant)).then(|| tr_args("new-game-engine-other-game", &args));
+    widgets::usable(ui, why_not, |ui| ui.selectable_value(player, value, engine.name.as_str()));
 }

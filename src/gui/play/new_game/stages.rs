@@ -16,10 +16,12 @@ pub fn stages_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Ty
         stage_ui(ui, &tr_args("clock-stage-name", &args), stage, counts_moves, typing);
     }
     ui.horizontal(|ui| {
-        if ui.add_enabled(count < ClockForm::MOST_STAGES, button("clock-stage-add")).clicked() {
+        let why_not = (count >= ClockForm::MOST_STAGES).then(|| tr("why-most-stages"));
+        if widgets::usable(ui, why_not, |ui| ui.add(button("clock-stage-add"))).clicked() {
             clock.stages.push(Stage::SECOND);
         }
-        if ui.add_enabled(count > 1, button("clock-stage-remove")).clicked() {
+        let why_not = (count <= 1).then(|| tr("why-last-stage"));
+        if widgets::usable(ui, why_not, |ui| ui.add(button("clock-stage-remove"))).clicked() {
             clock.stages.pop();
             typing.forget();
         }

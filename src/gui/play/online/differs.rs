@@ -17,7 +17,7 @@ const HEIGHT: f32 = 220.0;
 pub fn show(ui: &Ui, theme: Theme, difference: &Difference, out: &mut Vec<Message>) {
     let go_back = Message::Online(OnlineAction::GoBack);
     let answers = [
-        Answer::primary_message("button-go-back", go_back).enabled(!difference.is_agreed),
+        Answer::primary_message("button-go-back", go_back).only_if(!difference.is_agreed, "why-agreed"),
         Answer::plain("button-break-off", DialogAction::Cancel),
     ];
     let title = tr("online-differs-title");

@@ -35,7 +35,7 @@ pub fn show(
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let begin = if form.way == Way::Invite { "button-invite" } else { "button-join" };
     let answers = [
-        Answer::primary_message(begin, Message::Online(OnlineAction::Begin)).enabled(is_whole),
+        Answer::primary_message(begin, Message::Online(OnlineAction::Begin)).only_if(is_whole, "why-form"),
         Answer::cancel(),
     ];
     let title = tr("online-title");
@@ -132,12 +132,12 @@ fn rules_ui(ui: &mut Ui, setup: &mut Setup) {
         new_game::total_ban_ui(ui, setup);
     }
     widgets::tick_box(ui, &mut setup.touch_move, &tr("rules-touch-move"));
-    ui.add_enabled_ui(!setup.touches(), |ui| {
-        let mut allows = setup.chosen_takebacks != Some(Takebacks::None);
-        if widgets::tick_box(ui, &mut allows, &tr("online-takebacks")).changed() {
-            setup.chosen_takebacks = Some(if allows { Takebacks::Agreement } else { Takebacks::None });
-        }
-    });
+    let mut allows = setup.chosen_takebacks != Some(Takebacks::None);
+    let why_not = setup.touches().then(|| tr("why-touch-move"));
+    let tick_box = |ui: &mut Ui| widgets::tick_box(ui, &mut allows, &tr("online-takebacks"));
+    if widgets::usable(ui, why_not, tick_box).changed() {
+        setup.chosen_takebacks = Some(if allows { Takebacks::Agreement } else { Takebacks::None });
+    }
 }
 
 /// The invitation, or a player on the same network.

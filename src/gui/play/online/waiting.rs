@@ -18,7 +18,7 @@ const MANY_ATTEMPTS: u32 = 3;
 pub fn host(ui: &Ui, theme: Theme, invitation: Option<&str>, guest: Option<&str>, out: &mut Vec<Message>) {
     let copy = Message::Online(OnlineAction::CopyInvitation);
     let answers = [
-        Answer::primary_message("button-copy", copy).enabled(invitation.is_some()),
+        Answer::primary_message("button-copy", copy).only_if(invitation.is_some(), "online-preparing"),
         Answer::cancel(),
         help(),
     ];

@@ -1,0 +1,56 @@
+//! What is greyed says why when it is pointed at: buttons of the panel, items of the menus, answers of dialogs.
+
+use egui::vec2;
+use egui_kittest::kittest::Queryable;
+
+use super::table::{HOTSEAT, Table};
+
+const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0";
+
+/// Points at what has this name; what is said then must contain these words.
+fn points_at(table: &mut Table, name: &str, why: &str) {
+    let node = table
+        .harness
+        .query_all_by_label_contains(name)
+        .next()
+        .unwrap_or_else(|| panic!("no {name}: {:?}", table.names()));
+    let place = node.rect().center();
+    table.harness.hover_at(place);
+    table.harness.run_steps(60);
+    assert!(table.has(why), "{name} does not say “{why}”: {:?}", table.names());
+    table.harness.remove_cursor();
+    table.harness.run_steps(2);
+}
+
+#[test]
+fn greyed_buttons_and_items_say_why() {
+    let mut table = Table::new();
+    points_at(&mut table, "Previous move", "This is the start of the game.");
+    points_at(&mut table, "Redo", "Nothing was taken back.");
+    points_at(&mut table, "Resign", "The game has not started yet.");
+    table.press("Game");
+    points_at(&mut table, "Start the game", "The game starts with your first move.");
+    points_at(&mut table, "Change sides", "Only possible when one human plays against the computer.");
+    table.key(egui::Key::Escape);
+    table.press("Study");
+    points_at(&mut table, "Analyse", "Only possible in a study: open a game, or finish this one.");
+    table.key(egui::Key::Escape);
+    table.press("File");
+    points_at(&mut table, "Next game", "The game does not come from a file with several games.");
+    points_at(&mut table, "Recent files", "No file has been opened yet.");
+    table.key(egui::Key::Escape);
+    table.press("Edit");
+    points_at(&mut table, "Delete from here", "Choose a move first.");
+}
+
+#[test]
+fn a_greyed_answer_of_a_dialog_says_why() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("games.pgn");
+    std::fs::write(&path, format!("{STUDIED}\n\n{STUDIED}")).expect("a file");
+    let mut table = Table::with(HOTSEAT, vec2(1280.0, 800.0), Some(&path));
+    table.wait_for("Open");
+    table.type_into("Filter", "nobody");
+    table.wait_for("0 of 2");
+    points_at(&mut table, "Open", "Choose a game first.");
+}
