@@ -272,7 +272,9 @@ impl Evening {
         self.send(Message::Annotate(AnnotateAction::Comment { node, place: Comment::After }));
         self.send(Message::Annotate(AnnotateAction::Type("a word or two".to_owned())));
         self.send(Message::Annotate(AnnotateAction::Accept));
-        while self.model().can_play(GameAction::TakeBack) {
+        let may_undo =
+            |model: &Model| model.can_play(GameAction::TakeBack) && !model.brings_back(GameAction::TakeBack);
+        while may_undo(self.model()) {
             self.send(Message::Game(GameAction::TakeBack));
         }
     }

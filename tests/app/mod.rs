@@ -7,6 +7,7 @@ pub mod meeting;
 pub mod memory;
 pub mod running;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -41,6 +42,8 @@ pub struct Program {
     /// The lines of the open game's journal.
     pub journal: Vec<u8>,
     journal_id: Option<JournalId>,
+    /// The journals of the games that were open before, by game.
+    resting: BTreeMap<String, (Option<JournalId>, Vec<u8>)>,
 }
 
 impl Program {
@@ -52,7 +55,8 @@ impl Program {
     pub fn with(settings: Settings) -> Program {
         let model = Model::new(settings);
         let (last, all, journal) = (Vec::new(), Vec::new(), Vec::new());
-        Program { model, now: secs(1000), last, all, journal, journal_id: None }
+        let resting = BTreeMap::new();
+        Program { model, now: secs(1000), last, all, journal, journal_id: None, resting }
     }
 
     /// Two people, no clock.
@@ -82,22 +86,41 @@ impl Program {
     }
 
     pub fn send(&mut self, message: Message) -> &[Command] {
+        let before = self.model.game_id();
         self.last = update(&mut self.model, message, self.now);
+        if self.model.game_id() != before {
+            self.change_journal(&format!("{before:?}"));
+        }
         for command in &self.last {
-            if let Command::Journal(command) = command {
-                match command {
-                    JournalCommand::Begin(id, entry) | JournalCommand::Replace(id, entry) => {
-                        self.journal_id = Some(*id);
-                        self.journal = lines::encode(entry).into_bytes();
-                    }
-                    JournalCommand::Add(_, entry) => self.journal.extend(lines::encode(entry).into_bytes()),
-                    JournalCommand::Remove(id) if self.journal_id == Some(*id) => self.journal.clear(),
-                    _ => {}
+            let Command::Journal(command) = command else { continue };
+            match command {
+                JournalCommand::Begin(id, entry) | JournalCommand::Replace(id, entry) => {
+                    self.journal_id = Some(*id);
+                    self.journal = lines::encode(entry).into_bytes();
                 }
+                JournalCommand::Resume(id, _) => self.journal_id = Some(*id),
+                JournalCommand::Add(id, entry) => {
+                    let line = lines::encode(entry).into_bytes();
+                    match self.resting.values_mut().find(|(resting, _)| *resting == Some(*id)) {
+                        Some((_, journal)) => journal.extend(line),
+                        None => self.journal.extend(line),
+                    }
+                }
+                JournalCommand::Remove(id) if self.journal_id == Some(*id) => self.journal.clear(),
+                _ => {}
             }
         }
         self.all.extend(self.last.iter().cloned());
         &self.last
+    }
+
+    /// Another game is open: its journal, if it has one, takes the place of that of the game before.
+    fn change_journal(&mut self, before: &str) {
+        let old = (self.journal_id.take(), std::mem::take(&mut self.journal));
+        self.resting.insert(before.to_owned(), old);
+        if let Some(new) = self.resting.remove(&format!("{:?}", self.model.game_id())) {
+            (self.journal_id, self.journal) = new;
+        }
     }
 
     pub fn answer(&mut self, action: DialogAction) -> &[Command] {
