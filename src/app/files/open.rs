@@ -63,8 +63,8 @@ impl Work<'_> {
     /// nor does what waits for it.
     pub(in crate::app) fn file_dialog_open(&mut self, purpose: Option<PathPurpose>) {
         self.toast(Tone::Warning, Text::key("file-dialog-open"));
-        if purpose == Some(PathPurpose::Save) {
-            self.save_chosen(None);
+        if let Some(purpose @ PathPurpose::Save(_)) = purpose {
+            self.path_chosen(purpose, None);
         }
     }
 
