@@ -162,6 +162,7 @@ fn block_on(mut answer: Answer) -> Option<FileHandle> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::game_id::GameId;
 
     /// A dialog that the player never answers.
     fn unanswered(_: AsyncFileDialog) -> Answer {
@@ -171,15 +172,16 @@ mod tests {
     #[test]
     fn a_dialog_asked_for_while_another_is_open_is_refused_in_words() {
         let mut dialogs = FileDialogs::new(&Context::default());
+        let save = PathPurpose::Save(GameId::default());
         // As if a dialog were open: the thread of one that is never answered would outlive the test.
         dialogs.is_open = true;
-        dialogs.ask(Purpose::Path(PathPurpose::Save), unanswered);
+        dialogs.ask(Purpose::Path(save), unanswered);
         dialogs.ask(Purpose::Program, unanswered);
         let purposes = dialogs.messages().into_iter().map(|message| match message {
             Message::Window(WindowNews::FileDialogOpen(purpose)) => purpose,
             other => panic!("{other:?}"),
         });
-        assert_eq!(purposes.collect::<Vec<_>>(), [Some(PathPurpose::Save), None]);
+        assert_eq!(purposes.collect::<Vec<_>>(), [Some(save), None]);
         assert!(dialogs.is_open && dialogs.messages().is_empty(), "the first one is still open");
     }
 
