@@ -6,10 +6,10 @@
 //!
 //! ```text
 //! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report  <-+
-//!                   ^                  ^                               |
-//!                 three              online  <-------------------------+-  app  <-  gui  <-  cli  <-  lab
-//!                   ^                                                  |
-//!             three_engine  <------------------------------------------+
+//!                                       ^ ^                            |
+//!                                       | online  <--------------------+-  app  <-  gui  <-  cli  <-  lab
+//!                                       |                              |
+//!                                     three  <-  three_engine  <-------+
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.

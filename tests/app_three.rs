@@ -551,9 +551,11 @@ fn a_finished_game_is_saved_opened_and_replayed() {
     running
         .until("saved", |running| running.model.three().is_some_and(|three| !three.document().is_unsaved()));
     let text = std::fs::read_to_string(&path).expect("it is there");
-    for part in
-        ["[Variant \"ThreePlayer\"]", "[Red \"Jan\"]", "1. e5 d5 h5 {White resigns.} {Red resigns.} 0-1/2-1"]
-    {
+    for part in [
+        "[Variant \"ThreePlayer\"]",
+        "[Red \"Jan\"]",
+        "1. e5 d5 h5 {[%out white resigns]} {[%out red resigns]} 0-1/2-1",
+    ] {
         assert!(text.contains(part), "{part} is in:\n{text}");
     }
     let mut other = Running::start(&folder.path().join("other"));

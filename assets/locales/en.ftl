@@ -1568,8 +1568,8 @@ three-file-variant = it is a game of “{ $name }”, not a three-player game
 three-file-start = the starting position is invalid; the moves are kept as text. { $problem }
 three-file-move = { $problem }; the rest of the game is kept as text
 three-file-after-end = “{ $text }” comes after the end of the game; it is kept as text
-three-file-variation = a variation was skipped
-three-file-unclosed = a comment is not closed
+three-file-variation = a variation was kept as text
+three-file-remark = “{ $text }” is a remark and changes nothing in the game; write { $command } in its place if it is meant to
 three-file-result = the file says { $told }, but the game ends with { $shown }
 three-move-form = “{ $text }” is not a move: write Nf4, exd6, f11=Q or the two cells, e3e5
 three-move-no-cell = “{ $text }”: there is no cell { $cell }

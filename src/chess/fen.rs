@@ -84,6 +84,31 @@ impl Fen {
     }
 }
 
+/// Reads the FEN of any game as [`Fen`] does: on the board of 91 cells a position of Gliński's game.
+/// [`Position::from_fen`] reads one of a known game.
+impl FromStr for Position {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Position, FenError> {
+        let fen: Fen = text.parse()?;
+        fen.to_position(fen.setup.variant)
+    }
+}
+
+/// The FEN.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.to_fen())
+    }
+}
+
+/// The start of Gliński's game.
+impl Default for Position {
+    fn default() -> Position {
+        Position::start(Variant::default())
+    }
+}
+
 /// The same text in the standard form.
 impl PartialEq for Fen {
     fn eq(&self, other: &Fen) -> bool {

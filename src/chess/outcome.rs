@@ -17,6 +17,37 @@ impl Position {
         draws.by_quiet_plies(self.halfmove_clock).and_then(draw)
     }
 
+    /// Like [`terminal`](Position::terminal), with the default draw rules of the variant.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.terminal(&self.rules.default_draws())
+    }
+
+    /// Whether the game is over in this position, with the default draw rules of the variant. Repetition is not detected.
+    pub fn is_game_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// Whether the side to move is in check.
+    pub const fn is_check(&self) -> bool {
+        self.in_check()
+    }
+
+    /// Whether the side to move is checkmated.
+    pub fn is_checkmate(&self) -> bool {
+        self.in_check() && !self.has_legal_move()
+    }
+
+    /// Whether the side to move has no legal move and is not in check.
+    pub fn is_stalemate(&self) -> bool {
+        !self.in_check() && !self.has_legal_move()
+    }
+
+    /// Whether neither side has enough pieces to mate, by the material rule of the variant.
+    pub fn is_insufficient_material(&self) -> bool {
+        let rule = self.rules.default_draws().material;
+        !Color::ALL.into_iter().any(|color| self.has_mating_material(color, rule))
+    }
+
     /// The outcome when the side to move has no legal move.
     fn without_moves(&self) -> Outcome {
         if self.in_check() {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::LazyLock;
 
 use super::{ByColor, ByRole, CastlingRights, Color, Piece, Role, Rules, Variant, zobrist};
 use crate::hex::{Bitboard, Cell, between};
@@ -52,7 +53,11 @@ impl DoublePush {
 impl Position {
     /// The start position.
     pub fn start(variant: Variant) -> Position {
-        Position::from_fen(variant, variant.rules().start).expect("the tests read every set-up")
+        static STARTS: LazyLock<[Position; Variant::ALL.len()]> = LazyLock::new(|| {
+            let start = |variant: Variant| Position::from_fen(variant, variant.rules().start);
+            Variant::ALL.map(|variant| start(variant).expect("the tests read every set-up"))
+        });
+        STARTS[variant as usize]
     }
 
     /// The variant.

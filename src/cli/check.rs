@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::{check_three, reason};
+use super::check_three;
 use crate::game::pgn::{PgnFile, ReadGame, Severity};
 use crate::game::{GameRecord, NodeId, PieceLetters, Variant};
 use crate::sides::{Color, DrawRules, Outcome, Reason};
@@ -84,7 +84,7 @@ fn summary(game: &ReadGame) -> String {
     let reason = match record.reason() {
         None => unnoticed_end(record),
         Some(Reason::Unknown) => String::new(),
-        Some(reason) => format!(" [{}]", reason::name(reason)),
+        Some(reason) => format!(" [{reason}]"),
     };
     format!("{white} - {black} {result} plies {plies} {fen}{reason}")
 }
@@ -96,7 +96,7 @@ fn unnoticed_end(record: &GameRecord) -> String {
     let Some(Outcome { points, reason }) = record.final_position().terminal(&draws) else {
         return String::new();
     };
-    format!(" [the final position is {}, {points}]", reason::name(reason))
+    format!(" [the final position is {reason}, {points}]")
 }
 
 #[cfg(test)]

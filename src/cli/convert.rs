@@ -92,7 +92,7 @@ fn convert(path: &Path, file: &PgnFile, games: &mut Vec<String>, err: &mut dyn W
     if check::is_of_three(file) {
         for game in three::pgn::read(&file.text()) {
             check_three::report_problems(path, &game, err)?;
-            all_right &= game.problems.is_empty();
+            all_right &= game.is_clean();
             games.push(three::pgn::write(&game.record));
         }
         return Ok(all_right);
@@ -161,6 +161,20 @@ mod tests {
         assert!(once.out.contains("[Red \"B\"]") && once.out.contains("1. e5 {well} d5"), "{}", once.out);
         fs::write(&path, &once.out).unwrap();
         assert_eq!(convert(&[&path], None).out, once.out);
+    }
+
+    /// A result in the tag alone, and lines that begin with a percent sign, come through.
+    #[test]
+    fn converting_a_game_for_three_over_itself_loses_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("three.pgn");
+        let text = "[Variant \"ThreePlayer\"]\n[Result \"1-0-1/2\"]\n% a line\n\n1. e5 (1. f5) c4 {Red resigns.} *\n";
+        fs::write(&path, text).unwrap();
+        assert!(convert(&[&path], Some(&path)).result.unwrap());
+        let converted = fs::read_to_string(&path).unwrap();
+        for part in ["[Result \"1-0-1/2\"]", "\n% a line\n", "(1. f5)", "{Red resigns.}", " 1-0-1/2\n"] {
+            assert!(converted.contains(part), "{part} is in:\n{converted}");
+        }
     }
 
     #[test]

@@ -30,7 +30,6 @@ pub mod endgames;
 pub(crate) mod input;
 pub mod online;
 pub mod perft;
-pub(crate) mod reason;
 pub mod report;
 pub mod uci;
 

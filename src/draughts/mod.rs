@@ -40,6 +40,7 @@ pub use board::{BOARD, cell_of_number, number, parse_cell, promotion, steps};
 pub use explain::IllegalMove;
 pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
+pub use outcome::DEFAULT_DRAWS;
 pub use position::Position;
 pub use setup::{Setup, SetupError};
 pub use text::PositionTextError;

@@ -1,8 +1,9 @@
 //! Pieces and moves.
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::Color;
+use super::{Color, number};
 use crate::hex::{Bitboard, Cell};
 
 /// A piece: a man or a king.
@@ -32,6 +33,15 @@ pub struct Move {
     /// move is written or shown.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_first"))]
     pub path_index: u8,
+}
+
+/// Origin and target: `55-56`, `33x73`. [`super::Position::move_text`] also tells the way of a capture.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [from, to] = [self.from, self.to].map(|cell| number(cell).unwrap_or_default());
+        let sign = if self.taken.is_empty() { '-' } else { 'x' };
+        write!(f, "{from}{sign}{to}")
+    }
 }
 
 impl Move {

@@ -4,6 +4,7 @@
 //! the end are the halfmove clock and the number of the move: `:H12:F40`.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::{Color, Piece, Position, Setup, SetupError, number, parse_cell};
 use crate::excerpt::excerpt;
@@ -142,6 +143,38 @@ fn is_piece_list(part: &str) -> bool {
 /// Parses a number of digits only.
 fn count(text: &str) -> Option<u32> {
     text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Reads what [`Setup::from_text`] does.
+impl FromStr for Setup {
+    type Err = PositionTextError;
+
+    fn from_str(text: &str) -> Result<Setup, PositionTextError> {
+        Setup::from_text(text)
+    }
+}
+
+/// Reads what [`Position::from_text`] does.
+impl FromStr for Position {
+    type Err = PositionTextError;
+
+    fn from_str(text: &str) -> Result<Position, PositionTextError> {
+        Position::from_text(text)
+    }
+}
+
+/// The position as text, with the counters if they are not those of a start position.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(*self).fmt(f)
+    }
+}
+
+/// The start position.
+impl Default for Position {
+    fn default() -> Position {
+        Position::start()
+    }
 }
 
 /// The position as text, with the counters if they are not those of a start position.

@@ -10,7 +10,8 @@
 //! * [`read_move`], [`move_text`]: moves as text, in eight languages.
 //! * [`TimeControl`], [`Clock`]: time controls and clocks. They read no time: each call is told what time it is.
 //! * [`Touch`]: touch-move, the rule that a touched piece must move or be captured.
-//! * [`perft`], [`divide`]: counts of the move tree.
+//! * [`Playable`]: what the positions of all games can do, those for three players included; [`perft`], [`divide`]: counts of
+//!   the move tree.
 //!
 //! ```
 //! use std::time::Duration;
@@ -38,10 +39,10 @@ mod moves;
 mod nag;
 mod notation;
 mod notes;
-mod perft;
 pub mod pgn;
 mod piece;
 mod play;
+mod playable;
 mod position;
 mod position_setup;
 mod read_move;
@@ -66,16 +67,20 @@ pub use moves::Move;
 pub use nag::Nag;
 pub use notation::Notation;
 pub use notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
-pub use perft::{divide, perft};
 pub use pgn::tags::Tags;
 pub use pgn::unread::UnreadText;
 pub use piece::{Piece, PieceKind};
 pub use play::{Game, GameSetup, PlayError, Played};
+pub use playable::{Playable, divide, perft};
 pub use position::{Position, PositionError};
 pub use position_setup::{PositionSetup, SetupProblem};
 pub use read_move::{CaptureMismatch, MoveTextError, read_move, read_typed_move};
+pub(crate) use read_move::{MovingPiece, Pattern};
 pub use record::GameRecord;
 pub use time_control::{Session, TimeControl, TimeControlError};
 pub use touch::Touch;
 pub use tree::{Detached, GameTree, NodeId};
 pub use variant::{ParseVariantError, Variant};
+
+pub use crate::hex::Cell;
+pub use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome, Points, Reason};

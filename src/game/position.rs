@@ -1,5 +1,8 @@
 //! A position of any variant: what games, records and the window need of the rules.
 
+use std::fmt;
+use std::str::FromStr;
+
 use super::{IllegalMove, Move, Piece, PieceKind, Variant};
 use crate::chess;
 use crate::draughts;
@@ -316,6 +319,31 @@ impl Position {
         either!(self, position => position.terminal(draws))
     }
 
+    /// Like [`terminal`](Position::terminal), with the default draw rules of the game.
+    pub fn outcome(&self) -> Option<Outcome> {
+        either!(self, position => position.outcome())
+    }
+
+    /// Whether the game is over in this position, with its default draw rules. Repetition is not detected.
+    pub fn is_game_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// Whether the side to move is in check; never in checkers.
+    pub fn is_check(&self) -> bool {
+        self.chess().is_some_and(chess::Position::is_check)
+    }
+
+    /// Whether the side to move is checkmated; never in checkers.
+    pub fn is_checkmate(&self) -> bool {
+        self.chess().is_some_and(chess::Position::is_checkmate)
+    }
+
+    /// Whether the side to move is stalemated; never in checkers, where a side without a move has lost.
+    pub fn is_stalemate(&self) -> bool {
+        self.chess().is_some_and(chess::Position::is_stalemate)
+    }
+
     /// Whether a side wins when the other's flag falls.
     pub fn can_win_on_time(&self, color: Color, draws: &DrawRules) -> bool {
         match self {
@@ -339,5 +367,32 @@ impl Variant {
     /// The start position, as [`Position::from_fen`] reads it.
     pub fn start_fen(self) -> String {
         Position::start(self).to_fen()
+    }
+}
+
+/// Reads checkers where a colon parts the fields, else chess like [`chess::Position`]'s `FromStr`: on the board of 91
+/// cells a position of Gliński's game. [`Position::from_fen`] reads one of a known game.
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Position, PositionError> {
+        if text.contains(':') {
+            return Ok(text.parse::<draughts::Position>()?.into());
+        }
+        Ok(text.parse::<chess::Position>()?.into())
+    }
+}
+
+/// The text of [`Position::to_fen`].
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.to_fen())
+    }
+}
+
+/// The start of Gliński's game.
+impl Default for Position {
+    fn default() -> Position {
+        Position::start(Variant::default())
     }
 }

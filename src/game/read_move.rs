@@ -13,8 +13,9 @@ use crate::hex::Cell;
 pub use loose::CaptureMismatch;
 pub(super) use loose::{EN_PASSANT, in_english};
 use loose::{missing_cell, parse_pawn_takes, split_captured, strip_marks};
+pub(crate) use pattern::Pattern;
 pub(super) use pattern::TAKES;
-use pattern::{Origin, Pattern, split_promotion};
+use pattern::{Origin, split_promotion};
 
 /// The error of parsing a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -159,8 +160,18 @@ pub fn read_typed_move(
         .map_or(as_typed, Ok)
 }
 
+/// A move and the piece that makes it.
+#[derive(Clone, Copy)]
+pub(crate) struct MovingPiece {
+    pub role: Option<Role>,
+    pub from: Cell,
+    pub to: Cell,
+    pub promotion: Option<Role>,
+    pub captures: bool,
+}
+
 impl Pattern {
-    fn parse(text: &str, variant: Variant, letters: PieceLetters) -> Option<Self> {
+    pub(crate) fn parse(text: &str, variant: Variant, letters: PieceLetters) -> Option<Self> {
         let text = strip_marks(text);
         parse_castling(text).or_else(|| parse_piece(text, variant, letters))
     }
@@ -170,18 +181,36 @@ impl Pattern {
             Self::Castle { queen_side, long } => {
                 mv.kind == MoveKind::Castle && castling(position.turn(), mv) == (queen_side, long)
             }
+            _ => {
+                let piece = MovingPiece {
+                    role: position.role_at(mv.from),
+                    from: mv.from,
+                    to: mv.to,
+                    promotion: mv.promotion(),
+                    captures: position.is_capture(mv),
+                };
+                self.fits_piece(position.variant(), piece)
+            }
+        }
+    }
+
+    /// Whether a move fits that is not castling.
+    pub(crate) fn fits_piece(&self, variant: Variant, piece: MovingPiece) -> bool {
+        let promotes = |to: Option<Role>| to.is_none_or(|role| piece.promotion == Some(role));
+        match *self {
+            Self::Castle { .. } => false,
             Self::Piece { role, from, to, promotion, .. } => {
-                mv.to == to
-                    && from.fits(mv.from, position.variant())
-                    && promotion.is_none_or(|role| mv.promotion() == Some(role))
-                    && role.is_none_or(|role| position.role_at(mv.from) == Some(role))
+                piece.to == to
+                    && from.fits(piece.from, variant)
+                    && promotes(promotion)
+                    && role.is_none_or(|role| piece.role == Some(role))
             }
             Self::PawnTakes { from, to, promotion } => {
-                let file = |cell| position.variant().cell_name(cell).file;
-                position.role_at(mv.from) == Some(Role::Pawn)
-                    && (file(mv.from), file(mv.to)) == (from, to)
-                    && position.is_capture(mv)
-                    && promotion.is_none_or(|role| mv.promotion() == Some(role))
+                let file = |cell| variant.cell_name(cell).file;
+                piece.role == Some(Role::Pawn)
+                    && (file(piece.from), file(piece.to)) == (from, to)
+                    && piece.captures
+                    && promotes(promotion)
             }
         }
     }

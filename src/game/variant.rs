@@ -7,7 +7,7 @@ use crate::chess;
 use crate::draughts;
 use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell};
-use crate::sides::{DrawRules, MaterialRule};
+use crate::sides::DrawRules;
 
 /// A variant: one of the games that the program plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,9 +52,7 @@ impl Variant {
 
     /// The default draw rules.
     pub fn default_draws(self) -> DrawRules {
-        // Checkers knows no draw by material; the field is not asked there.
-        let draws = |material| DrawRules { material, repetition_automatic: true, fifty_automatic: true };
-        self.chess().map_or(draws(MaterialRule::BareKings), |chess| chess.rules().default_draws())
+        self.chess().map_or(draughts::DEFAULT_DRAWS, |chess| chess.rules().default_draws())
     }
 
     /// The name of a cell in this variant; empty for a cell off its board.

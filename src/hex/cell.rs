@@ -12,6 +12,12 @@ macro_rules! cells {
         ///
         /// The cells are numbered file by file from a to l, each file from rank 1 up, without gaps: a single step up
         /// the file is an index step by one. `Option<Cell>` is one byte.
+        ///
+        /// The names are those of Gliński's board, in every game. Shafran's game calls the same cells otherwise, and
+        /// checkers gives them numbers: `Cell::F1` is the e1 of Shafran's game, and the `Debug` text of a move there has
+        /// Gliński's names. [`chess::Variant::cell_name`](crate::chess::Variant::cell_name) and
+        /// [`game::Variant::cell_name`](crate::game::Variant::cell_name) name a cell as the players of a game do, and
+        /// their `parse_cell` reads such a name.
         #[allow(missing_docs)]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]

@@ -181,6 +181,30 @@ impl Reason {
     }
 }
 
+/// The English name: `checkmate`, `time forfeit`.
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Reason::Checkmate => "checkmate",
+            Reason::Stalemate => "stalemate",
+            Reason::AllTaken => "all pieces captured",
+            Reason::Blocked => "blocked",
+            Reason::InsufficientMaterial => "insufficient material",
+            Reason::Repetition => "repetition",
+            Reason::FivefoldRepetition => "fivefold repetition",
+            Reason::FiftyMoves => "fifty moves",
+            Reason::SeventyFiveMoves => "seventy-five moves",
+            Reason::Agreement => "agreement",
+            Reason::Resignation => "resignation",
+            Reason::TimeForfeit => "time forfeit",
+            Reason::TimeForfeitNoMaterial => "time forfeit, no mating material",
+            Reason::RulesInfraction => "rules infraction",
+            Reason::Adjudication => "adjudication",
+            Reason::Unknown => "unknown",
+        })
+    }
+}
+
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -189,6 +213,13 @@ pub struct Outcome {
     pub points: Points,
     /// The reason.
     pub reason: Reason,
+}
+
+/// Points and reason: `3/4-1/4, stalemate`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}", self.points, self.reason)
+    }
 }
 
 #[cfg(test)]

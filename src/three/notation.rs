@@ -1,8 +1,11 @@
 //! Moves as text: in short algebraic notation and in coordinates.
 
+use std::fmt;
+
 use super::{Move, Position, Role, Seat};
-use crate::chess::{CellName, IllegalMove, San, SanKind, Suffix, UciMove};
+use crate::chess::{CellName, IllegalMove, San, SanKind, Suffix, UciMove, Variant};
 use crate::excerpt::excerpt;
+use crate::game::{MovingPiece, Pattern, PieceLetters};
 use crate::hex::Cell;
 
 /// What is wrong with the text of a move.
@@ -44,6 +47,13 @@ impl Move {
     /// The move in coordinates: `e3e5`, `f10f11q`.
     pub fn to_uci(self) -> UciMove {
         UciMove::Normal { from: name(self.from), to: name(self.to), promotion: self.promotion() }
+    }
+}
+
+/// The move in coordinates.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to_uci().fmt(f)
     }
 }
 
@@ -97,12 +107,40 @@ impl Position {
 
 /// Reading.
 impl Position {
-    /// The legal move that is written so, in coordinates (`e3e5`) or in short algebraic notation with English letters.
-    /// Marks behind the move, such as `+` and `!?`, are ignored.
+    /// Parses a move in coordinates (`e3e5`) or in short algebraic notation with English letters. Marks behind the move,
+    /// such as `+` and `!?`, are ignored. Other spellings are read like those of
+    /// [games for two](crate::game::read_move): `Ne2-d4`, `e3-e5`, `E3E5`, `f11Q`, a wrong or missing `x`.
     ///
     /// # Errors
     /// [`MoveTextError`] says what is wrong.
     pub fn read_move(&self, text: &str) -> Result<Move, MoveTextError> {
+        self.read_exact(text).or_else(|error| match error {
+            MoveTextError::Form(_) | MoveTextError::Illegal { .. } => self.read_loose(text).ok_or(error),
+            _ => Err(error),
+        })
+    }
+
+    /// The only legal move that fits a loose spelling.
+    fn read_loose(&self, text: &str) -> Option<Move> {
+        let variant = Variant::McCooey;
+        let parse = |text: &str| Pattern::parse(text, variant, PieceLetters::English);
+        let pattern = parse(text).or_else(|| parse(&text.to_lowercase()))?;
+        // A pawn whose text tells nothing but a cell goes straight ahead.
+        let is_push = pattern.is_bare_cell();
+        let moves = self.legal_moves();
+        let mut fitting = moves.iter().filter(|mv| {
+            let (role, captures) = (self.role_at(mv.from), self.captured_at(**mv).is_some());
+            let promotion = mv.promotion();
+            if is_push && captures {
+                return false;
+            }
+            pattern.fits_piece(variant, MovingPiece { role, from: mv.from, to: mv.to, promotion, captures })
+        });
+        fitting.next().copied().filter(|_| fitting.next().is_none())
+    }
+
+    /// Parses a move in the forms that are written here.
+    fn read_exact(&self, text: &str) -> Result<Move, MoveTextError> {
         let bare = text.trim().trim_end_matches(['!', '?', '+', '#']);
         let said = || excerpt(text.trim());
         let kind = match (bare.parse::<UciMove>(), bare.parse::<San>()) {

@@ -19,6 +19,16 @@ pub enum End {
 }
 
 impl Position {
+    /// Whether the game is over in this position. Repetition is not detected.
+    pub fn is_game_over(&self) -> bool {
+        self.end().is_some()
+    }
+
+    /// Whether the side to move is in check. A position is settled: a side in check that has no move is out already.
+    pub const fn is_check(&self) -> bool {
+        self.in_check()
+    }
+
     /// Why the game is over in this position, if it is.
     ///
     /// Repetition is not detected here, for it needs the history of the game.

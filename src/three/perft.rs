@@ -1,29 +1,44 @@
-//! Perft: counts the leaf nodes of the move tree, to test and measure the move generator.
+//! Perft of the game for three.
 
-use super::{Move, Position};
+use std::ops::Deref;
 
-/// The number of leaf nodes at a depth in plies, with bulk counting: the last moves are not made.
-///
-/// A side that is out when its turn comes is passed over and is no node, and nothing is below the end of a game.
-pub fn perft(position: &Position, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        _ if position.end().is_some() => 0,
-        1 => position.count_legal_moves().into(),
-        _ => position.legal_moves().iter().map(|&mv| perft(&after(position, mv), depth - 1)).sum(),
+use super::{Move, MoveList, Position};
+use crate::game::Playable;
+
+/// Nothing is below the end of a game. A side that is out when its turn comes is passed over and is no node of its own.
+impl Playable for Position {
+    type Move = Move;
+
+    #[inline(always)]
+    fn legal_moves(&self) -> impl Deref<Target = [Move]> {
+        if self.end().is_some() { MoveList::new() } else { self.legal_moves() }
+    }
+
+    #[inline(always)]
+    fn count_legal_moves(&self) -> u64 {
+        if self.end().is_some() { 0 } else { self.count_legal_moves().into() }
+    }
+
+    #[inline(always)]
+    fn play_unchecked(&mut self, mv: Move) {
+        self.play_unchecked(mv);
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn move_text(&self, mv: Move) -> String {
+        self.san(mv).to_string()
     }
 }
 
-/// The number of leaf nodes behind each legal move, at the depth in plies counted with that move; empty at depth 0 and
-/// at the end of a game.
-pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
-    let Some(rest) = depth.checked_sub(1).filter(|_| position.end().is_none()) else { return Vec::new() };
-    position.legal_moves().into_iter().map(|mv| (mv, perft(&after(position, mv), rest))).collect()
+/// [`Playable::perft`] of a position.
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    position.perft(depth)
 }
 
-#[inline(always)]
-fn after(position: &Position, mv: Move) -> Position {
-    let mut next = *position;
-    next.play_unchecked(mv);
-    next
+/// [`Playable::divide`] of a position.
+pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    position.divide(depth)
 }

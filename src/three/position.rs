@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::LazyLock;
 
 use super::{BySeat, Outs, Piece, Role, START, Seat, Seats, pawn_rules, zobrist};
 use crate::chess::ByRole;
@@ -68,7 +69,8 @@ const _: () = assert!(size_of::<Position>() <= 336);
 impl Position {
     /// The start position.
     pub fn start() -> Position {
-        START.parse().expect("the tests read it")
+        static POSITION: LazyLock<Position> = LazyLock::new(|| START.parse().expect("the tests read it"));
+        *POSITION
     }
 
     /// What becomes of the pieces of a side that goes out.

@@ -34,6 +34,13 @@ impl FromStr for Position {
     }
 }
 
+/// The start position.
+impl Default for Position {
+    fn default() -> Position {
+        Position::start()
+    }
+}
+
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rows: Vec<String> = rows().map(|(_, cells)| row(self, &cells)).collect();

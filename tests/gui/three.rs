@@ -102,7 +102,7 @@ fn a_game_that_was_killed_goes_on() {
 fn a_file_is_opened_and_its_faults_are_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("three.pgn");
-    let text = "[Variant \"ThreePlayer\"]\n[White \"A\"]\n[Red \"B\"]\n[Black \"C\"]\n\n1. e5 {Red resigns.} k3 2. Qa1 *\n";
+    let text = "[Variant \"ThreePlayer\"]\n[White \"A\"]\n[Red \"B\"]\n[Black \"C\"]\n\n1. e5 {[%out red resigns]} k3 2. Qa1 *\n";
     std::fs::write(&path, text).expect("a file");
     let mut table = Table::with(THREE, vec2(900.0, 650.0), Some(&path));
     table.wait_for("“Qa1” is not a legal move for White");

@@ -1,7 +1,7 @@
 //! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
 //! hidden panics.
 //!
-//! Layers from the bottom: `hex`, `sides` and `disk`, `chess`, `draughts` and `three`, `game`, `engine` and `online`, `report`,
+//! Layers from the bottom: `hex`, `sides` and `disk`, `chess` and `draughts`, `game`, `three`, `engine` and `online`, `report`,
 //! `app`, `gui`, `cli`, `lab`, `fuzz`.
 
 mod circles;
@@ -21,11 +21,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("disk", &[]),
     ("chess", &["hex", "sides"]),
     ("draughts", &["hex", "sides"]),
-    // The rules of three-player hexes, and a game of it: pieces and notation are those of chess.
-    ("three", &["hex", "sides", "chess"]),
+    ("game", &["hex", "sides", "chess", "draughts"]),
+    // The rules of three-player hexes, and a game of it: pieces are those of chess, notation and files those of `game`.
+    ("three", &["hex", "sides", "chess", "game"]),
     // Its computer.
     ("three_engine", &["hex", "sides", "chess", "three"]),
-    ("game", &["hex", "sides", "chess", "draughts"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     // A game between two computers; it knows neither engine nor window.
     ("online", &["hex", "sides", "disk", "chess", "draughts", "game"]),

@@ -2,6 +2,7 @@
 
 mod boards;
 mod moves;
+mod questions;
 #[path = "../reading/mod.rs"]
 mod reading;
 mod records;

@@ -102,6 +102,32 @@ fn moves_are_read_as_written() {
     });
 }
 
+/// The spellings that the readers of games for two take.
+#[test]
+fn loose_spellings_are_read_like_those_of_games_for_two() {
+    let start = Position::start();
+    let read = |text: &str| {
+        start.read_move(text).map(|mv| mv.to_uci().to_string()).map_err(|error| error.to_string())
+    };
+    for text in ["e3-e5", "E3E5", "e3e5!?", "e5", "e5+"] {
+        assert_eq!(read(text).as_deref(), Ok("e3e5"), "{text}");
+    }
+    let knight = *start
+        .legal_moves()
+        .iter()
+        .find(|mv| start.role_at(mv.from) == Some(heksy::three::Role::Knight))
+        .unwrap();
+    let (from, to) = (knight.from, knight.to);
+    for text in [format!("N{from}-{to}"), format!("N{from}{to}"), format!("Nx{to}"), format!("N{from}x{to}")]
+    {
+        let found = read(&text);
+        let is_clear =
+            found == Ok(format!("{from}{to}")) || found.is_err_and(|error| error.contains("may be"));
+        assert!(is_clear || text.starts_with("Nx"), "{text}");
+    }
+    assert!(read("Qe9").is_err() && read("hello").is_err() && read("").is_err());
+}
+
 /// The counts of `tests/perft/three.perft` above `above` and at most `limit`.
 fn check_counts(above: u64, limit: u64) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft/three.perft");

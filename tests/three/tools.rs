@@ -25,7 +25,7 @@ fn games_for_three_are_checked() {
     let path = folder.path().join("x.pgn");
     let head = "[Variant \"ThreePlayer\"]\n[White \"A\"]\n[Red \"B\"]\n[Black \"C\"]\n\n";
     let games = [
-        format!("{head}1. e5 {{Red resigns.}} {{White's time is up.}} 1/2-0-1\n\n"),
+        format!("{head}1. e5 {{[%out red resigns]}} {{[%out white time]}} 1/2-0-1\n\n"),
         format!("{head}1. e5 Qc1 *\n"),
     ];
     std::fs::write(&path, games.concat()).unwrap();

@@ -102,7 +102,11 @@ fn what(what: &What) -> Text {
         What::Move(error) => Text::new("three-file-move", [("problem", wrong_move(error).into())]),
         What::AfterEnd(text) => Text::new("three-file-after-end", [("text", text.as_str().into())]),
         What::Variation => Text::key("three-file-variation"),
-        What::Unclosed => Text::key("three-file-unclosed"),
+        What::Remark { sentence, command } => Text::new(
+            "three-file-remark",
+            [("text", sentence.as_str().into()), ("command", command.as_str().into())],
+        ),
+        What::Text(problem) => explain::problem(problem),
         What::Result { told, shown } => {
             let args = [("told", told.to_string().into()), ("shown", shown.to_string().into())];
             Text::new("three-file-result", args)

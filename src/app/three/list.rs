@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_round_has_three_columns_and_goings_out_stand_between() {
-        let games = pgn::read("1. e5! {sharp} c4 k3 2. {Red resigns.} e6 h5 *");
+        let games = pgn::read("1. e5! {sharp} c4 k3 2. {[%out red resigns]} e6 h5 *");
         let rows = rows(&games[0].record);
         let texts: Vec<String> = rows
             .iter()
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn rows_that_grow_and_shrink_are_those_of_the_whole_game() {
-        let text = "1. e5 c4 k3 2. {Red resigns.} e6 h5 3. e7 *";
+        let text = "1. e5 c4 k3 2. {[%out red resigns]} e6 h5 3. e7 *";
         let whole = pgn::read(text).remove(0).record;
         let count = whole.game.acts().count();
         let mut record = whole.clone();

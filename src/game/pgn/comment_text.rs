@@ -37,7 +37,7 @@ pub fn comments_of(text: &str, before: &[String]) -> Vec<String> {
 }
 
 /// A tidied comment in pieces: text and commands, each with whether it is one.
-fn parts(comment: &str) -> Vec<(&str, bool)> {
+pub(crate) fn parts(comment: &str) -> Vec<(&str, bool)> {
     let (mut parts, mut rest) = (Vec::new(), comment);
     while let Some(start) = rest.find("[%") {
         let Some(length) = rest[start..].find(']') else { break };

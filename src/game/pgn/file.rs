@@ -24,7 +24,7 @@ pub struct PgnFile {
 
 /// Where a game stands in the bytes; line and column, in characters, for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Span {
+pub(crate) struct Span {
     pub start: usize,
     pub end: usize,
     pub line: usize,
@@ -215,7 +215,7 @@ fn mark_length(bytes: &[u8]) -> usize {
 
 /// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
 /// moves begin one.
-pub(super) fn find_games(text: &str) -> Vec<Span> {
+pub(crate) fn find_games(text: &str) -> Vec<Span> {
     find_games_while(text, |_| true)
 }
 

@@ -54,6 +54,10 @@ const RESULTS: [&str; 16] = [
     "remis", "ź-ź", "*",
 ];
 
+/// Those of the game for three.
+const RESULTS_OF_THREE: &str = "1-0-1/2 1-1/2-0 0-1-1/2 0-1/2-1 1/2-0-1 1/2-1-0 \
+    0-3/4-3/4 3/4-0-3/4 3/4-3/4-0 1-1/4-1/4 1/4-1-1/4 1/4-1/4-1 1/2-1/2-1/2";
+
 /// Iterator over the tokens of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
@@ -161,7 +165,8 @@ impl<'a> Lexer<'a> {
         let rest = &self.text[self.at..];
         // The first byte tells most moves from results.
         let may_be_result = !matches!(rest.as_bytes().first(), Some(b'A'..=b'Z' | b'a'..=b'q'));
-        let result = || RESULTS.iter().find(|result| starts_with_word(rest, result));
+        let results = || RESULTS.into_iter().chain(RESULTS_OF_THREE.split(' '));
+        let result = || results().find(|result| starts_with_word(rest, result));
         if let Some(result) = may_be_result.then(result).flatten() {
             self.in_header = self.depth == 0;
             return self.token(Kind::Result, result.len());

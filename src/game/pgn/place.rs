@@ -2,7 +2,7 @@
 
 /// Line and column of byte offsets in a text; each is found from the one asked for before.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(crate) struct Place {
     /// Line and column of the beginning of the text.
     first: (usize, usize),
     offset: usize,

@@ -23,7 +23,7 @@ pub(super) const TIME_LEFT_TAG: &str = "HexTimeLeft";
 
 /// The head of a game: its tags with the places where they stand, and the lines that are no tags.
 #[derive(Debug, Default)]
-pub(super) struct Head {
+pub(crate) struct Head {
     pub tags: Tags,
     pub lines: Vec<String>,
     /// Byte offset of each tag in `tags`.
@@ -183,7 +183,7 @@ impl Head {
     }
 
     /// Parses a tag's value; `?` and `*` are as good as no tag.
-    fn parse<T>(
+    pub fn parse<T>(
         &self,
         name: &str,
         parse: impl FnOnce(&str) -> Option<T>,
@@ -215,7 +215,7 @@ pub(super) fn hex_clock(controls: &ByColor<TimeControl>) -> Option<String> {
 }
 
 /// Name and value of `[Name "value"]`, or of a line of the federation's old game sheets.
-pub(super) fn parse_tag(text: &str) -> Option<(String, String)> {
+pub(crate) fn parse_tag(text: &str) -> Option<(String, String)> {
     let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
     if let Some((name, value)) = parse_polish(inner) {
         return Some((name.to_owned(), value.to_owned()));
@@ -289,8 +289,26 @@ fn unescape(value: &str) -> String {
     plain
 }
 
+/// Sets the tags of the roster that are missing to unknown.
+pub(crate) fn fill_roster(tags: &mut Tags, roster: &[&str]) {
+    for &name in roster {
+        if tags.get(name).is_none() {
+            tags.set(name, if name == "Date" { "????.??.??" } else { "?" });
+        }
+    }
+}
+
+/// The head of a game: the tags of the roster, the others by name, the lines that are not tags, and a blank line.
+pub(crate) fn head_text(tags: &Tags, roster: &[&str], lines: &[String]) -> String {
+    let place = |name: &str| roster.iter().position(|tag| *tag == name).unwrap_or(roster.len());
+    let mut pairs: Vec<(&str, &str)> = tags.iter().collect();
+    pairs.sort_by_key(|(name, _)| (place(name), *name));
+    let tags = pairs.into_iter().map(|(name, value)| tag_line(name, value));
+    tags.chain(lines.iter().cloned()).chain([String::new()]).map(|line| line + "\n").collect()
+}
+
 /// `[Name "value"]`
-pub(super) fn tag_line(name: &str, value: &str) -> String {
+pub(crate) fn tag_line(name: &str, value: &str) -> String {
     format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 

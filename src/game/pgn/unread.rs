@@ -11,7 +11,7 @@ pub struct UnreadText(String);
 
 impl UnreadText {
     /// Unread text, trimmed, with missing closing brackets added.
-    pub(super) fn new(text: &str) -> Self {
+    pub(crate) fn new(text: &str) -> Self {
         let text = text.trim();
         Self(text.to_owned() + &missing_ends(text))
     }

@@ -66,7 +66,8 @@ pub(crate) struct Walk<'a> {
 #[derive(Default)]
 pub(crate) struct WholeHead<'a> {
     pub head: Head,
-    pub comments: Vec<&'a str>,
+    /// Each with the byte at which it begins.
+    pub comments: Vec<(&'a str, usize)>,
     pub problems: Vec<(Problem, usize)>,
     /// The first part of the moves.
     pub first: Option<(Part<'a>, usize)>,
@@ -90,7 +91,7 @@ impl<'a> Walk<'a> {
                 Part::Escape(line) => whole.head.lines.push(line.to_owned()),
                 Part::Comment { text, is_open } => {
                     whole.problems.extend(is_open.then_some((Problem::UnclosedComment, start)));
-                    whole.comments.push(text);
+                    whole.comments.push((text, start));
                 }
                 Part::Nothing => {}
                 _ => {

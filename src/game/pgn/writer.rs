@@ -1,30 +1,20 @@
 //! Writing games in canonical form.
 
+use super::lines::Lines;
 use super::tag_section::{
-    BAN_TAG, FIRST_MOVES_TAG, FREE, Head, TIME_LEFT_TAG, TOTAL_BAN, hex_clock, parse_tag, tag_line,
+    BAN_TAG, FIRST_MOVES_TAG, FREE, Head, TIME_LEFT_TAG, TOTAL_BAN, fill_roster, head_text, hex_clock,
+    parse_tag,
 };
 use super::tags::{ROSTER, is_from_fields};
 use super::{closing, commands, ending};
 use crate::game::{GameRecord, GameTree, NodeId, Notes, Position, Tags, UnreadText, san};
 use crate::sides::{Color, Outcome};
 
-/// Lines are shorter than this.
-const LINE_LENGTH: usize = 80;
-
 /// One game as text, ending with a line feed.
 pub fn write(record: &GameRecord) -> String {
     let outcome = closing::outcome(record);
-    let mut text = String::new();
-    for (name, value) in tags(record, outcome) {
-        text += &tag_line(&name, &value);
-        text.push('\n');
-    }
-    for line in &record.header_lines {
-        text += line;
-        text.push('\n');
-    }
-    text.push('\n');
-    text + &Moves::new(&record.tree).write(record, outcome)
+    let head = head_text(&tags(record, outcome), &ROSTER, &record.header_lines);
+    head + &Moves { tree: &record.tree, lines: Lines::default() }.write(record, outcome)
 }
 
 /// Several games, with a blank line between them.
@@ -33,22 +23,15 @@ pub fn write_all<'a>(records: impl IntoIterator<Item = &'a GameRecord>) -> Strin
     games.join("\n")
 }
 
-/// All tags in canonical order: the roster, then the others by name.
-fn tags(record: &GameRecord, outcome: Option<Outcome>) -> Vec<(String, String)> {
+/// All tags.
+fn tags(record: &GameRecord, outcome: Option<Outcome>) -> Tags {
     let mut tags = Head::from(record.tags.clone()).into_unread(record, outcome);
-    for name in ROSTER {
-        if tags.get(name).is_none() {
-            tags.set(name, if name == "Date" { "????.??.??" } else { "?" });
-        }
-    }
+    fill_roster(&mut tags, &ROSTER);
     set_start(&mut tags, record);
     set_outcome(&mut tags, outcome);
     set_controls(&mut tags, record);
     set_repeated(&mut tags, record);
-    let place = |name: &str| ROSTER.iter().position(|tag| *tag == name).unwrap_or(ROSTER.len());
-    let mut pairs: Vec<_> = tags.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-    pairs.sort_by(|(a, _), (b, _)| (place(a), a).cmp(&(place(b), b)));
-    pairs
+    tags
 }
 
 fn set_start(tags: &mut Tags, record: &GameRecord) {
@@ -142,57 +125,45 @@ enum Todo<'a> {
     Kept(NodeId),
 }
 
-/// Writes the moves, breaking lines between words.
+/// Writes the moves.
 struct Moves<'a> {
     tree: &'a GameTree,
-    text: String,
-    /// Characters on the last line of `text`.
-    column: usize,
-    /// The last word, which may still get a closing parenthesis.
-    word: String,
-    /// `(`, if the next word begins a variation.
-    opening: &'static str,
+    lines: Lines,
 }
 
 impl<'a> Moves<'a> {
-    fn new(tree: &'a GameTree) -> Self {
-        Self { tree, text: String::new(), column: 0, word: String::new(), opening: "" }
-    }
-
     fn write(mut self, record: &GameRecord, outcome: Option<Outcome>) -> String {
         let first = self.tree.next(NodeId::ROOT);
         self.after(NodeId::ROOT, first);
         match first {
             Some(first) => {
-                self.lines(Line { node: first, position: *self.tree.start(), numbered: true, said: true })
+                self.all_lines(Line { node: first, position: *self.tree.start(), numbered: true, said: true })
             }
             None => self.kept_after(NodeId::ROOT),
         }
         if let Some(words) = outcome.and_then(|outcome| closing::words_to_write(record, outcome)) {
-            self.comment(&words);
+            self.lines.comment(&words);
         }
-        self.put(result_text(outcome));
-        self.flush();
-        self.text.push('\n');
-        self.text
+        self.lines.put(result_text(outcome));
+        self.lines.finish()
     }
 
     /// Writes a line with all its variations, however deep they are nested.
-    fn lines(&mut self, main: Line) {
+    fn all_lines(&mut self, main: Line) {
         let mut todo = vec![Todo::Line(main)];
         while let Some(next) = todo.pop() {
             match next {
                 Todo::Line(line) => self.line(line, &mut todo),
                 Todo::Variation(line) => {
-                    self.opening = "(";
+                    self.lines.open();
                     todo.push(Todo::Close);
                     self.line(line, &mut todo);
                 }
                 Todo::Unread(unread) => {
-                    self.unread("(", unread);
-                    self.close();
+                    self.lines.unread("(", unread);
+                    self.lines.close();
                 }
-                Todo::Close => self.close(),
+                Todo::Close => self.lines.close(),
                 Todo::Kept(node) => self.kept_after(node),
             }
         }
@@ -207,7 +178,7 @@ impl<'a> Moves<'a> {
                 numbered |= self.before(node);
             }
             self.number(&position, numbered);
-            self.put(&san(&position, mv));
+            self.lines.put(&san(&position, mv));
             let (before, next) = (position, self.tree.next(node));
             position.play_unchecked(mv);
             // Without a variation in between, what is said before a move cannot be told from what is said
@@ -249,19 +220,12 @@ impl<'a> Moves<'a> {
         for (i, unread) in tree.unread(node).iter().enumerate() {
             // Only one text can continue a line; others were variations of moves now deleted.
             if i == 0 {
-                let before = match unread.as_str().chars().next() {
-                    // Behind the tags this would be one of them.
-                    Some('[') if node == NodeId::ROOT => "1. ",
-                    // In the first column these would be a tag, an escaped line and a line between games.
-                    Some('[' | '%' | '=') => " ",
-                    _ => "",
-                };
-                self.unread(before, unread);
+                self.lines.unread_rest(unread, node == NodeId::ROOT);
             } else {
-                self.unread("(", unread);
-                self.close();
+                self.lines.unread("(", unread);
+                self.lines.close();
                 // Read again it belongs to the text before it, behind which the line ends.
-                self.end_line();
+                self.lines.end_line();
             }
         }
     }
@@ -269,8 +233,8 @@ impl<'a> Moves<'a> {
     fn number(&mut self, position: &Position, numbered: bool) {
         let number = position.fullmove_number();
         match position.turn() {
-            Color::White => self.put(&format!("{number}.")),
-            Color::Black if numbered => self.put(&format!("{number}...")),
+            Color::White => self.lines.put(&format!("{number}.")),
+            Color::Black if numbered => self.lines.put(&format!("{number}...")),
             Color::Black => {}
         }
     }
@@ -294,7 +258,7 @@ impl<'a> Moves<'a> {
         let notes =
             commands::with_commands_taken(tree.notes(node).unwrap_or(&empty), next, tree.start().variant());
         for nag in &notes.nags {
-            self.put(&nag.to_string());
+            self.lines.put(&nag.to_string());
         }
         let mut texts = notes.after.iter().cloned();
         let first = [commands::write(&notes, tree.start().variant()), texts.next().unwrap_or_default()];
@@ -306,61 +270,9 @@ impl<'a> Moves<'a> {
     fn comments(&mut self, texts: impl Iterator<Item = String>) -> bool {
         let mut any = false;
         for text in texts.filter(|text| !text.is_empty()) {
-            self.comment(&text);
+            self.lines.comment(&text);
             any = true;
         }
         any
-    }
-
-    fn comment(&mut self, text: &str) {
-        let text = format!("{{{}}}", commands::without_braces(text));
-        for (i, word) in text.split(' ').enumerate() {
-            // At the beginning of a line these would look like an escape or a tag.
-            if i > 0 && word.starts_with(['%', '[']) {
-                self.word.push(' ');
-                self.word.push_str(word);
-            } else {
-                self.put(word);
-            }
-        }
-    }
-
-    /// Text as it was read, on lines of its own.
-    fn unread(&mut self, before: &str, unread: &UnreadText) {
-        self.end_line();
-        for part in [before, unread.as_str(), "\n"] {
-            self.text += part;
-        }
-    }
-
-    fn end_line(&mut self) {
-        self.flush();
-        if self.column > 0 {
-            self.text.push('\n');
-        }
-        self.column = 0;
-    }
-
-    fn put(&mut self, word: &str) {
-        self.flush();
-        self.word = format!("{}{word}", std::mem::take(&mut self.opening));
-    }
-
-    fn close(&mut self) {
-        self.word.push(')');
-    }
-
-    fn flush(&mut self) {
-        let length = self.word.chars().count();
-        if length == 0 {
-            return;
-        }
-        if self.column > 0 {
-            let fits = self.column + 1 + length < LINE_LENGTH;
-            self.text.push(if fits { ' ' } else { '\n' });
-            self.column = if fits { self.column + 1 } else { 0 };
-        }
-        self.text += &std::mem::take(&mut self.word);
-        self.column += length;
     }
 }

@@ -9,7 +9,7 @@ pub(in crate::game) const TAKES: [char; 4] = ['x', 'X', ':', '×'];
 
 /// What a text says about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pattern {
+pub(crate) enum Pattern {
     Castle {
         queen_side: bool,
         long: bool,
@@ -29,9 +29,16 @@ pub(super) enum Pattern {
     },
 }
 
+impl Pattern {
+    /// Whether the text is that of a pawn and names no more than its target.
+    pub(crate) fn is_bare_cell(&self) -> bool {
+        matches!(self, Pattern::Piece { role: Some(Role::Pawn), from: Origin::Unsaid, .. })
+    }
+}
+
 /// What a text says about the cell a piece comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Origin {
+pub(crate) enum Origin {
     Unsaid,
     File(char),
     Rank(u8),

@@ -11,7 +11,6 @@ use super::process::{EngineMove, NoResponse};
 use super::schedule::Job;
 use super::settings::{MoveLimits, RefereeSettings};
 use crate::app::uci::command;
-use crate::cli::reason;
 use crate::engine::{ClockLimits, Limits, Score};
 use crate::game::{Clock, Comment, Eval, EvalScore, Game, GameRecord, GameSetup, TreeEdit};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
@@ -221,7 +220,7 @@ impl<'a, 's> Board<'a, 's> {
         let fault = self.fault.take();
         let reason = match &fault {
             Some((loser, _, what)) => format!("{loser} {what}"),
-            None => reason::name(outcome.reason).to_owned(),
+            None => outcome.reason.to_string(),
         };
         if fault.is_some() {
             self.annotate(TreeEdit::comment(self.game.head(), Comment::After, &format!("{reason}.")));

@@ -1,32 +1,52 @@
-//! Files of games for three, in portable game notation.
+//! Files of games for three, in portable game notation: read and written by the parts of [`game::pgn`](crate::game::pgn).
 //!
 //! * Tags: `Event`, `Site`, `Date`, `Round`, `White`, `Red`, `Black`, `Result`, then the others in ASCII order. `Variant`
 //!   is `ThreePlayer`; `SetUp` and `FEN` give another start; `HexDead "leave"`: dead pieces leave the board.
 //! * The result is the points of White, Red and Black: `1-0-1/2`, or `*` while the game goes on.
-//! * Moves: short algebraic notation with English letters. Each round begins with its number; so many dots as the seat's
-//!   place stand behind it where White is not the first.
-//! * A comment tells who leaves the game by itself (`{Red resigns.}`, `{Red's time is up.}`) where that happened, and
-//!   `{Draw agreed.}` at the end.
+//! * Moves: short algebraic notation with English letters. Each round begins with its number, followed by one dot for
+//!   White, two for Red or three for Black, whoever is the first to move in it.
+//! * Commands in comments tell what is no move: `[%out red resigns]` and `[%out white time]` when a side resigns or its
+//!   time is up, `[%draw agreed]` at the end of a game drawn by agreement.
 //!
-//! Comments and glyphs are kept; variations are left out, which the reader says. From a move that is not possible on, the
-//! text is kept as it is. Writing has one form.
+//! Reading loses nothing: comments, glyphs and `%` lines are kept, and as text also variations, repeated tags, and the
+//! moves from the first that is not possible on. Writing has one form.
+//!
+//! # Files of versions up to 0.2
+//!
+//! They told the same by sentences: `{Red resigns.}`, `{Red's time is up.}`, `{Draw agreed.}`. A sentence is such an act
+//! only in a file as those versions wrote it: its head begins with the eight tags above in that order, it has no tag
+//! `HexActs`, and the sentence stands alone in its comment; `{Draw agreed.}` also right before a result. Everywhere else it
+//! is a remark. A game with such a remark is written with `HexActs "commands"`, which keeps it one.
 //!
 //! ```
 //! use heksy::three::pgn;
 //!
-//! let games = pgn::read("[Red \"Ewa\"]\n\n1. e3e5 c4 {sharp} {Black resigns.} 2. Ne4 *");
+//! let games = pgn::read("[Red \"Ewa\"]\n\n1. e3e5 c4 {sharp [%out black resigns]} 2. Ne4 *");
 //! assert!(games[0].problems.is_empty());
 //! let text = pgn::write(&games[0].record);
-//! assert!(text.ends_with("1. e5 c4 {sharp} {Black resigns.} 2. Ne4 *\n"), "{text}");
+//! assert!(text.ends_with("1. e5 c4 {sharp} {[%out black resigns]} 2. Ne4 *\n"), "{text}");
 //! ```
 
-mod lexer;
+mod acts;
 mod reader;
 mod record;
-mod words;
 mod writer;
 
 pub use reader::{Problem, ReadGame, What, read};
 pub use record::{Notes, Record};
-pub use words::is_variant;
 pub use writer::write;
+
+/// The name of the game in the tag `Variant`.
+const VARIANT: &str = "ThreePlayer";
+
+/// Whether a value of the tag `Variant` names the game for three.
+pub fn is_variant(value: &str) -> bool {
+    value.eq_ignore_ascii_case(VARIANT)
+}
+
+/// The tags in front, in their order.
+const ROSTER: [&str; 8] = ["Event", "Site", "Date", "Round", "White", "Red", "Black", "Result"];
+/// The tag of the switch by which dead pieces leave the board, and its values.
+const DEAD_TAG: &str = "HexDead";
+const LEAVE: &str = "leave";
+const STAY: &str = "stay";

@@ -1,9 +1,13 @@
 //! Reading games.
 
-use super::lexer::{Kind, Token, tokens};
-use super::record::Record;
-use super::words::{AGREED, DEAD_TAG, FROM_GAME, LEAVE, is_variant, who_leaves};
+use super::acts::{ACTS_TAG, Told, is_of_older_version, with_commands};
+use super::record::{Notes, Record};
+use super::{DEAD_TAG, LEAVE, STAY, is_variant};
 use crate::excerpt::excerpt;
+use crate::game::UnreadText;
+use crate::game::pgn::{
+    self, Head, Part, Place, Severity, Walk, WholeHead, comment_parts, find_games, tag_line, whole_comment,
+};
 use crate::three::{DeadPieces, Game, MoveTextError, Points, Position, PositionTextError, Setup};
 
 /// What is odd or wrong in a file, and where.
@@ -22,6 +26,9 @@ pub struct Problem {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum What {
+    /// Like in files of games for two.
+    #[error(transparent)]
+    Text(#[from] pgn::Problem),
     /// The file is of another game.
     #[error("it is a game of {0}, not of three players")]
     Variant(String),
@@ -35,19 +42,37 @@ pub enum What {
     #[error("`{0}` stands behind the end of the game; it is kept as text")]
     AfterEnd(String),
     /// A variation.
-    #[error("a variation is left out")]
+    #[error("a variation is kept as text")]
     Variation,
-    /// A comment whose brace is not closed.
-    #[error("the comment is not closed")]
-    Unclosed,
+    /// A sentence by which older files tell that a side leaves the game, where it is a remark.
+    #[error(
+        "`{sentence}` is a remark and changes nothing in the game: write {{{command}}} if it is meant to"
+    )]
+    Remark {
+        /// The sentence.
+        sentence: String,
+        /// The command that lets it happen.
+        command: String,
+    },
     /// The file tells other points than the game shows.
     #[error("the file says {told}, the game ends with {shown}")]
     Result {
-        /// What the file says.
+        /// The points that the file tells.
         told: Points,
-        /// What the game shows.
+        /// The points that the game shows.
         shown: Points,
     },
+}
+
+impl What {
+    /// Whether something was not understood, or only odd.
+    pub fn severity(&self) -> Severity {
+        match self {
+            What::Text(problem) => problem.severity(),
+            What::Variation | What::Remark { .. } => Severity::Warning,
+            _ => Severity::Error,
+        }
+    }
 }
 
 /// A game that has been read, and what is odd or wrong in it.
@@ -59,196 +84,258 @@ pub struct ReadGame {
     pub problems: Vec<Problem>,
 }
 
-/// Reads the games of a file. Nothing makes it fail: what cannot be understood is named.
-pub fn read(text: &str) -> Vec<ReadGame> {
-    let tokens = tokens(text);
-    let mut places = Places { text, at: 0, line: 1, column: 1 };
-    let mut games: Vec<ReadGame> = Vec::new();
-    let mut begin = 0;
-    while begin < tokens.len() {
-        let end = begin + game_length(&tokens[begin..]);
-        let text_end = tokens.get(end).map_or(text.len(), |token| token.start);
-        games.push(Reader::new(&mut places, text_end).read(&tokens[begin..end]));
-        begin = end;
+impl ReadGame {
+    /// `true` if everything was understood.
+    pub fn is_clean(&self) -> bool {
+        self.problems.iter().all(|problem| problem.what.severity() < Severity::Error)
     }
-    games
 }
 
-/// The number of tokens of the first game: it ends behind its result, or before the tags of the next.
-fn game_length(tokens: &[Token]) -> usize {
-    let is_tag = |token: &Token| matches!(token.kind, Kind::Tag { .. });
-    let head = tokens.iter().take_while(|token| is_tag(token)).count();
-    let moves = tokens[head..].iter().take_while(|token| !is_tag(token));
-    let result = moves.clone().position(|token| matches!(token.kind, Kind::Result(_)));
-    head + result.map_or_else(|| moves.count(), |result| result + 1)
-}
-
-/// A text that is kept as it is, with its last comment closed, which would take in what is written behind it.
-fn closed(text: &str) -> String {
-    // It is written behind a space, where a `%` does not make it an escaped line.
-    let standing = format!(" {text}");
-    let is_open = tokens(&standing).last().is_some_and(|token| matches!(token.kind, Kind::Unclosed(_)));
-    text.to_owned() + if is_open { "}" } else { "" }
+/// Reads the games of a file. Never fails: what cannot be understood is kept as text and reported.
+pub fn read(text: &str) -> Vec<ReadGame> {
+    let games = find_games(text).into_iter();
+    games.map(|game| Reader::new(&text[game.start..game.end], (game.line, game.column)).read()).collect()
 }
 
 /// Reads one game.
-struct Reader<'a, 't> {
-    places: &'a mut Places<'t>,
-    /// Where the game's text ends.
-    end: usize,
+struct Reader<'a> {
+    text: &'a str,
+    walk: Walk<'a>,
+    place: Place,
     record: Record,
     problems: Vec<Problem>,
-    /// Where the text begins that is kept as it is.
-    unread_from: Option<usize>,
+    /// Whether the sentences of older files are acts.
+    is_older: bool,
+    /// The result behind the moves, and where it stands.
+    marker: Option<(Points, usize)>,
 }
 
-impl<'a, 't> Reader<'a, 't> {
-    fn new(places: &'a mut Places<'t>, end: usize) -> Self {
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, (line, column): (usize, usize)) -> Self {
         let record = Record::new(Game::new(Position::start()));
-        Self { places, end, record, problems: Vec::new(), unread_from: None }
+        let (walk, place) = (Walk::new(text, column == 1), Place::new(line, column));
+        Self { text, walk, place, record, problems: Vec::new(), is_older: false, marker: None }
     }
 
-    fn read(mut self, tokens: &[Token]) -> ReadGame {
-        self.start(tokens);
-        let mut told = None;
-        for token in tokens {
-            match &token.kind {
-                Kind::Result(points) => {
-                    self.end = token.start;
-                    told = points.map(|points| (points, token.start));
-                }
-                Kind::Tag { name, value } if !FROM_GAME.contains(&name.as_str()) => {
-                    self.record.set_tag(name, value);
-                }
-                Kind::Tag { .. } => {}
-                _ if self.unread_from.is_some() => {}
-                _ if self.record.wrong_start.is_some() => self.unread_from = Some(token.start),
-                Kind::Comment(comment) => self.comment(comment),
-                Kind::Unclosed(comment) => {
-                    self.problem(token.start, What::Unclosed);
-                    self.comment(comment);
-                }
-                Kind::Variation => self.problem(token.start, What::Variation),
-                Kind::Nag(nag) => self.notes().nags.push(*nag),
-                Kind::Word(word) => self.play(word, token.start),
-            }
+    fn read(mut self) -> ReadGame {
+        let WholeHead { mut head, comments, problems, first } = self.walk.head();
+        for (problem, at) in problems {
+            self.problem(at, problem.into());
         }
-        if let Some(from) = self.unread_from {
-            self.record.unread = closed(self.places.text[from..self.end.max(from)].trim());
+        self.is_older = is_of_older_version(&head.tags);
+        let hints = head.tags.remove(ACTS_TAG).is_none();
+        self.start(&mut head);
+        for (comment, at) in comments {
+            self.comment(comment, at, hints);
         }
-        if let Some((points, at)) = told {
-            self.result(points, at);
+        let mut next = first.or_else(|| self.walk.next());
+        if self.record.wrong_start.is_some() {
+            let moves = next.into_iter().chain(self.walk.by_ref()).find(|(part, _)| *part != Part::Number);
+            moves.inspect(|&(_, at)| self.keep(at));
+            next = self.walk.next();
         }
+        while let Some((part, at)) = next {
+            self.part(part, at, hints);
+            next = self.walk.next();
+        }
+        self.result(&mut head);
+        self.record.tags = head.tags;
+        self.record.lines.splice(0..0, head.lines);
+        self.problems.sort_by_key(|problem| (problem.line, problem.column));
         ReadGame { record: self.record, problems: self.problems }
     }
 
-    /// The start position and the rules, by the tags.
-    fn start(&mut self, tokens: &[Token]) {
-        let mut start = Setup::start();
-        let (mut fen, mut at) = (None, 0);
-        for Token { kind, start: place } in tokens {
-            let Kind::Tag { name, value } = kind else { continue };
-            match name.as_str() {
-                "Variant" if !is_variant(value) => {
-                    self.problem(*place, What::Variant(excerpt(value)));
-                }
-                "FEN" => {
-                    (fen, at) = (Some(value), *place);
-                    match value.parse() {
-                        Ok(setup) => start = Setup { dead_pieces: start.dead_pieces, ..setup },
-                        Err(error) => self.wrong_start(value, at, error),
-                    }
-                }
-                DEAD_TAG if value == LEAVE => start.dead_pieces = DeadPieces::Leave,
-                _ => {}
+    /// Takes the start position and the rules out of the tags.
+    fn start(&mut self, head: &mut Head) {
+        if let Some(name) = head.tags.remove("Variant").filter(|name| !is_variant(name)) {
+            self.problem(head.offset("Variant"), What::Variant(excerpt(&name)));
+        }
+        let dead = |text: &str| match text {
+            LEAVE => Some(DeadPieces::Leave),
+            STAY => Some(DeadPieces::Stay),
+            _ => None,
+        };
+        let dead_pieces = self.take(head, DEAD_TAG, dead, ": write leave or stay").unwrap_or_default();
+        let Some(fen) = head.tags.remove("FEN") else {
+            if head.tags.get("SetUp") == Some("0") {
+                head.tags.remove("SetUp");
+            }
+            self.record.game = Game::new(Position::start().with_dead_pieces(dead_pieces));
+            return;
+        };
+        head.tags.remove("SetUp");
+        let setup = fen.parse().map(|setup| Setup { dead_pieces, ..setup });
+        match setup.and_then(|setup| Ok(Position::from_setup(&setup)?)) {
+            Ok(position) => self.record.game = Game::new(position),
+            Err(error) => {
+                self.record.wrong_start = Some(fen);
+                self.problem(head.offset("FEN"), What::Start(error));
             }
         }
-        match Position::from_setup(&start) {
-            Ok(position) => self.record.game = Game::new(position),
-            Err(error) => self.wrong_start(fen.map_or("", String::as_str), at, error.into()),
+    }
+
+    /// Takes the value of a tag; one that is not understood stays as a line.
+    fn take<T>(
+        &mut self,
+        head: &mut Head,
+        name: &str,
+        parse: impl FnOnce(&str) -> Option<T>,
+        hint: &'static str,
+    ) -> Option<T> {
+        let value = head.parse(name, parse, hint);
+        let text = head.tags.remove(name);
+        value.unwrap_or_else(|(problem, at)| {
+            head.lines.extend(text.map(|text| tag_line(name, &text)));
+            self.problem(at, problem.into());
+            None
+        })
+    }
+
+    fn part(&mut self, part: Part, at: usize, hints: bool) {
+        let acts = self.acts();
+        match part {
+            Part::Move(word) | Part::Tag(word) | Part::MisplacedTag(word) => self.play(word, at),
+            Part::NullMove(word) => {
+                self.problem(at, pgn::Problem::NullMove(word.to_owned()).into());
+                self.keep(at);
+            }
+            // A text that begins with words is no game.
+            Part::IdleWord(word) | Part::Word(word) if acts == 0 => self.play(word, at),
+            Part::IdleWord(word) => self.problem(at, pgn::Problem::RedundantWord(excerpt(word)).into()),
+            Part::Word(word) => self.odd(at, pgn::Problem::UnknownWord(excerpt(word)), word),
+            Part::Mark(Some(nag), _) => self.notes().nags.push(nag.0),
+            Part::Mark(None, word) => self.odd(at, pgn::Problem::BadMark(excerpt(word)), word),
+            Part::Comment { text, is_open } => {
+                if is_open {
+                    self.problem(at, pgn::Problem::UnclosedComment.into());
+                }
+                self.comment(text, at, hints);
+            }
+            Part::Escape(line) => self.record.lines.push(line.to_owned()),
+            Part::Open => self.variation(at),
+            Part::Close | Part::UnmatchedClose => self.problem(at, pgn::Problem::UnmatchedClose.into()),
+            Part::Result(word) => match word.parse() {
+                Ok(points) => self.marker = self.marker.or(Some((points, at))),
+                Err(_) if word == "*" => {}
+                Err(_) => self.odd(at, pgn::Problem::UnknownWord(excerpt(word)), word),
+            },
+            Part::MisplacedResult(_) | Part::Number | Part::Nothing => {}
         }
     }
 
-    /// The start position that the file names is not possible.
-    fn wrong_start(&mut self, text: &str, at: usize, error: PositionTextError) {
-        self.record.wrong_start = Some(text.to_owned());
-        self.problem(at, What::Start(error));
+    /// The number of acts so far.
+    fn acts(&self) -> usize {
+        self.record.game.acts().count()
     }
 
-    fn notes(&mut self) -> &mut super::Notes {
-        let acts = self.record.game.acts().count();
+    fn notes(&mut self) -> &mut Notes {
+        let acts = self.acts();
         self.record.notes_mut(acts)
     }
 
-    /// A comment, or the sentence that tells that a side leaves the game or that a draw is agreed.
-    fn comment(&mut self, comment: &str) {
-        let left =
-            who_leaves(comment).is_some_and(|(seat, reason)| self.record.game.leave(seat, reason).is_ok());
-        if !(left || comment.is_empty() || comment == AGREED && self.agree()) {
-            self.notes().comments.push(comment.to_owned());
+    /// Reports a word and keeps it as a comment.
+    fn odd(&mut self, at: usize, problem: pgn::Problem, word: &str) {
+        self.problem(at, problem.into());
+        self.say(self.acts(), word);
+    }
+
+    /// Adds a remark after this number of acts.
+    fn say(&mut self, acts: usize, text: &str) {
+        let text = with_commands(&whole_comment(text));
+        if !text.is_empty() {
+            self.record.notes_mut(acts).comments.push(text);
         }
     }
 
-    /// All sides in the game agree to a draw.
-    fn agree(&mut self) -> bool {
-        let game = &mut self.record.game;
-        game.position().playing().iter().any(|seat| game.agree(seat) == Ok(true))
+    /// A comment with its commands.
+    fn comment(&mut self, comment: &str, at: usize, hints: bool) {
+        let text = whole_comment(comment);
+        if let Some(told) = Told::of_sentence(&text) {
+            // Behind the comment and its brace.
+            let rest = self.text.get(at + comment.len() + 2..).unwrap_or_default();
+            let is_in_place = told != Told::Draw || rest.trim().parse::<Points>().is_ok();
+            if self.is_older && is_in_place && told.happen(&mut self.record.game) {
+                return;
+            }
+            if hints && !self.is_older {
+                self.problem(at, What::Remark { sentence: text.clone(), command: told.command() });
+            }
+        }
+        let (mut acts, mut said) = (self.acts(), String::new());
+        for (part, is_command) in comment_parts(&text) {
+            let told = Told::of_command(part).filter(|_| is_command);
+            if told.is_some_and(|told| told.happen(&mut self.record.game)) {
+                self.say(acts, &std::mem::take(&mut said));
+                acts = self.acts();
+            } else {
+                said += part;
+            }
+        }
+        self.say(acts, &said);
     }
 
     fn play(&mut self, word: &str, at: usize) {
         if self.record.game.end().is_some() {
             self.problem(at, What::AfterEnd(excerpt(word)));
-            self.unread_from = Some(at);
-            return;
+            return self.keep(at);
         }
-        let position = self.record.game.position();
-        match position.read_move(word) {
-            Ok(mv) => {
-                // It was found among the legal moves.
-                self.record.game.play(mv).ok();
-            }
+        match self.record.game.position().read_move(word) {
+            // It was found among the legal moves.
+            Ok(mv) => drop(self.record.game.play(mv)),
             Err(error) => {
                 self.problem(at, What::Move(error));
-                self.unread_from = Some(at);
+                self.keep(at);
             }
         }
     }
 
-    fn result(&mut self, told: Points, at: usize) {
+    /// Keeps the text from here to the result.
+    fn keep(&mut self, at: usize) {
+        let end = self.walk.line_end(at, 0);
+        let before =
+            self.record.unread.take().map_or_else(String::new, |kept| kept.as_str().to_owned() + "\n");
+        self.record.unread = Some(UnreadText::new(&(before + self.text[at..end].trim())));
+        self.walk.skip_to(end, 0);
+    }
+
+    /// Keeps a variation as text.
+    fn variation(&mut self, at: usize) {
+        let end = self.walk.line_end(at + 1, 1);
+        let end = end + usize::from(self.text[end..].starts_with(')'));
+        let problem = if self.text[at..end].ends_with(')') {
+            What::Variation
+        } else {
+            pgn::Problem::UnclosedVariation.into()
+        };
+        self.problem(at, problem);
+        let kept = UnreadText::new(&self.text[at..end]);
+        self.notes().variations.push(kept);
+        self.walk.skip_to(end, 0);
+    }
+
+    /// Settles the result from the tag and the marker behind the moves. The tag has the last word, but for the game.
+    fn result(&mut self, head: &mut Head) {
+        let at = head.offset("Result");
+        let tag = self.take(head, "Result", |text| text.parse().ok(), ": write 1-0-1/2 or *");
+        let marker = self.marker;
+        if let (Some(told), Some((shown, _))) = (tag, marker)
+            && told != shown
+        {
+            self.problem(at, What::Result { told, shown });
+        }
+        let Some((told, at)) = tag.map(|points| (points, marker.map_or(at, |(_, at)| at))).or(marker) else {
+            return;
+        };
         match self.record.game.end() {
-            Some(end) if end.points != told => self.problem(at, What::Result { told, shown: end.points }),
-            Some(_) => {}
-            None => self.record.told = Some(told),
+            Some(end) if end.points != told && !self.record.is_order_unknown() => {
+                self.problem(at, What::Result { told, shown: end.points });
+            }
+            _ => self.record.told = Some(told),
         }
     }
 
     fn problem(&mut self, at: usize, what: What) {
-        let (line, column) = self.places.find(at);
+        let (line, column) = self.place.find(self.text, at);
         self.problems.push(Problem { line, column, what });
-    }
-}
-
-/// Lines and columns of a text, which is gone through from place to place.
-struct Places<'t> {
-    text: &'t str,
-    at: usize,
-    line: usize,
-    column: usize,
-}
-
-impl Places<'_> {
-    /// The line and the column of a byte, which begins a character.
-    fn find(&mut self, at: usize) -> (usize, usize) {
-        if at < self.at {
-            (self.at, self.line, self.column) = (0, 1, 1);
-        }
-        let mut passed = self.text[self.at..at].chars();
-        while let Some(c) = passed.next() {
-            // LF, CR or both together end a line, as in other files of games.
-            let is_end = c == '\n' || c == '\r' && !passed.as_str().starts_with('\n');
-            (self.line, self.column) = if is_end { (self.line + 1, 1) } else { (self.line, self.column + 1) };
-        }
-        self.at = at;
-        (self.line, self.column)
     }
 }

@@ -1,86 +1,105 @@
 //! A game of three as it is kept in a file.
 
-use crate::three::{Game, Points, Position, Seat};
+use crate::game::{Tags, UnreadText};
+use crate::three::{Act, Game, Points, Position, Seat};
 
-/// What is said of a move.
+/// The annotations of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// Glyphs by their numbers, such as 1 for `!`.
     pub nags: Vec<u8>,
     /// Comments, in their order.
     pub comments: Vec<String>,
+    /// Variations, as they were written.
+    pub variations: Vec<UnreadText>,
 }
 
 /// The record of one game.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// The tags that say nothing of start, rules and result, each name once.
-    pub(super) tags: Vec<(String, String)>,
+    /// The tags without a field of their own.
+    pub(super) tags: Tags,
+    /// `%` lines, malformed and repeated tags.
+    pub(super) lines: Vec<String>,
     /// The game itself.
     pub game: Game,
-    /// What is said before the first act, and then behind each of them; missing at the end where nothing is.
-    pub(super) notes: Vec<Notes>,
+    /// The notes before the first act, and then after each of them, with the act; missing at the end where there are none.
+    notes: Vec<(Option<Act>, Notes)>,
     /// The result that the file tells, where the game does not show it.
     pub(super) told: Option<Points>,
     /// The start position that the file names, if it is not possible: of such a game nothing can be played.
     pub(super) wrong_start: Option<String>,
     /// The moves from the first on that is not possible, as they were written.
-    pub(super) unread: String,
+    pub(super) unread: Option<UnreadText>,
 }
 
 impl Record {
     /// A record of a game without names or comments.
     pub fn new(game: Game) -> Record {
         Record {
-            tags: Vec::new(),
+            tags: Tags::default(),
+            lines: Vec::new(),
             game,
             notes: Vec::new(),
             told: None,
             wrong_start: None,
-            unread: String::new(),
+            unread: None,
         }
     }
 
     /// The value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+        self.tags.get(name)
     }
 
-    /// Sets a tag. Control characters in its value become spaces.
+    /// Sets a tag as [`Tags::set`] does. What the writer makes from the game, such as `Result`, it does not take from here.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        match self.tags.iter_mut().find(|(tag, _)| tag == name) {
-            Some(tag) => tag.1 = value,
-            None => self.tags.push((name.to_owned(), value)),
-        }
+        self.tags.set(name, value);
     }
 
     /// The name of a player, `?` if unknown.
     pub fn player(&self, seat: Seat) -> &str {
-        self.tag(&seat.to_string()).filter(|name| !name.trim().is_empty()).unwrap_or("?")
+        self.tags.or_unknown(&seat.to_string())
     }
 
     /// The points of the three: those that the game shows, or else those that the file tells.
     pub fn result(&self) -> Option<Points> {
-        self.game.end().map(|end| end.points).or(self.told)
+        let shown = self.game.end().map(|end| end.points).filter(|_| !self.is_order_unknown());
+        shown.or(self.told).or_else(|| self.game.end().map(|end| end.points))
     }
 
-    /// What is said behind so many acts of the game.
+    /// Whether two sides went out before the position was set up, so that the game cannot show their order.
+    pub(super) fn is_order_unknown(&self) -> bool {
+        self.start().playing().len() == 1 && self.start().early_outs().is_empty()
+    }
+
+    /// The notes after this number of acts of the game. Those of acts that were taken back are gone.
     pub fn notes(&self, acts: usize) -> Option<&Notes> {
-        self.notes.get(acts)
+        let (act, notes) = self.notes.get(acts)?;
+        (*act == self.act(acts)).then_some(notes)
     }
 
-    /// What is said behind so many acts of the game, to be changed.
+    /// The notes after this number of acts of the game, to be changed.
     pub fn notes_mut(&mut self, acts: usize) -> &mut Notes {
-        if self.notes.len() <= acts {
-            self.notes.resize(acts + 1, Notes::default());
+        let act = self.act(acts);
+        for missing in self.notes.len()..=acts {
+            self.notes.push((self.act(missing), Notes::default()));
         }
-        &mut self.notes[acts]
+        let (before, notes) = &mut self.notes[acts];
+        if *before != act {
+            (*before, *notes) = (act, Notes::default());
+        }
+        notes
+    }
+
+    /// The last of this number of acts.
+    fn act(&self, acts: usize) -> Option<Act> {
+        self.game.acts().nth(acts.checked_sub(1)?).map(|(act, ..)| act)
     }
 
     /// Whether moves follow that could not be read or are not possible, or the start position is not.
     pub fn has_unread(&self) -> bool {
-        !self.unread.is_empty() || self.wrong_start.is_some()
+        self.unread.is_some() || self.wrong_start.is_some()
     }
 
     /// The position that the game began with.

@@ -1,113 +1,98 @@
 //! Writing games in their one form.
 
+use super::acts::{ACTS_TAG, COMMANDS, Told, without_commands};
 use super::record::{Notes, Record};
-use super::words::{AGREED, DEAD_TAG, FROM_GAME, LEAVE, ROSTER, VARIANT, leaving};
+use super::{DEAD_TAG, LEAVE, ROSTER, STAY, VARIANT};
+use crate::game::Tags;
+use crate::game::pgn::{Lines, fill_roster, head_text, parse_tag, whole_comment};
 use crate::three::{Act, DeadPieces, Ending, Position};
-
-/// Lines are shorter than this.
-const LINE_LENGTH: usize = 80;
 
 /// One game as text, ending with a line feed.
 pub fn write(record: &Record) -> String {
-    let tag = |(name, value): (String, String)| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        format!("[{name} \"{value}\"]\n")
-    };
-    let mut text = tags(record).into_iter().map(tag).collect::<String>() + "\n";
-    let mut words = words(record);
-    if !record.unread.is_empty() {
-        // It keeps its lines, on which comments may end; a percent sign that begins one would hide it.
-        let lead = if record.unread.starts_with('%') { " " } else { "" };
-        text += &[&lines(&words), "\n", lead, &record.unread, "\n"].concat();
-        words.clear();
-    }
-    words.push(result(record));
-    text + &lines(&words) + "\n"
+    head_text(&tags(record), &ROSTER, &record.lines) + &moves(record)
 }
 
-/// All tags in their order: the roster, then the others by name.
-fn tags(record: &Record) -> Vec<(String, String)> {
-    let mut record = record.clone();
-    for name in ROSTER {
-        if record.tag(name).is_none() {
-            record.set_tag(name, if name == "Date" { "????.??.??" } else { "?" });
+fn tags(record: &Record) -> Tags {
+    let mut tags = record.tags.clone();
+    for name in ["SetUp", "FEN", DEAD_TAG, ACTS_TAG] {
+        // Without a FEN the reader leaves this one.
+        if name != "SetUp" || tags.get("FEN").is_some() || tags.get(name) == Some("0") {
+            tags.remove(name);
         }
     }
-    record.tags.retain(|(name, _)| !FROM_GAME.contains(&name.as_str()));
-    record.set_tag("Result", &result(&record));
-    record.set_tag("Variant", VARIANT);
-    let start = *record.start();
-    if start.dead_pieces() == DeadPieces::Leave {
-        record.set_tag(DEAD_TAG, LEAVE);
+    fill_roster(&mut tags, &ROSTER);
+    tags.set("Result", &result(record));
+    tags.set("Variant", VARIANT);
+    let start = record.start();
+    let is_repeated = |name| record.lines.iter().any(|line| parse_tag(line).is_some_and(|tag| tag.0 == name));
+    if start.dead_pieces() == DeadPieces::Leave || is_repeated(DEAD_TAG) {
+        tags.set(DEAD_TAG, if start.dead_pieces() == DeadPieces::Leave { LEAVE } else { STAY });
     }
     let is_set_up = start.with_dead_pieces(DeadPieces::Stay) != Position::start();
-    let fen = record.wrong_start.clone().or_else(|| is_set_up.then(|| start.to_string()));
+    let fen =
+        record.wrong_start.clone().or_else(|| (is_set_up || is_repeated("FEN")).then(|| start.to_string()));
     if let Some(fen) = fen {
-        record.set_tag("SetUp", "1");
-        record.set_tag("FEN", &fen);
+        tags.set("SetUp", "1");
+        tags.set("FEN", &fen);
+    } else if is_repeated("SetUp") && tags.get("SetUp").is_none() {
+        tags.set("SetUp", "0");
     }
-    let place = |name: &str| ROSTER.iter().position(|tag| *tag == name).unwrap_or(ROSTER.len());
-    record.tags.sort_by(|(a, _), (b, _)| (place(a), a).cmp(&(place(b), b)));
-    record.tags
+    if is_repeated(ACTS_TAG) || comments(record).any(|text| Told::of_sentence(&text).is_some()) {
+        tags.set(ACTS_TAG, COMMANDS);
+    }
+    tags
 }
 
 fn result(record: &Record) -> String {
     record.result().map_or_else(|| "*".to_owned(), |points| points.to_string())
 }
 
-/// The moves that can be played with all that is said of them, word by word.
-fn words(record: &Record) -> Vec<String> {
-    let mut words = Vec::new();
-    add_notes(&mut words, record.notes(0));
+/// All comments of a game.
+fn comments(record: &Record) -> impl Iterator<Item = String> {
+    let acts = 0..=record.game.acts().count();
+    let notes = acts.filter_map(|acts| record.notes(acts));
+    notes.flat_map(|notes| &notes.comments).map(|text| whole_comment(text))
+}
+
+/// The moves that can be played with all notes, then those that cannot, and the result.
+fn moves(record: &Record) -> String {
+    let mut lines = Lines::default();
+    add_notes(&mut lines, record.notes(0));
     let (mut before, mut round) = (*record.start(), 0);
     for (index, (act, _, after)) in record.game.acts().enumerate() {
         match act {
             Act::Move(mv) => {
                 if round != before.round() {
                     round = before.round();
-                    words.push(format!("{round}{}", ".".repeat(before.turn() as usize + 1)));
+                    lines.put(&format!("{round}{}", ".".repeat(before.turn() as usize + 1)));
                 }
-                words.push(before.san(mv).to_string());
+                lines.put(&before.san(mv).to_string());
             }
-            Act::Leave(out) => add_comment(&mut words, &leaving(out.seat, out.reason)),
+            Act::Leave(out) => lines.comment(&Told::Out(out).command()),
         }
-        add_notes(&mut words, record.notes(index + 1));
+        add_notes(&mut lines, record.notes(index + 1));
         before = *after;
     }
     if record.game.end().is_some_and(|end| end.ending == Ending::Agreement) {
-        add_comment(&mut words, AGREED);
+        lines.comment(&Told::Draw.command());
     }
-    words
+    if let Some(unread) = &record.unread {
+        let is_first = record.game.acts().next().is_none() && record.notes(0).is_none();
+        lines.unread_rest(unread, is_first);
+    }
+    lines.put(&result(record));
+    lines.finish()
 }
 
-fn add_notes(words: &mut Vec<String>, notes: Option<&Notes>) {
+fn add_notes(lines: &mut Lines, notes: Option<&Notes>) {
     let Some(notes) = notes else { return };
-    words.extend(notes.nags.iter().map(|nag| format!("${nag}")));
-    for comment in &notes.comments {
-        add_comment(words, comment);
+    for nag in &notes.nags {
+        lines.put(&format!("${nag}"));
     }
-}
-
-/// A comment, which may be broken between its words. Nothing else can stand for a closing brace.
-fn add_comment(words: &mut Vec<String>, comment: &str) {
-    let comment = format!("{{{}}}", comment.replace('}', ")").trim());
-    words.extend(comment.split_whitespace().map(str::to_owned));
-}
-
-/// Breaks the lines between words.
-fn lines(words: &[String]) -> String {
-    let (mut text, mut column) = (String::new(), 0);
-    for word in words {
-        let length = word.chars().count();
-        if column > 0 && column + 1 + length >= LINE_LENGTH {
-            text.push('\n');
-            column = 0;
-        } else if column > 0 {
-            text.push(' ');
-            column += 1;
-        }
-        text += word;
-        column += length;
+    for text in notes.comments.iter().map(|text| whole_comment(text)).filter(|text| !text.is_empty()) {
+        lines.comment(&without_commands(&text));
     }
-    text
+    for variation in &notes.variations {
+        lines.unread("", variation);
+    }
 }

@@ -139,8 +139,8 @@ impl<'a> Reader<'a> {
         Attempt { game: ReadGame { record: self.record, diagnostics: self.diagnostics }, moves }
     }
 
-    fn add_comments(&mut self, comments: Vec<&str>) {
-        for comment in comments {
+    fn add_comments(&mut self, comments: Vec<(&str, usize)>) {
+        for (comment, _) in comments {
             self.comment(comment);
         }
     }
@@ -170,10 +170,7 @@ impl<'a> Reader<'a> {
                 self.mv(word, start);
             }
             Part::IdleWord(word) => self.report(Problem::RedundantWord(excerpt(word)), start),
-            Part::Word(word) => {
-                self.report(Problem::UnknownWord(excerpt(word)), start);
-                self.comment(word);
-            }
+            Part::Word(word) => self.unknown_word(word, start),
             Part::Mark(nag, word) => self.mark(nag, word, start),
             Part::Comment { text, is_open } => {
                 if is_open {
@@ -186,11 +183,21 @@ impl<'a> Reader<'a> {
             Part::Close => self.close_line(),
             Part::UnmatchedClose => self.report(Problem::UnmatchedClose, start),
             // Of several results the first that tells one counts: `1/2-1/2 *` is a draw.
-            Part::Result(word) => self.marker = self.marker.or(ending::parse_points(word)),
+            Part::Result(word) => match ending::parse_points(word) {
+                Some(points) => self.marker = self.marker.or(Some(points)),
+                None if word == "*" => {}
+                None => self.unknown_word(word, start),
+            },
             Part::MisplacedResult(word) => self.comment(word),
             Part::Nothing => {}
         }
         self.number = None;
+    }
+
+    /// A word that means nothing stays as a comment.
+    fn unknown_word(&mut self, word: &str, start: usize) {
+        self.report(Problem::UnknownWord(excerpt(word)), start);
+        self.comment(word);
     }
 
     /// A move, or what should be one.

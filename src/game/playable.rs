@@ -1,0 +1,181 @@
+//! What the positions of all games have in common, and perft, which needs no more.
+
+use std::fmt;
+use std::ops::Deref;
+
+use super::{Move, Position};
+use crate::chess;
+use crate::draughts;
+
+/// A position of any game, for code that is generic over the games.
+///
+/// As text it is what the game's [`FromStr`](std::str::FromStr) reads.
+///
+/// ```
+/// use heksy::game::Playable;
+/// use heksy::{chess, draughts, three};
+///
+/// fn first_moves<P: Playable>(mut position: P, plies: usize) -> Vec<String> {
+///     let mut texts = Vec::new();
+///     for _ in 0..plies {
+///         let Some(mv) = position.legal_moves().first().copied() else { break };
+///         texts.push(position.move_text(mv));
+///         position.play_unchecked(mv);
+///     }
+///     texts
+/// }
+///
+/// assert_eq!(first_moves(chess::Position::default(), 4).len(), 4);
+/// assert_eq!(first_moves(draughts::Position::default(), 4).len(), 4);
+/// assert_eq!(first_moves(three::Position::default(), 4).len(), 4);
+/// ```
+pub trait Playable: Copy + fmt::Display {
+    /// A move of the game.
+    type Move: Copy + PartialEq;
+
+    /// The legal moves.
+    fn legal_moves(&self) -> impl Deref<Target = [Self::Move]>;
+
+    /// The number of legal moves.
+    fn count_legal_moves(&self) -> u64 {
+        self.legal_moves().len() as u64
+    }
+
+    /// Makes a legal move.
+    fn play_unchecked(&mut self, mv: Self::Move);
+
+    /// The Zobrist key: the same for positions that are the same by the repetition rule.
+    fn key(&self) -> u64;
+
+    /// A legal move as text that the game reads.
+    fn move_text(&self, mv: Self::Move) -> String;
+
+    /// The number of leaf nodes of the move tree at a depth in plies, with bulk counting: the last moves are not made.
+    fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.count_legal_moves(),
+            _ => self.legal_moves().iter().map(|&mv| after(self, mv).perft(depth - 1)).sum(),
+        }
+    }
+
+    /// The number of leaf nodes behind each legal move, at the depth in plies counted with that move; empty at depth 0.
+    fn divide(&self, depth: u32) -> Vec<(Self::Move, u64)> {
+        let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
+        self.legal_moves().iter().map(|&mv| (mv, after(self, mv).perft(rest))).collect()
+    }
+}
+
+#[inline(always)]
+fn after<P: Playable>(position: &P, mv: P::Move) -> P {
+    let mut next = *position;
+    next.play_unchecked(mv);
+    next
+}
+
+/// [`Playable::perft`] of a position of any game for two.
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    position.perft(depth)
+}
+
+/// [`Playable::divide`] of a position of any game for two.
+pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    position.divide(depth)
+}
+
+impl Playable for chess::Position {
+    type Move = chess::Move;
+
+    #[inline(always)]
+    fn legal_moves(&self) -> impl Deref<Target = [chess::Move]> {
+        self.legal_moves()
+    }
+
+    #[inline(always)]
+    fn count_legal_moves(&self) -> u64 {
+        self.count_legal_moves().into()
+    }
+
+    #[inline(always)]
+    fn play_unchecked(&mut self, mv: chess::Move) {
+        self.play_unchecked(mv);
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn move_text(&self, mv: chess::Move) -> String {
+        chess::San::from_move(self, mv).to_string()
+    }
+}
+
+impl Playable for draughts::Position {
+    type Move = draughts::Move;
+
+    fn legal_moves(&self) -> impl Deref<Target = [draughts::Move]> {
+        self.legal_moves()
+    }
+
+    fn count_legal_moves(&self) -> u64 {
+        self.count_legal_moves() as u64
+    }
+
+    fn play_unchecked(&mut self, mv: draughts::Move) {
+        self.play_unchecked(mv);
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn move_text(&self, mv: draughts::Move) -> String {
+        self.move_text(mv)
+    }
+}
+
+impl Playable for Position {
+    type Move = Move;
+
+    fn legal_moves(&self) -> impl Deref<Target = [Move]> {
+        self.legal_moves()
+    }
+
+    fn play_unchecked(&mut self, mv: Move) {
+        self.play_unchecked(mv);
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn move_text(&self, mv: Move) -> String {
+        super::san(self, mv)
+    }
+
+    // Each game is counted by code of its own, for speed.
+    fn perft(&self, depth: u32) -> u64 {
+        match self {
+            Position::Chess(position) => position.perft(depth),
+            Position::Draughts(position) => position.perft(depth),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Variant;
+
+    #[test]
+    fn divide_adds_up() {
+        for (variant, moves, nodes) in [(Variant::Glinski, 51, 137_858), (Variant::Checkers, 15, 3_270)] {
+            let start = Position::start(variant);
+            let parts = divide(&start, 3);
+            assert_eq!(parts.len(), moves);
+            assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), nodes);
+            assert_eq!(perft(&start, 3), nodes);
+            assert!(divide(&start, 0).is_empty());
+        }
+    }
+}

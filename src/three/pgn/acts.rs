@@ -1,0 +1,96 @@
+//! What happens in a game besides moves, as commands in comments, and as the sentences of older files.
+
+use super::ROSTER;
+use crate::game::Tags;
+use crate::three::{Game, Out, OutReason, Seat};
+
+/// The tag that tells that sentences are remarks, and its value.
+pub(super) const ACTS_TAG: &str = "HexActs";
+pub(super) const COMMANDS: &str = "commands";
+
+/// Something that happens in a game besides moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// A side leaves the game.
+    Out(Out),
+    /// All sides in the game have agreed to a draw.
+    Draw,
+}
+
+/// Everything that can be told.
+fn all() -> impl Iterator<Item = Told> {
+    let reasons = [OutReason::Resignation, OutReason::TimeForfeit];
+    let outs =
+        Seat::ALL.into_iter().flat_map(move |seat| reasons.map(|reason| Told::Out(Out { seat, reason })));
+    outs.chain([Told::Draw])
+}
+
+impl Told {
+    /// The command in a comment; empty for what the board shows.
+    pub fn command(self) -> String {
+        match self {
+            Told::Out(Out { seat, reason }) => {
+                let seat = seat.to_string().to_lowercase();
+                let reason = match reason {
+                    OutReason::Resignation => "resigns",
+                    OutReason::TimeForfeit => "time",
+                    OutReason::Checkmate | OutReason::Stalemate | OutReason::KingTaken => {
+                        return String::new();
+                    }
+                };
+                format!("[%out {seat} {reason}]")
+            }
+            Told::Draw => "[%draw agreed]".to_owned(),
+        }
+    }
+
+    /// What a command tells.
+    pub fn of_command(command: &str) -> Option<Told> {
+        all().find(|told| told.command() == command)
+    }
+
+    /// The sentence of versions up to 0.2.
+    fn sentence(self) -> String {
+        match self {
+            Told::Out(Out { seat, reason: OutReason::TimeForfeit }) => format!("{seat}'s time is up."),
+            Told::Out(Out { seat, .. }) => format!("{seat} resigns."),
+            Told::Draw => "Draw agreed.".to_owned(),
+        }
+    }
+
+    /// What a sentence tells.
+    pub fn of_sentence(sentence: &str) -> Option<Told> {
+        all().find(|told| told.sentence() == sentence)
+    }
+
+    /// Lets it happen; `false` if it cannot.
+    pub fn happen(self, game: &mut Game) -> bool {
+        match self {
+            Told::Out(out) => game.leave(out.seat, out.reason).is_ok(),
+            Told::Draw => game.position().playing().iter().any(|seat| game.agree(seat) == Ok(true)),
+        }
+    }
+}
+
+/// Whether a head is as versions up to 0.2 wrote it.
+pub(super) fn is_of_older_version(tags: &Tags) -> bool {
+    tags.get(ACTS_TAG).is_none() && tags.iter().map(|(name, _)| name).take(ROSTER.len()).eq(ROSTER)
+}
+
+/// The stand-in for the bracket of a command that is part of a remark.
+const FULL_WIDTH_BRACKET: &str = "\u{ff3b}";
+const WORDS: [&str; 2] = ["%out", "%draw"];
+
+/// A remark without commands that would be acts.
+pub(super) fn without_commands(remark: &str) -> String {
+    WORDS.iter().fold(remark.to_owned(), |text, word| {
+        text.replace(&format!("[{word}"), &format!("{FULL_WIDTH_BRACKET}{word}"))
+    })
+}
+
+/// Undoes [`without_commands`].
+pub(super) fn with_commands(remark: &str) -> String {
+    WORDS.iter().fold(remark.to_owned(), |text, word| {
+        text.replace(&format!("{FULL_WIDTH_BRACKET}{word}"), &format!("[{word}"))
+    })
+}
