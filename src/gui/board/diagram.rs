@@ -17,10 +17,10 @@ impl BoardState {
         let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
         let layout = &layout.turned(view.turn.radians());
         painter.add(grid::mesh(layout, theme.board(), view.coordinates, pixels_per_point));
+        Marks { painter, layout }.paint_below(view);
         if view.coordinates {
             grid::paint_coordinates(painter, layout, theme);
         }
-        Marks { painter, layout }.paint_below(view);
         let side = piece_painter::side_in_pixels(layout, pixels_per_point);
         let sheet = self.pieces.sheet(theme.pieces, view.armies, side);
         let pieces = PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down };

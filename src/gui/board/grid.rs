@@ -96,7 +96,7 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
 }
 
 /// Whether the names of the cells are written on them.
-fn has_names(layout: &BoardLayout) -> bool {
+pub fn has_names(layout: &BoardLayout) -> bool {
     layout.shape().labels().is_empty() && layout.radius() >= LEAST_NAMED
 }
 
@@ -152,9 +152,14 @@ fn drawings(layout: &BoardLayout, colors: &BoardColors, names: bool) -> Vec<Shap
     joins.chain(hexagons).collect()
 }
 
+/// The index of the corner of a hexagon beside which its cell's name stands.
+pub fn left_corner(corners: &[Pos2; 6]) -> usize {
+    (0..6).min_by(|&a, &b| corners[a].x.total_cmp(&corners[b].x)).unwrap_or(0)
+}
+
 /// The outline of a hexagon without its left corner.
 fn open_at_left(corners: [Pos2; 6]) -> [Pos2; 7] {
-    let left = (0..6).min_by(|&a, &b| corners[a].x.total_cmp(&corners[b].x)).unwrap_or(0);
+    let left = left_corner(&corners);
     std::array::from_fn(|index| match index {
         0 => corners[left].lerp(corners[(left + 1) % 6], NAME_GAP),
         6 => corners[left].lerp(corners[(left + 5) % 6], NAME_GAP),

@@ -2,6 +2,7 @@
 
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke};
 
+use super::grid;
 use super::layout::{APOTHEM, BoardLayout};
 use crate::app::board_view::BoardView;
 use crate::gui::style::palette::mark;
@@ -75,7 +76,8 @@ impl Marks<'_> {
         }
         view.capture_targets.iter().for_each(|cell| self.capture(cell));
         view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
-        view.must_take.iter().for_each(|cell| self.must_take(cell));
+        let names = view.coordinates && grid::has_names(self.layout);
+        view.must_take.iter().for_each(|cell| self.must_take(cell, names));
         self.entered(&view.path);
         view.castling_rooks.iter().for_each(|cell| self.castling(cell));
     }
@@ -141,11 +143,12 @@ impl Marks<'_> {
         self.painter.circle_stroke(self.layout.center_of(cell), RING * self.layout.radius(), stroke);
     }
 
-    /// The corners of a frame around a piece that must be taken.
-    fn must_take(&self, cell: Cell) {
+    /// The corners of a frame around a piece that must be taken; the left corner is left to the cell's name, if it has one.
+    fn must_take(&self, cell: Cell, has_name: bool) {
         let width = self.width(MUST_TAKE_WIDTH);
         let corners = self.layout.hexagon(cell, self.inset(width) + self.layout.line());
-        for (index, &corner) in corners.iter().enumerate() {
+        let left = grid::left_corner(&corners);
+        for (index, &corner) in corners.iter().enumerate().filter(|&(index, _)| !has_name || index != left) {
             let toward = |next: usize| corner.lerp(corners[next % 6], MUST_TAKE_CORNER);
             let points = vec![toward(index + 5), corner, toward(index + 1)];
             self.painter.add(Shape::line(points, Stroke::new(width, mark::SELECT)));

@@ -273,9 +273,6 @@ impl BoardState {
         let Frame { view, layout, now } = frame;
         let painter = ui.painter();
         self.grid.paint(painter, layout, theme.board(), view.coordinates);
-        if view.coordinates {
-            grid::paint_coordinates(painter, layout, theme);
-        }
         let marks = Marks { painter, layout };
         let dragged = self.hand.dragged();
         let position = ui.input(|input| input.pointer.latest_pos());
@@ -287,6 +284,10 @@ impl BoardState {
             arrows::paint(painter, layout, &view.arrows);
         }
         marks.paint_below(view);
+        if view.coordinates {
+            // Above the marks: the tint of the last move would cover the name of its cell.
+            grid::paint_coordinates(painter, layout, theme);
+        }
         let pieces = piece_painter(&mut self.pieces, ui, frame, theme);
         pieces.paint(painter, view, &self.animation, dragged, *now);
         drawing::paint(painter, layout, view.shapes.iter().copied().chain(self.drawing.shape()));
