@@ -1220,13 +1220,13 @@ settings-notation = Notation size
 settings-coordinates = Show coordinates
 settings-animation = Animation
 # Label: what turns between the moves of two people at one board.
-settings-turning = Two-player board
+settings-turning = Two players
 settings-legal-marks = Show legal moves
 settings-always-queen = Promote to queen automatically
 settings-premoves = Allow premoves
 settings-confirm-moves = Confirm each move
 # Label: seconds between two moves.
-settings-autoplay = Autoplay interval
+settings-autoplay = Autoplay delay
 # Label: what is shown while the computer thinks.
 settings-thinking = Show thinking
 settings-own-book = Let the computer use its opening book
@@ -1607,7 +1607,7 @@ online-your-color = Your colour
 # Value of “Your colour”.
 online-color-lot = Random
 # Label of a time in minutes.
-online-waits = Reconnection time
+online-waits = Reconnect time
 online-waits-hint = How long the game waits for a player who loses the connection. Both clocks stop meanwhile.
 online-waits-minutes = { $minutes } min
 online-takebacks = Allow takebacks by agreement

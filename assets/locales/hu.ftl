@@ -198,7 +198,7 @@ blind-list = Minden lépés szavakban hangzik el, amint megtörténik, az ütés
 blind-clock-title = Órák és állapot
 blind-clock = Mindkét játékos sarka megmondja a nevet, a leütött bábokat és a hátralévő időt. A felső sor megmondja, ki következik. A jelentés grafikonján is működnek a nyilak: a bal és a jobb nyíl lépésről lépésre visz, és megmondja Világos várható eredményét.
 blind-help-title = Menük és billentyűparancsok
-blind-help = A Súgó menü „Billentyűparancsok” pontja az összeset felsorolja. A nagyobb betűk is segítenek („Felület mérete” és „Lejegyzés mérete” a beállításokban), valamint a nagy kontrasztú tábla és a markáns bábok.
+blind-help = A Súgó menü „Billentyűparancsok” pontja az összeset felsorolja. A nagyobb betűk is segítenek („Felület mérete” és „Lépések mérete” a beállításokban), valamint a nagy kontrasztú tábla és a markáns bábok.
 
 ## Moves that are not possible
 
@@ -1180,19 +1180,19 @@ settings-theme = Téma
 settings-palette = Tábla színei
 settings-pieces = Bábkészlet
 settings-scale = Felület mérete
-settings-notation = Lejegyzés mérete
+settings-notation = Lépések mérete
 settings-coordinates = Koordináták mutatása
 settings-animation = Animáció
-settings-turning = Tábla két játékosnál
+settings-turning = Két játékos
 settings-legal-marks = Szabályos lépések mutatása
 settings-always-queen = Automatikus átváltozás vezérré
 settings-premoves = Előre megadott lépések engedélyezése
 settings-confirm-moves = Minden lépés megerősítése
 settings-autoplay = Lejátszás üteme
-settings-thinking = Gondolkodás mutatása
+settings-thinking = Gondolkodás
 settings-own-book = A gép használja a megnyitáskönyvét
 settings-analysis-lines = Változatok
-settings-report-nodes = Jelentés mélysége
+settings-report-nodes = Jelentés
 settings-report-lines = A jelentés a legjobb lépéseket változatként adja hozzá
 report-nodes = { $count } ezer csomópont lépésenként
 settings-ponder = Teljes erőnél a gép az Ön idejében is gondolkodik

@@ -239,7 +239,7 @@ blind-list = Każdy wykonany ruch jest od razu odczytywany słowami, razem z bic
 blind-clock-title = Zegary i stan gry
 blind-clock = Narożnik każdego gracza podaje imię, zbite bierki i pozostały czas. Wiersz u góry mówi, kto jest na ruchu. Na wykresie raportu działają strzałki: w lewo i w prawo przechodzą od ruchu do ruchu i podają oczekiwany wynik białych.
 blind-help-title = Menu i skróty klawiszowe
-blind-help = „Skróty klawiszowe” w menu Pomoc to lista wszystkich klawiszy. Pomagają też duże litery („Rozmiar interfejsu” i „Rozmiar notacji” w ustawieniach), plansza o wysokim kontraście i wyraziste bierki.
+blind-help = „Skróty klawiszowe” w menu Pomoc to lista wszystkich klawiszy. Pomagają też duże litery („Skala okna” i „Rozmiar notacji” w ustawieniach), plansza o wysokim kontraście i wyraziste bierki.
 
 ## Moves that are not possible
 
@@ -1305,20 +1305,20 @@ letters-figurines = Figurki ({ $figurines })
 settings-theme = Motyw
 settings-palette = Kolory planszy
 settings-pieces = Zestaw bierek
-settings-scale = Rozmiar interfejsu
+settings-scale = Skala okna
 settings-notation = Rozmiar notacji
 settings-coordinates = Pokazuj współrzędne
 settings-animation = Animacja
-settings-turning = Plansza dla dwojga
+settings-turning = Dwóch graczy
 settings-legal-marks = Pokazuj dozwolone ruchy
 settings-always-queen = Automatyczna promocja na hetmana
 settings-premoves = Pozwalaj na ruchy planowane
 settings-confirm-moves = Potwierdzaj każdy ruch
 settings-autoplay = Odtwarzanie co
-settings-thinking = Pokazuj myślenie
+settings-thinking = Myślenie
 settings-own-book = Komputer korzysta z książki debiutowej
 settings-analysis-lines = Warianty analizy
-settings-report-nodes = Głębokość raportu
+settings-report-nodes = Raport
 settings-report-lines = Raport dodaje najlepsze ruchy jako warianty
 report-nodes = { $count } tys. węzłów na ruch
 settings-ponder = Przy pełnej sile komputer myśli także w czasie gracza

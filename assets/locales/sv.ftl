@@ -201,7 +201,7 @@ blind-list = Varje drag läses upp i ord när det görs, med slag, schackar och 
 blind-clock-title = Klockor och läge
 blind-clock = Varje spelares hörn anger namnet, de slagna pjäserna och tiden som är kvar. Raden överst anger vem som är vid draget. I grafen i en rapport går vänster- och högerpilen från drag till drag och anger vad Vit väntas få.
 blind-help-title = Menyer och kortkommandon
-blind-help = ”Kortkommandon” i menyn Hjälp visar alla tangenter. Större text hjälper också (”Gränssnittets storlek” och ”Notationens storlek” i inställningarna), liksom ett bräde med hög kontrast och kraftiga pjäser.
+blind-help = ”Kortkommandon” i menyn Hjälp visar alla tangenter. Större text hjälper också (”Storlek” och ”Storlek på drag” i inställningarna), liksom ett bräde med hög kontrast och kraftiga pjäser.
 
 ## Moves that are not possible
 
@@ -1204,8 +1204,8 @@ letters-figurines = Figuriner ({ $figurines })
 settings-theme = Tema
 settings-palette = Brädets färger
 settings-pieces = Pjäsuppsättning
-settings-scale = Gränssnittets storlek
-settings-notation = Notationens storlek
+settings-scale = Storlek
+settings-notation = Storlek på drag
 settings-coordinates = Visa koordinater
 settings-animation = Animering
 settings-turning = Bräde för två
