@@ -13,7 +13,7 @@ use app::memory::{Call, Fate, Memory};
 use app::{Program, hotseat, secs};
 use heksy::app::catalogue::Text;
 use heksy::app::command::{Command, WindowCommand};
-use heksy::app::dialogs::{Dialog, PathPurpose};
+use heksy::app::dialogs::{Dialog, Fault, PathPurpose};
 use heksy::app::document::EditAction;
 use heksy::app::files::{GameName, OpenJob, OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::message::{
@@ -391,6 +391,7 @@ fn a_disk_that_refuses_is_told_and_the_game_stays() {
         let problem = FileProblem { path: "x/game.pgn".into(), doing: Doing::Writing, kind };
         program.send(Message::Disk(DiskNews::NotSaved(saving, problem.clone().into())));
         assert_eq!(program.problem(), problem.text().to_string());
+        assert!(matches!(program.dialog(), Some(Dialog::Problem { fault: Fault::Save, .. })));
         program.answer(DialogAction::Cancel);
         assert!(program.model.document().is_unsaved());
         assert!(!program.all.iter().any(is_quit), "what waited for the saving does not happen");

@@ -63,7 +63,7 @@ fn what_is_open_can_be_shown_in_another_language() {
     let kind = ProblemKind::Other(Text::key("internal-error"));
     let problem = FileProblem { path: "a.pgn".into(), doing: Doing::Writing, kind };
     program.send(Message::Disk(DiskNews::NotSaved(Saving::default(), problem.into())));
-    let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(Dialog::Problem { text, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(polish(text), "Nie udało się zapisać „a.pgn”: błąd programu.");
     program.answer(DialogAction::Cancel);
 

@@ -11,7 +11,7 @@ use app::meeting::{Pair, beginning, terms, ticket};
 use app::{Program, secs};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::command::{Command, WindowCommand};
-use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::{Dialog, Fault};
 use heksy::app::journal::lines;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::message::{
@@ -573,6 +573,7 @@ fn what_is_wrong_is_said_in_a_sentence() {
         program.join(&ticket());
         news(&mut program, News::Ended(ending));
         assert!(program.problem().contains(words), "{}", program.problem());
+        assert!(matches!(program.dialog(), Some(Dialog::Problem { fault: Fault::Connect, .. })), "{words}");
     }
     let mut program = Program::new();
     program.join(&ticket());

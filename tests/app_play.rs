@@ -152,7 +152,7 @@ fn stalemate_counts_three_quarters() {
     assert_eq!(over.reason().to_string(), "Black is stalemated");
     assert_eq!(over.points(), "¾-¼");
     program.answer(DialogAction::Review);
-    assert_eq!(program.model.status().text, "Half-move 0 of 1");
+    assert_eq!(program.model.status().text, "Starting position");
     assert_eq!(match_score(&program).as_deref(), Some("Anna ¾, Piotr ¼"));
 }
 

@@ -43,7 +43,7 @@ fn steps_lead_through_the_game() {
     assert_eq!(replay(&mut program, ReplayAction::Next), 4);
     let second = program.model.document().record().tree.mainline().nth(1).unwrap();
     assert_eq!(replay(&mut program, ReplayAction::To(second)), 2);
-    assert_eq!(program.model.status().text, "Half-move 2 of 4");
+    assert_eq!(program.model.status().text, "1... e6, move 1 of 2");
     program.send(Message::Board(BoardEvent::Wheel(-1)));
     assert_eq!(program.model.document().current().ply, 1);
     program.send(Message::Board(BoardEvent::Wheel(2)));
@@ -238,9 +238,9 @@ fn an_unfinished_game_that_ends_in_mate_says_so_at_once() {
 fn check_is_said_in_replay_too() {
     let mut program = opened_at("k/3/5/3K3/9/11/11/11/11/11/1Q9 w - 0 1", "1. Qa1+ Kg10 2. Qb1 *");
     replay(&mut program, ReplayAction::First);
-    assert_eq!(status(&program), "Half-move 0 of 3");
+    assert_eq!(status(&program), "Starting position");
     replay(&mut program, ReplayAction::Next);
-    assert_eq!(status(&program), "Half-move 1 of 3 · Black is in check");
+    assert_eq!(status(&program), "1. Qa1+, move 1 of 2 · Black is in check");
     assert!(program.model.status().is_urgent);
 }
 
@@ -252,7 +252,7 @@ fn a_third_repetition_is_a_draw_where_the_line_ends_and_not_on_the_way() {
     assert_eq!(status(&program), "Draw – Threefold repetition");
     program.mv("f8g8");
     replay(&mut program, ReplayAction::Previous);
-    assert_eq!(status(&program), "Half-move 8 of 9");
+    assert_eq!(status(&program), "4... Kf11, move 4 of 5");
 }
 
 /// The form that asks how an opened game is to go on.

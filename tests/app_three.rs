@@ -276,7 +276,10 @@ fn one_looks_through_the_game_while_nobody_moves_there() {
     play(&mut program, "e3e5 c5d5");
     program.send(Message::Replay(ReplayAction::First));
     assert!(program.model.can_replay(ReplayAction::Next) && !program.model.can_replay(ReplayAction::First));
-    assert_eq!(status(&program), "Half-move 0 of 2");
+    assert_eq!(status(&program), "Starting position");
+    program.send(Message::Replay(ReplayAction::Next));
+    assert_eq!(status(&program), "1. White e5, move 1 of 1");
+    program.send(Message::Replay(ReplayAction::First));
     assert!(program.model.board_view().movable.is_empty());
     program.send(Message::Board(BoardEvent::Click(Cell::E3)));
     assert_eq!(program.toasts(), ["You are viewing an earlier position. Go to the end to move."]);

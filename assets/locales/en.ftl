@@ -183,7 +183,7 @@ blind-help = “Keyboard shortcuts” in the Help menu lists every key. If you h
 illegal = Illegal move: { $reason }.
 # The reasons are clauses without a capital and a full stop; they fill $reason above.
 illegal-no-piece = there is no piece on { $cell }
-illegal-not-your-turn = the { NAME($piece) } on { $cell } is the other side’s
+illegal-not-your-turn = the { NAME($piece) } on { $cell } belongs to the other side
 illegal-own-piece = your own { NAME($other) } is on { $target }
 illegal-blocked = the { NAME($other) } on { $other-cell } blocks the { NAME($piece) } on { $cell }
 illegal-nothing-to-take = a pawn moves that way only to capture, and { $target } is empty
@@ -222,7 +222,9 @@ status-white-in-check = White is in check
 status-black-in-check = Black is in check
 status-thinking = { $name } is thinking
 status-paused = Paused
-status-replay = Half-move { $ply } of { $last }
+# $move is a numbered move, as “28... Bi6”; in a three-player game also a sentence, as “Red resigned”. $number and $last count moves.
+status-replay = { $move }, move { $number } of { $last }
+status-replay-start = Starting position
 status-with-state = { $text } · { $state }
 low-time-white = White has { $seconds ->
     [one] one second
@@ -406,7 +408,7 @@ fen-missing = Type or paste a position (FEN).
 ## Positions (FEN)
 
 fen-wrong = Invalid position: { $problem }.
-fen-empty = it is empty; start with the rows of the board, for example { $start }
+fen-empty = the position is empty; start with the rows of the board, for example { $start }
 fen-row-count = the board has { $found ->
     [one] 1 row
    *[other] { $found } rows
@@ -485,7 +487,7 @@ checkers-way-king = a king moves any distance along its column and the diagonals
 checkers-not-a-move = “{ $text }” is not a move; write for example 55-56 or 33x53x73
 checkers-move-no-cell = “{ $text }”: there is no cell { $number }; both digits go from 1 to 9
 checkers-not-largest = “{ $text }” captures too few pieces; you must capture { $count }, for example { $largest }
-checkers-empty = it is empty; write the side to move and the pieces, for example W:W55,K39:B19
+checkers-empty = the position is empty; write the side to move and the pieces, for example W:W55,K39:B19
 checkers-turn = “{ $text }” is not a side to move; start with W or B, for example W:W55,K39:B19
 checkers-part = “{ $text }” was not recognised; the parts are W, B, H and F, for example W:W55,K39:B19:H12:F40
 checkers-repeated = two parts start with { $text }
@@ -503,7 +505,7 @@ checkers-many-men = { $color ->
 } has { $count } pieces; the maximum is 24
 checkers-uncrowned = the man on { $text } would have been promoted there; write K{ $text }
 checkers-mark = “{ $text }”: only a king on its own promotion cell can be marked c or f, and f only if it was promoted by the last move
-checkers-number = “{ $text }” is not a number
+checkers-number = “{ $text }” is not a number; write the half-moves after H and the move number after F, for example H12:F40
 
 pgn-not-a-move = “{ $text }” is not a move; write Nd4, exd5 or e4e5
 pgn-no-cell = “{ $text }”: the board has no cell { $cell }
@@ -896,7 +898,7 @@ editor-since-pawn = since a capture or pawn move
 editor-since-man = since a capture or man’s move
 editor-move-number = Move
 editor-study = Study
-editor-copy = Copy FEN
+editor-copy = Copy position
 editor-copy-picture = Copy as text
 editor-copy-picture-hint = Copies the board as text: a letter for each piece and a dot for each empty cell. Such text can also be pasted.
 
@@ -1131,7 +1133,13 @@ file-there-title = File already exists
 file-there-text = “{ $path }” already exists. Add this game to the file, or replace the whole file?
 file-changed-title = File changed on disk
 file-changed-text = Another program has changed “{ $path }” since you opened it. Replace it anyway, or save this game as a different file?
-problem-title = Something went wrong
+# Titles of dialogs that say what happened and what to do.
+problem-open = Could not open the file
+problem-unread = Game partly unreadable
+problem-save = Could not save
+problem-paste = Could not paste
+problem-connect = Could not connect
+problem-interrupted = Online game interrupted
 path-open-title = Open file
 path-save-title = Save game
 path-field = File path
@@ -1205,6 +1213,11 @@ typed-move-count = { $count ->
 ## The window: settings
 
 settings-title = Settings
+settings-general = General
+settings-appearance = Appearance
+settings-playing = Playing
+settings-sound = Sound
+settings-computer = Computer and analysis
 settings-language = Language
 language-system = System
 settings-letters = Move notation
@@ -1534,7 +1547,10 @@ three-setup-out = { $seat ->
     [black] Black
  } is out but has a living { NAME($piece) } on { $cell }. Mark its pieces as dead with x.
 three-setup-dead = There is a dead { NAME($piece) } on { $cell }, but no side is out.
-three-setup-dead-kings = There are { $count } dead kings, but only { $out } sides are out.
+three-setup-dead-kings = There are { $count } dead kings, but only { $out ->
+    [one] 1 side is
+   *[other] { $out } sides are
+ } out.
 three-setup-pawns = { $seat ->
    *[white] White
     [red] Red
@@ -1571,7 +1587,7 @@ three-file-after-end = “{ $text }” comes after the end of the game; it is ke
 three-file-variation = a variation was kept as text
 three-file-remark = “{ $text }” is a remark and changes nothing in the game; write { $command } in its place if it is meant to
 three-file-result = the file says { $told }, but the game ends with { $shown }
-three-move-form = “{ $text }” is not a move: write Nf4, exd6, f11=Q or the two cells, e3e5
+three-move-form = “{ $text }” is not a move; write Nf4, exd6, f11=Q or the two cells, e3e5
 three-move-no-cell = “{ $text }”: there is no cell { $cell }
 three-move-illegal = “{ $text }” is not a legal move for { $seat ->
    *[white] White
@@ -1598,6 +1614,7 @@ action-online = Play online…
 action-online-help = Playing online
 question-rematch = { $name } offers a rematch.
 online-title = Play online
+online-experimental = Online play is experimental.
 online-invite = Invite
 online-join = Join
 online-name = Your name
@@ -1746,8 +1763,6 @@ online-help-trouble-title = If you cannot connect
 online-help-trouble = Check that both players are online, that the invitation is still open, and that all of its text was pasted. With the relay “None” both players must be on the same network. Your firewall must allow Heksy to use UDP. If a public relay does not respond, try again later, or both enter the address of another relay.
 online-help-fair-title = Privacy and fair play
 online-help-fair = The connection is encrypted from end to end, and Heksy has no server of its own. Your opponent sees your name and your computer’s IP address. Heksy turns its engine off during the game, but cannot know what else your opponent uses: play with people you trust.
-online-help-tested-title = Not yet tested
-online-help-tested = Online play has been tested between programs on one computer and on simulated networks under Linux. Real routers, public relays, Windows and macOS have not been tested yet.
 # Why a greyed button or menu item cannot be used now
 why-agreed = You have agreed. Your opponent has not answered yet.
 why-analysis-off = The analysis is off.

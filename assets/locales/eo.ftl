@@ -225,7 +225,8 @@ status-white-in-check = Blanko estas en ŝako
 status-black-in-check = Nigro estas en ŝako
 status-thinking = { $name } pensas
 status-paused = Paŭzo
-status-replay = Movo { $ply } el { $last }
+status-replay = { $move }, movo { $number } el { $last }
+status-replay-start = Komenca pozicio
 status-with-state = { $text } · { $state }
 low-time-white = Al Blanko restas { $seconds ->
     [one] unu sekundo
@@ -520,7 +521,7 @@ checkers-many-men = { $color ->
 } havas { $count } pecojn; neniu flanko iam havas pli ol 24
 checkers-uncrowned = la peco sur { $text } staras tie, kie ĝi estus kronita; skribu K{ $text }
 checkers-mark = “{ $text }”: nur damo sur propra promocia fako ricevas la markon c aŭ f, kaj la markon f nur tiu, kiu fariĝis damo per la lasta movo
-checkers-number = “{ $text }” ne estas nombro
+checkers-number = “{ $text }” ne estas nombro; post H skribu la duonmovojn, post F la movnumeron, ekzemple H12:F40
 
 pgn-not-a-move = “{ $text }” ne estas movo; skribu Nd4, exd5 aŭ e4e5
 pgn-no-cell = “{ $text }”: la tabulo ne havas la fakon { $cell }
@@ -895,7 +896,7 @@ editor-since-pawn = post bato aŭ peona movo
 editor-since-man = post bato aŭ movo de simpla peco
 editor-move-number = Movo
 editor-study = Studi
-editor-copy = Kopii FEN
+editor-copy = Kopii la pozicion
 editor-copy-picture = Kopii kiel tekston
 editor-copy-picture-hint = Kopias la tabulon kiel tekston: litero por ĉiu peco kaj punkto por ĉiu malplena fako. Tia teksto ankaŭ estas algluebla.
 
@@ -1119,7 +1120,12 @@ file-there-title = La dosiero jam ekzistas
 file-there-text = “{ $path }” jam ekzistas. Ĉu aldoni ĉi tiun partion al la dosiero, aŭ anstataŭigi la tutan dosieron?
 file-changed-title = La dosiero ŝanĝiĝis
 file-changed-text = Alia programo ŝanĝis “{ $path }” post la malfermo. Ĉu anstataŭigi ĝin, aŭ konservi ĉi tiun partion aliloke?
-problem-title = Io estas malĝusta
+problem-open = Ne eblis malfermi la dosieron
+problem-unread = Parto de la partio ne legeblas
+problem-save = Ne eblis konservi
+problem-paste = Ne eblis alglui
+problem-connect = Ne eblis konektiĝi
+problem-interrupted = La reta partio interrompiĝis
 path-open-title = Malfermo de dosiero
 path-save-title = Konservo de la partio
 path-field = Dosierindiko
@@ -1191,6 +1197,11 @@ typed-move-count = { $count ->
 ## The window: settings
 
 settings-title = Agordoj
+settings-general = Ĝenerale
+settings-appearance = Aspekto
+settings-playing = Ludado
+settings-sound = Sono
+settings-computer = Komputilo kaj analizo
 settings-language = Lingvo
 language-system = Sistemo
 settings-letters = Movnotado
@@ -1571,6 +1582,7 @@ action-online = Ludi rete…
 action-online-help = Reta ludado
 question-rematch = { $name } proponas revanĉon.
 online-title = Ludi rete
+online-experimental = La reta ludado estas eksperimenta.
 online-invite = Inviti
 online-join = Aliĝi
 online-name = Via nomo
@@ -1713,8 +1725,6 @@ online-help-trouble-title = Kiam ĝi ne konektiĝas
 online-help-trouble = Rigardu, ĉu ambaŭ estas en la reto, ĉu la invito estas ankoraŭ malfermita, kaj ĉu ĝia tuta teksto estis algluita. Kun la plusendilo “Neniu” ambaŭ devas esti en la sama reto. Fajromuro devas permesi al Heksy uzi UDP. Se publika plusendilo ne respondas, provu poste, aŭ ambaŭ ludantoj entajpu la adreson de alia.
 online-help-fair-title = Kiu vidas kion
 online-help-fair = Ĉio estas ĉifrita de unu komputilo al la alia; Heksy havas neniun servilon. La alia flanko vidas vian nomon kaj la IP-adreson de via komputilo. Dum la partio la motoro de Heksy silentas, sed neniu vidas, kion krome uzas la alia ludanto: ludu kun tiuj, kiujn vi fidas.
-online-help-tested-title = Kio ankoraŭ ne estis provita
-online-help-tested = La reta ludado estis testita inter programoj sur unu komputilo kaj en simulitaj retoj sub Linux. Veraj enkursigiloj, publikaj plusendiloj, Windows kaj macOS ankoraŭ ne estis provitaj.
 # Kial griza butono aŭ menuero ne estas uzebla nun
 why-agreed = Vi konsentis. La alia flanko ankoraŭ ne respondis.
 why-analysis-off = La analizo estas malŝaltita.

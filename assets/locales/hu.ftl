@@ -243,7 +243,8 @@ status-white-in-check = Világos sakkban van
 status-black-in-check = Sötét sakkban van
 status-thinking = { $name } gondolkodik
 status-paused = Szünetel
-status-replay = Lépés: { $ply } / { $last }
+status-replay = { $move }, lépés: { $number } / { $last }
+status-replay-start = Kezdőállás
 status-with-state = { $text } · { $state }
 low-time-white = Világosnak { $seconds ->
     [one] egy másodperce
@@ -508,7 +509,7 @@ checkers-many-men = { $color ->
 } { $count } bábja van; egyik félnek sincs soha 24-nél több
 checkers-uncrowned = a gyalog ({ $text }) olyan mezőn áll, ahol dámává változna; írja így: K{ $text }
 checkers-mark = „{ $text }”: c vagy f jelet csak a saját átváltozási mezőjén álló dáma kap, f jelet csak az, amelyik az utolsó lépéssel vált dámává
-checkers-number = „{ $text }” nem szám
+checkers-number = „{ $text }” nem szám; H után a féllépések, F után a lépésszám áll, például H12:F40
 
 pgn-not-a-move = „{ $text }” nem lépés; így írja: Nd4, exd5 vagy e4e5
 pgn-no-cell = „{ $text }”: a táblán nincs ilyen mező: { $cell }
@@ -880,7 +881,7 @@ editor-since-pawn = ütés vagy gyaloglépés óta
 editor-since-man = ütés vagy gyaloglépés óta
 editor-move-number = Lépés
 editor-study = Tanulmányozás
-editor-copy = FEN másolása
+editor-copy = Állás másolása
 editor-copy-picture = Másolás szövegként
 editor-copy-picture-hint = A táblát szövegként másolja: minden bábnak egy betű, minden üres mezőnek egy pont. Az ilyen szöveg be is illeszthető.
 
@@ -1102,7 +1103,12 @@ file-there-title = A fájl már létezik
 file-there-text = „{ $path }” már létezik. Hozzáadja ezt a játszmát a fájlhoz, vagy felülírja az egész fájlt?
 file-changed-title = A fájl megváltozott
 file-changed-text = Egy másik program a megnyitás óta módosította: „{ $path }”. Felülírja, vagy máshová menti ezt a játszmát?
-problem-title = Valami nem sikerült
+problem-open = A fájl nem nyitható meg
+problem-unread = A játszma egy része nem olvasható
+problem-save = A mentés nem sikerült
+problem-paste = A beillesztés nem sikerült
+problem-connect = A kapcsolódás nem sikerült
+problem-interrupted = Az online játszma megszakadt
 path-open-title = Fájl megnyitása
 path-save-title = Játszma mentése
 path-field = A fájl elérési útja
@@ -1171,6 +1177,11 @@ typed-move-count = { $count } lépés
 ## The window: settings
 
 settings-title = Beállítások
+settings-general = Általános
+settings-appearance = Megjelenés
+settings-playing = Játék
+settings-sound = Hang
+settings-computer = Gép és elemzés
 settings-language = Nyelv
 language-system = Rendszer
 settings-letters = Bábok jelölése
@@ -1545,6 +1556,7 @@ action-online = Online játék…
 action-online-help = Online játék
 question-rematch = { $name } visszavágót ajánl.
 online-title = Online játék
+online-experimental = Az online játék kísérleti.
 online-invite = Meghívás
 online-join = Csatlakozás
 online-name = Az Ön neve
@@ -1687,8 +1699,6 @@ online-help-trouble-title = Ha nem jön létre a kapcsolat
 online-help-trouble = Nézze meg, hogy mindketten a hálózaton vannak-e, nyitva van-e még a meghívó, és a teljes szöveget illesztették-e be. Ha a közvetítő „Nincs”, mindkettőjüknek ugyanazon a hálózaton kell lenniük. A tűzfalnak engednie kell a Heksynek az UDP használatát. Ha a nyilvános közvetítő nem felel, próbálják később, vagy adjanak meg mindketten egy másik címet.
 online-help-fair-title = Ki mit lát
 online-help-fair = Minden titkosítva megy egyik géptől a másikig; a Heksynek nincs kiszolgálója. A másik fél látja az Ön nevét és gépének IP-címét. A Heksy motorja játszma közben hallgat, de senki sem látja, mi mást használ a másik játékos: olyannal játsszon, akiben megbízik.
-online-help-tested-title = Amit még nem próbáltunk ki
-online-help-tested = Az online játékot egy gépen futó programok között és szimulált hálózatokon, Linux alatt próbáltuk ki. Valódi útválasztókat, nyilvános közvetítőket, Windowst és macOS-t még nem.
 # Miért nem használható most egy szürke gomb vagy menüpont
 why-agreed = Ön beleegyezett. A másik fél még nem válaszolt.
 why-analysis-off = Az elemzés ki van kapcsolva.

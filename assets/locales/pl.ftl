@@ -294,7 +294,8 @@ status-white-in-check = Białe są w szachu
 status-black-in-check = Czarne są w szachu
 status-thinking = { $name } myśli
 status-paused = Partia wstrzymana
-status-replay = Ruch { $ply } z { $last }
+status-replay = { $move }, ruch { $number } z { $last }
+status-replay-start = Pozycja początkowa
 status-with-state = { $text } · { $state }
 low-time-white = { $seconds ->
     [one] Białym została jedna sekunda
@@ -597,7 +598,7 @@ checkers-many-men = { $color ->
 } mają za dużo bierek ({ $count }); żadna strona nie ma nigdy więcej niż 24
 checkers-uncrowned = kamień na { $text } stoi tam, gdzie zostałby damką; wpisz K{ $text }
 checkers-mark = „{ $text }”: znak c lub f ma tylko damka na własnym polu przemiany, a f tylko ta, która powstała w ostatnim ruchu
-checkers-number = „{ $text }” to nie liczba
+checkers-number = „{ $text }” to nie liczba; po H wpisz półruchy, a po F numer ruchu, na przykład H12:F40
 
 pgn-not-a-move = „{ $text }” to nie ruch; pisz Nd4, exd5 lub e4e5
 pgn-no-cell = „{ $text }”: plansza nie ma pola { $cell }
@@ -996,7 +997,7 @@ editor-since-pawn = od bicia lub ruchu pionem
 editor-since-man = od bicia lub ruchu kamieniem
 editor-move-number = Ruch
 editor-study = Opracuj
-editor-copy = Kopiuj FEN
+editor-copy = Kopiuj pozycję
 editor-copy-picture = Kopiuj jako tekst
 editor-copy-picture-hint = Kopiuje planszę jako tekst: litera oznacza bierkę, kropka puste pole. Taki tekst można też wkleić.
 
@@ -1224,7 +1225,12 @@ file-there-title = Plik już istnieje
 file-there-text = „{ $path }” już istnieje. Dopisać tę partię do pliku czy zastąpić cały plik?
 file-changed-title = Plik się zmienił
 file-changed-text = Inny program zmienił „{ $path }” od chwili otwarcia. Zastąpić plik czy zapisać partię gdzie indziej?
-problem-title = Coś się nie udało
+problem-open = Nie udało się otworzyć pliku
+problem-unread = Część partii jest nieczytelna
+problem-save = Nie udało się zapisać
+problem-paste = Nie udało się wkleić
+problem-connect = Nie udało się połączyć
+problem-interrupted = Partia przez internet przerwana
 path-open-title = Otwórz plik
 path-save-title = Zapisz partię
 path-field = Ścieżka pliku
@@ -1297,6 +1303,11 @@ typed-move-count = { $count ->
 ## The window: settings
 
 settings-title = Ustawienia
+settings-general = Ogólne
+settings-appearance = Wygląd
+settings-playing = Gra
+settings-sound = Dźwięk
+settings-computer = Komputer i analiza
 settings-language = Język
 language-system = Systemowy
 settings-letters = Zapis ruchów
@@ -1686,6 +1697,7 @@ action-online = Graj przez internet…
 action-online-help = Gra przez internet
 question-rematch = { $name }: propozycja rewanżu.
 online-title = Gra przez internet
+online-experimental = Gra przez internet jest eksperymentalna.
 online-invite = Zaproś
 online-join = Dołącz
 online-name = Twoje imię
@@ -1829,8 +1841,6 @@ online-help-trouble-title = Gdy nie można się połączyć
 online-help-trouble = Sprawdź, czy obaj są w sieci, zaproszenie jest wciąż otwarte i wklejono cały tekst. Przy pośredniku „Żaden” obaj muszą być w tej samej sieci. Zapora sieciowa musi pozwalać programowi Heksy na używanie UDP. Jeśli publiczny pośrednik nie odpowiada, spróbuj później albo podajcie obaj adres innego.
 online-help-fair-title = Kto co widzi
 online-help-fair = Wszystko jest szyfrowane między komputerami; program Heksy nie ma serwera. Druga strona widzi Twoje imię i adres IP komputera. W trakcie partii silnik programu milczy, ale nikt nie widzi, z czego jeszcze korzysta drugi gracz: graj z tymi, którym ufasz.
-online-help-tested-title = Czego jeszcze nie wypróbowano
-online-help-tested = Grę przez internet testowano między programami na jednym komputerze i w symulowanych sieciach pod Linuksem. Prawdziwych routerów, publicznych pośredników, Windows i macOS jeszcze nie wypróbowano.
 
 # Dlaczego wyszarzony przycisk lub polecenie nie działa
 why-agreed = Zgoda wysłana. Druga strona jeszcze nie odpowiedziała.

@@ -246,7 +246,8 @@ status-white-in-check = Vit står i schack
 status-black-in-check = Svart står i schack
 status-thinking = { $name } tänker
 status-paused = Pausat
-status-replay = Drag { $ply } av { $last }
+status-replay = { $move }, drag { $number } av { $last }
+status-replay-start = Utgångsställning
 status-with-state = { $text } · { $state }
 low-time-white = Vit har { $seconds ->
     [one] en sekund
@@ -523,7 +524,7 @@ checkers-many-men = { $color ->
 } har { $count } pjäser; ingen sida har någonsin fler än 24
 checkers-uncrowned = brickan på { $text } står där den skulle krönas; skriv K{ $text }
 checkers-mark = ”{ $text }”: bara en dam på ett eget förvandlingsfält märks med c eller f, och f bara en som kröntes i det senaste draget
-checkers-number = ”{ $text }” är inget tal
+checkers-number = ”{ $text }” är inget tal; skriv halvdragen efter H och dragnumret efter F, till exempel H12:F40
 
 pgn-not-a-move = ”{ $text }” är inget drag; skriv Nd4, exd5 eller e4e5
 pgn-no-cell = ”{ $text }”: brädet har inget fält { $cell }
@@ -901,7 +902,7 @@ editor-since-pawn = sedan slag eller bondedrag
 editor-since-man = sedan slag eller drag med bricka
 editor-move-number = Drag
 editor-study = Studera
-editor-copy = Kopiera FEN
+editor-copy = Kopiera ställningen
 editor-copy-picture = Kopiera som text
 editor-copy-picture-hint = Kopierar brädet som text: en bokstav för varje pjäs och en punkt för varje tomt fält. Sådan text kan också klistras in.
 
@@ -1124,7 +1125,12 @@ file-there-title = Filen finns redan
 file-there-text = ”{ $path }” finns redan. Ska partiet läggas till i filen, eller ska hela filen ersättas?
 file-changed-title = Filen har ändrats
 file-changed-text = Ett annat program har ändrat ”{ $path }” sedan filen öppnades. Ska den ersättas, eller ska partiet sparas på en annan plats?
-problem-title = Något är fel
+problem-open = Filen kunde inte öppnas
+problem-unread = En del av partiet är oläslig
+problem-save = Det gick inte att spara
+problem-paste = Det gick inte att klistra in
+problem-connect = Det gick inte att ansluta
+problem-interrupted = Partiet på nätet avbröts
 path-open-title = Öppna en fil
 path-save-title = Spara partiet
 path-field = Filens sökväg
@@ -1196,6 +1202,11 @@ typed-move-count = { $count ->
 ## The window: settings
 
 settings-title = Inställningar
+settings-general = Allmänt
+settings-appearance = Utseende
+settings-playing = Spel
+settings-sound = Ljud
+settings-computer = Dator och analys
 settings-language = Språk
 language-system = System
 settings-letters = Dragnotation
@@ -1582,6 +1593,7 @@ action-online = Spela på nätet…
 action-online-help = Att spela på nätet
 question-rematch = { $name } erbjuder ett returparti.
 online-title = Spela på nätet
+online-experimental = Spel på nätet är experimentellt.
 online-invite = Bjud in
 online-join = Gå med
 online-name = Ditt namn
@@ -1724,8 +1736,6 @@ online-help-trouble-title = När det inte går att ansluta
 online-help-trouble = Se efter att båda är uppkopplade, att inbjudan fortfarande är öppen och att hela texten klistrades in. Med relä ”Inget” måste båda vara på samma nätverk. En brandvägg måste låta Heksy använda UDP. Svarar inte ett offentligt relä, försök senare, eller låt båda ange adressen till ett annat.
 online-help-fair-title = Vem ser vad
 online-help-fair = Allt är krypterat från den ena datorn till den andra; Heksy har ingen server. Den andra sidan ser ditt namn och din dators IP-adress. Heksy håller sin motor tyst under partiet, men ingen kan se vad den andra spelaren använder i övrigt: spela med människor du litar på.
-online-help-tested-title = Vad som ännu inte har prövats
-online-help-tested = Spel på nätet har testats mellan program på en dator och på simulerade nätverk under Linux. Riktiga routrar, offentliga reläer, Windows och macOS har ännu inte prövats.
 # Varför en grå knapp eller ett grått menyval inte kan användas nu
 why-agreed = Du har gått med på det. Motståndaren har inte svarat ännu.
 why-analysis-off = Analysen är avstängd.

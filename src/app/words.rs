@@ -67,6 +67,11 @@ pub fn any_key(kind: Option<PieceKind>) -> &'static str {
     kind.map_or("piece-any", kind_key)
 }
 
+/// The key of what the text of a position is called: only chess has FEN.
+pub fn position_text_key(variant: Variant) -> &'static str {
+    if variant == Variant::Checkers { "new-game-position" } else { "position-fen" }
+}
+
 /// The name of a game: "Gliński’s chess".
 pub fn variant(variant: Variant) -> Text {
     Text::key(match variant {

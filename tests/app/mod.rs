@@ -222,7 +222,7 @@ impl Program {
     /// What the open dialog says has gone wrong.
     pub fn problem(&self) -> String {
         match self.dialog() {
-            Some(Dialog::Problem { text }) => text.to_string(),
+            Some(Dialog::Problem { text, .. }) => text.to_string(),
             other => panic!("{other:?}"),
         }
     }

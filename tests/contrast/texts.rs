@@ -22,6 +22,7 @@ fn rows(colors: &Colors) -> Vec<Row> {
         ("warnings and low time", colors.danger, plain.clone()),
         ("links", colors.accent_text, plain),
         ("the primary button", colors.on_accent, primary),
+        ("a destructive button", colors.on_destructive, colors.destructive.to_vec()),
     ];
     rows.extend(
         glyphs.into_iter().filter_map(|nag| Some(("a glyph in the list", colors.glyph(nag)?, list.clone()))),

@@ -1,8 +1,11 @@
 //! Questions, the end of the game, the settings, the pages.
 
-use egui::{Key, Modifiers, vec2};
+use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 
+use heksy::gui::style::theme::Theme;
+
+use super::painted::ground;
 use super::table::{HOTSEAT, Table};
 
 /// Kf8-f9 stalemates Black.
@@ -51,6 +54,36 @@ fn unsaved_work_is_asked_about_before_the_program_ends() {
     assert!(table.has("Save the game?"));
     table.press("Discard");
     assert!(table.has("No moves yet"));
+}
+
+#[test]
+fn an_answer_that_loses_something_looks_so() {
+    let mut table = Table::new();
+    let is_dark = table.harness.ctx.theme() == egui::Theme::Dark;
+    let red = Some(Theme { is_dark, ..Theme::default() }.colors().destructive[0]);
+    table.play("f5, white pawn", "f6, empty").press("Resign");
+    assert_eq!(ground(&table, "Resign"), red);
+    assert_ne!(ground(&table, "Cancel"), red);
+    table.key(Key::Escape).menu("File", "Quit");
+    assert_eq!(ground(&table, "Quit without saving"), red);
+    assert_ne!(ground(&table, "Save"), red);
+}
+
+#[test]
+fn the_title_of_a_fault_says_what_could_not_be_done() {
+    let mut table = Table::new();
+    table.harness.event(Event::Paste("1. Rb9 {".to_owned()));
+    table.run();
+    assert!(table.has("Game partly unreadable"), "{:?}", table.names());
+}
+
+#[test]
+fn the_settings_stand_under_five_headings() {
+    let mut table = Table::with(HOTSEAT, vec2(1280.0, 1600.0), None);
+    table.menu("View", "Settings…");
+    let headings = ["General", "Appearance", "Playing", "Sound", "Computer and analysis"];
+    let tops = headings.map(|heading| table.harness.get_by_label(heading).rect().top());
+    assert!(tops.is_sorted(), "{tops:?}");
 }
 
 #[test]

@@ -161,6 +161,7 @@ fn a_file_that_is_not_there_is_told_plainly() {
     let mut table =
         Table::with(HOTSEAT, vec2(1280.0, 800.0), Some(std::path::Path::new("/nowhere/at/all.pgn")));
     table.wait_until(|table| table.has_text("Could not find “/nowhere/at/all.pgn”"));
+    assert!(table.has("Could not open the file"), "{:?}", table.names());
 }
 
 #[test]

@@ -89,6 +89,27 @@ fn collect(shape: &Shape, clip: Rect, found: &mut Vec<Painted>) {
     }
 }
 
+/// What a text of the last picture stands on: the box painted last before it.
+pub fn ground(table: &Table, wanted: &str) -> Option<Color32> {
+    let (mut grounds, mut found) = (Vec::new(), None);
+    for ClippedShape { shape, .. } in &table.harness.output().shapes {
+        find_ground(shape, wanted, &mut grounds, &mut found);
+    }
+    found
+}
+
+fn find_ground(shape: &Shape, wanted: &str, grounds: &mut Vec<(Rect, Color32)>, found: &mut Option<Color32>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| find_ground(shape, wanted, grounds, found)),
+        Shape::Rect(rect) if rect.fill.a() > 0 => grounds.push((rect.rect, rect.fill)),
+        Shape::Text(text) if text.galley.text() == wanted => {
+            let below = grounds.iter().rfind(|(place, _)| place.contains(text.pos));
+            *found = below.map(|(_, color)| *color);
+        }
+        _ => {}
+    }
+}
+
 /// What is wrong with the texts of the last picture, in words.
 pub fn faults(table: &Table, size: Vec2) -> Vec<String> {
     let texts = texts(table);

@@ -90,13 +90,32 @@ pub enum Dialog {
         /// What it was called.
         name: String,
     },
-    /// Something went wrong that needs to be read: a title, and what to do.
+    /// Something went wrong that needs to be read.
     Problem {
-        /// What went wrong, in a sentence or more.
+        /// What could not be done: the title.
+        fault: Fault,
+        /// What happened, why and what to do.
         text: Text,
     },
     /// A page that only tells something, or the settings.
     Page(Page),
+}
+
+/// What could not be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// A file was not opened.
+    Open,
+    /// A game was opened, but parts of it could not be read.
+    Unread,
+    /// A game or a scoresheet was not saved.
+    Save,
+    /// What is on the clipboard was not pasted.
+    Paste,
+    /// An online game did not begin.
+    Connect,
+    /// An online game ended before its time.
+    Interrupted,
 }
 
 /// What was asked for when unsaved work came to light.

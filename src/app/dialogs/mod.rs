@@ -4,5 +4,5 @@ mod answers;
 mod dialog;
 mod queue;
 
-pub use dialog::{Dialog, GameOver, Page, PathPurpose, Then};
+pub use dialog::{Dialog, Fault, GameOver, Page, PathPurpose, Then};
 pub use queue::Dialogs;

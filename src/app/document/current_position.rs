@@ -2,7 +2,7 @@
 
 use crate::app::sound::Sound;
 use crate::chess::Role;
-use crate::game::{GameTree, Move, NodeId, PieceKind, Position};
+use crate::game::{GameTree, Move, NodeId, PieceKind, Position, numbered_san};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 
@@ -15,6 +15,8 @@ pub struct CurrentPosition {
     pub position: Position,
     /// The move that led to it.
     pub last_move: Option<Move>,
+    /// The same in notation, as in "28... Bi6".
+    pub last_text: Option<String>,
     /// What it sounds like.
     pub sound: Option<Sound>,
     /// The cells it touched: more than two where it took several pieces one after the other.
@@ -32,6 +34,7 @@ impl CurrentPosition {
             node,
             position: *tree.start(),
             last_move: None,
+            last_text: None,
             sound: None,
             last_path: Vec::new(),
             ply: 0,
@@ -43,6 +46,7 @@ impl CurrentPosition {
             current.play(mv);
         }
         if let Some(mv) = current.last_move {
+            current.last_text = Some(numbered_san(&before_last, mv));
             current.last_path = before_last.path(mv);
             current.sound = Some(Sound::of_move(&before_last, mv, &current.position));
         }

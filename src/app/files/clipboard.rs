@@ -2,7 +2,7 @@
 
 use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
 use crate::app::message::ClipboardAction;
 use crate::app::new_game::{NewGameForm, StartFrom};
@@ -46,9 +46,9 @@ impl Work<'_> {
             self.toast(Tone::Warning, Text::key("paste-empty"));
         } else if text.len() > LARGEST_PASTE {
             let args = [("megabytes", (LARGEST_PASTE >> 20).into())];
-            self.show(Dialog::Problem { text: Text::new("paste-too-big", args) });
+            self.show(Dialog::Problem { fault: Fault::Paste, text: Text::new("paste-too-big", args) });
         } else if pgn::is_square_fen(trimmed) {
-            self.show(Dialog::Problem { text: Text::key("ordinary-chess") });
+            self.show(Dialog::Problem { fault: Fault::Paste, text: Text::key("ordinary-chess") });
         } else if !self.pasted_three(trimmed) && !self.pasted_position(trimmed) {
             if looks_like_fen(trimmed) {
                 self.pasted_fen(trimmed);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
-use crate::app::dialogs::{Dialog, PathPurpose, Then};
+use crate::app::dialogs::{Dialog, Fault, PathPurpose, Then};
 use crate::app::files::{LoadedGame, OpenJob, OpenTicket, OpenedFile, typed_path};
 use crate::app::library::{self, Collection};
 use crate::app::message::FileAction;
@@ -94,7 +94,7 @@ impl Work<'_> {
         if file.games.is_empty() {
             let text = file.no_games_text();
             return match file.path {
-                Some(_) => self.show(Dialog::Problem { text }),
+                Some(_) => self.show(Dialog::Problem { fault: Fault::Open, text }),
                 None => self.toast(Tone::Warning, text),
             };
         }
@@ -117,7 +117,10 @@ impl Work<'_> {
     /// A game has been read: it takes the place of the open one, after a question about unsaved work.
     pub(in crate::app) fn game_read(&mut self, game: LoadedGame) {
         match game.refusal {
-            Some(text) => self.show(Dialog::Problem { text }),
+            Some(text) => {
+                let fault = if game.file.path.is_some() { Fault::Open } else { Fault::Paste };
+                self.show(Dialog::Problem { fault, text });
+            }
             None => self.guard(Then::Place(Box::new(game))),
         }
     }
@@ -129,7 +132,7 @@ impl Work<'_> {
             self.toast(Tone::Warning, remark);
         }
         if let Some(text) = game.problems {
-            self.show(Dialog::Problem { text });
+            self.show(Dialog::Problem { fault: Fault::Unread, text });
         }
     }
 
@@ -197,6 +200,6 @@ impl Work<'_> {
             self.shared.settings.recent.retain(|path| *path != problem.path);
             self.settings_changed();
         }
-        self.shared.dialogs.show_later(Dialog::Problem { text: problem.text() });
+        self.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Open, text: problem.text() });
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
-use crate::app::dialogs::{Dialog, PathPurpose, Then};
+use crate::app::dialogs::{Dialog, Fault, PathPurpose, Then};
 use crate::app::files::FileLink;
 use crate::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
 use crate::app::journal::{Entry, Header};
@@ -168,7 +168,7 @@ impl Work<'_> {
         let SaveFailure { problem, attempt } = failure;
         self.end_saving(saving);
         if saving.game != self.shared.game {
-            return self.shared.dialogs.show_later(Dialog::Problem { text: problem.text() });
+            return self.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Save, text: problem.text() });
         }
         if let Some(attempt) = attempt {
             self.shared.saver.note_attempt(attempt);
@@ -191,7 +191,7 @@ impl Work<'_> {
             }
             _ => {
                 self.shared.saver.after = None;
-                Dialog::Problem { text: problem.text() }
+                Dialog::Problem { fault: Fault::Save, text: problem.text() }
             }
         };
         self.shared.dialogs.show_later(dialog);

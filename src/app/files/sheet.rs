@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::catalogue::{Text, shown};
 use crate::app::command::{Command, WindowCommand};
-use crate::app::dialogs::{Dialog, PathPurpose};
+use crate::app::dialogs::{Dialog, Fault, PathPurpose};
 use crate::app::files::SheetJob;
 use crate::app::storage::{FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
@@ -45,6 +45,6 @@ impl Work<'_> {
         if problem.kind == ProblemKind::Folder {
             return self.ask_path_in(PathPurpose::Scoresheet(self.shared.game), Some(&problem.path));
         }
-        self.shared.dialogs.show_later(Dialog::Problem { text: problem.text() });
+        self.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Save, text: problem.text() });
     }
 }

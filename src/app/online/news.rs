@@ -6,7 +6,7 @@ use super::game::OnlineGameState;
 use super::meeting::OnlineGame;
 use super::{make, words};
 use crate::app::catalogue::Text;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, Fault};
 use crate::app::matches::Match;
 use crate::app::mode::Mode;
 use crate::app::play::Play;
@@ -35,7 +35,7 @@ impl Work<'_> {
             MeetingNews::Failed(error) => {
                 self.shared.online.meeting = None;
                 self.close_online_dialogs();
-                self.show(Dialog::Problem { text: words::link_error(&error) });
+                self.show(Dialog::Problem { fault: Fault::Connect, text: words::link_error(&error) });
             }
             // What comes after the player has left comes too late.
             MeetingNews::News(_) if self.shared.online.meeting.is_none() => {}
@@ -247,7 +247,8 @@ impl Work<'_> {
         self.close_online_dialogs();
         self.end_meeting();
         match words::ending(ending, &peer, was_playing) {
-            Some(text) if was_playing || !had_game => self.show(Dialog::Problem { text }),
+            Some(text) if was_playing => self.show(Dialog::Problem { fault: Fault::Interrupted, text }),
+            Some(text) if !had_game => self.show(Dialog::Problem { fault: Fault::Connect, text }),
             Some(text) => self.toast(Tone::Plain, text),
             None => {}
         }

@@ -256,6 +256,11 @@ impl ThreeDocument {
         Some((act, self.position_after(last)))
     }
 
+    /// The round of the last act.
+    pub fn last_round(&self) -> u32 {
+        self.position_after(self.acts().saturating_sub(1)).round()
+    }
+
     /// The position after so many acts.
     fn position_after(&self, acts: usize) -> Position {
         let before = acts.checked_sub(1).and_then(|last| self.game().acts().nth(last));

@@ -3,7 +3,7 @@
 use super::{Three, ThreeDocument, ThreeForm};
 use crate::app::catalogue::Text;
 use crate::app::command::{Command, JournalCommand, WindowCommand};
-use crate::app::dialogs::{Dialog, Then};
+use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::files::LoadedThree;
 use crate::app::journal::SavedJournal;
 use crate::app::toasts::Tone;
@@ -20,7 +20,7 @@ impl Work<'_> {
         let mode = self.mode_of_three(Three::standing(game.document));
         self.open_undoably(mode, Some((game.file, game.index)));
         if let Some(text) = game.problems {
-            self.show(Dialog::Problem { text });
+            self.show(Dialog::Problem { fault: Fault::Unread, text });
         }
     }
 
@@ -58,7 +58,10 @@ impl Work<'_> {
                 let form = ThreeForm { setup, start: Some(Box::new(position)) };
                 self.show(Dialog::NewThree(Box::new(form)));
             }
-            Err(error) => self.show(Dialog::Problem { text: super::explain::wrong_position(&error) }),
+            Err(error) => {
+                let text = super::explain::wrong_position(&error);
+                self.show(Dialog::Problem { fault: Fault::Paste, text });
+            }
         }
         true
     }

@@ -102,6 +102,26 @@ impl Three {
         })
     }
 
+    /// What led to the position shown: "3. Red d5, move 3 of 12".
+    fn place_text(&self) -> Text {
+        let document = &self.document;
+        let Some((act, before)) = document.last_act() else { return Text::key("status-replay-start") };
+        let number = before.round();
+        let what = match act {
+            Act::Move(mv) => Text::new(
+                "three-move-of",
+                [
+                    ("number", number.into()),
+                    ("seat", words::seat(before.turn()).into()),
+                    ("move", Text::mv(before.san(mv).to_string()).into()),
+                ],
+            ),
+            Act::Leave(out) => words::out(out),
+        };
+        let last = document.last_round().into();
+        Text::new("status-replay", [("move", what.into()), ("number", number.into()), ("last", last)])
+    }
+
     /// The state of the game in a line, and whether it is a warning.
     pub fn status(&self) -> (Text, bool) {
         let document = &self.document;
@@ -113,8 +133,7 @@ impl Three {
             state.iter().fold(text, join)
         };
         if !document.is_at_head() {
-            let args = [("ply", document.cursor().into()), ("last", document.acts().into())];
-            return (with(Text::new("status-replay", args), &checks), !checks.is_empty());
+            return (with(self.place_text(), &checks), !checks.is_empty());
         }
         if let Some(end) = document.end() {
             let args = [("points", words::points(end.points).into()), ("reason", words::ending(end).into())];

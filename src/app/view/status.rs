@@ -53,11 +53,21 @@ impl EngineLine {
     }
 }
 
-/// Where in the game the position shown is, and its state.
+/// Where in the game the position shown is, and its state: "28... Bi6, move 28 of 40".
 pub(in crate::app) fn replay_status(document: &Document) -> Status {
-    let last = document.record().tree.ply(document.line_end());
-    let args = [("ply", document.current().ply.into()), ("last", last.into())];
-    with_state(document, tr_args("status-replay", &args))
+    let number = |node| document.record().tree.move_number(node).0;
+    let text = match &document.current().last_text {
+        None => tr("status-replay-start"),
+        Some(mv) => tr_args(
+            "status-replay",
+            &[
+                ("move", tr_move(mv).into()),
+                ("number", number(document.cursor()).into()),
+                ("last", number(document.line_end()).into()),
+            ],
+        ),
+    };
+    with_state(document, text)
 }
 
 /// The result and the reason: "White wins: checkmate".

@@ -24,12 +24,13 @@ pub struct Answer {
     rank: Rank,
     /// Why it cannot be given now.
     why_not: Option<String>,
+    is_destructive: bool,
 }
 
 impl Answer {
     /// The usual answer, also given by Enter.
     pub fn primary(key: &str, action: DialogAction) -> Self {
-        Self { text: tr(key), message: Message::Dialog(action), rank: Rank::Primary, why_not: None }
+        Self::primary_message(key, Message::Dialog(action))
     }
 
     /// Any other answer.
@@ -49,7 +50,7 @@ impl Answer {
 
     /// An answer that does something other than close the dialog.
     pub fn message(key: &str, message: Message) -> Self {
-        Self { text: tr(key), message, rank: Rank::Plain, why_not: None }
+        Self { text: tr(key), message, rank: Rank::Plain, why_not: None, is_destructive: false }
     }
 
     /// The usual answer, where it does something other than close the dialog.
@@ -60,6 +61,11 @@ impl Answer {
     /// The same answer, which can only be given if `is_possible`; otherwise its tooltip gives the reason with this key.
     pub fn only_if(self, is_possible: bool, reason: &str) -> Self {
         Self { why_not: (!is_possible).then(|| tr(reason)), ..self }
+    }
+
+    /// The same answer, which loses something for good and looks so.
+    pub fn destructive(self) -> Self {
+        Self { is_destructive: true, ..self }
     }
 }
 
@@ -171,6 +177,7 @@ fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>, answers: &[Answ
     ui.allocate_ui_with_layout(size, layout, |ui| {
         for answer in answers {
             let response = widgets::usable(ui, answer.why_not.clone(), |ui| match answer.rank {
+                _ if answer.is_destructive => widgets::destructive_button(ui, theme.colors(), &answer.text),
                 Rank::Primary => widgets::primary_button(ui, theme.colors(), &answer.text),
                 Rank::Plain => widgets::plain_button(ui, &answer.text),
             });

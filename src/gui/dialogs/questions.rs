@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{Value, tr, tr_args};
-use crate::app::dialogs::Then;
+use crate::app::dialogs::{Fault, Then};
 use crate::app::message::{DialogAction, Message};
 use crate::excerpt;
 use crate::gui::style::theme::Theme;
@@ -38,7 +38,8 @@ impl Asking<'_> {
             Answer::plain(
                 if leaves { "button-quit-unsaved" } else { "button-discard" },
                 DialogAction::Discard,
-            ),
+            )
+            .destructive(),
             Answer::cancel(),
         ];
         let (title, text) = if has_match {
@@ -53,7 +54,7 @@ impl Asking<'_> {
     pub fn file_there(&mut self, path: &std::path::Path) {
         let answers = [
             Answer::primary("button-append", DialogAction::Append),
-            Answer::plain("button-replace", DialogAction::Replace),
+            Answer::plain("button-replace", DialogAction::Replace).destructive(),
             Answer::cancel(),
         ];
         self.ask("file-there-title", &tr_args("file-there-text", &[named(path)]), &answers);
@@ -63,15 +64,15 @@ impl Asking<'_> {
     pub fn file_changed(&mut self, path: &std::path::Path) {
         let answers = [
             Answer::primary("button-save-elsewhere", DialogAction::SaveElsewhere),
-            Answer::plain("button-replace", DialogAction::Replace),
+            Answer::plain("button-replace", DialogAction::Replace).destructive(),
             Answer::cancel(),
         ];
         self.ask("file-changed-title", &tr_args("file-changed-text", &[named(path)]), &answers);
     }
 
-    /// Something went wrong.
-    pub fn problem(&mut self, text: &str) {
-        Frame::new(&tr("problem-title"), 520.0).show(
+    /// Something could not be done.
+    pub fn problem(&mut self, fault: Fault, text: &str) {
+        Frame::new(&tr(fault_key(fault)), 520.0).show(
             self.ui,
             self.theme,
             self.out,
@@ -81,6 +82,17 @@ impl Asking<'_> {
                 ui.label(text);
             },
         );
+    }
+}
+
+fn fault_key(fault: Fault) -> &'static str {
+    match fault {
+        Fault::Open => "problem-open",
+        Fault::Unread => "problem-unread",
+        Fault::Save => "problem-save",
+        Fault::Paste => "problem-paste",
+        Fault::Connect => "problem-connect",
+        Fault::Interrupted => "problem-interrupted",
     }
 }
 

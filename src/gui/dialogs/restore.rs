@@ -20,7 +20,7 @@ pub fn show(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message
     let answers = [
         Answer::primary(go_on, DialogAction::Continue),
         Answer::plain("button-save", DialogAction::Save),
-        Answer::plain("button-discard", DialogAction::Discard),
+        Answer::plain("button-discard", DialogAction::Discard).destructive(),
     ];
     let title = tr("restore-title");
     let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };

@@ -16,7 +16,7 @@ use crate::app::words;
 use crate::game::PieceLetters;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
-use crate::gui::style::widgets::{choice, form_row, tick_box};
+use crate::gui::style::widgets::{choice, form_row, section, tick_box};
 
 /// Shows them.
 pub fn show(ui: &Ui, theme: Theme, model: &Model, pieces: &mut Pieces, out: &mut Vec<Message>) {
@@ -25,14 +25,15 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, pieces: &mut Pieces, out: &mut
     let title = tr("settings-title");
     let frame = Frame { id: "settings-title", ..Frame::new(&title, 480.0) };
     frame.show(ui, theme, out, &[Answer::close()], |ui, out| {
+        section(ui, &tr("settings-general"));
         words_ui(ui, settings, out);
-        ui.separator();
+        section(ui, &tr("settings-appearance"));
         look_ui(ui, theme, settings, pieces, out);
-        ui.separator();
+        section(ui, &tr("settings-playing"));
         play_ui(ui, settings, out);
-        ui.separator();
+        section(ui, &tr("settings-sound"));
         sound_ui(ui, settings, out);
-        ui.separator();
+        section(ui, &tr("settings-computer"));
         computer_ui(ui, settings, out);
         machine_ui(ui, settings, model.machine(), out);
     });
@@ -95,10 +96,10 @@ fn look_ui(ui: &mut Ui, theme: Theme, settings: &Settings, pieces: &mut Pieces, 
     let notation = settings.shown_notation();
     pick_from_list(ui, "settings-notation", notation, &sizes, Setting::Notation, out);
     tick(ui, "settings-coordinates", settings.coordinates, Setting::Coordinates, out);
+    pick(ui, "settings-animation", settings.animation, motions(), animation_key, Setting::Animation, out);
 }
 
 fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
-    pick(ui, "settings-animation", settings.animation, motions(), animation_key, Setting::Animation, out);
     pick(ui, "settings-turning", settings.turning, &Turning::ALL, turning_key, Setting::Turning, out);
     tick(ui, "settings-legal-marks", settings.legal_marks, Setting::LegalMarks, out);
     tick(ui, "settings-always-queen", settings.always_queen, Setting::AlwaysQueen, out);

@@ -78,7 +78,7 @@ fn number_ui(ui: &mut Ui, name: &str, number: &mut u32, least: u32) {
 
 /// The position as text, in step with the board, and all that keeps it from being possible.
 pub fn text_ui(ui: &mut Ui, theme: Theme, editor: &Editor, out: &mut Vec<Message>) {
-    let name = tr("position-fen");
+    let name = tr(words::position_text_key(editor.variant()));
     let mut text = editor.text().to_owned();
     ui.label(RichText::new(&name).weak());
     if widgets::wrapped_field(ui, &name, &mut text, ROWS).changed() {

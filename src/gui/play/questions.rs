@@ -12,7 +12,7 @@ use crate::gui::dialogs::questions::Asking;
 /// A side really resigns?
 pub fn resign(asking: &mut Asking, by: Color) {
     let answers = [
-        Answer::primary("button-resign", DialogAction::Agree),
+        Answer::primary("button-resign", DialogAction::Agree).destructive(),
         Answer::plain("button-cancel", DialogAction::Decline),
     ];
     asking.ask("resign-title", &tr_args("resign-text", &[side(by)]), &answers);

@@ -56,7 +56,7 @@ pub fn show(
         Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),
         Dialog::FileThere { path } => asking.file_there(path),
         Dialog::FileChanged { path } => asking.file_changed(path),
-        Dialog::Problem { text } => asking.problem(&text.to_string()),
+        Dialog::Problem { fault, text } => asking.problem(*fault, &text.to_string()),
         Dialog::Engine(form) => engines::show_form(ui, theme, form, out),
         Dialog::EngineGone { color, name } => questions::engine_gone(&mut asking, *color, name),
         Dialog::Online(dialog) => online::show(ui, theme, dialog, &mut state.new_game, out),

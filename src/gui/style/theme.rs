@@ -73,6 +73,10 @@ pub struct Colors {
     pub accent_soft: Color32,
     /// Check, low time and errors, nothing else.
     pub danger: Color32,
+    /// The button of an answer that loses something for good, at rest, under the pointer, and pressed.
+    pub destructive: [Color32; 3],
+    /// Text on it.
+    pub on_destructive: Color32,
     /// The marks of a move from the best to the worst: brilliant, good, interesting, dubious, mistake, blunder.
     glyphs: [Color32; 6],
     /// Inaccuracies, mistakes and blunders.
@@ -95,6 +99,8 @@ const LIGHT: Colors = Colors {
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0xcfe5e1),
     danger: rgb(0xb3261e),
+    destructive: [rgb(0xf6dcd7), rgb(0xf0cdc6), rgb(0xe8bdb4)],
+    on_destructive: rgb(0x8c1812),
     glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a), rgb(0xa1201a)],
     judged: [rgb(0x7a6412), rgb(0xa0520f), rgb(0xb3261e)],
     shadow: Color32::from_black_alpha(36),
@@ -114,6 +120,8 @@ const DARK: Colors = Colors {
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0x1f4845),
     danger: rgb(0xff7a70),
+    destructive: [rgb(0x4a2522), rgb(0x5a2d29), rgb(0x6a3631)],
+    on_destructive: rgb(0xffb8b0),
     glyphs: [rgb(0x5fd0d6), rgb(0x8fd07f), rgb(0xc9a8ff), rgb(0xe6c35a), rgb(0xffb07c), rgb(0xffa9a2)],
     judged: [rgb(0xd9bf5a), rgb(0xf0a050), rgb(0xff7a70)],
     shadow: Color32::from_black_alpha(140),

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Button, CornerRadius, Id, Key, KeyboardShortcut, Label, Rect, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2,
+    Button, Color32, CornerRadius, Id, Key, KeyboardShortcut, Label, Rect, Response, RichText, Role, Sense,
+    Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -17,14 +17,24 @@ const ICON: f32 = 20.0;
 
 /// The button of the usual answer: filled with the accent colour.
 pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
+    filled_button(ui, colors.primary_button(), colors.on_accent, text)
+}
+
+/// The button of an answer that loses something for good: red.
+pub fn destructive_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
+    filled_button(ui, colors.destructive, colors.on_destructive, text)
+}
+
+/// A button with these grounds, at rest, under the pointer and pressed, and this ink.
+fn filled_button(ui: &mut Ui, fills: [Color32; 3], ink: Color32, text: &str) -> Response {
     ui.scope(|ui| {
         let widgets = &mut ui.visuals_mut().widgets;
         let states = [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active];
-        for (state, fill) in states.into_iter().zip(colors.primary_button()) {
+        for (state, fill) in states.into_iter().zip(fills) {
             state.weak_bg_fill = fill;
             state.bg_stroke = Stroke::NONE;
         }
-        ui.add(Button::new(RichText::new(text).color(colors.on_accent)).min_size(vec2(88.0, 0.0)))
+        ui.add(Button::new(RichText::new(text).color(ink)).min_size(vec2(88.0, 0.0)))
     })
     .inner
 }

@@ -75,7 +75,7 @@ fn name_ui(ui: &mut Ui, place: &ThreePlace) {
 /// A side really resigns?
 pub fn resign(asking: &mut Asking, by: Seat) {
     let answers = [
-        Answer::primary("button-resign", DialogAction::Agree),
+        Answer::primary("button-resign", DialogAction::Agree).destructive(),
         Answer::plain("button-cancel", DialogAction::Decline),
     ];
     let args = [("seat", words::seat(by).into())];

@@ -44,7 +44,7 @@ fn answers(form: &EngineForm) -> Vec<Answer> {
     };
     let mut answers = vec![first, Answer::cancel()];
     if form.original.is_some() {
-        answers.push(Answer::message("button-remove", Message::Engines(EngineAction::Remove)));
+        answers.push(Answer::message("button-remove", Message::Engines(EngineAction::Remove)).destructive());
     }
     answers
 }

@@ -119,15 +119,17 @@ fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
             return;
         }
         let mut is_fen = matches!(form.start, StartFrom::Fen(_));
-        let kinds = [(false, tr("position-usual")), (true, tr("position-fen"))];
+        let variant = form.setup.variant();
+        // Only chess has FEN.
+        let typed = if variant == Variant::Checkers { "summary-set-up" } else { "position-fen" };
+        let kinds = [(false, tr("position-usual")), (true, tr(typed))];
         if widgets::choice(ui, &name, &mut is_fen, &kinds) {
             form.start = if is_fen { StartFrom::Fen(String::new()) } else { StartFrom::Usual };
         }
-        let variant = form.setup.variant();
         if let StartFrom::Fen(fen) = &mut form.start {
             samples_ui(ui, variant, fen);
             let width = ui.available_width() - space::L;
-            let field = widgets::text_field(ui, &tr("position-fen"), "", fen, width);
+            let field = widgets::text_field(ui, &tr(words::position_text_key(variant)), "", fen, width);
             widgets::focus_at_first(&field, 0..fen.chars().count());
         }
         if let Some(problem) = &form.problem {

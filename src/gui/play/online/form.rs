@@ -70,6 +70,7 @@ fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
 
 /// What others get to see.
 fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
+    widgets::hint(ui, tr("online-experimental"));
     widgets::hint(ui, tr(relay::what_is_seen(&form.settings, form.way)));
     if form.way == Way::Invite && form.settings.announce {
         widgets::hint(ui, tr("online-seen-network"));

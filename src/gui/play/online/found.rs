@@ -16,7 +16,7 @@ pub fn show(ui: &Ui, theme: Theme, games: &[Saved], out: &mut Vec<Message>) {
     let answers = [
         Answer::primary_message("button-continue", Message::Online(OnlineAction::Resume)),
         Answer::plain("button-later", DialogAction::Cancel),
-        Answer::message("button-give-up", Message::Online(OnlineAction::Forget)),
+        Answer::message("button-give-up", Message::Online(OnlineAction::Forget)).destructive(),
     ];
     let title = tr("online-found-title");
     let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };

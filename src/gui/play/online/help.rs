@@ -19,11 +19,10 @@ const STEPS: [(Step, &str); 5] = [
 ];
 
 /// The keys of headings and of what stands below them.
-const SECTIONS: [(&str, &str); 4] = [
+const SECTIONS: [(&str, &str); 3] = [
     ("online-help-cut-title", "online-help-cut"),
     ("online-help-trouble-title", "online-help-trouble"),
     ("online-help-fair-title", "online-help-fair"),
-    ("online-help-tested-title", "online-help-tested"),
 ];
 
 /// Shows it.
