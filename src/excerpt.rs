@@ -1,4 +1,4 @@
-//! Texts from outside, cut to what a person would read.
+//! Parts of messages: texts from outside, cut to what a person would read, and counted nouns.
 
 #[cfg(feature = "app")]
 use std::path::Path;
@@ -9,6 +9,12 @@ const QUOTED: usize = 40;
 /// More characters of a text than these are never shown.
 #[cfg(feature = "app")]
 const SHOWN: usize = 100;
+
+/// "1 row", "7 rows".
+pub(crate) fn counted(count: impl Into<u64>, one: &str, many: &str) -> String {
+    let count = count.into();
+    format!("{count} {}", if count == 1 { one } else { many })
+}
 
 /// The beginning of a text for the message of an error, with what cannot be printed made visible.
 pub(crate) fn excerpt(text: &str) -> String {

@@ -59,7 +59,7 @@ fn the_tournament_games_replay() {
     let impossible = wrong.next().expect("one game has a king that walks into an attack");
     assert_eq!(wrong.count(), 0);
     let told = findings(impossible);
-    assert!(told.len() == 1 && told[0].starts_with("no legal move `Kf7`: the "), "{told:?}");
+    assert!(told.len() == 1 && told[0].starts_with("“Kf7” is illegal: the "), "{told:?}");
     let unread = impossible.record.tree.unread(impossible.record.tree.line_end(NodeId::ROOT))[0].as_str();
     let plies: usize = games.iter().map(|game| game.record.main_moves().len()).sum();
     assert!(plies >= 29_924, "{plies}");
@@ -156,13 +156,13 @@ fn a_slip_does_not_change_the_alphabet() {
     // In an English game one knight with the letter of another language is a slip, not a language.
     let slip = read_one("1. Nhf4 Ndf8 2. Sg2 Nc6 3. Re3 Qd9 *");
     assert_eq!(slip.record.main_moves().len(), 2);
-    assert_eq!(findings(&slip), ["`Sg2` is not a move: write Nd4, exd5 or e4e5"]);
+    assert_eq!(findings(&slip), ["“Sg2” is not a move; write Nd4, exd5 or e4e5"]);
     // A Hungarian game with an impossible move is Hungarian up to there.
     let hungarian = read_one("1. Hhf4 Hdf8 2. Be3 Vd9 3. Vf9 Hc6 *");
     assert_eq!(hungarian.record.main_moves().len(), 4);
     let told = findings(&hungarian);
     assert_eq!(told[0], "warning: the piece letters are Hungarian");
-    assert!(told.len() == 2 && told[1].starts_with("no legal move `Vf9`"), "{told:?}");
+    assert!(told.len() == 2 && told[1].starts_with("“Vf9” is "), "{told:?}");
 }
 
 /// The moves that were understood are written with English letters, and what could not be must not become a move by
@@ -176,7 +176,7 @@ fn unread_moves_get_english_letters_too() {
     assert_eq!(findings(&game).len(), 2);
     let again = read_one(&write(&game.record));
     assert_eq!(moves(&again), expected);
-    assert_eq!(findings(&again), ["no legal move `Rg2`"]);
+    assert_eq!(findings(&again), ["“Rg2” is not a legal move"]);
     // A game in another language may have an English move by mistake.
     let mixed = read_one("1. Hhf4 Ndf8 2. Be3 Vxa1 *");
     assert_eq!(mixed.record.main_moves().len(), 3);
@@ -226,7 +226,10 @@ fn another_piece_than_the_captured_one_is_a_warning() {
     assert_eq!(moves(&game), "1. g6 fxg6 2. Ni3 e6 *");
     assert_eq!(
         findings(&game),
-        ["warning: `f7g6xB` takes a pawn, not a bishop", "warning: `Nh1i3xN` takes nothing"]
+        [
+            "warning: “f7g6xB” names a bishop, but captures a pawn",
+            "warning: “Nh1i3xN” names a captured piece, but captures nothing"
+        ]
     );
 }
 
@@ -237,13 +240,13 @@ fn a_pawn_may_name_its_file_and_the_other_alone() {
     let two = "[FEN \"1/2k/5/7/9/5n5/4Pn5/4P6/11/11/6K4 w - 0 1\"]";
     let game = read_one(&format!("{two} 1. exf *"));
     let told = findings(&game);
-    assert_eq!(told, ["`exf` is ambiguous: exf5 or exf6"]);
+    assert_eq!(told, ["“exf” is ambiguous: it could be exf5, exf6"]);
     let none = findings(&read_one("1. fxe *"));
-    assert_eq!(none, ["no legal move `fxe`"]);
+    assert_eq!(none, ["“fxe” is not a legal move"]);
     let fen = "[FEN \"1/3/5/nP5/9/5k5/11/11/11/11/6K4 w - 0 1\"]";
     assert_eq!(clean(&format!("{fen} 1. dxc=Q *")), "1. dxc8=Q *");
     let which = findings(&read_one(&format!("{fen} 1. dxc *")));
-    assert!(which[0].starts_with("`dxc` is ambiguous: dxc8=Q or dxc8=R"), "{which:?}");
+    assert!(which[0].starts_with("“dxc” is ambiguous: it could be dxc8=Q, dxc8=R"), "{which:?}");
 }
 
 #[test]
@@ -310,7 +313,7 @@ fn harmless_words_are_left_out_with_a_warning() {
     assert_eq!(moves(&game), "1. f6 e6 2. g5 d6 3. b2 c6 *");
     let told = findings(&game);
     let said = ["ch", "dbl.ch.", "<..>", "D", "+"]
-        .map(|word| format!("warning: `{word}` is no move: it is left out"));
+        .map(|word| format!("warning: “{word}” is not a move; it was skipped"));
     assert_eq!(told, said);
 }
 
@@ -320,7 +323,7 @@ fn other_words_become_comments() {
     let game = read_one(text);
     assert!(game.is_clean());
     assert_eq!(moves(&game), "1. f6 {a} {fine} {move} 1... e6 2. g5 {\u{ff5d}} 2... d6 *");
-    assert_eq!(findings(&game)[0], "warning: `a` is no move: it is kept as a comment");
+    assert_eq!(findings(&game)[0], "warning: “a” is not a move; it is kept as a comment");
     assert_stable(text);
     // Before the first move they are no comments on moves, and what may be a move is not passed over.
     for text in ["what a game f6 e6 *", "check f6 e6 *"] {
@@ -395,10 +398,10 @@ fn the_rows_alone_are_a_position_with_white_to_move() {
 #[test]
 fn the_missing_cell_is_named() {
     let told = |text: &str| findings(&read_one(text));
-    assert_eq!(told("1. Nc9e8 *"), ["`Nc9e8`: the board has no cell c9"]);
-    assert_eq!(told("1. c9e8 *"), ["`c9e8`: the board has no cell c9"]);
-    assert_eq!(told("1. Rc9xBe8 *"), ["`Rc9xBe8`: the board has no cell c9"]);
-    assert_eq!(told("1. f5f12=Q *"), ["`f5f12=Q`: the board has no cell f12"]);
+    assert_eq!(told("1. Nc9e8 *"), ["“Nc9e8”: the board has no cell c9"]);
+    assert_eq!(told("1. c9e8 *"), ["“c9e8”: the board has no cell c9"]);
+    assert_eq!(told("1. Rc9xBe8 *"), ["“Rc9xBe8”: the board has no cell c9"]);
+    assert_eq!(told("1. f5f12=Q *"), ["“f5f12=Q”: the board has no cell f12"]);
 }
 
 #[test]

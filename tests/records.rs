@@ -120,7 +120,7 @@ fn an_illegal_move_harms_its_own_game_only() {
     let column = text.lines().nth(line).unwrap().find("Nd9").unwrap();
     let found = &games[1].diagnostics[..];
     assert_eq!((found.len(), found[0].line, found[0].column), (1, line + 1, column + 1));
-    assert_eq!(found[0].problem.to_string(), "no legal move `Nd9`");
+    assert_eq!(found[0].problem.to_string(), "“Nd9” is not a legal move");
 
     let end = games[1].record.tree.line_end(NodeId::ROOT);
     let kept = games[1].record.tree.unread(end)[0].as_str();

@@ -63,7 +63,7 @@ impl fmt::Display for CastlingName {
 
 /// The text is not a castling move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not castling: it is written Q-O-O, Q-O-O-O, B-O-O or B-O-O-O")]
+#[error("not castling; write Q-O-O, Q-O-O-O, B-O-O or B-O-O-O")]
 pub struct ParseCastlingNameError;
 
 impl FromStr for CastlingName {
@@ -88,7 +88,7 @@ impl fmt::Display for CastlingRights {
 
 /// The text is not a set of castling rights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not castling rights: they are - or some of the letters QBqb, each once")]
+#[error("not castling rights; use - or letters from QBqb, each at most once")]
 pub struct ParseCastlingRightsError;
 
 /// Reads `-`, or some of the letters `QBqb` in any order, each once.

@@ -44,7 +44,7 @@ impl CellName {
 
 /// The text does not have the form of a cell name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not the name of a cell: it is the letter of a file and the number of a rank, such as f11")]
+#[error("not the name of a cell; write the letter of a file and the number of a rank, for example f11")]
 pub struct ParseCellNameError;
 
 impl FromStr for CellName {

@@ -100,26 +100,30 @@ impl fmt::Display for IllegalMove {
         };
         match self.reason {
             IllegalReason::NoPiece => write!(f, "there is no piece on {piece}"),
-            IllegalReason::NotYourTurn => write!(f, "{piece} is not of the side to move"),
-            IllegalReason::OwnPiece => write!(f, "{to} is occupied by a piece of the same side"),
+            IllegalReason::NotYourTurn => write!(f, "{piece} belongs to the other side"),
+            IllegalReason::OwnPiece => write!(f, "your own piece is on {to}"),
             IllegalReason::NotHowItMoves(_) => write!(f, "{piece} does not move to {to}"),
             IllegalReason::Blocked { by } => write!(f, "the piece on {} blocks {piece}", name(by)),
-            IllegalReason::NothingToTake => write!(f, "there is nothing to take on {to}"),
-            IllegalReason::KingAttacked { by } => write!(f, "the piece on {} attacks {to}", name(by)),
-            IllegalReason::StillInCheck { by } => write!(f, "it does not answer the check from {}", name(by)),
+            IllegalReason::NothingToTake => {
+                write!(f, "a pawn moves that way only to capture, and {to} is empty")
+            }
+            IllegalReason::KingAttacked { by } => write!(f, "{to} is attacked by the piece on {}", name(by)),
+            IllegalReason::StillInCheck { by } => {
+                write!(f, "the king would still be in check from the piece on {}", name(by))
+            }
             IllegalReason::Pinned { by } => write!(f, "{piece} is pinned by the piece on {}", name(by)),
             IllegalReason::ExposesKing { by } => {
                 write!(f, "it would expose the king to the piece on {}", name(by))
             }
-            IllegalReason::CastlingRightLost => f.write_str("the king or the rook has moved"),
+            IllegalReason::CastlingRightLost => f.write_str("the king or the rook has already moved"),
             IllegalReason::CastlingBlocked { by } => {
-                write!(f, "the piece on {} stands between king and rook", name(by))
+                write!(f, "the piece on {} is between the king and the rook", name(by))
             }
-            IllegalReason::CastlingInCheck { by } => write!(f, "the king is in check from {}", name(by)),
-            IllegalReason::CastlingAttacked { cell, by } => {
-                write!(f, "the piece on {} attacks {}", name(by), name(cell))
+            IllegalReason::CastlingInCheck { .. } => f.write_str("the king is in check"),
+            IllegalReason::CastlingAttacked { cell, .. } => {
+                write!(f, "the king would pass over {}, which is attacked", name(cell))
             }
-            IllegalReason::OtherKind => write!(f, "{from}{to} is legal only as another kind of move"),
+            IllegalReason::OtherKind => write!(f, "{piece} can move to {to}, but not in this way"),
         }
     }
 }

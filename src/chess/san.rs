@@ -212,7 +212,7 @@ const fn english_letter(role: Role) -> &'static str {
 #[non_exhaustive]
 pub enum SanError {
     /// The board has no such cell.
-    #[error("{san}: the board of {variant} has no cell {cell}")]
+    #[error("“{san}”: the board has no cell {cell}")]
     NoCell {
         /// The move.
         san: San,
@@ -222,7 +222,7 @@ pub enum SanError {
         variant: Variant,
     },
     /// Castling in a game without it.
-    #[error("{san}: there is no castling in the game {variant}")]
+    #[error("“{san}”: there is no castling in {variant}")]
     NoCastling {
         /// The move.
         san: San,
@@ -230,12 +230,10 @@ pub enum SanError {
         variant: Variant,
     },
     /// No legal move fits.
-    #[error("{0} is not a legal move here")]
+    #[error("“{0}” is not a legal move")]
     Illegal(San),
     /// More than one legal move fits.
-    #[error(
-        "{0} fits more than one legal move: name the file, the rank or the cell that the piece comes from"
-    )]
+    #[error("“{0}” is ambiguous; name the file, the rank or the cell that the piece comes from")]
     Ambiguous(San),
 }
 

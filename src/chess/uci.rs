@@ -71,7 +71,9 @@ impl fmt::Display for UciMove {
 
 /// The text does not have the form of a move in coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a move in coordinates: it is two cells, such as f5f7, with a letter for a promotion: f10f11q")]
+#[error(
+    "not a move in coordinates; write two cells, for example f5f7, and a letter for a promotion: f10f11q"
+)]
 pub struct ParseUciMoveError;
 
 impl FromStr for UciMove {
@@ -99,10 +101,10 @@ impl FromStr for UciMove {
 #[non_exhaustive]
 pub enum UciMoveError {
     /// It is the null move.
-    #[error("0000 is no move that can be played")]
+    #[error("0000 is a null move")]
     Null,
     /// The board has no such cell.
-    #[error("{mv}: the board of {variant} has no cell {cell}")]
+    #[error("“{mv}”: the board has no cell {cell}")]
     NoCell {
         /// The move.
         mv: UciMove,
@@ -112,7 +114,7 @@ pub enum UciMoveError {
         variant: Variant,
     },
     /// The rules do not allow it.
-    #[error("{0} is not a legal move here")]
+    #[error("“{0}” is not a legal move")]
     Illegal(UciMove),
 }
 
@@ -161,9 +163,9 @@ mod tests {
     fn what_cannot_be_played_is_refused() {
         let position = Position::start(Variant::Shafran);
         let error = |text: &str| text.parse::<UciMove>().unwrap().to_move(&position).unwrap_err().to_string();
-        assert_eq!(error("0000"), "0000 is no move that can be played");
-        assert_eq!(error("a1a7"), "a1a7: the board of Shafran has no cell a7");
-        assert_eq!(error("a1a3"), "a1a3 is not a legal move here");
-        assert_eq!(error("a1a2q"), "a1a2q is not a legal move here");
+        assert_eq!(error("0000"), "0000 is a null move");
+        assert_eq!(error("a1a7"), "“a1a7”: the board has no cell a7");
+        assert_eq!(error("a1a3"), "“a1a3” is not a legal move");
+        assert_eq!(error("a1a2q"), "“a1a2q” is not a legal move");
     }
 }

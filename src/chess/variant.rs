@@ -62,7 +62,7 @@ impl fmt::Display for Variant {
 
 /// The text is not the name of a variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown variant \"{0}\": known are glinski, mccooey and shafran")]
+#[error("Heksy does not know the game “{0}”; write glinski, mccooey or shafran")]
 pub struct ParseVariantError(String);
 
 /// Reads the names in any case, also with `ń` and as `glinski-chess` or `shafran_chess`.

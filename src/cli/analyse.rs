@@ -55,7 +55,7 @@ const NODES: u64 = 1_000_000;
 #[derive(Debug, thiserror::Error)]
 pub enum AnalyseError {
     /// The text is neither a file nor a position.
-    #[error("there is no file \"{what}\", and it is no position either: {reason}")]
+    #[error("there is no file “{what}”, and it is not a position either: {reason}")]
     NoPosition {
         /// The text.
         what: String,
@@ -231,7 +231,7 @@ mod tests {
     fn what_is_neither_a_file_nor_a_position_is_refused() {
         let error = run(&arguments("nowhere.pgn", depth(1), 1), &mut Vec::new()).unwrap_err().to_string();
         assert!(
-            error.starts_with("there is no file \"nowhere.pgn\", and it is no position either: "),
+            error.starts_with("there is no file “nowhere.pgn”, and it is not a position either: "),
             "{error}"
         );
     }

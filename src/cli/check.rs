@@ -149,8 +149,8 @@ mod tests {
     fn errors_have_a_location_and_the_other_games_are_read() {
         let (out, err, no_errors) = check(b"1. f6 *\n\n1. f6\n  e4 1-0\n\n[Result \"1-0\"]\n1. f6 0-1\n");
         assert_eq!(out.lines().count(), 3);
-        let expected = "x.pgn:4:3: no legal move `e4`: the pawn on e7 does not move to e4\n\
-            x.pgn:6:1: warning: the tags say 1-0, the moves end with 0-1\n";
+        let expected = "x.pgn:4:3: “e4” is illegal: the pawn on e7 does not move to e4\n\
+            x.pgn:6:1: warning: the tags give 1-0 as the result, but the moves end with 0-1\n";
         assert_eq!((err.as_str(), no_errors), (expected, false));
     }
 

@@ -18,7 +18,7 @@ pub enum ConvertError {
     #[error("not overwriting {}, because it is one of several files; choose another --output", .0.display())]
     OverOneOfMany(PathBuf),
     /// The output is the file to convert, and something in it was not understood.
-    #[error("not overwriting {}, because parts of it could not be read; choose another --output", .0.display())]
+    #[error("{} was not changed because not all of it could be read; name another output", .0.display())]
     OverNotUnderstood(PathBuf),
     /// The output could not be replaced; in a sentence.
     #[error("{0}")]
@@ -139,8 +139,8 @@ mod tests {
         let place = raw.display();
         let expected = format!(
             "{place}:2:4: warning: the piece letters are Hungarian\n\
-             {place}:2:14: warning: `ch` is no move: it is left out\n\
-             {place}:4:4: no legal move `f7g6`: the pawn on f7 is not of the side to move\n"
+             {place}:2:14: warning: “ch” is not a move; it was skipped\n\
+             {place}:4:4: “f7g6” is illegal: the pawn on f7 belongs to the other side\n"
         );
         assert_eq!(first.err, expected);
         fs::write(&once, &first.out).unwrap();

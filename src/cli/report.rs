@@ -55,13 +55,13 @@ pub enum ReportError {
         reason: String,
     },
     /// The output is the file with the games, and parts of it could not be read.
-    #[error("not overwriting {}, because parts of it could not be read; choose another --output", .0.display())]
+    #[error("{} was not changed because not all of it could be read; name another output", .0.display())]
     OverNotUnderstood(PathBuf),
     /// The engine broke down.
     #[error("the engine stopped: {0}")]
     Engine(String),
     /// The folder of the output does not exist.
-    #[error("the folder {} does not exist; choose another --output", .0.display())]
+    #[error("the folder {} does not exist; name an output in another folder", .0.display())]
     NoFolder(PathBuf),
     /// The output could not be replaced; in a sentence.
     #[error("{0}")]

@@ -63,22 +63,26 @@ impl fmt::Display for IllegalMove {
         match *self {
             IllegalMove::NoPiece { on } => write!(f, "there is no piece on {}", name(on)),
             IllegalMove::NotYourTurn { on } => {
-                write!(f, "the piece on {} is not of the side to move", name(on))
+                write!(f, "the piece on {} belongs to the other side", name(on))
             }
             IllegalMove::Occupied { to } => write!(f, "{} is not empty", name(to)),
             IllegalMove::OtherMustCapture { by } => write!(f, "the piece on {} must capture", name(by)),
-            IllegalMove::LargestCapture { count: 1 } => f.write_str("a piece must be captured"),
+            IllegalMove::LargestCapture { count: 1 } => f.write_str("you must capture a piece"),
             IllegalMove::LargestCapture { count } => {
-                write!(f, "{count} pieces must be captured, as many as possible")
+                write!(f, "you must make the largest capture, of {count} pieces")
             }
-            IllegalMove::EdgeColumn => f.write_str("on columns 1 and 9 nothing goes straight"),
+            IllegalMove::EdgeColumn => f.write_str("pieces on columns 1 and 9 cannot move straight"),
             IllegalMove::Protected { king } => {
-                write!(f, "the king on {} is safe from men on its promotion cell", name(king))
+                write!(
+                    f,
+                    "the king on {} is on its own promotion cell, where men cannot capture it",
+                    name(king)
+                )
             }
             IllegalMove::NotHowItMoves { king: false } => f.write_str("a man does not move there"),
             IllegalMove::NotHowItMoves { king: true } => f.write_str("a king does not move there"),
-            IllegalMove::OtherCaptures { from, to } => {
-                write!(f, "the move from {} to {} captures other pieces", name(from), name(to))
+            IllegalMove::OtherCaptures { from, .. } => {
+                write!(f, "the piece on {} captures different pieces on its way there", name(from))
             }
         }
     }
@@ -154,13 +158,18 @@ mod tests {
     fn every_reason_has_a_text() {
         for (text, from, to, said) in [
             ("W:W55:B19", 54, 55, "there is no piece on 54"),
-            ("W:W55:B84", 84, 83, "the piece on 84 is not of the side to move"),
+            ("W:W55:B84", 84, 83, "the piece on 84 belongs to the other side"),
             ("W:W55,56:B84", 55, 56, "56 is not empty"),
             ("W:W33,77:B43,84", 77, 68, "the piece on 33 must capture"),
-            ("W:W33:B43,63,24", 33, 15, "2 pieces must be captured, as many as possible"),
-            ("W:W33:B43", 33, 34, "a piece must be captured"),
-            ("W:W16:B58", 16, 17, "on columns 1 and 9 nothing goes straight"),
-            ("B:WK39:B49", 49, 29, "the king on 39 is safe from men on its promotion cell"),
+            ("W:W33:B43,63,24", 33, 15, "you must make the largest capture, of 2 pieces"),
+            ("W:W33:B43", 33, 34, "you must capture a piece"),
+            ("W:W16:B58", 16, 17, "pieces on columns 1 and 9 cannot move straight"),
+            (
+                "B:WK39:B49",
+                49,
+                29,
+                "the king on 39 is on its own promotion cell, where men cannot capture it",
+            ),
             ("W:W55:B84", 55, 54, "a man does not move there"),
             ("W:WK55:B84", 55, 83, "a king does not move there"),
         ] {

@@ -15,10 +15,10 @@ const MAX_PATHS: usize = 64;
 #[non_exhaustive]
 pub enum MoveTextError {
     /// The text does not have the form of a move.
-    #[error("`{0}` is not a move: write 55-56 or 33x53x73")]
+    #[error("“{0}” is not a move; write for example 55-56 or 33x53x73")]
     Form(String),
     /// A number that is not a cell of the board.
-    #[error("`{text}`: there is no cell {number}; both digits go from 1 to 9")]
+    #[error("“{text}”: there is no cell {number}; both digits go from 1 to 9")]
     NoCell {
         /// The text.
         text: String,
@@ -26,9 +26,7 @@ pub enum MoveTextError {
         number: String,
     },
     /// The capture is smaller than the largest one.
-    #[error(
-        "`{text}` captures too few pieces: {count} can be captured, and the largest capture must be made, as {largest}"
-    )]
+    #[error("“{text}” captures too few pieces; you must capture {count}, for example {largest}")]
     NotLargest {
         /// The text.
         text: String,
@@ -38,7 +36,7 @@ pub enum MoveTextError {
         largest: String,
     },
     /// Several moves have this origin and target.
-    #[error("`{text}` may be {}", choices.join(" or "))]
+    #[error("“{text}” is ambiguous: it could be {}", choices.join(", "))]
     Ambiguous {
         /// The text.
         text: String,
@@ -46,7 +44,7 @@ pub enum MoveTextError {
         choices: Vec<String>,
     },
     /// The move is illegal.
-    #[error("no legal move `{text}`{}", .why.map_or_else(String::new, |why| format!(": {why}")))]
+    #[error("“{text}” is {}", .why.map_or_else(|| "not a legal move".to_owned(), |why| format!("illegal: {why}")))]
     NotLegal {
         /// The text.
         text: String,
@@ -243,13 +241,13 @@ mod tests {
     #[test]
     fn errors_say_what_is_wrong() {
         let start = Position::start();
-        assert_eq!(read(&start, "e4"), "`e4` is not a move: write 55-56 or 33x53x73");
-        assert_eq!(read(&start, "2526"), "`2526` is not a move: write 55-56 or 33x53x73");
-        assert_eq!(read(&start, "25-20"), "`25-20`: there is no cell 20; both digits go from 1 to 9");
+        assert_eq!(read(&start, "e4"), "“e4” is not a move; write for example 55-56 or 33x53x73");
+        assert_eq!(read(&start, "2526"), "“2526” is not a move; write for example 55-56 or 33x53x73");
+        assert_eq!(read(&start, "25-20"), "“25-20”: there is no cell 20; both digits go from 1 to 9");
         let capture = position("W:W33:B43,63,24");
         assert_eq!(
             read(&capture, "33x15"),
-            "`33x15` captures too few pieces: 2 can be captured, and the largest capture must be made, as 33x53x73"
+            "“33x15” captures too few pieces; you must capture 2, for example 33x53x73"
         );
     }
 

@@ -32,10 +32,10 @@ pub struct Setup {
 #[non_exhaustive]
 pub enum SetupError {
     /// A piece stands on a cell that the board has not.
-    #[error("a piece stands off the board of 61 cells, on {0} of the board of 91: take it away")]
+    #[error("there is a piece outside the 61-cell board, on {0} of the 91-cell board; remove it")]
     OffBoard(Cell),
     /// A side has more pieces than at the start.
-    #[error("{color} has {count} pieces: there are at most {MAX_PIECES}")]
+    #[error("{color} has {count} pieces; the maximum is {MAX_PIECES}")]
     ManyPieces {
         /// The side.
         color: Color,
@@ -43,7 +43,7 @@ pub enum SetupError {
         count: u32,
     },
     /// A man on its promotion row.
-    #[error("{color}'s man on {number} stands where it would be crowned: write K{number}")]
+    #[error("the man on {number} would have been promoted there; write K{number}")]
     Uncrowned {
         /// The side.
         color: Color,
@@ -52,7 +52,8 @@ pub enum SetupError {
     },
     /// An invalid mark.
     #[error(
-        "`{text}`: only a king on a promotion cell of its own side is marked c or f, and f only one that has just moved"
+        "“{text}”: only a king on its own promotion cell can be marked c or f, \
+         and f only if it was promoted by the last move"
     )]
     Mark {
         /// The piece with its marks, as in `K55c`.

@@ -14,34 +14,38 @@ use crate::excerpt::excerpt;
 #[non_exhaustive]
 pub enum PositionTextError {
     /// The text is empty.
-    #[error("the position is empty: write W:W55,K39:B19")]
+    #[error("the position is empty; write the side to move and the pieces, for example W:W55,K39:B19")]
     Empty,
     /// The first part is neither `W` nor `B`.
-    #[error("`{0}` is no side to move: begin with W or B, as in W:W55,K39:B19")]
+    #[error("“{0}” is not a side to move; start with W or B, for example W:W55,K39:B19")]
     Turn(String),
     /// A part begins with an unknown letter.
-    #[error("`{0}` is not understood: the parts are W, B, H and F, as in W:W55,K39:B19:H12:F40")]
+    #[error("“{0}” was not recognised; the parts are W, B, H and F, for example W:W55,K39:B19:H12:F40")]
     Part(String),
     /// A part occurs twice.
-    #[error("there are two parts that begin with {0}: make one of them")]
+    #[error("two parts start with {0}")]
     Repeated(char),
     /// The pieces of a side are missing.
-    #[error("the pieces of {0} are missing: a side without pieces is an empty part, as in W:W55:B")]
+    #[error(
+        "the pieces of {0} are missing; write an empty part for a side without pieces, for example W:W55:B"
+    )]
     Missing(Color),
     /// An invalid piece.
-    #[error("`{0}` is not a piece: write 55, K39, or K39c for a king that came by a capture")]
+    #[error("“{0}” is not a piece; write 55, K39, or K39c for a king that got there by a capture")]
     Piece(String),
     /// A number that is not a cell.
     #[error("there is no cell {0}; both digits go from 1 to 9")]
     NoCell(String),
     /// Two pieces on one cell.
-    #[error("there are two pieces on {0}: leave one of them out")]
+    #[error("there are two pieces on {0}")]
     Taken(u8),
     /// The text is understood, but the position is not possible.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// An invalid counter.
-    #[error("`{0}` is no number: after H stand the plies, after F the number of the move, as in H12:F40")]
+    #[error(
+        "“{0}” is not a number; write the half-moves after H and the move number after F, for example H12:F40"
+    )]
     Number(String),
 }
 
@@ -232,19 +236,19 @@ mod tests {
         let error = |text: &str| Position::from_text(text).unwrap_err().to_string();
         for (text, said) in [
             ("", "the position is empty"),
-            ("X:W55:B19", "`X` is no side to move"),
+            ("X:W55:B19", "“X” is not a side to move"),
             ("W:W55", "the pieces of Black are missing"),
-            ("W:W55:B19:W56", "two parts that begin with W"),
-            ("W:W55:B19:Q", "`Q` is not understood"),
-            ("W:W5:B19", "`5` is not a piece"),
-            ("W:WQ55:B19", "`Q55` is not a piece"),
+            ("W:W55:B19:W56", "two parts start with W"),
+            ("W:W55:B19:Q", "“Q” was not recognised"),
+            ("W:W5:B19", "“5” is not a piece"),
+            ("W:WQ55:B19", "“Q55” is not a piece"),
             ("W:W50:B19", "there is no cell 50"),
             ("W:W55,55:B19", "two pieces on 55"),
             ("W:W55:B55", "two pieces on 55"),
-            ("W:W59:B19", "stands where it would be crowned: write K59"),
-            ("W:WK55c:B19", "`K55c`: only a king"),
-            ("W:WK39f:B19", "`K39f`: only a king"),
-            ("W:W55:B19:Hx", "`x` is no number"),
+            ("W:W59:B19", "would have been promoted there; write K59"),
+            ("W:WK55c:B19", "“K55c”: only a king"),
+            ("W:WK39f:B19", "“K39f”: only a king"),
+            ("W:W55:B19:Hx", "“x” is not a number"),
         ] {
             assert!(error(text).contains(said), "{text}: {}", error(text));
         }

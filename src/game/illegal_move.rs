@@ -14,7 +14,7 @@ pub enum IllegalMove {
     #[error(transparent)]
     Draughts(#[from] draughts::IllegalMove),
     /// A chess move in checkers, or the other way round.
-    #[error("the move is one of another game")]
+    #[error("the move belongs to a different game")]
     OtherGame,
 }
 
@@ -36,7 +36,7 @@ mod tests {
         let quiet = draughts::Move::quiet(from, to).into();
         let error = |position: &Position, mv| position.play(mv).unwrap_err().to_string();
         assert_eq!(error(&chess, blocked), "the piece on f7 blocks the pawn on f5");
-        assert_eq!(error(&checkers, quiet), "the move from 33 to 73 captures other pieces");
-        assert_eq!(error(&chess, quiet), "the move is one of another game");
+        assert_eq!(error(&checkers, quiet), "the piece on 33 captures different pieces on its way there");
+        assert_eq!(error(&chess, quiet), "the move belongs to a different game");
     }
 }

@@ -22,10 +22,10 @@ use pattern::{Origin, split_promotion};
 #[non_exhaustive]
 pub enum MoveTextError {
     /// The text does not have the form of a move.
-    #[error("`{0}` is not a move: write Nd4, exd5 or e4e5")]
+    #[error("“{0}” is not a move; write Nd4, exd5 or e4e5")]
     NotAMove(String),
     /// The target is off the board.
-    #[error("`{text}`: the board has no cell {cell}")]
+    #[error("“{text}”: the board has no cell {cell}")]
     NoCell {
         /// The text.
         text: String,
@@ -33,7 +33,7 @@ pub enum MoveTextError {
         cell: String,
     },
     /// Castling in a game without it.
-    #[error("`{text}`: there is no castling in the game {variant}")]
+    #[error("“{text}”: there is no castling in {variant}")]
     NoCastling {
         /// The text.
         text: String,
@@ -41,10 +41,10 @@ pub enum MoveTextError {
         variant: Variant,
     },
     /// Castling that does not name its rook.
-    #[error("`{0}` does not say with which rook: write {CASTLINGS}", CASTLINGS = CASTLINGS.join(", "))]
+    #[error("“{0}” does not say which rook castles; write {CASTLINGS}")]
     WhichCastling(String),
     /// No legal move matches.
-    #[error("no legal move `{text}`{}", reason(why.as_ref()))]
+    #[error("“{text}” is {}", reason(why.as_ref()))]
     NoLegalMove {
         /// The text.
         text: String,
@@ -52,7 +52,7 @@ pub enum MoveTextError {
         why: Option<IllegalMove>,
     },
     /// More than one legal move matches.
-    #[error("`{text}` is ambiguous: {}", choices.join(" or "))]
+    #[error("“{text}” is ambiguous: it could be {}", choices.join(", "))]
     Ambiguous {
         /// The text.
         text: String,
@@ -65,10 +65,10 @@ pub enum MoveTextError {
 }
 
 /// Castling as it is written in Shafran's game.
-const CASTLINGS: [&str; 4] = ["Q-O-O", "Q-O-O-O", "B-O-O", "B-O-O-O"];
+const CASTLINGS: &str = "Q-O-O, Q-O-O-O, B-O-O or B-O-O-O";
 
 fn reason(why: Option<&IllegalMove>) -> String {
-    why.map_or_else(String::new, |why| format!(": {why}"))
+    why.map_or_else(|| "not a legal move".to_owned(), |why| format!("illegal: {why}"))
 }
 
 /// Parses a move in short or long algebraic notation or in coordinates.
@@ -379,27 +379,27 @@ mod tests {
         let position = position("Ka1 kl6 Rc1 Ri1 nf4 Pf10 Pb1", 'w');
         for text in ["", "x", "Zf1", "f", "Rc1c2c3", "10", "=Q", "♔", "é5", "f5é", "Rż1f1", "exx", "25-26"]
         {
-            assert_eq!(message(&position, text), format!("`{text}` is not a move: write Nd4, exd5 or e4e5"));
+            assert_eq!(message(&position, text), format!("“{text}” is not a move; write Nd4, exd5 or e4e5"));
         }
-        assert_eq!(message(&position, "Rf12"), "`Rf12`: the board has no cell f12");
-        assert_eq!(message(&position, "Rj1"), "`Rj1`: the board has no cell j1");
-        assert_eq!(message(&position, "Nc9e8"), "`Nc9e8`: the board has no cell c9");
-        assert_eq!(message(&position, "bxa"), "no legal move `bxa`");
+        assert_eq!(message(&position, "Rf12"), "“Rf12”: the board has no cell f12");
+        assert_eq!(message(&position, "Rj1"), "“Rj1”: the board has no cell j1");
+        assert_eq!(message(&position, "Nc9e8"), "“Nc9e8”: the board has no cell c9");
+        assert_eq!(message(&position, "bxa"), "“bxa” is not a legal move");
         for text in ["O-O", "0-0-0", "Q-O-O", "B-0-0-0+"] {
-            let said = format!("`{text}`: there is no castling in the game Glinski");
+            let said = format!("“{text}”: there is no castling in Glinski");
             assert_eq!(message(&position, text), said);
         }
-        assert_eq!(message(&position, "Rf4"), "`Rf4` is ambiguous: Rcxf4 or Rixf4");
-        assert_eq!(message(&position, "f11"), "`f11` is ambiguous: f11=Q+ or f11=R+ or f11=B or f11=N");
-        assert_eq!(message(&position, "Bf3"), "no legal move `Bf3`");
-        assert_eq!(message(&position, "b4"), "no legal move `b4`: the pawn on b1 does not move to b4");
-        assert_eq!(message(&position, "Rcd5"), "no legal move `Rcd5`: the rook on c1 does not move to d5");
-        assert_eq!(message(&position, "b1b4"), "no legal move `b1b4`: the pawn on b1 does not move to b4");
-        assert_eq!(message(&position, "d4d5"), "no legal move `d4d5`: there is no piece on d4");
+        assert_eq!(message(&position, "Rf4"), "“Rf4” is ambiguous: it could be Rcxf4, Rixf4");
+        assert_eq!(message(&position, "f11"), "“f11” is ambiguous: it could be f11=Q+, f11=R+, f11=B, f11=N");
+        assert_eq!(message(&position, "Bf3"), "“Bf3” is not a legal move");
+        assert_eq!(message(&position, "b4"), "“b4” is illegal: the pawn on b1 does not move to b4");
+        assert_eq!(message(&position, "Rcd5"), "“Rcd5” is illegal: the rook on c1 does not move to d5");
+        assert_eq!(message(&position, "b1b4"), "“b1b4” is illegal: the pawn on b1 does not move to b4");
+        assert_eq!(message(&position, "d4d5"), "“d4d5” is illegal: there is no piece on d4");
         let pinned = super::tests::position("Kf1 kl6 Nf3 rf9", 'w');
         assert_eq!(
             message(&pinned, "Ng5"),
-            "no legal move `Ng5`: the knight on f3 is pinned by the piece on f9"
+            "“Ng5” is illegal: the knight on f3 is pinned by the piece on f9"
         );
     }
 
@@ -407,21 +407,21 @@ mod tests {
     fn castling_is_refused_with_a_reason() {
         let refuses = |fen: &str, text: &str, why: &str| {
             let position = Position::from_fen(Variant::Shafran, fen).unwrap();
-            assert_eq!(message(&position, text), format!("no legal move `{text}`: {why}"), "{fen}");
+            assert_eq!(message(&position, text), format!("“{text}” is illegal: {why}"), "{fen}");
         };
-        refuses("k4/6/7/8/9/8R/8/7/6/R3K w B - 0 1", "Q-O-O", "the king or the rook has moved");
-        refuses("k4/6/7/8/9/8R/8/7/4K1/R4 w - - 0 1", "Q-O-O-O", "the king or the rook has moved");
+        refuses("k4/6/7/8/9/8R/8/7/6/R3K w B - 0 1", "Q-O-O", "the king or the rook has already moved");
+        refuses("k4/6/7/8/9/8R/8/7/4K1/R4 w - - 0 1", "Q-O-O-O", "the king or the rook has already moved");
+        refuses("k4/6/7/8/9/8R/8/7/6/R1B1K w QB - 0 1", "Q-O-O", "your own piece is on c1");
         refuses(
-            "k4/6/7/8/9/8R/8/7/6/R1B1K w QB - 0 1",
+            "k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1",
             "Q-O-O",
-            "c1 is occupied by a piece of the same side",
+            "the king would pass over d1, which is attacked",
         );
-        refuses("k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1", "Q-O-O", "the piece on d9 attacks d1");
         let start = Position::start(Variant::Shafran);
-        let which = "`O-O` does not say with which rook: write Q-O-O, Q-O-O-O, B-O-O, B-O-O-O";
+        let which = "“O-O” does not say which rook castles; write Q-O-O, Q-O-O-O, B-O-O or B-O-O-O";
         assert_eq!(message(&start, "O-O"), which);
-        assert_eq!(message(&start, "a7"), "`a7`: the board has no cell a7");
-        assert_eq!(message(&start, "e6"), "no legal move `e6`: the pawn on e2 does not move to e6");
+        assert_eq!(message(&start, "a7"), "“a7”: the board has no cell a7");
+        assert_eq!(message(&start, "e6"), "“e6” is illegal: the pawn on e2 does not move to e6");
     }
 
     #[test]

@@ -74,7 +74,7 @@ pub struct Session {
 /// A text that is no time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no time control: write `-`, `300`, `300+5`, `40/9000:900`, `*180`, `delay 300 5`, `bronstein 300 5` or `byoyomi 600 30x5`, in seconds"
+    "“{0}” is not a time control; write “-”, “300”, “300+5”, “40/9000:900”, “*180”, “delay 300 5”, “bronstein 300 5” or “byoyomi 600 30x5”, in seconds"
 )]
 pub struct TimeControlError(String);
 

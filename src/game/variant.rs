@@ -95,7 +95,7 @@ impl fmt::Display for Variant {
 
 /// The text is not the name of a variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown variant \"{0}\": known are glinski, mccooey, shafran and checkers")]
+#[error("Heksy does not know the game “{0}”; write glinski, mccooey, shafran or checkers")]
 pub struct ParseVariantError(String);
 
 /// Other names of hexagonal checkers, in lower case and without spaces, hyphens and underscores.

@@ -183,7 +183,7 @@ impl fmt::Debug for Cell {
 
 /// The text is not the name of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a cell: a cell is a file a-l (without j) and a rank which that file has, such as f11")]
+#[error("not a cell; write a file from a to l (without j) and a rank of that file, for example f11")]
 pub struct ParseCellError;
 
 impl FromStr for Cell {

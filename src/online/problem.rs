@@ -6,16 +6,16 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TermsProblem {
     /// Unknown game.
-    #[error("it is a game that this program does not play")]
+    #[error("this version of Heksy does not support the game")]
     Variant,
     /// The start position is invalid, or the game would be over at once.
-    #[error("the start position is not possible")]
+    #[error("the starting position is invalid")]
     Start,
     /// Invalid time control.
-    #[error("the time control cannot be read")]
+    #[error("the time control is invalid")]
     Control,
     /// The limit for disconnections is shorter than ten seconds, or longer than a week.
-    #[error("the connection may be cut for less than ten seconds, or for longer than a week")]
+    #[error("the reconnection time must be from ten seconds to a week")]
     AwayLimit,
 }
 
@@ -24,7 +24,7 @@ pub enum TermsProblem {
 #[non_exhaustive]
 pub enum Problem {
     /// The peer uses another version of the protocol.
-    #[error("the other program speaks version {theirs} of the protocol, this one version {ours}")]
+    #[error("the other program uses version {theirs} of the protocol, this one version {ours}")]
     Version {
         /// The version of this program.
         ours: u32,
@@ -32,40 +32,40 @@ pub enum Problem {
         theirs: u32,
     },
     /// The host's terms are invalid.
-    #[error("the game of the other side cannot be played: {0}")]
+    #[error("the other program’s game cannot be played: {0}")]
     Terms(#[from] TermsProblem),
     /// The secret of the invitation is wrong, or the invitation has expired.
-    #[error("the invitation is not known to the other side")]
+    #[error("the invitation is unknown or has already been used")]
     Secret,
     /// The two sides have different games.
-    #[error("the other side speaks of another game")]
+    #[error("the other player has a different game open")]
     OtherGame,
     /// The peer did not introduce itself in time.
-    #[error("the other side did not answer in time")]
+    #[error("the other player’s computer did not respond")]
     Silent,
     /// The peer sent something that is not a valid message, or too long, or too early.
-    #[error("the other side sent what cannot be understood: {0}")]
+    #[error("the other program sent data that Heksy does not understand: {0}")]
     Nonsense(Nonsense),
     /// The peer sent an event that the rules do not allow. The number is that of the event, from 1.
-    #[error("event {0} of the other side is not possible in this game")]
+    #[error("the other program sent an illegal action (event {0})")]
     IllegalEvent(usize),
     /// After an event the two sides have different games. The number is that of the event, from 1.
-    #[error("after event {0} the two programs have different games")]
+    #[error("the two game records differ after event {0}")]
     WrongHash(usize),
     /// The host's number does not match its commitment.
-    #[error("the other side has bent the lot for the colours")]
+    #[error("the other program manipulated the draw for colours")]
     Lot,
     /// The peer charged an impossible time. The number is that of the event, from 1.
-    #[error("at event {0} the other side's clock is beyond its bounds")]
+    #[error("the other program sent an impossible clock time (event {0})")]
     Clock(usize),
     /// The peer sent more events than a game can have.
-    #[error("the other side has sent more than a game can hold")]
+    #[error("the other program sent more events than a game can have")]
     TooMany,
     /// This computer's network could not be opened.
     #[error("{0}")]
     Network(String),
     /// The journal could not be written, so nothing more may be sent.
-    #[error("the record could not be written: {0}")]
+    #[error("could not save the game to disk: {0}")]
     Journal(String),
 }
 
@@ -88,15 +88,15 @@ pub enum Nonsense {
 #[non_exhaustive]
 pub enum LinkError {
     /// The network or its thread could not be opened.
-    #[error("the network could not be opened: {0}")]
+    #[error("could not connect to the network: {0}")]
     Network(String),
     /// Invalid address of a relay.
-    #[error("`{0}` is not the address of a relay: write https://relay.example.org")]
+    #[error("“{0}” is not the address of a relay server; write for example https://relay.example.org")]
     Relay(String),
     /// The journal of the game could not be opened.
-    #[error("the journal of the game could not be opened: {0}")]
+    #[error("could not open the autosave file of the game: {0}")]
     Journal(String),
     /// Another program has opened this game.
-    #[error("another program has this game open")]
+    #[error("another copy of Heksy on this computer has this game open")]
     InUse,
 }

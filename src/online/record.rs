@@ -46,16 +46,16 @@ pub struct Record {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EventError {
     /// The rules do not allow the event, or not now.
-    #[error("the rules do not allow it here")]
+    #[error("the rules do not allow the event here")]
     Illegal,
     /// The mover's flag had fallen before the move.
-    #[error("the time was up before it")]
+    #[error("the time ran out before the event")]
     Late,
     /// The event leads to a different game than the peer's.
-    #[error("the other side has another game behind it")]
+    #[error("the two game records differ after the event")]
     Differs,
     /// The record is full.
-    #[error("a record holds no more than {MAX_EVENTS} events")]
+    #[error("a record cannot have more than {MAX_EVENTS} events")]
     TooMany,
 }
 

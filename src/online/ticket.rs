@@ -38,13 +38,13 @@ pub struct Ticket {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TicketError {
     /// Another kind of text.
-    #[error("this is no invitation: one begins with `heksy` and is a single long word")]
+    #[error("this is not an invitation; an invitation is a single long word that starts with “heksy”")]
     NotATicket,
     /// Characters are missing or wrong.
-    #[error("the invitation is not whole: copy all of it, from `heksy` to the end")]
+    #[error("the invitation is incomplete; copy all of it, from “heksy” to the end")]
     Damaged,
     /// An invitation of a newer version of the program.
-    #[error("the invitation comes from a newer version of the program (form {0})")]
+    #[error("the invitation was made by a newer version of Heksy (form {0})")]
     Newer(u8),
 }
 

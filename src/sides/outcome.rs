@@ -79,7 +79,7 @@ impl fmt::Display for Points {
 
 /// The error of parsing a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a result: it is 1-0, 3/4-1/4, 1/2-1/2, 1/4-3/4 or 0-1")]
+#[error("not a result; write 1-0, 3/4-1/4, 1/2-1/2, 1/4-3/4 or 0-1")]
 pub struct ParsePointsError;
 
 impl FromStr for Points {

@@ -13,10 +13,10 @@ use crate::hex::Cell;
 #[non_exhaustive]
 pub enum MoveTextError {
     /// The text does not have the form of a move.
-    #[error("`{0}` is not a move: write Nf4, exd6, f11=Q or the two cells, e3e5")]
+    #[error("“{0}” is not a move; write Nf4, exd6, f11=Q or the two cells, e3e5")]
     Form(String),
     /// The board has no such cell.
-    #[error("`{text}`: there is no cell {cell}")]
+    #[error("“{text}”: there is no cell {cell}")]
     NoCell {
         /// The move.
         text: String,
@@ -24,7 +24,7 @@ pub enum MoveTextError {
         cell: CellName,
     },
     /// No legal move fits.
-    #[error("`{text}` is not a legal move for {turn} here{}", .why.map_or_else(String::new, |why| format!(": {why}")))]
+    #[error("“{text}” is not a legal move for {turn}{}", .why.map_or_else(String::new, |why| format!(": {why}")))]
     Illegal {
         /// The move.
         text: String,
@@ -34,7 +34,7 @@ pub enum MoveTextError {
         why: Option<IllegalMove>,
     },
     /// Several legal moves fit.
-    #[error("`{text}` may be {}: name the file, the rank or the cell that the piece comes from", .choices.join(" or "))]
+    #[error("“{text}” is ambiguous: it could be {}; say which piece moves", .choices.join(", "))]
     Ambiguous {
         /// The move.
         text: String,

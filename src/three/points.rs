@@ -60,7 +60,7 @@ impl fmt::Display for Points {
 /// What was read is no result of three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "not a result of three: it is the points of White, Red and Black, such as 1-0-1/2, 0-3/4-3/4 or 1/2-1/2-1/2"
+    "not a result of a three-player game; write the points of White, Red and Black, for example 1-0-1/2, 0-3/4-3/4 or 1/2-1/2-1/2"
 )]
 pub struct ParsePointsError;
 

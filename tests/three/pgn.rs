@@ -121,24 +121,24 @@ fn another_start_and_a_round_that_black_begins() {
 
 #[test]
 fn what_is_odd_is_named_with_its_place() {
-    assert_eq!(problems("1. e5 c4 (k3) l3k3 *"), ["1:10: a variation is kept as text"]);
+    assert_eq!(problems("1. e5 c4 (k3) l3k3 *"), ["1:10: a variation was kept as text"]);
     assert_eq!(
         problems("1. e5\n  Qz9 *"),
-        ["2:3: `Qz9`: there is no cell z9; the rest of the game is kept as text"]
+        ["2:3: “Qz9”: there is no cell z9; the rest of the game is kept as text"]
     );
     assert_eq!(problems("1. e5 e5 *").len(), 1);
     assert_eq!(problems("1. e5 {unclosed *"), ["1:7: the comment is never closed"]);
     assert_eq!(
         problems("[Variant \"Glinski\"]\n\n1. e5 *"),
-        ["1:1: it is a game of Glinski, not of three players"]
+        ["1:1: it is a game of “Glinski”, not a three-player game"]
     );
-    assert!(problems("[FEN \"1/3\"]\n\n*")[0].starts_with("1:1: the start position cannot be set up"));
+    assert!(problems("[FEN \"1/3\"]\n\n*")[0].starts_with("1:1: the starting position is invalid"));
     let kings = "1/3/5/7/9/rK4bKbN4/11/11/11/11/11 w wrb - 3 90";
     assert!(problems(&format!("[FEN \"{kings}\"]\n\n*"))[0].contains("White is in the game and has no king"));
     let resigned = "1. e5 {[%out red resigns]} {[%out black resigns]} ";
     assert_eq!(
         problems(&format!("{resigned}0-1-1/2")),
-        ["1:51: the file says 0-1-1/2, the game ends with 1-1/2-0"]
+        ["1:51: the file says 0-1-1/2, but the game ends with 1-1/2-0"]
             .map(|text| text.replace("1-1/2-0", "1-0-1/2"))
     );
     assert_eq!(problems(&format!("{resigned}2. Nf4 1-0-1/2")).len(), 1);

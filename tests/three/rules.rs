@@ -226,29 +226,29 @@ const REFUSED: [(&str, &str); 29] = [
     ("1/3/5/7/9/11/11/11/11/12/11 w wrb - 0 1", "rank 2 has 12 cells instead of 11"),
     ("1/3/5/7/9/11/11/11/11/0/11 w wrb - 0 1", "empty cells on rank 2 is 0"),
     ("1/3/5/7/9/11/11/11/11/99999999999999999999/11 w wrb - 0 1", "on rank 2 is 0 or too large"),
-    ("1/3/5/7/9/11/11/11/11/wK10/gK10 w wrb - 0 1", "\"gK\" on rank 1 is no piece"),
-    ("1/3/5/7/9/11/11/11/11/wK10/wk10 w wrb - 0 1", "\"wk\" on rank 1 is no piece"),
-    ("1/3/5/7/9/11/11/11/11/10w/11 w wrb - 0 1", "\"w\" on rank 2 is no piece"),
-    ("1/3/5/7/9/11/11/11/11/10wé/é11 w wrb - 0 1", "on rank 2 is no piece"),
+    ("1/3/5/7/9/11/11/11/11/wK10/gK10 w wrb - 0 1", "“gK” on rank 1 is not a piece"),
+    ("1/3/5/7/9/11/11/11/11/wK10/wk10 w wrb - 0 1", "“wk” on rank 1 is not a piece"),
+    ("1/3/5/7/9/11/11/11/11/10w/11 w wrb - 0 1", "“w” on rank 2 is not a piece"),
+    ("1/3/5/7/9/11/11/11/11/10wé/é11 w wrb - 0 1", "on rank 2 is not a piece"),
     ("KINGS", "the side to move is missing"),
     ("KINGS w", "the sides in the game are missing"),
-    ("KINGS w wrb", "the en-passant field is missing"),
+    ("KINGS w wrb", "the en passant field is missing"),
     ("KINGS w wrb -", "the half-moves are missing"),
     ("KINGS w wrb - 0", "the round is missing"),
-    ("KINGS x wrb - 0 1", "the side to move is \"x\""),
-    ("KINGS w wbr - 0 1", "the sides in the game are \"wbr\""),
-    ("KINGS w wrb e4 0 1", "the en-passant field \"e4\" is not understood"),
-    ("KINGS w wrb rc4,we4 0 1", "the en-passant field \"rc4,we4\" is not understood"),
-    ("KINGS w wrb - x 1", "the number of half-moves is \"x\""),
-    ("KINGS w wrb - 0 -1", "the round is \"-1\""),
-    ("KINGS w wrb - 0 1 1", "\"1\" stands behind the last field"),
+    ("KINGS x wrb - 0 1", "the side to move is “x”"),
+    ("KINGS w wbr - 0 1", "the sides in the game are “wbr”"),
+    ("KINGS w wrb e4 0 1", "the en passant field “e4” is invalid"),
+    ("KINGS w wrb rc4,we4 0 1", "the en passant field “rc4,we4” is invalid"),
+    ("KINGS w wrb - x 1", "the number of half-moves is “x”"),
+    ("KINGS w wrb - 0 -1", "the round is “-1”"),
+    ("KINGS w wrb - 0 1 1", "“1” after the last field"),
     ("KINGS b wr - 0 1", "Black is to move but is not in the game"),
-    ("KINGS w wr - 0 1", "Black is out and has a king on l5"),
-    ("KINGS r wrb we5 0 1", "White cannot have crossed e5 by a double step: none of its pawns"),
-    ("KINGS r wrb we4 0 1", "White cannot have crossed e4 by a double step: a pawn must stand"),
+    ("KINGS w wr - 0 1", "Black is out but has a living king on l5"),
+    ("KINGS r wrb we5 0 1", "White cannot have just crossed e5 with a double step: none of its pawns"),
+    ("KINGS r wrb we4 0 1", "White cannot have just crossed e4 with a double step: a pawn must stand"),
     ("1/3/5/7/9/rK10/10bK/11/11/11/11 w wrb - 0 1", "White is in the game and has no king"),
-    ("1/3/5/7/9/rK10/rK9bK/11/11/11/wK10 w wrb - 0 1", "Red has 2 kings"),
-    ("1/3/5/7/9/xK10/xK9bK/11/11/11/wK10 w wb - 0 1", "there are 2 dead kings, but only 1 sides are out"),
+    ("1/3/5/7/9/rK10/rK9bK/11/11/11/wK10 w wrb - 0 1", "Red has too many kings (2)"),
+    ("1/3/5/7/9/xK10/xK9bK/11/11/11/wK10 w wb - 0 1", "there are 2 dead kings, but only 1 side is out"),
 ];
 
 #[test]
@@ -269,14 +269,14 @@ fn impossible_armies_are_refused_in_words() {
         let text = format!("1/3/5/7/9/{red}10/10bK/{row}/11/11/wK10 w {playing} - 0 1");
         text.parse::<Position>().expect_err(&text).to_string()
     };
-    assert_eq!(message("wPwPwPwPwPwPwPwP3", "wrb"), "White has 8 pawns: there are at most 7");
+    assert_eq!(message("wPwPwPwPwPwPwPwP3", "wrb"), "White: 8 pawns, at most 7 are possible");
     let queens = message("wPwPwPwPwPwPwQwQwQ2", "wrb");
-    assert!(queens.starts_with("White has too many pieces: 2 more"), "{queens}");
+    assert!(queens.starts_with("White: 2 promoted pieces, but only 1 pawn is missing"), "{queens}");
     assert!(message("xP10", "wrb").starts_with("there is a dead pawn on a4"));
-    assert!(message("xPxPxPxPxPxPxPxP3", "wb").starts_with("the sides that are out have 8 pawns"));
-    assert!(message("10rP", "wrb").starts_with("the Red pawn on l4 cannot stand there"));
-    assert!(message("bP10", "wrb").starts_with("the Black pawn on a4 cannot stand there"));
-    assert!(message("10xP", "wb").starts_with("the dead pawn on l4 cannot stand there"));
+    assert!(message("xPxPxPxPxPxPxPxP3", "wb").starts_with("the dead: 8 pawns"));
+    assert!(message("10rP", "wrb").starts_with("there cannot be a pawn on l4"));
+    assert!(message("bP10", "wrb").starts_with("there cannot be a pawn on a4"));
+    assert!(message("10xP", "wb").starts_with("there cannot be a pawn on l4"));
 }
 
 /// No text makes the reader fail otherwise than in words, and its message stays short.

@@ -36,7 +36,7 @@ fn games_for_three_are_checked() {
     assert!(lines[0].contains("x.pgn:1 A - B - C 1/2-0-1 plies 1 1/3/xP3bP/"), "{out}");
     assert!(lines[0].ends_with(" b b - 0 1 [last in the game]"), "{out}");
     assert!(lines[1].contains("x.pgn:2 A - B - C * plies 1 ") && lines.len() == 2, "{out}");
-    let told = "x.pgn:13:7: `Qc1` is not a legal move for Red here: the queen on b7 does not move to c1; the rest of \
+    let told = "x.pgn:13:7: “Qc1” is not a legal move for Red: the queen on b7 does not move to c1; the rest of \
                 the game is kept as text\n";
     assert!(err.ends_with(told), "{err}");
 }

@@ -1,16 +1,17 @@
 //! What can be wrong with a FEN.
 
 use crate::chess::{SetupErrors, Variant};
+use crate::excerpt::counted;
 
 /// What is wrong with the text or the set-up of a position, where, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FenError {
     /// No text.
-    #[error("the position is empty: it starts with the rows of the board, such as {}", Variant::Glinski.rules().start)]
+    #[error("the position is empty; start with the rows of the board, for example {}", Variant::Glinski.rules().start)]
     Empty,
     /// The number of rows is that of no known form.
-    #[error("the board has {found} rows between slashes, {variant} needs {expected}")]
+    #[error("the board has {} between slashes instead of {expected}", counted(*.found as u64, "row", "rows"))]
     RowCount {
         /// Rows in the text.
         found: usize,
@@ -21,7 +22,7 @@ pub enum FenError {
     },
     /// A row is too short or too long.
     #[error(
-        "{kind} {name} has {found} cells instead of {expected}: letters are pieces, numbers are empty cells"
+        "{kind} {name} has {found} cells instead of {expected}; letters are pieces, numbers are empty cells"
     )]
     RowLength {
         /// `rank` or `file`.
@@ -34,17 +35,15 @@ pub enum FenError {
         expected: usize,
     },
     /// A number of empty cells is 0 or too large.
-    #[error(
-        "a number of empty cells in row {row} of the text is 0 or too large: the longest row has 11 cells"
-    )]
+    #[error("row {row} has a number of empty cells that is 0 or too large; the longest row has 11 cells")]
     Gap {
         /// Which row of the text, counted from 1.
         row: usize,
     },
     /// A letter is no piece.
     #[error(
-        "{letter:?} in row {row} of the text is no piece: \
-         pieces are K Q R B N P for White and k q r b n p for Black"
+        "“{}” in row {row} is not a piece; use K Q R B N P for White and k q r b n p for Black",
+        letter.escape_debug()
     )]
     Letter {
         /// What was found.
@@ -53,13 +52,13 @@ pub enum FenError {
         row: usize,
     },
     /// The side to move is unknown.
-    #[error("the side to move is \"{0}\": it must be w or b, behind the board")]
+    #[error("the side to move is “{0}”; it must be w or b, after the board")]
     Turn(String),
     /// The castling field is not understood.
-    #[error("the castling field \"{0}\" is not understood: it is - or some of the letters QBqb, each once")]
+    #[error("the castling field “{0}” is invalid; use - or letters from QBqb, each at most once")]
     Castling(String),
     /// A castling field in a game without castling.
-    #[error("\"{text}\" is a castling field, and the game {variant} has no castling: leave it out")]
+    #[error("“{text}” is a castling field, but {variant} has no castling; remove it")]
     NoCastling {
         /// The field's text.
         text: String,
@@ -67,17 +66,13 @@ pub enum FenError {
         variant: Variant,
     },
     /// Numbers where the castling and en-passant fields should be.
-    #[error(
-        "the castling field or the en-passant field is missing behind the side to move: write - for each"
-    )]
+    #[error("the castling or en passant field after the side to move is missing; write - for an empty field")]
     CastlingMissing,
     /// The en-passant field names no cell of the board.
-    #[error(
-        "the en-passant field \"{0}\" is not understood: it is - or the cell which a pawn has just passed"
-    )]
+    #[error("the en passant field “{0}” is invalid; use - or the cell that a pawn has just passed")]
     EnPassantCell(String),
     /// A counter is no number.
-    #[error("the {name} is \"{text}\": it must be a whole number")]
+    #[error("the {name} is “{text}”; it must be a whole number")]
     Number {
         /// Which counter.
         name: &'static str,
@@ -85,10 +80,10 @@ pub enum FenError {
         text: String,
     },
     /// Text behind the last field.
-    #[error("\"{0}\" stands behind the last field, the move number: leave it out")]
+    #[error("“{0}” after the move number is not expected; remove it")]
     Extra(String),
     /// The FEN is of a board of another shape.
-    #[error("it is a position of the board of {found}, not of that of {variant}")]
+    #[error("this position is for a board of a different shape than {variant}’s; choose another game")]
     OtherBoard {
         /// A game with the board of the text.
         found: Variant,

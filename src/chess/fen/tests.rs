@@ -82,34 +82,31 @@ fn mistakes_are_named() {
     glinski("k/3/5/4/9/11/11/11/11/11/5K5 w - 0 1", "rank 8 has 4 cells instead of 7");
     glinski("k/3/5/7/9/11/11/11/11/11/5K6 w - 0 1", "rank 1 has 12 cells");
     glinski("6/7/8/9/K9/11/9k/9/7/7/6 w - 0 1", "file i has 7 cells instead of 8");
-    glinski("k/3/5/7/9/11/11/11/11/11/5x5 w - 0 1", "'x' in row 11");
+    glinski("k/3/5/7/9/11/11/11/11/11/5x5 w - 0 1", "“x” in row 11");
     glinski("k/3/5/7/9/11/11/11/11/0/5K5 w - 0 1", "row 10");
     glinski("k/3/5/7/9/11/11/11/11/99999999999999999999999/5K5 w - 0 1", "row 10");
-    glinski(&format!("{KINGS} W - 0 1"), "side to move is \"W\"");
-    glinski(&format!("{KINGS} w j5 0 1"), "en-passant field \"j5\"");
+    glinski(&format!("{KINGS} W - 0 1"), "side to move is “W”");
+    glinski(&format!("{KINGS} w j5 0 1"), "en passant field “j5”");
     glinski(&format!("{KINGS} w f6 0 1"), "no pawn of Black can just have passed f6");
-    glinski(&format!("{KINGS} w - x 1"), "half-move clock is \"x\"");
-    glinski(&format!("{KINGS} w - -1 1"), "half-move clock is \"-1\"");
-    glinski(&format!("{KINGS} w - 0 99999999999"), "move number is \"99999999999\"");
-    glinski(&format!("{KINGS} w - 0 1 more"), "\"more\" stands behind");
+    glinski(&format!("{KINGS} w - x 1"), "half-move clock is “x”");
+    glinski(&format!("{KINGS} w - -1 1"), "half-move clock is “-1”");
+    glinski(&format!("{KINGS} w - 0 99999999999"), "move number is “99999999999”");
+    glinski(&format!("{KINGS} w - 0 1 more"), "“more” after the move number");
     glinski("1/3/5/7/9/11/11/11/11/11/5K5 w - 0 1", "Black has no king");
     glinski("k/3/5/7/9/11/11/11/11/11/4KK5 w - 0 1", "White has 2 kings");
-    glinski("k/3/5/7/9/PPPPPPPPPPP/11/11/11/11/5K5 w - 0 1", "White has 11 pawns: there are at most 9");
-    glinski("k/3/5/7/9/PPPPPPPP3/QQQ8/11/11/11/5K5 w - 0 1", "2 more queens");
+    glinski("k/3/5/7/9/PPPPPPPPPPP/11/11/11/11/5K5 w - 0 1", "White has 11 pawns; the maximum is 9");
+    glinski("k/3/5/7/9/PPPPPPPP3/QQQ8/11/11/11/5K5 w - 0 1", "2 must have been promoted");
     glinski("k/3/5/7/P8/11/11/11/11/11/5K5 w - 0 1", "White has a pawn on b7");
-    glinski(
-        "k/3/5/7/9/11/11/11/11/11/4KP5 w - 0 1",
-        "White has a pawn on f1, where it cannot stand: the cell lies",
-    );
+    glinski("k/3/5/7/9/11/11/11/11/11/4KP5 w - 0 1", "White has a pawn on f1, behind the cells");
     glinski(
         "k/3/5/7/9/11/11/11/11/11/p4K5 w - 0 1",
-        "Black has a pawn on a1, where it cannot stand: on the last",
+        "Black has a pawn on a1, where it would have been promoted",
     );
     glinski(
         "k/3/5/7/9/11/5R5/11/11/11/5K5 w - 0 1",
-        "Black is in check by the rook on f5, but White is to move",
+        "Black is in check from the rook on f5, but it is the other side’s turn",
     );
-    glinski("k/1K1/5/7/9/11/11/11/11/11/11 w - 0 1", "in check by the king");
+    glinski("k/1K1/5/7/9/11/11/11/11/11/11 w - 0 1", "in check from the king");
 }
 
 #[test]
@@ -121,10 +118,10 @@ fn mistakes_of_shafrans_game_are_named() {
             expected,
         );
     };
-    shafran("w QBqx - 0 1", "castling field \"QBqx\"");
-    shafran("w QQ - 0 1", "castling field \"QQ\"");
-    shafran("w - f11 0 1", "en-passant field \"f11\"");
-    refused(Variant::Shafran, "2k2/6/7/8/9/9/8/7/6/1K3 w Q - 0 1", "\"Q\" says that White may castle");
+    shafran("w QBqx - 0 1", "castling field “QBqx”");
+    shafran("w QQ - 0 1", "castling field “QQ”");
+    shafran("w - f11 0 1", "en passant field “f11”");
+    refused(Variant::Shafran, "2k2/6/7/8/9/9/8/7/6/1K3 w Q - 0 1", "“Q” says that White may castle");
     refused(Variant::Shafran, "2k2/6/7/8/9/9/8/7/1K3 w Q - 0 1", "file a has 5 cells instead of 6");
 }
 

@@ -7,7 +7,7 @@ use crate::chess::{CellName, Role};
 
 /// The text does not have the form of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a move in short algebraic notation, such as Nf4, exf5, R10f10, f11=Q# or Q-O-O")]
+#[error("not a move in short algebraic notation; write for example Nf4, exf5, R10f10, f11=Q# or Q-O-O")]
 pub struct ParseSanError;
 
 /// Reads the standard form with English letters, and nothing else.

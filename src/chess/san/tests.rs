@@ -46,11 +46,11 @@ fn what_is_no_move_is_refused() {
     let fen = "1/2k/5/7/9/11/11/6N4/2N8/11/5K5 w - 0 1";
     let position = Position::from_fen(Variant::Glinski, fen).unwrap();
     let error = |text: &str| text.parse::<San>().unwrap().to_move(&position).unwrap_err().to_string();
-    assert_eq!(error("Nj1"), "Nj1: the board of Glinski has no cell j1");
-    assert_eq!(error("Nf12"), "Nf12: the board of Glinski has no cell f12");
-    assert_eq!(error("Q-O-O"), "Q-O-O: there is no castling in the game Glinski");
-    assert_eq!(error("Bf3"), "Bf3 is not a legal move here");
-    assert_eq!(error("Kxf2"), "Kxf2 is not a legal move here");
+    assert_eq!(error("Nj1"), "“Nj1”: the board has no cell j1");
+    assert_eq!(error("Nf12"), "“Nf12”: the board has no cell f12");
+    assert_eq!(error("Q-O-O"), "“Q-O-O”: there is no castling in Glinski");
+    assert_eq!(error("Bf3"), "“Bf3” is not a legal move");
+    assert_eq!(error("Kxf2"), "“Kxf2” is not a legal move");
     let fits_both = "Ne6 fits more than one legal move";
     assert!(error("Ne6").starts_with(fits_both) && error("Ne2+").starts_with("Ne2+ fits"));
     assert!("Nce6".parse::<San>().unwrap().to_move(&position).is_ok());

@@ -3,13 +3,14 @@
 use std::fmt;
 
 use crate::chess::{CellName, Color, Piece, Role, Variant};
+use crate::excerpt::counted;
 
 /// One problem of a [`Setup`](super::Setup), where it is, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
     /// A piece stands on a cell that the board has not.
-    #[error("the board of {variant} has no cell where the {piece} stands, {cell} on the board of 91 cells")]
+    #[error("the board of {variant} has no cell {cell} of the 91-cell board; remove the {piece} there")]
     OffBoard {
         /// What stands there.
         piece: Piece,
@@ -19,10 +20,10 @@ pub enum SetupError {
         variant: Variant,
     },
     /// A side has no king.
-    #[error("{0} has no king: each side needs one")]
+    #[error("{0} has no king; each side needs one")]
     NoKing(Color),
     /// A side has several kings.
-    #[error("{color} has {count} kings: each side needs one")]
+    #[error("{color} has {count} kings; each side needs one")]
     ManyKings {
         /// Whose.
         color: Color,
@@ -30,7 +31,7 @@ pub enum SetupError {
         count: u32,
     },
     /// A side has more pawns than at the start.
-    #[error("{color} has {count} pawns: there are at most {limit}")]
+    #[error("{color} has {count} pawns; the maximum is {limit}")]
     ManyPawns {
         /// Whose.
         color: Color,
@@ -41,8 +42,8 @@ pub enum SetupError {
     },
     /// A side has more promoted pieces than pawns to promote.
     #[error(
-        "{color} has too many pieces: {extra} more queens, rooks, bishops and knights than at the start, \
-         but only {missing} pawns are missing"
+        "{color} has too many pieces: {extra} must have been promoted, but only {} missing",
+        counted(*.missing, "pawn is", "pawns are")
     )]
     ManyPieces {
         /// Whose.
@@ -53,7 +54,7 @@ pub enum SetupError {
         missing: u32,
     },
     /// A pawn stands where no pawn can come.
-    #[error("{color} has a pawn on {cell}, where it cannot stand: {}", pawn_reason(*.promotes))]
+    #[error("{color} has a pawn on {cell}, {}", pawn_reason(*.promotes))]
     Pawn {
         /// Whose.
         color: Color,
@@ -63,8 +64,10 @@ pub enum SetupError {
         promotes: bool,
     },
     /// The side that has just moved is in check.
-    #[error("{waiting} is in check by the {role} on {cell}, but {turn} is to move: change the side to move or the pieces",
-        turn = !*.waiting)]
+    #[error(
+        "{waiting} is in check from the {role} on {cell}, but it is the other side’s turn; \
+         change the side to move or the position"
+    )]
     OpponentInCheck {
         /// The side not to move.
         waiting: Color,
@@ -74,7 +77,7 @@ pub enum SetupError {
         cell: CellName,
     },
     /// A castling right in a game without castling.
-    #[error("\"{letter}\" is a castling right, and the game {variant} has no castling: take it away")]
+    #[error("“{letter}” is a castling field, but {variant} has no castling; remove it")]
     NoCastling {
         /// The right's letter.
         letter: char,
@@ -82,7 +85,7 @@ pub enum SetupError {
         variant: Variant,
     },
     /// A castling right without its king or rook at home.
-    #[error("\"{letter}\" says that {color} may castle, but king and rook do not stand at home for it")]
+    #[error("“{letter}” says that {color} may castle, but the king and rook are not on their starting cells")]
     CastlingHomes {
         /// The right's letter.
         letter: char,
@@ -91,8 +94,8 @@ pub enum SetupError {
     },
     /// No pawn can just have passed the cells named for en passant.
     #[error(
-        "no pawn of {color} can just have passed {cells}: a pawn must stand right ahead, \
-         and its start cell and the cells it passed must be empty; otherwise write -"
+        "no pawn of {color} can have just passed {cells}: the pawn must stand directly in front of that cell, \
+         with the cells behind it empty; otherwise write -"
     )]
     EnPassant {
         /// The side that moved last.
@@ -103,11 +106,7 @@ pub enum SetupError {
 }
 
 fn pawn_reason(promotes: bool) -> &'static str {
-    if promotes {
-        "on the last cell of a file a pawn becomes another piece"
-    } else {
-        "the cell lies behind those where pawns start"
-    }
+    if promotes { "where it would have been promoted" } else { "behind the cells where its pawns start" }
 }
 
 /// Everything that is wrong with a [`Setup`](super::Setup): one problem or more, the gravest first.

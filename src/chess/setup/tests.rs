@@ -37,12 +37,12 @@ fn every_problem_is_named() {
     let text = |error: &SetupError| error.to_string();
     let texts: Vec<String> = problems.iter().map(text).collect();
     let expected = [
-        "no cell where the Black rook stands, a1",
+        "has no cell a1 of the 91-cell board; remove the Black rook",
         "White has 2 kings",
         "White has a pawn on e1",
         "Black has no king",
-        "\"Q\" says that White may castle",
-        "\"b\" says that Black may castle",
+        "“Q” says that White may castle",
+        "“b” says that Black may castle",
         "no pawn of Black can just have passed d3,a1",
     ];
     assert_eq!(texts.len(), expected.len(), "{texts:?}");

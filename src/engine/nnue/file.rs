@@ -31,11 +31,13 @@ pub(super) const CHECKED_FROM: usize = MAGIC.len() + 2 + 4;
 #[non_exhaustive]
 pub enum NetworkError {
     /// The file does not begin as a network does.
-    #[error("this is no network of Heksy: it does not begin with HEKSYNET. `heksy-lab train` makes networks")]
+    #[error(
+        "the file is not a network of Heksy: it does not start with HEKSYNET. `heksy-lab train` makes networks"
+    )]
     NotANetwork,
     /// The format is of another version of the program.
     #[error(
-        "the network has format {0}, this program reads format {VERSION}: train it anew, or use another version"
+        "the network has format {0}, this version of Heksy reads format {VERSION}: train it again, or use another version"
     )]
     Version(u16),
     /// The file ends too early.
@@ -51,13 +53,13 @@ pub enum NetworkError {
     #[error("the network is damaged, its checksum is wrong: copy the file again")]
     Damaged,
     /// The numbers of neurons, or what they see, differ.
-    #[error("the network is built as \"{found}\", this program needs \"{}\"", architecture())]
+    #[error("the network is built as “{found}”, but this version of Heksy needs “{}”", architecture())]
     Architecture {
         /// The architecture of the file.
         found: String,
     },
     /// The file names a game that this program has no networks for.
-    #[error("the network is for a game \"{0}\", which this program does not know")]
+    #[error("the network is for the game “{0}”, which Heksy does not know")]
     UnknownGame(String),
     /// The network is for another game.
     #[error("the network is for {found}, not for {wanted}")]

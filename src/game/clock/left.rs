@@ -29,7 +29,7 @@ struct SideLeft {
 /// A text that does not say what both sides have left.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` does not say what both sides have left: write `plies 24, white 275.5, black 0 periods 3, spent 12`"
+    "“{0}” does not say how much time both sides have left; write for example “plies 24, white 275.5, black 0 periods 3, spent 12”"
 )]
 pub struct TimeLeftError(String);
 

@@ -53,7 +53,7 @@ enum State {
 
 /// The flag of the named side has fallen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the time of {0:?} is up")]
+#[error("{0} ran out of time")]
 pub struct FlagFell(pub Color);
 
 impl Clock {

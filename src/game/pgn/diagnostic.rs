@@ -20,7 +20,7 @@ pub struct Diagnostic {
 }
 
 fn hint(other: Option<Variant>) -> String {
-    let tag = |variant| format!("; it is a position of another game: write [Variant \"{variant}\"]");
+    let tag = |variant| format!("; it is a position of {variant}: write [Variant \"{variant}\"]");
     other.map_or_else(String::new, tag)
 }
 
@@ -52,46 +52,46 @@ pub enum Problem {
     #[error(transparent)]
     CaptureMismatch(#[from] CaptureMismatch),
     /// A word that says nothing the moves do not, such as `ch`.
-    #[error("`{0}` is no move: it is left out")]
+    #[error("“{0}” is not a move; it was skipped")]
     RedundantWord(String),
     /// Another word among the moves.
-    #[error("`{0}` is no move: it is kept as a comment")]
+    #[error("“{0}” is not a move; it is kept as a comment")]
     UnknownWord(String),
     /// A null move; the rest of its line is kept as text.
-    #[error("null move `{0}`: the line is kept as text from here on")]
+    #[error("“{0}” is a null move; the rest of its line is kept as text")]
     NullMove(String),
     /// Variations nested too deep; the rest of the line is kept as text.
     #[error("variations are nested more than {MAX_DEPTH} deep")]
     TooDeep,
     /// A variation where there is no move it could replace.
-    #[error("a variation before any move")]
+    #[error("a variation comes before any move")]
     VariationBeforeMove,
     /// A `(` without `)`.
-    #[error("the variation is never closed")]
+    #[error("a variation is not closed")]
     UnclosedVariation,
     /// A `)` without `(`.
-    #[error("`)` without `(`")]
+    #[error("there is a closing bracket without an opening one")]
     UnmatchedClose,
     /// A `{` without `}`.
-    #[error("the comment is never closed")]
+    #[error("a comment is not closed")]
     UnclosedComment,
     /// Some of the game is not UTF-8.
-    #[error("the byte 0x{byte:02X} is not UTF-8: such bytes of this game are read as Latin-1, this one as `{}`", char::from(*.byte))]
+    #[error("byte 0x{byte:02X} is not UTF-8; such bytes in this game are read as Latin-1 (here “{}”)", char::from(*.byte))]
     NotUtf8 {
         /// The first byte that is not.
         byte: u8,
     },
     /// A mark that is none, such as `$1000`.
-    #[error("`{0}` is no mark of a move")]
+    #[error("“{0}” is not an annotation glyph")]
     BadMark(String),
     /// A line in brackets that is no tag.
-    #[error("`{0}` is no tag: write [Name \"value\"]")]
+    #[error("“{0}” is not a tag; write [Name \"value\"]")]
     BadTag(String),
     /// A tag that was there before.
-    #[error("the tag {0} is there twice")]
+    #[error("the tag {0} appears twice")]
     RepeatedTag(String),
     /// A tag whose value cannot be understood.
-    #[error("the tag {name} cannot be `{value}`{hint}")]
+    #[error("the tag {name} cannot have the value “{value}”{hint}")]
     BadValue {
         /// The tag.
         name: String,
@@ -101,7 +101,7 @@ pub enum Problem {
         hint: &'static str,
     },
     /// The start position cannot be set up; the moves are kept as text.
-    #[error("the start position cannot be set up: {error}{}", hint(*.other))]
+    #[error("the starting position is invalid: {error}{}", hint(*.other))]
     BadStart {
         /// What is wrong with it.
         error: PositionError,
@@ -109,10 +109,10 @@ pub enum Problem {
         other: Option<Variant>,
     },
     /// A game this program does not know; the moves are kept as text.
-    #[error("unknown variant `{0}`: write {known}", known = known_variants())]
+    #[error("Heksy does not know the game “{0}”; write {known}", known = known_variants())]
     UnknownVariant(String),
     /// The tags and the end of the moves tell different results; the tags' is taken.
-    #[error("the tags say {tag}, the moves end with {marker}")]
+    #[error("the tags give {tag} as the result, but the moves end with {marker}")]
     ResultsDiffer {
         /// The result of the tags.
         tag: Points,
@@ -142,7 +142,7 @@ impl Problem {
     }
 }
 
-/// `12:7: no legal move ...`
+/// `12:7: “Qz9” is not a legal move`
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.line, self.column, self.problem)

@@ -74,7 +74,10 @@ fn results_and_scores() {
     let stalemate = write(&read("f6 3/4-1/4").record);
     assert!(stalemate.contains("[Result \"1/2-1/2\"]\n[HexScore \"3/4-1/4\"]\n"), "{stalemate}");
     assert!(stalemate.ends_with("1. f6 1/2-1/2\n"));
-    assert_eq!(findings("[Result \"1-0\"]\nf6 0-1"), ["1:1: the tags say 1-0, the moves end with 0-1"]);
+    assert_eq!(
+        findings("[Result \"1-0\"]\nf6 0-1"),
+        ["1:1: the tags give 1-0 as the result, but the moves end with 0-1"]
+    );
     assert_eq!(findings("[Result \"1-0\"]\n[HexScore \"3/4-1/4\"]\nf6 1-0").len(), 1);
 }
 
@@ -135,7 +138,7 @@ fn games_that_cannot_be_set_up_are_kept_as_text() {
     let game = read(unknown);
     assert_eq!(
         game.diagnostics[0].to_string(),
-        "1:1: unknown variant `Brusky`: write Glinski, McCooey, Shafran, HexCheckers"
+        "1:1: Heksy does not know the game “Brusky”; write Glinski, McCooey, Shafran, HexCheckers"
     );
     let written = write(&game.record);
     assert!(written.contains("[Variant \"Brusky\"]") && written.ends_with("\n1. 55-56 17-26 {a}\n1-0\n"));
@@ -181,10 +184,10 @@ fn strange_tags_are_kept() {
     let game = read(text);
     let problems: Vec<String> = game.diagnostics.iter().map(|found| found.problem.to_string()).collect();
     let expected = [
-        "the tag White is there twice",
-        "`[Foo bar]` is no tag: write [Name \"value\"]",
-        "the tag TimeControl cannot be `soon`",
-        "the tag Result cannot be `3-0`: write 1-0, 0-1, 1/2-1/2 or *",
+        "the tag White appears twice",
+        "“[Foo bar]” is not a tag; write [Name \"value\"]",
+        "the tag TimeControl cannot have the value “soon”",
+        "the tag Result cannot have the value “3-0”: write 1-0, 0-1, 1/2-1/2 or *",
     ];
     assert_eq!(problems, expected);
     let written = write(&game.record);

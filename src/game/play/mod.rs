@@ -78,7 +78,7 @@ pub enum PlayError {
     #[error("the game is over")]
     GameOver,
     /// The mover's time was up; the game has just ended with this outcome.
-    #[error("the time was up before the move")]
+    #[error("the time ran out before the move")]
     TimeIsUp(Outcome),
     /// The rules do not allow the move.
     #[error(transparent)]

@@ -61,14 +61,14 @@ mod tests {
             assert_eq!(read(SHORT, text).as_deref(), Ok("Q-O-O"), "{text}");
         }
         let two = read(FREE, "e1a1");
-        assert_eq!(two, Err("`e1a1` is ambiguous: Q-O-O or Q-O-O-O".to_owned()));
+        assert_eq!(two, Err("“e1a1” is ambiguous: it could be Q-O-O, Q-O-O-O".to_owned()));
         let two = read(FREE, "e1i5");
-        assert_eq!(two, Err("`e1i5` is ambiguous: B-O-O or B-O-O-O".to_owned()));
+        assert_eq!(two, Err("“e1i5” is ambiguous: it could be B-O-O, B-O-O-O".to_owned()));
     }
 
     #[test]
     fn what_is_no_castling_says_why_or_is_read_as_ever() {
-        let lost = "no legal move `e1a1`: the king or the rook has moved";
+        let lost = "“e1a1” is illegal: the king or the rook has already moved";
         assert_eq!(read(BISHOPS, "e1a1"), Err(lost.to_owned()));
         assert_eq!(read(FREE, "e1c1").as_deref(), Ok("Q-O-O"), "the king's own cells");
         assert_eq!(read(FREE, "e1d1").as_deref(), Ok("Kd1"));

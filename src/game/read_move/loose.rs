@@ -13,7 +13,7 @@ pub(in crate::game) const EN_PASSANT: [&str; 7] = ["e.p.", "e. p.", "ep.", "ep",
 
 /// A move names another captured piece than the one it takes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` takes {}", Taken(*said, *taken))]
+#[error("“{text}” names {}", Names(*said, *taken))]
 pub struct CaptureMismatch {
     /// The text.
     pub text: String,
@@ -23,13 +23,13 @@ pub struct CaptureMismatch {
     pub taken: Option<Role>,
 }
 
-struct Taken(Role, Option<Role>);
+struct Names(Role, Option<Role>);
 
-impl fmt::Display for Taken {
+impl fmt::Display for Names {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Taken(said, Some(taken)) => write!(f, "a {taken}, not a {said}"),
-            Taken(_, None) => f.write_str("nothing"),
+            Names(said, Some(taken)) => write!(f, "a {said}, but captures a {taken}"),
+            Names(_, None) => f.write_str("a captured piece, but captures nothing"),
         }
     }
 }

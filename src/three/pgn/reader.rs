@@ -30,23 +30,23 @@ pub enum What {
     #[error(transparent)]
     Text(#[from] pgn::Problem),
     /// The file is of another game.
-    #[error("it is a game of {0}, not of three players")]
+    #[error("it is a game of “{0}”, not a three-player game")]
     Variant(String),
     /// The start position is not possible; all of the game is kept as text.
-    #[error("the start position cannot be set up, the moves are kept as text: {0}")]
+    #[error("the starting position is invalid; the moves are kept as text: {0}")]
     Start(PositionTextError),
     /// A move is not possible; the rest of the game is kept as text.
     #[error("{0}; the rest of the game is kept as text")]
     Move(MoveTextError),
     /// A move behind the end of the game.
-    #[error("`{0}` stands behind the end of the game; it is kept as text")]
+    #[error("“{0}” comes after the end of the game; it is kept as text")]
     AfterEnd(String),
     /// A variation.
-    #[error("a variation is kept as text")]
+    #[error("a variation was kept as text")]
     Variation,
     /// A sentence by which older files tell that a side leaves the game, where it is a remark.
     #[error(
-        "`{sentence}` is a remark and changes nothing in the game: write {{{command}}} if it is meant to"
+        "“{sentence}” is a remark and changes nothing in the game; write {{{command}}} if it should"
     )]
     Remark {
         /// The sentence.
@@ -55,7 +55,7 @@ pub enum What {
         command: String,
     },
     /// The file tells other points than the game shows.
-    #[error("the file says {told}, the game ends with {shown}")]
+    #[error("the file says {told}, but the game ends with {shown}")]
     Result {
         /// The points that the file tells.
         told: Points,

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::excerpt::counted;
 use crate::hex::Cell;
 use crate::three::{Piece, Role, Seat};
 
@@ -10,16 +11,16 @@ use crate::three::{Piece, Role, Seat};
 #[non_exhaustive]
 pub enum SetupError {
     /// No side is in the game.
-    #[error("no side is in the game: name those that are, such as wrb")]
+    #[error("no side is in the game; name those that are, for example wrb")]
     NobodyPlays,
     /// The side to move is not in the game.
-    #[error("{0} is to move but is not in the game: name a side that is")]
+    #[error("{0} is to move but is not in the game; name a side that is")]
     TurnOut(Seat),
     /// A side in the game has no king.
-    #[error("{0} is in the game and has no king: each side in the game needs one")]
+    #[error("{0} is in the game and has no king; each side in the game needs one")]
     NoKing(Seat),
     /// A side has several kings.
-    #[error("{seat} has {count} kings: each side in the game needs one")]
+    #[error("{seat} has too many kings ({count}); each side has one")]
     ManyKings {
         /// Whose.
         seat: Seat,
@@ -27,9 +28,7 @@ pub enum SetupError {
         count: u32,
     },
     /// A side that is out has living pieces.
-    #[error(
-        "{seat} is out and has a {role} on {cell}: pieces of a side that is out are dead, with the letter x"
-    )]
+    #[error("{seat} is out but has a living {role} on {cell}; mark its pieces as dead with x")]
     PieceOfSideOut {
         /// Whose.
         seat: Seat,
@@ -39,7 +38,7 @@ pub enum SetupError {
         cell: Cell,
     },
     /// Dead pieces while all sides are in the game.
-    #[error("there is a dead {role} on {cell}, but no side is out: take it away or put a side out")]
+    #[error("there is a dead {role} on {cell}, but no side is out")]
     DeadPiece {
         /// Which piece.
         role: Role,
@@ -47,7 +46,7 @@ pub enum SetupError {
         cell: Cell,
     },
     /// More dead kings than sides that are out.
-    #[error("there are {count} dead kings, but only {out} sides are out: each has one at most")]
+    #[error("there are {count} dead kings, but only {} out", counted(*.out, "side is", "sides are"))]
     ManyDeadKings {
         /// How many.
         count: u32,
@@ -55,7 +54,7 @@ pub enum SetupError {
         out: u32,
     },
     /// More pawns than at the start.
-    #[error("{} {count} pawns: there are at most {limit}", whose(*.seat))]
+    #[error("{}: {count} pawns, at most {limit} are possible", whose(*.seat))]
     ManyPawns {
         /// Whose; `None` for dead ones.
         seat: Option<Seat>,
@@ -66,8 +65,10 @@ pub enum SetupError {
     },
     /// More promoted pieces than pawns to promote.
     #[error(
-        "{} too many pieces: {extra} more queens, rooks, bishops and knights than at the start, \
-         but only {missing} pawns are missing", whose(*.seat)
+        "{}: {}, but only {} missing",
+        whose(*.seat),
+        counted(*.extra, "promoted piece", "promoted pieces"),
+        counted(*.missing, "pawn is", "pawns are")
     )]
     ManyPieces {
         /// Whose; `None` for dead ones.
@@ -78,7 +79,7 @@ pub enum SetupError {
         missing: u32,
     },
     /// A pawn stands where it would have been promoted.
-    #[error("the {piece} on {cell} cannot stand there: with no cell ahead it becomes another piece")]
+    #[error("there cannot be a pawn on {cell}; it would have been promoted")]
     Pawn {
         /// The pawn, which may be dead.
         piece: Piece,
@@ -86,7 +87,7 @@ pub enum SetupError {
         cell: Cell,
     },
     /// A side cannot have crossed the cell named for en passant.
-    #[error("{seat} cannot have crossed {cell} by a double step: {}", crossing(*.moved))]
+    #[error("{seat} cannot have just crossed {cell} with a double step: {}", crossing(*.moved))]
     EnPassant {
         /// Which side.
         seat: Seat,
@@ -96,12 +97,12 @@ pub enum SetupError {
         moved: bool,
     },
     /// A crossed cell of a side that is out.
-    #[error("{0} is out, so that none of its pawns can be taken en passant: leave its cell out")]
+    #[error("{0} is out, so none of its pawns can be captured en passant; remove its cell")]
     EnPassantOut(Seat),
 }
 
 fn whose(seat: Option<Seat>) -> String {
-    seat.map_or_else(|| "the sides that are out have".to_owned(), |seat| format!("{seat} has"))
+    seat.map_or_else(|| "the dead".to_owned(), |seat| seat.to_string())
 }
 
 fn crossing(moved: bool) -> &'static str {

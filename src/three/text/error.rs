@@ -1,5 +1,6 @@
 //! What can be wrong with the text of a position.
 
+use crate::excerpt::counted;
 use crate::three::{START, SetupErrors};
 
 /// What is wrong with the text or the set-up of a position, where, and what to do about it.
@@ -7,14 +8,14 @@ use crate::three::{START, SetupErrors};
 #[non_exhaustive]
 pub enum PositionTextError {
     /// No text.
-    #[error("the position is empty: it is the rows of the board and five fields, such as {START}")]
+    #[error("the position is empty; write the rows of the board and five more fields, for example {START}")]
     Empty,
     /// Too many or too few rows.
-    #[error("the board has {0} rows between slashes, it needs 11")]
+    #[error("the board has {} between slashes; it needs 11", counted(*.0 as u64, "row", "rows"))]
     RowCount(usize),
     /// A row is too short or too long.
     #[error(
-        "rank {rank} has {found} cells instead of {expected}: two letters are a piece, numbers are empty cells"
+        "rank {rank} has {found} cells instead of {expected}; two letters are a piece, numbers are empty cells"
     )]
     RowLength {
         /// The rank's number.
@@ -25,13 +26,10 @@ pub enum PositionTextError {
         expected: usize,
     },
     /// A number of empty cells is 0 or too large.
-    #[error("a number of empty cells on rank {0} is 0 or too large: the longest rank has 11 cells")]
+    #[error("a number of empty cells on rank {0} is 0 or too large; the longest rank has 11 cells")]
     Gap(u8),
     /// Letters that are no piece.
-    #[error(
-        "\"{letters}\" on rank {rank} is no piece: \
-         the first letter is w, r, b or x (dead), the second K, Q, R, B, N or P"
-    )]
+    #[error("“{letters}” on rank {rank} is not a piece; write w, r, b or x (dead), then K, Q, R, B, N or P")]
     Piece {
         /// What was found.
         letters: String,
@@ -40,25 +38,24 @@ pub enum PositionTextError {
     },
     /// A field is missing.
     #[error(
-        "{0} missing: behind the board stand side to move, sides in the game, en passant, half-moves and round"
+        "{0} missing; after the board come the side to move, the sides in the game, en passant, \
+         half-moves and round"
     )]
     Missing(&'static str),
     /// The side to move is unknown.
-    #[error("the side to move is \"{0}\": it must be w, r or b, behind the board")]
+    #[error("the side to move is “{0}”; it must be w, r or b, after the board")]
     Turn(String),
     /// The sides in the game are not understood.
-    #[error(
-        "the sides in the game are \"{0}\": they are the letters w, r and b, each once and in this order"
-    )]
+    #[error("the sides in the game are “{0}”; write w, r and b, each at most once and in this order")]
     Playing(String),
     /// The en-passant field is not understood.
     #[error(
-        "the en-passant field \"{0}\" is not understood: it is -, \
-         or sides in the order w, r, b, each with the cell that its pawn has crossed, such as we4,rc4"
+        "the en passant field “{0}” is invalid; use -, \
+         or sides with the cells their pawns crossed, for example we4,rc4"
     )]
     EnPassant(String),
     /// A counter is no number.
-    #[error("the {name} is \"{text}\": it must be a whole number")]
+    #[error("the {name} is “{text}”; it must be a whole number")]
     Number {
         /// Which counter.
         name: &'static str,
@@ -66,7 +63,7 @@ pub enum PositionTextError {
         text: String,
     },
     /// Text behind the last field.
-    #[error("\"{0}\" stands behind the last field, the round: leave it out")]
+    #[error("“{0}” after the last field, the round, is not expected; remove it")]
     Extra(String),
     /// The text is understood, but the rules do not allow the position.
     #[error(transparent)]

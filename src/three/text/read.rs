@@ -14,7 +14,7 @@ pub(super) fn setup(text: &str) -> Result<Setup, Error> {
     let mut next = |name| fields.next().ok_or(Error::Missing(name));
     setup.turn = turn(next("the side to move is")?)?;
     setup.playing = playing(next("the sides in the game are")?)?;
-    setup.en_passant = en_passant(next("the en-passant field is")?)?;
+    setup.en_passant = en_passant(next("the en passant field is")?)?;
     setup.halfmove_clock = number(next("the half-moves are")?, "number of half-moves")?;
     setup.round = number(next("the round is")?, "round")?.max(1);
     match fields.next() {

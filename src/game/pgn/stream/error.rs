@@ -15,7 +15,7 @@ pub enum StreamError {
     #[error(transparent)]
     NotText(#[from] NotText),
     /// A game is larger than the limit. Reading can go on: it is skipped.
-    #[error("the game that begins on line {line} is larger than {limit} bytes: it is skipped")]
+    #[error("the game that starts on line {line} is larger than {limit} bytes; it was skipped")]
     TooLong {
         /// Where it begins, counted from 1.
         line: usize,

@@ -73,7 +73,7 @@ fn long_games_are_told_and_skipped() {
             .map(|game| game.map_or_else(|error| error, |(text, line, _)| format!("{line} {}", &text[..10])))
             .collect();
         let skipped =
-            |line| format!("the game that begins on line {line} is larger than 200 bytes: it is skipped");
+            |line| format!("the game that starts on line {line} is larger than 200 bytes; it was skipped");
         assert_eq!(
             events,
             ["1 [Event \"a\"".to_owned(), skipped(5), "9 [Event \"c\"".to_owned(), skipped(13)],
