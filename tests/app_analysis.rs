@@ -147,7 +147,7 @@ fn the_search_follows_what_is_shown() {
     study(&mut program, StudyAction::Analyse);
     let request = asked(&program).expect("a search");
     assert!(request.limits.infinite && request.moves.is_empty() && request.lines == 3);
-    assert!(!request.uses_book && request.contempt == 0);
+    assert!(!request.uses_book);
     next(&mut program);
     assert_eq!(asked(&program).map(|request| request.moves.len()), Some(1));
     // Time that passes, and edits elsewhere, change nothing.

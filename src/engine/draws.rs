@@ -13,8 +13,6 @@ pub(super) struct DrawDetector {
     keys: Vec<u64>,
     /// The halfmove clock at which the game is drawn.
     clock_limit: u32,
-    /// The contempt of the side to move at the root, in centipawns.
-    contempt: i32,
 }
 
 impl DrawDetector {
@@ -25,17 +23,7 @@ impl DrawDetector {
     pub fn new(rules: DrawRules, root: &Position, keys: Vec<u64>) -> Self {
         let is_declined = !rules.fifty_automatic && root.halfmove_clock() >= FIFTY_MOVES;
         let clock_limit = if is_declined { rules.quiet_plies_limit() } else { FIFTY_MOVES };
-        Self { rules, keys, clock_limit, contempt: 0 }
-    }
-
-    /// Sets the contempt, in centipawns.
-    pub fn with_contempt(self, contempt: i32) -> Self {
-        Self { contempt, ..self }
-    }
-
-    /// The value of a draw for the side to move, `ply` plies from the root.
-    pub fn draw_value(&self, ply: usize) -> i32 {
-        if ply.is_multiple_of(2) { -self.contempt } else { self.contempt }
+        Self { rules, keys, clock_limit }
     }
 
     /// Enters a child with this key.
@@ -105,12 +93,5 @@ mod tests {
         assert!(draws(&[1, 2, 3, 4, 1, 2, 3, 4, 1]).is_repetition(8, 1), "third time");
         assert!(!draws(&[1, 2, 3, 4, 1, 2, 3, 4, 1]).is_repetition(7, 1), "a pawn has moved since the first");
         assert!(!draws(&[1]).is_repetition(50, 0));
-    }
-
-    #[test]
-    fn contempt_is_that_of_the_side_at_the_root() {
-        assert_eq!([0, 1].map(|ply| draws(&[1]).draw_value(ply)), [0, 0]);
-        let with_contempt = draws(&[1]).with_contempt(30);
-        assert_eq!([0, 1, 2, 7].map(|ply| with_contempt.draw_value(ply)), [-30, 30, -30, 30]);
     }
 }

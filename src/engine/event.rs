@@ -30,19 +30,11 @@ pub struct SearchRequest {
     pub uses_book: bool,
     /// The number of principal variations to report (`MultiPV`), at least one.
     pub lines: usize,
-    /// The contempt in centipawns, within `-MAX_CONTEMPT..=MAX_CONTEMPT`: a draw is scored as minus this for the side
-    /// to move at the root. Levels and checkers ignore it.
-    pub contempt: i32,
     /// Whether to ponder: the limits hold, and the time counts, from [`Engine::ponderhit`](super::Engine::ponderhit) on.
     pub ponders: bool,
     /// Whether to report [`Event::Progress`], too.
     pub reports_progress: bool,
 }
-
-/// The default [`SearchRequest::contempt`] in timed games: no match showed it worth having.
-pub const DEFAULT_CONTEMPT: i32 = 0;
-/// The limit of the contempt in either direction.
-pub const MAX_CONTEMPT: i32 = 200;
 
 impl SearchRequest {
     /// A search of this position at full strength, with the variant's default draw rules and no previous moves.
@@ -58,7 +50,6 @@ impl SearchRequest {
             strength,
             uses_book: false,
             lines: 1,
-            contempt: 0,
             ponders: false,
             reports_progress: false,
         }

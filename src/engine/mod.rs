@@ -73,7 +73,7 @@ mod transposition;
 mod worker;
 
 pub use direct::{DirectEngine, Found};
-pub use event::{DEFAULT_CONTEMPT, Event, Info, MAX_CONTEMPT, Progress, SearchId, SearchRequest};
+pub use event::{Event, Info, Progress, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
 pub use limits::{ClockLimits, DEFAULT_MOVE_OVERHEAD, Limits};

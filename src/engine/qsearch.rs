@@ -23,7 +23,7 @@ impl Search<'_> {
             return 0;
         }
         if self.draws.is_draw(position, ply) {
-            return self.draws.draw_value(ply);
+            return 0;
         }
         if ply >= MAX_PLY {
             return self.evaluate(position, ply);

@@ -53,7 +53,7 @@ impl Search<'_> {
 
         // Step 3. Draws, endgame tables, and the maximum ply.
         if self.draws.is_draw(position, ply) {
-            return self.draws.draw_value(ply);
+            return 0;
         }
         if let Some(value) = endgames::value(position, ply) {
             return value;

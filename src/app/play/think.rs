@@ -11,7 +11,7 @@ use crate::app::message::EngineNews;
 use crate::app::new_game::Player;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::toasts::Tone;
-use crate::engine::{ClockLimits, DEFAULT_CONTEMPT, Level, Limits, SearchRequest};
+use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
 use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
@@ -53,7 +53,6 @@ impl Play {
         let request = SearchRequest {
             strength: level.into(),
             uses_book: cx.shared.settings.own_book,
-            contempt: if limits.clock.is_some() { DEFAULT_CONTEMPT } else { 0 },
             ..self.request(limits)
         };
         self.computer = Computer {

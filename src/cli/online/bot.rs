@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use super::signal::Signal;
-use crate::engine::{ClockLimits, DEFAULT_CONTEMPT, Engine, Event, Level, Limits, SearchId, SearchRequest};
+use crate::engine::{ClockLimits, Engine, Event, Level, Limits, SearchId, SearchRequest};
 use crate::game::Move;
 use crate::online::Record;
 use crate::sides::{ByColor, Color};
@@ -49,13 +49,11 @@ impl Bot {
         }
         let (start, moves) = record.game().history();
         let limits = self.limits(record);
-        let contempt = if limits.clock.is_some() { DEFAULT_CONTEMPT } else { 0 };
         let id = self.engine.go(SearchRequest {
             moves,
             draws: *record.game().draws(),
             strength: self.level.into(),
             uses_book: true,
-            contempt,
             ..SearchRequest::new(start, limits)
         });
         self.thinking = Some((id, record.len()));

@@ -215,7 +215,6 @@ impl<W: Write> Uci<W> {
                     strength: self.options.strength(),
                     uses_book: self.options.uses_book && !self.options.is_analysis && !ponders,
                     lines: self.options.lines,
-                    contempt: self.options.contempt(&limits),
                     ponders,
                     reports_progress: true,
                     ..SearchRequest::new(start, limits)

@@ -9,10 +9,7 @@ use std::time::Duration;
 use super::three::{Play, level};
 use crate::cli::input;
 use crate::engine::nnue::Network;
-use crate::engine::{
-    DEFAULT_CONTEMPT, DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, EvalSource, Level, Limits,
-    MAX_CONTEMPT, Strength,
-};
+use crate::engine::{DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, EvalSource, Level, Strength};
 #[cfg(feature = "tune")]
 use crate::engine::{PARAMETERS, Parameter};
 use crate::game::Variant;
@@ -60,8 +57,6 @@ pub(super) struct Options {
     pub is_analysis: bool,
     /// Whether to write WDL with the score.
     pub show_wdl: bool,
-    /// The contempt in timed games, in centipawns.
-    pub contempt: i32,
     /// The evaluation.
     eval: EvalSource,
     /// The network of `EvalFile`, and the name of its file.
@@ -85,7 +80,6 @@ impl Default for Options {
             games: 0,
             is_analysis: false,
             show_wdl: false,
-            contempt: DEFAULT_CONTEMPT,
             eval: EvalSource::default(),
             network: None,
         }
@@ -111,11 +105,6 @@ impl Options {
         writeln!(output, "{}", spin("MultiPV", 1, *LINES.start() as u64, *LINES.end() as u64))?;
         let overhead = DEFAULT_MOVE_OVERHEAD.as_millis() as u64;
         writeln!(output, "{}", spin("Move Overhead", overhead, *OVERHEAD_MS.start(), *OVERHEAD_MS.end()))?;
-        writeln!(
-            output,
-            "option name Contempt type spin default {DEFAULT_CONTEMPT} min {} max {MAX_CONTEMPT}",
-            -MAX_CONTEMPT
-        )?;
         let variants: Vec<&str> = Variant::ALL.map(Variant::key).into_iter().chain([THREE]).collect();
         let combo = |name, keys: &[&str], default| {
             format!("option name {name} type combo default {default} var {}", keys.join(" var "))
@@ -150,11 +139,6 @@ impl Options {
         let level = if self.is_analysis { three_engine::Level::Full } else { level(self.level) };
         let seed = if self.seed == NO_SEED { fastrand::u64(..) } else { self.seed << 32 | self.games };
         Play { hash_mb: self.hash_mb, level, seed, overhead: self.move_overhead }
-    }
-
-    /// The contempt for a search with these limits: without a clock it is an analysis.
-    pub fn contempt(&self, limits: &Limits) -> i32 {
-        if limits.clock.is_some() && !self.is_analysis { self.contempt } else { 0 }
     }
 
     /// Starts a game with a random seed, or with the next one derived from the seed option.
@@ -217,7 +201,6 @@ impl Options {
                 self.games = 0;
                 self.new_game(engine);
             }
-            "contempt" => self.contempt = parse_in_range(&name, &value, -MAX_CONTEMPT..=MAX_CONTEMPT)?,
             "uci_analysemode" => self.is_analysis = parse_bool(&name, &value)?,
             name => {
                 #[cfg(feature = "tune")]

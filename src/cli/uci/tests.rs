@@ -188,32 +188,6 @@ fn options_are_set_or_refused() {
 }
 
 #[test]
-fn contempt_decides_whether_to_take_a_draw() {
-    // Rooks defended by their kings face each other: exchanging them is a draw.
-    let output_lines = |contempt: i32, mode: &str, limits: &str| {
-        run_lines(&format!(
-            "setoption name Contempt value {contempt}\nsetoption name UCI_AnalyseMode value {mode}\n\
-             position fen 1/3/5/7/4k4/5r5/11/11/11/5R5/4K6 w - 0 1\ngo depth 4 {limits}\n"
-        ))
-    };
-    // Time enough on any machine: the depth ends the search.
-    let clock = "wtime 36000000 btime 36000000";
-    let best =
-        |output_lines: &[String]| output_lines.last().unwrap().split_whitespace().nth(1).unwrap().to_owned();
-    let trades = output_lines(-150, "false", clock);
-    assert_eq!(best(&trades), "f2f6");
-    assert!(trades[trades.len() - 2].contains(" score cp 0 "), "a draw is reported as 0: {trades:?}");
-    assert_ne!(best(&output_lines(150, "false", clock)), "f2f6");
-    // Without a clock it is an analysis.
-    let plain = best(&output_lines(0, "false", clock));
-    assert_eq!(
-        [best(&output_lines(-150, "true", clock)), best(&output_lines(150, "false", ""))],
-        [plain.clone(), plain]
-    );
-    assert!(run_lines("setoption name Contempt value 900\n")[0].starts_with("info string "));
-}
-
-#[test]
 fn invalid_commands_are_answered_and_ignored() {
     let start_fen = "FEN: b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w - 0 1";
     for wrong in [

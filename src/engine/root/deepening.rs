@@ -226,9 +226,7 @@ impl RootSearch<'_> {
 
     /// The line of a root move.
     fn line(&self, root: &RootMove, multipv: usize) -> Info {
-        // A draw is reported as 0 whatever the contempt.
-        let is_drawn = root.value == self.search.draws.draw_value(0);
-        let score = Score::from_value(if is_drawn { 0 } else { root.value });
+        let score = Score::from_value(root.value);
         let seldepth = root.seldepth.max(root.depth as usize) as u32;
         self.info(root.depth as u32, seldepth, score, root.pv.clone(), multipv)
     }

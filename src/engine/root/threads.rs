@@ -7,7 +7,7 @@ use super::moves::RootMove;
 use crate::chess::Position;
 use crate::engine::draws::DrawDetector;
 use crate::engine::eval::Evaluator;
-use crate::engine::event::{MAX_CONTEMPT, Report, SearchRequest};
+use crate::engine::event::{Report, SearchRequest};
 use crate::engine::nnue::Network;
 use crate::engine::pool::WorkerPool;
 use crate::engine::pulse::Pulse;
@@ -39,9 +39,7 @@ impl SharedSearch<'_> {
         report: &'b dyn Fn(Report),
     ) -> RootSearch<'b> {
         let skill = request.strength.skill();
-        let contempt = if skill.is_none() { request.contempt.clamp(-MAX_CONTEMPT, MAX_CONTEMPT) } else { 0 };
-        let draws =
-            DrawDetector::new(request.draws, &self.position, self.keys.clone()).with_contempt(contempt);
+        let draws = DrawDetector::new(request.draws, &self.position, self.keys.clone());
         // Each level uses the evaluation with which its Elo was measured.
         let network = self.network.filter(|_| skill.is_none_or(|skill| skill.network));
         let mut search = Search::new(self.table, stop, histories, self.evaluator, network, draws);
