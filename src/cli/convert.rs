@@ -18,7 +18,7 @@ pub enum ConvertError {
     #[error("not overwriting {}, because it is one of several files; choose another --output", .0.display())]
     OverOneOfMany(PathBuf),
     /// The output is the file to convert, and something in it was not understood.
-    #[error("{} was not changed because not all of it could be read; name another output", .0.display())]
+    #[error("not overwriting {}, because parts of it could not be read; choose another --output", .0.display())]
     OverNotUnderstood(PathBuf),
     /// The output could not be replaced; in a sentence.
     #[error("{0}")]

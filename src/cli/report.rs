@@ -55,7 +55,7 @@ pub enum ReportError {
         reason: String,
     },
     /// The output is the file with the games, and parts of it could not be read.
-    #[error("{} was not changed because not all of it could be read; name another output", .0.display())]
+    #[error("not overwriting {}, because parts of it could not be read; choose another --output", .0.display())]
     OverNotUnderstood(PathBuf),
     /// The engine broke down.
     #[error("the engine stopped: {0}")]

@@ -127,7 +127,7 @@ fn what_is_odd_is_named_with_its_place() {
         ["2:3: “Qz9”: there is no cell z9; the rest of the game is kept as text"]
     );
     assert_eq!(problems("1. e5 e5 *").len(), 1);
-    assert_eq!(problems("1. e5 {unclosed *"), ["1:7: the comment is never closed"]);
+    assert_eq!(problems("1. e5 {unclosed *"), ["1:7: a comment is not closed"]);
     assert_eq!(
         problems("[Variant \"Glinski\"]\n\n1. e5 *"),
         ["1:1: it is a game of “Glinski”, not a three-player game"]
@@ -273,7 +273,7 @@ fn a_remark_is_not_an_act() {
         assert_eq!(again.record.notes(1), record.notes(1), "{text}");
         assert_eq!(write(&again.record), text);
     }
-    let told = "1:7: `Red resigns.` is a remark and changes nothing in the game: write {[%out red resigns]} if it is meant to";
+    let told = "1:7: “Red resigns.” is a remark and changes nothing in the game; write {[%out red resigns]} in its place if it is meant to";
     assert_eq!(problems("1. e5 {Red resigns.} c4 *"), [told]);
     assert_eq!(moves("1. e5 {Red resigns.} c4 *"), "1. e5 {Red resigns.} c4 *");
 }

@@ -46,7 +46,7 @@ pub enum What {
     Variation,
     /// A sentence by which older files tell that a side leaves the game, where it is a remark.
     #[error(
-        "“{sentence}” is a remark and changes nothing in the game; write {{{command}}} if it should"
+        "“{sentence}” is a remark and changes nothing in the game; write {{{command}}} in its place if it is meant to"
     )]
     Remark {
         /// The sentence.
