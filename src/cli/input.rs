@@ -29,14 +29,6 @@ pub(crate) fn read_at_most(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a text file of at most 1 GiB.
-///
-/// # Errors
-/// As [`read`]; [`ErrorKind::InvalidData`] if it is not UTF-8.
-pub(crate) fn read_text(path: &Path) -> io::Result<String> {
-    String::from_utf8(read(path)?).map_err(|error| io::Error::new(ErrorKind::InvalidData, error))
-}
-
 /// The result of [`read_line`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Found {

@@ -155,7 +155,9 @@ impl SpsaArguments {
 
 /// The last iteration in the file and its values; `None` if the file is empty.
 fn read_values(path: &Path, head: &str) -> Result<Option<(u32, Vec<f64>)>, MatchError> {
-    let text = crate::cli::input::read_text(path).map_err(MatchError::file(path))?;
+    let bytes = crate::cli::input::read(path).map_err(MatchError::file(path))?;
+    let text = String::from_utf8(bytes)
+        .map_err(|error| MatchError::file(path)(io::Error::new(io::ErrorKind::InvalidData, error)))?;
     let mut lines = text.lines();
     let Some(first) = lines.next() else { return Ok(None) };
     if first != head {
