@@ -45,7 +45,7 @@ fn lines_bar_and_keys_work_in_the_window() {
     assert!(table.has_text("Evaluation: ") && table.has("Stop analysis"));
     // A row stays where it is whatever comes.
     let top = |table: &Table| {
-        let first = table.harness.query_all_by_label_contains("Add line 3 up to").next().expect("a row");
+        let first = table.harness.query_all_by_label_contains("Add line 3 as a variation, up to").next().expect("a row");
         first.rect().top()
     };
     let before = top(&table);
@@ -92,7 +92,7 @@ fn a_click_on_a_move_of_a_line_adds_it() {
     // Of three first moves at least two are not that of the game.
     for line in 1..=3 {
         send(&mut table, Message::Replay(ReplayAction::First));
-        let name = format!("Add line {line} up to 1. ");
+        let name = format!("Add line {line} as a variation, up to 1. ");
         table.wait_for(&name);
         table.harness.query_all_by_label_contains(&name).next().expect("a move").click();
         table.run();

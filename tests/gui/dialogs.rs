@@ -152,7 +152,7 @@ fn the_pages_open_and_close() {
     let mut table = Table::new();
     table.key(Key::F1);
     assert!(table.has("Keyboard shortcuts"));
-    assert!(table.has_text("Ctrl+Shift+S: choose another key"), "{:?}", table.names());
+    assert!(table.has_text("Ctrl+Shift+S: change the shortcut"), "{:?}", table.names());
     table.key(Key::Escape);
     table.menu("Help", "Rules");
     assert!(table.has("Rules"));
