@@ -233,7 +233,7 @@ mod tests {
             games: games.clone(),
         };
         let error = run(&arguments, &mut Vec::new()).unwrap_err();
-        assert!(error.to_string().contains("name another output"), "{error}");
+        assert!(error.to_string().contains("choose another --output"), "{error}");
         assert_eq!(fs::read_to_string(&games).unwrap(), "1. f6 e4 *\n");
         arguments.output = folder.path().join("none").join("out.pgn");
         assert!(matches!(run(&arguments, &mut Vec::new()), Err(ReportError::NoFolder(_))));
