@@ -5,12 +5,11 @@
 //! * [`Link`] takes [`Order`]s and returns [`News`]. A thread of its own does the work.
 //! * [`Terms`]: the game and its rules; [`Ticket`]: the invitation as text.
 //! * [`Record`], [`Event`], [`Mark`]: the list of events that both sides share, and the game that results from it.
-//! * [`saved`] returns the unfinished games on this computer's disk; [`tidy`] removes old files without an unfinished
-//! game.
+//! * [`saved`] returns the unfinished games on this computer's disk; [`tidy`] removes old files without one.
 //! * [`Neighbours`] looks for invitations on the same network.
 //!
-//! No function sends anything before [`host`], [`join`] or [`resume`] is called. The module has no dependency on a
-//! window, and contains no text for players.
+//! Nothing is sent before [`host`], [`join`], [`resume`] or [`Neighbours::look`] is called. The module has no dependency
+//! on a window, and contains no text for players.
 //!
 //! From the inside out: `record` holds events and judges them by the rules. `session` is a state machine without a
 //! clock and a network: its inputs are lines, orders and the time, its outputs lines, news and journal entries.

@@ -70,7 +70,7 @@ pub struct TermsArguments {
     /// Checkers: men can never capture kings on those kings' own promotion cells
     #[arg(long)]
     total_ban: bool,
-    /// Time control: MINUTES+SECONDS (5+3), - for none, or a PGN TimeControl value in seconds (40/5400:1800)
+    /// Time control: MINUTES+SECONDS (5+3), - for none, or a PGN time control in seconds (40/5400:1800)
     #[arg(long, value_name = "M+S", default_value = "10+5", value_parser = parse_control)]
     tc: TimeControl,
     /// Your colour; lot is random
@@ -135,8 +135,7 @@ fn parse_control(text: &str) -> Result<TimeControl, String> {
             TimeControl::Fischer { base, increment }
         });
     }
-    text.parse()
-        .map_err(|_| "use MINUTES+SECONDS (5+3), -, or a PGN TimeControl value (40/5400:1800)".to_owned())
+    text.parse().map_err(|_| "use MINUTES+SECONDS (5+3), -, or a PGN time control (40/5400:1800)".to_owned())
 }
 
 #[cfg(test)]

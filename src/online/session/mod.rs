@@ -238,7 +238,7 @@ impl Session {
             }
             (Line::Want { from }, Phase::Meeting { .. } | Phase::Differing(_)) => self.receive_want(from)?,
             (Line::Log { from, total, events }, Phase::Differing(_)) => {
-                self.receive_log(from, total, events)?
+                self.receive_log(from, total, events)?;
             }
             (Line::Back { to, agree }, Phase::Differing(_)) => self.receive_back(to, agree, now)?,
             // Before the game there is no opponent to chat with; lines that were on their way when the records
