@@ -5,7 +5,7 @@
 
 mod go;
 mod info;
-mod option;
+pub(crate) mod option;
 mod position;
 mod three;
 
@@ -19,7 +19,6 @@ use crate::cli::perft::{self, write_divided};
 use crate::engine::{Engine, Event, SearchId, SearchRequest, StaticEvaluation};
 use crate::game::{Move, Position};
 use go::Go;
-pub(crate) use option::GREEDY;
 use option::Options;
 use position::Game;
 use three::Three;

@@ -10,7 +10,7 @@ use super::openings::{Openings, RandomOpenings};
 use super::runner;
 use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
 use crate::cli::parse_variant;
-use crate::cli::uci::GREEDY;
+use crate::cli::uci::option::GREEDY;
 use crate::engine::Level;
 use crate::game::Variant;
 
