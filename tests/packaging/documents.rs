@@ -14,8 +14,9 @@ const FOLDERS: [&str; 8] =
 /// The paths of all documents.
 fn documents() -> Vec<String> {
     let entries = fs::read_dir(root().join("docs")).expect("the folder of documents");
-    let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
-    let pages = names.filter(|name| name.ends_with(".md")).map(|name| format!("docs/{name}"));
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let pages = paths.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let pages = pages.filter_map(|path| Some(format!("docs/{}", path.file_name()?.to_string_lossy())));
     FRONT_PAGES
         .into_iter()
         .map(|(page, _)| page.to_owned())
