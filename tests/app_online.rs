@@ -212,7 +212,7 @@ fn a_takeback_needs_the_other_sides_yes() {
     pair.act(Black, |program| {
         program.game(GameAction::Decline);
     });
-    said(pair.of(White), "Piotr does not agree");
+    said(pair.of(White), "Piotr declined the takeback");
     pair.agree();
     pair.act(White, |program| {
         program.game(GameAction::TakeBack);

@@ -47,7 +47,7 @@ fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
     assert!(table.has_text(
         "3 half-moves. Start: expected score for White 50% (Opening). 1 inaccuracy, mistake or blunder."
     ));
-    table.press("Next blunder by Piotr, of one");
+    table.press("Go to the only blunder by Piotr");
     assert_eq!(ply(&table), 2);
     assert!(table.has("1... b6 is a blunder; h6 was better."));
     // With the keyboard on the graph the arrow keys walk, up and down to the bad moves.
