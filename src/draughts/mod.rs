@@ -42,7 +42,7 @@ pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
 pub use outcome::DEFAULT_DRAWS;
 pub use position::Position;
-pub use setup::{Setup, SetupError};
+pub use setup::{Setup, SetupError, SetupErrors};
 pub use text::PositionTextError;
 
 pub use crate::sides::{ByColor, Color, DrawRules, Outcome, Points, Reason};

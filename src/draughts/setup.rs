@@ -63,6 +63,9 @@ pub enum SetupError {
     },
 }
 
+/// Everything that is wrong with a [`Setup`].
+pub type SetupErrors = crate::sides::SetupErrors<SetupError>;
+
 impl Setup {
     /// An empty board, White to move.
     pub const fn empty() -> Setup {
@@ -128,13 +131,11 @@ impl Position {
     /// The position of a setup, if it is possible.
     ///
     /// # Errors
-    /// Everything that is wrong, and where; at least one problem.
-    pub fn from_setup(setup: &Setup) -> Result<Position, Vec<SetupError>> {
-        let problems: Vec<SetupError> =
-            setup.pieces().filter_map(|(cell, piece)| problems_of(setup, cell, piece)).collect();
+    /// [`SetupErrors`] names everything that is wrong, and where.
+    pub fn from_setup(setup: &Setup) -> Result<Position, SetupErrors> {
+        let problems = setup.pieces().filter_map(|(cell, piece)| problems_of(setup, cell, piece));
         let counts = Color::ALL.into_iter().filter_map(|color| too_many(setup, color));
-        let problems: Vec<SetupError> = problems.into_iter().chain(counts).collect();
-        if problems.is_empty() { Ok(validated(setup)) } else { Err(problems) }
+        SetupErrors::new(problems.chain(counts)).map_or_else(|| Ok(validated(setup)), Err)
     }
 }
 
@@ -216,11 +217,13 @@ mod tests {
         assert_eq!(setup.can_be_just_crowned(), Bitboard::from(cell(39)));
         setup.set_piece(cell(59), Some(Piece { color: Color::White, king: false }));
         setup.by_capture.insert(cell(55));
-        let problems = Position::from_setup(&setup).unwrap_err();
-        assert!(problems.contains(&SetupError::Uncrowned { color: Color::White, number: 59 }));
-        assert!(problems.contains(&SetupError::Mark { text: "55c".to_owned(), number: 55 }));
+        let named = |setup: &Setup, problem| {
+            Position::from_setup(setup).unwrap_err().iter().any(|named| *named == problem)
+        };
+        assert!(named(&setup, SetupError::Uncrowned { color: Color::White, number: 59 }));
+        assert!(named(&setup, SetupError::Mark { text: "55c".to_owned(), number: 55 }));
         setup.set_piece(Cell::A1, Some(Piece { color: Color::Black, king: false }));
-        assert!(Position::from_setup(&setup).unwrap_err().contains(&SetupError::OffBoard(Cell::A1)));
+        assert!(named(&setup, SetupError::OffBoard(Cell::A1)));
     }
 
     #[test]

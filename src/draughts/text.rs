@@ -133,8 +133,7 @@ impl Position {
     /// [`PositionTextError`] says what is wrong, where, and what to do.
     pub fn from_text(text: &str) -> Result<Self, PositionTextError> {
         let setup = Setup::from_text(text)?;
-        // There is at least one problem where there are any.
-        Position::from_setup(&setup).map_err(|mut problems| PositionTextError::Setup(problems.swap_remove(0)))
+        Position::from_setup(&setup).map_err(|problems| PositionTextError::Setup(problems.first().clone()))
     }
 }
 

@@ -177,21 +177,17 @@ impl Pattern {
     }
 
     fn fits(&self, position: &Position, mv: Move) -> bool {
-        match *self {
-            Self::Castle { queen_side, long } => {
-                mv.kind == MoveKind::Castle && castling(position.turn(), mv) == (queen_side, long)
-            }
-            _ => {
-                let piece = MovingPiece {
-                    role: position.role_at(mv.from),
-                    from: mv.from,
-                    to: mv.to,
-                    promotion: mv.promotion(),
-                    captures: position.is_capture(mv),
-                };
-                self.fits_piece(position.variant(), piece)
-            }
+        if let Self::Castle { queen_side, long } = *self {
+            return mv.kind == MoveKind::Castle && castling(position.turn(), mv) == (queen_side, long);
         }
+        let piece = MovingPiece {
+            role: position.role_at(mv.from),
+            from: mv.from,
+            to: mv.to,
+            promotion: mv.promotion(),
+            captures: position.is_capture(mv),
+        };
+        self.fits_piece(position.variant(), piece)
     }
 
     /// Whether a move fits that is not castling.

@@ -13,9 +13,11 @@
 mod color;
 mod draws;
 mod outcome;
+mod setup_errors;
 mod splitmix;
 
 pub use color::{ByColor, Color};
 pub use draws::{DrawRules, MaterialRule};
 pub use outcome::{Outcome, ParsePointsError, Points, Reason};
+pub use setup_errors::SetupErrors;
 pub use splitmix::{fill_splitmix64, next_splitmix64, splitmix64};

@@ -1,7 +1,5 @@
 //! What can be wrong with a setup.
 
-use std::fmt;
-
 use crate::chess::{CellName, Color, Piece, Role, Variant};
 use crate::excerpt::counted;
 
@@ -109,50 +107,5 @@ fn pawn_reason(promotes: bool) -> &'static str {
     if promotes { "where it would have been promoted" } else { "behind the cells where its pawns start" }
 }
 
-/// Everything that is wrong with a [`Setup`](super::Setup): one problem or more, the gravest first.
-///
-/// As text: the first few.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct SetupErrors {
-    first: SetupError,
-    rest: Vec<SetupError>,
-}
-
-impl SetupErrors {
-    /// The problems; `None` if there are none.
-    pub(super) fn new(mut problems: Vec<SetupError>) -> Option<SetupErrors> {
-        let rest = problems.split_off(problems.len().min(1));
-        problems.pop().map(|first| SetupErrors { first, rest })
-    }
-
-    /// The gravest problem.
-    pub const fn first(&self) -> &SetupError {
-        &self.first
-    }
-
-    /// All problems, the gravest first.
-    pub fn iter(&self) -> impl Iterator<Item = &SetupError> {
-        std::iter::once(&self.first).chain(&self.rest)
-    }
-}
-
-impl fmt::Display for SetupErrors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// More would make a line that nobody reads.
-        const TOLD: usize = 3;
-        self.first.fmt(f)?;
-        self.rest.iter().take(TOLD - 1).try_for_each(|problem| write!(f, "; {problem}"))?;
-        match self.rest.len().saturating_sub(TOLD - 1) {
-            0 => Ok(()),
-            more => write!(f, "; and {more} more"),
-        }
-    }
-}
-
-impl std::error::Error for SetupErrors {}
-
-impl From<SetupError> for SetupErrors {
-    fn from(problem: SetupError) -> SetupErrors {
-        SetupErrors { first: problem, rest: Vec::new() }
-    }
-}
+/// Everything that is wrong with a [`Setup`](super::Setup).
+pub type SetupErrors = crate::sides::SetupErrors<SetupError>;

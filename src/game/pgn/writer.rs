@@ -104,6 +104,7 @@ fn set_controls(tags: &mut Tags, record: &GameRecord) {
 }
 
 /// A line of moves from `node` on.
+#[derive(Clone, Copy)]
 struct Line {
     node: NodeId,
     /// The position before `node`.
@@ -137,7 +138,12 @@ impl<'a> Moves<'a> {
         self.after(NodeId::ROOT, first);
         match first {
             Some(first) => {
-                self.all_lines(Line { node: first, position: *self.tree.start(), numbered: true, said: true })
+                self.all_lines(Line {
+                    node: first,
+                    position: *self.tree.start(),
+                    numbered: true,
+                    said: true,
+                });
             }
             None => self.kept_after(NodeId::ROOT),
         }

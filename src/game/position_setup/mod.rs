@@ -182,7 +182,7 @@ impl PositionSetup {
                 .map_err(|problems| problems.iter().cloned().map(SetupProblem::Chess).collect()),
             PositionSetup::Draughts(setup) => draughts::Position::from_setup(setup)
                 .map(Position::Draughts)
-                .map_err(|problems| problems.into_iter().map(SetupProblem::Draughts).collect()),
+                .map_err(|problems| problems.iter().cloned().map(SetupProblem::Draughts).collect()),
         }
     }
 }

@@ -1,7 +1,5 @@
 //! What can be wrong with a set-up.
 
-use std::fmt;
-
 use crate::excerpt::counted;
 use crate::hex::Cell;
 use crate::three::{Piece, Role, Seat};
@@ -113,36 +111,5 @@ fn crossing(moved: bool) -> &'static str {
     }
 }
 
-/// Everything that is wrong with a [`Setup`](super::Setup): one problem or more, the gravest first.
-///
-/// As text: the first few.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct SetupErrors(Vec<SetupError>);
-
-impl SetupErrors {
-    /// The problems; `None` if there are none.
-    pub(super) fn new(problems: Vec<SetupError>) -> Option<SetupErrors> {
-        (!problems.is_empty()).then_some(SetupErrors(problems))
-    }
-
-    /// All problems, the gravest first.
-    pub fn iter(&self) -> impl Iterator<Item = &SetupError> {
-        self.0.iter()
-    }
-}
-
-impl fmt::Display for SetupErrors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// More would make a line that nobody reads.
-        const TOLD: usize = 3;
-        for (i, problem) in self.0.iter().take(TOLD).enumerate() {
-            write!(f, "{}{problem}", if i == 0 { "" } else { "; " })?;
-        }
-        match self.0.len().saturating_sub(TOLD) {
-            0 => Ok(()),
-            more => write!(f, "; and {more} more"),
-        }
-    }
-}
-
-impl std::error::Error for SetupErrors {}
+/// Everything that is wrong with a [`Setup`](super::Setup).
+pub type SetupErrors = crate::sides::SetupErrors<SetupError>;
