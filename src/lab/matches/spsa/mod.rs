@@ -5,7 +5,7 @@
 
 mod step;
 
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -155,9 +155,7 @@ impl SpsaArguments {
 
 /// The last iteration in the file and its values; `None` if the file is empty.
 fn read_values(path: &Path, head: &str) -> Result<Option<(u32, Vec<f64>)>, MatchError> {
-    let bytes = crate::cli::input::read(path).map_err(MatchError::file(path))?;
-    let text = String::from_utf8(bytes)
-        .map_err(|error| MatchError::file(path)(io::Error::new(io::ErrorKind::InvalidData, error)))?;
+    let text = fs::read_to_string(path).map_err(MatchError::file(path))?;
     let mut lines = text.lines();
     let Some(first) = lines.next() else { return Ok(None) };
     if first != head {
