@@ -74,8 +74,7 @@ pub(in crate::lab) fn unpack(variant: Variant, record: &Record) -> Result<Labell
         chess::Position::from_setup(&setup).map_err(|error| error.to_string())?.into()
     } else {
         let setup = unpack_draughts(&mut bits).map_err(cut)?;
-        let first = |errors: Vec<draughts::SetupError>| errors.iter().map(ToString::to_string).next();
-        draughts::Position::from_setup(&setup).map_err(|errors| first(errors).unwrap_or_default())?.into()
+        draughts::Position::from_setup(&setup).map_err(|errors| errors.first().to_string())?.into()
     };
     Ok(LabelledPosition { position, score: score.into(), points })
 }
