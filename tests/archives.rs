@@ -59,7 +59,10 @@ fn the_tournament_games_replay() {
     let impossible = wrong.next().expect("one game has a king that walks into an attack");
     assert_eq!(wrong.count(), 0);
     let told = findings(impossible);
-    assert!(told.len() == 1 && told[0].starts_with("“Kf7” is illegal: f7 is attacked by the piece on "), "{told:?}");
+    assert!(
+        told.len() == 1 && told[0].starts_with("“Kf7” is illegal: f7 is attacked by the piece on "),
+        "{told:?}"
+    );
     let unread = impossible.record.tree.unread(impossible.record.tree.line_end(NodeId::ROOT))[0].as_str();
     let plies: usize = games.iter().map(|game| game.record.main_moves().len()).sum();
     assert!(plies >= 29_924, "{plies}");

@@ -45,7 +45,11 @@ fn lines_bar_and_keys_work_in_the_window() {
     assert!(table.has_text("Evaluation: ") && table.has("Stop analysis"));
     // A row stays where it is whatever comes.
     let top = |table: &Table| {
-        let first = table.harness.query_all_by_label_contains("Add line 3 as a variation, up to").next().expect("a row");
+        let first = table
+            .harness
+            .query_all_by_label_contains("Add line 3 as a variation, up to")
+            .next()
+            .expect("a row");
         first.rect().top()
     };
     let before = top(&table);

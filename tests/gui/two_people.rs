@@ -73,9 +73,9 @@ fn a_match_with_a_handicap_is_set_up_and_goes_on() {
     table.click("Match: Several games");
     table.click("Handicap");
     table.choose("Handicap", "Rook odds");
-    assert!(table.has("White begins without c1."), "{:?}", table.names());
+    assert!(table.has("White starts without the pieces on c1."), "{:?}", table.names());
     table.press("Start");
-    assert!(table.has("c1, empty") && table.has("Game 1 of 4") && table.has("Rook odds, White gives"));
+    assert!(table.has("c1, empty") && table.has("Game 1 of 4") && table.has("Rook odds, given by White"));
     assert!(table.has("White: 0 in the match") && table.has("Black: 0 in the match"));
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign");
@@ -104,7 +104,7 @@ fn tournament_rules_settle_touch_move_and_takebacks() {
     let tournament =
         "Tournament: touch-move; no takebacks, hints or move markers; draw offers only with a move";
     table.click(tournament);
-    let node = table.harness.get_by_label("Takebacks: None");
+    let node = table.harness.get_by_label("Takebacks: Not allowed");
     assert!(node.accesskit_node().is_disabled());
     table.press("Start");
     assert!(table.has("Tournament"));
