@@ -13,9 +13,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use crate::cli::parse_variant;
-use crate::engine::book::MirroredPosition;
 use crate::engine::{Engine, Event, Limits, Score, SearchRequest};
-use crate::game::{Move, Variant};
+use crate::game::{Move, Position, Variant};
 
 /// The weight of the best move of a position.
 const FULL_WEIGHT: f64 = 100.0;
@@ -49,7 +48,7 @@ pub struct BookArguments {
 struct Node {
     /// The move to this node and its weight; `None` at the root.
     mv: Option<(Move, u32)>,
-    position: MirroredPosition,
+    position: Position,
     children: Vec<usize>,
 }
 
@@ -59,18 +58,19 @@ struct Node {
 /// If the book or the report cannot be written.
 pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()> {
     let mut nodes =
-        vec![Node { mv: None, position: MirroredPosition::start(arguments.variant), children: Vec::new() }];
+        vec![Node { mv: None, position: Position::start(arguments.variant), children: Vec::new() }];
     let mut seen = BTreeSet::new();
     let mut open = vec![0];
     for (ply, &width) in arguments.widths.iter().enumerate() {
         // Transpositions are searched once; the book is probed by position.
-        open.retain(|&node| is_new(&nodes[node].position, &mut seen));
+        open.retain(|&node| seen.insert(nodes[node].position.key()));
         let found =
             search_all(arguments, width, &open.iter().map(|&node| nodes[node].position).collect::<Vec<_>>());
         let mut next = Vec::new();
         for (&parent, moves) in open.iter().zip(found) {
             for (mv, weight) in moves {
-                let position = nodes[parent].position.after(mv);
+                let mut position = nodes[parent].position;
+                position.play_unchecked(mv);
                 next.push(nodes.len());
                 let child = nodes.len();
                 nodes[parent].children.push(child);
@@ -89,18 +89,8 @@ pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()>
     writeln!(output, "{}: {leaves} lines, {} moves, {} bytes", path.display(), nodes.len() - 1, text.len())
 }
 
-/// Whether neither the position nor its mirror image was seen before.
-fn is_new(position: &MirroredPosition, seen: &mut BTreeSet<u64>) -> bool {
-    let is_known = position.image.is_some_and(|image| seen.contains(&image.key()));
-    seen.insert(position.position.key()) && !is_known
-}
-
 /// The book moves of each position, searched concurrently.
-fn search_all(
-    arguments: &BookArguments,
-    width: usize,
-    positions: &[MirroredPosition],
-) -> Vec<Vec<(Move, u32)>> {
+fn search_all(arguments: &BookArguments, width: usize, positions: &[Position]) -> Vec<Vec<(Move, u32)>> {
     let next = AtomicUsize::new(0);
     let found = Mutex::new(vec![Vec::new(); positions.len()]);
     thread::scope(|scope| {
@@ -124,11 +114,11 @@ fn search(
     engine: &mut Engine,
     arguments: &BookArguments,
     width: usize,
-    position: &MirroredPosition,
+    position: &Position,
 ) -> Vec<(Move, u32)> {
     engine.new_game_with_seed(0);
     let limits = Limits { nodes: Some(arguments.nodes), ..Limits::default() };
-    engine.go(SearchRequest { lines: width, ..SearchRequest::new(position.position, limits) });
+    engine.go(SearchRequest { lines: width, ..SearchRequest::new(*position, limits) });
     let mut lines: Vec<Option<(Move, Score)>> = vec![None; width];
     while let Some(Event::Info { info, .. }) = engine.wait() {
         if let (Some(line), Some(&mv)) = (lines.get_mut(info.multipv - 1), info.pv.first()) {
@@ -171,7 +161,7 @@ fn text(arguments: &BookArguments, nodes: &[Node]) -> String {
         nodes[0].children.iter().rev().map(|&node| (node, 0, 0)).collect();
     while let Some((node, parent, depth)) = open.pop() {
         if let Some((mv, weight)) = nodes[node].mv {
-            let name = nodes[parent].position.position.coordinates(mv);
+            let name = nodes[parent].position.coordinates(mv);
             writeln!(text, "{:depth$}{name} {weight}", "").ok();
         }
         open.extend(nodes[node].children.iter().rev().map(|&child| (child, node, depth + 1)));

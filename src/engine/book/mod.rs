@@ -15,17 +15,15 @@
 //! ```
 //!
 //! The weight of a move depends on what it loses against the best one; see `heksy-lab book --help`. A book is probed by
-//! position, so that transpositions are found too. In checkers the start position is symmetric, and so is its book:
-//! each line is read mirrored too. The start positions of the chess games are not symmetric.
+//! position, so that transpositions are found too. No game is symmetric: in checkers White promotes on the upper left
+//! edge.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::event::SearchRequest;
 use super::level::{Level, Strength};
-use crate::draughts;
 use crate::game::{Move, Position, Variant};
-use crate::hex::Cell;
 
 /// So many levels from the lowest up know no book; each level above plays one ply more from it, full strength all.
 const LEVELS_WITHOUT_BOOK: usize = 2;
@@ -79,7 +77,7 @@ impl Book {
     pub fn parse(variant: Variant, text: &str) -> Result<Book, BookError> {
         let mut book = Book { moves: HashMap::new() };
         // The positions on the path to the current line.
-        let mut path = vec![MirroredPosition::start(variant)];
+        let mut path = vec![Position::start(variant)];
         for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
             let line_number = number + 1;
             let depth = line.len() - line.trim_start_matches(' ').len();
@@ -88,13 +86,12 @@ impl Book {
             let weight = weight.parse().ok().filter(|&weight: &u32| weight > 0).ok_or(form)?;
             path.truncate(depth + 1);
             let parent = *path.get(depth).ok_or(BookError::Depth { line: line_number })?;
-            let mv = parent.position.find_coordinates(text);
+            let mv = parent.find_coordinates(text);
             let mv = mv.ok_or_else(|| BookError::Illegal { line: line_number, text: text.to_owned() })?;
-            book.add(&parent.position, mv, weight);
-            if let Some((image, mv)) = parent.image.zip(mirrored(mv)) {
-                book.add(&image, mv, weight);
-            }
-            path.push(parent.after(mv));
+            book.add(&parent, mv, weight);
+            let mut child = parent;
+            child.play_unchecked(mv);
+            path.push(child);
         }
         Ok(book)
     }
@@ -141,41 +138,6 @@ impl Book {
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
-}
-
-/// A position, with its mirror image in games with a symmetric start position.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MirroredPosition {
-    pub position: Position,
-    pub image: Option<Position>,
-}
-
-impl MirroredPosition {
-    /// The start position of a game.
-    pub fn start(variant: Variant) -> Self {
-        let position = Position::start(variant);
-        Self { position, image: (variant == Variant::Checkers).then_some(position) }
-    }
-
-    /// The position after a legal move.
-    pub fn after(mut self, mv: Move) -> Self {
-        self.position.play_unchecked(mv);
-        self.image = self.image.zip(mirrored(mv)).map(|(mut image, mv)| {
-            image.play_unchecked(mv);
-            image
-        });
-        self
-    }
-}
-
-/// The mirror image of a checkers move.
-fn mirrored(mv: Move) -> Option<Move> {
-    let Move::Draughts(mv) = mv else { return None };
-    let taken = mv.taken.iter().map(Cell::mirrored).collect();
-    Some(Move::Draughts(draughts::Move {
-        taken,
-        ..draughts::Move::quiet(mv.from.mirrored(), mv.to.mirrored())
-    }))
 }
 
 /// Probes the book: a move and the expected reply, if the request allows it and the position is in the book.
@@ -281,11 +243,14 @@ mod tests {
     }
 
     #[test]
-    fn checkers_books_are_symmetric() {
-        let start = Position::start(Variant::Checkers);
-        let mv = start.legal_moves().into_iter().find(|&mv| mirrored(mv) != Some(mv)).expect("there is one");
-        let book = Book::parse(Variant::Checkers, &format!("{} 7\n", start.coordinates(mv))).unwrap();
-        assert_eq!(book.moves(&start), [(mv, 7), (mirrored(mv).unwrap(), 7)]);
+    fn a_book_has_the_moves_of_its_lines_and_no_others() {
+        for variant in Variant::ALL {
+            let start = Position::start(variant);
+            for mv in start.legal_moves() {
+                let book = Book::parse(variant, &format!("{} 7\n", start.coordinates(mv))).unwrap();
+                assert_eq!((book.moves(&start), book.len()), (&[(mv, 7)][..], 1), "{variant}");
+            }
+        }
     }
 
     #[test]
