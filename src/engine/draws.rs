@@ -39,7 +39,7 @@ impl DrawDetector {
     /// Whether the game is drawn at this node, `ply` plies from the root. Mate and stalemate take precedence.
     pub fn is_draw(&self, position: &Position, ply: usize) -> bool {
         let over = position.halfmove_clock() >= self.clock_limit || !self.is_mating_material(position);
-        over && position.has_legal_move() || self.is_repetition(position.halfmove_clock(), ply)
+        over && position.has_legal_move() || is_repetition(&self.keys, position.halfmove_clock(), ply)
     }
 
     /// Whether either side has mating material.
@@ -49,30 +49,31 @@ impl DrawDetector {
             || Color::ALL.into_iter().any(|color| position.has_mating_material(color, self.rules.material))
     }
 
-    /// Whether the position is a repetition: the second occurrence within the tree, or the third in the game.
-    fn is_repetition(&self, halfmove_clock: u32, ply: usize) -> bool {
-        let Some((current, previous)) = self.keys.split_last() else {
-            return false;
-        };
-        // The side to move is the same every second ply, and a repetition takes at least four.
-        let reach = (halfmove_clock as usize).min(previous.len());
-        let mut count = 0;
-        for distance in (4..=reach).step_by(2) {
-            if previous[previous.len() - distance] == *current {
-                count += 1;
-                if distance < ply || count == 2 {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
     /// The value of mate or stalemate for the side to move, which has no legal move.
     pub fn no_moves_value(&self, position: &Position, ply: usize) -> i32 {
         let outcome = position.terminal(&self.rules);
         outcome.map_or(mated_in(ply), |outcome| value_of(outcome.points, position.turn(), ply))
     }
+}
+
+/// Whether the last of the keys of a game and of the path to a node, `ply` plies from the root, is a repetition: the
+/// second occurrence within the tree, or the third in the game.
+pub(super) fn is_repetition(keys: &[u64], halfmove_clock: u32, ply: usize) -> bool {
+    let Some((current, previous)) = keys.split_last() else {
+        return false;
+    };
+    // The side to move is the same every second ply, and a repetition takes at least four.
+    let reach = (halfmove_clock as usize).min(previous.len());
+    let mut count = 0;
+    for distance in (4..=reach).step_by(2) {
+        if previous[previous.len() - distance] == *current {
+            count += 1;
+            if distance < ply || count == 2 {
+                return true;
+            }
+        }
+    }
+    false
 }
 
 #[cfg(test)]
@@ -88,10 +89,10 @@ mod tests {
     #[test]
     fn once_in_the_tree_or_twice_in_the_game() {
         // The last key is at ply 4 of the tree; the same key is the root.
-        assert!(!draws(&[1, 2, 3, 4, 1]).is_repetition(4, 4));
-        assert!(draws(&[1, 2, 3, 4, 1]).is_repetition(4, 5), "within the tree");
-        assert!(draws(&[1, 2, 3, 4, 1, 2, 3, 4, 1]).is_repetition(8, 1), "third time");
-        assert!(!draws(&[1, 2, 3, 4, 1, 2, 3, 4, 1]).is_repetition(7, 1), "a pawn has moved since the first");
-        assert!(!draws(&[1]).is_repetition(50, 0));
+        assert!(!is_repetition(&[1, 2, 3, 4, 1], 4, 4));
+        assert!(is_repetition(&[1, 2, 3, 4, 1], 4, 5), "within the tree");
+        assert!(is_repetition(&[1, 2, 3, 4, 1, 2, 3, 4, 1], 8, 1), "third time");
+        assert!(!is_repetition(&[1, 2, 3, 4, 1, 2, 3, 4, 1], 7, 1), "a pawn has moved since the first");
+        assert!(!is_repetition(&[1], 50, 0));
     }
 }

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use super::eval::evaluate;
 use crate::chess;
 use crate::draughts::{Move, Position};
+use crate::engine::draws::is_repetition;
 use crate::engine::nnue::{CheckersAccumulators, Network};
 use crate::engine::ponder::RunningLimits;
 use crate::engine::pulse::Pulse;
@@ -158,7 +159,7 @@ impl<'a> Search<'a> {
         if is_quiet && !position.has_quiet_move() {
             return mated_in(ply);
         }
-        if self.is_draw(position) {
+        if self.is_draw(position, ply) {
             return 0;
         }
         if ply >= MAX_PLY - 1 || depth <= 0 && is_quiet {
@@ -195,6 +196,7 @@ impl<'a> Search<'a> {
         node: Node,
     ) -> i32 {
         let Node { is_quiet, depth, ply, .. } = node;
+        let is_pv = beta - alpha > 1;
         // Captures do not reduce the depth: they are forced, and end when all pieces are captured.
         let next_depth = if is_quiet { depth - 1 } else { depth };
         self.order_moves(moves, node.hash_move, ply);
@@ -209,7 +211,9 @@ impl<'a> Search<'a> {
                 best_move = mv;
                 if value > alpha {
                     alpha = value;
-                    self.update_pv(mv, ply);
+                    if is_pv {
+                        self.update_pv(mv, ply);
+                    }
                 }
                 if alpha >= beta {
                     if is_quiet {
@@ -319,16 +323,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the game is drawn at this node: by the 50-move (75-move) rule, or by a first repetition within the tree
-    /// or the game.
-    fn is_draw(&self, position: &Position) -> bool {
+    /// Whether the game is drawn at this node: by the 50-move (75-move) rule or by repetition.
+    fn is_draw(&self, position: &Position, ply: usize) -> bool {
         let clock = position.halfmove_clock();
-        if self.draws.by_quiet_plies(clock).is_some() {
-            return true;
-        }
-        let Some((current, previous)) = self.keys.split_last() else { return false };
-        let reach = (clock as usize).min(previous.len());
-        (4..=reach).step_by(2).any(|distance| previous[previous.len() - distance] == *current)
+        self.draws.by_quiet_plies(clock).is_some() || is_repetition(&self.keys, clock, ply)
     }
 
     /// The nodes of all threads; those of the others up to their latest check of the limits.
