@@ -194,8 +194,11 @@ impl Search<'_> {
                         && lmr_depth <= 6
                         && eval + parameters::futility_base() + parameters::futility_margin() * lmr_depth
                             <= alpha;
-                    let has_bad_history = depth <= 4 && history < -parameters::history_pruning() * depth;
-                    if is_futile || has_bad_history {
+                    if is_futile {
+                        picker.skip_quiet_non_checks(position, &check_info, &mut self.move_stack);
+                        continue;
+                    }
+                    if depth <= 4 && history < -parameters::history_pruning() * depth {
                         continue;
                     }
                     self.table.prefetch_after(position, m);
