@@ -159,7 +159,7 @@ pub struct Info {
     pub nps: u64,
     /// Time since the search began.
     pub time: Duration,
-    /// How full the transposition table is, in permille.
+    /// How full the transposition table is, in permille; 0 unless [`SearchRequest::reports_progress`].
     pub hashfull: u32,
     /// The moves of the variation.
     pub pv: Vec<Move>,

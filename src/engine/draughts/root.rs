@@ -158,7 +158,7 @@ impl RootSearch<'_> {
             nodes,
             nps: nodes_per_second(nodes, time),
             time,
-            hashfull: self.table.hashfull(),
+            hashfull: self.search.pulse.as_ref().map_or(0, |_| self.table.hashfull()),
             pv: pv.iter().copied().map(game::Move::Draughts).collect(),
             multipv: line + 1,
         }));

@@ -250,7 +250,7 @@ impl RootSearch<'_> {
             nodes,
             nps,
             time,
-            hashfull: self.search.table.hashfull(),
+            hashfull: self.search.pulse.as_ref().map_or(0, |_| self.search.table.hashfull()),
             pv: pv.into_iter().map(AnyMove::Chess).collect(),
             multipv,
         }
