@@ -46,7 +46,7 @@ impl Search<'_> {
             return self.qsearch::<PV>(position, alpha, beta, ply);
         }
 
-        // Step 2. Count the node and check the limits.
+        // Step 2. Check the limits.
         if self.enter_node::<PV>(ply) {
             return 0;
         }

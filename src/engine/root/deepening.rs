@@ -140,8 +140,8 @@ impl RootSearch<'_> {
             let quiet = is_quiet(&self.position, root.m);
             search.set_current_quiet(root.m, quiet, 0);
             let mut child = self.position;
-            search.make_move(&mut child, root.m, 0);
             let nodes_before = search.nodes;
+            search.make_move(&mut child, root.m, 0);
             let mut value = alpha + 1;
             if i >= multipv {
                 let is_late = depth >= 3 && i > multipv + usize::from(!quiet);

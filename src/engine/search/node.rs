@@ -45,8 +45,9 @@ pub(super) struct Node<'p> {
 }
 
 impl<'a> Search<'a> {
-    /// Makes a move and records it on the search stack.
+    /// Makes a move, counts the node it leads to, and records the move on the search stack.
     pub fn make_move(&mut self, position: &mut Position, m: Move, ply: usize) {
+        self.nodes += 1;
         self.stack[ply].piece_to = PieceTo::of(position, m);
         position.play_unchecked(m);
     }
@@ -78,12 +79,11 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// Counts a node and checks the limits. Returns whether the search is aborted.
+    /// Checks the limits. Returns whether the search is aborted.
     pub fn enter_node<const PV: bool>(&mut self, ply: usize) -> bool {
         if self.aborted {
             return true;
         }
-        self.nodes += 1;
         if PV {
             self.seldepth = self.seldepth.max(ply);
             self.pv[ply].clear();
@@ -290,7 +290,7 @@ mod tests {
             search.stop.request();
         };
         assert_eq!(nodes_until_aborted(stopped_while_running), NODES_BETWEEN_CHECKS);
-        assert_eq!(nodes_until_aborted(|search| search.stop.request()), 1);
+        assert_eq!(nodes_until_aborted(|search| search.stop.request()), 0);
     }
 
     #[test]

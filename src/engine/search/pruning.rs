@@ -66,6 +66,7 @@ impl Search<'_> {
             + ((eval - beta) / parameters::null_move_eval_divisor()).min(3);
         let mut child = *position;
         child.make_null_move();
+        self.nodes += 1;
         self.stack[ply].piece_to = None;
         self.stack[ply].current_quiet = None;
         let reduced = depth - reduction;
