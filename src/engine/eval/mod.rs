@@ -78,29 +78,49 @@ impl Evaluator {
 
     /// The static evaluation in centipawns for the side to move.
     pub fn evaluate(&self, position: &Position) -> i32 {
+        self.scaled(position, self.by_terms(position), false)
+    }
+
+    /// The static evaluation by a network. (The hand-crafted evaluation has no endgame scale, because the levels were
+    /// measured without it.)
+    pub(super) fn with_network(&self, position: &Position, network: impl FnOnce() -> i32) -> i32 {
+        self.scaled(position, self.unscaled(position, Some(network)), true)
+    }
+
+    /// The evaluation that [`Evaluator::scaled`] completes: the output of the network, if there is one. Against a bare
+    /// king the hand-crafted evaluation is used, for its mop-up terms. It depends on the pieces and the side to move
+    /// only.
+    pub(super) fn unscaled(&self, position: &Position, network: Option<impl FnOnce() -> i32>) -> i32 {
+        let has_bare_king = || Color::ALL.into_iter().any(|color| !position.by_color(color).has_many());
+        let value = match network {
+            Some(network) if !has_bare_king() => network(),
+            _ => self.by_terms(position),
+        };
+        value.clamp(-EVAL_LIMIT, EVAL_LIMIT)
+    }
+
+    /// Scales the evaluation down where an advantage is hard to win, and as the halfmove clock runs.
+    pub(super) fn scaled(&self, position: &Position, value: i32, by_network: bool) -> i32 {
+        let us = position.turn();
+        let ahead = if value > 0 { us } else { !us };
+        let value = if by_network {
+            value * endgame_scale::scale_factor(position, ahead) / FULL_MATERIAL_SCALE
+        } else {
+            value
+        };
+        (value * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+    }
+
+    /// The hand-crafted evaluation for the side to move, tapered but not scaled.
+    fn by_terms(&self, position: &Position) -> i32 {
         let mut sums = ByColor::from_fn(|color| Sum {
             weights: &self.weights.0,
             psqt: &self.psqt[color],
             total: Tapered::default(),
         });
         self.terms(position, &mut sums);
-        let balance = sums[Color::White].total - sums[Color::Black].total;
-        let white = white_value(balance, phase(position), |color| scale(position, color));
-        if position.turn() == Color::White { white } else { -white }
-    }
-
-    /// The static evaluation by a network, scaled as the hand-crafted one and by `endgame_scale` too. (The hand-crafted
-    /// evaluation has no endgame scale, for the levels were measured without it.) Against a bare king the hand-crafted
-    /// evaluation is used, for its mop-up terms.
-    pub(super) fn with_network(&self, position: &Position, network: impl FnOnce() -> i32) -> i32 {
-        if Color::ALL.into_iter().any(|color| !position.by_color(color).has_many()) {
-            return self.evaluate(position);
-        }
-        let value = network();
         let us = position.turn();
-        let ahead = if value > 0 { us } else { !us };
-        let scaled = value * endgame_scale::scale_factor(position, ahead) / FULL_MATERIAL_SCALE;
-        (scaled * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+        (sums[us].total - sums[!us].total).at(phase(position), FULL_PHASE)
     }
 
     /// The terms of the evaluation.

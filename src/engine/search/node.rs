@@ -33,7 +33,7 @@ pub(super) struct Node<'p> {
     /// The key in the transposition table, and what stands there.
     pub key: u64,
     pub tt_entry: Option<Entry>,
-    /// The static evaluation without and with correction; `None` in check.
+    /// The static evaluation before scaling and correction, and after; `None` in check.
     pub raw_eval: Option<i32>,
     pub static_eval: Option<i32>,
     /// The same, made more accurate by a bound from the table.
@@ -128,9 +128,13 @@ impl<'a> Search<'a> {
         self.stack[0].eval = (!position.in_check()).then(|| self.evaluate(position, 0));
     }
 
-    /// The static evaluation without correction, from the transposition table if it is stored there.
+    /// The static evaluation before scaling and correction, from the transposition table if it is stored there.
     pub fn raw_eval(&mut self, position: &Position, tt_entry: Option<Entry>, ply: usize) -> i32 {
-        tt_entry.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate(position, ply))
+        tt_entry.and_then(|entry| entry.eval).unwrap_or_else(|| {
+            let accumulators = &mut self.histories.accumulators;
+            let network = self.network.map(|network| || accumulators.evaluate(network, position, ply));
+            self.evaluator.unscaled(position, network)
+        })
     }
 
     /// Stores the static evaluation with a lower bound, for the next visit of the position.
@@ -144,14 +148,14 @@ impl<'a> Search<'a> {
 
     /// The static evaluation in centipawns for the side to move.
     pub fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
-        let Some(network) = self.network else { return self.evaluator.evaluate(position) };
-        let accumulators = &mut self.histories.accumulators;
-        self.evaluator.with_network(position, || accumulators.evaluate(network, position, ply))
+        let raw = self.raw_eval(position, None, ply);
+        self.evaluator.scaled(position, raw, self.network.is_some())
     }
 
-    /// The static evaluation with the correction history added.
-    pub fn corrected_eval(&self, position: &Position, eval: i32) -> i32 {
-        (eval + self.histories.correction.get(position)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+    /// The static evaluation: the raw one scaled, with the correction history added.
+    pub fn corrected_eval(&self, position: &Position, raw: i32) -> i32 {
+        let scaled = self.evaluator.scaled(position, raw, self.network.is_some());
+        (scaled + self.histories.correction.get(position)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
     /// Sets the principal variation from `ply` to this move and that of the child.
