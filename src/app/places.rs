@@ -19,6 +19,8 @@ pub struct Places {
     pub journals: PathBuf,
     /// The folder of the on-line games in progress.
     pub online: PathBuf,
+    /// The folder of the endgame tables that `heksy endgames` has made.
+    pub endgames: PathBuf,
 }
 
 impl Places {
@@ -37,6 +39,7 @@ impl Places {
             settings: config.or_else(platform_config).unwrap_or_else(nowhere).join("settings.json"),
             journals: data.join("journals"),
             online: data.join("online"),
+            endgames: data.join("endgames"),
         }
     }
 
@@ -47,6 +50,7 @@ impl Places {
             settings: folder.join("settings.json"),
             journals: folder.join("journals"),
             online: folder.join("online"),
+            endgames: folder.join("endgames"),
         }
     }
 }

@@ -1,34 +1,161 @@
-//! `heksy endgames`: generates the endgame tables.
+//! `heksy endgames`: makes the endgame tables of a game, and prints what they hold.
 
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
-use crate::engine::endgames::{GenerateError, generate};
+use crate::app::places::Places;
+use crate::chess::{Rules, Variant};
+use crate::disk::{self, Disk};
+use crate::engine::endgames::{
+    Ending, GenerateError, Library, MAX_PIECES, Solved, Statistics, Table, file_name, table, to_bytes,
+    use_folder,
+};
+
+/// The arguments of `heksy endgames`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct EndgamesArguments {
+    /// The game: glinski, mccooey or shafran
+    #[arg(long, default_value = "glinski", value_parser = parse_chess)]
+    variant: Variant,
+    /// Maximum number of pieces, the kings included
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=4))]
+    pieces: u8,
+    /// Print the numbers of won, drawn and lost positions of the tables that are there, and make none
+    #[arg(long)]
+    statistics: bool,
+    /// Number of tables that are made at the same time
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..))]
+    threads: u8,
+    /// The folder of the tables [default: the program's own folder for data]
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+    /// Write the tables that are part of the program to this file, too
+    #[arg(long, value_name = "FILE", hide = true)]
+    archive: Option<PathBuf>,
+}
 
 /// Why the tables could not be made.
 #[derive(Debug, thiserror::Error)]
 pub enum EndgamesError {
-    /// They could not be generated.
+    /// A table could not be generated.
     #[error(transparent)]
     Generate(#[from] GenerateError),
-    /// They, or the report, could not be written.
-    #[error("the tables could not be written: {0}")]
+    /// A table could not be written.
+    #[error("{path} could not be written: {source}")]
+    Write {
+        /// The file.
+        path: String,
+        /// The error of the system.
+        source: io::Error,
+    },
+    /// The report could not be written.
+    #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }
 
-/// Generates the tables and writes them to `path`; one line per table goes to `output`.
+/// Makes the tables that are missing in the folder, or prints the statistics of all.
 ///
 /// # Errors
-/// [`EndgamesError`] if a file cannot be written.
-pub fn run(path: &Path, output: &mut impl Write) -> Result<(), EndgamesError> {
-    let mut lines = Vec::new();
-    let compressed = generate(|name, wins, longest| {
-        lines.push(format!("{name}: {wins} wins, the longest in {longest} plies"));
-    })?;
-    std::fs::write(path, &compressed)?;
-    for line in lines {
-        writeln!(output, "{line}")?;
+/// [`EndgamesError`]
+pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> Result<(), EndgamesError> {
+    let folder = arguments.folder.clone().unwrap_or_else(|| Places::find().endgames);
+    let (rules, max_pieces) = (arguments.variant.rules(), usize::from(arguments.pieces));
+    if arguments.statistics {
+        use_folder(folder);
+        return Ok(print_statistics(rules, max_pieces, output)?);
     }
-    writeln!(output, "{}: {} bytes", path.display(), compressed.len())?;
+    std::fs::create_dir_all(&folder).map_err(|source| write_error(&folder, source))?;
+    let mut library = Library::new(rules, rules.material);
+    let endings = Ending::all(max_pieces);
+    let mut found = 0;
+    for &ending in &endings {
+        let path = folder.join(file_name(rules.variant, ending));
+        let Ok(bytes) = std::fs::read(&path) else { continue };
+        match Table::from_bytes(bytes, rules, rules.material) {
+            Ok(table) => {
+                if let Some(solved) = table.solved(&library) {
+                    library.add(solved);
+                    found += 1;
+                }
+            }
+            Err(error) => writeln!(output, "{}: {error}. The table is made again.", path.display())?,
+        }
+    }
+    writeln!(output, "{found} of {} tables are in {}", endings.len(), folder.display())?;
+    let (started, progress) = (Instant::now(), Mutex::new((found, output)));
+    library.solve(&endings, usize::from(arguments.threads), |solved| {
+        let path = folder.join(file_name(rules.variant, solved.ending));
+        let bytes = to_bytes(rules, rules.material, solved, true);
+        disk::replace(&Disk, &path, &bytes).map_err(|source| write_error(&path, source))?;
+        let (count, output) = &mut *progress.lock().unwrap_or_else(PoisonError::into_inner);
+        *count += 1;
+        let (ending, seconds) = (solved.ending.to_string(), started.elapsed().as_secs());
+        writeln!(output, "{count}/{} {ending:<5} {:>9} bytes, {seconds} s", endings.len(), bytes.len())?;
+        output.flush().map_err(EndgamesError::from)
+    })?;
+    let Some(path) = &arguments.archive else { return Ok(()) };
+    let archive: Vec<u8> = endings
+        .iter()
+        .filter_map(|&ending| library.get(ending))
+        .flat_map(|solved| shipped(rules, solved))
+        .collect();
+    disk::replace(&Disk, path, &archive).map_err(|source| write_error(path, source))
+}
+
+/// The file of a table that is part of the program; empty if the table is not. Those of three pieces have distances, those
+/// of four pieces without pawns have results only, except [`WITH_DISTANCES`].
+fn shipped(rules: &'static Rules, solved: &Solved) -> Vec<u8> {
+    let ending = solved.ending;
+    let is_small = ending.len() < MAX_PIECES;
+    if ending.is_drawn(rules.material) || !is_small && ending.pawns() > 0 {
+        return Vec::new();
+    }
+    to_bytes(rules, rules.material, solved, is_small || ending.to_string() == WITH_DISTANCES)
+}
+
+/// The ending of four pieces with distances: two knights win, but hardly without them.
+const WITH_DISTANCES: &str = "KNNK";
+
+/// Prints a table in Markdown: a row for each ending and side to move.
+fn print_statistics(rules: &'static Rules, max_pieces: usize, output: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        output,
+        "| ending | to move | positions | won | ¾ | drawn | ¼ | lost | longest win | longest loss | over 50 moves |"
+    )?;
+    writeln!(output, "| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |")?;
+    for ending in Ending::all(max_pieces) {
+        let Some(table) = table(rules, ending) else { continue };
+        let Statistics { counts, late, longest } = table.statistics;
+        for (side, name) in ["White", "Black"].into_iter().enumerate() {
+            let total: u64 = counts[side].iter().sum();
+            if total == 0 {
+                continue;
+            }
+            let share = |count: u64| match count {
+                0 => "-".to_owned(),
+                count => format!("{count} ({:.2} %)", 100.0 * count as f64 / total as f64),
+            };
+            let [lost, quarter, drawn, three_quarters, won] = counts[side].map(share);
+            let plies = |plies: u8| if plies == 0 { "-".to_owned() } else { plies.to_string() };
+            let [win, loss] = longest[side].map(plies);
+            let late = share(late[side]);
+            writeln!(
+                output,
+                "| {ending} | {name} | {total} | {won} | {three_quarters} | {drawn} | {quarter} | {lost} | {win} | {loss} | {late} |"
+            )?;
+        }
+    }
     Ok(())
+}
+
+fn write_error(path: &Path, source: io::Error) -> EndgamesError {
+    EndgamesError::Write { path: path.display().to_string(), source }
+}
+
+fn parse_chess(text: &str) -> Result<Variant, String> {
+    let names = Variant::ALL.map(Variant::key);
+    let found = Variant::ALL.into_iter().find(|variant| variant.key() == text);
+    found.ok_or_else(|| format!("\"{text}\" has no endgame tables: try {}", names.join(", ")))
 }

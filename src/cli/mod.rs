@@ -18,6 +18,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::app::catalogue::Language;
+use crate::app::places::Places;
+use crate::engine::endgames::use_folder;
 use crate::game::Variant;
 
 pub mod analyse;
@@ -107,12 +109,8 @@ enum Command {
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
     },
-    /// Generate the endgame tables
-    Endgames {
-        /// The output file
-        #[arg(value_name = "FILE", default_value = "assets/endgames.bin")]
-        file: PathBuf,
-    },
+    /// Make the endgame tables of a game, or print what they hold
+    Endgames(endgames::EndgamesArguments),
     /// Play with another computer: invite, join, or resume a game
     #[command(subcommand)]
     Online(online::OnlineCommand),
@@ -151,6 +149,10 @@ fn parse_counted(text: &str) -> Result<perft::CountedGame, String> {
 /// Runs the program with the arguments of the command line and returns its exit status.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
+    // Tools whose results must not depend on what is on the disk use the built-in tables only.
+    if matches!(arguments.command, None | Some(Command::Uci | Command::Analyse(_) | Command::Report(_))) {
+        use_folder(Places::find().endgames);
+    }
     match arguments.command {
         Some(command) => finish("heksy", run_tool(command)),
         None => open_window(arguments.file, arguments.language),
@@ -178,7 +180,7 @@ fn run_tool(command: Command) -> Result<ExitCode, Box<dyn Error>> {
             bench_three::run(depth, &mut io::stdout().lock())?;
         }
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
-        Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
+        Command::Endgames(arguments) => endgames::run(&arguments, &mut io::stdout())?,
         Command::Online(command) => {
             // A game whose output nobody reads any more is not over: as text the error is one.
             let is_well =

@@ -1,5 +1,6 @@
 //! The end of the game inside the search tree: repetition, 50-move rule, insufficient material, mate and stalemate.
 
+use super::endgames;
 use super::score::{mated_in, value_of};
 use crate::chess::{Color, DrawRules, Position, Role};
 
@@ -40,6 +41,13 @@ impl DrawDetector {
     pub fn is_draw(&self, position: &Position, ply: usize) -> bool {
         let over = position.halfmove_clock() >= self.clock_limit || !self.is_mating_material(position);
         over && position.has_legal_move() || is_repetition(&self.keys, position.halfmove_clock(), ply)
+    }
+
+    /// The value by the endgame tables, if they prove one.
+    #[inline]
+    pub fn table_value(&self, position: &Position, ply: usize) -> Option<i32> {
+        let probe = endgames::probe(position, self.rules.material)?;
+        Some(if probe.quarters == 2 { self.draw_value(ply) } else { probe.value(position, ply) })
     }
 
     /// Whether either side has mating material.

@@ -2,7 +2,7 @@
 
 use super::ordering::{MovePicker, is_quiet};
 use super::parameters::delta_margin;
-use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
+use super::score::{INFINITE, MAX_PLY, PROVEN_BOUND};
 use super::search::Search;
 use super::see::{material_gain, see_ge};
 use super::transposition::{Bound, Entry, table_key};
@@ -18,12 +18,15 @@ impl Search<'_> {
         beta: i32,
         ply: usize,
     ) -> i32 {
-        // Step 1. Limits, draws, and the maximum ply.
+        // Step 1. Limits, draws, endgame tables, and the maximum ply.
         if self.enter_node::<PV>(ply) {
             return 0;
         }
         if self.draws.is_draw(position, ply) {
             return 0;
+        }
+        if let Some(value) = self.draws.table_value(position, ply) {
+            return value;
         }
         if ply >= MAX_PLY {
             return self.evaluate(position, ply);
@@ -79,7 +82,7 @@ impl Search<'_> {
         while let Some(m) = picker.next(position, &self.histories.moves, || None, &mut self.move_stack) {
             // Step 5. Delta and SEE pruning: of captures that do not raise the evaluation to alpha even with a margin. In
             // check one quiet evasion is enough: with all of them at every check the tree would explode.
-            if best_value > -MATE_BOUND {
+            if best_value > -PROVEN_BOUND {
                 let is_futile = static_eval.map_or_else(
                     || is_quiet(position, m),
                     |eval| eval + material_gain(position, m) + delta_margin() <= alpha,

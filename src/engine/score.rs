@@ -14,6 +14,10 @@ pub(crate) const INFINITE: i32 = 32_000;
 pub(crate) const MATE: i32 = 31_000;
 /// The lowest mate value. It leaves room for the endgame tables, whose mates may lie beyond the maximum ply.
 pub(crate) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 128;
+/// The value of a win by the endgame tables at the root, where the distance to the mate is not known.
+const TABLE_WIN: i32 = MATE_BOUND - 1;
+/// The lowest value of a proven win: a mate, or a win by the endgame tables.
+pub(crate) const PROVEN_BOUND: i32 = TABLE_WIN - MAX_PLY as i32 - 128;
 /// Evaluations are clamped to `-EVAL_LIMIT..=EVAL_LIMIT`, below all mate values.
 pub(crate) const EVAL_LIMIT: i32 = 20_000;
 
@@ -136,9 +140,22 @@ pub(crate) fn mated_in(ply: usize) -> i32 {
     -MATE + ply as i32
 }
 
-/// Whether the value is a mate for either side.
-pub(crate) fn is_mate(value: i32) -> bool {
-    value.abs() >= MATE_BOUND
+/// The value of a result in quarter points, no draw, which the endgame tables prove. `plies` lead from the root to the end of
+/// the game, or to the next progress.
+pub(crate) fn table_value(quarters: u8, plies: usize, is_to_the_end: bool) -> i32 {
+    let is_decisive = matches!(quarters, 0 | 4);
+    let value = if is_decisive && is_to_the_end {
+        mate_in(plies)
+    } else {
+        // A ply less is worth a centipawn, so that the search makes progress.
+        (if is_decisive { TABLE_WIN } else { THREE_QUARTERS }) - plies as i32
+    };
+    if quarters > 2 { value } else { -value }
+}
+
+/// Whether the value is a proven win or loss.
+pub(crate) fn is_proven(value: i32) -> bool {
+    value.abs() >= PROVEN_BOUND
 }
 
 #[cfg(test)]

@@ -10,12 +10,11 @@ use self::extensions::Extension;
 use self::node::Node;
 use self::searched::SearchedMoves;
 pub(super) use self::thread::{Histories, Search};
-use super::endgames;
 use super::history::history_bonus;
 use super::ordering::{MovePicker, is_quiet};
 use super::parameters;
 use super::reductions::{PLY, base_reduction};
-use super::score::{INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
+use super::score::{INFINITE, MAX_PLY, PROVEN_BOUND, is_proven, mate_in, mated_in};
 use super::see::see_ge;
 use super::transposition::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
@@ -55,7 +54,7 @@ impl Search<'_> {
         if self.draws.is_draw(position, ply) {
             return 0;
         }
-        if let Some(value) = endgames::value(position, ply) {
+        if let Some(value) = self.draws.table_value(position, ply) {
             return value;
         }
         if ply >= MAX_PLY {
@@ -130,7 +129,7 @@ impl Search<'_> {
             && !in_check
             && excluded.is_none()
             && !non_pawns.is_empty()
-            && !is_mate(beta)
+            && !is_proven(beta)
             && let Some(value) = self.prune_node(&node)
         {
             return value;
@@ -177,7 +176,7 @@ impl Search<'_> {
             }
 
             // Step 12. Prune moves, once one is found that does not get mated.
-            if best_value > -MATE_BOUND && !non_pawns.is_empty() && !gives_check {
+            if best_value > -PROVEN_BOUND && !non_pawns.is_empty() && !gives_check {
                 let lmr_depth = (depth
                     - (reduction - history / parameters::reduction_history_divisor()) / PLY)
                     .clamp(0, depth);
@@ -316,7 +315,7 @@ impl Search<'_> {
         };
         if let Some(eval) = static_eval
             && best_move.is_none_or(|m| is_quiet(position, m))
-            && !is_mate(best_value)
+            && !is_proven(best_value)
             && (bound != Bound::Lower || best_value > eval)
             && (bound != Bound::Upper || best_value < eval)
         {

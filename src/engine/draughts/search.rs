@@ -10,7 +10,7 @@ use crate::engine::draws::is_repetition;
 use crate::engine::nnue::{CheckersAccumulators, Network};
 use crate::engine::ponder::RunningLimits;
 use crate::engine::pulse::Pulse;
-use crate::engine::score::{INFINITE, MAX_PLY, is_mate, mated_in};
+use crate::engine::score::{INFINITE, MAX_PLY, is_proven, mated_in};
 use crate::engine::stop::StopSignal;
 use crate::engine::transposition::{Bound, Entry, TranspositionTable};
 use crate::hex::Cell;
@@ -356,7 +356,7 @@ impl<'a> Search<'a> {
 
 /// Reverse futility pruning: whether a quiet position is so far above beta that it is not searched.
 fn is_futile(eval: i32, beta: i32, depth: i32) -> bool {
-    depth <= FUTILITY_DEPTH && eval - FUTILITY_BASE - FUTILITY_PER_PLY * depth >= beta && !is_mate(beta)
+    depth <= FUTILITY_DEPTH && eval - FUTILITY_BASE - FUTILITY_PER_PLY * depth >= beta && !is_proven(beta)
 }
 
 /// The form of a move in the transposition table: origin and target. Captures of different pieces with the same ends

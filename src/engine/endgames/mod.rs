@@ -1,223 +1,170 @@
-//! Endgame tables: the distance to mate (DTM) against a bare king.
+//! Endgame tables: the exact result of every position of up to four pieces.
 //!
-//! The tables hold the distance to mate, or that no mate is forced, for every position of king and queen, rook, pawn
-//! or two knights against king on the 91-cell board with the bare king to move. With the other side to move the best
-//! move is found by a one-ply search. The tables are made by `heksy endgames` ([`generate`]) from the rules alone and
-//! stored compressed in `assets/endgames.bin`; tests verify them against the rules. A win is returned only if the
-//! 50-move rule leaves time for it. All else is left to the search, for in Gliński's game a stalemate is worth three
-//! quarters.
+//! A table has the five results of Gliński's game, or the three of the others, for both sides to move, and in some files
+//! distances: against a bare king to the end of the game (DTM), otherwise to the next capture or move of a pawn (DTZ), so
+//! that the 50-move rule is exact. [`Library`] solves endings from the rules alone, by moves taken back. The tables
+//! without pawns are part of the program (`assets/endgames`); `heksy endgames` makes all of them, and those in the
+//! folder given to [`use_folder`] come first.
 
+mod file;
 mod generate;
 mod index;
-mod knights;
+mod library;
+mod moves;
+mod placement;
+mod solve;
+mod symmetry;
+mod table;
 
+use std::path::PathBuf;
 use std::sync::OnceLock;
 
-use super::score::{mate_in, mated_in};
-use crate::chess::{Color, Position, Role, Variant};
-use index::{LEN, TableIndex};
+use super::score::table_value;
+use crate::chess::{MaterialRule, Move, MoveKind, Position, Rules, Variant};
 
-pub use generate::{GenerateError, generate};
+pub use file::{Entry, Table, TableError, to_bytes};
+pub use library::{GenerateError, Library};
+use moves::Board;
+use placement::Placement;
+pub use placement::{Ending, MAX_PIECES};
+use table::FIFTY_MOVES;
+pub use table::{Solved, Statistics, Value};
 
-/// The compressed tables (zlib), in the order of [`ENDINGS`], then the [`knights`].
-static COMPRESSED: &[u8] = include_bytes!("../../../assets/endgames.bin");
-
-/// The halfmove clock of a draw by the 50-move rule.
-const FIFTY_MOVES: u32 = 100;
-
-/// The endings with one piece: the piece, and the variant, which matters for pawns only. Other pieces move the same
-/// way in Gliński's and `McCooey`'s games.
-const ENDINGS: [(Role, Variant); 4] = [
-    (Role::Queen, Variant::Glinski),
-    (Role::Rook, Variant::Glinski),
-    (Role::Pawn, Variant::Glinski),
-    (Role::Pawn, Variant::McCooey),
-];
-
-/// A forced mate.
+/// What the tables say of a position, for the side to move, with the 50-move rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TableWin {
-    /// The mating side.
-    pub winner: Color,
-    /// The distance to mate in plies.
-    pub plies: u32,
+pub struct Probe {
+    /// The result in quarter points, 0 to 4.
+    pub quarters: u8,
+    /// The number of plies to the end of the game or to the next capture or move of a pawn, if it is known.
+    pub plies: Option<u32>,
+    /// Whether the plies lead to the end of the game.
+    pub is_to_the_end: bool,
 }
 
-/// The stored entries of one of [`ENDINGS`]: those with the bare king to move.
-const STORED_LEN: usize = LEN / 2;
-/// The maximum size of the decompressed tables in bytes.
-const DECOMPRESSED_LIMIT: usize = 1 << 23;
+/// The tables of one game, by [`Ending::slot`].
+struct Tables(Vec<Option<Table>>);
 
-/// All tables.
-struct Tables {
-    /// For [`ENDINGS`] an entry is 1 + plies to mate, or 0 if no mate is forced. The entries of the [`knights`] follow.
-    entries: Vec<u8>,
-    knights: knights::Table,
+impl Tables {
+    fn new() -> Self {
+        Self((0..Ending::SLOTS).map(|_| None).collect())
+    }
+
+    fn add(&mut self, table: Table) {
+        let slot = table.ending.slot();
+        self.0[slot] = Some(table);
+    }
+
+    /// The tables that are part of the program.
+    fn built_in(rules: &'static Rules) -> &'static Self {
+        static TABLES: [OnceLock<Tables>; 3] = [const { OnceLock::new() }; 3];
+        TABLES[rules.variant as usize].get_or_init(|| {
+            let mut tables = Self::new();
+            // The tests read every archive. Without tables the search goes on.
+            let mut left = archive(rules.variant);
+            while let Ok((table, rest)) = Table::first_of(left, rules, rules.material) {
+                tables.add(table);
+                left = rest;
+            }
+            tables
+        })
+    }
 }
 
-/// The tables, decompressed on first use.
-fn tables() -> &'static Tables {
-    static TABLES: OnceLock<Tables> = OnceLock::new();
-    TABLES.get_or_init(|| {
-        let entries = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(COMPRESSED, DECOMPRESSED_LIMIT);
-        // The tests read the asset. Without tables the search would go on.
-        Tables { entries: entries.unwrap_or_default(), knights: knights::Table::default() }
+fn archive(variant: Variant) -> &'static [u8] {
+    match variant {
+        Variant::Glinski => include_bytes!("../../../assets/endgames/glinski.bin"),
+        Variant::McCooey => include_bytes!("../../../assets/endgames/mccooey.bin"),
+        Variant::Shafran => include_bytes!("../../../assets/endgames/shafran.bin"),
+    }
+}
+
+/// The folder of the user's tables.
+static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+
+/// The file of a table in a folder.
+pub fn file_name(variant: Variant, ending: Ending) -> String {
+    format!("{}-{ending}.heksyegt", variant.key())
+}
+
+/// Probes the tables in a folder, too, from now on. Files that cannot be used are passed over; `heksy endgames` names
+/// them. Only the first call has an effect.
+pub fn use_folder(folder: PathBuf) {
+    FOLDER.get_or_init(|| folder);
+}
+
+/// The table of an ending: the user's, read when it is first needed, or the one that is part of the program.
+pub fn table(rules: &'static Rules, ending: Ending) -> Option<&'static Table> {
+    type OfUser = [OnceLock<Option<Table>>; Ending::SLOTS];
+    static OF_USER: [OfUser; 3] = [const { [const { OnceLock::new() }; Ending::SLOTS] }; 3];
+    let of_user = FOLDER.get().and_then(|folder| {
+        let read = || {
+            let bytes = std::fs::read(folder.join(file_name(rules.variant, ending))).ok()?;
+            Table::from_bytes(bytes, rules, rules.material).ok()
+        };
+        OF_USER[rules.variant as usize][ending.slot()].get_or_init(read).as_ref()
+    });
+    of_user.or_else(|| Tables::built_in(rules).0[ending.slot()].as_ref())
+}
+
+/// The entry of a legal placement, by the tables or by its captures.
+fn look_up(rules: &'static Rules, placement: &Placement) -> Option<Entry> {
+    let board = Board::of(placement);
+    if placement.ending.is_drawn(rules.material) {
+        let quarters = match board.moves(rules, |_| {}) {
+            0 if board.is_in_check(rules, placement.turn) => table::LOSS,
+            0 => rules.stalemate_quarters,
+            _ => table::DRAW,
+        };
+        return Some(Entry { quarters, is_late: false, plies: Some(0) });
+    }
+    let entry = table(rules, placement.ending)?.get(placement)?;
+    entry.after_captures(rules, &board, |child| Some(look_up(rules, &child.placement(rules)?)?.quarters))
+}
+
+/// Probes the tables. The answer is `None` where no table covers the position, where its rights to castle or capture en
+/// passant are not those of a table, or where the 50-move rule may come first.
+#[inline]
+pub fn probe(position: &Position, material: MaterialRule) -> Option<Probe> {
+    if position.occupied().len() as usize > MAX_PIECES {
+        return None;
+    }
+    probe_few(position, material)
+}
+
+#[inline(never)]
+fn probe_few(position: &Position, material: MaterialRule) -> Option<Probe> {
+    let rules = position.rules();
+    let is_en_passant = |mv: &Move| mv.kind == MoveKind::EnPassant;
+    let is_covered = material == rules.material
+        && position.castling_rights().is_empty()
+        && position.double_push().is_none_or(|_| !position.legal_moves().iter().any(is_en_passant));
+    if !is_covered {
+        return None;
+    }
+    let placement = Placement::of(position)?;
+    let entry = look_up(rules, &placement)?;
+    let clock = position.halfmove_clock() as usize;
+    // Without distances only a position right after a capture or a move of a pawn is certain, but for draws.
+    let is_certain = entry.quarters == table::DRAW
+        || !entry.is_late
+            && entry.plies.map_or(clock == 0, |plies| clock + usize::from(plies) <= FIFTY_MOVES);
+    is_certain.then_some(Probe {
+        quarters: entry.quarters,
+        plies: entry.plies.map(u32::from),
+        is_to_the_end: placement.ending.is_against_bare_king(),
     })
 }
 
-impl Tables {
-    /// The distance to mate with the bare king to move.
-    fn plies(&self, position: &Position) -> Option<u32> {
-        if let Some((index, _)) = knights::TableIndex::of(position) {
-            return self.knights.plies(self.entries.get(ENDINGS.len() * STORED_LEN..)?, index);
-        }
-        let ending = ending_of(position)?;
-        let (index, _) = TableIndex::of(position)?;
-        self.entries.get(ending * STORED_LEN + index.to_index() / 2)?.checked_sub(1).map(u32::from)
+impl Probe {
+    /// The value of a position with a result other than a draw, `ply` plies from the root.
+    ///
+    /// After a capture or a move of a pawn the plies to the next one do not count: progress has been made.
+    pub(super) fn value(self, position: &Position, ply: usize) -> i32 {
+        let counts = self.is_to_the_end || position.halfmove_clock() > 0;
+        let plies = self.plies.filter(|_| counts).unwrap_or_default() as usize;
+        table_value(self.quarters, ply + plies, self.is_to_the_end && self.plies.is_some())
     }
-}
-
-/// The stronger side, in an ending that a table may cover.
-fn strong_side(position: &Position) -> Option<Color> {
-    let is_covered = position.variant() != Variant::Shafran && matches!(position.occupied().len(), 3 | 4);
-    let strong = || Color::ALL.into_iter().find(|&color| !position.by_color(!color).has_many());
-    if is_covered { strong() } else { None }
-}
-
-/// The index in [`ENDINGS`] of a position with three pieces.
-fn ending_of(position: &Position) -> Option<usize> {
-    let is_here = |&(role, variant): &(Role, Variant)| {
-        !position.by_role(role).is_empty() && (role != Role::Pawn || variant == position.variant())
-    };
-    if position.occupied().len() == 3 { ENDINGS.iter().position(is_here) } else { None }
-}
-
-/// The distance to mate of the stronger side, with either side to move.
-fn plies(position: &Position, strong: Color) -> Option<u32> {
-    let tables = tables();
-    if position.turn() != strong {
-        return tables.plies(position);
-    }
-    if ending_of(position).is_none() && knights::TableIndex::of(position).is_none() {
-        return None;
-    }
-    let moves = position.legal_moves();
-    let after = moves.iter().filter_map(|&m| {
-        let mut after = *position;
-        after.play_unchecked(m);
-        tables.plies(&after)
-    });
-    after.min().map(|plies| plies + 1)
-}
-
-/// The value for the side to move, `ply` plies from the root, if a table has a forced mate.
-pub(crate) fn value(position: &Position, ply: usize) -> Option<i32> {
-    let win = probe(position)?;
-    let mate = ply + win.plies as usize;
-    Some(if win.winner == position.turn() { mate_in(mate) } else { mated_in(mate) })
-}
-
-/// Probes the tables for a forced mate within the 50-move rule. The side to move must have a legal move.
-pub(crate) fn probe(position: &Position) -> Option<TableWin> {
-    let strong = strong_side(position)?;
-    let plies = plies(position, strong)?;
-    // Pawn moves reset the clock, so with a pawn this is too strict at most.
-    let in_time = position.halfmove_clock() + plies <= FIFTY_MOVES;
-    (in_time && plies > 0).then_some(TableWin { winner: strong, plies })
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::hex::Cell;
-
-    fn win(variant: Variant, fen: &str) -> Option<TableWin> {
-        probe(&Position::from_fen(variant, fen).unwrap())
-    }
-
-    #[test]
-    fn the_asset_has_all_tables() {
-        let knights = tables().entries.len() - ENDINGS.len() * STORED_LEN;
-        assert_eq!(knights, 2_380_818, "positions of king and two knights against king");
-        assert!(COMPRESSED.len() < 1 << 20, "{} bytes", COMPRESSED.len());
-    }
-
-    #[test]
-    fn mates_in_one_are_one_ply_away() {
-        for fen in ["k/3/2K2/7/9/11/11/11/11/3Q7/11 w - 0 1", "1/3/5/2k4/9/11/11/11/11/3Q1K5/11 w - 0 1"] {
-            let position = Position::from_fen(Variant::Glinski, fen).unwrap();
-            let win = probe(&position).expect("the queen wins");
-            assert_eq!(win.winner, Color::White);
-            let mates = position.legal_moves().iter().any(|&m| {
-                let next = position.play(m).unwrap();
-                next.in_check() && !next.has_legal_move()
-            });
-            assert_eq!(win.plies == 1, mates, "{fen}");
-        }
-    }
-
-    #[test]
-    fn colours_are_symmetric() {
-        let white = win(Variant::Glinski, "1/1k1/5/7/9/11/11/11/11/11/4Q1K4 w - 0 1").expect("a win");
-        let black = win(Variant::Glinski, "k/3/4q/7/9/11/11/11/11/11/5K5 b - 0 1").expect("a win");
-        assert_eq!((white.winner, black.winner), (Color::White, Color::Black));
-    }
-
-    #[test]
-    fn wins_must_fit_the_50_move_rule_and_other_endings_are_not_covered() {
-        let fen = "1/1k1/5/7/9/11/11/11/11/11/4Q1K4 w - ";
-        let plies = win(Variant::Glinski, &format!("{fen}0 1")).unwrap().plies;
-        assert!(win(Variant::Glinski, &format!("{fen}{} 80", 100 - plies)).is_some());
-        assert!(win(Variant::Glinski, &format!("{fen}{} 80", 101 - plies)).is_none());
-        assert!(win(Variant::McCooey, "1/1k1/5/7/9/11/11/11/11/11/4N1K4 w - 0 1").is_none());
-        assert!(win(Variant::McCooey, "1/1k1/5/7/9/11/11/11/11/11/4NBK4 w - 0 1").is_none());
-        assert!(win(Variant::Glinski, "1/1k1/5/7/9/11/11/11/11/11/3QQ1K4 w - 0 1").is_none());
-    }
-
-    /// Every entry agrees with those of the positions after the legal moves.
-    #[test]
-    fn a_sample_agrees_with_the_rules() {
-        let mut rng = fastrand::Rng::with_seed(7);
-        let mut checked = 0;
-        while checked < 1_000 {
-            let ending = rng.usize(..ENDINGS.len());
-            let with_bare_king_to_move = 2 * rng.usize(..STORED_LEN) + 1;
-            let Some(position) = generate::position(ENDINGS[ending], with_bare_king_to_move) else {
-                continue;
-            };
-            if let Err(difference) = generate::check(&position) {
-                panic!("{}: {difference}", position.to_fen());
-            }
-            checked += 1;
-        }
-    }
-
-    #[test]
-    fn a_sample_of_two_knights_agrees_with_the_rules() {
-        let mut rng = fastrand::Rng::with_seed(8);
-        let (mut checked, mut won) = (0, 0);
-        while checked < 300 {
-            let pieces = ['k', 'K', 'N', 'N'].map(|letter| (Cell::ALL[rng.usize(..Cell::COUNT)], letter));
-            // `McCooey`'s game has no draws by material.
-            let Some(position) = generate::position_of(Variant::McCooey, &pieces, false) else { continue };
-            if let Err(difference) = generate::check(&position) {
-                panic!("{}: {difference}", position.to_fen());
-            }
-            checked += 1;
-            won += usize::from(probe(&position).is_some());
-        }
-        assert!(won > 200, "{won} of {checked}");
-    }
-
-    #[test]
-    #[ignore = "takes minutes in a debug build"]
-    fn every_entry_agrees_with_the_rules() {
-        for ending in ENDINGS {
-            for position in (0..LEN).filter_map(|index| generate::position(ending, index)) {
-                if let Err(difference) = generate::check(&position) {
-                    panic!("{}: {difference}", position.to_fen());
-                }
-            }
-        }
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 use super::deepening::RootSearch;
 use super::moves::RootMove;
 use crate::chess::Move;
-use crate::engine::score::{INFINITE, is_mate};
+use crate::engine::score::{INFINITE, is_proven};
 
 /// The weight of the thread with the lowest value, in centipawns.
 const LEAST_WEIGHT: i64 = 15;
@@ -40,7 +40,7 @@ impl RootSearch<'_> {
 /// highest value is right.
 fn elect(threads: &[RootMove]) -> usize {
     let highest = (0..threads.len()).rev().max_by_key(|&i| threads[i].value).unwrap_or(0);
-    if threads.iter().any(|thread| is_mate(thread.value)) {
+    if threads.iter().any(|thread| is_proven(thread.value)) {
         // A lost thread may not have seen what another one has.
         return highest;
     }

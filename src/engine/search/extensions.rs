@@ -4,7 +4,7 @@ use super::node::Node;
 use super::thread::Search;
 use crate::chess::Move;
 use crate::engine::parameters;
-use crate::engine::score::is_mate;
+use crate::engine::score::is_proven;
 use crate::engine::see::see_ge;
 use crate::engine::transposition::{Bound, Entry};
 
@@ -28,7 +28,7 @@ impl Search<'_> {
             && node.depth >= parameters::singular_depth()
             && entry.depth >= node.depth - 3
             && entry.bound != Bound::Upper
-            && !is_mate(entry.value)
+            && !is_proven(entry.value)
         {
             return self.singular_extension::<PV>(node, m, entry);
         }
@@ -51,7 +51,7 @@ impl Search<'_> {
         if value < singular_beta {
             let is_double = !PV && value < singular_beta - parameters::singular_double();
             Extension::Plies(1 + i32::from(is_double))
-        } else if value >= beta && !is_mate(value) {
+        } else if value >= beta && !is_proven(value) {
             Extension::Cut(value)
         } else {
             Extension::Plies(-i32::from(entry.value >= beta))

@@ -3,7 +3,7 @@
 use super::node::Node;
 use super::thread::Search;
 use crate::engine::parameters;
-use crate::engine::score::{INFINITE, is_mate};
+use crate::engine::score::{INFINITE, is_proven};
 
 /// Beyond this many centipawns a game is decided, and reverse futility pruning and razoring are off.
 const DECIDED: i32 = 1_500;
@@ -77,7 +77,7 @@ impl Search<'_> {
         if value < beta {
             return None;
         }
-        let value = if is_mate(value) { beta } else { value };
+        let value = if is_proven(value) { beta } else { value };
         let needs_verification = depth >= VERIFIED_DEPTH && self.null_move_min_ply == 0;
         if !needs_verification {
             return Some(value);

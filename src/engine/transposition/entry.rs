@@ -1,7 +1,7 @@
 //! Table entries, and their packing into 64 bits.
 
 use crate::chess::{Move, MoveKind, Role};
-use crate::engine::score::{MAX_PLY, is_mate};
+use crate::engine::score::{MAX_PLY, is_proven};
 use crate::hex::Cell;
 
 /// How a stored value bounds the true value.
@@ -44,7 +44,7 @@ impl Entry {
 
     /// The static evaluation, replaced by the value where that is a tighter bound.
     pub fn refined_eval(&self, eval: i32) -> i32 {
-        if self.allows_cutoff(eval, eval + 1) && !is_mate(self.value) { self.value } else { eval }
+        if self.allows_cutoff(eval, eval + 1) && !is_proven(self.value) { self.value } else { eval }
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) use self::entry::{Bound, Entry};
 use self::entry::{GENERATIONS, PackedEntry};
 use self::large_pages::advise_large_pages;
 use self::prefetch::{approximate_key_after, prefetch};
-use super::score::MATE_BOUND;
+use super::score::PROVEN_BOUND;
 use crate::chess::{Move, Position};
 
 const CLUSTER_LEN: usize = 4;
@@ -209,13 +209,13 @@ impl Slot {
     }
 }
 
-const NEGATIVE_MATE_BOUND: i32 = -MATE_BOUND;
+const NEGATIVE_PROVEN_BOUND: i32 = -PROVEN_BOUND;
 
-/// Converts a value for storing: mates are counted from the position instead of the root.
+/// Converts a value for storing: proven wins are counted from the position instead of the root.
 fn value_to_tt(value: i32, ply: usize) -> i32 {
     match value {
-        MATE_BOUND.. => value + ply as i32,
-        ..=NEGATIVE_MATE_BOUND => value - ply as i32,
+        PROVEN_BOUND.. => value + ply as i32,
+        ..=NEGATIVE_PROVEN_BOUND => value - ply as i32,
         _ => value,
     }
 }
@@ -223,8 +223,8 @@ fn value_to_tt(value: i32, ply: usize) -> i32 {
 /// The reverse of [`value_to_tt`].
 fn value_from_tt(value: i32, ply: usize) -> i32 {
     match value {
-        MATE_BOUND.. => value - ply as i32,
-        ..=NEGATIVE_MATE_BOUND => value + ply as i32,
+        PROVEN_BOUND.. => value - ply as i32,
+        ..=NEGATIVE_PROVEN_BOUND => value + ply as i32,
         _ => value,
     }
 }

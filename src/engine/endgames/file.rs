@@ -1,0 +1,356 @@
+//! The file of a table: a header that says what it is, then compressed blocks of values.
+//!
+//! | bytes | what |
+//! | --- | --- |
+//! | 8 | `HEKSYEGT` |
+//! | 2 | the version of the format, [`VERSION`] |
+//! | 4 | the length of all that follows the checksum |
+//! | 4 | CRC-32 of all that follows |
+//! | 1 + n | the game, its key after its length |
+//! | 1 + n | the ending after its length, as in `KQKR` |
+//! | 1 | the points of a stalemated side in quarters |
+//! | 1 | the material rule: 0 only bare kings are a draw, 1 the federation's list |
+//! | 1 | 1 if distances follow the results |
+//! | 102 | [`Statistics`]: by side to move five counts, the late positions, the longest win and loss |
+//! | 4 a block | the end of each block, counted from the end of the last number |
+//! | ... | the blocks: deflated bytes, one a position |
+//!
+//! All numbers are little-endian, all texts UTF-8. The bytes of the results are quarter points, plus [`LATE`] for what
+//! the 50-move rule draws, then those of the distances follow, both by side to move and index. An index without a
+//! legal position has any value. Where a capture gives the result, the byte is that of any result up to it, without a
+//! distance: a prober looks at the captures first. Several files, one after the other, make an archive.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+
+use super::index::Indexer;
+use super::library::Library;
+use super::moves::Board;
+use super::placement::{Ending, MAX_PIECES, Placement};
+use super::table::{DRAW, LOSS, NO_CAPTURE, RESULTS, Solved, Statistics, Value, WIN, sides};
+use crate::chess::{Color, MaterialRule, Rules, Variant};
+use crate::excerpt::excerpt;
+
+const MAGIC: &[u8; 8] = b"HEKSYEGT";
+/// The version of the format.
+const VERSION: u16 = 1;
+/// The number of bytes before the part that the checksum covers.
+const CHECKED_FROM: usize = MAGIC.len() + 2 + 4 + 4;
+/// Added to the result of a position that the 50-move rule draws.
+const LATE: u8 = RESULTS as u8;
+/// The number of positions of a block.
+const BLOCK: usize = 1 << 15;
+/// The best compression level.
+const BEST_COMPRESSION: u8 = 10;
+
+/// Why a file is not a table that can be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// The file does not begin as a table does.
+    #[error("this is no endgame table: it does not begin with HEKSYEGT. `heksy endgames` makes tables")]
+    NotATable,
+    /// The format is of another version of the program.
+    #[error("the table has format {0}, this program reads format {VERSION}: run `heksy endgames` again")]
+    Version(u16),
+    /// The file ends too early.
+    #[error("the table is cut short after {found} bytes: copy the whole file")]
+    Cut {
+        /// The length of the file in bytes.
+        found: usize,
+    },
+    /// Something follows the table.
+    #[error("{0} bytes follow the table: the file is not what was written")]
+    TooLong(usize),
+    /// The checksum, or something behind it, is wrong.
+    #[error("the table is damaged, its checksum is wrong: copy the file again")]
+    Damaged,
+    /// The file names an ending or a game that this program has no tables for.
+    #[error("the table is for \"{0}\", which this program does not know")]
+    Unknown(String),
+    /// The table is for another game, or for other rules of it.
+    #[error("the table is for {found}, not for {wanted}")]
+    Foreign {
+        /// The game of the table with its rules.
+        found: String,
+        /// The game to be played.
+        wanted: String,
+    },
+}
+
+/// A table as the prober reads it. Blocks are unpacked when they are first needed.
+pub struct Table {
+    /// The ending.
+    pub ending: Ending,
+    /// What the table holds, by numbers.
+    pub statistics: Statistics,
+    /// Whether it has distances.
+    pub has_distances: bool,
+    indexer: Indexer,
+    bytes: Cow<'static, [u8]>,
+    ends: Vec<usize>,
+    blocks: Vec<OnceLock<Box<[u8]>>>,
+}
+
+/// What a table says of a position, for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The result in quarter points, 0 to 4, without the 50-move rule.
+    pub quarters: u8,
+    /// Whether the 50-move rule draws it even after a capture or a move of a pawn.
+    pub is_late: bool,
+    /// The distance in plies, if the table has distances; see [`Value::plies`].
+    pub plies: Option<u8>,
+}
+
+impl Entry {
+    /// The entry of a board, whose best capture may give the result in place of the table. `value` returns the result of
+    /// a position after a capture for its side to move.
+    pub(super) fn after_captures(
+        self,
+        rules: &Rules,
+        board: &Board,
+        mut value: impl FnMut(&Board) -> Option<u8>,
+    ) -> Option<Entry> {
+        let (mut best, mut is_known) = (LOSS, true);
+        board.captures(rules, |child| match value(child) {
+            Some(quarters) => best = best.max(WIN - quarters),
+            None => is_known = false,
+        });
+        let by_capture = best >= DRAW && best >= self.quarters;
+        let capture = Entry { quarters: best, is_late: false, plies: Some(u8::from(best > DRAW)) };
+        is_known.then_some(if by_capture { capture } else { self })
+    }
+}
+
+/// The file of a solved ending, with distances or without.
+pub fn to_bytes(rules: &Rules, material: MaterialRule, solved: &Solved, has_distances: bool) -> Vec<u8> {
+    let result = |(value, by_capture): (Value, bool)| match value.quarters {
+        quarters if by_capture => Stored::UpTo(quarters),
+        quarters => Stored::Byte(quarters + if value.is_late() { LATE } else { 0 }),
+    };
+    let distance = |(value, by_capture): (Value, bool)| {
+        if by_capture || value.quarters == DRAW { Stored::Any } else { Stored::Byte(value.plies) }
+    };
+    let mut blocks = compressed(solved.values().map(|value| value.map_or(Stored::Any, result)));
+    if has_distances {
+        blocks.extend(compressed(solved.values().map(|value| value.map_or(Stored::Any, distance))));
+    }
+    let mut checked = Vec::new();
+    for text in [rules.variant.key(), &solved.ending.to_string()] {
+        checked.push(text.len() as u8);
+        checked.extend(text.bytes());
+    }
+    let material = u8::from(material == MaterialRule::Federation);
+    checked.extend([rules.stalemate_quarters, material, u8::from(has_distances)]);
+    let statistics = solved.statistics();
+    for side in 0..2 {
+        checked.extend(statistics.counts[side].iter().flat_map(|count| count.to_le_bytes()));
+        checked.extend(statistics.late[side].to_le_bytes());
+        checked.extend(statistics.longest[side]);
+    }
+    let mut end = 0;
+    for block in &blocks {
+        end += block.len();
+        checked.extend((end as u32).to_le_bytes());
+    }
+    checked.extend(blocks.concat());
+    let (len, checksum) = ((checked.len() as u32).to_le_bytes(), crc32fast::hash(&checked).to_le_bytes());
+    [&MAGIC[..], &VERSION.to_le_bytes(), &len, &checksum, &checked].concat()
+}
+
+/// What to store for a position.
+#[derive(Clone, Copy)]
+enum Stored {
+    Byte(u8),
+    UpTo(u8),
+    Any,
+}
+
+/// The blocks of a sequence of bytes. Where there is a choice, the byte before is repeated.
+fn compressed(values: impl Iterator<Item = Stored>) -> Vec<Vec<u8>> {
+    let values: Vec<Stored> = values.collect();
+    let block = |values: &[Stored]| {
+        let mut last = 0;
+        let fill = |value: &Stored| {
+            last = match *value {
+                Stored::Byte(byte) => byte,
+                Stored::UpTo(byte) => last.min(byte),
+                Stored::Any => last,
+            };
+            last
+        };
+        compress_to_vec(&values.iter().map(fill).collect::<Vec<u8>>(), BEST_COMPRESSION)
+    };
+    values.chunks(BLOCK).map(block).collect()
+}
+
+impl Table {
+    /// Reads the table at the start of an archive, and returns the rest of the archive. The checksum is not looked at.
+    ///
+    /// # Errors
+    /// [`TableError`] says why the table cannot be used.
+    pub fn first_of(
+        bytes: &'static [u8],
+        rules: &Rules,
+        material: MaterialRule,
+    ) -> Result<(Self, &'static [u8]), TableError> {
+        let (header, rest) = split(bytes)?;
+        Ok((Self::parse(Cow::Borrowed(header), rules, material)?, rest))
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`TableError`] says why it cannot be used.
+    pub fn from_bytes(bytes: Vec<u8>, rules: &Rules, material: MaterialRule) -> Result<Self, TableError> {
+        let (file, rest) = split(&bytes)?;
+        if !rest.is_empty() {
+            return Err(TableError::TooLong(rest.len()));
+        }
+        let checksum = u32::from_le_bytes(std::array::from_fn(|i| file[CHECKED_FROM - 4 + i]));
+        if crc32fast::hash(&file[CHECKED_FROM..]) != checksum {
+            return Err(TableError::Damaged);
+        }
+        Self::parse(Cow::Owned(bytes), rules, material)
+    }
+
+    fn parse(bytes: Cow<'static, [u8]>, rules: &Rules, material: MaterialRule) -> Result<Self, TableError> {
+        let mut file = Reader { bytes: &bytes, at: CHECKED_FROM };
+        let (game, name) = (file.text()?, file.text()?);
+        let variant: Variant = Variant::ALL
+            .into_iter()
+            .find(|variant| variant.key() == game)
+            .ok_or_else(|| TableError::Unknown(excerpt(&game)))?;
+        let ending = Ending::all(MAX_PIECES).into_iter().find(|ending| ending.to_string() == name);
+        let ending = ending.ok_or_else(|| TableError::Unknown(excerpt(&name)))?;
+        let [stalemate, federation, distances] = file.array()?;
+        let found = scoring(variant.key(), stalemate, federation == 1);
+        let wanted =
+            scoring(rules.variant.key(), rules.stalemate_quarters, material == MaterialRule::Federation);
+        if found != wanted {
+            return Err(TableError::Foreign { found, wanted });
+        }
+        let mut statistics = Statistics::default();
+        for side in 0..2 {
+            for count in &mut statistics.counts[side] {
+                *count = u64::from_le_bytes(file.array()?);
+            }
+            statistics.late[side] = u64::from_le_bytes(file.array()?);
+            statistics.longest[side] = file.array()?;
+        }
+        let has_distances = distances == 1;
+        let indexer = Indexer::new(rules, ending);
+        let block_count = blocks_of(&indexer, ending) * (1 + usize::from(has_distances));
+        let mut ends = Vec::with_capacity(block_count);
+        for _ in 0..block_count {
+            ends.push(u32::from_le_bytes(file.array()?) as usize);
+        }
+        let start = file.at;
+        ends.iter_mut().for_each(|end| *end += start);
+        if !ends.is_sorted() || ends.last() != Some(&bytes.len()) {
+            return Err(TableError::Damaged);
+        }
+        let blocks = (0..block_count).map(|_| OnceLock::new()).collect();
+        // The start of the first block is kept as the end of one before it.
+        ends.insert(0, start);
+        Ok(Self { ending, statistics, has_distances, indexer, bytes, ends, blocks })
+    }
+
+    /// The entry of a legal placement of this ending.
+    pub(super) fn get(&self, placement: &Placement) -> Option<Entry> {
+        self.entry(placement.turn, self.indexer.index(&placement.cells)?)
+    }
+
+    fn entry(&self, turn: Color, index: usize) -> Option<Entry> {
+        let at = turn as usize * self.indexer.len() + index;
+        let result = self.byte(at / BLOCK, at % BLOCK)?;
+        let quarters = result % LATE;
+        let plies = match self.has_distances {
+            true if quarters == DRAW => Some(0),
+            true => Some(self.byte(self.blocks.len() / 2 + at / BLOCK, at % BLOCK)?),
+            false => None,
+        };
+        Some(Entry { quarters, is_late: result >= LATE, plies })
+    }
+
+    /// A byte of a block, which is unpacked on first use.
+    fn byte(&self, block: usize, at: usize) -> Option<u8> {
+        let unpack = || {
+            let packed = &self.bytes[self.ends[block]..self.ends[block + 1]];
+            decompress_to_vec_with_limit(packed, BLOCK).unwrap_or_default().into_boxed_slice()
+        };
+        self.blocks.get(block)?.get_or_init(unpack).get(at).copied()
+    }
+
+    /// All values, to solve other endings with; `None` without distances, or if the library lacks a table that a capture
+    /// leads to.
+    pub fn solved(&self, library: &Library) -> Option<Solved> {
+        let mut solved = Solved::new(self.ending, self.indexer.clone());
+        for &turn in &Color::ALL[..sides(self.ending)] {
+            for index in 0..self.indexer.len() {
+                let placement = Placement { ending: self.ending, cells: self.indexer.cells(index), turn };
+                let after_capture = |child: &Board| Some(library.value(child)?.quarters);
+                let entry = self.entry(turn, index)?;
+                let entry = entry.after_captures(library.rules, &Board::of(&placement), after_capture)?;
+                let value = Value { quarters: entry.quarters, plies: entry.plies? };
+                solved.set(turn, index, value, NO_CAPTURE);
+            }
+        }
+        Some(solved)
+    }
+}
+
+/// The number of blocks of the results.
+fn blocks_of(indexer: &Indexer, ending: Ending) -> usize {
+    (indexer.len() * sides(ending)).div_ceil(BLOCK)
+}
+
+/// What a table is for, in words.
+fn scoring(game: &str, stalemate_quarters: u8, federation: bool) -> String {
+    let material = if federation { "the federation's material rule" } else { "draws by bare kings only" };
+    format!("{game} with {stalemate_quarters}/4 for the stalemated side and {material}")
+}
+
+/// The first file of an archive and the rest.
+fn split(bytes: &[u8]) -> Result<(&[u8], &[u8]), TableError> {
+    let mut file = Reader { bytes, at: 0 };
+    if file.take(MAGIC.len()).ok() != Some(MAGIC) {
+        return Err(TableError::NotATable);
+    }
+    let version = u16::from_le_bytes(file.array()?);
+    if version != VERSION {
+        return Err(TableError::Version(version));
+    }
+    let len = u32::from_le_bytes(file.array()?) as usize;
+    bytes.split_at_checked(CHECKED_FROM.saturating_add(len)).ok_or(TableError::Cut { found: bytes.len() })
+}
+
+/// Takes one part of a file after the other.
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, len: usize) -> Result<&'a [u8], TableError> {
+        let taken = self.at.checked_add(len).and_then(|end| self.bytes.get(self.at..end));
+        let taken = taken.ok_or(TableError::Cut { found: self.bytes.len() })?;
+        self.at += len;
+        Ok(taken)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], TableError> {
+        let taken = self.take(N)?;
+        Ok(std::array::from_fn(|i| taken[i]))
+    }
+
+    /// A text after its length in one byte.
+    fn text(&mut self) -> Result<String, TableError> {
+        let [len] = self.array()?;
+        self.take(usize::from(len)).map(|text| String::from_utf8_lossy(text).into_owned())
+    }
+}
