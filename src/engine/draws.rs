@@ -47,7 +47,7 @@ impl DrawDetector {
     #[inline]
     pub fn table_value(&self, position: &Position, ply: usize) -> Option<i32> {
         let probe = endgames::probe(position, self.rules.material)?;
-        Some(if probe.quarters == 2 { self.draw_value(ply) } else { probe.value(position, ply) })
+        Some(if probe.quarters == 2 { 0 } else { probe.value(position, ply) })
     }
 
     /// Whether either side has mating material.
