@@ -133,6 +133,18 @@ impl Bitboard {
         Bitboard((self.0 & !UPPER_ENDS.0) << 1)
     }
 
+    /// Like [`up`](Bitboard::up), for a set without the upper ends.
+    #[inline(always)]
+    pub(crate) const fn up_inside(self) -> Bitboard {
+        Bitboard(self.0 << 1)
+    }
+
+    /// Like [`down`](Bitboard::down), for a set without the lower ends.
+    #[inline(always)]
+    pub(crate) const fn down_inside(self) -> Bitboard {
+        Bitboard(self.0 >> 1)
+    }
+
     /// The cells of the set shifted one down their files; a cell at the lower end of its file leaves the board.
     #[inline(always)]
     pub const fn down(self) -> Bitboard {

@@ -58,8 +58,8 @@ impl PawnMoves {
 #[inline(always)]
 fn ahead(color: Color, set: Bitboard) -> Bitboard {
     match color {
-        Color::White => set.up(),
-        Color::Black => set.down(),
+        Color::White => set.up_inside(),
+        Color::Black => set.down_inside(),
     }
 }
 

@@ -165,8 +165,10 @@ impl<'a> Lexer<'a> {
         let rest = &self.text[self.at..];
         // The first byte tells most moves from results.
         let may_be_result = !matches!(rest.as_bytes().first(), Some(b'A'..=b'Z' | b'a'..=b'q'));
-        let results = || RESULTS.into_iter().chain(RESULTS_OF_THREE.split(' '));
-        let result = || results().find(|result| starts_with_word(rest, result));
+        // Their first points are at most three characters.
+        let may_be_of_three = rest.bytes().take(4).any(|byte| byte == b'-');
+        let of_three = || RESULTS_OF_THREE.split(' ').filter(|_| may_be_of_three);
+        let result = || RESULTS.into_iter().chain(of_three()).find(|result| starts_with_word(rest, result));
         if let Some(result) = may_be_result.then(result).flatten() {
             self.in_header = self.depth == 0;
             return self.token(Kind::Result, result.len());
