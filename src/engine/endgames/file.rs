@@ -293,9 +293,10 @@ impl Table {
         for &turn in &Color::ALL[..sides(self.ending)] {
             for index in 0..self.indexer.len() {
                 let placement = Placement { ending: self.ending, cells: self.indexer.cells(index), turn };
+                let Some(board) = Board::of_legal(library.rules, &placement) else { continue };
                 let after_capture = |child: &Board| Some(library.value(child)?.quarters);
                 let entry = self.entry(turn, index)?;
-                let entry = entry.after_captures(library.rules, &Board::of(&placement), after_capture)?;
+                let entry = entry.after_captures(library.rules, &board, after_capture)?;
                 let value = Value { quarters: entry.quarters, plies: entry.plies? };
                 solved.set(turn, index, value, NO_CAPTURE);
             }

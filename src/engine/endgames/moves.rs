@@ -24,6 +24,13 @@ impl Board {
         Self { pieces, len: placement.ending.len(), turn: placement.turn, double_push: None }
     }
 
+    /// The board of a placement, if its position is legal.
+    pub fn of_legal(rules: &Rules, placement: &Placement) -> Option<Self> {
+        let board = Self::of(placement);
+        let is_legal = board.occupied().len() as usize == board.len && !board.is_in_check(rules, !board.turn);
+        is_legal.then_some(board)
+    }
+
     /// The number of pieces.
     pub fn len(&self) -> usize {
         self.len

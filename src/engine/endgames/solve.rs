@@ -133,10 +133,15 @@ impl Slice<'_> {
         };
         for i in 0..self.len {
             let cells = self.solved.indexer.cells(self.first + i);
+<<<<<<< ours
             // Pairs are sorted, and pieces on the same cell have no index of their own.
             if self.solved.indexer.index(&cells) != Some(self.first + i)
                 || !are_distinct(self.solved.ending, &cells)
             {
+=======
+            // A pair has one index, with its cells sorted.
+            if self.solved.indexer.index(cells) != Some(self.first + i) {
+>>>>>>> theirs
                 continue;
             }
             for turn in Color::ALL {
@@ -157,10 +162,7 @@ impl Slice<'_> {
     /// Sets up a position: counts its moves, and looks up those that leave the slice.
     fn begin(&self, all: &mut States, i: usize, placement: Placement) -> Result<(), GenerateError> {
         let (rules, turn) = (self.library.rules, placement.turn);
-        let board = Board::of(&placement);
-        if board.is_in_check(rules, !turn) {
-            return Ok(());
-        }
+        let Some(board) = Board::of_legal(rules, &placement) else { return Ok(()) };
         let node = (i * 2 + turn as usize) as u32;
         let side = turn as usize;
         all.states[side][i] = OPEN;
@@ -335,7 +337,10 @@ impl Slice<'_> {
         Ok(())
     }
 }
+<<<<<<< ours
 
 fn are_distinct(ending: Ending, cells: &[Cell; MAX_PIECES]) -> bool {
     Placement { ending, cells: *cells, turn: Color::White }.occupied().len() as usize == ending.len()
 }
+=======
+>>>>>>> theirs

@@ -216,6 +216,15 @@ fn shafrans_small_tables_are_those_of_the_archive() {
         .flat_map(|ending| to_bytes(rules, rules.material, library.get(ending).unwrap(), true))
         .collect();
     assert!(archive(Variant::Shafran).starts_with(&made));
+    // A run that was stopped goes on with what is read back.
+    let mut again = Library::new(rules, rules.material);
+    for ending in Ending::all(3) {
+        let bytes = to_bytes(rules, rules.material, library.get(ending).unwrap(), true);
+        let table = Table::from_bytes(bytes, rules, rules.material).unwrap();
+        let solved = table.solved(&again).unwrap_or_else(|| panic!("{ending}"));
+        assert_eq!(solved.statistics(), table.statistics, "{ending}");
+        again.add(solved);
+    }
 }
 
 #[test]

@@ -78,13 +78,13 @@ impl Evaluator {
 
     /// The static evaluation in centipawns for the side to move.
     pub fn evaluate(&self, position: &Position) -> i32 {
-        self.scaled(position, self.by_terms(position), false)
+        Self::scaled(position, self.by_terms(position), false)
     }
 
     /// The static evaluation by a network. (The hand-crafted evaluation has no endgame scale, because the levels were
     /// measured without it.)
     pub(super) fn with_network(&self, position: &Position, network: impl FnOnce() -> i32) -> i32 {
-        self.scaled(position, self.unscaled(position, Some(network)), true)
+        Self::scaled(position, self.unscaled(position, Some(network)), true)
     }
 
     /// The evaluation that [`Evaluator::scaled`] completes: the output of the network, if there is one. Against a bare
@@ -100,7 +100,7 @@ impl Evaluator {
     }
 
     /// Scales the evaluation down where an advantage is hard to win, and as the halfmove clock runs.
-    pub(super) fn scaled(&self, position: &Position, value: i32, by_network: bool) -> i32 {
+    pub(super) fn scaled(position: &Position, value: i32, by_network: bool) -> i32 {
         let us = position.turn();
         let ahead = if value > 0 { us } else { !us };
         let value = if by_network {

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use super::searched::SearchedMoves;
 use super::thread::Search;
 use crate::chess::{Move, Position};
+use crate::engine::eval::Evaluator;
 use crate::engine::history::{MadeMove, PieceTo, PreviousMoves, history_bonus};
 use crate::engine::ordering::is_quiet;
 use crate::engine::parameters;
@@ -149,12 +150,12 @@ impl<'a> Search<'a> {
     /// The static evaluation in centipawns for the side to move.
     pub fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
         let raw = self.raw_eval(position, None, ply);
-        self.evaluator.scaled(position, raw, self.network.is_some())
+        Evaluator::scaled(position, raw, self.network.is_some())
     }
 
     /// The static evaluation: the raw one scaled, with the correction history added.
     pub fn corrected_eval(&self, position: &Position, raw: i32) -> i32 {
-        let scaled = self.evaluator.scaled(position, raw, self.network.is_some());
+        let scaled = Evaluator::scaled(position, raw, self.network.is_some());
         (scaled + self.histories.correction.get(position)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
@@ -240,7 +241,6 @@ mod tests {
     use super::*;
     use crate::chess::Variant;
     use crate::engine::draws::DrawDetector;
-    use crate::engine::eval::Evaluator;
     use crate::engine::score::INFINITE;
     use crate::engine::search::Histories;
     use crate::engine::stop::StopSignal;
