@@ -250,7 +250,9 @@ impl Table {
             ends.push(u32::from_le_bytes(file.array()?) as usize);
         }
         let start = file.at;
-        ends.iter_mut().for_each(|end| *end += start);
+        for end in &mut ends {
+            *end += start;
+        }
         if !ends.is_sorted() || ends.last() != Some(&bytes.len()) {
             return Err(TableError::Damaged);
         }
@@ -262,7 +264,7 @@ impl Table {
 
     /// The entry of a legal placement of this ending.
     pub(super) fn get(&self, placement: &Placement) -> Option<Entry> {
-        self.entry(placement.turn, self.indexer.index(&placement.cells)?)
+        self.entry(placement.turn, self.indexer.index(placement.cells)?)
     }
 
     fn entry(&self, turn: Color, index: usize) -> Option<Entry> {

@@ -121,23 +121,23 @@ impl Indexer {
     }
 
     /// The index of pieces on these cells; `None` if the pieces of the anchor cannot be there.
-    pub fn index(&self, cells: &[Cell; MAX_PIECES]) -> Option<usize> {
+    pub fn index(&self, cells: [Cell; MAX_PIECES]) -> Option<usize> {
         let [a, b] = self.anchor;
         let (class, symmetry) = self.class_of[pair(cells[a], cells[b])]?;
         Some(usize::from(class) * self.class_len + self.index_of_others(cells, symmetry))
     }
 
     /// The other index of the position with this index; the same if it has one only.
-    pub fn twin(&self, index: usize, cells: &[Cell; MAX_PIECES]) -> Option<usize> {
+    pub fn twin(&self, index: usize, cells: [Cell; MAX_PIECES]) -> Option<usize> {
         let [a, b] = self.anchor;
         let (_, symmetry) = self.class_of[pair(cells[a], cells[b])]?;
         let stabilizer = self.class(index).stabilizer?;
         let (first, second) = (&self.geometry.symmetries[usize::from(symmetry)], stabilizer);
         let moved = cells.map(|cell| first[cell.index()]);
-        Some(index / self.class_len * self.class_len + self.index_of_others(&moved, second))
+        Some(index / self.class_len * self.class_len + self.index_of_others(moved, second))
     }
 
-    fn index_of_others(&self, cells: &[Cell; MAX_PIECES], symmetry: u8) -> usize {
+    fn index_of_others(&self, cells: [Cell; MAX_PIECES], symmetry: u8) -> usize {
         let map = &self.geometry.symmetries[usize::from(symmetry)];
         let number = |&piece: &usize| usize::from(self.geometry.numbers[map[cells[piece].index()].index()]);
         let count = self.geometry.cells.len();

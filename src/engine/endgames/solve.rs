@@ -35,7 +35,7 @@ pub(super) fn solve(library: &Library, ending: Ending) -> Result<Solved, Generat
     let mut solved = Solved::new(ending, indexer);
     let len = if ending.pawns() == 0 { solved.indexer.len() } else { solved.indexer.class_len() };
     let mut order: Vec<usize> = (0..solved.indexer.len() / len).collect();
-    order.sort_by_key(|&slice| steps_to_promotion(library.rules, ending, &solved.indexer.cells(slice * len)));
+    order.sort_by_key(|&slice| steps_to_promotion(library.rules, ending, solved.indexer.cells(slice * len)));
     for slice in order {
         let first = slice * len;
         let [wins, quarters] = [Target::Win, Target::ThreeQuarters].map(|target| {
@@ -47,8 +47,8 @@ pub(super) fn solve(library: &Library, ending: Ending) -> Result<Solved, Generat
         for turn in Color::ALL {
             for i in 0..len {
                 let side = turn as usize;
-                let quarters = quarters.as_ref().map_or(OPEN, |all| all.states[side][i]);
-                let value = match (won.states[side][i], quarters) {
+                let quarters = quarters.as_ref().map_or(OPEN, |all| all.by_side[side][i]);
+                let value = match (won.by_side[side][i], quarters) {
                     (ILLEGAL, _) => continue,
                     (OPEN, OPEN) => Value { quarters: DRAW, plies: 0 },
                     (OPEN, state) if state > 0 => {
@@ -66,7 +66,7 @@ pub(super) fn solve(library: &Library, ending: Ending) -> Result<Solved, Generat
 }
 
 /// The pawns' steps that are left: each move of a pawn lowers it.
-fn steps_to_promotion(rules: &Rules, ending: Ending, cells: &[Cell; MAX_PIECES]) -> usize {
+fn steps_to_promotion(rules: &Rules, ending: Ending, cells: [Cell; MAX_PIECES]) -> usize {
     let pawns = ending.pieces().iter().zip(cells).filter(|(piece, _)| piece.role == Role::Pawn);
     let steps = pawns.map(|(piece, cell)| {
         let ahead = |other: &Cell| match piece.color {
@@ -103,7 +103,7 @@ struct Level {
 
 /// The states of a slice by side to move: plus or minus 1 + plies for positions decided for or against it.
 struct States {
-    states: [Vec<i16>; 2],
+    by_side: [Vec<i16>; 2],
     /// The moves that are not known to lose, twice: a position has two indices where the kings are on an axis of symmetry.
     counters: [Vec<u8>; 2],
     /// The result of the best capture, or [`NO_CAPTURE`].
@@ -126,22 +126,15 @@ impl States {
 impl Slice<'_> {
     fn solve(&self) -> Result<States, GenerateError> {
         let mut all = States {
-            states: [vec![ILLEGAL; self.len], vec![ILLEGAL; self.len]],
+            by_side: [vec![ILLEGAL; self.len], vec![ILLEGAL; self.len]],
             counters: [vec![0; self.len], vec![0; self.len]],
             captures: [vec![NO_CAPTURE; self.len], vec![NO_CAPTURE; self.len]],
             levels: Vec::new(),
         };
         for i in 0..self.len {
             let cells = self.solved.indexer.cells(self.first + i);
-<<<<<<< ours
-            // Pairs are sorted, and pieces on the same cell have no index of their own.
-            if self.solved.indexer.index(&cells) != Some(self.first + i)
-                || !are_distinct(self.solved.ending, &cells)
-            {
-=======
             // A pair has one index, with its cells sorted.
             if self.solved.indexer.index(cells) != Some(self.first + i) {
->>>>>>> theirs
                 continue;
             }
             for turn in Color::ALL {
@@ -165,11 +158,11 @@ impl Slice<'_> {
         let Some(board) = Board::of_legal(rules, &placement) else { return Ok(()) };
         let node = (i * 2 + turn as usize) as u32;
         let side = turn as usize;
-        all.states[side][i] = OPEN;
+        all.by_side[side][i] = OPEN;
         if self.solved.ending.is_drawn(self.library.material) {
             let is_lost = board.moves(rules, |_| {}) == 0
                 && (self.target == Target::ThreeQuarters || board.is_in_check(rules, turn));
-            all.states[side][i] = if is_lost { -1 } else { OPEN };
+            all.by_side[side][i] = if is_lost { -1 } else { OPEN };
             return Ok(());
         }
         let (mut goal, mut losing) = (None, 0);
@@ -209,11 +202,11 @@ impl Slice<'_> {
             all.level(plies)?.goals.push(node);
         } else if count == 0 {
             if self.target == Target::ThreeQuarters || board.is_in_check(rules, turn) {
-                all.states[side][i] = -1;
+                all.by_side[side][i] = -1;
                 all.level(0)?.lost.push(node);
             }
         } else if left == 0 {
-            all.states[side][i] = -2;
+            all.by_side[side][i] = -2;
             all.level(1)?.lost.push(node);
         }
         Ok(())
@@ -266,7 +259,7 @@ impl Slice<'_> {
     fn run_level(&self, all: &mut States, plies: usize) -> Result<(), GenerateError> {
         let mut level = std::mem::take(&mut all.levels[plies]);
         for node in level.goals {
-            let state = &mut all.states[node as usize % 2][node as usize / 2];
+            let state = &mut all.by_side[node as usize % 2][node as usize / 2];
             if *state == OPEN {
                 *state = plies as i16 + 1;
                 level.won.push(node);
@@ -281,7 +274,7 @@ impl Slice<'_> {
         }
         for node in level.lost {
             self.for_predecessors(node, |before| {
-                let state = &mut all.states[before as usize % 2][before as usize / 2];
+                let state = &mut all.by_side[before as usize % 2][before as usize / 2];
                 if *state == OPEN {
                     *state = plies as i16 + 2;
                     all.level(plies + 1)?.won.push(before);
@@ -297,8 +290,8 @@ impl Slice<'_> {
         let (side, i) = (node as usize % 2, node as usize / 2);
         let counter = &mut all.counters[side][i];
         *counter = counter.saturating_sub(weight);
-        if *counter == 0 && all.states[side][i] == OPEN {
-            all.states[side][i] = -(plies as i16) - 2;
+        if *counter == 0 && all.by_side[side][i] == OPEN {
+            all.by_side[side][i] = -(plies as i16) - 2;
             all.level(plies + 1)?.lost.push(node);
         }
         Ok(())
@@ -326,10 +319,10 @@ impl Slice<'_> {
             for from in attacks(rules, kind, cells[piece], occupied) - occupied {
                 let mut before = cells;
                 before[piece] = from;
-                let Some(index) = indexer.index(&before) else { continue };
+                let Some(index) = indexer.index(before) else { continue };
                 let node = |index: usize| ((index - self.first) * 2 + mover as usize) as u32;
                 visit(node(index))?;
-                if let Some(twin) = indexer.twin(index, &before) {
+                if let Some(twin) = indexer.twin(index, before) {
                     visit(node(twin))?;
                 }
             }
@@ -337,10 +330,3 @@ impl Slice<'_> {
         Ok(())
     }
 }
-<<<<<<< ours
-
-fn are_distinct(ending: Ending, cells: &[Cell; MAX_PIECES]) -> bool {
-    Placement { ending, cells: *cells, turn: Color::White }.occupied().len() as usize == ending.len()
-}
-=======
->>>>>>> theirs

@@ -57,7 +57,7 @@ fn symmetry(board: Bitboard, turns: usize, reflected: bool) -> Option<Symmetry> 
         let mut q = SCALE * i32::from(if reflected { -cell.q() } else { cell.q() });
         let mut v = SCALE * (i32::from(cell.v()) - middle);
         for _ in 0..turns {
-            (q, v) = ((q - v) / 2, (3 * q + v) / 2);
+            (q, v) = ((q - v) / 2, i32::midpoint(3 * q, v));
         }
         let is_cell = q % SCALE == 0 && v % SCALE == 0;
         let image = Cell::from_qv((q / SCALE) as i8, (v / SCALE + middle) as i8);

@@ -75,7 +75,7 @@ impl Solved {
 
     /// The value of a placement of this ending; `None` if it is not legal, or not solved yet.
     pub(super) fn get(&self, placement: &Placement) -> Option<Value> {
-        unpack(self.values[placement.turn as usize][self.indexer.index(&placement.cells)?])
+        unpack(self.values[placement.turn as usize][self.indexer.index(placement.cells)?])
     }
 
     /// Sets a value and the result of the best capture, or [`NO_CAPTURE`].
