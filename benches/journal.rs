@@ -2,17 +2,19 @@
 //! from the command to the news, on the disk that holds the build. A move a tick, as fast as two engines would play,
 //! so that lines are written while others are forced to the disk. The goal is 20 ms on an idle disk.
 
+use heksy::app::journal_files::JournalNews;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use heksy::app::command::JournalCommand;
-use heksy::app::journal::file::JournalFolder;
-use heksy::app::journal::{Entry, Header, JournalId, writer};
+use heksy::app::journal::JournalCommand;
+use heksy::app::journal::{Entry, Header, JournalId};
+use heksy::app::journal_files::JournalFolder;
+use heksy::app::journal_files::writer;
 use heksy::app::message::DiskNews;
-use heksy::app::new_game::Setup;
+use heksy::app::setup::Setup;
 use heksy::disk::Disk;
 use heksy::game::{Position, Variant};
 
@@ -25,12 +27,14 @@ fn main() -> io::Result<()> {
     let folder = JournalFolder::new(Arc::new(Disk), place.path());
     let (sender, commands) = channel();
     let (tell, told) = channel();
-    let writer = thread::spawn(move || writer::run(folder, &commands, |news| drop(tell.send(news))));
+    let writer = thread::spawn(move || {
+        writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))))
+    });
     let acknowledged = |command: JournalCommand| {
         let start = Instant::now();
         let is_sent = sender.send(command).is_ok();
         match told.recv() {
-            Ok(DiskNews::JournalWritten(..)) if is_sent => Ok(start.elapsed()),
+            Ok(DiskNews::Journal(JournalNews::Written(..))) if is_sent => Ok(start.elapsed()),
             other => Err(io::Error::other(format!("{other:?}"))),
         }
     };

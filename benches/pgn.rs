@@ -3,8 +3,8 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use heksy::app::files::GAMES;
 use heksy::app::files::OpenedFile;
-use heksy::app::library::GAMES;
 use heksy::game::PieceLetters;
 use heksy::game::pgn::{PgnFile, write};
 

@@ -3,25 +3,28 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use app::{Program, against_computer, cell, legal};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::{Arrow, ArrowMeaning};
 use heksy::app::catalogue::Text;
-use heksy::app::command::Command;
+use heksy::app::cx::Command;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
 use heksy::app::engines::EngineChoice;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::lines;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::message::{
-    DialogAction, DiskNews, EngineNews, GameAction, Message, ReplayAction, Setting, StudyAction,
-};
+use heksy::app::journal_files::{Found, read};
+use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::search::engine::SearchEngine;
 use heksy::app::search::{Purpose, Resources, SearchCommand, SearchService, SearchTicket};
+use heksy::app::settings::Setting;
+use heksy::app::study::StudyAction;
 use heksy::app::view::AnalysisView;
 use heksy::engine::{Info, Score, SearchId, SearchRequest};
 use heksy::game::{Move, NodeId, Position};
@@ -288,7 +291,7 @@ fn the_best_move_and_a_line_are_undone_in_one_step_and_come_back_from_the_journa
     let (entries, length) = lines::decode(&program.journal);
     let Found::Game(saved) = read(Path::new("a.journal"), &entries, length) else { panic!("a game") };
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![*saved])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![*saved]))));
     again.answer(DialogAction::Continue);
     for program in [&mut program, &mut again] {
         assert_eq!(program.move_list(), long);

@@ -4,10 +4,13 @@
 mod app;
 
 use app::{Program, hotseat};
+use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::journal::{lines, restore};
-use heksy::app::message::{DialogAction, GameAction, Message};
-use heksy::app::new_game::{NewGameForm, Setup, StartFrom};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::journal::lines;
+use heksy::app::journal_files::saved as restore;
+use heksy::app::message::Message;
+use heksy::app::setup::{NewGameForm, Setup, StartFrom};
 use heksy::game::{PieceLetters, Variant, pgn};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;

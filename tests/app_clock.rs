@@ -6,9 +6,10 @@ mod app;
 use std::time::Duration;
 
 use app::{Program, against_computer, hotseat, secs, timed};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::Dialog;
-use heksy::app::message::{GameAction, Message, ReplayAction};
-use heksy::app::new_game::{ClockForm, ClockKind, Setup};
+use heksy::app::message::Message;
+use heksy::app::setup::{ClockForm, ClockKind, Setup};
 use heksy::sides::{Color, Points, Reason};
 
 fn begin(base: u32, increment: u32) -> Program {

@@ -6,13 +6,16 @@ mod app;
 use std::time::Duration;
 
 use app::{Program, against_computer, computer, hotseat, human, legal, secs};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
-use heksy::app::command::Command;
+use heksy::app::cx::Command;
 use heksy::app::dialogs::Dialog;
-use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction, Setting};
-use heksy::app::new_game::{ClockForm, ClockKind, Setup};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::message::{EngineNews, Message};
 use heksy::app::search::SearchCommand;
+use heksy::app::settings::Setting;
 use heksy::app::settings::{Settings, Thinking};
+use heksy::app::setup::{ClockForm, ClockKind, Setup};
 use heksy::engine::{Info, Level, Score};
 use heksy::sides::{Color, Points, Reason};
 

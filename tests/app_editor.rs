@@ -9,17 +9,18 @@ use std::sync::Arc;
 
 use app::{Program, against_computer, cell_of, secs, timed};
 use fastrand::Rng;
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::command::{Command, WindowCommand};
+use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::editor::EditorAction;
 use heksy::app::editor::{Editor, PositionEdit, Tool};
 use heksy::app::files::OpenedFile;
-use heksy::app::message::{
-    ClipboardAction, DialogAction, DiskNews, EditorAction, FileAction, GameAction, Message, ReplayAction,
-    WindowNews,
-};
+use heksy::app::files::{ClipboardAction, FileAction};
+use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::mode::Mode;
-use heksy::app::new_game::StartFrom;
+use heksy::app::setup::StartFrom;
 use heksy::game::{Piece, Position, PositionSetup, Variant};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Color;

@@ -14,18 +14,21 @@ use std::path::Path;
 use std::sync::Arc;
 
 use app::{Program, against_computer};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
-use heksy::app::command::{Command, WindowCommand};
+use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::dialogs::DialogAction;
 use heksy::app::dialogs::{Dialog, Page};
+use heksy::app::engines::EngineAction;
 use heksy::app::engines::{AddedEngine, EngineChoice, EngineForm, Trial, TrialTicket};
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::{lines, restore};
-use heksy::app::message::{
-    DialogAction, DiskNews, EngineAction, GameAction, Message, ReplayAction, StudyAction, WindowNews,
-};
-use heksy::app::new_game::{NewGameForm, Player, Seat, Setup};
+use heksy::app::journal::lines;
+use heksy::app::journal_files::saved as restore;
+use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::{Settings, Understood, from_json};
+use heksy::app::setup::{NewGameForm, Player, Seat, Setup};
+use heksy::app::study::StudyAction;
 use heksy::app::uci::{Fault, Identity};
 use heksy::game::Variant;
 use heksy::sides::Color;

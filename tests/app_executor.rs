@@ -3,6 +3,7 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::io::{self, BufRead, BufReader, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
@@ -11,15 +12,17 @@ use std::time::{Duration, Instant};
 
 use app::memory::{Call, Fate, Memory};
 use app::running::Running;
-use heksy::app::command::{Command, WindowCommand};
+use heksy::app::action::ReplayAction;
+use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::files::OpenedFile;
-use heksy::app::message::{
-    DialogAction, DiskNews, FileAction, LibraryAction, Message, ReplayAction, Setting, StudyAction,
-    WindowNews,
-};
+use heksy::app::files::{FileAction, LibraryAction};
+use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::places::Places;
+use heksy::app::settings::Setting;
 use heksy::app::settings::{self, Settings};
+use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 
 #[test]
@@ -148,7 +151,7 @@ fn player() {
             println!("played {}", running.moves().last().unwrap());
         }
         for message in running.executor.messages() {
-            if let Message::Disk(DiskNews::JournalWritten(_, events)) = message {
+            if let Message::Disk(DiskNews::Journal(JournalNews::Written(_, events))) = message {
                 println!("written {events}");
             }
             running.send(message);

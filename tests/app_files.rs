@@ -11,17 +11,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use app::memory::{Call, Fate, Memory};
 use app::{Program, hotseat, secs};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
-use heksy::app::command::{Command, WindowCommand};
-use heksy::app::dialogs::{Dialog, Fault, PathPurpose};
+use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, Fault};
 use heksy::app::document::EditAction;
+use heksy::app::files::PathPurpose;
+use heksy::app::files::{ClipboardAction, FileAction, LibraryAction};
 use heksy::app::files::{GameName, OpenJob, OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
-use heksy::app::message::{
-    ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, ReplayAction,
-    WindowNews,
-};
-use heksy::app::new_game::StartFrom;
+use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::Machine;
+use heksy::app::setup::StartFrom;
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::disk::{Disk, FileSystem};
 use heksy::game::{Nag, Variant};
@@ -588,7 +589,7 @@ fn the_recorded_games_open() {
         assert!(program.dialog().is_none(), "{:?}", program.dialog());
         assert_eq!(program.plies(), moves);
         assert_eq!(program.model.document().current().ply, 0);
-        let title = heksy::app::library::GAMES[number].title;
+        let title = heksy::app::files::GAMES[number].title;
         let record = program.model.document().record();
         assert!(title.starts_with(record.player(heksy::chess::Color::White)), "{title}");
         assert!(!program.model.document().is_unsaved());
@@ -1059,7 +1060,7 @@ fn the_tournament_games_come_with_the_program() {
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenTournaments);
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
-    assert_eq!(list.file.games.len(), heksy::app::library::TOURNAMENT_GAMES);
+    assert_eq!(list.file.games.len(), heksy::app::files::TOURNAMENT_GAMES);
     assert_eq!(list.file.title().to_string(), "Tournaments 1980–87");
     assert!(list.file.games.iter().all(|row| row.game == GameName::Known(Variant::Glinski) && row.moves > 0));
     let headed = list.file.games.iter().filter(|row| row.event != "?");

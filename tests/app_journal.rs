@@ -3,6 +3,7 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
@@ -13,12 +14,17 @@ use std::sync::mpsc::channel;
 use app::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
 use app::memory::{Call, Fate, Memory};
 use app::{Program, against_computer, secs, timed};
-use heksy::app::command::{Command, JournalCommand};
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::cx::Command;
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::FileAction;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{ClockState, EditEntry, Entry, SavedJournal, find, lines, writer};
-use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
+use heksy::app::journal::JournalCommand;
+use heksy::app::journal::{ClockState, EditEntry, Entry, lines};
+use heksy::app::journal_files::{Found, read};
+use heksy::app::journal_files::{SavedJournal, find, writer};
+use heksy::app::message::{DiskNews, Message};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
 
@@ -65,7 +71,7 @@ fn eventful() -> (Program, Vec<String>) {
 
 fn shown(game: &SavedJournal) -> String {
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::Journals(vec![game.clone()])));
+    program.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game.clone()]))));
     program.answer(DialogAction::Continue);
     program.move_list()
 }
@@ -103,7 +109,7 @@ fn clocks_players_and_result_come_back() {
     assert_eq!(game.document().unwrap().outcome(), program.outcome());
     assert_eq!(game.document().unwrap().setup(), program.model.document().setup());
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game]))));
     again.answer(DialogAction::Continue);
     assert_eq!(again.clocks(), program.clocks());
     assert_eq!(again.move_list(), program.move_list());
@@ -129,7 +135,7 @@ fn a_restored_game_stands_paused_and_goes_on() {
     program.moves("f5f6 e7e6");
     let game = restored(&program.journal).expect("a game");
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game]))));
     let Some(Dialog::Restore { found }) = again.dialog() else { panic!("{:?}", again.dialog()) };
     assert!(found[0].summary().to_string().starts_with("Anna – Piotr, one move, "), "{}", found[0].summary());
     again.answer(DialogAction::Continue);
@@ -160,7 +166,7 @@ fn the_computer_goes_on_with_a_restored_game() {
     program.mv("f5f6");
     let game = restored(&program.journal).expect("a game");
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game]))));
     again.answer(DialogAction::Continue);
     assert!(again.search().is_some(), "without a clock it goes on at once");
     again.engine_plays("e7e6");
@@ -198,7 +204,7 @@ fn games_found_are_discarded_one_by_one() {
     let first = restored(&program.journal).expect("a game");
     let second = SavedJournal { path: PathBuf::from("b.journal"), ..first.clone() };
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![first, second])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![first, second]))));
     again.answer(DialogAction::Discard);
     let removed = |program: &Program| {
         let is_removal =
@@ -218,7 +224,7 @@ fn a_game_found_is_saved() {
     program.mv("f5f6");
     let game = restored(&program.journal).expect("a game");
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game]))));
     again.answer(DialogAction::Save);
     assert_eq!(again.window().len(), 1, "it asks where");
     assert_eq!(again.plies(), 1);
@@ -233,7 +239,7 @@ fn a_file_opened_at_the_start_does_not_hide_the_game_found() {
     for journal_comes_first in [true, false] {
         let mut again = Program::new();
         let mut news = [
-            DiskNews::Journals(vec![game.clone()]),
+            DiskNews::Journal(JournalNews::Found(vec![game.clone()])),
             DiskNews::GameRead(Box::new(file.read(0).unwrap())),
             DiskNews::NotOpened(problem()),
         ];
@@ -271,7 +277,9 @@ fn changes_to_an_opened_game_survive_too() {
     program.answer(DialogAction::AsVariation { remember: false });
     program.mv("h7h6");
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![restored(&program.journal).expect("a game")])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![
+        restored(&program.journal).expect("a game"),
+    ]))));
     again.answer(DialogAction::Continue);
     assert_eq!(again.move_list(), program.move_list());
     assert!(
@@ -290,7 +298,9 @@ fn an_opened_game_that_was_resumed_is_restored_as_a_running_one() {
     program.game(GameAction::PauseOrResume);
     program.mv("f5f6");
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![restored(&program.journal).expect("a game")])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![
+        restored(&program.journal).expect("a game"),
+    ]))));
     again.answer(DialogAction::Continue);
     assert_eq!(again.model.status().text, "Black to move", "without a clock it goes on at once");
     again.mv("e7e6");
@@ -334,9 +344,11 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
 
     let (sender, receiver) = channel();
     let (tell, told) = channel();
-    let thread = std::thread::spawn(move || writer::run(place, &receiver, |news| tell.send(news).unwrap()));
+    let thread = std::thread::spawn(move || {
+        writer::run(place, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap())
+    });
     sender.send(JournalCommand::Find).unwrap();
-    let Ok(DiskNews::Journals(found)) = told.recv() else { panic!("no answer") };
+    let Ok(DiskNews::Journal(JournalNews::Found(found))) = told.recv() else { panic!("no answer") };
     assert_eq!(
         found[0].document().unwrap().record().tree.mainline().count(),
         2,
@@ -344,7 +356,7 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     );
 
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::Journals(found)));
+    program.send(Message::Disk(DiskNews::Journal(JournalNews::Found(found))));
     program.answer(DialogAction::Continue);
     program.mv("h3h4");
     for command in journal_commands(&program) {
@@ -355,7 +367,7 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     assert!(files_with(folder.path(), "rest").is_empty(), "half a line is not worth a copy");
     let found = find::find(&on_disk(folder.path().to_owned()));
     let mut last = Program::new();
-    last.send(Message::Disk(DiskNews::Journals(found.games)));
+    last.send(Message::Disk(DiskNews::Journal(JournalNews::Found(found.games))));
     last.answer(DialogAction::Continue);
     assert_eq!(last.move_list(), "1.f6 e6 2.h4");
 }
@@ -410,7 +422,8 @@ fn a_full_disk_loses_only_what_had_no_room() {
         let disk = Memory::new();
         disk.set_room(room);
         let news = write_to(in_memory(&disk), journal_commands(&program));
-        let failures = news.iter().filter(|news| matches!(news, DiskNews::JournalFailed(_))).count();
+        let failures =
+            news.iter().filter(|news| matches!(news, DiskNews::Journal(JournalNews::Failed(_)))).count();
         assert_eq!(failures > 0, room < whole, "{room} bytes of {whole}");
         let bytes = disk.only("journal");
         let entries = lines::decode(&bytes).0;
@@ -425,12 +438,14 @@ fn when_there_is_room_again_nothing_is_missing() {
     let (sender, receiver) = channel();
     let (tell, told) = channel();
     let folder = in_memory(&disk);
-    let thread = std::thread::spawn(move || writer::run(folder, &receiver, |news| tell.send(news).unwrap()));
+    let thread = std::thread::spawn(move || {
+        writer::run(folder, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap())
+    });
     let mut program = played();
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
-    assert!(told.iter().any(|news| matches!(news, DiskNews::JournalFailed(_))));
+    assert!(told.iter().any(|news| matches!(news, DiskNews::Journal(JournalNews::Failed(_)))));
     disk.set_room(usize::MAX);
     program.all.clear();
     program.mv("h7h6");

@@ -3,17 +3,21 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use app::{Program, secs, timed};
 use fastrand::Rng;
+use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{Entry, Restored, SavedJournal, lines};
-use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
+use heksy::app::journal::{Entry, lines};
+use heksy::app::journal_files::{Found, read};
+use heksy::app::journal_files::{Restored, SavedJournal};
+use heksy::app::message::{DiskNews, Message};
 use heksy::game::Reading;
 use heksy::sides::Color;
 
@@ -42,7 +46,7 @@ fn readings(program: &Program) -> ([Option<Reading>; 2], Color) {
 
 fn again(program: &Program) -> Program {
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![restored(&program.journal)])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![restored(&program.journal)]))));
     again.answer(DialogAction::Continue);
     again
 }
@@ -111,11 +115,11 @@ fn a_move_made_again_brings_back_what_hung_on_it() {
     program.start(timed(300, 5));
     program.wait(secs(3));
     program.moves("f5f6 e7e6 g4g5");
-    program.send(Message::Replay(heksy::app::message::ReplayAction::Previous));
+    program.send(Message::Replay(heksy::app::action::ReplayAction::Previous));
     program.mv("d3d4");
     program.answer(DialogAction::AsVariation { remember: false });
     let head = program.game_played().head();
-    program.send(Message::Replay(heksy::app::message::ReplayAction::To(head)));
+    program.send(Message::Replay(heksy::app::action::ReplayAction::To(head)));
     for _ in 0..2 {
         program.game(GameAction::TakeBack);
         program.game(GameAction::Accept);

@@ -3,6 +3,7 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
@@ -16,10 +17,13 @@ use app::Program;
 use app::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
 use app::memory::{Call, Fate, Memory};
 use fastrand::Rng;
-use heksy::app::command::JournalCommand;
-use heksy::app::journal::sender::JournalSender;
-use heksy::app::journal::{Entry, find, lines, writer};
-use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
+use heksy::app::action::GameAction;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::journal::JournalCommand;
+use heksy::app::journal::{Entry, lines};
+use heksy::app::journal_files::JournalSender;
+use heksy::app::journal_files::{find, writer};
+use heksy::app::message::{DiskNews, Message};
 
 /// The only journal in a folder.
 fn only_journal(folder: &Path) -> PathBuf {
@@ -43,7 +47,7 @@ fn found_in(folder: &Path) -> Program {
 fn go_on(folder: &Path, program: &mut Program) {
     let commands = [JournalCommand::Find].into_iter().chain(journal_commands(program));
     for news in write_to(on_disk(folder), commands) {
-        if !matches!(news, DiskNews::Journals(_)) {
+        if !matches!(news, DiskNews::Journal(JournalNews::Found(_))) {
             program.send(Message::Disk(news));
         }
     }
@@ -125,7 +129,10 @@ fn journals_that_cannot_be_read_are_told() {
     assert!(told.contains("one more"), "{told:?}");
     assert!(strange.exists(), "it stays where it is");
     let news = write_to(on_disk(&strange), [JournalCommand::Find]);
-    assert!(matches!(&news[..], [_, DiskNews::JournalsUnreadable(_)]), "no folder at all: {news:?}");
+    assert!(
+        matches!(&news[..], [_, DiskNews::Journal(JournalNews::Unreadable(_))]),
+        "no folder at all: {news:?}"
+    );
 }
 
 /// A disk on which forcing a journal down fails while this stands in it.
@@ -141,7 +148,7 @@ fn failing_at(text: &'static str) -> Memory {
 
 fn failures(news: &[DiskNews]) -> Vec<String> {
     let failures = news.iter().filter_map(|news| match news {
-        DiskNews::JournalFailed(reason) => Some(reason.to_string()),
+        DiskNews::Journal(JournalNews::Failed(reason)) => Some(reason.to_string()),
         _ => None,
     });
     failures.collect()
@@ -170,7 +177,9 @@ fn writer_on(disk: &Memory) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
     let (tell, told) = channel();
     let folder = in_memory(disk);
     // The test may have heard enough.
-    std::thread::spawn(move || writer::run(folder, &receiver, |news| drop(tell.send(news))));
+    std::thread::spawn(move || {
+        writer::run(folder, &receiver, |news| drop(tell.send(DiskNews::Journal(news))))
+    });
     (sender, told)
 }
 
@@ -185,7 +194,7 @@ fn on_the_plate(disk: &Memory) -> Vec<u8> {
 /// The first failure that is told while the program goes on; none in a minute.
 fn first_failure(told: &Receiver<DiskNews>) -> Option<String> {
     std::iter::from_fn(|| told.recv_timeout(Duration::from_mins(1)).ok()).find_map(|news| match news {
-        DiskNews::JournalFailed(reason) => Some(reason.to_string()),
+        DiskNews::Journal(JournalNews::Failed(reason)) => Some(reason.to_string()),
         _ => None,
     })
 }
@@ -221,7 +230,7 @@ fn every_line_is_acknowledged_when_it_is_written() {
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
         let news = told.recv().unwrap();
-        let DiskNews::JournalWritten(_, events) = news else { panic!("{news:?}") };
+        let DiskNews::Journal(JournalNews::Written(_, events)) = news else { panic!("{news:?}") };
         let lines = lines::decode(&disk.only("journal")).0.len() as u64;
         assert_eq!(lines, 1 + events, "the header, and what was acknowledged");
         written.push(events);
@@ -253,7 +262,7 @@ fn a_slow_disk_keeps_no_move_waiting() {
     while start.elapsed() < Duration::from_millis(2500) {
         sender.send(commands[1].clone()).unwrap();
         let news = told.recv_timeout(Duration::from_mins(1)).expect("the line is acknowledged");
-        assert!(matches!(news, DiskNews::JournalWritten(..)), "{news:?}");
+        assert!(matches!(news, DiskNews::Journal(JournalNews::Written(..))), "{news:?}");
         std::thread::sleep(Duration::from_millis(20));
     }
     drop(slow);
@@ -289,7 +298,11 @@ fn a_journal_that_breaks_the_reader_is_told_and_the_others_are_found() {
         Fate::Well
     });
     let news = write_to(in_memory(&disk), [JournalCommand::Find]);
-    let [DiskNews::Journals(games), DiskNews::JournalsUnreadable(unreadable)] = &news[..] else {
+    let [
+        DiskNews::Journal(JournalNews::Found(games)),
+        DiskNews::Journal(JournalNews::Unreadable(unreadable)),
+    ] = &news[..]
+    else {
         panic!("{news:?}")
     };
     assert_eq!(games.len(), 1);
@@ -314,7 +327,7 @@ fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
     for command in [JournalCommand::Find].into_iter().chain(commands) {
         sender.send(command).unwrap();
     }
-    let failures = told.iter().filter(|news| matches!(news, DiskNews::JournalFailed(_)));
+    let failures = told.iter().filter(|news| matches!(news, DiskNews::Journal(JournalNews::Failed(_))));
     assert_eq!(failures.take(attempts).count(), attempts);
     assert_eq!(disk.only("journal"), spoilt);
     disk.heal();
@@ -323,7 +336,10 @@ fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
-    assert!(told.iter().any(|news| matches!(news, DiskNews::JournalWritten(..))), "there is room again");
+    assert!(
+        told.iter().any(|news| matches!(news, DiskNews::Journal(JournalNews::Written(..)))),
+        "there is room again"
+    );
     assert_eq!(disk.only("rest"), unfitting().as_bytes());
     let entries = lines::decode(&disk.only("journal")).0;
     let moves = entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
@@ -335,7 +351,7 @@ fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
 mod without_locks {
     use std::process::{Child, Command, Stdio};
 
-    use heksy::app::journal::owner::{Owner, file_name};
+    use heksy::app::journal_files::owner::{Owner, file_name};
 
     use super::*;
 

@@ -3,18 +3,20 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::sync::Arc;
 use std::time::Duration;
 
 use app::{Program, against_computer, hotseat, timed};
+use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Catalogue, ENGLISH, Text};
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::ClipboardAction;
 use heksy::app::files::{OpenedFile, Saving};
-use heksy::app::journal::find::UnreadableJournal;
-use heksy::app::message::{
-    ClipboardAction, DialogAction, DiskNews, EngineNews, GameAction, Message, WindowNews,
-};
+use heksy::app::journal_files::UnreadableJournal;
+use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 
@@ -54,7 +56,7 @@ fn what_is_open_can_be_shown_in_another_language() {
     program.send(Message::Window(WindowNews::Pasted("x/x/x/x/x w".to_owned())));
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     let mut form = form.clone();
-    form.start = heksy::app::new_game::StartFrom::Fen(String::new());
+    form.start = heksy::app::setup::StartFrom::Fen(String::new());
     program.answer(DialogAction::EditForm(form));
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(form.problem.as_ref().map(polish).as_deref(), Some("Wpisz lub wklej pozycję (FEN)."));
@@ -178,9 +180,9 @@ fn nothing_is_kept_in_words_of_files_and_journals() {
     }
     let unreadable =
         |name: &str| UnreadableJournal { path: name.into(), reason: Text::key("journal-not-understood") };
-    session.disk(DiskNews::JournalsUnreadable(vec![unreadable("a"), unreadable("b")]));
-    session.disk(DiskNews::JournalFailed(Text::key("journal-stopped")));
-    session.disk(DiskNews::JournalCut("a.rest".into()));
+    session.disk(DiskNews::Journal(JournalNews::Unreadable(vec![unreadable("a"), unreadable("b")])));
+    session.disk(DiskNews::Journal(JournalNews::Failed(Text::key("journal-stopped"))));
+    session.disk(DiskNews::Journal(JournalNews::Cut("a.rest".into())));
     let reason = Text::key("internal-error");
     session.disk(DiskNews::SettingsFailed(SettingsFailure { path: "settings.json".into(), reason }));
     session.disk(DiskNews::SettingsKept);

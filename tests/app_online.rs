@@ -9,17 +9,21 @@ use std::time::Duration;
 
 use app::meeting::{Pair, beginning, terms, ticket};
 use app::{Program, secs};
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::command::{Command, WindowCommand};
+use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::dialogs::DialogAction;
 use heksy::app::dialogs::{Dialog, Fault};
+use heksy::app::editor::EditorAction;
+use heksy::app::files::FileAction;
 use heksy::app::journal::lines;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::message::{
-    AnnotateAction, DialogAction, EditorAction, FileAction, GameAction, Message, ReplayAction, StudyAction,
-};
+use heksy::app::journal_files::{Found, read};
+use heksy::app::message::Message;
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Way};
 use heksy::app::search::SearchCommand;
 use heksy::app::sound::Sound;
+use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{

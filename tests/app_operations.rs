@@ -6,6 +6,7 @@
 mod app;
 mod compare;
 
+use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,19 +14,22 @@ use std::time::Duration;
 use app::Program;
 use compare::assert_same_record;
 use fastrand::Rng;
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::annotate::TagRow;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::command::Command;
+use heksy::app::cx::Command;
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::document::{Document, EditAction};
+use heksy::app::files::FileAction;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{Entry, Restored, SavedJournal, lines};
-use heksy::app::message::{
-    AnnotateAction, DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction,
-};
-use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
+use heksy::app::journal::{Entry, lines};
+use heksy::app::journal_files::{Found, read};
+use heksy::app::journal_files::{Restored, SavedJournal};
+use heksy::app::message::{DiskNews, Message};
 use heksy::app::play::Play;
+use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
 use heksy::disk::Disk;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, Game, Move, Nag, NodeId, PieceLetters, Position, Shape, ShapeColor, Variant};
@@ -352,7 +356,7 @@ impl Table {
         self.compare(&found);
         let mut next = Program::new();
         next.now = self.program.now;
-        next.send(Message::Disk(DiskNews::Journals(vec![found])));
+        next.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![found]))));
         next.answer(DialogAction::Continue);
         next.journal = journal;
         let goes_on = !stood && self.document().outcome().is_none();

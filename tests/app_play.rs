@@ -4,9 +4,12 @@
 mod app;
 
 use app::{Program, cell, hotseat, timed};
+use heksy::app::action::GameAction;
 use heksy::app::board_view::{Army, BoardEvent};
 use heksy::app::dialogs::Dialog;
-use heksy::app::message::{DialogAction, GameAction, Message, Setting};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::message::Message;
+use heksy::app::settings::Setting;
 use heksy::app::settings::{Settings, Turning};
 use heksy::chess::Role;
 use heksy::game::PieceKind;
@@ -351,7 +354,7 @@ fn captured_pieces_and_material_are_counted() {
 
 #[test]
 fn a_wrong_position_is_refused_with_a_reason() {
-    use heksy::app::new_game::{NewGameForm, StartFrom};
+    use heksy::app::setup::{NewGameForm, StartFrom};
     let mut program = Program::new();
     program.game(GameAction::New);
     let wrong = [

@@ -7,6 +7,7 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,11 +20,14 @@ use app::journals::{in_memory, journal_commands};
 use app::memory::{Call, Fate, Memory};
 use app::{Program, hotseat};
 use fastrand::Rng;
-use heksy::app::command::JournalCommand;
+use heksy::app::action::GameAction;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
-use heksy::app::journal::sender::JournalSender;
-use heksy::app::journal::{Entry, find, lines, writer};
-use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
+use heksy::app::journal::JournalCommand;
+use heksy::app::journal::{Entry, lines};
+use heksy::app::journal_files::JournalSender;
+use heksy::app::journal_files::{find, writer};
+use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::app::settings::{Settings, ThemeChoice};
 use heksy::game::pgn;
@@ -76,7 +80,9 @@ impl Writer {
         let (sender, commands) = channel();
         let (tell, told) = channel();
         let folder = in_memory(disk);
-        let thread = std::thread::spawn(move || writer::run(folder, &commands, |news| drop(tell.send(news))));
+        let thread = std::thread::spawn(move || {
+            writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))))
+        });
         Writer { sender: JournalSender::new(sender), told, thread }
     }
 
@@ -121,10 +127,12 @@ fn cut_at(disk: &Memory, number: u64) {
 fn goes_on(rng: &mut Rng, disk: &Memory) -> (Program, Vec<u8>) {
     let writer = Writer::on(disk);
     writer.send(JournalCommand::Find);
-    let Ok(DiskNews::Journals(found)) = writer.told.recv() else { panic!("what is found") };
+    let Ok(DiskNews::Journal(JournalNews::Found(found))) = writer.told.recv() else {
+        panic!("what is found")
+    };
     assert_eq!(found.len(), 1, "one game");
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::Journals(found)));
+    program.send(Message::Disk(DiskNews::Journal(JournalNews::Found(found))));
     program.answer(DialogAction::Continue);
     play(rng, &mut program, 3);
     for command in journal_commands(&program) {
@@ -238,7 +246,7 @@ fn whatever_fails_nothing_acknowledged_is_missing_and_in_the_end_all_is_there() 
         writer.force();
         let told: Vec<_> = writer.told.try_iter().collect();
         let written = told.iter().filter_map(|news| match news {
-            DiskNews::JournalWritten(_, events) => Some(1 + *events as usize),
+            DiskNews::Journal(JournalNews::Written(_, events)) => Some(1 + *events as usize),
             _ => None,
         });
         // The program is killed: what was acknowledged is in the file, whatever else failed.
@@ -253,9 +261,12 @@ fn whatever_fails_nothing_acknowledged_is_missing_and_in_the_end_all_is_there() 
         let left = disk.after_power_cut(&mut rng).only("journal");
         assert!(left == program.journal, "seed {seed}: {}", String::from_utf8_lossy(&left));
         let news = writer.end();
-        let failed = told.iter().any(|news| matches!(news, DiskNews::JournalFailed(_)));
-        let mended =
-            told.iter().chain(&news).filter(|news| matches!(news, DiskNews::JournalMended(_))).count();
+        let failed = told.iter().any(|news| matches!(news, DiskNews::Journal(JournalNews::Failed(_))));
+        let mended = told
+            .iter()
+            .chain(&news)
+            .filter(|news| matches!(news, DiskNews::Journal(JournalNews::Mended(_))))
+            .count();
         assert!(!failed || mended > 0, "seed {seed}: it is told that all is well again");
     }
     let injected = injected.load(Ordering::Relaxed);

@@ -4,10 +4,12 @@
 mod app;
 
 use app::{Program, against_computer, cell, cell_of, hotseat, legal, secs, timed};
+use heksy::app::action::GameAction;
 use heksy::app::board_view::{BoardEvent, BoardView};
-use heksy::app::message::{EngineNews, GameAction, Message, Setting};
-use heksy::app::new_game::Setup;
+use heksy::app::message::{EngineNews, Message};
+use heksy::app::settings::Setting;
 use heksy::app::settings::Settings;
+use heksy::app::setup::Setup;
 use heksy::chess::Role;
 use heksy::game::{Move, Position, Shape, ShapeColor, Variant};
 use heksy::hex::Cell;

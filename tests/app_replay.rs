@@ -3,18 +3,21 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 
 use app::{Program, computer, hotseat, secs};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::Text;
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::lines;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::message::{DialogAction, DiskNews, GameAction, Message, ReplayAction};
-use heksy::app::new_game::{ClockKind, NewGameForm, StartFrom};
+use heksy::app::journal_files::{Found, read};
+use heksy::app::message::{DiskNews, Message};
+use heksy::app::setup::{ClockKind, NewGameForm, StartFrom};
 use heksy::engine::Level;
 use heksy::game::NodeId;
 use heksy::sides::{Color, Points, Reason};
@@ -355,7 +358,7 @@ fn a_continued_game_is_in_its_journal() {
         panic!("no game in {}", String::from_utf8_lossy(bytes));
     };
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![*game])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![*game]))));
     again.answer(DialogAction::Continue);
     assert_eq!(again.move_list(), program.move_list());
     assert_eq!(again.clocks(), ["9:53", "10:00"]);

@@ -7,12 +7,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::{Program, legal};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
-use heksy::app::command::Command;
+use heksy::app::cx::Command;
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
-use heksy::app::message::{DiskNews, EngineNews, GameAction, Message, ReplayAction, Setting, StudyAction};
+use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
+use heksy::app::settings::Setting;
+use heksy::app::study::StudyAction;
 use heksy::app::view::{ReportProgress, ReportView};
 use heksy::engine::{Info, Score, SearchRequest};
 use heksy::game::pgn;

@@ -6,11 +6,14 @@ mod app;
 use std::time::Duration;
 
 use app::{Program, against_computer, cell, hotseat, secs, timed};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::command::{Command, WindowCommand};
-use heksy::app::message::{DialogAction, GameAction, Message, ReplayAction, Setting};
-use heksy::app::new_game::Setup;
+use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::message::Message;
+use heksy::app::settings::Setting;
 use heksy::app::settings::{Animation, Settings, Understood, from_json};
+use heksy::app::setup::Setup;
 use heksy::app::sound::Sound;
 use heksy::sides::Color;
 

@@ -5,18 +5,22 @@
 mod annotate;
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 
 use app::{Program, against_computer, computer, hotseat, human};
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::dialogs::DialogAction;
 use heksy::app::dialogs::{Dialog, Page};
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{EditEntry, Entry, SavedJournal, lines};
-use heksy::app::message::{DialogAction, DiskNews, GameAction, Message, ReplayAction};
+use heksy::app::journal::{EditEntry, Entry, lines};
+use heksy::app::journal_files::SavedJournal;
+use heksy::app::journal_files::{Found, read};
+use heksy::app::message::{DiskNews, Message};
 use heksy::app::mode::Mode;
-use heksy::app::new_game::NewGameForm;
+use heksy::app::setup::NewGameForm;
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::engine::Level;
 use heksy::game::{NodeId, Variant};
@@ -109,7 +113,7 @@ fn every_edit_is_undone_redone_and_comes_back_after_a_crash() {
     }
     // Whoever goes on after a crash can still undo and redo all of it.
     let mut again = Program::new();
-    again.send(Message::Disk(DiskNews::Journals(vec![restored(&program)])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![restored(&program)]))));
     again.answer(DialogAction::Continue);
     assert_eq!(again.move_list(), program.move_list());
     for list in &lists[3..] {

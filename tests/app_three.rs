@@ -4,22 +4,27 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use app::running::Running;
 use app::{Program, secs};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::{Army, BoardEvent, Turn};
-use heksy::app::command::{Command, ThreeSearch, WindowCommand};
+use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::document::ThreeRow;
+use heksy::app::files::{ClipboardAction, FileAction};
 use heksy::app::files::{Loaded, OpenedFile};
-use heksy::app::journal::{lines, restore};
-use heksy::app::message::{
-    ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction, ThreeAction,
-    ThreeNews, TypeMove, WindowNews,
-};
-use heksy::app::new_game::ClockForm;
-use heksy::app::three::{Three, ThreeForm, ThreePlayer, ThreeRow, ThreeSetup};
+use heksy::app::journal::lines;
+use heksy::app::journal_files::saved as restore;
+use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
+use heksy::app::search::ThreeSearch;
+use heksy::app::setup::ClockForm;
+use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::three::Three;
 use heksy::hex::Cell;
 use heksy::three::{DeadPieces, Ending, Seat, pgn};
 use heksy::three_engine::Level;
@@ -358,7 +363,9 @@ fn the_game_of_two_is_asked_about_before_three_begin() {
 
 #[test]
 fn what_is_for_two_does_nothing_while_three_play() {
-    use heksy::app::message::{AnnotateAction, EditorAction, StudyAction};
+    use heksy::app::annotate::AnnotateAction;
+    use heksy::app::editor::EditorAction;
+    use heksy::app::study::StudyAction;
     let mut program = started(persons());
     play(&mut program, "e3e5");
     let before = position(&program);
@@ -502,7 +509,7 @@ fn the_journal_brings_back_the_game_with_clocks_and_what_was_taken_back() {
     assert_eq!((saved.setup(), saved.rows()), (live.setup(), live.rows()));
     assert!(saved.is_unsaved());
     let mut other = Program::new();
-    other.send(Message::Disk(DiskNews::Journals(vec![found])));
+    other.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![found]))));
     other.answer(DialogAction::Continue);
     assert_eq!(position(&other), position(&program));
     assert_eq!(clocks(&other), clocks(&program));

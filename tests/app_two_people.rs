@@ -4,22 +4,29 @@
 
 mod app;
 
+use heksy::app::journal_files::JournalNews;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 
 use app::{Program, against_computer, cell, hotseat, secs, timed};
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Language, LettersChoice, Shown, show};
-use heksy::app::command::{Command, JournalCommand, WindowCommand};
-use heksy::app::dialogs::{Dialog, PathPurpose};
+use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::editor::EditorAction;
+use heksy::app::files::FileAction;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{SavedJournal, lines};
-use heksy::app::message::{
-    DialogAction, DiskNews, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting, WindowNews,
-};
-use heksy::app::new_game::{MatchLength, NewGameForm, Setup, Takebacks};
+use heksy::app::files::PathPurpose;
+use heksy::app::journal::JournalCommand;
+use heksy::app::journal::lines;
+use heksy::app::journal_files::SavedJournal;
+use heksy::app::journal_files::{Found, read};
+use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::settings::Setting;
+use heksy::app::setup::{MatchLength, NewGameForm, Setup, Takebacks};
 use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
 use heksy::game::{Odds, PieceLetters, Variant};
@@ -53,7 +60,7 @@ fn kept(program: &Program) -> Option<SavedJournal> {
 fn again(program: &Program) -> Program {
     let mut again = Program::new();
     let game = kept(program).expect("a game was found");
-    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game]))));
     again.answer(DialogAction::Continue);
     again
 }

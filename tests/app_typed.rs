@@ -4,9 +4,11 @@
 mod app;
 
 use app::{Program, against_computer, hotseat};
-use heksy::app::message::{EditorAction, GameAction, Message, ReplayAction, TypeMove};
-use heksy::app::new_game::Setup;
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::editor::EditorAction;
+use heksy::app::message::{Message, TypeMove};
 use heksy::app::settings::KeyChoice;
+use heksy::app::setup::Setup;
 use heksy::game::Variant;
 
 fn typed(program: &mut Program, text: &str) {
@@ -74,7 +76,7 @@ fn the_field_closes_with_what_it_was_about() {
         program.send(message.clone());
         assert!(program.model.typed_move().is_none(), "{message:?}");
     }
-    program.answer(heksy::app::message::DialogAction::Cancel);
+    program.answer(heksy::app::dialogs::DialogAction::Cancel);
     program.send(Message::Editor(EditorAction::Open));
     program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
     assert!(program.model.typed_move().is_none(), "a position that is set up takes no moves");
@@ -97,9 +99,9 @@ fn checkers_and_studies_take_typed_moves() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     program.game(GameAction::Resign);
-    program.answer(heksy::app::message::DialogAction::Agree);
+    program.answer(heksy::app::dialogs::DialogAction::Agree);
     program.wait(app::secs(2));
-    program.answer(heksy::app::message::DialogAction::Cancel);
+    program.answer(heksy::app::dialogs::DialogAction::Cancel);
     program.game(GameAction::Study);
     assert!(program.model.mode().study().is_some());
     program.send(Message::Replay(ReplayAction::First));

@@ -14,17 +14,21 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::{Key, vec2};
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::board_view::{BoardEvent, BoardPalette, PieceSet};
 use heksy::app::catalogue::Language;
-use heksy::app::dialogs::{Dialog, PathPurpose};
+use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
-use heksy::app::message::{
-    AnnotateAction, DialogAction, FileAction, GameAction, LibraryAction, Message, ReplayAction, Setting,
-    StudyAction,
-};
+use heksy::app::files::PathPurpose;
+use heksy::app::files::{FileAction, LibraryAction};
+use heksy::app::message::Message;
 use heksy::app::model::Model;
-use heksy::app::new_game::{NewGameForm, Player, StartFrom};
+use heksy::app::settings::Setting;
 use heksy::app::settings::ThemeChoice;
+use heksy::app::setup::{NewGameForm, Player, StartFrom};
+use heksy::app::study::StudyAction;
 use heksy::engine::Level;
 use heksy::game::{Comment, Move, Nag, Variant};
 use heksy::sides::Color;

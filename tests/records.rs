@@ -6,7 +6,7 @@ mod compare;
 mod reading;
 
 use compare::assert_same_record;
-use heksy::app::library::GAMES;
+use heksy::app::files::GAMES;
 use heksy::game::pgn::{PgnFile, ReadGame, write, write_all};
 use heksy::game::{GameRecord, Move, Nag, NodeId, PieceLetters, Position, Variant, read_move};
 use heksy::sides::{Color, Points};

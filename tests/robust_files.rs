@@ -8,10 +8,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use app::Program;
-use heksy::app::command::Command;
+use heksy::app::cx::Command;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::file::JournalFolder;
-use heksy::app::journal::find;
+use heksy::app::journal_files::JournalFolder;
+use heksy::app::journal_files::find;
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::storage::{FileProblem, LARGEST_FILE, MOST_GAMES, ProblemKind};
 use heksy::disk::Disk;

@@ -10,9 +10,11 @@ mod robust;
 use std::path::Path;
 
 use fastrand::Rng;
-use heksy::app::journal::{self, Entry, Header, restore::Found};
-use heksy::app::library::GAMES;
-use heksy::app::new_game::Setup;
+use heksy::app::files::GAMES;
+use heksy::app::journal;
+use heksy::app::journal::{Entry, Header};
+use heksy::app::journal_files::Found;
+use heksy::app::setup::Setup;
 use heksy::chess::Role;
 use heksy::game::pgn::{self, MAX_DEPTH, PgnFile, Problem, ReadGame};
 use heksy::game::{

@@ -8,6 +8,7 @@ mod meetings;
 mod three;
 mod trials;
 
+use crate::app::journal_files::JournalNews;
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -21,12 +22,7 @@ use self::meetings::Meetings;
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
-use super::command::{Command, JournalCommand, WindowCommand};
 use super::files::{Loaded, OpenJob, OpenedFile, SaveJob, SheetJob};
-use super::journal::file::JournalFolder;
-use super::journal::sender::JournalSender;
-use super::journal::{crash, writer};
-use super::library::Collection;
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
@@ -34,6 +30,12 @@ use super::settings::Settings;
 use super::settings::file::{SettingsFailure, SettingsFile};
 use super::storage::{Doing, FileProblem, ProblemKind};
 use super::uci::Patience;
+use crate::app::cx::{Command, WindowCommand};
+use crate::app::files::Collection;
+use crate::app::journal::JournalCommand;
+use crate::app::journal_files::JournalFolder;
+use crate::app::journal_files::JournalSender;
+use crate::app::journal_files::{crash, writer};
 use crate::disk::FileSystem;
 use crate::online::Folder;
 
@@ -133,7 +135,9 @@ impl Executor {
             }
         });
         let tell = teller(sender.clone(), notify.clone());
-        let journal_thread = spawn(writer::THREAD, move || writer::run(folder, &journal_jobs, tell));
+        let journal_thread = spawn(writer::THREAD, move || {
+            writer::run(folder, &journal_jobs, |news| tell(DiskNews::Journal(news)));
+        });
         Executor {
             searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, notify.clone())),
             trials: EngineTrials::new(teller(sender.clone(), notify.clone())),
@@ -213,7 +217,7 @@ impl Executor {
 
     fn send_journal(&self, command: JournalCommand) {
         if !self.journal.send(command) {
-            (self.tell)(DiskNews::JournalFailed(Text::key("journal-stopped")));
+            (self.tell)(DiskNews::Journal(JournalNews::Failed(Text::key("journal-stopped"))));
         }
     }
 
@@ -384,7 +388,7 @@ mod tests {
             matches!(
                 &told[..],
                 [
-                    Message::Disk(DiskNews::JournalFailed(_)),
+                    Message::Disk(DiskNews::Journal(JournalNews::Failed(_))),
                     Message::Disk(DiskNews::FileOpened(OpenTicket(1), Err(problem))),
                     Message::Disk(DiskNews::SettingsFailed(_))
                 ] if problem.path == Path::new("a.pgn")

@@ -4,19 +4,22 @@ use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardView};
 use super::catalogue::Text;
-use super::command::{Command, ThreeSearch};
-use super::context::Context;
 use super::document::Document;
 use super::editor::Editor;
-use super::files::FileLink;
 use super::hand::Hand;
-use super::message::{EngineNews, GameAction, StudyAction};
+use super::message::EngineNews;
 use super::play::Play;
 use super::search::SearchTicket;
-use super::shared::Shared;
 use super::study::Study;
 use super::three::Three;
 use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
+use crate::app::action::GameAction;
+use crate::app::cx::Command;
+use crate::app::cx::Context;
+use crate::app::cx::Shared;
+use crate::app::search::ThreeSearch;
+use crate::app::storage::FileLink;
+use crate::app::study::StudyAction;
 use crate::game::{Move, TimeControl};
 use crate::sides::{ByColor, Color};
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::catalogue::Text;
-use super::message::GameAction;
+use crate::app::action::GameAction;
 
 /// How long a message is seen.
 const STAY: Duration = Duration::from_secs(5);

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::dialogs::PathPurpose;
+use crate::app::files::PathPurpose;
 
 /// What the window says.
 #[derive(Debug, Clone)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::text;
-use crate::app::command::Command;
+use crate::app::cx::Command;
 use crate::app::files::{Loaded, OpenedFile};
 use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::model::Model;

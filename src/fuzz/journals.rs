@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::sealed;
 use crate::app::journal::lines;
-use crate::app::journal::restore::{Found, read};
+use crate::app::journal_files::{Found, read};
 use crate::game::pgn;
 use crate::three;
 

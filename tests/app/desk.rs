@@ -1,18 +1,24 @@
 //! The program with a disk in memory whose work is done when the test says so, in the order in which it was asked for.
 
+use heksy::app::journal_files::JournalNews;
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
 
+use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::command::{Command, JournalCommand, WindowCommand};
-use heksy::app::dialogs::{Dialog, PathPurpose};
+use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::FileAction;
+use heksy::app::files::PathPurpose;
 use heksy::app::files::{Loaded, OpenedFile};
-use heksy::app::journal::find;
-use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ThreeAction, WindowNews};
+use heksy::app::journal::JournalCommand;
+use heksy::app::journal_files::find;
+use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use heksy::app::mode::Mode;
-use heksy::app::new_game::NewGameForm;
-use heksy::app::three::{ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::setup::NewGameForm;
+use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::three::Seat;
 use heksy::{game, three};
 
@@ -45,7 +51,7 @@ impl Desk {
         let (pending, asked) = (VecDeque::new(), VecDeque::new());
         let journal = vec![JournalCommand::Find];
         let mut desk = Desk { program: Program::new(), disk, pending, journal, asked, has_quit: false };
-        desk.send(Message::Disk(DiskNews::Journals(games)));
+        desk.send(Message::Disk(DiskNews::Journal(JournalNews::Found(games))));
         desk
     }
 

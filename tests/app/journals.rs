@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 
-use heksy::app::command::{Command, JournalCommand};
-use heksy::app::journal::file::JournalFolder;
-use heksy::app::journal::writer;
+use heksy::app::cx::Command;
+use heksy::app::journal::JournalCommand;
+use heksy::app::journal_files::JournalFolder;
+use heksy::app::journal_files::writer;
 use heksy::app::message::DiskNews;
 use heksy::disk::Disk;
 
@@ -31,7 +32,7 @@ pub fn write_to(folder: JournalFolder, commands: impl IntoIterator<Item = Journa
     }
     drop(sender);
     let news = Mutex::new(Vec::new());
-    writer::run(folder, &receiver, |item| news.lock().unwrap().push(item));
+    writer::run(folder, &receiver, |item| news.lock().unwrap().push(DiskNews::Journal(item)));
     news.into_inner().unwrap()
 }
 

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use heksy::app::command::Command;
+use heksy::app::cx::Command;
 use heksy::app::message::Message;
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand};
 use heksy::game::{TimeControl, Variant};

@@ -4,14 +4,17 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use heksy::app::command::{Command, WindowCommand};
+use heksy::app::action::GameAction;
+use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::dialogs::DialogAction;
 use heksy::app::executor::Executor;
-use heksy::app::message::{DialogAction, FileAction, GameAction, Message};
+use heksy::app::files::FileAction;
+use heksy::app::message::Message;
 use heksy::app::model::Model;
-use heksy::app::new_game::NewGameForm;
 use heksy::app::places::Places;
 use heksy::app::search::Machine;
 use heksy::app::settings::file;
+use heksy::app::setup::NewGameForm;
 use heksy::app::update::update;
 use heksy::app::view::MoveItem;
 use heksy::disk::{Disk, FileSystem};
@@ -83,7 +86,7 @@ impl Running {
         self.send(Message::Board(BoardEvent::Click(super::cell(to))));
     }
 
-    pub fn new_game(&mut self, setup: heksy::app::new_game::Setup) {
+    pub fn new_game(&mut self, setup: heksy::app::setup::Setup) {
         self.send(Message::Game(GameAction::New));
         self.send(Message::Dialog(DialogAction::EditForm(Box::new(NewGameForm::new(setup)))));
         self.send(Message::Dialog(DialogAction::StartGame));

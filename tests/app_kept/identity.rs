@@ -1,11 +1,16 @@
 //! The identity of the open game: an answer that comes late never reaches another game.
 
+use heksy::app::journal_files::JournalNews;
 use std::sync::Arc;
 use std::time::Duration;
 
-use heksy::app::command::{Command, WindowCommand};
-use heksy::app::dialogs::{Dialog, PathPurpose};
-use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, WindowNews};
+use heksy::app::action::GameAction;
+use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::FileAction;
+use heksy::app::files::PathPurpose;
+use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::online::{EventKind, News, Record};
 use heksy::sides::Color::Black;
 
@@ -93,7 +98,7 @@ fn saving_a_game_that_was_found_asks_about_the_running_one() {
     desk.begin("Running");
     desk.moves("g4g5");
     let running = desk.text();
-    desk.send(Message::Disk(DiskNews::Journals(found)));
+    desk.send(Message::Disk(DiskNews::Journal(JournalNews::Found(found))));
     desk.answer(DialogAction::Save);
     assert!(desk.asks_to_save(), "{:?}", desk.program.dialog());
     desk.answer(DialogAction::Save);

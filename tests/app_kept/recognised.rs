@@ -1,6 +1,8 @@
 //! Files that are no games, and games of another kind, are refused in words.
 
-use heksy::app::message::{DialogAction, FileAction, Message};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::FileAction;
+use heksy::app::message::Message;
 
 use crate::app::desk::Desk;
 use crate::played;
@@ -45,7 +47,7 @@ fn ordinary_chess_is_refused_by_name() {
     desk.paste(ORDINARY_FEN);
     assert!(desk.program.problem().contains("ordinary chess"));
     desk.answer(DialogAction::Cancel);
-    desk.send(Message::Editor(heksy::app::message::EditorAction::Open));
+    desk.send(Message::Editor(heksy::app::editor::EditorAction::Open));
     desk.paste(ORDINARY_FEN);
     assert!(desk.program.problem().contains("ordinary chess"));
 }

@@ -1,7 +1,11 @@
 //! A paste and an open can be undone; what is pasted is looked at first.
 
+use heksy::app::action::GameAction;
 use heksy::app::dialogs::Dialog;
-use heksy::app::message::{DialogAction, FileAction, GameAction, Message, StudyAction};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::FileAction;
+use heksy::app::message::Message;
+use heksy::app::study::StudyAction;
 
 use crate::app::desk::{Desk, games_in};
 use crate::app::{secs, timed};
@@ -10,7 +14,7 @@ use crate::{LETTER, THREE, played, played_by_three};
 /// A drawing of a board for two.
 fn drawing() -> String {
     let mut other = crate::app::Program::new();
-    other.send(Message::Editor(heksy::app::message::EditorAction::Open));
+    other.send(Message::Editor(heksy::app::editor::EditorAction::Open));
     other.model.editor().expect("it is open").setup().picture()
 }
 
@@ -33,7 +37,7 @@ fn a_drawing_pasted_into_a_game_for_three_leaves_it_alone() {
 #[test]
 fn a_drawing_pasted_into_a_tournament_game_does_not_stop_its_clocks() {
     let mut desk = Desk::new();
-    desk.program.start(heksy::app::new_game::Setup { tournament: true, ..timed(300, 0) });
+    desk.program.start(heksy::app::setup::Setup { tournament: true, ..timed(300, 0) });
     desk.moves("f5f6");
     desk.paste(&drawing());
     assert!(desk.program.model.editor().is_none());

@@ -9,15 +9,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use fastrand::Rng;
+use heksy::app::action::GameAction;
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::command::Command;
+use heksy::app::cx::Command;
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
+use heksy::app::editor::EditorAction;
+use heksy::app::files::{FileAction, LibraryAction};
 use heksy::app::files::{SaveJob, SaveMode, SavedGame};
-use heksy::app::journal::{Restored, find};
-use heksy::app::message::{
-    AnnotateAction, DialogAction, EditorAction, FileAction, GameAction, LibraryAction, Message, WindowNews,
-};
+use heksy::app::journal_files::{Restored, find};
+use heksy::app::message::{Message, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::game::{Comment, Nag, pgn};
 use heksy::three;
@@ -209,7 +212,7 @@ impl Player {
         }
         let path = ["/a.pgn", "/b.pgn", CLUB, "/missing/c.pgn"][self.rng.usize(..4)];
         self.note(format!("choose {path}"));
-        let heksy::app::dialogs::PathPurpose::Save(game) = self.desk.asked[0] else { return };
+        let heksy::app::files::PathPurpose::Save(game) = self.desk.asked[0] else { return };
         if game == self.desk.program.model.game_id() {
             self.named.entry(white(&self.desk.text())).or_default().insert(path.into());
         }

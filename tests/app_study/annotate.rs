@@ -1,10 +1,13 @@
 //! Saying something about a game: glyphs, comments, arrows and circles, the header.
 
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::annotate::{HeaderForm, TagRow};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
-use heksy::app::message::{AnnotateAction, DialogAction, EngineNews, GameAction, Message, ReplayAction};
+use heksy::app::message::{EngineNews, Message};
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, GameRecord, Nag, NodeId, PieceLetters, Shape, ShapeColor};
 use heksy::sides::{Color, Points, Reason};
@@ -151,7 +154,7 @@ fn the_start_has_a_comment_behind_it_only() {
     assert!(program.model.draft().is_none());
     annotate(&mut program, at(Comment::After));
     annotate(&mut program, AnnotateAction::Type("A start".to_owned()));
-    program.send(Message::File(heksy::app::message::FileAction::Quit));
+    program.send(Message::File(heksy::app::files::FileAction::Quit));
     assert!(program.move_list().starts_with("{A start} 1.f6"));
     assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })), "it is asked about");
 }

@@ -1,16 +1,18 @@
 //! Engines as players: against each other, and one that is gone.
 
-use heksy::app::command::Command;
+use heksy::app::action::GameAction;
+use heksy::app::cx::Command;
 use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::engines::EngineAction;
 use heksy::app::engines::{EngineChoice, EngineForm, Trial};
+use heksy::app::files::FileAction;
 use heksy::app::journal::lines;
-use heksy::app::journal::restore::{Found, read};
-use heksy::app::message::{
-    DialogAction, EngineAction, EngineNews, FileAction, GameAction, Message, WindowNews,
-};
-use heksy::app::new_game::{Player, Seat, Setup};
+use heksy::app::journal_files::{Found, read};
+use heksy::app::message::{EngineNews, Message, WindowNews};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::Settings;
+use heksy::app::setup::{Player, Seat, Setup};
 use heksy::engine::Level;
 use heksy::game::pgn;
 use heksy::sides::Color;
@@ -150,7 +152,9 @@ fn ours_plays_on_for_an_engine_that_is_gone() {
     let Found::Game(game) = read(std::path::Path::new("a.journal"), &entries, length) else {
         panic!("{entries:?}");
     };
-    let heksy::app::journal::Restored::Play(restored) = game.game else { panic!("a game being played") };
+    let heksy::app::journal_files::Restored::Play(restored) = game.game else {
+        panic!("a game being played")
+    };
     assert_eq!(restored.setup(), document.setup());
     assert_eq!(pgn::write(restored.record()), text);
 }

@@ -5,9 +5,10 @@ use std::fs;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::message::{EngineAction, Message};
+use heksy::app::engines::EngineAction;
+use heksy::app::message::Message;
 use heksy::app::model::Model;
-use heksy::app::new_game::Player;
+use heksy::app::setup::Player;
 
 use super::table::{HOTSEAT, Table};
 

@@ -3,16 +3,23 @@
 use std::fs;
 
 use egui::{Modifiers, Vec2, vec2};
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::catalogue::{Language, tr};
-use heksy::app::dialogs::{Dialog, Page, PathPurpose};
-use heksy::app::message::{
-    AnnotateAction, DialogAction, EditorAction, EngineAction, FileAction, GameAction, LibraryAction, Message,
-    ReplayAction, Setting, StudyAction, ThreeAction, WindowNews,
-};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, Page};
+use heksy::app::editor::EditorAction;
+use heksy::app::engines::EngineAction;
+use heksy::app::files::PathPurpose;
+use heksy::app::files::{FileAction, LibraryAction};
+use heksy::app::message::{Message, ThreeAction, WindowNews};
 use heksy::app::model::Model;
-use heksy::app::new_game::{ClockKind, NewGameForm, StartFrom};
-use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, RelayChoice, Way};
-use heksy::app::three::{ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
+use heksy::app::settings::Setting;
+use heksy::app::setup::RelayChoice;
+use heksy::app::setup::{ClockKind, NewGameForm, StartFrom};
+use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::study::StudyAction;
 use heksy::game::{Comment, NodeId, Variant};
 use heksy::three::Seat;
 
@@ -367,7 +374,7 @@ fn piece_letters_are_for_the_eye_alone() {
         assert!(table.has(shown), "{shown} in {:?}", table.names());
     }
     send(&mut table, Message::Setting(Setting::Letters(LettersChoice::Figurines)));
-    send(&mut table, Message::Clipboard(heksy::app::message::ClipboardAction::CopyGame));
+    send(&mut table, Message::Clipboard(heksy::app::files::ClipboardAction::CopyGame));
     let copied = table.harness.output().platform_output.commands.iter().find_map(|command| match command {
         egui::OutputCommand::CopyText(text) => Some(text.clone()),
         _ => None,

@@ -4,9 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Vec2;
+use heksy::app::action::GameAction;
 use heksy::app::catalogue::Language;
 use heksy::app::dialogs::Dialog;
-use heksy::app::message::{DialogAction, FileAction, GameAction, Message};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::FileAction;
+use heksy::app::message::Message;
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineDialog, Way};
 use heksy::game::{Position, Variant};
 use heksy::online::{

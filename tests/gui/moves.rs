@@ -4,9 +4,12 @@ use std::fs;
 
 use egui::vec2;
 use egui_kittest::kittest::Queryable;
+use heksy::app::action::ReplayAction;
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::board_view::BoardEvent;
+use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
-use heksy::app::message::{AnnotateAction, DialogAction, Message, ReplayAction};
+use heksy::app::message::Message;
 use heksy::game::{Comment, Nag, NodeId};
 
 use super::annotated::annotated_game;
@@ -83,7 +86,7 @@ fn opening_lays_out_a_share_of_the_game_in_each_picture() {
     let mut table = Table::new();
     let file = table.folder.path().join("annotated.pgn");
     fs::write(&file, annotated_game(PLIES, WORDS)).expect("a file");
-    send(&mut table, Message::File(heksy::app::message::FileAction::OpenPath(file)));
+    send(&mut table, Message::File(heksy::app::files::FileAction::OpenPath(file)));
     let mut most = 0;
     while nodes(&table).len() < PLIES {
         std::thread::yield_now();

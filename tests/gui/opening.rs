@@ -5,7 +5,8 @@ use std::sync::{Arc, Condvar, Mutex};
 
 use egui::{Key, Vec2, vec2};
 use heksy::app::catalogue::{Language, tr};
-use heksy::app::message::{FileAction, Message};
+use heksy::app::files::FileAction;
+use heksy::app::message::Message;
 
 use super::memory::{Call, Fate, Memory};
 use super::painted::{elided, faults};

@@ -4,8 +4,10 @@ use std::fs;
 
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::action::ReplayAction;
 use heksy::app::board_view::BoardPalette;
-use heksy::app::message::{Message, ReplayAction, Setting};
+use heksy::app::message::Message;
+use heksy::app::settings::Setting;
 use heksy::app::settings::ThemeChoice;
 use heksy::gui::style::color_vision::ColorVision;
 

@@ -4,6 +4,7 @@ use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Language, Text};
+use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message};
 use heksy::hex::Cell;
 
@@ -49,7 +50,7 @@ fn refuse(table: &mut Table) {
 
 /// The running game cannot be kept.
 fn fail(table: &mut Table, reason: &'static str) {
-    send(table, Message::Disk(DiskNews::JournalFailed(Text::key(reason))));
+    send(table, Message::Disk(DiskNews::Journal(JournalNews::Failed(Text::key(reason)))));
 }
 
 #[test]

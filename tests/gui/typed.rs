@@ -4,7 +4,8 @@ use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::catalogue::{Language, tr};
-use heksy::app::message::{Message, Setting, TypeMove};
+use heksy::app::message::{Message, TypeMove};
+use heksy::app::settings::Setting;
 use heksy::hex::Cell;
 
 use super::languages::{STUDIED, model, send, table, three};

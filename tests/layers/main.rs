@@ -6,7 +6,10 @@
 
 mod circles;
 mod imports;
+mod methods;
 mod source;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use source::{blank_text, lines_with, sources};
 
@@ -38,8 +41,55 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("fuzz", ALL_BEFORE),
 ];
 
-/// The folders of the window; each may use those before it.
-const WINDOW_FOLDERS: [&str; 12] = [
+/// The rooms of the program without its window, the ground first; each may use those before it.
+const PROGRAM_ROOMS: &[&str] = &[
+    // Words, and plain data for the board.
+    "action",
+    "catalogue",
+    "board_view",
+    "words",
+    "explain",
+    "toasts",
+    "announcement",
+    // Files, engines, sounds, settings.
+    "storage",
+    "uci",
+    "engines",
+    "search",
+    "sound",
+    "setup",
+    "settings",
+    // A game that is kept: its journal, its document, what the window shows of it.
+    "journal",
+    "document",
+    "journal_files",
+    "view",
+    "hand",
+    "typed_move",
+    "annotate",
+    "files",
+    "online",
+    "dialogs",
+    // What a mode is lent, and the modes.
+    "cx",
+    "play",
+    "study",
+    "editor",
+    "three",
+    "diagram",
+    // Messages, the open game, the desk that carries out what the modes ask for, and the threads.
+    "message",
+    "window_news",
+    "mode",
+    "desk",
+    "model",
+    "update",
+    "places",
+    "executor",
+];
+
+/// The rooms of the window; each may use those before it.
+const WINDOW_ROOMS: &[&str] = &[
     "sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "three",
     "shell",
 ];
@@ -88,19 +138,57 @@ fn layers_use_only_what_lies_below_them() {
     assert_none(&findings);
 }
 
+/// The room of a file: `play` for `app/play/clock.rs` and for `app/play.rs`; `None` for the head of the layer.
+fn room<'a>(layer: &str, path: &'a str) -> Option<&'a str> {
+    let inside = path.strip_prefix(layer)?.strip_prefix('/')?;
+    let room = inside.split_once('/').map_or_else(|| inside.trim_end_matches(".rs"), |(room, _)| room);
+    (room != "mod").then_some(room)
+}
+
 #[test]
-fn folders_of_the_window_use_only_those_before_them() {
-    let folder = |path: &str| Some(path.strip_prefix("gui/")?.split_once('/')?.0.to_owned());
-    let place = |folder: &String| WINDOW_FOLDERS.iter().position(|name| name == folder);
+fn rooms_use_only_those_before_them() {
+    let uses = imports::between(&sources());
     let mut findings = Vec::new();
-    for (file, targets) in imports::between(&sources()) {
-        let Some(own) = folder(&file) else { continue };
-        if place(&own).is_none() {
-            findings.push(format!("src/{file}: name its folder in tests/layers/main.rs"));
+    for (layer, order) in [("app", PROGRAM_ROOMS), ("gui", WINDOW_ROOMS)] {
+        let place = |path: &str| order.iter().position(|name| room(layer, path) == Some(name));
+        for (file, targets) in &uses {
+            let Some(own) = room(layer, file) else { continue };
+            if place(file).is_none() {
+                findings.push(format!("src/{file}: name its room in tests/layers/main.rs"));
+            }
+            let later = targets.iter().filter(|target| place(target) > place(file));
+            findings.extend(later.map(|target| format!("src/{file}: {own} may not use {target}")));
         }
-        let later =
-            targets.iter().filter(|target| folder(target).is_some_and(|used| place(&used) > place(&own)));
-        findings.extend(later.map(|target| format!("src/{file}: {own} may not use {target}")));
+    }
+    assert_none(&findings);
+}
+
+/// A reader who looks for a method looks in the room of its type.
+#[test]
+fn an_inherent_impl_stands_in_the_room_of_its_type() {
+    let home = |path: &str| -> String {
+        let layer = path.split('/').next().unwrap_or_default();
+        let is_sorted = ["app", "gui"].contains(&layer);
+        room(layer, path)
+            .filter(|_| is_sorted)
+            .map_or_else(|| layer.to_owned(), |room| format!("{layer}/{room}"))
+    };
+    let sources = sources();
+    let mut homes: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for source in &sources {
+        for name in methods::types(source) {
+            homes.entry(name).or_default().insert(home(&source.path));
+        }
+    }
+    let mut findings = Vec::new();
+    for source in &sources {
+        let own = home(&source.path);
+        for block in methods::blocks(source) {
+            if let Some(rooms) = homes.get(block.name).filter(|rooms| !rooms.contains(&own)) {
+                let (path, line, name) = (&source.path, block.line, block.name);
+                findings.push(format!("src/{path}:{line}: methods of {name} belong in {rooms:?}"));
+            }
+        }
     }
     assert_none(&findings);
 }
@@ -144,9 +232,9 @@ fn files_are_short_enough_to_read() {
 #[test]
 fn only_what_is_drawn_is_translated() {
     let draws = |path: &str| {
-        let folders = ["app/catalogue/", "app/view/"];
+        let folders = ["app/catalogue/", "app/view/", "app/model/"];
         folders.iter().any(|folder| path.starts_with(folder))
-            || path == "app/words.rs"
+            || path == "app/words/names.rs"
             || ["app/play/view.rs", "app/study/analysis_view.rs"].contains(&path)
     };
     let mut findings = Vec::new();
@@ -179,10 +267,10 @@ fn nothing_is_unwrapped_without_a_word() {
 fn the_hour_only_dates_games_and_names_files() {
     let may_ask = [
         "game/date.rs",
-        "app/journal/owner.rs",
-        "app/journal/crash.rs",
+        "app/journal_files/owner.rs",
+        "app/journal_files/crash.rs",
         "app/journal/mod.rs",
-        "app/three/entry.rs",
+        "app/journal/three.rs",
         "online/journal.rs",
     ];
     let mut findings = Vec::new();

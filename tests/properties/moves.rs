@@ -51,7 +51,10 @@ fn a_move_of_checkers_is_legal_exactly_if_it_is_listed() {
         let mut captured: Vec<Bitboard> = listed.iter().map(|mv| mv.taken).collect();
         captured.extend([Bitboard::EMPTY, Bitboard::of(Cell::F6), Bitboard::ALL]);
         for (from, to) in pairs() {
-            let mv = draughts::Move { taken: captured[random.usize(..captured.len())], ..draughts::Move::quiet(from, to) };
+            let mv = draughts::Move {
+                taken: captured[random.usize(..captured.len())],
+                ..draughts::Move::quiet(from, to)
+            };
             assert_eq!(position.is_legal(mv), listed.contains(&mv), "{mv:?} in {}", position.to_text());
         }
         assert!(listed.iter().all(|&mv| position.is_legal(mv)));

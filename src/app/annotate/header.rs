@@ -73,7 +73,7 @@ impl HeaderForm {
     }
 
     /// Finds the problems. Values that the game had when the form was opened are accepted.
-    pub(super) fn check(&mut self) {
+    pub(in crate::app) fn check(&mut self) {
         let (tags, _) = &self.opened;
         let date = self.fields[Self::DATE].trim();
         let is_old = date == shown(tags, FIELDS[Self::DATE].0);
@@ -87,7 +87,7 @@ impl HeaderForm {
     }
 
     /// The edit that puts the changes of the form into the record; `None` if there are none.
-    pub(super) fn edit(&self) -> Option<TreeEdit> {
+    pub(in crate::app) fn edit(&self) -> Option<TreeEdit> {
         let (tags, points) = &self.opened;
         let mut edits = Vec::new();
         for ((tag, _), value) in FIELDS.iter().zip(&self.fields) {

@@ -1,23 +1,24 @@
 //! The one window within the window that is open: a question, a form, a list or a page to read.
 
+use crate::app::files::PathPurpose;
 use std::path::PathBuf;
 
 use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
 use crate::app::files::{LoadedGame, LoadedThree};
-use crate::app::game_id::GameId;
-use crate::app::journal::SavedJournal;
-use crate::app::new_game::NewGameForm;
+use crate::app::journal_files::SavedJournal;
 use crate::app::online::{OnlineCommand, OnlineDialog};
-use crate::app::three::{ThreeForm, ThreeOver};
+use crate::app::setup::NewGameForm;
+use crate::app::setup::ThreeForm;
+use crate::app::view::ThreeOver;
 use crate::app::words;
 use crate::game::{Move, NodeId, Position};
 use crate::sides::{Color, Outcome};
 use crate::three::Seat;
 
 /// What is open in front of the board. Nothing else takes clicks or keys meanwhile; Esc is
-/// [`DialogAction::Cancel`](crate::app::message::DialogAction::Cancel).
+/// [`DialogAction::Cancel`](super::action::DialogAction::Cancel).
 #[derive(Debug, Clone)]
 pub enum Dialog {
     /// The set-up of a new game.
@@ -184,17 +185,6 @@ impl GameOver {
     pub fn points(&self) -> String {
         words::points(self.outcome.points)
     }
-}
-
-/// The purpose of a path that is typed or chosen in the system's dialog.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PathPurpose {
-    /// Opening a file.
-    Open,
-    /// Saving this game.
-    Save(GameId),
-    /// Writing a scoresheet of this game.
-    Scoresheet(GameId),
 }
 
 /// A page that only tells something, or the settings.

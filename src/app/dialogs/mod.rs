@@ -1,8 +1,9 @@
 //! Questions, forms, lists and pages in front of the board, and how they wait for each other.
 
-mod answers;
+mod action;
 mod dialog;
 mod queue;
 
-pub use dialog::{Dialog, Fault, GameOver, Page, PathPurpose, Then};
+pub use action::DialogAction;
+pub use dialog::{Dialog, Fault, GameOver, Page, Then};
 pub use queue::Dialogs;

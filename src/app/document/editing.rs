@@ -1,10 +1,15 @@
 //! Edits of the record: which of them would do something, and carrying them out, undoing and redoing them.
 
 use super::{Document, EditAction, player_tags};
-use crate::game::{EditError, EditHistory, Editable, NodeId, TreeEdit};
+use crate::game::{EditError, EditHistory, Editable, NodeId, Shape, TreeEdit};
 
 /// Edits.
 impl<G: Editable + ?Sized> Document<G> {
+    /// The arrows and circles of the record in the position shown.
+    pub(in crate::app) fn shapes(&self) -> &[Shape] {
+        self.record().tree.notes(self.cursor()).map_or(&[], |notes| &notes.shapes)
+    }
+
     /// The edit that the player asks for; `None` where it would change nothing, or moves that have been played.
     pub fn edit_for(&self, action: EditAction) -> Option<TreeEdit> {
         let tree = &self.record().tree;

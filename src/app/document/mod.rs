@@ -12,15 +12,18 @@ mod folds;
 mod make;
 mod moves;
 mod player_tags;
+mod request;
 mod rule_tags;
+mod three;
+mod three_list;
 
 use std::time::Duration;
 
 use super::catalogue::Text;
-use super::files::FileLink;
 use super::journal::Header;
-use super::new_game::Setup;
-use super::words;
+use crate::app::setup::Setup;
+use crate::app::storage::FileLink;
+use crate::app::words;
 use crate::game::{EditHistory, Editable, GameRecord, NodeId, Position};
 use crate::sides::{Color, DrawRules, Outcome};
 
@@ -29,6 +32,9 @@ pub use draft::Draft;
 pub use edit_action::EditAction;
 pub(super) use make::new_game;
 pub use moves::{Fold, MoveItem, MoveList, MovePart, MoveText};
+pub use request::{Question, Request};
+pub use three::ThreeDocument;
+pub use three_list::{ThreeMove, ThreeRow};
 
 /// A game that is open.
 #[derive(Debug, Clone)]

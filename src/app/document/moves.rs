@@ -84,7 +84,7 @@ pub struct Fold {
 /// A move in the list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MoveText {
-    /// Where a click leads: [`ReplayAction::To`](crate::app::message::ReplayAction::To).
+    /// Where a click leads: [`ReplayAction::To`](crate::app::action::ReplayAction::To).
     pub node: NodeId,
     /// Who moved.
     pub color: Color,

@@ -1,7 +1,7 @@
 //! Who plays, as the tags of a record say it.
 
 use super::rule_tags;
-use crate::app::new_game::{Player, Seat, Setup};
+use crate::app::setup::{Player, Seat, Setup};
 use crate::engine::Level;
 use crate::excerpt;
 use crate::game::{GameRecord, TreeEdit, date};

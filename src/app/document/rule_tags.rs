@@ -1,6 +1,6 @@
 //! How a game is played, as the tags of its record say it: takebacks, touch-move, tournament rules, a handicap.
 
-use crate::app::new_game::{Setup, Takebacks};
+use crate::app::setup::{Setup, Takebacks};
 use crate::game::{GameRecord, Handicap};
 
 /// Says whether moves are taken back, where that is not as usual.

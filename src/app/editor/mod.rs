@@ -1,13 +1,13 @@
 //! A position being set up, possible or not, to be played from or looked into. The game it was opened from lies behind
 //! it, untouched, and comes back when it is left.
 
+mod action;
 mod board;
 mod edit;
 mod history;
 mod problems;
 mod steps;
 mod tool;
-mod update;
 mod view;
 
 use super::catalogue::Text;
@@ -16,6 +16,7 @@ use crate::hex::Cell;
 
 use self::history::History;
 
+pub use action::EditorAction;
 pub use edit::PositionEdit;
 pub use problems::Problem;
 pub use tool::Tool;

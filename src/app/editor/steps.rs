@@ -1,7 +1,7 @@
 //! Steps back and forward, and which of the steps in a game mean something here.
 
 use super::{Editor, problems};
-use crate::app::message::GameAction;
+use crate::app::action::GameAction;
 use crate::game::PositionSetup;
 
 impl Editor {

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::files::typed_path;
+use crate::app::storage::typed_path;
 use crate::app::uci::{Identity, OptionKind, arguments};
 use crate::game::Variant;
 

@@ -70,7 +70,7 @@ impl EngineForm {
     }
 
     /// Says what is wrong, if anything. The names of the other engines are taken.
-    pub(super) fn check(&mut self, engines: &[AddedEngine]) {
+    pub(in crate::app) fn check(&mut self, engines: &[AddedEngine]) {
         let name = self.engine.name.trim();
         let others = engines.iter().filter(|other| Some(&other.name) != self.original.as_ref());
         self.problem = if others.into_iter().any(|other| other.name == name) {
@@ -85,7 +85,7 @@ impl EngineForm {
     }
 
     /// Takes up what the engine says of itself: its name where none was given, its games, its options.
-    pub(super) fn take(&mut self, identity: Identity, engines: &[AddedEngine]) {
+    pub(in crate::app) fn take(&mut self, identity: Identity, engines: &[AddedEngine]) {
         if self.engine.name.trim().is_empty() {
             self.engine.name = free_name(&identity.name, &self.engine.path, engines);
         }

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use crate::app::command::FilterTicket;
+use crate::app::files::FilterTicket;
 use crate::app::files::OpenedFile;
 use crate::app::message::DiskNews;
 use crate::game::GameRecord;

@@ -7,9 +7,9 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use crate::app::catalogue::Text;
-use crate::app::command::ThreeSearch;
 use crate::app::message::ThreeNews;
 use crate::app::search::SearchTicket;
+use crate::app::search::ThreeSearch;
 use crate::three::Game;
 use crate::three_engine::{Engine, Level, Limits};
 

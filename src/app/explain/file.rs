@@ -3,8 +3,8 @@
 use super::moves::{illegal_here, illegal_in_file};
 use super::position::wrong_position;
 use crate::app::catalogue::Text;
-use crate::app::typed_move::knight_example;
 use crate::app::words;
+use crate::app::words::knight_example;
 use crate::game::pgn::{MAX_DEPTH, Problem, known_variants};
 use crate::game::{CaptureMismatch, IllegalMove, MoveTextError, Position};
 

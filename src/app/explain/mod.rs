@@ -111,3 +111,4 @@ mod tests {
         }
     }
 }
+pub(in crate::app) mod three;

@@ -2,8 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use super::OpenedFile;
 use super::opened::{absolute, read};
-use super::{FileLink, OpenedFile, Saving};
+use super::saving::Saving;
+use crate::app::storage::FileLink;
 use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::GameRecord;

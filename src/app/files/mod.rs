@@ -1,26 +1,29 @@
 //! Files of games: opened, saved, pasted; and unsaved work, which is asked about before another game takes its place.
 
-mod clipboard;
+mod action;
+mod collection;
 mod fold;
-mod guard;
+mod game_id;
 mod job;
-mod link;
-mod open;
+mod library;
+mod list;
 mod opened;
 mod opening;
 mod progress;
 mod row;
-mod save;
-mod saver;
-mod sheet;
+mod saving;
 mod sheet_job;
-pub(super) mod typed_path;
 
+pub use action::{ClipboardAction, FileAction, LibraryAction, PathPurpose};
+pub use collection::{Collection, GAMES, LibraryGame, TOURNAMENT_GAMES};
+pub use game_id::GameId;
 pub use job::{SaveFailure, SaveJob, SaveMode, SavedGame};
-pub use link::FileLink;
+pub(in crate::app) use library::Screen;
+pub use library::{Library, Origin};
+pub use list::{FilterTicket, Filtering, GameList};
 pub use opened::{Loaded, LoadedGame, LoadedThree, OpenedFile};
 pub use opening::{OpenJob, OpenTicket, Opening, OpeningView};
 pub use progress::OpenProgress;
 pub use row::{GameName, GameRow};
-pub use saver::{Saver, Saving};
+pub use saving::Saving;
 pub use sheet_job::SheetJob;

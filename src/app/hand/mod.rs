@@ -7,7 +7,6 @@
 mod capture;
 mod castling;
 mod gesture;
-mod refusal;
 mod view;
 
 use crate::game::Move;

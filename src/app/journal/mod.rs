@@ -11,33 +11,24 @@
 //! is tried again, at the next event or a few seconds later. A game goes on behind the last event that fits; what lies behind that
 //! in the file is cut off, and kept beside it as `.rest`.
 
-pub mod crash;
+mod command;
 mod edit;
-pub mod file;
-pub mod find;
 pub mod lines;
-mod open;
-pub mod owner;
 pub mod reasons;
-mod replay;
-pub mod restore;
-pub mod sender;
-mod update;
-pub mod writer;
+mod three;
 
 use serde::{Deserialize, Serialize};
 
-use super::files::FileLink;
-use super::matches::Match;
-use super::new_game::Setup;
-use super::three::ThreeEntry;
+use crate::app::setup::Match;
+use crate::app::setup::Setup;
+use crate::app::storage::FileLink;
 use crate::game::date::unix_seconds;
 use crate::game::{ClockSnapshot, Move, Position};
 use crate::sides::Color;
 
+pub use command::JournalCommand;
 pub use edit::{EditEntry, MovePath};
-pub use replay::Restored;
-pub use restore::SavedJournal;
+pub use three::{ThreeEntry, ThreeHeader, Times};
 
 /// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
 /// they showed in milliseconds, and a move that was made again was not told from one that was played. In the second the

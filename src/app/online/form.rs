@@ -1,7 +1,7 @@
 //! The form by which a player invites another one, or joins.
 
-use super::settings::OnlineSettings;
 use crate::app::catalogue::Text;
+use crate::app::setup::OnlineSettings;
 use crate::game::Variant;
 use crate::online::{MAX_TICKET, Ticket};
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::game::OnlineGameState;
-use crate::app::play::{Question, Request};
+use crate::app::document::{Question, Request};
 use crate::online::{Offer, Record};
 use crate::sides::Color;
 

@@ -2,32 +2,26 @@
 //!
 //! The session itself is [`crate::online`]; the executor holds its [`Link`](crate::online::Link). What the player wants
 //! goes there as an [`Order`](crate::online::Order), what comes from there is a [`MeetingNews`]. The open game is played
-//! in the mode `play` as any other: its seat at the other computer is a [`Remote`](super::new_game::Player::Remote)
+//! in the mode `play` as any other: its seat at the other computer is a [`Remote`](crate::app::setup::Player::Remote)
 //! one. While it goes on, the record that both sides share is what is kept of it; at its end it goes into the journal as a
 //! whole.
 
 mod action;
-mod chat;
 mod dialog;
 mod form;
-mod found;
 mod game;
-mod make;
+pub(in crate::app) mod make;
 mod meeting;
-mod news;
-mod offers;
-mod settings;
-mod start;
-mod terms;
+pub(in crate::app) mod terms;
 mod view;
-mod words;
+pub(in crate::app) mod words;
 
 pub use action::{MeetingNews, OnlineAction, OnlineCommand};
 pub use dialog::{Around, Difference, OnlineDialog};
 pub use form::{OnlineForm, Way};
+pub use game::OnlineGameState;
 pub use meeting::{ChatLine, Meeting, Online, OnlineGame};
-pub use settings::{OnlineSettings, RelayChoice};
-pub use view::{ChatView, Presence};
+pub use view::ChatView;
 pub(super) use view::{gone, next_change, presence, status};
 pub(in crate::app) use words::asked_key;
 pub use words::{found, peer_name, terms_in_words};

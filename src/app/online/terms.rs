@@ -1,13 +1,13 @@
 //! The terms of an on-line game, made of what was filled in, and the other way round.
 
-use crate::app::new_game::{Material, Player, Seat, Setup, Takebacks};
+use crate::app::setup::{Material, Player, Seat, Setup, Takebacks};
 use crate::online::{Beginning, Terms};
 use crate::sides::{ByColor, Color, MaterialRule};
 
-use super::settings::OnlineSettings;
+use crate::app::setup::OnlineSettings;
 
 /// The terms of an invitation.
-pub(super) fn of(settings: &OnlineSettings) -> Terms {
+pub(in crate::app) fn of(settings: &OnlineSettings) -> Terms {
     let setup = &settings.setup;
     Terms {
         start: setup.usual_start(),
@@ -22,7 +22,7 @@ pub(super) fn of(settings: &OnlineSettings) -> Terms {
 }
 
 /// Who plays, and by which rules, as the rest of the program has it. `own` is the colour played here.
-pub(super) fn setup(beginning: &Beginning, own: Color) -> Setup {
+pub(in crate::app) fn setup(beginning: &Beginning, own: Color) -> Setup {
     let terms = &beginning.terms;
     let seat = |color: Color| {
         let player = if color == own { Player::Human } else { Player::Remote };
@@ -35,7 +35,7 @@ pub(super) fn setup(beginning: &Beginning, own: Color) -> Setup {
 }
 
 /// The rules alone.
-pub(super) fn rules(terms: &Terms) -> Setup {
+pub(in crate::app) fn rules(terms: &Terms) -> Setup {
     let mut setup = Setup { match_length: None, odds: None, tournament: false, ..Setup::default() };
     setup.choose(terms.variant());
     setup.white.player = Player::Human;

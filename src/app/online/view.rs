@@ -1,26 +1,18 @@
 //! What the window shows of a meeting.
 
+use crate::app::view::Presence;
 use std::time::Duration;
 
 use super::game::OnlineGameState;
 use super::meeting::Online;
 use crate::app::catalogue::Text;
-use crate::app::clock_text;
 use crate::app::document::Document;
 use crate::app::view::Status;
+use crate::app::words::clock_text;
 use crate::sides::Color;
 
 /// How long a message takes before it is told that the way is long.
 const LONG_WAY: Duration = Duration::from_millis(300);
-
-/// Whether the player of a corner is there.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Presence {
-    /// As in "on-line", "away, 4:32".
-    pub text: String,
-    /// Whether the player is away, or gone.
-    pub is_away: bool,
-}
 
 /// The lines of text between the players.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::terms;
 use crate::app::catalogue::{Arg, Text};
-use crate::app::new_game::{ClockKind, Material, Setup};
+use crate::app::setup::{ClockKind, Material, Setup};
 use crate::app::view::time_controls;
 use crate::app::words;
 use crate::game::{Move, Variant, numbered_san};
@@ -19,7 +19,7 @@ pub fn peer_name(name: &str) -> Text {
 }
 
 /// Why a text is no invitation.
-pub(super) fn ticket_error(error: TicketError) -> Text {
+pub(in crate::app) fn ticket_error(error: TicketError) -> Text {
     Text::key(match error {
         TicketError::NotATicket => "online-no-ticket",
         TicketError::Damaged => "online-ticket-damaged",
@@ -28,7 +28,7 @@ pub(super) fn ticket_error(error: TicketError) -> Text {
 }
 
 /// Why a meeting could not be begun.
-pub(super) fn link_error(error: &LinkError) -> Text {
+pub(in crate::app) fn link_error(error: &LinkError) -> Text {
     match error {
         LinkError::Network(reason) => Text::new("online-no-network", [("reason", reason.clone().into())]),
         LinkError::Relay(_) => Text::key("online-relay-wrong"),
@@ -38,7 +38,7 @@ pub(super) fn link_error(error: &LinkError) -> Text {
 }
 
 /// Why a meeting is over; `None` where the player knows.
-pub(super) fn ending(ending: &Ending, peer: &str, was_playing: bool) -> Option<Text> {
+pub(in crate::app) fn ending(ending: &Ending, peer: &str, was_playing: bool) -> Option<Text> {
     let named = |key| Text::new(key, [("name", peer_name(peer).into())]);
     Some(match ending {
         Ending::Left => return None,
@@ -145,7 +145,7 @@ pub fn found(saved: &Saved) -> Option<Text> {
 }
 
 /// Some events of a record, each in a line: moves with their numbers, and what else happened. So many are shown at most.
-pub(super) fn events(record: &Record, range: Range<usize>, most: usize) -> Text {
+pub(in crate::app) fn events(record: &Record, range: Range<usize>, most: usize) -> Text {
     let more = range.len().saturating_sub(most);
     let range = range.start..range.end - more;
     let mut position = record.beginning().terms.start;

@@ -3,11 +3,11 @@
 use super::{Play, Progress};
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::cx::Shared;
 use crate::app::explain;
 use crate::app::hand::{Gesture, Table, explain_refusal};
 use crate::app::settings::Turning;
-use crate::app::shared::Shared;
 use crate::app::toasts::Tone;
 use crate::game::{Move, Touch};
 use crate::hex::{Bitboard, Cell};

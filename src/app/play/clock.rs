@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::Play;
 use crate::app::catalogue::Text;
-use crate::app::command::{Command, JournalCommand};
-use crate::app::context::Context;
+use crate::app::cx::Command;
+use crate::app::cx::Context;
 use crate::app::journal::Entry;
+use crate::app::journal::JournalCommand;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::TimeControl;

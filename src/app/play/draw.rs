@@ -3,7 +3,7 @@
 
 use super::Play;
 use super::sketch::Sketch;
-use crate::app::context::Context;
+use crate::app::cx::Context;
 use crate::game::Shape;
 
 impl Play {

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::Play;
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::cx::Shared;
 use crate::app::dialogs::{Dialog, GameOver};
 use crate::app::journal::{Entry, reasons};
-use crate::app::shared::Shared;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::view::match_view;

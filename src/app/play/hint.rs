@@ -6,7 +6,7 @@ use super::Play;
 use super::computer::Hint;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
 use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::toasts::Tone;

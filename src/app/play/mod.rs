@@ -13,7 +13,6 @@ mod possible;
 mod premove;
 mod prepared;
 mod question;
-mod request;
 mod sketch;
 mod start;
 mod switch_sides;
@@ -23,19 +22,17 @@ mod view;
 
 use std::time::Duration;
 
-use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
 use super::journal::{ClockState, Clocks};
-use super::new_game::{Player, Setup, Takebacks};
+use crate::app::cx::Context;
+use crate::app::setup::{Player, Setup, Takebacks};
 use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
 use self::computer::{Computer, Hint};
 use self::prepared::Premove;
 use self::sketch::Sketch;
-
-pub use request::{Question, Request};
 
 /// A game being played, or one that was played here and is over.
 #[derive(Debug, Clone)]

@@ -1,7 +1,7 @@
 //! Moves, pause, takeback and redo.
 
 use super::{Play, Progress};
-use crate::app::context::Context;
+use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::journal::Entry;
 use crate::app::sound::Sound;

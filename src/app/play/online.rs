@@ -1,14 +1,14 @@
 //! A game against somebody at another computer. The record that both sides share is the truth: own moves are shown at once
 //! and told to the session, and whatever comes from there makes the game what the record says.
 
-use super::request::{Question, Request};
 use super::{Play, Progress};
+use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::document::{Question, Request};
 use crate::app::journal::{Entry, Header};
-use crate::app::message::GameAction;
-use crate::app::new_game::{Player, Setup};
 use crate::app::online::asked_key;
+use crate::app::setup::{Player, Setup};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::{ClockSnapshot, Game, Move, pgn};

@@ -1,11 +1,11 @@
 //! Engines that were added, as players: one that is gone. The end of all engines of a game.
 
 use super::Play;
-use crate::app::context::Context;
+use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::journal::Entry;
-use crate::app::new_game::{Player, Setup};
 use crate::app::search::Purpose;
+use crate::app::setup::{Player, Setup};
 use crate::engine::Level;
 use crate::sides::Color;
 

@@ -1,9 +1,9 @@
 //! Steps in playing the game, and which of them make sense now.
 
 use super::{Play, Progress};
-use crate::app::context::Context;
-use crate::app::message::GameAction;
-use crate::app::new_game::Takebacks;
+use crate::app::action::GameAction;
+use crate::app::cx::Context;
+use crate::app::setup::Takebacks;
 
 impl Play {
     /// A step in playing the game. Those that put another game in this one's place are not the game's own.

@@ -7,9 +7,9 @@
 use super::Play;
 use super::prepared::{Planned, Premove};
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::cx::Shared;
 use crate::app::hand::Hand;
-use crate::app::shared::Shared;
 use crate::chess::Role;
 use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};

@@ -2,9 +2,9 @@
 //! board, and a move is an answer too: it declines.
 
 use super::Play;
-use super::request::{Question, Request};
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::document::{Question, Request};
 use crate::app::journal::Entry;
 use crate::app::toasts::Tone;
 

@@ -1,10 +1,10 @@
 //! How a game comes to the board.
 
 use super::{Play, Progress};
-use crate::app::context::Context;
+use crate::app::cx::Context;
 use crate::app::document::Document;
 use crate::app::journal::{Clocks, Entry};
-use crate::app::new_game::Setup;
+use crate::app::setup::Setup;
 use crate::game::{Game, GameRecord};
 
 impl Play {

@@ -1,8 +1,8 @@
 //! The person and the computer change sides in the middle of a game.
 
 use super::Play;
-use crate::app::context::Context;
-use crate::app::matches::Match;
+use crate::app::cx::Context;
+use crate::app::setup::Match;
 use crate::sides::Color;
 
 impl Play {

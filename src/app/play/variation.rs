@@ -1,10 +1,10 @@
 //! Moves at a point the game has passed: a variation of it, or a game of its own?
 
 use super::Play;
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::cx::PlayOn;
 use crate::app::dialogs::Dialog;
-use crate::app::new_game::{NewGameForm, StartFrom};
-use crate::app::shared::PlayOn;
+use crate::app::setup::{NewGameForm, StartFrom};
 use crate::game::{Move, NodeId, TreeEdit};
 
 impl Play {

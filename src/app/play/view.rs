@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::Play;
 use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::cx::Shared;
 use crate::app::settings::Thinking;
-use crate::app::shared::Shared;
 use crate::app::view::{self, ClockFace, Corner, EngineLine, Status, flash, match_view};
 use crate::game::Reading;
 use crate::sides::{Color, Reason};

@@ -16,6 +16,7 @@ mod news;
 mod purpose;
 mod resources;
 mod service;
+mod three;
 
 pub use command::SearchCommand;
 pub use machine::Machine;
@@ -23,3 +24,4 @@ pub use news::EngineNews;
 pub use purpose::{Purpose, SearchTicket};
 pub use resources::{Allocation, Resources};
 pub use service::{MakeEngine, SearchService, make_engines};
+pub use three::ThreeSearch;

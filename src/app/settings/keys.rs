@@ -28,7 +28,7 @@ impl KeyChoices {
         self.0.is_empty()
     }
 
-    pub(super) fn choose(&mut self, KeyChoice { action, keys }: KeyChoice) {
+    pub(in crate::app) fn choose(&mut self, KeyChoice { action, keys }: KeyChoice) {
         match keys {
             Some(keys) => drop(self.0.insert(action, keys.into())),
             None => drop(self.0.remove(&action)),

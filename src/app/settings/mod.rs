@@ -6,7 +6,7 @@
 
 pub mod file;
 mod keys;
-mod update;
+mod setting;
 
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -19,14 +19,16 @@ use serde_json::{Map, Value};
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{Language, LettersChoice, Shown};
 use crate::app::engines::AddedEngine;
-use crate::app::new_game::Setup;
-use crate::app::online::OnlineSettings;
 use crate::app::search::{Machine, Resources};
-use crate::app::three::ThreeSetup;
+use crate::app::setup::OnlineSettings;
+use crate::app::setup::Setup;
+use crate::app::setup::ThreeSetup;
 use crate::game::Variant;
 use crate::report;
 
+pub use file::{SettingsFailure, SettingsTrouble};
 pub use keys::{KeyChoice, KeyChoices};
+pub use setting::Setting;
 
 /// The form of the file. Raise it when a field changes its meaning, and translate the old one in `read`. Fields that
 /// come anew do not change the form: an older file is without them, and an older program keeps them.

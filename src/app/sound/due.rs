@@ -17,12 +17,12 @@ pub struct DueSounds {
 
 impl DueSounds {
     /// Lets this be heard, unless something more important is.
-    pub(super) fn add(&mut self, sound: Sound) {
+    pub(in crate::app) fn add(&mut self, sound: Sound) {
         self.due = self.due.max(Some(sound));
     }
 
     /// Notes a step through a game; says whether it is heard.
-    pub(super) fn step(&mut self, now: Duration) -> bool {
+    pub(in crate::app) fn step(&mut self, now: Duration) -> bool {
         let before = self.last_step.replace(now);
         before.is_none_or(|before| now.saturating_sub(before) >= SHORTEST_STEP)
     }

@@ -1,10 +1,9 @@
-//! What is to be heard, and when. The program says it by [`WindowCommand::Play`](super::command::WindowCommand::Play);
+//! What is to be heard, and when. The program says it by [`WindowCommand::Play`](crate::app::cx::WindowCommand::Play);
 //! the window has the sounds themselves.
 //!
 //! Nothing is told by a sound alone: what stands for each of them on the screen is written at [`Sound`].
 
 mod due;
-mod make;
 
 pub(super) use self::due::DueSounds;
 

@@ -3,7 +3,9 @@
 //! A file is written whole to a temporary neighbour, forced to the disk and renamed over the old one; the old one
 //! stays beside it as `.bak`. A file that changed since it was read is not replaced without asking.
 
+mod link;
 mod problem;
+pub(in crate::app) mod typed_path;
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -13,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::catalogue::Text;
 use crate::disk::{self, FileSystem};
 
+pub use link::FileLink;
 pub use problem::{Doing, FileProblem, ProblemKind};
 
 /// The largest file that is opened: some 30,000 games.

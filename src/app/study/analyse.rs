@@ -4,11 +4,12 @@
 //! What is found of the old position carries an old ticket. The engine keeps its table from position to position.
 
 use super::Study;
+use super::action::StudyAction;
 use super::analysis::{Analysis, Asked, Target};
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
 use crate::app::engines::EngineChoice;
-use crate::app::message::{EngineNews, StudyAction};
+use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::toasts::Tone;
 use crate::engine::{Limits, SearchRequest};

@@ -3,7 +3,7 @@
 use super::Study;
 use crate::app::board_view::{Arrow, ArrowMeaning, BoardShape, BoardView};
 use crate::app::catalogue::tr_args;
-use crate::app::shared::Shared;
+use crate::app::cx::Shared;
 use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, nodes_text};
 use crate::engine::Score;
 use crate::sides::Color;

@@ -3,9 +3,9 @@
 use super::Study;
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::cx::Shared;
 use crate::app::hand::{Gesture, Table, explain_refusal};
-use crate::app::shared::Shared;
 use crate::app::toasts::Tone;
 use crate::game::{Move, TreeEdit};
 use crate::hex::Bitboard;

@@ -1,6 +1,7 @@
 //! A game being looked into: opened from a file, or played here and over. Every legal move is a move of the record, and
 //! every edit can be undone.
 
+mod action;
 mod analyse;
 mod analysis;
 mod analysis_view;
@@ -11,13 +12,15 @@ mod report_view;
 mod threat;
 mod view;
 
+pub use action::StudyAction;
+
 use self::analysis::{Analysis, Threat};
 use self::report_run::Reporting;
-use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
 use super::journal::Entry;
-use super::message::GameAction;
+use crate::app::action::GameAction;
+use crate::app::cx::Context;
 use crate::game::GameRecord;
 
 /// A game being looked into.

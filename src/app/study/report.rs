@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::Study;
 use super::report_run::{ReportRun, Seen};
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
 use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::toasts::Tone;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Study;
 use super::analysis::{Line, Threat};
 use crate::app::board_view::{Arrow, ArrowMeaning};
-use crate::app::context::Context;
+use crate::app::cx::Context;
 use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::view::ThreatView;

@@ -2,12 +2,13 @@
 
 use super::Three;
 use super::hand::{ThreeGesture, ThreeTable};
-use super::{explain, words};
 use crate::app::board_view::{Armies, Army, BoardEvent, BoardView, Promotion};
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
-use crate::app::shared::Shared;
+use crate::app::cx::Context;
+use crate::app::cx::Shared;
+use crate::app::explain::three as explain;
 use crate::app::toasts::Tone;
+use crate::app::words::three as words;
 use crate::chess::Role;
 use crate::hex::{Bitboard, Cell, EDGES};
 use crate::three::{Act, Move, Position, Seat};

@@ -1,8 +1,9 @@
 //! A draw by agreement of all who are in the game: offered by one, agreed to by each of the others.
 
-use super::{Three, ThreeEntry};
+use super::Three;
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::journal::ThreeEntry;
 use crate::app::toasts::Tone;
 use crate::three::Seat;
 

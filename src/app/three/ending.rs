@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use super::{Three, ThreeEntry};
-use crate::app::context::Context;
+use super::Three;
+use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
+use crate::app::journal::ThreeEntry;
 use crate::app::sound::Sound;
 use crate::three::{OutReason, Seat};
 

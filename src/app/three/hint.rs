@@ -1,11 +1,12 @@
 //! A hint for the person to move. The record says who had how many.
 
+use super::Three;
 use super::computer::ThreeHint;
 use super::think::THOUGHT_WITHOUT_CLOCK;
-use super::{Three, ThreeEntry};
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
+use crate::app::cx::Context;
+use crate::app::journal::ThreeEntry;
 use crate::app::message::ThreeNews;
 use crate::app::search::SearchTicket;
 use crate::app::toasts::Tone;

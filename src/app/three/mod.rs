@@ -3,44 +3,33 @@
 //! It is a mode of its own, for positions, moves and records of three seats are not those of two colours. Toasts, dialogs,
 //! sounds, files, the journal's thread and the executor are those that all modes share.
 
+mod act;
 mod board;
-mod clock;
 mod computer;
-mod document;
 mod draw;
 mod ending;
-mod entry;
-pub mod explain;
-mod files;
 mod hand;
 mod hint;
-mod list;
 mod message;
 mod moves;
-mod over;
-mod setup;
 mod think;
-mod update;
 mod view;
-pub mod words;
 
+use crate::app::document::ThreeDocument;
+use crate::app::setup::ThreeForm;
 use std::time::Duration;
 
 use super::board_view::Turn;
-use super::context::Context;
+use crate::app::cx::Context;
 use crate::three::{BySeat, Game, Seat};
 
 use self::computer::Computer;
 use self::hand::ThreeHand;
 
 pub(in crate::app) use board::{position_view, targets};
-pub use clock::{ThreeClock, ThreeTimes};
-pub use document::ThreeDocument;
-pub use entry::{ThreeEntry, ThreeHeader};
-pub use list::{ThreeMove, ThreeRow};
+
 pub use message::{ThreeAction, ThreeNews};
-pub use over::{ThreeOver, ThreePlace};
-pub use setup::{ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};
+
 pub use view::{ThreeCorner, ThreeState};
 
 /// A game for three.
@@ -121,7 +110,7 @@ impl Three {
     }
 
     /// Whether the game is not over.
-    fn goes_on(&self) -> bool {
+    pub(in crate::app) fn goes_on(&self) -> bool {
         !self.document.is_closed()
     }
 

@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
-use super::{Progress, Three, ThreeEntry, words};
+use super::{Progress, Three};
+use crate::app::action::ReplayAction;
 use crate::app::catalogue::Text;
-use crate::app::context::Context;
-use crate::app::message::ReplayAction;
+use crate::app::cx::Context;
+use crate::app::journal::ThreeEntry;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
+use crate::app::words::three as words;
 use crate::game::TimeControl;
 use crate::three::{Act, Move, OutReason, Position, Seat};
 
@@ -73,7 +75,7 @@ impl Three {
     }
 
     /// Stops the clocks, or lets them go on.
-    pub(super) fn pause_or_resume(&mut self, cx: &mut Context) {
+    pub(in crate::app) fn pause_or_resume(&mut self, cx: &mut Context) {
         if !self.goes_on() {
             return;
         }
@@ -232,7 +234,7 @@ impl Three {
 
 /// Looking through the game.
 impl Three {
-    pub(super) fn replay(&mut self, action: ReplayAction, cx: &mut Context) {
+    pub(in crate::app) fn replay(&mut self, action: ReplayAction, cx: &mut Context) {
         let (cursor, last) = (self.document.cursor(), self.document.acts());
         match action {
             ReplayAction::First => self.look(0, cx),

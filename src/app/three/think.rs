@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
-use super::{Three, ThreePlayer};
+use super::Three;
 use crate::app::catalogue::Text;
-use crate::app::command::{Command, ThreeSearch};
-use crate::app::context::Context;
+use crate::app::cx::Command;
+use crate::app::cx::Context;
 use crate::app::message::ThreeNews;
 use crate::app::search::SearchTicket;
+use crate::app::search::ThreeSearch;
+use crate::app::setup::ThreePlayer;
 use crate::app::toasts::Tone;
 use crate::three::Move;
 use crate::three_engine::{Level, Limits};

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use super::{Three, ThreeOver, ThreePlace, words};
+use super::Three;
 use crate::app::catalogue::Text;
 use crate::app::view::{ClockFace, flash, time_control, until_face_changes};
+use crate::app::view::{ThreeOver, ThreePlace};
+use crate::app::words::three as words;
 use crate::game::Reading;
 use crate::three::{Act, OutReason, Points, Seat};
 
@@ -240,4 +242,11 @@ impl Three {
 /// A side's points as they are shown.
 fn quarters(points: Points, seat: Seat) -> String {
     crate::app::words::quarters(points.quarters(seat).into())
+}
+
+impl Three {
+    /// The names of the three players.
+    pub(in crate::app) fn names(&self) -> [String; 3] {
+        Seat::ALL.map(|seat| self.document.setup().name(seat).to_string())
+    }
 }

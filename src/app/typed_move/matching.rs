@@ -7,7 +7,7 @@ use crate::game::PieceLetters;
 
 /// The legal moves that begin with `text` in short or long notation or in coordinates, whatever signs stand in between.
 /// Where none does as it is typed, small and capital letters are the same.
-pub(super) fn candidates<P: Typable>(
+pub(in crate::app) fn candidates<P: Typable>(
     position: &P,
     text: &str,
     letters: PieceLetters,
@@ -36,7 +36,7 @@ pub(super) fn candidates<P: Typable>(
 /// # Errors
 ///
 /// What is wrong with the text.
-pub(super) fn meant<P: Typable>(
+pub(in crate::app) fn meant<P: Typable>(
     position: &P,
     text: &str,
     letters: PieceLetters,

@@ -1,38 +1,36 @@
 //! A move that is typed, in a game being played and in a study: what is in the field, and the legal moves that fit it.
 
 mod action;
-mod letters;
 mod matching;
 mod position;
-mod update;
 
 use super::catalogue::Text;
 use crate::game::{self, NodeId};
 use crate::three;
 
 pub use action::TypeMove;
-pub use letters::{knight_example, letter_of, role_of};
+pub(in crate::app) use matching::{candidates, meant};
 
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TypedMove {
     /// Where it would be made.
-    place: Place,
-    text: String,
-    candidates: Vec<Candidate<Move>>,
-    problem: Option<Text>,
+    pub(in crate::app) place: Place,
+    pub(in crate::app) text: String,
+    pub(in crate::app) candidates: Vec<Candidate<Move>>,
+    pub(in crate::app) problem: Option<Text>,
 }
 
 /// A legal move that fits what was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Candidate<M> {
-    mv: M,
-    name: String,
+pub(in crate::app) struct Candidate<M> {
+    pub(in crate::app) mv: M,
+    pub(in crate::app) name: String,
 }
 
 /// The position in which a move is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub(in crate::app) enum Place {
     /// After this move of a game for two.
     Node(NodeId),
     /// After so many acts of a game for three.
@@ -41,7 +39,7 @@ enum Place {
 
 /// A move of a game for two or for three.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Move {
+pub(in crate::app) enum Move {
     Two(game::Move),
     Three(three::Move),
 }

@@ -7,7 +7,7 @@ use crate::hex::Cell;
 use crate::three;
 
 /// A position in which a move is typed.
-pub(super) trait Typable {
+pub(in crate::app) trait Typable {
     /// A move in it.
     type Move: Copy;
     /// What is wrong with the text of a move.

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use crate::app::catalogue::tr_args;
-use crate::app::clock_text;
 use crate::app::document::Document;
-use crate::app::online::Presence;
+use crate::app::words::clock_text;
 use crate::game::PieceKind;
 use crate::sides::Color;
 
@@ -111,4 +110,13 @@ fn spoken(time: Duration) -> String {
         "time-seconds"
     };
     tr_args(key, &[("hours", hours.into()), ("minutes", minutes.into()), ("seconds", seconds.into())])
+}
+
+/// Whether the player of a corner is there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Presence {
+    /// As in "on-line", "away, 4:32".
+    pub text: String,
+    /// Whether the player is away, or gone.
+    pub is_away: bool,
 }

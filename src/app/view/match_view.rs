@@ -2,7 +2,7 @@
 
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
-use crate::app::matches::Match;
+use crate::app::setup::Match;
 use crate::app::words;
 use crate::sides::{Color, Outcome};
 

@@ -2,7 +2,7 @@
 
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::document::Document;
-use crate::app::play::{Question, Request};
+use crate::app::document::{Question, Request};
 use crate::sides::Color;
 use crate::three::Seat;
 

@@ -16,7 +16,7 @@ pub(in crate::app) fn time_controls(controls: &ByColor<TimeControl>) -> Text {
 }
 
 /// As in "White 5 min for the game".
-pub(super) fn side_text(color: Color, controls: &ByColor<TimeControl>) -> Text {
+pub(in crate::app) fn side_text(color: Color, controls: &ByColor<TimeControl>) -> Text {
     let key = match color {
         Color::White => "clock-white-text",
         Color::Black => "clock-black-text",

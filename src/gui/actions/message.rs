@@ -1,16 +1,19 @@
 //! What an action does: the message it stands for, and whether that would do something as things stand.
 
 use super::Action;
+use crate::app::action::{GameAction, ReplayAction};
+use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
-use crate::app::message::{
-    AnnotateAction, ClipboardAction, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting,
-    StudyAction, ThreeAction, TypeMove,
-};
+use crate::app::editor::EditorAction;
+use crate::app::files::{ClipboardAction, FileAction};
+use crate::app::message::{Message, ThreeAction, TypeMove};
 use crate::app::model::Model;
 use crate::app::online::OnlineAction;
+use crate::app::settings::Setting;
 use crate::app::settings::Settings;
+use crate::app::study::StudyAction;
 use crate::game::{Comment, Nag};
 
 /// The marks of a move, each with its action.
@@ -168,7 +171,7 @@ fn neighbour(scale: u16, step: isize) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::message::DialogAction;
+    use crate::app::dialogs::DialogAction;
     use crate::app::update::update;
 
     /// In a game, a study, the editor and a game for three.

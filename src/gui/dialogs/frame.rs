@@ -3,7 +3,8 @@
 use egui::{Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, accesskit, vec2};
 
 use crate::app::catalogue::tr;
-use crate::app::message::{DialogAction, Message};
+use crate::app::dialogs::DialogAction;
+use crate::app::message::Message;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 

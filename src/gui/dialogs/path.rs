@@ -6,8 +6,9 @@ use egui::Ui;
 
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
-use crate::app::dialogs::PathPurpose;
-use crate::app::message::{DialogAction, Message};
+use crate::app::dialogs::DialogAction;
+use crate::app::files::PathPurpose;
+use crate::app::message::Message;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 

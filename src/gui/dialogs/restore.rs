@@ -4,8 +4,9 @@ use egui::{RichText, Ui};
 
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::journal::SavedJournal;
-use crate::app::message::{DialogAction, Message};
+use crate::app::dialogs::DialogAction;
+use crate::app::journal_files::SavedJournal;
+use crate::app::message::Message;
 use crate::gui::style::theme::{Theme, text};
 use crate::gui::style::widgets;
 

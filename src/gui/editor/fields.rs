@@ -3,8 +3,10 @@
 use egui::{ComboBox, DragValue, RichText, Ui, vec2};
 
 use crate::app::catalogue::tr;
+use crate::app::editor::EditorAction;
 use crate::app::editor::{Editor, PositionEdit};
-use crate::app::message::{ClipboardAction, EditorAction, Message};
+use crate::app::files::ClipboardAction;
+use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::style::theme::Theme;

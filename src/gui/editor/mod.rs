@@ -9,7 +9,8 @@ use egui::{Key, Rect, Ui};
 
 use crate::app::board_view::BoardEvent;
 use crate::app::editor::Editor;
-use crate::app::message::{EditorAction, Message};
+use crate::app::editor::EditorAction;
+use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::Piece;
 use crate::gui::board::BoardState;

@@ -10,7 +10,7 @@ use crate::app::board_view::Armies;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::app::online::Presence;
+use crate::app::view::Presence;
 use crate::app::view::{ClockFace, Corner};
 use crate::app::words;
 use crate::game::{Piece, PieceKind};

@@ -2,9 +2,12 @@
 
 use egui::{RichText, Ui};
 
+use crate::app::action::GameAction;
 use crate::app::catalogue::tr;
+use crate::app::dialogs::DialogAction;
 use crate::app::dialogs::GameOver;
-use crate::app::message::{DialogAction, FileAction, GameAction, Message};
+use crate::app::files::FileAction;
+use crate::app::message::Message;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, space, text};
 

@@ -3,7 +3,8 @@
 use egui::Ui;
 
 use crate::app::catalogue::tr;
-use crate::app::message::{DialogAction, Message};
+use crate::app::dialogs::DialogAction;
+use crate::app::message::Message;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;

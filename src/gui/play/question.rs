@@ -10,7 +10,8 @@ use egui::{
     WidgetInfo, accesskit, pos2, vec2,
 };
 
-use crate::app::message::{GameAction, Message};
+use crate::app::action::GameAction;
+use crate::app::message::Message;
 use crate::app::view::QuestionView;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
 

@@ -2,8 +2,9 @@
 //! is gone.
 
 use crate::app::catalogue::{Value, tr, tr_args};
+use crate::app::dialogs::DialogAction;
 use crate::app::dialogs::Page;
-use crate::app::message::{DialogAction, Message};
+use crate::app::message::Message;
 use crate::app::online::OnlineAction;
 use crate::chess::Color;
 use crate::gui::dialogs::frame::Answer;

@@ -16,7 +16,7 @@ use egui::Context;
 use rfd::{AsyncFileDialog, FileHandle};
 
 use crate::app::catalogue::tr;
-use crate::app::dialogs::PathPurpose;
+use crate::app::files::PathPurpose;
 use crate::app::message::{Message, WindowNews};
 
 /// Nobody cancels a dialog sooner: there was none.
@@ -162,7 +162,7 @@ fn block_on(mut answer: Answer) -> Option<FileHandle> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::game_id::GameId;
+    use crate::app::files::GameId;
 
     /// A dialog that the player never answers.
     fn unanswered(_: AsyncFileDialog) -> Answer {

@@ -4,7 +4,9 @@
 use egui::{Context, InputState, Ui, UserAttentionType, ViewportCommand};
 
 use super::{Shell, keyboard};
-use crate::app::message::{FileAction, Message, Setting, TypeMove, WindowNews};
+use crate::app::files::FileAction;
+use crate::app::message::{Message, TypeMove, WindowNews};
+use crate::app::settings::Setting;
 
 impl eframe::App for Shell {
     /// What is done even while nobody sees the window; then nothing is drawn.

@@ -4,7 +4,7 @@ use egui::{Context, Event, Key, Modifiers};
 
 use crate::app::model::Model;
 use crate::app::settings::Settings;
-use crate::app::typed_move::role_of;
+use crate::app::words::role_of;
 use crate::gui::actions::Action;
 
 /// What the keys pressed since the last frame ask for; the board may have the keyboard. Eats those keys. To be called

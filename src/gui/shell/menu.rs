@@ -3,9 +3,10 @@
 use egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, Ui, accesskit};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::dialogs::PathPurpose;
-use crate::app::library::{self, Collection};
-use crate::app::message::{FileAction, Message};
+use crate::app::files::FileAction;
+use crate::app::files::PathPurpose;
+use crate::app::files::{self, Collection};
+use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::actions::{Action, icon_button};
 use crate::gui::study::glyph_menu;
@@ -222,7 +223,7 @@ fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Vec<Message>) {
 }
 
 fn recorded_ui(ui: &mut Ui, out: &mut Vec<Message>) {
-    for (number, game) in library::GAMES.iter().enumerate() {
+    for (number, game) in files::GAMES.iter().enumerate() {
         if ui.button(game.title).clicked() {
             out.push(Message::File(FileAction::OpenRecorded(number)));
         }
@@ -232,7 +233,7 @@ fn recorded_ui(ui: &mut Ui, out: &mut Vec<Message>) {
     }
     ui.separator();
     let title = Collection::Tournaments.title();
-    let args = [("title", title.into()), ("count", library::TOURNAMENT_GAMES.into())];
+    let args = [("title", title.into()), ("count", files::TOURNAMENT_GAMES.into())];
     if ui.button(tr_args("menu-collection", &args)).clicked() {
         out.push(Message::File(FileAction::OpenTournaments));
     }

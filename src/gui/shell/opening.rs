@@ -7,8 +7,9 @@ use egui::{
 
 use super::toasts::{STATUS, WIDTH};
 use crate::app::catalogue::{Text, tr};
+use crate::app::files::FileAction;
 use crate::app::files::OpeningView;
-use crate::app::message::{FileAction, Message};
+use crate::app::message::Message;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 
 /// The size of the bar that fills.

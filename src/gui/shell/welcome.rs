@@ -2,9 +2,10 @@
 
 use egui::{Frame, Label, Margin, Panel, RichText, Sides, Ui, vec2};
 
+use crate::app::action::GameAction;
 use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
-use crate::app::message::{GameAction, Message};
+use crate::app::message::Message;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;

@@ -3,7 +3,8 @@
 use egui::{RichText, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::{EngineAction, Message};
+use crate::app::engines::EngineAction;
+use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::words;
 use crate::gui::actions::Action;

@@ -6,7 +6,8 @@ use egui::{
     Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::message::{Message, ReplayAction};
+use crate::app::action::ReplayAction;
+use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::view::{ReportMark, ReportView};
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};

@@ -5,8 +5,9 @@ use egui::{Align, FontId, Layout, RichText, Sense, Ui, vec2};
 
 use super::{chip, engine_menu};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::{Message, Setting};
+use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::settings::Setting;
 use crate::app::settings::Settings;
 use crate::app::view::AnalysisView;
 use crate::gui::actions::{Action, icon_button};

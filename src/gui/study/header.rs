@@ -4,7 +4,8 @@ use egui::{ComboBox, RichText, Ui, Vec2};
 
 use crate::app::annotate::{HeaderForm, TagRow};
 use crate::app::catalogue::{Text, tr, tr_args};
-use crate::app::message::{DialogAction, Message};
+use crate::app::dialogs::DialogAction;
+use crate::app::message::Message;
 use crate::app::words;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::icons::Icon;

@@ -7,8 +7,9 @@ use egui::{Color32, CursorIcon, FontId, Galley, Rect, Response, Role, Sense, Ui,
 
 use super::{chip, head, hover};
 use crate::app::catalogue::{tr, tr_args, tr_move};
-use crate::app::message::{Message, StudyAction};
+use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::study::StudyAction;
 use crate::app::view::{AnalysisView, LineMove, LineView, ThreatView};
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;

@@ -7,8 +7,10 @@ use egui::{
 
 use super::{graph, lines};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::{Message, Setting, StudyAction};
+use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::settings::Setting;
+use crate::app::study::StudyAction;
 use crate::app::view::{AnalysisView, ReportSide, ReportView};
 use crate::app::words;
 use crate::gui::actions::{Action, icon_button};

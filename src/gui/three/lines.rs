@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use crate::app::catalogue::Text;
-use crate::app::three::ThreeRow;
+use crate::app::document::ThreeRow;
 
 /// So many bytes of text are laid out for one picture.
 const SHARE: usize = 4_000;

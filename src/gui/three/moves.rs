@@ -11,8 +11,10 @@ use egui::{
 use super::corners::paint_side;
 use super::lines::Lines;
 use crate::app::catalogue::{tr_args, tr_move};
+use crate::app::document::{ThreeMove, ThreeRow};
 use crate::app::message::{Message, ThreeAction};
-use crate::app::three::{Three, ThreeMove, ThreeRow, words};
+use crate::app::three::Three;
+use crate::app::words::three as words;
 use crate::gui::style::theme::{RADIUS, Theme, space, text};
 use crate::three::Seat;
 

@@ -3,10 +3,12 @@
 use egui::{ComboBox, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::{DialogAction, Message};
-use crate::app::new_game::ClockKind;
-use crate::app::three::{ThreeForm, ThreePlayer, ThreeSeat, words};
+use crate::app::dialogs::DialogAction;
+use crate::app::message::Message;
+use crate::app::setup::ClockKind;
+use crate::app::setup::{ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::words::labelled;
+use crate::app::words::three as words;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::{Typing, clock};
 use crate::gui::style::theme::{Theme, space};

@@ -3,10 +3,14 @@
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::corners::disc_ui;
+use crate::app::action::GameAction;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::{DialogAction, FileAction, GameAction, Message, ThreeAction};
-use crate::app::three::{ThreeOver, ThreePlace, words};
+use crate::app::dialogs::DialogAction;
+use crate::app::files::FileAction;
+use crate::app::message::{Message, ThreeAction};
+use crate::app::view::{ThreeOver, ThreePlace};
 use crate::app::words::quarters;
+use crate::app::words::three as words;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::questions::Asking;
 use crate::gui::style::theme::{Theme, space, text};

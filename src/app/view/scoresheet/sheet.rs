@@ -1,9 +1,9 @@
 //! What stands on a scoresheet.
 
 use crate::app::catalogue::{Text, shown, tr};
-use crate::app::clock_text;
 use crate::app::view::time_controls;
 use crate::app::words;
+use crate::app::words::clock_text;
 use crate::game::{GameRecord, Handicap, NodeId, Notation, move_text};
 use crate::sides::{ByColor, Color};
 

@@ -4,7 +4,8 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::engines::AddedEngine;
-use crate::app::message::{EngineAction, Message};
+use crate::app::engines::EngineAction;
+use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};

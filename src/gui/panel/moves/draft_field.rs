@@ -3,9 +3,10 @@
 use egui::{Id, Key, KeyboardShortcut, Modifiers, Rect, Ui, UiBuilder, vec2};
 
 use super::spans::Span;
+use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::tr;
 use crate::app::document::Draft;
-use crate::app::message::{AnnotateAction, Message};
+use crate::app::message::Message;
 use crate::gui::style::theme::space;
 use crate::gui::style::widgets;
 

@@ -2,9 +2,10 @@
 
 use egui::{Button, Popup, Response, Ui};
 
+use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
-use crate::app::message::{AnnotateAction, Message};
+use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::{Comment, NodeId};
 use crate::gui::study::glyph_menu;

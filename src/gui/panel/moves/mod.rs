@@ -24,10 +24,11 @@ use self::move_rows::MoveRows;
 use self::rows::ROW;
 use self::spans::{Kind, Row, Span};
 use self::widths::{Budget, Ruler, Widths};
-use crate::app::message::{Message, ReplayAction};
+use crate::app::action::ReplayAction;
+use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::app::speech::spoken_node;
 use crate::app::view::{MoveItem, MoveList};
+use crate::app::words::speech::spoken_node;
 use crate::game::NodeId;
 use crate::gui::style::theme::{Colors, RADIUS, Theme};
 

@@ -5,7 +5,7 @@ use egui::{ComboBox, RichText, Ui};
 use super::stages::stages_ui;
 use super::typing::Typing;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::new_game::{ClockForm, ClockKind, NewGameForm, NumberField, StartFrom};
+use crate::app::setup::{ClockForm, ClockKind, NewGameForm, NumberField, StartFrom};
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
 

@@ -4,7 +4,7 @@ use egui::{ComboBox, RichText, Ui};
 
 use super::typing::Typing;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::new_game::{MatchLength, NewGameForm, NumberField, Setup, StartFrom};
+use crate::app::setup::{MatchLength, NewGameForm, NumberField, Setup, StartFrom};
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::{Handicap, Odds};

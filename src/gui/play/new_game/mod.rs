@@ -9,10 +9,11 @@ mod typing;
 use egui::{ComboBox, RichText, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
+use crate::app::dialogs::DialogAction;
 use crate::app::engines::AddedEngine;
-use crate::app::message::{DialogAction, Message};
-use crate::app::new_game::samples::SAMPLES;
-use crate::app::new_game::{Material, NewGameForm, Setup, StartFrom, Takebacks};
+use crate::app::message::Message;
+use crate::app::setup::SAMPLES;
+use crate::app::setup::{Material, NewGameForm, Setup, StartFrom, Takebacks};
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::Variant;

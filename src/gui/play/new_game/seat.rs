@@ -5,7 +5,7 @@ use egui::{Align, ComboBox, RichText, Ui};
 use super::FIELD;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::engines::AddedEngine;
-use crate::app::new_game::{NewGameForm, Player, Seat};
+use crate::app::setup::{NewGameForm, Player, Seat};
 use crate::app::words;
 use crate::chess::Color;
 use crate::engine::Level;

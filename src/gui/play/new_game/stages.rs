@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::typing::Typing;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::new_game::{ClockForm, NumberField, Stage};
+use crate::app::setup::{ClockForm, NumberField, Stage};
 use crate::gui::style::widgets;
 
 /// The lines of the stages, and buttons for one more and one less.

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use egui::{DragValue, Id, RichText, Ui};
 
 use crate::app::catalogue::{Text, tr};
-use crate::app::new_game::{NumberField, Unit};
+use crate::app::setup::{NumberField, Unit};
 use crate::app::words;
 use crate::gui::style::theme::Theme;
 

@@ -4,7 +4,8 @@ use egui::{RichText, ScrollArea, Ui};
 
 use super::WIDTH;
 use crate::app::catalogue::tr;
-use crate::app::message::{DialogAction, Message};
+use crate::app::dialogs::DialogAction;
+use crate::app::message::Message;
 use crate::app::online::{Difference, OnlineAction};
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, space};

@@ -3,8 +3,10 @@
 use egui::{RichText, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::{DialogAction, Message};
-use crate::app::online::{OnlineAction, found};
+use crate::app::dialogs::DialogAction;
+use crate::app::message::Message;
+use crate::app::online::OnlineAction;
+use crate::app::online::found;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, text};
 use crate::gui::style::widgets;

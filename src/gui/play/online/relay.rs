@@ -3,7 +3,8 @@
 use egui::Ui;
 
 use crate::app::catalogue::tr;
-use crate::app::online::{OnlineSettings, RelayChoice, Way};
+use crate::app::online::Way;
+use crate::app::setup::{OnlineSettings, RelayChoice};
 use crate::gui::style::widgets;
 
 /// Which relay, if any, and whether others on the same network see an invitation.

@@ -1,0 +1,68 @@
+//! Steps in playing a game and in looking through one.
+
+use crate::game::NodeId;
+
+/// A step in playing the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameAction {
+    /// Ask for the set-up of a new game.
+    New,
+    /// Ask for the set-up of a new game that goes on from the position shown.
+    PlayFromHere,
+    /// Show a person who is to move what the engine would do; the record says so.
+    Hint,
+    /// Let the engine make the move of a person who is to move; the record says so.
+    PlayForPerson,
+    /// The person and the computer change sides.
+    SwitchSides,
+    /// The same players again, colours swapped.
+    Rematch,
+    /// The next game of a match of so many games, colours swapped.
+    NextGame,
+    /// Ask how an opened game that was broken off is to go on.
+    Continue,
+    /// Look into a game that was played here and is over.
+    Study,
+    /// Stop or restart the clocks.
+    PauseOrResume,
+    /// Take back the last move (against the computer: one's own last move); in a study, undo the latest edit.
+    TakeBack,
+    /// Play again what was taken back, or redo what was undone.
+    Redo,
+    /// Give up. Of two people at one board it is the side to move who gives up.
+    Resign,
+    /// Offer a draw, or accept the one that is on the table.
+    OfferDraw,
+    /// Agree to the draw or the takeback that the other person at the board asks for.
+    Accept,
+    /// Decline it.
+    Decline,
+    /// Claim the draw by repetition or by the 50-move rule.
+    ClaimDraw,
+    /// The computer is to play now what it has found.
+    MoveNow,
+}
+
+/// A step in looking through the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReplayAction {
+    /// To the first position.
+    First,
+    /// One move back.
+    Previous,
+    /// One move on.
+    Next,
+    /// To the end of the line.
+    Last,
+    /// To the position after this node's move.
+    To(NodeId),
+    /// To the next or the previous variation beside this move, around in a circle.
+    Sideways {
+        /// Whether to the next one.
+        forward: bool,
+    },
+    /// Show or hide, in the list of moves, the deep variation that begins with this node's move.
+    Fold(NodeId),
+    /// Start or stop moving on by itself.
+    Autoplay,
+}

@@ -1,0 +1,89 @@
+//! What is to be done: the answers of [`update`](crate::app::update::update), carried out by others.
+//!
+//! The [`Executor`](crate::app::executor::Executor) carries out all but the [`WindowCommand`]s, which only a window can.
+
+use crate::app::files::FilterTicket;
+use crate::app::journal::JournalCommand;
+use crate::app::search::ThreeSearch;
+use std::sync::Arc;
+
+use crate::app::engines::{AddedEngine, TrialTicket};
+use crate::app::files::Collection;
+use crate::app::files::PathPurpose;
+use crate::app::files::{OpenJob, OpenedFile, SaveJob, SheetJob};
+use crate::app::online::OnlineCommand;
+use crate::app::search::SearchCommand;
+use crate::app::settings::Settings;
+use crate::app::sound::Sound;
+use crate::game::GameRecord;
+
+/// What is to be done.
+#[derive(Debug, Clone)]
+pub enum Command {
+    /// Something for the engines.
+    Search(SearchCommand),
+    /// Something for the computer of the game for three.
+    Three(ThreeSearch),
+    /// Start an engine, ask what it is, and send that with this ticket. A trial before it is given up.
+    TryEngine(TrialTicket, Box<AddedEngine>),
+    /// Open this file and find its games.
+    OpenFile(OpenJob),
+    /// Find the games in this text.
+    ReadText(String),
+    /// Read one of the games of an opened file.
+    ReadGame(Arc<OpenedFile>, usize),
+    /// Open games that come with the program, to choose one.
+    OpenCollection(Collection),
+    /// Read one of the games that come with the program.
+    ReadRecorded(Collection, usize),
+    /// Find the games whose rows contain each word of a filter, and send their numbers with this ticket.
+    FilterGames {
+        /// Goes with the answer.
+        ticket: FilterTicket,
+        /// The games.
+        file: Arc<OpenedFile>,
+        /// The words.
+        filter: String,
+    },
+    /// Write the game as PGN and send its text.
+    WriteGame(Box<GameRecord>),
+    /// Save the game.
+    SaveFile(Box<SaveJob>),
+    /// Write a scoresheet.
+    WriteScoresheet(Box<SheetJob>),
+    /// Keep the settings.
+    SaveSettings(Box<Settings>),
+    /// Something with a player at another computer.
+    Online(OnlineCommand),
+    /// Keep the running game.
+    Journal(JournalCommand),
+    /// Something only the window can do.
+    Window(WindowCommand),
+}
+
+/// What only the window can do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WindowCommand {
+    /// Ask for a path in the system's dialog.
+    AskPath {
+        /// The purpose.
+        purpose: PathPurpose,
+        /// The file name that the dialog proposes; empty for opening.
+        name: String,
+    },
+    /// Ask for a program in the system's dialog.
+    AskProgram,
+    /// Put this text on the clipboard.
+    Copy(String),
+    /// Send what is on the clipboard.
+    ReadClipboard,
+    /// Let this be heard.
+    Play {
+        /// What.
+        sound: Sound,
+        /// How loud, in percent: more than 0 and at most 100.
+        volume: u8,
+    },
+    /// Leave: everything is saved or given up.
+    Quit,
+}

@@ -1,0 +1,243 @@
+//! What a mode is lent while it works on a message.
+
+use crate::app::engines::AddedEngine;
+use crate::app::online::OnlineCommand;
+use crate::app::setup::NewGameForm;
+use crate::online::Order;
+use std::time::Duration;
+
+use super::command::Command;
+use super::shared::{OpenJournal, Shared};
+use crate::app::action::GameAction;
+use crate::app::catalogue::Text;
+use crate::app::dialogs::Dialog;
+use crate::app::document::Document;
+use crate::app::engines::EngineChoice;
+use crate::app::journal::JournalCommand;
+use crate::app::journal::{EditEntry, Entry, Header, JournalId};
+use crate::app::journal::{ThreeEntry, ThreeHeader};
+use crate::app::search::{Purpose, SearchCommand, SearchTicket};
+use crate::app::settings::Turning;
+use crate::app::toasts::Tone;
+use crate::engine::SearchRequest;
+use crate::game::{TreeEdit, Variant};
+use crate::sides::Color;
+
+/// How long our own engine keeps its table after it was released.
+const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
+
+/// What a mode is lent while it works on a message: what all modes share, the time, and the way to say what is to be
+/// done.
+pub struct Context<'a> {
+    pub(in crate::app) shared: &'a mut Shared,
+    /// Monotonic time.
+    pub(in crate::app) now: Duration,
+    pub(in crate::app) out: &'a mut Vec<Command>,
+}
+
+impl Context<'_> {
+    /// Shows a short message.
+    pub(in crate::app) fn toast(&mut self, tone: Tone, text: Text) {
+        self.shared.toasts.show(tone, text, self.now);
+    }
+
+    /// Says that the game is paused, and how it goes on.
+    pub(in crate::app) fn tell_paused(&mut self) {
+        let resume = Some(GameAction::PauseOrResume);
+        self.shared.toasts.show_with(Tone::Plain, Text::key("wait-paused"), resume, self.now);
+    }
+
+    /// Opens a dialog in front of the one that is open: for what the player has just asked for.
+    pub(in crate::app) fn show(&mut self, dialog: Dialog) {
+        self.shared.dialogs.show(dialog);
+    }
+
+    /// A game no longer plays itself.
+    pub(in crate::app) fn stop_autoplay(&mut self) {
+        self.shared.autoplay = None;
+    }
+
+    /// Turns the board to the side to move, where two people want it so.
+    pub(in crate::app) fn turn_board(&mut self, to_move: Color) {
+        if self.shared.settings.turning == Turning::Board {
+            self.shared.is_flipped = to_move == Color::Black;
+        }
+    }
+
+    /// Begins a search: whoever looks into a game chooses the engine for that in the settings, and in a game being
+    /// played it is ours. News of others for this purpose comes too late.
+    pub(in crate::app) fn search(&mut self, purpose: Purpose, request: SearchRequest) -> SearchTicket {
+        let engine = match purpose {
+            Purpose::Analysis | Purpose::Threat | Purpose::Report => {
+                self.analysis_engine(request.start.variant())
+            }
+            Purpose::Opponent | Purpose::Ponder | Purpose::Hint => EngineChoice::BuiltIn,
+        };
+        self.search_on(engine, purpose, request)
+    }
+
+    /// The same on the engine chosen.
+    pub(in crate::app) fn search_on(
+        &mut self,
+        engine: EngineChoice,
+        purpose: Purpose,
+        request: SearchRequest,
+    ) -> SearchTicket {
+        self.shared.last_search.0 += 1;
+        let ticket = self.shared.last_search;
+        let request = Box::new(request);
+        self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, engine, request }));
+        ticket
+    }
+
+    /// Releases the engine of this purpose: another program's process ends now, our own engine a little later.
+    pub(in crate::app) fn release_engine(&mut self, purpose: Purpose) {
+        self.out.push(Command::Search(SearchCommand::Release(purpose)));
+        self.shared.engines_end = Some(self.now + RELEASED_ENGINES_STAY);
+    }
+
+    /// Ends the released engines when they have not been needed for long enough.
+    pub(in crate::app) fn end_released_engines(&mut self) {
+        if self.shared.engines_end.take_if(|at| *at <= self.now).is_some() {
+            self.out.push(Command::Search(SearchCommand::EndReleased));
+        }
+    }
+
+    /// Begins many searches on the engine that looks into games, each on one thread with a table of so many mebibytes. The
+    /// first has the ticket returned, each other the one after that of the search before it.
+    pub(in crate::app) fn search_all(
+        &mut self,
+        purpose: Purpose,
+        hash_mb: usize,
+        requests: Vec<SearchRequest>,
+    ) -> SearchTicket {
+        let first = SearchTicket(self.shared.last_search.0 + 1);
+        self.shared.last_search.0 += requests.len() as u64;
+        let variant = requests.first().map_or_else(Variant::default, |request| request.start.variant());
+        let engine = self.analysis_engine(variant);
+        let searches = (first.0..).map(SearchTicket).zip(requests).collect();
+        self.out.push(Command::Search(SearchCommand::GoAll { purpose, engine, hash_mb, searches }));
+        first
+    }
+
+    /// Makes a search answer now.
+    pub(in crate::app) fn stop_search(&mut self, purpose: Purpose) {
+        self.out.push(Command::Search(SearchCommand::Stop(purpose)));
+    }
+}
+
+/// Edits of the open game, each written down.
+impl Context<'_> {
+    /// Carries out an edit; `false` if the record does not let it pass, or it only undoes another.
+    pub(in crate::app) fn edit(&mut self, document: &mut Document, edit: TreeEdit) -> bool {
+        let entry = EditEntry::of(&edit, &document.record().tree);
+        let Some(entry) = entry.filter(|_| document.edit(edit).is_ok()) else { return false };
+        self.write_down(document.origin(), Entry::Edit(entry));
+        true
+    }
+
+    /// Undoes the latest edit; `false` if there is none.
+    pub(in crate::app) fn undo(&mut self, document: &mut Document) -> bool {
+        let can_undo = document.edits().undoable() > 0;
+        if can_undo {
+            document.undo();
+            self.write_down(document.origin(), Entry::Undo);
+        }
+        can_undo
+    }
+
+    /// Redoes the edit undone last; `false` if there is none.
+    pub(in crate::app) fn redo(&mut self, document: &mut Document) -> bool {
+        let can_redo = document.edits().redoable() > 0;
+        if can_redo {
+            document.redo();
+            self.write_down(document.origin(), Entry::Redo);
+        }
+        can_redo
+    }
+}
+
+/// The open game's journal.
+impl Context<'_> {
+    /// Writes an event into it; it begins with the first of them, under this head.
+    pub(in crate::app) fn write_down(&mut self, head: &Header, entry: Entry) {
+        // Of a game that is played on-line the record that both sides share is kept; at its end it is written down whole.
+        if self.shared.online.is_playing() {
+            return;
+        }
+        self.write_line(|| Entry::Header(Box::new(head.clone())), entry);
+    }
+
+    /// The same for a game for three.
+    pub(in crate::app) fn write_three(&mut self, head: &ThreeHeader, entry: ThreeEntry) {
+        let head = || Entry::Three(ThreeEntry::Header(Box::new(head.clone())));
+        self.write_line(head, Entry::Three(entry));
+    }
+
+    fn write_line(&mut self, head: impl FnOnce() -> Entry, entry: Entry) {
+        if self.shared.journal.open.is_none() {
+            self.begin_journal(head());
+        }
+        if let Some(journal) = &mut self.shared.journal.open {
+            journal.events += 1;
+            self.out.push(Command::Journal(JournalCommand::Add(journal.id, Box::new(entry))));
+        }
+    }
+
+    fn begin_journal(&mut self, head: Entry) {
+        let id = self.new_journal();
+        self.out.push(Command::Journal(JournalCommand::Begin(id, Box::new(head))));
+    }
+
+    /// A number for the open game's journal.
+    pub(in crate::app) fn new_journal(&mut self) -> JournalId {
+        let journal = &mut self.shared.journal;
+        journal.last.0 += 1;
+        journal.open = Some(OpenJournal { id: journal.last, events: 0, written: 0 });
+        journal.has_failed = false;
+        journal.last
+    }
+
+    /// The open game is saved or not wanted.
+    pub(in crate::app) fn remove_journal(&mut self) {
+        if let Some(journal) = self.shared.journal.open.take() {
+            self.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
+        }
+    }
+}
+
+/// Forms, engines and the online session.
+impl Context<'_> {
+    /// Opens the form of a game, which says at once what is wrong with it.
+    pub(in crate::app) fn ask_game(&mut self, mut form: NewGameForm) {
+        form.check(&self.shared.settings.engines);
+        self.show(Dialog::NewGame(Box::new(form)));
+    }
+
+    /// The engine of this name, if it is still there.
+    pub(in crate::app) fn added_engine(&self, name: &str) -> Option<EngineChoice> {
+        let engine = self.shared.settings.added_engine(name)?;
+        Some(EngineChoice::Added(engine.clone().into()))
+    }
+
+    /// The engine that analyses this game.
+    pub(in crate::app) fn analysis_engine(&self, variant: Variant) -> EngineChoice {
+        let engine = self.shared.settings.analysis_engine_for(variant);
+        engine
+            .map_or(EngineChoice::BuiltIn, |engine: &AddedEngine| EngineChoice::Added(engine.clone().into()))
+    }
+
+    /// Tells the session what the player wants.
+    pub(in crate::app) fn order(&mut self, order: Order) {
+        if self.shared.online.meeting.is_some() {
+            self.out.push(Command::Online(OnlineCommand::Order(order)));
+        }
+    }
+
+    /// Leaves the other side, if there is one.
+    pub(in crate::app) fn leave_meeting(&mut self) {
+        if self.shared.online.meeting.take().is_some() {
+            self.out.push(Command::Online(OnlineCommand::Leave));
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! What a mode is lent while it handles a message: the shared state, the time, and the list of commands.
+
+mod command;
+mod context;
+mod refusal;
+mod saver;
+mod shapes;
+mod shared;
+mod sounds;
+
+pub use command::{Command, WindowCommand};
+pub use context::Context;
+pub use saver::Saver;
+pub use shared::{JournalState, OpenJournal, PlayOn, Shared};

@@ -1,0 +1,129 @@
+//! What all modes share: settings, dialogs, messages, the open file, the journal, how the board is turned.
+
+use std::time::Duration;
+
+use super::saver::Saver;
+use crate::app::announcement::Announcement;
+use crate::app::board_view::Refused;
+use crate::app::dialogs::Dialogs;
+use crate::app::engines::TrialTicket;
+use crate::app::files::GameId;
+use crate::app::files::Library;
+use crate::app::files::Opening;
+use crate::app::journal::JournalId;
+use crate::app::journal_files::SavedJournal;
+use crate::app::online::Online;
+use crate::app::search::{Machine, SearchTicket};
+use crate::app::settings::Settings;
+use crate::app::setup::Match;
+use crate::app::sound::DueSounds;
+use crate::app::toasts::Toasts;
+use crate::app::typed_move::TypedMove;
+
+/// What all modes share.
+#[derive(Debug)]
+pub struct Shared {
+    pub(in crate::app) settings: Settings,
+    /// When changed settings are to be kept on the disk.
+    pub(in crate::app) settings_due: Option<Duration>,
+    /// Whether it has been told that they could not be kept there.
+    pub(in crate::app) settings_have_failed: bool,
+    pub(in crate::app) machine: Machine,
+    pub(in crate::app) dialogs: Dialogs,
+    pub(in crate::app) toasts: Toasts,
+    pub(in crate::app) sounds: DueSounds,
+    /// The move refused just now.
+    pub(in crate::app) refusal: Option<Refusal>,
+    /// What was said last to those who do not see the board.
+    pub(in crate::app) announcement: Announcement,
+    /// The open game.
+    pub(in crate::app) game: GameId,
+    /// The game opened last: the open one, unless an undo has brought back the one before.
+    pub(in crate::app) last_game: GameId,
+    /// Whether the line for newcomers is shown.
+    pub(in crate::app) has_welcome: bool,
+    /// Whether the system wants little to move.
+    pub(in crate::app) has_less_motion: bool,
+    pub(in crate::app) library: Library,
+    pub(in crate::app) saver: Saver,
+    pub(in crate::app) opening: Opening,
+    pub(in crate::app) journal: JournalState,
+    /// Numbers the searches, whoever asks for them.
+    pub(in crate::app) last_search: SearchTicket,
+    /// When the engines that were released are to end.
+    pub(in crate::app) engines_end: Option<Duration>,
+    /// Numbers the trials of engines.
+    pub(in crate::app) last_trial: TrialTicket,
+    /// The meeting with a player at another computer.
+    pub(in crate::app) online: Online,
+    /// The running score between the players of the open game.
+    pub(in crate::app) running_match: Match,
+    pub(in crate::app) is_flipped: bool,
+    /// The move being typed.
+    pub(in crate::app) typed: Option<TypedMove>,
+    /// When a game that plays itself goes on.
+    pub(in crate::app) autoplay: Option<Duration>,
+    /// The answer to "variation or new game" for the rest of this session.
+    pub(in crate::app) play_on: Option<PlayOn>,
+}
+
+/// A move that was refused.
+#[derive(Debug, Clone, Copy)]
+pub struct Refusal {
+    /// What the board shows of it.
+    pub(in crate::app) shown: Refused,
+    /// Until when.
+    pub(in crate::app) until: Duration,
+}
+
+impl Shared {
+    /// Whether anything would be lost with the open game: its own moves, if they are not saved, or games of its match.
+    pub(in crate::app) fn is_unsaved(&self, has_unsaved_moves: bool) -> bool {
+        has_unsaved_moves || !self.running_match.unsaved().is_empty()
+    }
+
+    /// How long a piece takes to slide, as the settings say, or where they leave it to the system, as that has it.
+    pub(in crate::app) fn slide(&self) -> Duration {
+        self.settings.animation.slide(self.has_less_motion)
+    }
+}
+
+/// What to do with a move at a point that a game being played has passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayOn {
+    /// It becomes a variation of this game.
+    Variation,
+    /// A new game goes on from there.
+    NewGame,
+}
+
+/// The journal of the open game, and those of former runs.
+#[derive(Debug, Default)]
+pub struct JournalState {
+    /// Numbers the journals of this run.
+    pub(in crate::app) last: JournalId,
+    /// The open game's.
+    pub(in crate::app) open: Option<OpenJournal>,
+    /// Whether it has been told that the journal cannot be written.
+    pub(in crate::app) has_failed: bool,
+    /// Games of former runs, not yet decided on.
+    pub(in crate::app) found: Vec<SavedJournal>,
+}
+
+/// A journal that is being written.
+#[derive(Debug, Clone, Copy)]
+pub struct OpenJournal {
+    /// Its number.
+    pub(in crate::app) id: JournalId,
+    /// Number of events sent to the writer since the journal was opened.
+    pub(in crate::app) events: u64,
+    /// Number of them that are on the disk.
+    pub(in crate::app) written: u64,
+}
+
+impl JournalState {
+    /// Whether every event of the open game is on the disk: no end of the program can take it away.
+    pub(in crate::app) fn is_written_down(&self) -> bool {
+        self.open.is_none_or(|journal| journal.written == journal.events)
+    }
+}

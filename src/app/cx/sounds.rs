@@ -1,0 +1,41 @@
+//! How the modes say what is to be heard.
+
+use super::context::Context;
+use crate::app::document::Document;
+use crate::app::sound::Sound;
+use crate::game::NodeId;
+
+impl Context<'_> {
+    /// Lets this be heard, unless something more important is.
+    pub(in crate::app) fn sound(&mut self, sound: Sound) {
+        self.shared.sounds.add(sound);
+    }
+
+    /// Lets the move at the cursor be heard, which has just been made.
+    pub(in crate::app) fn move_sound(&mut self, document: &Document) {
+        if let Some(sound) = document.current().sound {
+            self.sound(sound);
+        }
+    }
+
+    /// A single step through a game for three is heard.
+    pub(in crate::app) fn sound_of_step(&mut self, sound: Sound) {
+        if self.shared.sounds.step(self.now) {
+            self.sound(sound);
+        }
+    }
+
+    /// Somebody looks through the game and has come from another node: a single step is heard, a jump is not.
+    pub(in crate::app) fn step_sound(&mut self, document: &Document, from: NodeId) {
+        let (tree, to) = (&document.record().tree, document.cursor());
+        let sound = if tree.parent(to) == Some(from) {
+            document.current().sound
+        } else {
+            (tree.parent(from) == Some(to)).then_some(Sound::Move)
+        };
+        let is_heard = to != from && self.shared.sounds.step(self.now);
+        if let Some(sound) = sound.filter(|_| is_heard) {
+            self.sound(sound);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Positions and games through the clipboard.
+
+use super::work::Work;
+use crate::app::catalogue::Text;
+use crate::app::cx::{Command, WindowCommand};
+use crate::app::dialogs::{Dialog, Fault};
+use crate::app::editor::PositionEdit;
+use crate::app::files::ClipboardAction;
+use crate::app::setup::{NewGameForm, StartFrom};
+use crate::app::toasts::Tone;
+use crate::game::pgn;
+
+/// The largest text that is taken from the clipboard, in bytes: some 8,000 games.
+const LARGEST_PASTE: usize = 16 << 20;
+/// A longer line than this is no position.
+const LONGEST_POSITION: usize = 4000;
+
+impl Work<'_> {
+    pub(in crate::app) fn clipboard(&mut self, action: ClipboardAction) {
+        match action {
+            ClipboardAction::CopyPosition => {
+                let text = match self.mode.editor() {
+                    Some(editor) => editor.setup().to_string(),
+                    None => self.mode.document().position().to_fen(),
+                };
+                self.window(WindowCommand::Copy(text));
+                self.toast(Tone::Plain, Text::key("copied-position"));
+            }
+            ClipboardAction::CopyGame => {
+                self.out.push(Command::WriteGame(Box::new(self.mode.document().record_at(self.now))));
+            }
+            ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),
+        }
+    }
+
+    /// The game to be copied has been written.
+    pub(in crate::app) fn written(&mut self, text: String) {
+        self.window(WindowCommand::Copy(text));
+        self.toast(Tone::Plain, Text::key("copied-game"));
+    }
+
+    /// A position is set up or opens the form of a new game, anything else is read as games.
+    pub(in crate::app) fn pasted(&mut self, text: String) {
+        let trimmed = text.trim();
+        if trimmed.is_empty() {
+            self.toast(Tone::Warning, Text::key("paste-empty"));
+        } else if text.len() > LARGEST_PASTE {
+            let args = [("megabytes", (LARGEST_PASTE >> 20).into())];
+            self.show(Dialog::Problem { fault: Fault::Paste, text: Text::new("paste-too-big", args) });
+        } else if pgn::is_square_fen(trimmed) {
+            self.show(Dialog::Problem { fault: Fault::Paste, text: Text::key("ordinary-chess") });
+        } else if !self.pasted_three(trimmed) && !self.pasted_position(trimmed) {
+            if looks_like_fen(trimmed) {
+                self.pasted_fen(trimmed);
+            } else {
+                self.out.push(Command::ReadText(text));
+            }
+        }
+    }
+
+    /// A text that is meant to be a position, but may not be one.
+    fn pasted_fen(&mut self, text: &str) {
+        if let Some(editor) = self.mode.editor_mut() {
+            return editor.edit(PositionEdit::Text(text.to_owned()));
+        }
+        let start = StartFrom::Fen(text.to_owned());
+        let form = NewGameForm { start, ..NewGameForm::new(self.shared.settings.setup.clone()) };
+        self.show(Dialog::NewGame(Box::new(form.clone())));
+        self.edit_form(Box::new(form));
+    }
+}
+
+/// One line whose first word has the strokes between the rows of a board.
+fn looks_like_fen(text: &str) -> bool {
+    if text.len() > LONGEST_POSITION {
+        return false;
+    }
+    let rows = text.split_whitespace().next().unwrap_or_default();
+    text.lines().count() == 1 && rows.matches('/').count() >= 4 && !text.starts_with('[')
+}

@@ -1,0 +1,63 @@
+//! Unsaved work is asked about before another game takes its place.
+
+use super::work::Work;
+use crate::app::cx::{Command, WindowCommand};
+use crate::app::dialogs::{Dialog, Then};
+
+impl Work<'_> {
+    /// Does `then` at once, or after asking what becomes of the open game.
+    pub(in crate::app) fn guard(&mut self, then: Then) {
+        if self.shared.online.is_playing() {
+            self.show(Dialog::LeaveOnline { then });
+        } else if self.shared.saver.saving.is_some() {
+            // The disk is slow: what is open stays until it is known to be safe.
+            self.shared.saver.after = Some(then);
+        } else if self.shared.is_unsaved(self.mode.is_unsaved()) {
+            self.show(Dialog::Unsaved { then });
+        } else {
+            self.proceed(then);
+        }
+    }
+
+    /// Does `then`; what was open has been saved or given up.
+    pub(in crate::app) fn proceed(&mut self, then: Then) {
+        match then {
+            Then::Start(form) => self.start_game(&form),
+            Then::Rematch => self.rematch(),
+            Then::NextGame => self.next_game(),
+            Then::Place(game) => self.place(*game),
+            Then::StartThree(form) => self.start_three(*form),
+            Then::RematchThree => self.rematch_three(),
+            Then::PlaceThree(game) => self.place_three(*game),
+            Then::StudyPosition(position) => self.study_position(*position),
+            Then::Meet(command) => self.begin_meeting(*command),
+            Then::Restore(game) => self.continue_found(*game),
+            Then::SaveFound(found) => self.save_found(found),
+            Then::Quit => self.quit(),
+        }
+    }
+
+    /// Discards what is unsaved in the open game, with its journal, and does `then`. Where that can be undone, the game
+    /// is kept as it is until it is forgotten.
+    pub(in crate::app) fn discard(&mut self, then: Then) {
+        if !then.can_be_undone() {
+            self.mode.give_up();
+            self.shared.running_match.give_up();
+            self.context().remove_journal();
+        }
+        self.proceed(then);
+    }
+
+    fn quit(&mut self) {
+        let (mode, mut cx) = self.parts();
+        mode.leave(&mut cx);
+        cx.leave_meeting();
+        cx.remove_journal();
+        self.forget_replaced();
+        // Nobody waits for it any more, and the end need not.
+        drop(self.shared.opening.give_up());
+        self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
+        self.shared.settings_due = None;
+        self.window(WindowCommand::Quit);
+    }
+}

@@ -1,0 +1,256 @@
+//! What comes from the other side.
+
+use super::work::Work;
+use crate::app::catalogue::Text;
+use crate::app::dialogs::{Dialog, Fault};
+use crate::app::mode::Mode;
+use crate::app::online::MeetingNews;
+use crate::app::online::OnlineGame;
+use crate::app::online::OnlineGameState;
+use crate::app::online::{Difference, OnlineDialog};
+use crate::app::online::{make, words};
+use crate::app::play::Play;
+use crate::app::setup::Match;
+use crate::app::sound::Sound;
+use crate::app::toasts::Tone;
+use crate::game::ClockSnapshot;
+use crate::online::{Ending, Event, News, Offer, Order, Record};
+use crate::sides::{Color, Outcome};
+
+/// So many of the last events that two records have in common are shown.
+const LAST: usize = 3;
+/// And so many of those that differ.
+const MOST: usize = 40;
+
+impl Work<'_> {
+    /// Takes in what the other side, or the way to it, has to say.
+    pub(in crate::app) fn meeting_news(&mut self, news: MeetingNews) {
+        match news {
+            MeetingNews::Found(found) => self.unfinished_found(found),
+            MeetingNews::Neighbours(found) => {
+                if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
+                    around.neighbours = found;
+                }
+            }
+            MeetingNews::Failed(error) => {
+                self.shared.online.meeting = None;
+                self.close_online_dialogs();
+                self.show(Dialog::Problem { fault: Fault::Connect, text: words::link_error(&error) });
+            }
+            // What comes after the player has left comes too late.
+            MeetingNews::News(_) if self.shared.online.meeting.is_none() => {}
+            MeetingNews::News(news) => self.session_news(news),
+        }
+    }
+
+    fn session_news(&mut self, news: News) {
+        match news {
+            News::Ready(ticket) => self.invitation_known(ticket.to_string()),
+            News::Looking { attempts } => {
+                if let Some(OnlineDialog::Looking { attempts: shown }) = self.online_dialog() {
+                    *shown = attempts;
+                }
+            }
+            News::Invited { name, terms } => self.peer_known(name, terms),
+            News::GuestLeft => self.guest_is(None),
+            News::Begun { record, color, clocks, earlier } => {
+                self.game_begun(*record, color, &clocks, &earlier);
+            }
+            News::Event { event, clocks, .. } => self.event(event, &clocks),
+            News::Charged { n, ms, clocks } => {
+                if let Some(game) = self.shared.online.game_mut() {
+                    // The session has charged it in its own record.
+                    let _ = game.record.charge(n, ms);
+                }
+                self.set_clocks(&clocks);
+            }
+            News::Overtaken { record, clocks } => self.record_is(*record, &clocks),
+            News::WentBack { record, clocks } => {
+                self.close_online_dialogs();
+                self.set_state(OnlineGameState::Together);
+                self.record_is(*record, &clocks);
+                self.toast(Tone::Plain, Text::key("online-went-back"));
+            }
+            News::OfferMade(offer) => self.offer_made(offer),
+            News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes),
+            News::OfferVoid(offer) => self.offer_void(offer),
+            News::Chat(line) => self.heard(&line),
+            News::Away { clocks, limit } => self.away(&clocks, limit),
+            News::Back { clocks } => self.back(&clocks),
+            News::Differs { ours, theirs, common } => self.records_differ(&ours, &theirs, common),
+            News::PeerGoesBack(agrees) => {
+                if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
+                    difference.peer_agrees = agrees;
+                }
+            }
+            News::Lag(lag) => {
+                if let Some(meeting) = &mut self.shared.online.meeting {
+                    meeting.lag = Some(lag);
+                }
+            }
+            News::Ended(ending) => self.meeting_ended(&ending),
+        }
+    }
+
+    fn invitation_known(&mut self, text: String) {
+        if let Some(OnlineDialog::Waiting { invitation, .. }) = self.online_dialog() {
+            *invitation = Some(text.clone());
+        }
+        if let Some(meeting) = &mut self.shared.online.meeting {
+            meeting.invitation = Some(text);
+        }
+    }
+
+    /// Somebody is there. The guest is asked about the terms, and the host hears that the guest reads them.
+    fn peer_known(&mut self, name: String, terms: Box<crate::online::Terms>) {
+        let Some(meeting) = &mut self.shared.online.meeting else { return };
+        meeting.peer.clone_from(&name);
+        if meeting.invitation.is_some() {
+            self.guest_is(Some(name));
+        } else if meeting.game.is_none() {
+            self.close_online_dialogs();
+            self.show_online(OnlineDialog::Asked { name, terms });
+        }
+    }
+
+    /// Shows to the host who reads the terms.
+    fn guest_is(&mut self, name: Option<String>) {
+        if let Some(OnlineDialog::Waiting { guest, .. }) = self.online_dialog() {
+            *guest = name;
+        }
+    }
+
+    /// A game begins, or goes on: it takes the place of the open one.
+    fn game_begun(&mut self, record: Record, color: Color, clocks: &ClockSnapshot, earlier: &[Outcome]) {
+        let mut meeting = self.shared.online.meeting.take().unwrap_or_default();
+        meeting.peer.clone_from(&record.beginning().names[!color]);
+        if self.shared.is_unsaved(self.mode.is_unsaved()) {
+            // It was asked about before; what has been done since is found at the next start.
+            self.shared.journal.open = None;
+        }
+        let play = Play::standing(make::document(&record, color));
+        let setup = play.document().setup().clone();
+        self.open(Mode::Play(Box::new(play)));
+        self.shared.library.set_origin(None);
+        self.shared.running_match = Match::of_rematches(&setup, earlier);
+        let has_moves = !record.is_empty();
+        meeting.game = Some(OnlineGame::new(record, color));
+        self.shared.online.meeting = Some(meeting);
+        self.close_online_dialogs();
+        let (mode, mut cx) = self.parts();
+        if let Some(play) = mode.play_mut() {
+            play.begin_online(clocks, &mut cx);
+        }
+        for offer in [Offer::Draw, Offer::Takeback(0), Offer::Rematch] {
+            self.withdraw_toast(words::asked_key(offer));
+        }
+        let name = self.mode.document().name(!color);
+        let key = if has_moves { "online-resumed" } else { "online-begun" };
+        self.toast(Tone::Plain, Text::new(key, [("name", name.into())]));
+        self.context().sound(Sound::Joined);
+    }
+
+    /// Something happened in the game, here or there.
+    fn event(&mut self, event: Event, clocks: &ClockSnapshot) {
+        let Some(game) = self.shared.online.game_mut() else { return };
+        // The session has judged it; it is the same record.
+        if game.record.push(event).is_ok() {
+            self.follow_record(clocks);
+        }
+    }
+
+    /// The record is another one now.
+    fn record_is(&mut self, record: Record, clocks: &ClockSnapshot) {
+        if let Some(game) = self.shared.online.game_mut() {
+            game.record = record;
+            self.follow_record(clocks);
+        }
+    }
+
+    fn follow_record(&mut self, clocks: &ClockSnapshot) {
+        let runs = self.shared.online.clocks_run();
+        let Some(told) = self.shared.online.game().map(|game| game.record.game().clone()) else { return };
+        let (mode, mut cx) = self.parts();
+        if let Mode::Play(play) = mode {
+            play.follow(&told, clocks, runs, &mut cx);
+        }
+    }
+
+    /// The clocks are put right.
+    fn set_clocks(&mut self, clocks: &ClockSnapshot) {
+        let runs = self.shared.online.clocks_run();
+        let (mode, mut cx) = self.parts();
+        if let Some(play) = mode.play_mut().filter(|play| play.goes_on()) {
+            play.set_clocks(clocks, runs, &mut cx);
+        }
+    }
+
+    fn set_state(&mut self, state: OnlineGameState) {
+        if let Some(game) = self.shared.online.game_mut() {
+            game.state = state;
+        }
+    }
+
+    fn away(&mut self, clocks: &ClockSnapshot, limit: std::time::Duration) {
+        self.set_state(OnlineGameState::Away { since: self.now, limit });
+        self.set_clocks(clocks);
+        if self.shared.online.is_playing() {
+            self.say_of_peer("online-away", Tone::Warning);
+        }
+    }
+
+    fn back(&mut self, clocks: &ClockSnapshot) {
+        let was_away = !self.shared.online.clocks_run();
+        self.set_state(OnlineGameState::Together);
+        self.set_clocks(clocks);
+        self.withdraw_toast("online-away");
+        if was_away && self.shared.online.is_playing() {
+            self.say_of_peer("online-back", Tone::Plain);
+            self.context().sound(Sound::Joined);
+        }
+    }
+
+    pub(in crate::app) fn say_of_peer(&mut self, key: &'static str, tone: Tone) {
+        if let Some(color) = self.shared.online.game().map(|game| !game.color) {
+            let name = self.mode.document().name(color);
+            self.toast(tone, Text::new(key, [("name", name.into())]));
+        }
+    }
+
+    fn records_differ(&mut self, ours: &Record, theirs: &Record, common: usize) {
+        self.set_state(OnlineGameState::Differs);
+        let difference = Difference {
+            common: words::events(ours, common.saturating_sub(LAST)..common, LAST),
+            ours: words::events(ours, common..ours.len(), MOST),
+            theirs: words::events(theirs, common..theirs.len(), MOST),
+            is_agreed: false,
+            peer_agrees: false,
+        };
+        self.close_online_dialogs();
+        self.show_online(OnlineDialog::Differs(Box::new(difference)));
+    }
+
+    /// The player agrees to go back to what both records have in common.
+    pub(in crate::app) fn agree_to_go_back(&mut self) {
+        if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
+            difference.is_agreed = true;
+            self.context().order(Order::GoBack { agree: true });
+        }
+    }
+
+    /// The meeting is over. Where the player did not ask for that it is told why.
+    fn meeting_ended(&mut self, ending: &Ending) {
+        let peer =
+            self.shared.online.meeting.as_ref().map(|meeting| meeting.peer.clone()).unwrap_or_default();
+        let was_playing = self.shared.online.is_playing();
+        let had_game = self.shared.online.game().is_some();
+        self.close_online_dialogs();
+        self.end_meeting();
+        match words::ending(ending, &peer, was_playing) {
+            Some(text) if was_playing => self.show(Dialog::Problem { fault: Fault::Interrupted, text }),
+            Some(text) if !had_game => self.show(Dialog::Problem { fault: Fault::Connect, text }),
+            Some(text) => self.toast(Tone::Plain, text),
+            None => {}
+        }
+    }
+}

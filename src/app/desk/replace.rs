@@ -1,0 +1,131 @@
+//! Puts one game in the place of another, and takes that back.
+
+use super::replaced::{Replaced, Return};
+use super::work::Work;
+use crate::app::catalogue::Text;
+use crate::app::cx::Command;
+use crate::app::dialogs::Dialog;
+use crate::app::files::Origin;
+use crate::app::journal::JournalCommand;
+use crate::app::mode::Mode;
+use crate::app::play::Play;
+use crate::app::search::SearchCommand;
+use crate::app::toasts::Tone;
+use crate::sides::Color;
+
+impl Work<'_> {
+    /// Opens a game in place of the open one, which is saved or discarded: its journal is removed.
+    pub(in crate::app) fn open(&mut self, mut mode: Mode) {
+        self.keep_analysing(&mut mode);
+        self.leave_game();
+        self.context().remove_journal();
+        self.forget_replaced();
+        *self.mode = mode;
+        self.begin_new();
+    }
+
+    /// Opens a game in place of the open one, which is saved or discarded; Undo brings it back with its journal, its
+    /// file and its unsaved changes.
+    pub(in crate::app) fn open_undoably(&mut self, mut mode: Mode, origin: Origin) {
+        if self.mode.is_blank() && self.shared.running_match.played().is_empty() {
+            self.shared.library.set_origin(origin);
+            return self.open(mode);
+        }
+        self.keep_analysing(&mut mode);
+        self.forget_replaced();
+        let replaced = self.exchange(mode, origin);
+        if replaced.journal.is_some() {
+            self.toast(Tone::Plain, Text::key("game-replaced"));
+        }
+        *self.replaced = Some(replaced);
+        self.begin_new();
+    }
+
+    /// Brings back the game that the open one has replaced. The open one waits for the opposite step.
+    pub(in crate::app) fn bring_back(&mut self) {
+        let Some(back) = self.replaced.take() else { return };
+        let is_wanted = self.shared.is_unsaved(self.mode.is_unsaved());
+        let (returns_by, key) = match back.returns_by {
+            Return::Undo => (Return::Redo { at: back.mode.revision() }, "game-brought-back"),
+            Return::Redo { .. } => (Return::Undo, "game-replaced"),
+        };
+        let left = self.exchange(back.mode, back.origin);
+        *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
+        self.shared.game = back.game;
+        self.shared.journal.open = back.journal;
+        self.shared.running_match = back.running_match;
+        self.shared.saver.attempts = back.attempts;
+        self.shared.is_flipped = back.is_flipped;
+        self.toast(Tone::Plain, Text::key(key));
+        if back.was_going_on {
+            let (mode, mut cx) = self.parts();
+            mode.end_interruption(&mut cx);
+        }
+    }
+
+    /// Forgets the replaced game, and removes its journal unless that still holds unsaved work.
+    pub(in crate::app) fn forget_replaced(&mut self) {
+        let journal = self.replaced.take().filter(|game| !game.is_wanted).and_then(|game| game.journal);
+        if let Some(journal) = journal {
+            self.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
+        }
+    }
+
+    /// Analyses the next game too, where the player leafs through games with the analysis on.
+    fn keep_analysing(&self, next: &mut Mode) {
+        if let (Mode::Study(open), Mode::Study(next)) = (&*self.mode, next) {
+            next.set_analysing(open.is_analysing());
+        }
+    }
+
+    /// Puts a mode in the place of the open game's, and returns the open game with everything that belongs to it.
+    fn exchange(&mut self, mode: Mode, origin: Origin) -> Replaced {
+        let (old, mut cx) = self.parts();
+        let was_going_on = old.interrupt(&mut cx);
+        let left = self.shared.library.origin();
+        self.shared.library.set_origin(origin);
+        self.leave_game();
+        let shared = &mut *self.shared;
+        Replaced {
+            mode: std::mem::replace(self.mode, mode),
+            game: shared.game,
+            journal: shared.journal.open.take(),
+            origin: left,
+            running_match: shared.running_match.clone(),
+            attempts: std::mem::take(&mut shared.saver.attempts),
+            is_flipped: shared.is_flipped,
+            was_going_on,
+            is_wanted: false,
+            returns_by: Return::Undo,
+        }
+    }
+
+    /// Ends everything that goes on in the open game or was asked about it.
+    fn leave_game(&mut self) {
+        let (old, mut cx) = self.parts();
+        old.leave(&mut cx);
+        cx.leave_meeting();
+        cx.stop_autoplay();
+        self.out.push(Command::Search(SearchCommand::NewGame));
+        // Games found at the start are still asked about when a file has been opened in front of them.
+        self.shared
+            .dialogs
+            .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
+        self.shared.library.close();
+        self.shared.saver.forget_plans();
+    }
+
+    /// Gives the game that was just opened its identity, its match and its side of the board.
+    fn begin_new(&mut self) {
+        self.shared.last_game.0 += 1;
+        self.shared.game = self.shared.last_game;
+        // The line for newcomers is about the game of the first start.
+        self.shared.has_welcome = false;
+        self.shared.saver.attempts.clear();
+        if self.mode.play().is_none() {
+            self.shared.running_match.leave();
+        }
+        let human = self.mode.play().and_then(Play::only_human);
+        self.shared.is_flipped = human == Some(Color::Black);
+    }
+}

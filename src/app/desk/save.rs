@@ -1,0 +1,236 @@
+//! Saving the game.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::work::Work;
+use crate::app::catalogue::Text;
+use crate::app::cx::{Command, WindowCommand};
+use crate::app::dialogs::{Dialog, Fault, Then};
+use crate::app::files::PathPurpose;
+use crate::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
+use crate::app::journal::ThreeEntry;
+use crate::app::journal::{Entry, Header};
+use crate::app::mode::Mode;
+use crate::app::storage::FileLink;
+use crate::app::storage::ProblemKind;
+use crate::app::toasts::Tone;
+use crate::excerpt;
+use crate::sides::Color;
+
+impl Work<'_> {
+    /// Saves where the game came from, or asks for a place. The games of a match lie in one file.
+    pub(in crate::app) fn save(&mut self) {
+        if self.shared.saver.saving.is_some() {
+            self.shared.saver.again = true;
+            return;
+        }
+        let of_match = self.shared.running_match.file().map(Path::to_owned);
+        match (self.mode.file().cloned(), of_match) {
+            (Some(link), _) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
+            (None, Some(path)) => self.save_in(path, SaveMode::Append),
+            (None, None) => self.ask_where_to_save(),
+        }
+    }
+
+    pub(in crate::app) fn ask_where_to_save(&mut self) {
+        let name = self.suggested_name();
+        self.window(WindowCommand::AskPath { purpose: PathPurpose::Save(self.shared.game), name });
+    }
+
+    /// A file name made of the players' names.
+    pub(in crate::app) fn suggested_name(&self) -> String {
+        if let Some(name) = self.mode.file().and_then(|link| link.path.file_name()) {
+            return name.to_string_lossy().into_owned();
+        }
+        let names = match self.mode.three() {
+            Some(three) => three.names().to_vec(),
+            None => Color::ALL.map(|color| self.mode.document().name(color).to_string()).to_vec(),
+        };
+        // A name of more than 255 bytes is too long for most file systems.
+        let name = names.iter().map(|name| excerpt::name(name)).collect::<Vec<_>>().join(" - ");
+        // What no file system takes, and what would lead into another folder.
+        let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
+        format!("{}.pgn", name.chars().map(safe).collect::<String>())
+    }
+
+    /// A place was chosen; without one nothing is saved, and what waited for it does not happen.
+    pub(in crate::app) fn save_chosen(&mut self, path: Option<PathBuf>) {
+        let Some(mut path) = path else {
+            self.shared.saver.after = None;
+            return;
+        };
+        if path.extension().is_none() {
+            path.set_extension("pgn");
+        }
+        let link = self.mode.file().cloned().filter(|link| link.path == path);
+        self.save_in(path, link.map_or(SaveMode::New, SaveMode::InPlace));
+    }
+
+    pub(in crate::app) fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
+        let (document, running) = (self.mode.document(), &self.shared.running_match);
+        let before = match &mode {
+            SaveMode::InPlace(_) => &[],
+            SaveMode::Append if running.file() == Some(path.as_path()) => running.unsaved(),
+            _ => running.played(),
+        };
+        // The next game of a match that has not begun is none yet.
+        let is_begun = before.is_empty() || !document.is_empty();
+        let of_two = || SavedGame::Two(document.record_at(self.now));
+        let three = self.mode.three().map(|three| SavedGame::Three(three.document().record().clone()));
+        let game = is_begun.then(|| three.unwrap_or_else(of_two));
+        let attempts = self.shared.saver.attempts.clone();
+        let saving = Saving { game: self.shared.game, revision: is_begun.then(|| self.mode.revision()) };
+        let job = SaveJob { saving, path, before: before.to_vec(), game, mode, attempts };
+        self.shared.saver.saving = Some(saving);
+        self.out.push(Command::SaveFile(Box::new(job)));
+    }
+
+    /// A game is on the disk. Another one may be open by now.
+    pub(in crate::app) fn saved(&mut self, saving: Saving, file: Arc<OpenedFile>, index: usize) {
+        if let Some(path) = &file.path {
+            self.shared.settings.remember_file(path);
+            self.settings_changed();
+        }
+        let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
+        self.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
+        let is_last = self.end_saving(saving);
+        if saving.game == self.shared.game {
+            self.open_game_saved(saving.revision, file, index);
+        } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision)
+            && replaced.game == saving.game
+        {
+            replaced.mode.saved(revision, file.link(index));
+        }
+        if is_last {
+            self.go_on_after_saving();
+        }
+    }
+
+    /// Notes the answer to a write. Returns whether no later write is running.
+    fn end_saving(&mut self, saving: Saving) -> bool {
+        self.shared.saver.saving.take_if(|running| *running == saving).is_some()
+    }
+
+    /// The open game is on the disk as it was at this revision; without one only those of its match before it are.
+    fn open_game_saved(&mut self, revision: Option<u64>, file: Arc<OpenedFile>, index: usize) {
+        self.shared.saver.attempts.clear();
+        let link = file.link(index);
+        self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
+        let Some(revision) = revision else { return };
+        self.mode.saved(revision, link.clone());
+        let pgn = file.game_text(index).into_owned();
+        self.opened_again(file, index);
+        self.note_saved(pgn, link);
+    }
+
+    /// Does what waited for the end of the write.
+    fn go_on_after_saving(&mut self) {
+        let save_again = std::mem::take(&mut self.shared.saver.again);
+        if save_again && self.shared.is_unsaved(self.mode.is_unsaved()) {
+            self.save();
+        } else if let Some(then) = self.shared.saver.after.take() {
+            self.guard(then);
+        } else {
+            self.ask_about_next_found();
+        }
+    }
+
+    /// The journal of a saved game goes on: moves and edits can still be taken back. One that would begin now begins with
+    /// what was saved.
+    fn note_saved(&mut self, pgn: String, link: Option<FileLink>) {
+        let is_live = self.mode.play().is_some();
+        let is_changed = self.mode.is_unsaved();
+        let (mode, mut cx) = self.parts();
+        if let Mode::Three { three, .. } = mode {
+            match link {
+                Some(link) if cx.shared.journal.open.is_some() => {
+                    cx.write_three(three.document().head(), ThreeEntry::Saved { link, is_changed });
+                }
+                Some(link) => three.document_mut().set_origin(pgn, link),
+                None => {}
+            }
+            return;
+        }
+        let document = mode.document_mut();
+        match link {
+            Some(link) if cx.shared.journal.open.is_some() => {
+                cx.write_down(document.origin(), Entry::Saved { link, is_changed });
+            }
+            link if !is_live => {
+                document.set_origin(Header::record(document.setup(), pgn, link, false));
+            }
+            _ => {}
+        }
+    }
+
+    /// The game could not be saved: asks where that helps, else tells why. Another game may be open by now.
+    pub(in crate::app) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
+        let SaveFailure { problem, attempt } = failure;
+        self.end_saving(saving);
+        if saving.game != self.shared.game {
+            return self
+                .shared
+                .dialogs
+                .show_later(Dialog::Problem { fault: Fault::Save, text: problem.text() });
+        }
+        if let Some(attempt) = attempt {
+            self.shared.saver.note_attempt(attempt);
+        }
+        self.shared.saver.again = false;
+        let path = problem.path.clone();
+        let is_of_match = self.shared.running_match.file() == Some(path.as_path());
+        let dialog = match problem.kind {
+            ProblemKind::Missing if is_of_match && !self.is_own_file(&path) => {
+                self.shared.running_match.forget_file();
+                return self.ask_where_to_save();
+            }
+            ProblemKind::Folder => {
+                return self.ask_path_in(PathPurpose::Save(self.shared.game), Some(&path));
+            }
+            ProblemKind::AlreadyThere => Dialog::FileThere { path },
+            // The game's own file has been taken away: nothing speaks against putting it there again.
+            ProblemKind::Changed | ProblemKind::Missing if self.is_own_file(&path) => {
+                Dialog::FileChanged { path }
+            }
+            _ => {
+                self.shared.saver.after = None;
+                Dialog::Problem { fault: Fault::Save, text: problem.text() }
+            }
+        };
+        self.shared.dialogs.show_later(dialog);
+    }
+
+    fn is_own_file(&self, path: &PathBuf) -> bool {
+        self.mode.file().is_some_and(|link| link.path == *path)
+    }
+
+    /// The file is there already, or has changed: what to do with it.
+    pub(in crate::app) fn save_over(&mut self, mode: SaveMode) {
+        if let Some(path) = self.answered_file() {
+            self.save_in(path, mode);
+        }
+    }
+
+    pub(in crate::app) fn save_elsewhere(&mut self) {
+        if self.answered_file().is_some() {
+            self.ask_where_to_save();
+        }
+    }
+
+    /// Closes the question about a file that is there already or has changed, if it is open, and returns the file.
+    fn answered_file(&mut self) -> Option<PathBuf> {
+        let is_question =
+            |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileChanged { .. });
+        match self.shared.dialogs.close_if(is_question) {
+            Some(Dialog::FileThere { path } | Dialog::FileChanged { path }) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// Unsaved work: saves it, then goes on.
+    pub(in crate::app) fn save_then(&mut self, then: Then) {
+        self.shared.saver.after = Some(then);
+        self.save();
+    }
+}

@@ -1,0 +1,56 @@
+//! Answers to the open dialog.
+
+use super::super::annotate::HeaderForm;
+use super::super::setup::{NewGameForm, ThreeForm};
+
+/// An answer to the open dialog. Each makes sense for one kind of [`Dialog`](super::dialogs::Dialog) only, but for
+/// [`DialogAction::Cancel`].
+#[derive(Debug, Clone, PartialEq)]
+pub enum DialogAction {
+    /// Close it and change nothing (Esc, the Cancel button, a click beside it).
+    Cancel,
+    /// New game: the form was changed.
+    EditForm(Box<NewGameForm>),
+    /// New game: begin.
+    StartGame,
+    /// New game for three: the form was changed.
+    EditThree(Box<ThreeForm>),
+    /// New game for three: begin.
+    StartThree,
+    /// Unsaved work: save it, then go on.
+    Save,
+    /// Unsaved work: throw it away and go on. A game found at the start: throw it away.
+    Discard,
+    /// Playing on from an earlier point: as a variation of this game.
+    AsVariation {
+        /// Do so without asking for the rest of this session.
+        remember: bool,
+    },
+    /// Playing on from an earlier point: as a game of its own.
+    AsNewGame {
+        /// Do so without asking for the rest of this session.
+        remember: bool,
+    },
+    /// Resigning, an engine that is gone: yes.
+    Agree,
+    /// Resigning, an engine that is gone: no.
+    Decline,
+    /// Game over: look through the game.
+    Review,
+    /// A game found at the start: go on with it.
+    Continue,
+    /// Header of the game: the form was changed.
+    EditHeader(Box<HeaderForm>),
+    /// Header of the game: put it into the game.
+    AcceptHeader,
+    /// Typed path: it was changed.
+    EditPath(String),
+    /// Typed path: open or save there.
+    AcceptPath,
+    /// The file is there already: add the game behind the ones in it.
+    Append,
+    /// The file is there already, or has changed on the disk: replace it.
+    Replace,
+    /// The file has changed on the disk: save under another name.
+    SaveElsewhere,
+}

@@ -1,0 +1,385 @@
+//! A game for three as a thing that is kept: the record, where one looks, the clocks, its file.
+
+use std::time::Duration;
+
+use super::three_list::ThreeRow;
+use crate::app::document::three_list as list;
+use crate::app::journal::{ThreeEntry, ThreeHeader, Times, VERSION};
+use crate::app::setup::{ThreeClock, ThreeTimes};
+use crate::app::setup::{ThreeForm, ThreeSetup};
+use crate::app::storage::FileLink;
+use crate::three::pgn::{self, Record};
+use crate::three::{Act, Game, GameEnd, Move, OutReason, Position, Seat};
+
+/// A game for three with all that is kept of it.
+#[derive(Debug, Clone)]
+pub struct ThreeDocument {
+    record: Record,
+    setup: ThreeSetup,
+    clock: ThreeClock,
+    /// The clocks when each act began.
+    times: Vec<ThreeTimes>,
+    /// What was taken back, the next to be done again last.
+    undone: Vec<Act>,
+    /// So many acts are behind the position shown.
+    cursor: usize,
+    shown: Position,
+    rows: Vec<ThreeRow>,
+    /// So many acts came with the file: they are not taken back.
+    given: usize,
+    head: ThreeHeader,
+    file: Option<FileLink>,
+    revision: u64,
+    saved_revision: u64,
+}
+
+/// Making it.
+impl ThreeDocument {
+    /// A game about to begin.
+    pub fn ready(form: ThreeForm) -> ThreeDocument {
+        let ThreeForm { setup, start } = form;
+        let start = start.map_or_else(|| setup.start(), |start| start.with_dead_pieces(setup.dead_pieces));
+        let mut record = Record::new(Game::new(start));
+        setup.write_tags(&mut record);
+        let head = ThreeHeader::new(setup.clone(), pgn::write(&record), None, true);
+        ThreeDocument::new(record, setup, head, None)
+    }
+
+    /// A game out of a file.
+    pub fn opened(record: Record, text: String, file: Option<FileLink>) -> ThreeDocument {
+        let setup = ThreeSetup::of_record(&record);
+        let head = ThreeHeader::new(setup.clone(), text, file.clone(), false);
+        let mut document = ThreeDocument::new(record, setup, head, file);
+        // A game that is over is looked through from its start, another one goes on where it ends.
+        if document.is_closed() {
+            document.go_to(0);
+        }
+        document
+    }
+
+    fn new(record: Record, setup: ThreeSetup, head: ThreeHeader, file: Option<FileLink>) -> ThreeDocument {
+        let (start, free) = (*record.game.position(), setup.clock.free_first_moves);
+        let clock = ThreeClock::new(&setup.control(), start.turn(), free);
+        let acts = record.game.acts().count();
+        let times = vec![clock.times_at_start_of_move(); acts];
+        let rows = list::rows(&record);
+        ThreeDocument {
+            record,
+            setup,
+            clock,
+            times,
+            undone: Vec::new(),
+            cursor: acts,
+            shown: start,
+            rows,
+            given: acts,
+            head,
+            file,
+            revision: 0,
+            saved_revision: 0,
+        }
+    }
+
+    /// The game of a journal, and how many of its events fitted: what does not fit is left out with all that follows.
+    pub fn restored(head: &ThreeHeader, events: &[&ThreeEntry]) -> Option<(ThreeDocument, usize)> {
+        let read = pgn::read(&head.pgn).into_iter().next().filter(|_| head.version <= VERSION)?;
+        let mut document =
+            ThreeDocument::new(read.record, head.setup.clone(), head.clone(), head.file.clone());
+        let fitting = events.iter().take_while(|event| document.apply(event).is_some()).count();
+        document.go_last();
+        Some((document, fitting))
+    }
+
+    /// Does what a line of the journal tells; `None` if it does not fit.
+    fn apply(&mut self, event: &ThreeEntry) -> Option<()> {
+        let now = Duration::ZERO;
+        let times = match event {
+            ThreeEntry::Move { mv, times, redone } => {
+                let mv = self.game().position().read_move(mv).ok()?;
+                self.act_again(Act::Move(mv), *redone)?;
+                times
+            }
+            ThreeEntry::Leave { seat, reason, times, redone } => {
+                let out = crate::three::Out { seat: *seat, reason: *reason };
+                self.act_again(Act::Leave(out), *redone)?;
+                times
+            }
+            ThreeEntry::TakeBack { acts, times } => {
+                (0..*acts).try_for_each(|_| self.take_back(now).then_some(()))?;
+                times
+            }
+            ThreeEntry::Agree { seat } => return self.agree(*seat).map(drop),
+            ThreeEntry::Decline => {
+                self.decline();
+                return Some(());
+            }
+            ThreeEntry::Pause { times, .. } => times,
+            ThreeEntry::Hint { seat } => {
+                self.count_hint(*seat);
+                return Some(());
+            }
+            ThreeEntry::Saved { link, is_changed } => {
+                let revision = self.revision.saturating_sub(u64::from(*is_changed));
+                self.saved(revision, Some(link.clone()));
+                return Some(());
+            }
+            ThreeEntry::End { points } => return self.end().filter(|end| end.points == *points).map(drop),
+            ThreeEntry::Header(_) => return None,
+        };
+        if let Some(times) = times {
+            self.clock.restore(times, now);
+        }
+        Some(())
+    }
+
+    fn act_again(&mut self, act: Act, redone: bool) -> Option<()> {
+        if redone {
+            (self.undone.last() == Some(&act)).then(|| self.redo(Duration::ZERO))?;
+            return Some(());
+        }
+        match act {
+            Act::Move(mv) => self.play(mv, Duration::ZERO).then_some(()),
+            Act::Leave(out) => self.leave(out.seat, out.reason, Duration::ZERO).then_some(()),
+        }
+    }
+}
+
+/// What it is.
+impl ThreeDocument {
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.record.game
+    }
+
+    /// The game as a file has it.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Players, clock and rules.
+    pub fn setup(&self) -> &ThreeSetup {
+        &self.setup
+    }
+
+    /// The clocks.
+    pub fn clock(&self) -> &ThreeClock {
+        &self.clock
+    }
+
+    /// The clocks, for the journal.
+    pub fn times(&self, now: Duration) -> Times {
+        self.clock.is_timed().then(|| Box::new(self.clock.times(now)))
+    }
+
+    /// The head of its journal.
+    pub fn head(&self) -> &ThreeHeader {
+        &self.head
+    }
+
+    /// Makes its journal begin with the game as it was saved there.
+    pub(in crate::app) fn set_origin(&mut self, pgn: String, file: FileLink) {
+        self.head = ThreeHeader { pgn, file: Some(file), ..self.head.clone() };
+    }
+
+    /// The rows of the list of moves.
+    pub fn rows(&self) -> &[ThreeRow] {
+        &self.rows
+    }
+
+    /// The end of the game: by its rules, or as its file tells it.
+    pub fn end(&self) -> Option<GameEnd> {
+        self.game().end()
+    }
+
+    /// Whether nobody can play on: it is over, or its file says so or has moves that are not possible.
+    pub fn is_closed(&self) -> bool {
+        self.end().is_some() || self.record.result().is_some() || self.record.has_unread()
+    }
+
+    /// How many acts there are: moves, and sides that left the game by themselves.
+    pub fn acts(&self) -> usize {
+        self.times.len()
+    }
+
+    /// How many of them were done here, rather than read from a file.
+    pub fn own_acts(&self) -> usize {
+        self.acts() - self.given.min(self.acts())
+    }
+
+    /// Where it is kept.
+    pub fn file(&self) -> Option<&FileLink> {
+        self.file.as_ref()
+    }
+
+    /// Counts its changes.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether anything would be lost with it.
+    pub fn is_unsaved(&self) -> bool {
+        self.revision != self.saved_revision && (self.acts() > 0 || self.end().is_some())
+    }
+
+    /// The revision `revision` has been saved there.
+    pub fn saved(&mut self, revision: u64, file: Option<FileLink>) {
+        self.saved_revision = revision;
+        self.file = file;
+    }
+
+    /// What has not been saved is not wanted.
+    pub fn give_up(&mut self) {
+        self.saved_revision = self.revision;
+    }
+}
+
+/// Where one looks.
+impl ThreeDocument {
+    /// So many acts are behind the position shown.
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// The position shown.
+    pub fn shown(&self) -> &Position {
+        &self.shown
+    }
+
+    /// Whether the position shown is the one where the game stands.
+    pub fn is_at_head(&self) -> bool {
+        self.cursor == self.acts()
+    }
+
+    /// The act that led to the position shown, and the position before it.
+    pub fn last_act(&self) -> Option<(Act, Position)> {
+        let last = self.cursor.checked_sub(1)?;
+        let (act, ..) = self.game().acts().nth(last)?;
+        Some((act, self.position_after(last)))
+    }
+
+    /// The round of the last act.
+    pub fn last_round(&self) -> u32 {
+        self.position_after(self.acts().saturating_sub(1)).round()
+    }
+
+    /// The position after so many acts.
+    fn position_after(&self, acts: usize) -> Position {
+        let before = acts.checked_sub(1).and_then(|last| self.game().acts().nth(last));
+        before.map_or_else(|| *self.record.start(), |(_, _, position)| *position)
+    }
+
+    /// Shows the position after so many acts; returns whether that is another one.
+    pub fn go_to(&mut self, acts: usize) -> bool {
+        let acts = acts.min(self.acts());
+        let is_other = acts != self.cursor;
+        self.cursor = acts;
+        self.shown = self.position_after(acts);
+        is_other
+    }
+
+    /// Shows the position where the game stands.
+    pub fn go_last(&mut self) -> bool {
+        self.go_to(self.acts())
+    }
+}
+
+/// What happens in it.
+impl ThreeDocument {
+    /// The clocks of the side to move run.
+    pub fn start_clock(&mut self, now: Duration) {
+        self.clock.start(now);
+    }
+
+    /// They stand.
+    pub fn stop_clock(&mut self, now: Duration) {
+        self.clock.stop(now);
+    }
+
+    /// The side to move makes a move; `false` if it is not possible.
+    pub fn play(&mut self, mv: Move, now: Duration) -> bool {
+        self.undone.clear();
+        self.act(Act::Move(mv), now)
+    }
+
+    /// A side resigns, or its flag falls; `false` if it is not in the game.
+    pub fn leave(&mut self, seat: Seat, reason: OutReason, now: Duration) -> bool {
+        self.undone.clear();
+        self.act(Act::Leave(crate::three::Out { seat, reason }), now)
+    }
+
+    fn act(&mut self, act: Act, now: Duration) -> bool {
+        let before = self.clock.times_at_start_of_move();
+        let game = &mut self.record.game;
+        let has_happened = match act {
+            Act::Move(mv) => game.play(mv).is_ok(),
+            Act::Leave(out) => game.leave(out.seat, out.reason).is_ok(),
+        };
+        if !has_happened {
+            return false;
+        }
+        let turn = self.game().position().turn();
+        match act {
+            Act::Move(_) => self.clock.press(turn, now),
+            Act::Leave(_) => self.clock.skip(turn, now),
+        }
+        self.times.push(before);
+        list::add_act(&mut self.rows, &self.record, self.times.len());
+        self.changed(now);
+        true
+    }
+
+    /// A side offers a draw or agrees to one; whether it is agreed by all. `None` if it cannot.
+    pub fn agree(&mut self, seat: Seat) -> Option<bool> {
+        let is_agreed = self.record.game.agree(seat).ok()?;
+        self.revision += u64::from(is_agreed);
+        Some(is_agreed)
+    }
+
+    /// The draw that is offered is declined.
+    pub fn decline(&mut self) {
+        self.record.game.decline_draw();
+    }
+
+    /// Notes in the record that a side has had a hint.
+    pub fn count_hint(&mut self, seat: Seat) {
+        let tag = format!("{seat}Hints");
+        let before = self.record.tag(&tag).and_then(|value| value.parse::<u32>().ok()).unwrap_or_default();
+        self.record.set_tag(&tag, &before.saturating_add(1).to_string());
+        self.revision += 1;
+    }
+
+    /// Takes back the last act; `false` if there is none, or it came with the file.
+    pub fn take_back(&mut self, now: Duration) -> bool {
+        if self.own_acts() == 0 {
+            return false;
+        }
+        let (Some(act), Some(before)) = (self.record.game.take_back(), self.times.pop()) else {
+            return false;
+        };
+        self.undone.push(act);
+        list::truncate(&mut self.rows, self.times.len());
+        self.clock.restore(&before, now);
+        self.changed(now);
+        true
+    }
+
+    /// Does again what was taken back last, and returns it.
+    pub fn redo(&mut self, now: Duration) -> Option<Act> {
+        let act = self.undone.pop()?;
+        self.act(act, now).then_some(act)
+    }
+
+    /// Whether something was taken back.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    fn changed(&mut self, now: Duration) {
+        if self.end().is_some() {
+            self.clock.stop(now);
+        }
+        self.revision += 1;
+        // Who looks at what is no longer there looks at the last position.
+        self.go_to(self.cursor);
+    }
+}

@@ -1,0 +1,26 @@
+//! Commands for the journal.
+
+use super::{Entry, JournalId};
+use std::path::PathBuf;
+use std::sync::mpsc::Sender;
+
+/// What is to be done with the journals of games in progress.
+#[derive(Debug, Clone)]
+pub enum JournalCommand {
+    /// Look for those that a former run has left, and send them.
+    Find,
+    /// Begin a journal with this entry. It becomes the running game's.
+    Begin(JournalId, Box<Entry>),
+    /// Begin a journal with this entry, and remove the one that was the running game's as soon as it is written.
+    Replace(JournalId, Box<Entry>),
+    /// Add an entry.
+    Add(JournalId, Box<Entry>),
+    /// Go on with a journal found on the disk, under this number.
+    Resume(JournalId, PathBuf),
+    /// The game is saved, or not wanted: remove its journal.
+    Remove(JournalId),
+    /// Remove a journal found on the disk.
+    RemoveFound(PathBuf),
+    /// Force the running game's journal to the disk, and say when that is done, or that it cannot be.
+    Force(Sender<bool>),
+}

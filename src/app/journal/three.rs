@@ -1,0 +1,109 @@
+//! A game for three in its journal: the head, and a line for each event.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::setup::ThreeSetup;
+use crate::app::setup::ThreeTimes;
+use crate::app::storage::FileLink;
+use crate::game::date::unix_seconds;
+use crate::three::{OutReason, Points, Seat};
+
+/// The form of these lines. A journal of a later form is left alone.
+pub const VERSION: u32 = 1;
+
+/// The clocks; none in a game without them.
+pub type Times = Option<Box<ThreeTimes>>;
+
+/// One line of the journal of a game for three.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum ThreeEntry {
+    /// The first line: what the game is.
+    Header(Box<ThreeHeader>),
+    /// The side to move moved.
+    Move {
+        /// In coordinates: "e3e5".
+        mv: String,
+        /// The clocks after it.
+        times: Times,
+        /// Whether it had been taken back and was made again.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redone: bool,
+    },
+    /// A side resigned, or its flag fell.
+    Leave {
+        /// Which side.
+        seat: Seat,
+        /// Why.
+        reason: OutReason,
+        /// The clocks after it.
+        times: Times,
+        /// Whether that had been taken back and was done again.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redone: bool,
+    },
+    /// A side offered a draw, or agreed to one.
+    Agree {
+        /// Which side.
+        seat: Seat,
+    },
+    /// The draw that was offered was declined.
+    Decline,
+    /// The last moves were taken back.
+    TakeBack {
+        /// How many acts.
+        acts: u32,
+        /// The clocks after it.
+        times: Times,
+    },
+    /// The clocks were stopped, or went on.
+    Pause {
+        /// Whether they stand now.
+        paused: bool,
+        /// The clocks then.
+        times: Times,
+    },
+    /// The side to move had a hint.
+    Hint {
+        /// Which side.
+        seat: Seat,
+    },
+    /// The game has ended. What comes later takes it back.
+    End {
+        /// What each side gets.
+        points: Points,
+    },
+    /// The game was saved.
+    Saved {
+        /// Where.
+        link: FileLink,
+        /// Whether it was changed during the write: the changes are in the lines before this one, but not in the file.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        is_changed: bool,
+    },
+}
+
+/// What a game for three is, at the head of its journal.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ThreeHeader {
+    /// The form of the lines.
+    pub version: u32,
+    /// When it was begun, in seconds since 1970.
+    pub begun: u64,
+    /// Players, clock and rules.
+    pub setup: ThreeSetup,
+    /// The game as a file has it, so far as it had been played when the journal was begun.
+    pub pgn: String,
+    /// Where it is kept.
+    pub file: Option<FileLink>,
+    /// Whether it has been played here, rather than opened.
+    pub live: bool,
+}
+
+impl ThreeHeader {
+    /// The head of a journal that begins now.
+    pub fn new(setup: ThreeSetup, pgn: String, file: Option<FileLink>, live: bool) -> ThreeHeader {
+        ThreeHeader { version: VERSION, begun: unix_seconds(), setup, pgn, file, live }
+    }
+}

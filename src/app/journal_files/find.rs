@@ -1,0 +1,86 @@
+//! The journals a former run has left behind.
+
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+use super::file::{JournalFile, JournalFolder};
+use super::saved::{Found, SavedJournal, read};
+use crate::app::catalogue::Text;
+use crate::app::journal::lines;
+use crate::checked_line::has_whole_line;
+
+/// What lies in the folder of the journals.
+#[derive(Default)]
+pub struct Findings {
+    /// The games in the journals that no running program holds, the latest first.
+    pub games: Vec<SavedJournal>,
+    /// Their files, locked.
+    pub files: Vec<HeldJournal>,
+    /// The journals that cannot be read. They are left where they are.
+    pub unreadable: Vec<UnreadableJournal>,
+}
+
+/// The file of a journal whose game has been read.
+pub struct HeldJournal {
+    /// The file, locked.
+    pub file: JournalFile,
+    /// The bytes that made the game.
+    pub good: Vec<u8>,
+    /// What lies behind them and is worth keeping: nothing, but for lines that are whole.
+    pub rest: Vec<u8>,
+}
+
+/// A journal that cannot be read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct UnreadableJournal {
+    /// The journal.
+    pub path: PathBuf,
+    /// Why it cannot be read.
+    pub reason: Text,
+}
+
+/// Looks through the folder. A journal in which nothing would be missed is removed.
+pub fn find(folder: &JournalFolder) -> Findings {
+    let mut findings = Findings::default();
+    for (path, file) in folder.abandoned() {
+        let look = || file.and_then(|file| look(&path, file));
+        let panicked = |_| Err(io::Error::other(Text::key("internal-error")));
+        match catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(panicked) {
+            Ok(Look::Game(game, held)) => {
+                findings.games.push(*game);
+                findings.files.push(held);
+            }
+            Ok(Look::Nothing) => folder.remove(&path),
+            Err(error) => {
+                findings.unreadable.push(UnreadableJournal { path, reason: Text::of_error(&error) });
+            }
+        }
+    }
+    findings.games.sort_by_key(|game| std::cmp::Reverse(game.begun));
+    findings.unreadable.sort_by(|one, other| one.path.cmp(&other.path));
+    findings
+}
+
+/// What a journal holds.
+enum Look {
+    Game(Box<SavedJournal>, HeldJournal),
+    /// Nothing that would be missed. The file is closed, and with it the lock given back: some systems do not remove
+    /// a file that is open.
+    Nothing,
+}
+
+fn look(path: &Path, mut file: JournalFile) -> io::Result<Look> {
+    let bytes = file.read()?;
+    let (entries, whole) = lines::decode(&bytes);
+    match read(path, &entries, bytes.len()) {
+        Found::Game(game) => {
+            let (good, rest) = bytes.split_at(lines::length(&bytes, game.applied));
+            let rest = if has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
+            let held = HeldJournal { file, good: good.to_owned(), rest };
+            Ok(Look::Game(game, held))
+        }
+        Found::Nothing if !has_whole_line(&bytes[whole..]) => Ok(Look::Nothing),
+        Found::Nothing | Found::Unreadable => Err(io::Error::other(Text::key("journal-not-understood"))),
+    }
+}

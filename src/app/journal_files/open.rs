@@ -1,0 +1,197 @@
+//! One journal that is open: its lines on the way to the file, and from there to the disk.
+
+use std::io;
+use std::path::PathBuf;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::file::{JournalFile, JournalFolder};
+use super::find::HeldJournal;
+use crate::app::catalogue::Text;
+use crate::app::journal::{Entry, lines};
+use crate::disk::Tail;
+
+/// The longest time a line may wait to be forced to the disk.
+const SYNC_EVERY: Duration = Duration::from_secs(1);
+
+/// When what could not be written is tried again, if nothing happens before.
+const RETRY_AFTER: Duration = Duration::from_secs(3);
+
+/// The name of the thread that forces lines to the disk.
+pub const SYNC_THREAD: &str = "journal sync";
+
+/// One journal. What could not be written stays pending and is tried again.
+pub(in crate::app) struct Journal {
+    /// The open file; `None` until it could be created.
+    file: Option<JournalFile>,
+    /// Its lines on their way to the disk. What is behind them is a line that was cut short, or does not fit.
+    tail: Tail,
+    /// What is to be cut off, and must be kept first.
+    rest: Vec<u8>,
+    /// Where that has just been kept.
+    pub(in crate::app) kept: Option<PathBuf>,
+    /// When what is pending is tried again.
+    retry_due: Option<Instant>,
+    /// How many entries have been added since it was opened.
+    pub(in crate::app) entries: u64,
+    last_sync: Option<Instant>,
+    /// When the newest line must be forced down, if it has not been.
+    sync_due: Option<Instant>,
+    /// Forces lines down while others are written: a slow disk must not keep the next move waiting. With how many of
+    /// the unsynced bytes it does so.
+    syncing: Option<(JoinHandle<io::Result<()>>, usize)>,
+}
+
+impl Journal {
+    fn new(file: Option<JournalFile>, tail: Tail, rest: Vec<u8>) -> Journal {
+        Journal {
+            file,
+            tail,
+            rest,
+            kept: None,
+            retry_due: None,
+            entries: 0,
+            last_sync: None,
+            sync_due: None,
+            syncing: None,
+        }
+    }
+
+    /// A new one, of which only the header is to be written.
+    pub(in crate::app) fn begin(header: &Entry) -> Journal {
+        let mut tail = Tail::new();
+        tail.add(lines::encode(header).as_bytes());
+        Journal::new(None, tail, Vec::new())
+    }
+
+    /// One that was found, to be gone on with.
+    pub(in crate::app) fn resume(held: HeldJournal) -> Journal {
+        Journal::new(Some(held.file), Tail::found(held.good), held.rest)
+    }
+
+    /// Another line is to be written.
+    pub(in crate::app) fn add(&mut self, entry: &Entry) {
+        self.tail.add(lines::encode(entry).as_bytes());
+        self.entries += 1;
+    }
+
+    /// Whether lines are still to be written.
+    pub(in crate::app) fn is_pending(&self) -> bool {
+        self.tail.is_pending()
+    }
+
+    /// Whether all lines are on the disk.
+    pub(in crate::app) fn is_safe(&self) -> bool {
+        !self.is_pending() && self.sync_due.is_none() && self.syncing.is_none()
+    }
+
+    /// Writes what is pending.
+    pub(in crate::app) fn flush(&mut self, folder: &JournalFolder) -> io::Result<()> {
+        let written = self.write(folder);
+        self.retry_due = written.is_err().then(|| Instant::now() + RETRY_AFTER);
+        written
+    }
+
+    fn write(&mut self, folder: &JournalFolder) -> io::Result<()> {
+        let file = match &mut self.file {
+            Some(file) => file,
+            file => file.insert(folder.create()?),
+        };
+        if !self.rest.is_empty() {
+            self.kept = Some(folder.keep(&file.path, &self.rest)?);
+            self.rest.clear();
+        }
+        file.write(&mut self.tail)?;
+        let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
+        self.sync_due.get_or_insert(earliest);
+        Ok(())
+    }
+
+    /// When something must be written or forced down, or it is time to hear what became of what is.
+    pub(in crate::app) fn due(&self) -> Option<Instant> {
+        let heard = || self.last_sync.filter(|_| self.syncing.is_some()).map(|last| last + SYNC_EVERY);
+        let sync = self.sync_due.or_else(heard);
+        [self.retry_due, sync].into_iter().flatten().min()
+    }
+
+    /// Whether what could not be written is to be tried again now.
+    pub(in crate::app) fn is_retry_due(&self) -> bool {
+        self.retry_due.is_some_and(|due| due <= Instant::now())
+    }
+
+    /// Begins to force the lines to the disk, if they have waited long enough; says what became of those before. Waits
+    /// for nothing.
+    pub(in crate::app) fn sync_if_due(&mut self) -> io::Result<()> {
+        let now = Instant::now();
+        if self.due().is_none_or(|due| due > now) {
+            return Ok(());
+        }
+        if self.syncing.as_ref().is_some_and(|(thread, _)| !thread.is_finished()) {
+            // A slow disk. The line that is next must not wait for it.
+            self.last_sync = Some(now);
+            self.sync_due = self.sync_due.map(|_| now + SYNC_EVERY);
+            return Ok(());
+        }
+        if self.sync_due.is_some() { self.begin_sync() } else { self.finish_sync() }
+    }
+
+    /// Begins to force the lines to the disk, if there are any that have not been; says what became of those before.
+    pub(in crate::app) fn begin_sync(&mut self) -> io::Result<()> {
+        if self.sync_due.take().is_none() {
+            return Ok(());
+        }
+        self.last_sync = Some(Instant::now());
+        self.finish_sync()?;
+        let Some(file) = &self.file else { return Ok(()) };
+        let task = file.sync();
+        let begun = task.and_then(|task| thread::Builder::new().name(SYNC_THREAD.to_owned()).spawn(task));
+        match begun {
+            Ok(thread) => self.syncing = Some((thread, self.tail.unsynced())),
+            Err(error) => {
+                self.sync_due = Some(Instant::now() + SYNC_EVERY);
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Waits for the lines that are being forced down; says what became of them.
+    pub(in crate::app) fn finish_sync(&mut self) -> io::Result<()> {
+        let Some((thread, len)) = self.syncing.take() else { return Ok(()) };
+        let done = thread.join().unwrap_or_else(|_| Err(io::Error::other(Text::key("internal-error"))));
+        match &done {
+            Ok(()) => {
+                self.tail.synced(len);
+                self.file.iter_mut().for_each(JournalFile::synced);
+            }
+            Err(_) => self.write_again(),
+        }
+        done
+    }
+
+    /// Lines could not be forced to the disk: they must be written a second time, over themselves.
+    fn write_again(&mut self) {
+        self.tail.not_synced();
+        self.sync_due = None;
+        self.retry_due = Some(Instant::now() + RETRY_AFTER);
+    }
+
+    /// Removes its file.
+    pub(in crate::app) fn remove(mut self, folder: &JournalFolder) {
+        // The file goes away: whether it has reached the disk does not matter any more.
+        let _ = self.finish_sync();
+        if let Some(file) = self.file.take() {
+            let path = file.path.clone();
+            // Some systems do not remove a file that is open.
+            drop(file);
+            folder.remove(&path);
+        }
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        // Nobody is left to be told.
+        let _ = self.finish_sync();
+    }
+}

@@ -1,0 +1,251 @@
+//! A game played again from the entries of its journal, on clocks that stand.
+
+use std::time::Duration;
+
+use crate::app::document::ThreeDocument;
+use crate::app::document::{Document, new_game};
+use crate::app::journal::ThreeHeader;
+use crate::app::journal::{ClockState, Clocks, Entry, Header, Origin, reasons};
+use crate::app::setup::Setup;
+use crate::game::pgn::read_game;
+use crate::game::{Game, GameRecord, Move, NodeId, PieceLetters, Position, TreeEdit};
+use crate::sides::{Color, Outcome, Points};
+
+/// A game as a journal has kept it.
+#[derive(Debug, Clone)]
+pub enum Restored {
+    /// It was being played; its clock stands.
+    Play(Box<Document<Game>>),
+    /// It was being looked into.
+    Study(Box<Document<GameRecord>>),
+    /// It is a game for three.
+    Three(Box<ThreeDocument>),
+}
+
+impl Restored {
+    /// The game as it was after these events, and how many of them fitted; what does not fit is left out with all that
+    /// follows it.
+    pub(in crate::app) fn rebuild(header: &Header, events: &[Entry]) -> Option<(Restored, usize)> {
+        let mut game = Restored::begin(header)?;
+        let fitting = events.iter().take_while(|event| game.apply(event).is_some()).count();
+        match &mut game {
+            Restored::Play(document) => drop(document.go_to_head()),
+            Restored::Study(document) => {
+                let end = document.record().tree.line_end(NodeId::ROOT);
+                document.go_to(end);
+            }
+            Restored::Three(_) => {}
+        }
+        Some((game, fitting))
+    }
+
+    fn begin(header: &Header) -> Option<Restored> {
+        Some(match &header.origin {
+            Origin::Live { fen, moves, tags } => {
+                let start = Position::from_fen(header.setup.variant(), fen).ok()?;
+                let start = start.with_total_ban(header.setup.total_ban);
+                let game = new_game(&header.setup, start, &line(start, moves)?, tags);
+                Restored::Play(Box::new(Document::new(game, header.setup.clone(), header.clone())))
+            }
+            Origin::Record { pgn, file, live } => {
+                let record = read_game(pgn, 1, PieceLetters::English).record;
+                let document = Document::of_record(record, header.clone(), file.clone());
+                if *live {
+                    Restored::Play(Box::new(document.played()))
+                } else {
+                    Restored::Study(Box::new(document))
+                }
+            }
+        })
+    }
+
+    /// The same of a game for three.
+    pub(in crate::app) fn rebuild_three<'a>(
+        header: &ThreeHeader,
+        events: &'a [Entry],
+    ) -> Option<(Restored, usize)> {
+        let of_three = |event: &'a Entry| match event {
+            Entry::Three(event) => Some(event),
+            _ => None,
+        };
+        let events: Vec<_> = events.iter().map_while(of_three).collect();
+        let (document, fitting) = ThreeDocument::restored(header, &events)?;
+        Some((Restored::Three(Box::new(document)), fitting))
+    }
+
+    /// The open game; `None` if it is one for three.
+    pub fn document(&self) -> Option<&Document> {
+        match self {
+            Restored::Play(document) => Some(&**document),
+            Restored::Study(document) => Some(&**document),
+            Restored::Three(_) => None,
+        }
+    }
+
+    fn document_mut(&mut self) -> Option<&mut Document> {
+        match self {
+            Restored::Play(document) => Some(&mut **document),
+            Restored::Study(document) => Some(&mut **document),
+            Restored::Three(_) => None,
+        }
+    }
+
+    /// Whether anything would be lost with it.
+    pub(in crate::app) fn is_unsaved(&self) -> bool {
+        match self {
+            Restored::Three(document) => document.is_unsaved(),
+            game => game.document().is_some_and(Document::is_unsaved),
+        }
+    }
+
+    /// Whether it is kept in a file.
+    pub(in crate::app) fn has_file(&self) -> bool {
+        match self {
+            Restored::Three(document) => document.file().is_some(),
+            game => game.document().is_some_and(|document| document.file().is_some()),
+        }
+    }
+
+    /// Does what the entry tells; `None` if it does not fit.
+    fn apply(&mut self, entry: &Entry) -> Option<()> {
+        match entry {
+            Entry::Edit(edit) => {
+                let edit = edit.edit(&self.document()?.record().tree)?;
+                self.document_mut()?.edit(edit).ok()?;
+            }
+            Entry::Variation { moves } => self.add_variation(moves)?,
+            Entry::Undo if self.document()?.edits().undoable() > 0 => drop(self.document_mut()?.undo()),
+            Entry::Redo if self.document()?.edits().redoable() > 0 => drop(self.document_mut()?.redo()),
+            Entry::Header(_) | Entry::Three(_) | Entry::Undo | Entry::Redo => return None,
+            Entry::Saved { link, is_changed } => {
+                let revision = self.document()?.revision().saturating_sub(u64::from(*is_changed));
+                self.document_mut()?.saved(revision, Some(link.clone()));
+            }
+            Entry::Continue { setup, keeps_clocks, clocks } => {
+                self.go_on(Some((setup, *keeps_clocks)), *clocks)?;
+            }
+            Entry::Pause { paused: false, clocks } if matches!(self, Restored::Study(_)) => {
+                self.go_on(None, *clocks)?;
+            }
+            Entry::Study => {
+                let Restored::Play(document) = self else { return None };
+                document.outcome()?;
+                *self = Restored::Study(Box::new(document.clone().studied()));
+            }
+            Entry::Move { .. }
+            | Entry::TakeBack { .. }
+            | Entry::Players { .. }
+            | Entry::Pause { .. }
+            | Entry::DrawOffer { .. }
+            | Entry::TakebackAsked { .. }
+            | Entry::Result { .. } => {
+                let Restored::Play(document) = self else { return None };
+                replay(document, entry)?;
+            }
+        }
+        Some(())
+    }
+
+    /// An edit of former versions: a line from the start, of which all but the last moves were there.
+    fn add_variation(&mut self, moves: &[String]) -> Option<()> {
+        let mut at = NodeId::ROOT;
+        for mv in line(*self.document()?.record().tree.start(), moves)? {
+            self.document_mut()?.edit(TreeEdit::AddMove { at, mv }).ok()?;
+            at = self.document()?.record().tree.child_by_move(at, mv)?;
+        }
+        Some(())
+    }
+
+    /// A record goes on as a game: by a set-up, on its clocks or on new ones, or as it is.
+    fn go_on(&mut self, how: Option<(&Setup, bool)>, clocks: Clocks) -> Option<()> {
+        let Restored::Study(document) = self else { return None };
+        let mut document = match how {
+            Some((setup, keeps_clocks)) => document.clone().continued(setup.clone(), keeps_clocks),
+            None => document.clone().played(),
+        };
+        set_clocks(document.game_mut(), clocks);
+        *self = Restored::Play(Box::new(document));
+        Some(())
+    }
+}
+
+/// Does what an entry of a game being played tells; `None` if it does not fit.
+fn replay(document: &mut Document<Game>, entry: &Entry) -> Option<()> {
+    if let Entry::Players { setup } = entry {
+        document.change_players(setup.as_ref().clone());
+        return Some(());
+    }
+    let game = document.game_mut();
+    match entry {
+        Entry::Move { mv, clocks, redone } => {
+            let mv = game.position().find_coordinates(mv)?;
+            if !redone {
+                game.play(mv, Duration::ZERO).ok()?;
+            } else if game.next_redo() != Some(mv) || game.redo(1, Duration::ZERO) == 0 {
+                return None;
+            }
+            set_clocks(game, *clocks);
+            if clocks.is_some() && !redone {
+                game.note_clock();
+            }
+        }
+        Entry::TakeBack { plies, clocks } => {
+            game.take_back(*plies as usize, Duration::ZERO);
+            game.pause_clock(Duration::ZERO);
+            set_clocks(game, *clocks);
+        }
+        Entry::Result { quarters, reason, clocks } => {
+            let points = Points::with_quarters(Color::White, (*quarters).min(4));
+            game.end(Outcome { points, reason: reasons::of_key(reason) }, Duration::ZERO);
+            set_clocks(game, *clocks);
+        }
+        Entry::Pause { clocks, .. } => {
+            set_clocks(game, *clocks);
+            return Some(());
+        }
+        Entry::DrawOffer { by } => {
+            match by {
+                Some(color) => drop(game.offer_draw(*color, Duration::ZERO)),
+                None => game.decline_draw(),
+            }
+            return Some(());
+        }
+        Entry::TakebackAsked { by } => {
+            match by {
+                Some(color) => game.ask_takeback(*color),
+                None => game.decline_takeback(),
+            }
+            return Some(());
+        }
+        _ => return None,
+    }
+    document.touch();
+    Some(())
+}
+
+/// The clocks stand and show this. Those of another turn than the board's are not believed.
+fn set_clocks(game: &mut Game, clocks: Clocks) {
+    match clocks {
+        None => {}
+        Some(ClockState::Whole(snapshot)) => {
+            game.set_clock(&snapshot, Duration::ZERO);
+        }
+        Some(ClockState::Readings(millis)) => {
+            for color in Color::ALL {
+                game.set_time_left(color, Duration::from_millis(millis[color as usize]));
+            }
+        }
+    }
+}
+
+/// The moves of a line in coordinates; `None` if one of them is not legal.
+fn line(start: Position, texts: &[String]) -> Option<Vec<Move>> {
+    let mut position = start;
+    let mut moves = Vec::with_capacity(texts.len());
+    for text in texts {
+        let mv = position.find_coordinates(text)?;
+        position.play_unchecked(mv);
+        moves.push(mv);
+    }
+    Some(moves)
+}

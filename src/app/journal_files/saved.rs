@@ -1,0 +1,133 @@
+//! What the journals of former runs hold.
+
+use std::path::{Path, PathBuf};
+
+use super::replay::Restored;
+use crate::app::catalogue::{Arg, Text};
+use crate::app::document::Document;
+use crate::app::document::ThreeDocument;
+use crate::app::journal::{Entry, VERSION};
+use crate::app::journal::{ThreeEntry, ThreeHeader};
+use crate::app::setup::Match;
+use crate::game::{Game, date};
+use crate::sides::Color;
+use crate::three::Seat;
+
+/// A game that a former run has left in a journal.
+#[derive(Debug, Clone)]
+pub struct SavedJournal {
+    /// The journal.
+    pub path: PathBuf,
+    /// When it was begun, in seconds since 1970.
+    pub begun: u64,
+    /// The game, as it was at the last event.
+    pub game: Restored,
+    /// The match that it belongs to, with the games before it.
+    pub running_match: Option<Box<Match>>,
+    /// How many entries of the journal are in it, the header among them. Those behind them did not fit.
+    pub applied: usize,
+}
+
+impl SavedJournal {
+    /// The game; `None` if it is one for three.
+    pub fn document(&self) -> Option<&Document> {
+        self.game.document()
+    }
+
+    /// The game for three.
+    pub fn three(&self) -> Option<&ThreeDocument> {
+        match &self.game {
+            Restored::Three(document) => Some(document),
+            Restored::Play(_) | Restored::Study(_) => None,
+        }
+    }
+
+    /// The game, if it was being played.
+    pub fn game(&self) -> Option<&Game> {
+        match &self.game {
+            Restored::Play(document) => Some(document.game()),
+            Restored::Study(_) | Restored::Three(_) => None,
+        }
+    }
+
+    /// Whether the game is over, so that it is not continued.
+    pub fn is_over(&self) -> bool {
+        match &self.game {
+            Restored::Play(document) => document.game().outcome().is_some(),
+            Restored::Three(document) => document.is_closed(),
+            Restored::Study(_) => false,
+        }
+    }
+
+    /// The game in a line: "Anna – Computer (Casual), 12 moves, 2025.06.21".
+    pub fn summary(&self) -> Text {
+        if let Some(three) = self.three() {
+            return self.summary_of_three(three);
+        }
+        let Some(document) = self.document() else { return Text::verbatim("") };
+        let args = [
+            ("white", document.name(Color::White).into()),
+            ("black", document.name(Color::Black).into()),
+            ("moves", document.record().tree.mainline().count().div_ceil(2).into()),
+            ("date", date::day(self.begun).into()),
+        ];
+        Text::new("found-game", args)
+    }
+
+    fn summary_of_three(&self, three: &ThreeDocument) -> Text {
+        let [white, red, black] = Seat::ALL.map(|seat| Arg::from(three.setup().name(seat)));
+        let moves = three.game().moves().count().div_ceil(Seat::ALL.len()).into();
+        let args = [("white", white), ("red", red), ("black", black), ("moves", moves)];
+        Text::new("three-found", args.into_iter().chain([("date", date::day(self.begun).into())]))
+    }
+}
+
+/// What a journal holds.
+#[derive(Debug)]
+pub enum Found {
+    /// A game with moves in it.
+    Game(Box<SavedJournal>),
+    /// Nothing that would be missed.
+    Nothing,
+    /// Something this program does not understand.
+    Unreadable,
+}
+
+/// Makes the game of a journal with these entries, the whole lines of `len` bytes.
+pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
+    if let Some((Entry::Three(ThreeEntry::Header(header)), events)) = entries.split_first() {
+        return read_three(path, header, events);
+    }
+    let Some((Entry::Header(header), events)) = entries.split_first() else {
+        // A first line that was cut short is no game yet; anything longer is not ours to judge.
+        return if len < LONGEST_TORN_HEADER && entries.is_empty() {
+            Found::Nothing
+        } else {
+            Found::Unreadable
+        };
+    };
+    if header.version > VERSION {
+        return Found::Unreadable;
+    }
+    let Some((game, fitting)) = Restored::rebuild(header, events) else { return Found::Unreadable };
+    let games_before = header.running_match.as_ref().map_or(&[][..], |running| running.unsaved());
+    if !game.is_unsaved() && (games_before.is_empty() || game.has_file()) {
+        return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
+    }
+    let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
+    let running_match = header.running_match.clone();
+    Found::Game(Box::new(SavedJournal { path, begun, game, running_match, applied }))
+}
+
+/// The same of a game for three.
+fn read_three(path: &Path, header: &ThreeHeader, events: &[Entry]) -> Found {
+    let Some((game, fitting)) = Restored::rebuild_three(header, events) else { return Found::Unreadable };
+    if !game.is_unsaved() {
+        return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
+    }
+    let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
+    Found::Game(Box::new(SavedJournal { path, begun, game, running_match: None, applied }))
+}
+
+/// No header is longer than this, unless it holds a whole record.
+const LONGEST_TORN_HEADER: usize = 64 << 10;

@@ -1,0 +1,233 @@
+//! The thread's work: lines onto the disk at once, forced down at most once a second.
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Instant;
+
+use super::file::JournalFolder;
+use super::find::{Findings, HeldJournal};
+use super::news::JournalNews;
+use super::open::Journal;
+use crate::app::catalogue::Text;
+use crate::app::journal::JournalCommand;
+use crate::app::journal::{Entry, JournalId};
+use crate::app::journal_files::find;
+
+/// The thread's name, for the panic hook: it does not wait for a thread that waits for it.
+pub const THREAD: &str = "journal";
+
+/// Writes journals until the commands end; then forces the last line down. What comes of it is told: for each line
+/// that the system has taken over, how many there are ([`JournalNews::Written`]).
+pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: impl Fn(JournalNews)) {
+    let mut writer = Writer {
+        folder,
+        open: None,
+        resting: Vec::new(),
+        found: HashMap::new(),
+        has_failed: false,
+        tell: &tell,
+    };
+    loop {
+        let command = match writer.due() {
+            Some(due) => commands.recv_timeout(due.saturating_duration_since(Instant::now())),
+            None => commands.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        let is_end = matches!(command, Err(RecvTimeoutError::Disconnected));
+        // A line that was being written when something broke down is still pending, and is written with the next one.
+        let work = AssertUnwindSafe(|| match command {
+            Ok(command) => writer.run_command(command),
+            Err(RecvTimeoutError::Timeout) => writer.look(),
+            Err(RecvTimeoutError::Disconnected) => drop(writer.force()),
+        });
+        if catch_unwind(work).is_err() {
+            writer.fail(Text::key("internal-error"));
+        }
+        if is_end {
+            return;
+        }
+    }
+}
+
+/// The journals this program has open.
+struct Writer<'a> {
+    folder: JournalFolder,
+    /// The running game's.
+    open: Option<(JournalId, Journal)>,
+    /// Those of games that gave their place to another one and may come back.
+    resting: Vec<(JournalId, Journal)>,
+    /// Those found at the start, locked until it is decided what becomes of them.
+    found: HashMap<PathBuf, HeldJournal>,
+    /// Whether the last thing that was told of the running game's journal is that it failed.
+    has_failed: bool,
+    tell: &'a dyn Fn(JournalNews),
+}
+
+impl Writer<'_> {
+    fn run_command(&mut self, command: JournalCommand) {
+        match command {
+            JournalCommand::Find => self.find(),
+            JournalCommand::Begin(id, header) => {
+                self.put_to_rest();
+                self.open = Some((id, Journal::begin(&header)));
+                self.write();
+            }
+            JournalCommand::Replace(id, header) => {
+                let old = self.open.replace((id, Journal::begin(&header)));
+                // Two games found are better than none.
+                if self.write()
+                    && self.force()
+                    && let Some((_, old)) = old
+                {
+                    old.remove(&self.folder);
+                }
+            }
+            JournalCommand::Add(id, entry) => self.add(id, &entry),
+            JournalCommand::Resume(id, path) => match self.found.remove(&path) {
+                Some(held) => {
+                    self.put_to_rest();
+                    self.open = Some((id, Journal::resume(held)));
+                    self.write();
+                }
+                None => self.fail(Text::key("internal-error")),
+            },
+            JournalCommand::Remove(id) => {
+                let open = self.open.take_if(|(open, _)| *open == id);
+                let mut resting = self.resting.extract_if(.., |(resting, _)| *resting == id);
+                if let Some((_, journal)) = open.or_else(|| resting.next()) {
+                    journal.remove(&self.folder);
+                }
+            }
+            JournalCommand::RemoveFound(path) => {
+                // The lock must be given back first: some systems do not remove a file that is open.
+                drop(self.found.remove(&path));
+                self.folder.remove(&path);
+            }
+            JournalCommand::Force(done) => {
+                // Whoever asked may have stopped waiting.
+                let _ = done.send(self.force());
+            }
+        }
+    }
+
+    fn find(&mut self) {
+        let Findings { games, files, unreadable } = find::find(&self.folder);
+        self.found.extend(files.into_iter().map(|held| (held.file.path.clone(), held)));
+        (self.tell)(JournalNews::Found(games));
+        if !unreadable.is_empty() {
+            (self.tell)(JournalNews::Unreadable(unreadable));
+        }
+    }
+
+    /// Forces the open journal to the disk and puts it aside, locked: its game may come back.
+    fn put_to_rest(&mut self) {
+        if self.open.is_some() {
+            self.force();
+        }
+        self.resting.extend(self.open.take());
+    }
+
+    /// Opens a journal again that was put aside.
+    fn wake(&mut self, id: JournalId) {
+        if let Some(place) = self.resting.iter().position(|(resting, _)| *resting == id) {
+            let journal = self.resting.swap_remove(place);
+            self.put_to_rest();
+            self.open = Some(journal);
+        }
+    }
+
+    fn add(&mut self, id: JournalId, entry: &Entry) {
+        self.wake(id);
+        let Some((_, journal)) = self.open.as_mut().filter(|(open, _)| *open == id) else { return };
+        journal.add(entry);
+        self.write();
+        if entry.ends_game() {
+            // No line comes after it that would tell of a failure.
+            self.force();
+        }
+    }
+
+    /// Writes what is pending; says whether nothing is any more.
+    fn write(&mut self) -> bool {
+        let Some((id, journal)) = &mut self.open else { return true };
+        let written = journal.flush(&self.folder);
+        if let Some(kept) = journal.kept.take() {
+            (self.tell)(JournalNews::Cut(kept));
+        }
+        match written {
+            Ok(()) => (self.tell)(JournalNews::Written(*id, journal.entries)),
+            Err(error) => {
+                self.fail(Text::of_error(&error));
+                return false;
+            }
+        }
+        self.sync_if_due();
+        true
+    }
+
+    /// When the disk must be looked at again, if nothing happens before.
+    fn due(&self) -> Option<Instant> {
+        self.open.as_ref().and_then(|(_, journal)| journal.due())
+    }
+
+    /// Nothing has happened for a while: tries again what has failed, forces down what has waited.
+    fn look(&mut self) {
+        if self.open.as_ref().is_some_and(|(_, journal)| journal.is_retry_due()) {
+            self.write();
+        } else {
+            self.sync_if_due();
+        }
+    }
+
+    fn sync_if_due(&mut self) {
+        let Some((_, journal)) = &mut self.open else { return };
+        match journal.sync_if_due() {
+            Ok(()) => self.tell_if_mended(),
+            Err(error) => self.fail(Text::of_error(&error)),
+        }
+    }
+
+    /// Writes what is pending, forces it to the disk and waits until it is there; says whether it is.
+    fn force(&mut self) -> bool {
+        // What could not be forced down is written again, once.
+        self.try_to_force().unwrap_or_else(|| self.try_to_force() == Some(true))
+    }
+
+    /// The same, tried once; `None` where it may be better the next time.
+    fn try_to_force(&mut self) -> Option<bool> {
+        let is_pending = self.open.as_ref().is_some_and(|(_, journal)| journal.is_pending());
+        if is_pending && !self.write() {
+            return Some(false);
+        }
+        let Some((_, journal)) = &mut self.open else { return Some(true) };
+        let (before, now) = (journal.begin_sync(), journal.finish_sync());
+        match before.and(now) {
+            // Writing it may have shown that what was forced down before is not there.
+            Ok(()) if journal.is_pending() => None,
+            Ok(()) => {
+                self.tell_if_mended();
+                Some(true)
+            }
+            Err(error) => {
+                self.fail(Text::of_error(&error));
+                None
+            }
+        }
+    }
+
+    fn fail(&mut self, reason: Text) {
+        self.has_failed = true;
+        (self.tell)(JournalNews::Failed(reason));
+    }
+
+    /// Tells, when all lines are on the disk again after something has failed.
+    fn tell_if_mended(&mut self) {
+        if let Some((id, journal)) = &self.open
+            && journal.is_safe()
+            && std::mem::take(&mut self.has_failed)
+        {
+            (self.tell)(JournalNews::Mended(*id));
+        }
+    }
+}

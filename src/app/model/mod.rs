@@ -1,0 +1,8 @@
+//! The state of the program, and the questions of the window about it.
+
+mod reasons;
+mod state;
+mod summary;
+mod title;
+
+pub use state::Model;

@@ -1,0 +1,129 @@
+//! Why something cannot be done now, in a sentence: the window shows it on whatever it greys.
+
+use super::state::Model;
+use crate::app::action::{GameAction, ReplayAction};
+use crate::app::annotate::AnnotateAction;
+use crate::app::catalogue::Text;
+use crate::app::document::EditAction;
+use crate::app::files::FileAction;
+use crate::app::message::Message;
+use crate::app::study::StudyAction;
+use crate::game::NodeId;
+
+impl Model {
+    /// Whether a message would do something now.
+    pub fn can(&self, message: &Message) -> bool {
+        match message {
+            Message::Game(action) => self.can_play(*action),
+            Message::Replay(action) => self.can_replay(*action),
+            Message::Edit(action) => self.can_edit(*action),
+            Message::Annotate(action) => self.can_annotate(action),
+            Message::Study(action) => self.can_analyse(*action),
+            Message::File(action) => self.can_file(action),
+            Message::TypeMove(_) => self.takes_moves(),
+            Message::Editor(_) => self.three().is_none(),
+            _ => true,
+        }
+    }
+
+    /// The reason why a message would do nothing now; `None` if it would do something.
+    pub fn why_not(&self, message: &Message) -> Option<Text> {
+        (!self.can(message)).then(|| Text::key(self.reason(message)))
+    }
+
+    fn reason(&self, message: &Message) -> &'static str {
+        let has_editor = self.editor().is_some();
+        match message {
+            _ if self.three().is_some() && is_for_two(message) => "three-only-two",
+            Message::File(action) => self.file_reason(action),
+            Message::Game(GameAction::TakeBack) if has_editor => "why-undo",
+            Message::Game(GameAction::Redo) if has_editor => "why-redo",
+            _ if has_editor => "why-editor",
+            Message::Game(action) => self.game_reason(*action),
+            Message::Replay(action) => self.replay_reason(*action),
+            Message::Edit(action) => self.edit_reason(*action),
+            Message::Annotate(AnnotateAction::Comment { .. }) => "why-choose-move",
+            Message::Study(action) => self.study_reason(*action),
+            _ => self.mode.play().map_or("why-ended-here", |play| play.help_reason()),
+        }
+    }
+
+    fn file_reason(&self, action: &FileAction) -> &'static str {
+        let is_step = matches!(action, FileAction::PreviousGame | FileAction::NextGame);
+        match action {
+            FileAction::ForgetRecent => "why-no-recent",
+            _ if is_step && self.editor().is_some() => "why-editor",
+            FileAction::PreviousGame if self.can_file(&FileAction::ChooseGame) => "why-first-game",
+            FileAction::NextGame if self.can_file(&FileAction::ChooseGame) => "why-last-game",
+            _ => "why-one-game",
+        }
+    }
+
+    fn game_reason(&self, action: GameAction) -> &'static str {
+        match (action, self.three(), self.mode.play()) {
+            (GameAction::NextGame, ..) => "why-no-match-game",
+            (GameAction::Rematch, None, Some(_)) => "why-match-on",
+            (GameAction::Continue, ..) => "why-continue",
+            (action, Some(three), _) => three.reason(action),
+            (action, None, Some(play)) => play.reason(action),
+            (GameAction::TakeBack, ..) => "why-undo",
+            (GameAction::Redo, ..) => "why-redo",
+            (GameAction::Rematch, ..) => "why-rematch",
+            (GameAction::Study, ..) => "why-studied",
+            (GameAction::PlayFromHere, ..) => "why-ended-here",
+            _ => "why-not-played",
+        }
+    }
+
+    fn replay_reason(&self, action: ReplayAction) -> &'static str {
+        match action {
+            ReplayAction::First | ReplayAction::Previous => "why-start",
+            ReplayAction::Autoplay => "why-no-moves",
+            ReplayAction::Sideways { .. } => "why-no-variation",
+            _ => "why-end",
+        }
+    }
+
+    fn edit_reason(&self, action: EditAction) -> &'static str {
+        match action {
+            EditAction::ClearShapes(_) => "why-no-shapes",
+            action if action.node() == NodeId::ROOT => "why-choose-move",
+            EditAction::DeleteAfter(node) if self.document().record().tree.children(node).is_empty() => {
+                "why-end"
+            }
+            EditAction::Promote(_) | EditAction::MakeMainLine(_) => "why-first-variation",
+            EditAction::Demote(_) => "why-last-variation",
+            _ => "why-moves-stay",
+        }
+    }
+
+    fn study_reason(&self, action: StudyAction) -> &'static str {
+        match action {
+            _ if self.mode.study().is_none() => "why-only-study",
+            StudyAction::Report => "why-no-moves",
+            StudyAction::PlayBest if self.is_analysing() => "why-no-line",
+            _ => "why-analysis-off",
+        }
+    }
+}
+
+/// Whether a message makes no sense in a game for three.
+fn is_for_two(message: &Message) -> bool {
+    match message {
+        Message::Game(action) => matches!(
+            action,
+            GameAction::Continue
+                | GameAction::Study
+                | GameAction::PlayFromHere
+                | GameAction::PlayForPerson
+                | GameAction::SwitchSides
+                | GameAction::ClaimDraw
+        ),
+        Message::Edit(_)
+        | Message::Annotate(_)
+        | Message::Study(_)
+        | Message::Editor(_)
+        | Message::File(FileAction::Scoresheet) => true,
+        _ => false,
+    }
+}

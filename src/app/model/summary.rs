@@ -1,0 +1,106 @@
+//! What game it is, in a few facts: for the head of the side panel, and for all of it before the first move.
+
+use super::state::Model;
+use crate::app::catalogue::tr;
+use crate::app::setup::{Setup, Takebacks};
+use crate::app::view::{side_text, time_controls};
+use crate::app::words;
+use crate::game::{NodeId, Position};
+use crate::sides::Color;
+
+/// What game it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// As in "Shafran".
+    pub game: String,
+    /// As in "10 min + 5 s a move", of both sides where they differ; `None` without a clock.
+    pub clock: Option<String>,
+    /// What else is worth knowing before the first move: what it is about, and what there is to say.
+    pub facts: Vec<(String, String)>,
+}
+
+impl Model {
+    /// What game it is.
+    pub fn summary(&self) -> Summary {
+        let document = self.document();
+        let controls =
+            self.mode.time_controls().filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
+        let mut facts = Vec::new();
+        for color in Color::ALL {
+            facts.push((words::color(color).to_string(), document.name(color).to_string()));
+        }
+        match controls {
+            Some(controls) if controls[Color::White] != controls[Color::Black] => {
+                let [white, black] = Color::ALL.map(|color| side_text(color, controls));
+                facts.extend([(tr("new-game-clock"), white.to_string()), (String::new(), black.to_string())]);
+            }
+            Some(controls) => facts.push((tr("new-game-clock"), time_controls(controls).to_string())),
+            None => facts.push((tr("new-game-clock"), tr("clock-none"))),
+        }
+        let tree = &document.record().tree;
+        let variant = tree.start().variant();
+        let setup = document.setup();
+        if let Some(handicap) = setup.handicap() {
+            facts.push((tr("new-game-handicap"), words::handicap(handicap).to_string()));
+        } else if *tree.start() != Position::start(variant).with_total_ban(tree.start().total_ban()) {
+            facts.push((tr("new-game-position"), tr("summary-set-up")));
+        }
+        let is_played = self.mode().play().is_some();
+        facts.extend(rules_text(setup).filter(|_| is_played).map(|rules| (tr("summary-rules"), rules)));
+        let round = self.match_round();
+        let score = self.match_score().map(|score| score.to_string());
+        // Which game, and below it how the match stands.
+        let lines = round.map(|round| round.to_string()).into_iter().chain(score);
+        let names = std::iter::once(tr("summary-match")).chain(std::iter::repeat(String::new()));
+        facts.extend(names.zip(lines));
+        let clock = controls.map(|controls| time_controls(controls).to_string());
+        Summary { game: words::variant(variant).to_string(), clock, facts }
+    }
+
+    /// Whether no move has been made, so that the panel has room for all the facts.
+    pub fn has_no_moves(&self) -> bool {
+        self.document().record().tree.children(NodeId::ROOT).is_empty()
+    }
+}
+
+/// What is stricter or freer in a game than usual.
+fn rules_text(setup: &Setup) -> Option<String> {
+    let key = match setup.chosen_takebacks {
+        _ if setup.tournament => "summary-tournament",
+        _ if setup.touch_move => "summary-touch-move",
+        Some(Takebacks::Free) => "summary-takebacks-free",
+        Some(Takebacks::Agreement) => "summary-takebacks-agreement",
+        Some(Takebacks::None) => "summary-takebacks-none",
+        None => return None,
+    };
+    Some(tr(key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::Settings;
+    use crate::sides::ByColor;
+
+    #[test]
+    fn the_facts_of_a_new_game() {
+        let mut settings = Settings::default();
+        settings.setup.choose(crate::game::Variant::Shafran);
+        settings.setup.clock.kind = crate::app::setup::ClockKind::Fischer;
+        let summary = Model::new(settings).summary();
+        assert_eq!(summary.game, "Shafran");
+        assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s per move"));
+        let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
+        assert_eq!(facts, ["White", "Computer (Casual)", "15 min + 10 s per move"]);
+    }
+
+    #[test]
+    fn different_clocks_are_both_told() {
+        let mut settings = Settings::default();
+        settings.setup.choose_clocks(&ByColor::new("300".parse().unwrap(), "600+5".parse().unwrap()));
+        let summary = Model::new(settings).summary();
+        assert_eq!(summary.clock.as_deref(), Some("White 5 min per player; Black 10 min + 5 s per move"));
+        let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
+        assert_eq!(facts[2..], ["White 5 min per player", "Black 10 min + 5 s per move"]);
+    }
+}

@@ -1,0 +1,118 @@
+//! The set-up of a new game while it is being filled in, and where the game begins.
+
+use super::game_setup::Setup;
+use crate::app::catalogue::Text;
+use crate::app::engines::AddedEngine;
+use crate::app::explain::wrong_position;
+use crate::app::words;
+use crate::game::{Move, Position, Variant};
+use crate::sides::Color;
+
+/// Where a game begins.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum StartFrom {
+    /// The usual position.
+    #[default]
+    Usual,
+    /// The position of a FEN, as it is being typed.
+    Fen(String),
+    /// A position out of another game, with the moves that led there.
+    Moves {
+        /// Where that game began.
+        start: Box<Position>,
+        /// The moves from there, the last of them the one that made it a new game.
+        moves: Vec<Move>,
+    },
+    /// The end of the open game, which was broken off and goes on.
+    OpenGame(OpenGame),
+}
+
+/// The open game, as far as the form that lets it go on must know it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OpenGame {
+    /// The position in which it goes on.
+    pub end: Box<Position>,
+    /// How many plies have been played.
+    pub plies: usize,
+    /// What the clocks showed, as far as the record says: "5 min + 5 s a move, White 4:50, Black 4:40".
+    pub saved_clocks: Option<Text>,
+    /// Whether it goes on with these times; otherwise the clocks begin anew.
+    pub keeps_clocks: bool,
+}
+
+/// The set-up of a new game while it is being filled in.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewGameForm {
+    /// Players, clock, rules.
+    pub setup: Setup,
+    /// Where it begins.
+    pub start: StartFrom,
+    /// What is wrong with the position, if anything; the game cannot begin meanwhile. Set by the program.
+    pub problem: Option<Text>,
+    /// What is wrong with the engine that is to play a colour; likewise.
+    pub engine_problem: Option<(Color, Text)>,
+}
+
+impl NewGameForm {
+    /// A form with this set-up, from the usual position.
+    pub fn new(setup: Setup) -> NewGameForm {
+        NewGameForm { setup, start: StartFrom::Usual, problem: None, engine_problem: None }
+    }
+
+    /// A form with this set-up for a game of this variant that begins elsewhere.
+    pub fn starting_from(mut setup: Setup, variant: Variant, start: StartFrom) -> NewGameForm {
+        if setup.variant() != variant {
+            setup.choose(variant);
+        }
+        NewGameForm { start, ..NewGameForm::new(setup) }
+    }
+
+    /// Whether the open game is to go on, rather than a new one to begin.
+    pub fn is_continuation(&self) -> bool {
+        matches!(self.start, StartFrom::OpenGame(_))
+    }
+
+    /// Says what is wrong with it, if anything: with these engines to choose from.
+    pub(in crate::app) fn check(&mut self, engines: &[AddedEngine]) {
+        self.problem = self.start_position().err();
+        let wrong = |color| Some((color, self.wrong_engine(color, engines)?));
+        self.engine_problem = Color::ALL.into_iter().find_map(wrong);
+    }
+
+    /// Whether nothing is wrong with it.
+    pub fn is_whole(&self) -> bool {
+        self.problem.is_none() && self.engine_problem.is_none()
+    }
+
+    /// What is wrong with the engine that is to play a colour.
+    fn wrong_engine(&self, color: Color, engines: &[AddedEngine]) -> Option<Text> {
+        let name = self.setup.seat(color).player.engine()?;
+        let variant = self.setup.variant();
+        match engines.iter().find(|engine| engine.name == name) {
+            None => Some(Text::new("new-game-engine-gone", [("name", name.into())])),
+            Some(engine) if !engine.plays(variant) => {
+                let args = [("name", name.into()), ("game", words::variant(variant).into())];
+                Some(Text::new("new-game-engine-other-game", args))
+            }
+            Some(_) => None,
+        }
+    }
+
+    /// The position the game begins with, or what is wrong with the FEN.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub fn start_position(&self) -> Result<Position, Text> {
+        match &self.start {
+            StartFrom::Usual => Ok(self.setup.usual_start()),
+            StartFrom::Fen(fen) if fen.trim().is_empty() => Err(Text::key("fen-missing")),
+            StartFrom::Fen(fen) => {
+                let position = Position::from_fen(self.setup.variant(), fen.trim());
+                let position = position.map(|position| position.with_total_ban(self.setup.total_ban));
+                position.map_err(|error| Text::new("fen-wrong", [("problem", wrong_position(&error).into())]))
+            }
+            StartFrom::Moves { start, .. } => Ok(**start),
+            StartFrom::OpenGame(open) => Ok(*open.end),
+        }
+    }
+}

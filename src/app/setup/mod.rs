@@ -1,0 +1,31 @@
+//! The set-up of a game: who plays, at what strength, on what clock, from where, by which draw rules.
+
+mod clock_form;
+mod form;
+mod game_setup;
+mod match_length;
+mod number_field;
+mod online;
+mod running_match;
+pub mod samples;
+mod seat;
+mod seconds;
+mod stage;
+mod takebacks;
+mod three;
+mod three_clock;
+mod time_odds;
+
+pub use clock_form::{ClockForm, ClockKind};
+pub use form::{NewGameForm, OpenGame, StartFrom};
+pub use game_setup::{Material, Setup};
+pub use match_length::MatchLength;
+pub use number_field::{NumberField, TypedNumber, Unit};
+pub use online::{OnlineSettings, RelayChoice};
+pub use running_match::Match;
+pub use samples::SAMPLES;
+pub use seat::{Player, Seat};
+pub use stage::Stage;
+pub use takebacks::Takebacks;
+pub use three::{ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};
+pub use three_clock::{ThreeClock, ThreeTimes};

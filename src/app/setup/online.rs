@@ -1,0 +1,84 @@
+//! What is remembered of on-line play.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock_form::{ClockForm, ClockKind};
+use super::game_setup::Setup;
+use crate::online::{ColorChoice, Relay, is_relay};
+
+/// How many minutes a game waits for a player whose connection is cut, unless another number is chosen.
+const AWAY_MINUTES: u32 = 5;
+
+/// What is remembered of on-line play.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct OnlineSettings {
+    /// What the other side calls the player.
+    pub name: String,
+    /// How computers are reached that cannot be reached directly.
+    pub relay: RelayChoice,
+    /// The address of a relay of one's own.
+    pub relay_url: String,
+    /// Whether others on the same network see an invitation.
+    pub announce: bool,
+    /// Whether lines of text are shown and can be sent.
+    pub chat: bool,
+    /// Who has White.
+    pub color: ColorChoice,
+    /// For how many minutes a game waits for a player whose connection is cut.
+    pub away_minutes: u32,
+    /// Game, clock and rules of the last invitation.
+    pub setup: Setup,
+}
+
+impl Default for OnlineSettings {
+    fn default() -> OnlineSettings {
+        OnlineSettings {
+            name: String::new(),
+            relay: RelayChoice::default(),
+            relay_url: String::new(),
+            announce: true,
+            chat: false,
+            color: ColorChoice::Lot,
+            away_minutes: AWAY_MINUTES,
+            setup: Setup {
+                clock: ClockForm { kind: ClockKind::Fischer, ..ClockForm::default() },
+                ..Setup::default()
+            },
+        }
+    }
+}
+
+/// How computers are reached that cannot be reached directly, as it is chosen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RelayChoice {
+    /// Through public relays.
+    #[default]
+    Public,
+    /// Through the one whose address is given.
+    Own,
+    /// Through none.
+    None,
+}
+
+impl RelayChoice {
+    /// Every choice, in the order of a menu.
+    pub const ALL: [RelayChoice; 3] = [RelayChoice::Public, RelayChoice::Own, RelayChoice::None];
+}
+
+impl OnlineSettings {
+    /// The relay chosen.
+    pub fn relay(&self) -> Relay {
+        match self.relay {
+            RelayChoice::Public => Relay::Public,
+            RelayChoice::Own => Relay::Url(self.relay_url.trim().to_owned()),
+            RelayChoice::None => Relay::None,
+        }
+    }
+
+    /// Whether a relay of one's own is chosen whose address is none.
+    pub fn is_relay_wrong(&self) -> bool {
+        self.relay == RelayChoice::Own && !is_relay(self.relay_url.trim())
+    }
+}

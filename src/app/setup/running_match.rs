@@ -1,0 +1,256 @@
+//! The score of a match, and the games of it that have been played.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::game_setup::Setup;
+use super::match_length::MatchLength;
+use super::seat::Seat;
+use crate::sides::{Color, Outcome};
+
+/// Several games between the same two players. Each is told from the other by who they are, not by colour.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Match {
+    players: [Seat; 2],
+    /// Which of them has White in the open game.
+    white: usize,
+    /// The points of both players in the games before the open one, in quarters.
+    quarters: [u32; 2],
+    /// The number of these games.
+    games: u32,
+    /// How many games are to be played; `None` where rematches follow as long as one likes.
+    length: Option<MatchLength>,
+    /// The games before the open one as PGN, in a match that has a length.
+    played: Vec<String>,
+    /// How many of them lie in the file of the match.
+    saved: usize,
+    /// The file of the match.
+    file: Option<PathBuf>,
+}
+
+impl Match {
+    /// A match that begins with this game.
+    pub fn new(setup: &Setup) -> Match {
+        Match {
+            players: [setup.white.clone(), setup.black.clone()],
+            white: 0,
+            quarters: [0; 2],
+            games: 0,
+            length: setup.match_length,
+            played: Vec::new(),
+            saved: 0,
+            file: None,
+        }
+    }
+
+    /// A match of rematches: `earlier` is how the games before the open one ended. The colours change from game to game.
+    pub fn of_rematches(setup: &Setup, earlier: &[Outcome]) -> Match {
+        let mut rematches = Match::new(setup);
+        for (index, outcome) in earlier.iter().rev().enumerate() {
+            rematches.white = (index + 1) % 2;
+            rematches.count(Some(*outcome));
+        }
+        rematches.white = 0;
+        rematches
+    }
+
+    /// A new game is begun by its form; `last` is how the one before ended, if it did. Other players begin a new match,
+    /// and so does whoever chooses how many games it has.
+    pub fn next(&mut self, setup: &Setup, last: Option<Outcome>) {
+        let pair = [&setup.white, &setup.black];
+        let is_same = |white: usize| pair == [&self.players[white], &self.players[1 - white]];
+        let has_length = self.length.is_some() || setup.match_length.is_some();
+        // Two players alike are taken as having kept their seats unless it is a rematch, see `swap`.
+        let same = [self.white, 1 - self.white].into_iter().find(|&white| is_same(white));
+        let Some(white) = same.filter(|_| !has_length) else {
+            *self = Match::new(setup);
+            return;
+        };
+        self.count(last);
+        self.white = white;
+    }
+
+    /// The same players go on with colours swapped, by this set-up. Where the match had a length another one begins.
+    pub fn swap(&mut self, setup: &Setup, last: Option<Outcome>) {
+        if self.length.is_some() {
+            *self = Match::new(setup);
+            return;
+        }
+        self.count(last);
+        self.white = 1 - self.white;
+    }
+
+    /// The next game of a match that has a length begins, with colours swapped. The last one ended so; this is its text,
+    /// and whether it lies in the file of the match.
+    pub fn go_on(&mut self, last: Outcome, pgn: String, is_saved: bool) {
+        self.count(Some(last));
+        self.white = 1 - self.white;
+        self.played.push(pgn);
+        if is_saved {
+            self.saved = self.played.len();
+        }
+    }
+
+    /// Gives an engine that plays in the match its new name.
+    pub fn rename_engine(&mut self, old: &str, new: &str) {
+        for seat in &mut self.players {
+            seat.rename_engine(old, new);
+        }
+    }
+
+    /// Another game is opened that does not belong to it.
+    pub fn leave(&mut self) {
+        self.length = None;
+        self.played.clear();
+        self.saved = 0;
+        self.file = None;
+    }
+
+    fn count(&mut self, last: Option<Outcome>) {
+        if let Some(outcome) = last {
+            self.quarters[self.white] += u32::from(outcome.points.for_color(Color::White));
+            self.quarters[1 - self.white] += u32::from(outcome.points.for_color(Color::Black));
+            self.games += 1;
+        }
+    }
+
+    /// Games and both sides' quarter points, White's of the open game first, with the open game's own.
+    pub fn standing(&self, open: Option<Outcome>) -> Standing {
+        let mut all = self.clone_score();
+        all.count(open);
+        Standing { games: all.games, white: all.quarters[self.white], black: all.quarters[1 - self.white] }
+    }
+
+    /// How many games are to be played, where that was chosen.
+    pub fn length(&self) -> Option<MatchLength> {
+        self.length
+    }
+
+    /// The number of the open game, from 1.
+    pub fn round(&self) -> u32 {
+        self.games + 1
+    }
+
+    /// Whether the match has another game when the open one has ended so.
+    pub fn has_next(&self, open: Outcome) -> bool {
+        self.length.is_some() && !self.is_over(open)
+    }
+
+    /// Whether the match is over when the open game has ended so.
+    pub fn is_over(&self, open: Outcome) -> bool {
+        let Some(length) = self.length else { return false };
+        let standing = self.standing(Some(open));
+        let left = length.games.saturating_sub(standing.games);
+        left == 0 || length.ends_when_decided && standing.white.abs_diff(standing.black) > 4 * left
+    }
+
+    /// The score without the texts of the games.
+    fn clone_score(&self) -> Match {
+        Match { players: self.players.clone(), played: Vec::new(), file: None, ..*self }
+    }
+}
+
+/// The games of a match that has a length, as they are kept.
+impl Match {
+    /// The file in which the match is saved, as far as it is.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// The games before the open one as PGN.
+    pub fn played(&self) -> &[String] {
+        &self.played
+    }
+
+    /// Those of them that are not in the file.
+    pub fn unsaved(&self) -> &[String] {
+        &self.played[self.saved.min(self.played.len())..]
+    }
+
+    /// All games before the open one lie in this file.
+    pub fn mark_saved(&mut self, file: Option<PathBuf>) {
+        self.saved = self.played.len();
+        if self.length.is_some() {
+            self.file = file;
+        }
+    }
+
+    /// The file is not there any more.
+    pub fn forget_file(&mut self) {
+        self.file = None;
+        self.saved = 0;
+    }
+
+    /// What has not been saved is not wanted.
+    pub fn give_up(&mut self) {
+        self.saved = self.played.len();
+    }
+}
+
+/// The score of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Games that have been finished.
+    pub games: u32,
+    /// Quarter points of the player who has White in the open game.
+    pub white: u32,
+    /// Quarter points of the player who has Black in it.
+    pub black: u32,
+}
+
+impl Standing {
+    /// Quarter points of the player who has this colour in the open game.
+    pub fn of(&self, color: Color) -> u32 {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sides::{Points, Reason};
+
+    fn over(points: Points) -> Outcome {
+        Outcome { points, reason: Reason::Unknown }
+    }
+
+    fn of(games: u32, ends_when_decided: bool) -> Match {
+        Match::new(&Setup {
+            match_length: Some(MatchLength { games, ends_when_decided }),
+            ..Setup::default()
+        })
+    }
+
+    #[test]
+    fn a_match_is_over_after_its_games_or_when_nobody_can_catch_up() {
+        for early in [false, true] {
+            let mut score = of(4, early);
+            // The same player wins the first three games, with White, Black and White.
+            score.go_on(over(Points::WHITE_WINS), String::new(), false);
+            score.go_on(over(Points::BLACK_WINS), String::new(), false);
+            assert_eq!(score.round(), 3);
+            assert_eq!(score.is_over(over(Points::WHITE_WINS)), early);
+            // Half a point behind a lead that one game can still undo.
+            assert!(!score.is_over(over(Points::BLACK_WINS)));
+            score.go_on(over(Points::DRAW), String::new(), false);
+            assert!(score.is_over(over(Points::DRAW)));
+            let standing = score.standing(Some(over(Points::ONE_QUARTER)));
+            assert_eq!((standing.games, standing.white, standing.black), (4, 3, 13));
+        }
+    }
+
+    #[test]
+    fn rematches_have_no_end() {
+        let mut score = Match::new(&Setup::default());
+        for _ in 0..5 {
+            score.swap(&Setup::default(), Some(over(Points::WHITE_WINS)));
+            assert!(!score.is_over(over(Points::WHITE_WINS)) && !score.has_next(over(Points::WHITE_WINS)));
+        }
+        assert_eq!(score.round(), 6);
+    }
+}

@@ -1,0 +1,51 @@
+//! One stage of a clock that counts moves.
+
+use serde::{Deserialize, Serialize};
+
+use super::seconds::{LONGEST_BASE, LONGEST_BONUS, some, up_to, whole};
+use crate::game::Session;
+
+/// One stage of a clock that counts moves, as it is chosen: so many moves in such a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Stage {
+    /// Moves to be made in it; of no account in a last stage that lasts to the end of the game.
+    pub moves: u32,
+    /// Seconds added when it begins.
+    pub time: u32,
+    /// Seconds added after each move.
+    pub increment: u32,
+}
+
+impl Default for Stage {
+    fn default() -> Stage {
+        Stage::FIRST
+    }
+}
+
+impl Stage {
+    /// The most moves that can be chosen.
+    pub const MOST_MOVES: u32 = 200;
+    /// The first stage of FIDE's usual clock: 40 moves in 90 minutes, 30 seconds more for each.
+    pub const FIRST: Stage = Stage { moves: 40, time: 90 * 60, increment: 30 };
+    /// Its second: another 30 minutes.
+    pub const SECOND: Stage = Stage { moves: 20, time: 30 * 60, increment: 30 };
+
+    /// The stage that comes nearest to a session.
+    pub(in crate::app) fn of(session: &Session) -> Stage {
+        Stage {
+            moves: session.moves.unwrap_or(Self::SECOND.moves).clamp(1, Self::MOST_MOVES),
+            time: whole(session.time, LONGEST_BASE).max(1),
+            increment: whole(session.increment, LONGEST_BONUS),
+        }
+    }
+
+    /// The session this means; one that does not count its moves lasts to the end of the game.
+    pub(in crate::app) fn session(self, counts_moves: bool) -> Session {
+        Session {
+            moves: counts_moves.then_some(self.moves.clamp(1, Self::MOST_MOVES)),
+            time: some(self.time, LONGEST_BASE),
+            increment: up_to(self.increment, LONGEST_BONUS),
+        }
+    }
+}

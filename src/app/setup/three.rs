@@ -1,0 +1,217 @@
+//! What is chosen before a game for three begins.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::clock_form::{ClockForm, ClockKind};
+use crate::app::catalogue::Text;
+use crate::app::words::three as words;
+use crate::excerpt;
+use crate::game::{TimeControl, date};
+use crate::three::pgn::Record;
+use crate::three::{BySeat, DeadPieces, Position, Seat};
+use crate::three_engine::Level;
+
+/// What the computer is called in a record, in every language; its level stands in a tag of its own.
+const PROGRAM: &str = "Heksy";
+
+/// What is chosen before a game for three begins, and remembered for the next one.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct ThreeSetup {
+    /// Who plays White, Red and Black.
+    pub seats: BySeat<ThreeSeat>,
+    /// The clock, the same for all.
+    pub clock: ClockForm,
+    /// What becomes of the pieces of a side that is out.
+    pub dead_pieces: DeadPieces,
+    /// Whether the person to move always sits at the bottom, where several play.
+    pub turns: bool,
+}
+
+/// The set-up of a new game for three while it is being filled in.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ThreeForm {
+    /// Players, clock and rules.
+    pub setup: ThreeSetup,
+    /// Where it begins; `None` for the usual position.
+    pub start: Option<Box<Position>>,
+}
+
+/// One of the three.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct ThreeSeat {
+    /// The player's name; may be empty.
+    pub name: String,
+    /// Who moves.
+    pub player: ThreePlayer,
+}
+
+/// Who moves the pieces of a side.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ThreePlayer {
+    /// A person at this board.
+    #[default]
+    Human,
+    /// The computer, at this level.
+    Computer(Level),
+}
+
+impl Default for ThreeSetup {
+    fn default() -> ThreeSetup {
+        let computer = || ThreeSeat { name: String::new(), player: ThreePlayer::Computer(Level::Casual) };
+        ThreeSetup {
+            seats: BySeat::new(ThreeSeat::default(), computer(), computer()),
+            clock: ClockForm::default(),
+            dead_pieces: DeadPieces::default(),
+            turns: true,
+        }
+    }
+}
+
+impl ThreeSetup {
+    /// Who plays a game out of a file, as far as that says.
+    pub fn of_record(record: &Record) -> ThreeSetup {
+        let seat = |seat: Seat| {
+            let level = record.tag(&format!("Hex{seat}Level")).and_then(Level::from_key);
+            let name = match record.player(seat) {
+                "?" => String::new(),
+                PROGRAM if level.is_some() => String::new(),
+                name => excerpt::start(name),
+            };
+            ThreeSeat { name, player: level.map_or(ThreePlayer::Human, ThreePlayer::Computer) }
+        };
+        let control: Option<TimeControl> = record.tag("TimeControl").and_then(|text| text.parse().ok());
+        ThreeSetup {
+            seats: BySeat::from_fn(seat),
+            clock: control.map_or_else(ClockForm::default, |control| ClockForm::of(&control)),
+            dead_pieces: record.start().dead_pieces(),
+            ..ThreeSetup::default()
+        }
+    }
+
+    /// Says in a record who plays, and by which clock.
+    pub fn write_tags(&self, record: &mut Record) {
+        record.set_tag("Date", &date::today());
+        for seat in Seat::ALL {
+            let ThreeSeat { name, player } = &self.seats[seat];
+            let name = match (name.trim(), player) {
+                ("", ThreePlayer::Human) => "?",
+                ("", ThreePlayer::Computer(_)) => PROGRAM,
+                (name, _) => name,
+            };
+            record.set_tag(&seat.to_string(), name);
+            if let ThreePlayer::Computer(level) = player {
+                record.set_tag(&format!("{seat}Type"), "program");
+                record.set_tag(&format!("Hex{seat}Level"), level.key());
+            }
+        }
+        if self.control().is_timed() {
+            record.set_tag("TimeControl", &self.control().to_string());
+        }
+    }
+
+    /// The same players, each one seat further.
+    #[must_use]
+    pub fn rotated(&self) -> ThreeSetup {
+        let before = |seat: Seat| self.seats[seat.next().next()].clone();
+        ThreeSetup { seats: BySeat::from_fn(before), ..self.clone() }
+    }
+
+    /// The position in which the game begins.
+    pub fn start(&self) -> Position {
+        Position::start().with_dead_pieces(self.dead_pieces)
+    }
+
+    /// The time control. An hourglass is for two.
+    pub fn control(&self) -> TimeControl {
+        match self.clock.kind {
+            ClockKind::Hourglass => TimeControl::Unlimited,
+            _ => self.clock.control(),
+        }
+    }
+
+    /// Whether a person plays there.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.seats[seat].player == ThreePlayer::Human
+    }
+
+    /// How many persons play.
+    pub fn persons(&self) -> usize {
+        Seat::ALL.into_iter().filter(|&seat| self.is_human(seat)).count()
+    }
+
+    /// The one person who plays.
+    pub fn only_human(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&seat| self.is_human(seat)).filter(|_| self.persons() == 1)
+    }
+
+    /// The name of a player, or what to call one without.
+    pub fn name(&self, seat: Seat) -> Text {
+        let ThreeSeat { name, player } = &self.seats[seat];
+        match player {
+            _ if !name.trim().is_empty() => Text::verbatim(name.trim()),
+            ThreePlayer::Human => words::seat(seat),
+            ThreePlayer::Computer(level) => words::computer(*level),
+        }
+    }
+}
+
+/// A person is `"human"`, the computer its level's key.
+impl Serialize for ThreePlayer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match self {
+            ThreePlayer::Human => "human",
+            ThreePlayer::Computer(level) => level.key(),
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for ThreePlayer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ThreePlayer, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        match word.as_str() {
+            "human" => Ok(ThreePlayer::Human),
+            key => Level::from_key(key).map(ThreePlayer::Computer).ok_or_else(|| {
+                serde::de::Error::custom(format!("`{key}` is neither `human` nor a level of the computer"))
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_up_is_kept_as_it_is() {
+        let mut setup = ThreeSetup::default();
+        "Ewa".clone_into(&mut setup.seats[Seat::Red].name);
+        setup.dead_pieces = DeadPieces::Leave;
+        let json = serde_json::to_string(&setup).expect("it is written");
+        assert_eq!(serde_json::from_str::<ThreeSetup>(&json).expect("it is read"), setup);
+        assert_eq!(serde_json::from_str::<ThreeSetup>("{}").expect("it is read"), ThreeSetup::default());
+    }
+
+    #[test]
+    fn a_record_tells_who_plays() {
+        let mut setup = ThreeSetup::default();
+        "Ewa".clone_into(&mut setup.seats[Seat::White].name);
+        setup.clock = ClockForm::of(&"600+5".parse().expect("a time control"));
+        let mut record = Record::new(crate::three::Game::new(setup.start()));
+        setup.write_tags(&mut record);
+        assert_eq!(ThreeSetup::of_record(&record), setup);
+    }
+
+    #[test]
+    fn a_rematch_gives_everybody_the_next_seat() {
+        let mut setup = ThreeSetup::default();
+        for (seat, name) in Seat::ALL.into_iter().zip(["A", "B", "C"]) {
+            name.clone_into(&mut setup.seats[seat].name);
+        }
+        let next = setup.rotated();
+        let names = Seat::ALL.map(|seat| next.name(seat).to_string());
+        assert_eq!(names, ["C", "A", "B"]);
+        assert_eq!(ThreeSetup::default().only_human(), Some(Seat::White));
+    }
+}

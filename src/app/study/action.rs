@@ -1,0 +1,28 @@
+//! Steps in a study.
+
+use crate::report::Judgement;
+use crate::sides::Color;
+
+/// Something in a study. Elsewhere it does nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StudyAction {
+    /// Start or stop analysing the position shown.
+    Analyse,
+    /// Let the analysis stay at the position it is at, wherever one looks; or let it follow again.
+    Lock,
+    /// Show what the other side would do if it were to move; or no longer.
+    Threat,
+    /// The best move found so far becomes a move of the study, and is shown.
+    PlayBest,
+    /// The first moves of a line of the analysis become a variation, and its end is shown.
+    AddLine {
+        /// The line, from 0.
+        line: usize,
+        /// How many of its moves.
+        plies: usize,
+    },
+    /// Begin the report on the game, or give it up.
+    Report,
+    /// To the next move of a side that the report judges so.
+    NextJudged(Color, Judgement),
+}

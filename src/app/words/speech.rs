@@ -1,0 +1,165 @@
+//! Moves and cells in whole words, for those who listen: "White knight f4 takes pawn on g6, check".
+
+use crate::app::catalogue::{Arg, Text};
+use crate::app::words;
+use crate::chess::MoveKind;
+use crate::draughts;
+use crate::game::{GameTree, Move, NodeId, Piece, PieceKind, Position};
+use crate::hex::{Cell, Shade};
+use crate::sides::Color;
+
+/// The move that leads to a node; nothing at the start.
+pub fn spoken_node(tree: &GameTree, node: NodeId) -> Option<Text> {
+    Some(spoken_move(&tree.position(tree.parent(node)?), tree.move_at(node)?))
+}
+
+/// A move of the position before it, with what it does to the other king.
+pub fn spoken_move(before: &Position, mv: Move) -> Text {
+    let mut after = *before;
+    after.play_unchecked(mv);
+    let text = match mv {
+        Move::Chess(_) => chess_move(before, mv),
+        Move::Draughts(mv) => draughts_move(before, mv),
+    };
+    let with = |key, text: Text| Text::new(key, [("move", text.into())]);
+    let text = match mv.promotion() {
+        Some(role) => {
+            Text::new("speech-promotes", [("move", text.into()), ("piece", words::role_key(role).into())])
+        }
+        None => text,
+    };
+    match after.checked_king() {
+        Some(_) if !after.has_legal_move() => with("speech-mate", text),
+        Some(_) => with("speech-check", text),
+        None => text,
+    }
+}
+
+fn chess_move(before: &Position, mv: Move) -> Text {
+    let kind = mv.chess().map(|mv| mv.kind);
+    let variant = before.variant();
+    let side = side_key(before.turn());
+    let cell = |cell| Arg::from(variant.cell_name(cell));
+    if kind == Some(MoveKind::Castle) {
+        return Text::new("speech-castles", [("side", side), ("to", cell(mv.to()))]);
+    }
+    let mut args = vec![("side", side), ("from", cell(mv.from())), ("to", cell(mv.to()))];
+    args.push(("piece", words::any_key(before.kind_at(mv.from())).into()));
+    match before.kind_at(mv.to()) {
+        Some(taken) => {
+            args.push(("taken", words::kind_key(taken).into()));
+            Text::new("speech-takes", args)
+        }
+        None if kind == Some(MoveKind::EnPassant) => Text::new("speech-en-passant", args),
+        None => Text::new("speech-moves", args),
+    }
+}
+
+fn draughts_move(before: &Position, mv: draughts::Move) -> Text {
+    let variant = before.variant();
+    let piece = words::any_key(before.kind_at(mv.from));
+    let mut args = vec![("side", side_key(before.turn())), ("piece", piece.into())];
+    args.extend([("from", variant.cell_name(mv.from).into()), ("to", variant.cell_name(mv.to).into())]);
+    if mv.taken.is_empty() {
+        return Text::new("speech-moves", args);
+    }
+    args.push(("count", mv.taken.iter().count().into()));
+    Text::new("speech-jumps", args)
+}
+
+/// A cell: what stands on it, its colour, and in chess which pieces attack and defend it.
+pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
+    let piece = position.piece_at(cell);
+    let there = Text::new(
+        "speech-cell",
+        [("cell", cell_text(position, cell, piece).into()), ("shade", shade_key(cell.shade()).into())],
+    );
+    let Some(chess) = position.chess() else { return there };
+    let attackers = chess.attackers_to(cell, position.occupied());
+    let of = |color| {
+        let cells = (attackers & position.by_color(color)).iter();
+        let names = cells.map(|from| cell_text(position, from, position.piece_at(from)));
+        names.reduce(|first, next| Text::new("listed", [("first", first.into()), ("next", next.into())]))
+    };
+    let told = |key, text: Text, pieces: Option<Text>| match pieces {
+        Some(pieces) => Text::new(key, [("text", text.into()), ("pieces", pieces.into())]),
+        None => text,
+    };
+    let (keys, friend) = match piece {
+        Some(piece) => (["speech-attacked", "speech-defended"], piece.color),
+        // An empty cell has neither enemies nor friends.
+        None => (["speech-reached-black", "speech-reached-white"], Color::White),
+    };
+    let text = told(keys[0], there, of(!friend));
+    told(keys[1], text, of(friend))
+}
+
+fn cell_text(position: &Position, cell: Cell, piece: Option<Piece>) -> Text {
+    let name = position.variant().cell_name(cell);
+    let Some(Piece { color, kind }) = piece else {
+        return Text::new("board-cell-empty", [("cell", name.into())]);
+    };
+    let key = match color {
+        Color::White => "board-cell-white",
+        Color::Black => "board-cell-black",
+    };
+    Text::new(key, [("cell", name.into()), ("piece", piece_key(kind).into())])
+}
+
+fn piece_key(kind: PieceKind) -> &'static str {
+    words::kind_key(kind)
+}
+
+fn side_key(color: Color) -> Arg {
+    words::color_key(color).into()
+}
+
+/// The key by which the catalogue knows the colour of a cell.
+fn shade_key(shade: Shade) -> &'static str {
+    match shade {
+        Shade::Light => "light",
+        Shade::Medium => "medium",
+        Shade::Dark => "dark",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{PieceLetters, Variant, read_move};
+
+    fn spoken(variant: Variant, fen: &str, mv: &str) -> String {
+        let position = Position::from_fen(variant, fen).expect("a position");
+        let mv = read_move(&position, mv, PieceLetters::English).expect("a move");
+        spoken_move(&position, mv).to_string()
+    }
+
+    fn glinski(fen: &str, mv: &str) -> String {
+        spoken(Variant::Glinski, fen, mv)
+    }
+
+    #[test]
+    fn moves_are_told_in_words() {
+        let start = Position::start(Variant::Glinski).to_fen();
+        assert_eq!(glinski(&start, "f6"), "White pawn f5 to f6");
+        let promotion = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
+        assert_eq!(glinski(promotion, "e10=Q"), "White pawn e9 to e10, promotes to queen");
+        let queen = "k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1";
+        assert_eq!(glinski(queen, "Qf10#"), "White queen d8 to f10, checkmate");
+    }
+
+    #[test]
+    fn checkers_are_told_in_words() {
+        let text = spoken(Variant::Checkers, "W:W33:B24,43,63", "33x53x73");
+        assert_eq!(text, "White man 33 jumps to 73 and takes 2 pieces");
+    }
+
+    #[test]
+    fn a_cell_tells_who_attacks_and_who_defends_it() {
+        let start = Position::start(Variant::Glinski);
+        let text = spoken_cell(&start, Cell::F5).to_string();
+        assert_eq!(text, "f5, white pawn, dark cell. Defended by: e4, white pawn, g4, white pawn.");
+        let text = spoken_cell(&start, Cell::F6).to_string();
+        assert_eq!(text, "f6, empty, medium cell.");
+    }
+}
