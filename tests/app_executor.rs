@@ -18,7 +18,7 @@ use heksy::app::dialogs::Dialog;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::files::{FileAction, LibraryAction};
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::message::{DiskNews, Message};
 use heksy::app::places::Places;
 use heksy::app::settings::Setting;
 use heksy::app::settings::{self, Settings};

@@ -530,7 +530,7 @@ fn torn_journals_give_the_game_up_to_the_tear() {
         let untouched = whole[..at].split(|&byte| byte == b'\n').count() - 1;
         assert!(read.len() >= untouched, "seed {seed}: only {} of {untouched} lines", read.len());
         assert_eq!(read[..untouched], entries[..untouched], "seed {seed}");
-        match journal::restore::read(Path::new("journal"), &read, length) {
+        match heksy::app::journal_files::read(Path::new("journal"), &read, length) {
             Found::Game(game) => {
                 let record = game.document().expect("a game for two").record();
                 assert!(record.tree.mainline().count() + 1 >= untouched, "seed {seed}");

@@ -405,6 +405,7 @@ mod tests {
             settings: no_folder.join("settings.json"),
             journals: folder.path().join("journals"),
             online: folder.path().join("online"),
+            endgames: folder.path().join("endgames"),
         };
         let (told, is_told) = mpsc::channel();
         let notify = move || told.send(()).unwrap_or_default();

@@ -9,7 +9,7 @@ use heksy::app::engines::{EngineChoice, EngineForm, Trial};
 use heksy::app::files::FileAction;
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{Found, read};
-use heksy::app::message::{EngineNews, Message, WindowNews};
+use heksy::app::message::{EngineNews, Message};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::Settings;
 use heksy::app::setup::{Player, Seat, Setup};
