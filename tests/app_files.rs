@@ -666,7 +666,7 @@ fn positions_and_games_go_through_the_clipboard() {
     assert_eq!(other.toasts().len(), 1);
     other.send(Message::Window(WindowNews::Pasted("k/3/5 w".to_owned())));
     run_pending(&mut other);
-    assert!(other.toasts().iter().any(|text| text.contains("no games")), "{:?}", other.toasts());
+    assert!(other.toasts().iter().any(|text| text.contains("no position or game")), "{:?}", other.toasts());
     assert!(other.dialog().is_none(), "{:?}", other.dialog());
 }
 

@@ -80,7 +80,7 @@ fn a_click_outside_the_pattern_of_a_piece_says_why() {
     let mut program = Program::hotseat();
     program.click("f5");
     program.click("a3");
-    let why = "This move is not possible: a pawn goes straight up its file and captures on the two forward neighbours.";
+    let why = "Illegal move: a pawn moves straight up its file and captures one cell to the front left or front right.";
     assert_eq!(program.toasts(), [why]);
     assert_eq!((program.model.board_view().selected, program.plies()), (None, 0));
     assert_eq!(program.model.board_view().refused.map(|refused| refused.cell), Some(cell("f5")));

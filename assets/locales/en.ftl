@@ -1119,7 +1119,7 @@ resign-text = { $color ->
  } will lose the game.
 restore-title = Restore unsaved game?
 restore-text = Heksy closed before this game was saved. You can continue it, save it, or discard it.
-restore-text-over = The program ended while this game was not saved. It is over: it can be opened, saved, or discarded.
+restore-text-over = Heksy closed before this game was saved. The game is over. You can open it, save it, or discard it.
 restore-more = { $count ->
     [one] One more game was found; it comes next.
    *[other] { $count } more games were found; they come next.

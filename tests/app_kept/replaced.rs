@@ -54,7 +54,7 @@ fn pasted_junk_changes_nothing_and_says_so() {
         assert!(desk.program.dialog().is_none(), "{:?}", desk.program.dialog());
         assert_eq!(desk.text(), before);
         let said = desk.program.toasts().last().cloned().unwrap_or_default();
-        assert!(said.contains("no games in what was pasted"), "{said}");
+        assert!(said.contains("contains no position or game"), "{said}");
         assert!(!desk.program.model.brings_back(GameAction::TakeBack));
     }
 }

@@ -333,7 +333,7 @@ fn what_cannot_stand_in_a_header_is_said_beside_its_field() {
     form.fields[HeaderForm::DATE] = "31.12.1999".to_owned();
     fill(&mut program, form);
     let problem = self::form(&program).field_problems[HeaderForm::DATE].clone().expect("it is wrong");
-    assert!(problem.to_string().contains("“31.12.1999” is not a date"), "{problem}");
+    assert!(problem.to_string().contains("“31.12.1999” is not a valid date"), "{problem}");
     program.answer(DialogAction::AcceptHeader);
     assert!(matches!(program.dialog(), Some(Dialog::Header(_))), "it stays open");
     for (name, words) in [

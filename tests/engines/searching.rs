@@ -98,7 +98,7 @@ fn our_engine_in_another_process_finds_the_same_lines() {
             })
             .collect();
         let limits = Limits { nodes: Some(20_000), ..Limits::default() };
-        let request = SearchRequest { moves, lines: 3, ..request(variant, limits) };
+        let request = SearchRequest { moves, lines: 3, reports_progress: true, ..request(variant, limits) };
         let [own, other] = [EngineChoice::BuiltIn, added(heksy("Other", &[]))].map(|engine| {
             let mut bench = Bench::new(PATIENT);
             bench.go(&engine, Purpose::Analysis, request.clone());

@@ -173,7 +173,7 @@ fn engine_and_number_of_lines_have_room_in_every_panel() {
         let mut table = open(size);
         table.key(Key::L);
         table.wait_until(|table| table.has_text("nodes/s") || table.has_text("depth "));
-        for name in ["Engine: Heksy", "Fewer lines", "More lines", "Stop the analysis"] {
+        for name in ["Engine: Heksy", "Fewer lines", "More lines", "Stop analysis"] {
             assert!(table.has(name), "{name} in {size:?}: {:?}", table.names());
         }
         let depth = texts(&table).into_iter().find(|text| text.text().starts_with("depth "));

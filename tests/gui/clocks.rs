@@ -71,12 +71,12 @@ fn every_kind_of_clock_can_be_chosen() {
 fn only_what_can_be_given_as_odds_is_asked() {
     let mut table = new_game();
     table.click("Handicap");
-    assert!(table.has("Gives odds: White"), "{:?}", table.names());
+    assert!(table.has("Odds given by: White"), "{:?}", table.names());
     table.click("Position: FEN");
-    assert!(!table.has_text("Gives odds"), "{:?}", table.names());
+    assert!(!table.has_text("Odds given by"), "{:?}", table.names());
     // Odds of time can be given from any position.
     choose_kind(&mut table, "Fixed time");
-    assert!(table.has("Gives odds: White"), "{:?}", table.names());
+    assert!(table.has("Odds given by: White"), "{:?}", table.names());
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn an_answer_that_loses_something_looks_so() {
 #[test]
 fn the_title_of_a_fault_says_what_could_not_be_done() {
     let mut table = Table::new();
-    table.harness.event(Event::Paste("1. Rb9 {".to_owned()));
+    table.harness.event(Event::Paste("1. f6 Rb9 {".to_owned()));
     table.run();
     assert!(table.has("Game partly unreadable"), "{:?}", table.names());
 }
@@ -208,10 +208,10 @@ fn a_timed_game_that_was_killed_says_how_it_goes_on() {
     let mut table = Table::with(&HOTSEAT.replace("\"none\"", "\"fischer\""), vec2(1280.0, 800.0), None);
     table.play("f5, white pawn", "f6, empty");
     let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
-    table.wait_for("An unsaved game was found");
+    table.wait_for("Restore unsaved game?");
     table.press("Continue");
-    assert!(table.has_text("The game is paused. Resume the game (Ctrl+P)"), "{:?}", table.names());
-    assert!(table.has_text("Resume the game: Black"), "{:?}", table.names());
+    assert!(table.has_text("The game is paused. Resume game (Ctrl+P)"), "{:?}", table.names());
+    assert!(table.has_text("Resume game: Black"), "{:?}", table.names());
 }
 
 #[test]
@@ -224,8 +224,8 @@ fn a_game_that_is_over_is_opened_rather_than_continued() {
     table.key(Key::Enter);
     table.wait_until(|table| table.harness.state().model().document().outcome().is_some());
     let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
-    table.wait_for("An unsaved game was found");
-    assert!(table.has_text("It is over") && !table.has("Continue"), "{:?}", table.names());
+    table.wait_for("Restore unsaved game?");
+    assert!(table.has_text("The game is over") && !table.has("Continue"), "{:?}", table.names());
     table.press("Open");
     assert!(table.has_text("White wins") && !table.has_text("paused"), "{:?}", table.names());
 }

@@ -143,7 +143,7 @@ fn a_pasted_position_opens_the_form_of_a_new_game() {
 
 /// The button on which a paused game goes on.
 fn resume(table: &Table) -> Option<egui_kittest::Node<'_>> {
-    let named = table.harness.query_all_by_label_contains("Resume the game");
+    let named = table.harness.query_all_by_label_contains("Resume game");
     named.into_iter().find(|node| node.accesskit_node().role() == Role::Button)
 }
 
@@ -180,7 +180,7 @@ fn a_paused_game_says_by_which_key_it_goes_on() {
             table.key(Key::F7);
         }
         table.click("e7, black pawn");
-        let toast = format!("The game is paused. Resume the game ({name})");
+        let toast = format!("The game is paused. Resume game ({name})");
         table.harness.step();
         assert!(texts(&table).iter().any(|text| text.text() == toast), "{:?}", table.names());
         // The message itself does what it says.

@@ -74,11 +74,11 @@ fn a_paused_game_goes_on_by_its_button() {
     for size in [vec2(1280.0, 800.0), vec2(640.0, 480.0)] {
         let mut table = begun(size);
         table.play("e3, white pawn", "e5, empty");
-        assert!(!table.has("Resume the game"));
+        assert!(!table.has("Resume game"));
         table.keys(Modifiers::COMMAND, Key::P);
         assert!(table.has("Paused"));
-        table.press("Resume the game");
-        assert!(table.has("Red to move") && !table.has("Resume the game"), "{size:?}: {:?}", table.names());
+        table.press("Resume game");
+        assert!(table.has("Red to move") && !table.has("Resume game"), "{size:?}: {:?}", table.names());
     }
 }
 

@@ -67,7 +67,7 @@ fn en_passant() {
     let position = Position::from_fen(Variant::Shafran, triple).unwrap();
     assert_eq!(position.en_passant().len(), 2);
     assert_eq!(position.to_fen(), triple);
-    let refuse = |cells| refused(Variant::Shafran, &triple.replace("e3,e4", cells), "just have passed");
+    let refuse = |cells| refused(Variant::Shafran, &triple.replace("e3,e4", cells), "have just passed");
     ["e3", "e4", "e4,e5", "e3,e3", "d3", "e3,e4,e3"].into_iter().for_each(refuse);
 }
 
@@ -87,7 +87,7 @@ fn mistakes_are_named() {
     glinski("k/3/5/7/9/11/11/11/11/99999999999999999999999/5K5 w - 0 1", "row 10");
     glinski(&format!("{KINGS} W - 0 1"), "side to move is “W”");
     glinski(&format!("{KINGS} w j5 0 1"), "en passant field “j5”");
-    glinski(&format!("{KINGS} w f6 0 1"), "no pawn of Black can just have passed f6");
+    glinski(&format!("{KINGS} w f6 0 1"), "no pawn of Black can have just passed f6");
     glinski(&format!("{KINGS} w - x 1"), "half-move clock is “x”");
     glinski(&format!("{KINGS} w - -1 1"), "half-move clock is “-1”");
     glinski(&format!("{KINGS} w - 0 99999999999"), "move number is “99999999999”");

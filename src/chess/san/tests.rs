@@ -51,7 +51,7 @@ fn what_is_no_move_is_refused() {
     assert_eq!(error("Q-O-O"), "“Q-O-O”: there is no castling in Glinski");
     assert_eq!(error("Bf3"), "“Bf3” is not a legal move");
     assert_eq!(error("Kxf2"), "“Kxf2” is not a legal move");
-    let fits_both = "Ne6 fits more than one legal move";
-    assert!(error("Ne6").starts_with(fits_both) && error("Ne2+").starts_with("Ne2+ fits"));
+    let fits_both = "“Ne6” is ambiguous";
+    assert!(error("Ne6").starts_with(fits_both) && error("Ne2+").starts_with("“Ne2+” is ambiguous"));
     assert!("Nce6".parse::<San>().unwrap().to_move(&position).is_ok());
 }

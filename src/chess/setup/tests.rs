@@ -43,7 +43,7 @@ fn every_problem_is_named() {
         "Black has no king",
         "“Q” says that White may castle",
         "“b” says that Black may castle",
-        "no pawn of Black can just have passed d3,a1",
+        "no pawn of Black can have just passed d3,a1",
     ];
     assert_eq!(texts.len(), expected.len(), "{texts:?}");
     for (text, expected) in texts.iter().zip(expected) {

@@ -334,7 +334,7 @@ fn a_file_that_is_no_network_is_refused_by_name() {
         lines[0].clone()
     };
     let network = include_bytes!("../../../assets/nets/glinski.nnue");
-    assert!(refused("notes.txt", b"1. f5f6").contains("does not begin with HEKSYNET"));
+    assert!(refused("notes.txt", b"1. f5f6").contains("does not start with HEKSYNET"));
     assert!(refused("half.nnue", &network[..network.len() / 2]).contains("cut short"));
     let mut flipped = network.to_vec();
     flipped[300_000] ^= 4;

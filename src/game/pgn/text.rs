@@ -11,7 +11,7 @@ pub(super) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// The file holds no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it is not a text file; there is a zero byte at offset {offset}")]
+#[error("this is not a text file; there is a zero byte at offset {offset}")]
 pub struct NotText {
     /// Where the first zero byte is.
     pub offset: usize,
