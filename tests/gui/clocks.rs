@@ -75,7 +75,7 @@ fn only_what_can_be_given_as_odds_is_asked() {
     table.click("Position: FEN");
     assert!(!table.has_text("Odds given by"), "{:?}", table.names());
     // Odds of time can be given from any position.
-    choose_kind(&mut table, "Fixed time");
+    choose_kind(&mut table, "Sudden death");
     assert!(table.has("Odds given by: White"), "{:?}", table.names());
 }
 

@@ -73,8 +73,7 @@ fn an_answer_that_loses_something_looks_so() {
 fn the_title_of_a_fault_says_what_could_not_be_done() {
     let mut table = Table::new();
     table.harness.event(Event::Paste("1. f6 Rb9 {".to_owned()));
-    table.run();
-    assert!(table.has("Game partly unreadable"), "{:?}", table.names());
+    table.wait_for("Game partly unreadable");
 }
 
 #[test]
