@@ -28,7 +28,7 @@ fn main() -> io::Result<()> {
     let (sender, commands) = channel();
     let (tell, told) = channel();
     let writer = thread::spawn(move || {
-        writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))))
+        writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))));
     });
     let acknowledged = |command: JournalCommand| {
         let start = Instant::now();

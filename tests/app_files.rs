@@ -912,7 +912,8 @@ fn the_filter_folds_accents_both_ways() {
         ("Åsa Öberg Ärlig", "asa oberg arlig"),
         ("Søren Æbelø Straße Đorđe", "soren aebelo strasse dorde"),
     ];
-    let text: String = names.iter().map(|(name, _)| format!("[White \"{name}\"]\n\n1. f6 *\n\n")).collect();
+    let text: String =
+        names.iter().fold(String::new(), |text, (name, _)| text + "[White \"" + name + "\"]\n\n1. f6 *\n\n");
     let file = OpenedFile::from_text(text);
     for (index, (name, plain)) in names.iter().enumerate() {
         for filter in [name.to_string(), plain.to_string(), name.to_uppercase(), plain.to_uppercase()] {

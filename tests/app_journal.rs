@@ -345,7 +345,7 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     let (sender, receiver) = channel();
     let (tell, told) = channel();
     let thread = std::thread::spawn(move || {
-        writer::run(place, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap())
+        writer::run(place, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap());
     });
     sender.send(JournalCommand::Find).unwrap();
     let Ok(DiskNews::Journal(JournalNews::Found(found))) = told.recv() else { panic!("no answer") };
@@ -439,7 +439,7 @@ fn when_there_is_room_again_nothing_is_missing() {
     let (tell, told) = channel();
     let folder = in_memory(&disk);
     let thread = std::thread::spawn(move || {
-        writer::run(folder, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap())
+        writer::run(folder, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap());
     });
     let mut program = played();
     for command in journal_commands(&program) {

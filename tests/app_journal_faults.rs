@@ -178,7 +178,7 @@ fn writer_on(disk: &Memory) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
     let folder = in_memory(disk);
     // The test may have heard enough.
     std::thread::spawn(move || {
-        writer::run(folder, &receiver, |news| drop(tell.send(DiskNews::Journal(news))))
+        writer::run(folder, &receiver, |news| drop(tell.send(DiskNews::Journal(news))));
     });
     (sender, told)
 }

@@ -477,7 +477,7 @@ fn nothing_the_other_side_does_ends_a_comment_being_typed() {
         News::Chat("thanks".to_owned()),
         News::Lag(Duration::from_millis(80)),
         News::OfferMade(Offer::Rematch),
-        News::Away { clocks: clocks.clone(), limit: secs(60) },
+        News::Away { clocks, limit: secs(60) },
         News::Back { clocks },
         News::Ended(Ending::PeerLeft),
     ];

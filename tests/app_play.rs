@@ -303,7 +303,7 @@ fn the_board_turns_for_two_where_wanted() {
         Setting::Panel(false),
         Setting::Coordinates(false),
     ] {
-        program.send(Message::Setting(setting.clone()));
+        program.send(Message::Setting(setting));
         assert!(program.model.is_flipped(), "{setting:?}");
     }
     program.send(Message::Setting(Setting::Turning(Turning::Board)));

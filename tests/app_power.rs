@@ -81,7 +81,7 @@ impl Writer {
         let (tell, told) = channel();
         let folder = in_memory(disk);
         let thread = std::thread::spawn(move || {
-            writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))))
+            writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))));
         });
         Writer { sender: JournalSender::new(sender), told, thread }
     }

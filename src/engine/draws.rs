@@ -87,12 +87,6 @@ pub(super) fn is_repetition(keys: &[u64], halfmove_clock: u32, ply: usize) -> bo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Variant;
-
-    fn draws(keys: &[u64]) -> DrawDetector {
-        let root = Position::start(Variant::Glinski);
-        DrawDetector::new(Variant::Glinski.rules().default_draws(), &root, keys.to_vec())
-    }
 
     #[test]
     fn once_in_the_tree_or_twice_in_the_game() {

@@ -149,17 +149,14 @@ impl Player {
     /// Any legal move in the position shown.
     fn play(&mut self) {
         self.note("move");
-        let (from, to, role) = match self.desk.program.model.three() {
-            Some(three) => {
-                let moves = three.document().game().position().legal_moves();
-                let Some(mv) = self.rng.choice(moves.iter()) else { return };
-                (mv.from, mv.to, mv.promotion())
-            }
-            None => {
-                let moves = self.desk.program.position().legal_moves();
-                let Some(mv) = self.rng.choice(moves.iter()) else { return };
-                (mv.from(), mv.to(), mv.promotion())
-            }
+        let (from, to, role) = if let Some(three) = self.desk.program.model.three() {
+            let moves = three.document().game().position().legal_moves();
+            let Some(mv) = self.rng.choice(moves.iter()) else { return };
+            (mv.from, mv.to, mv.promotion())
+        } else {
+            let moves = self.desk.program.position().legal_moves();
+            let Some(mv) = self.rng.choice(moves.iter()) else { return };
+            (mv.from(), mv.to(), mv.promotion())
         };
         self.desk.send(Message::Board(BoardEvent::PickUp(from)));
         self.desk.send(Message::Board(BoardEvent::Click(to)));
@@ -405,13 +402,10 @@ fn white(text: &str) -> String {
 }
 
 fn is_empty(mode: &Mode) -> bool {
-    match mode.three() {
-        Some(three) => three.document().acts() == 0,
-        None => {
-            let record = mode.document().record();
-            record.tree.children(heksy::game::NodeId::ROOT).is_empty()
-        }
-    }
+    mode.three().map_or_else(
+        || mode.document().record().tree.children(heksy::game::NodeId::ROOT).is_empty(),
+        |three| three.document().acts() == 0,
+    )
 }
 
 fn sequences(seeds: impl Iterator<Item = u64>) {

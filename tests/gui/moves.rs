@@ -161,7 +161,7 @@ fn commented() -> String {
     let mut moves = String::new();
     for number in 0..30 {
         let (there, back) = (format!("{}. Qe2 Qd8", 2 * number + 1), format!("{}. Qe1 Qe10", 2 * number + 2));
-        moves += &format!("{there} {back} ");
+        moves = moves + &there + " " + &back + " ";
     }
     format!("[White \"Anna\"]\n[Black \"Piotr\"]\n[Result \"1-0\"]\n\n{moves}61. Qe2 {{{words}}} 1-0\n")
 }

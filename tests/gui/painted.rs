@@ -182,7 +182,7 @@ pub fn ground_and_meshes(table: &Table, place: Rect) -> (Color32, Vec<Color32>) 
     for ClippedShape { shape, .. } in &table.harness.output().shapes {
         match shape {
             Shape::Rect(rect) if rect.fill.is_opaque() && rect.rect.contains_rect(place) => {
-                ground = rect.fill
+                ground = rect.fill;
             }
             Shape::Mesh(mesh) if place.expand(TOLERANCE).contains_rect(mesh.calc_bounds()) => {
                 inks.extend(mesh.vertices.iter().map(|vertex| vertex.color));

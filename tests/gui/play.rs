@@ -166,7 +166,11 @@ fn a_paused_game_goes_on_by_its_clock() {
             assert!(egui::Rect::from_min_size(egui::Pos2::ZERO, size).contains_rect(button), "{button:?}");
             resume(&table).expect("a button").click();
             table.run();
-            assert!(!is_paused(&table) && resume(&table).is_none(), "{clock} in {size:?}: {:?}", table.names());
+            assert!(
+                !is_paused(&table) && resume(&table).is_none(),
+                "{clock} in {size:?}: {:?}",
+                table.names()
+            );
         }
     }
 }

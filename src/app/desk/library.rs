@@ -38,7 +38,7 @@ impl Work<'_> {
     pub(in crate::app) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
         let library = &mut self.shared.library;
         let before = library.opened.take().filter(|list| list.file.path == file.path);
-        library.set_origin(Some((Arc::clone(&file), index)));
+        library.set_origin(Some((file, index)));
         let Some(GameList { filter, shown, .. }) = before.filter(|list| !list.filter.is_empty()) else {
             return;
         };

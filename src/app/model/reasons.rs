@@ -40,7 +40,7 @@ impl Model {
             Message::Game(GameAction::Redo) if has_editor => "why-redo",
             _ if has_editor => "why-editor",
             Message::Game(action) => self.game_reason(*action),
-            Message::Replay(action) => self.replay_reason(*action),
+            Message::Replay(action) => replay_reason(*action),
             Message::Edit(action) => self.edit_reason(*action),
             Message::Annotate(AnnotateAction::Comment { .. }) => "why-choose-move",
             Message::Study(action) => self.study_reason(*action),
@@ -72,15 +72,6 @@ impl Model {
             (GameAction::Study, ..) => "why-studied",
             (GameAction::PlayFromHere, ..) => "why-ended-here",
             _ => "why-not-played",
-        }
-    }
-
-    fn replay_reason(&self, action: ReplayAction) -> &'static str {
-        match action {
-            ReplayAction::First | ReplayAction::Previous => "why-start",
-            ReplayAction::Autoplay => "why-no-moves",
-            ReplayAction::Sideways { .. } => "why-no-variation",
-            _ => "why-end",
         }
     }
 
@@ -125,5 +116,14 @@ fn is_for_two(message: &Message) -> bool {
         | Message::Editor(_)
         | Message::File(FileAction::Scoresheet) => true,
         _ => false,
+    }
+}
+
+fn replay_reason(action: ReplayAction) -> &'static str {
+    match action {
+        ReplayAction::First | ReplayAction::Previous => "why-start",
+        ReplayAction::Autoplay => "why-no-moves",
+        ReplayAction::Sideways { .. } => "why-no-variation",
+        _ => "why-end",
     }
 }
