@@ -1,7 +1,7 @@
 //! What the program is, without a window.
 //!
 //! A [`Message`](message::Message) says what happened, [`update`](update::update) changes the
-//! [`Model`](model::Model) and answers with [`Command`](command::Command)s, the [`Executor`](executor::Executor)
+//! [`Model`](model::Model) and answers with [`Command`](cx::Command)s, the [`Executor`](executor::Executor)
 //! carries them out and brings back messages. The window draws what [`view`] makes of the model.
 //!
 //! ```

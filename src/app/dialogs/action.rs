@@ -3,7 +3,7 @@
 use super::super::annotate::HeaderForm;
 use super::super::setup::{NewGameForm, ThreeForm};
 
-/// An answer to the open dialog. Each makes sense for one kind of [`Dialog`](super::dialogs::Dialog) only, but for
+/// An answer to the open dialog. Each makes sense for one kind of [`Dialog`](super::Dialog) only, but for
 /// [`DialogAction::Cancel`].
 #[derive(Debug, Clone, PartialEq)]
 pub enum DialogAction {

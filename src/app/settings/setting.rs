@@ -51,7 +51,7 @@ pub enum Setting {
     Ponder(bool),
     /// Whether the computer plays its first moves from the opening book.
     OwnBook(bool),
-    /// How many lines an analysis shows, as [`Settings::LINES`](super::settings::Settings::LINES) bounds it.
+    /// How many lines an analysis shows, as [`Settings::LINES`](super::Settings::LINES) bounds it.
     AnalysisLines(usize),
     /// Nodes that a report searches for each move.
     ReportNodes(u64),
