@@ -1,9 +1,7 @@
-//! What happens upon each message: all behaviour of the program.
+//! One message in, commands out.
 //!
-//! [`update`] changes the [`Model`] and says what is to be done. It waits for nothing and does nothing itself, so that
-//! everything can be tested without a window, a disk, a clock or an engine. What concerns the open game is its
-//! [`Mode`]'s to do; what concerns more than one mode stands with its room (`files`, `dialogs`, `journal` ...), as methods
-//! of `Work`.
+//! [`update`] changes the [`Model`] and returns the commands to run. It does nothing else: it does not wait, and it does no
+//! input or output. So everything can be tested without a window, a disk, a clock or an engine. The desk does the work.
 
 use crate::app::desk::Work;
 use std::time::Duration;
