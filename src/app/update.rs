@@ -1,7 +1,7 @@
 //! One message in, commands out.
 //!
-//! [`update`] changes the [`Model`] and returns the commands to run. It does nothing else: it does not wait, and it does no
-//! input or output. So everything can be tested without a window, a disk, a clock or an engine. The desk does the work.
+//! [`update`] changes the [`Model`] and returns the commands to run. The function neither waits nor reads nor writes, so
+//! that tests need no window, disk, clock or engine. The desk does the work.
 
 use crate::app::desk::Work;
 use std::time::Duration;

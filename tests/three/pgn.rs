@@ -228,7 +228,7 @@ fn a_result_in_the_tag_alone_and_escaped_lines_are_kept() {
     assert!(text.contains("\n% a line\n% another\n\n1. e5 c4 k3 "), "{text}");
     assert_eq!(write(&one(&text).record), text);
     let odd = "[Result \"won\"]\n\n1. e5 *";
-    assert_eq!(problems(odd), ["1:1: the tag Result cannot be `won`: write 1-0-1/2 or *"]);
+    assert_eq!(problems(odd), ["1:1: the tag Result cannot have the value “won”; write 1-0-1/2 or *"]);
     assert!(write(&one(odd).record).contains("\n[Result \"won\"]\n"));
 }
 
@@ -238,7 +238,7 @@ fn malformed_and_repeated_tags_are_reported_and_kept_in_one_game() {
     let found: Vec<String> = game.problems.iter().map(ToString::to_string).collect();
     assert_eq!(
         found,
-        ["2:1: `[Foo bar]` is no tag: write [Name \"value\"]", "3:1: the tag White is there twice"]
+        ["2:1: “[Foo bar]” is not a tag; write [Name \"value\"]", "3:1: the tag White appears twice"]
     );
     assert_eq!((game.record.player(Seat::White), game.record.player(Seat::Red)), ("A", "C"));
     let text = write(&game.record);

@@ -28,7 +28,7 @@ impl Work<'_> {
         self.context().ask_game(form);
     }
 
-    /// The same for a game that goes on from the position shown, with the moves that lead there.
+    /// Opens the form of a game that continues from the position shown, with the moves that lead there.
     pub(in crate::app) fn ask_play_from_here(&mut self) {
         if !self.mode.can(GameAction::PlayFromHere) {
             return;

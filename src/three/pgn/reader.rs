@@ -316,7 +316,7 @@ impl<'a> Reader<'a> {
     /// Settles the result from the tag and the marker behind the moves. The tag has the last word, but for the game.
     fn result(&mut self, head: &mut Head) {
         let at = head.offset("Result");
-        let tag = self.take(head, "Result", |text| text.parse().ok(), ": write 1-0-1/2 or *");
+        let tag = self.take(head, "Result", |text| text.parse().ok(), "; write 1-0-1/2 or *");
         let marker = self.marker;
         if let (Some(told), Some((shown, _))) = (tag, marker)
             && told != shown
