@@ -27,7 +27,7 @@ pub(super) type Board = [Option<Piece>; Cell::COUNT];
 /// assert_eq!(position.to_fen(), "1/1P1/5/7/9/11/11/1k9/11/11/6K4 w - 0 1");
 ///
 /// let problems = Position::from_setup(&setup.with_turn(Color::Black).without(Cell::G1)).unwrap_err();
-/// assert_eq!(problems.to_string(), "White has no king: each side needs one");
+/// assert_eq!(problems.to_string(), "White has no king; each side needs one");
 /// # Ok::<(), heksy::chess::SetupErrors>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
