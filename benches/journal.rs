@@ -2,17 +2,13 @@
 //! from the command to the news, on the disk that holds the build. A move a tick, as fast as two engines would play,
 //! so that lines are written while others are forced to the disk. The goal is 20 ms on an idle disk.
 
-use heksy::app::journal_files::JournalNews;
-use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
-use heksy::app::journal::JournalCommand;
-use heksy::app::journal::{Entry, Header, JournalId};
-use heksy::app::journal_files::JournalFolder;
-use heksy::app::journal_files::writer;
+use heksy::app::journal::{Entry, Header, JournalCommand, JournalId};
+use heksy::app::journal_files::{JournalFolder, JournalNews, writer};
 use heksy::app::message::DiskNews;
 use heksy::app::setup::Setup;
 use heksy::disk::Disk;

@@ -3,8 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use heksy::app::files::GAMES;
-use heksy::app::files::OpenedFile;
+use heksy::app::files::{GAMES, OpenedFile};
 use heksy::game::PieceLetters;
 use heksy::game::pgn::{PgnFile, write};
 

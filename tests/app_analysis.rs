@@ -3,13 +3,11 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use app::{Program, against_computer, cell, legal};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::{Arrow, ArrowMeaning};
 use heksy::app::catalogue::Text;
@@ -19,7 +17,7 @@ use heksy::app::document::EditAction;
 use heksy::app::engines::EngineChoice;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::lines;
-use heksy::app::journal_files::{Found, read};
+use heksy::app::journal_files::{Found, JournalNews, read};
 use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::search::engine::SearchEngine;
 use heksy::app::search::{Purpose, Resources, SearchCommand, SearchService, SearchTicket};
@@ -28,6 +26,8 @@ use heksy::app::study::StudyAction;
 use heksy::app::view::AnalysisView;
 use heksy::engine::{Info, Score, SearchId, SearchRequest};
 use heksy::game::{Move, NodeId, Position};
+
+use app::{Program, against_computer, cell, legal};
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0";
 

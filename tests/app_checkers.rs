@@ -3,7 +3,6 @@
 
 mod app;
 
-use app::{Program, hotseat};
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::dialogs::DialogAction;
@@ -14,6 +13,8 @@ use heksy::app::setup::{NewGameForm, Setup, StartFrom};
 use heksy::game::{PieceLetters, Variant, pgn};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;
+
+use app::{Program, hotseat};
 
 fn cell(name: &str) -> Cell {
     app::cell_of(Variant::Checkers, name)

@@ -5,12 +5,13 @@ mod app;
 
 use std::time::Duration;
 
-use app::{Program, against_computer, hotseat, secs, timed};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::Dialog;
 use heksy::app::message::Message;
 use heksy::app::setup::{ClockForm, ClockKind, Setup};
 use heksy::sides::{Color, Points, Reason};
+
+use app::{Program, against_computer, hotseat, secs, timed};
 
 fn begin(base: u32, increment: u32) -> Program {
     let mut program = Program::new();

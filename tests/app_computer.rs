@@ -5,19 +5,18 @@ mod app;
 
 use std::time::Duration;
 
-use app::{Program, against_computer, computer, hotseat, human, legal, secs};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
 use heksy::app::cx::Command;
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::{EngineNews, Message};
 use heksy::app::search::SearchCommand;
-use heksy::app::settings::Setting;
-use heksy::app::settings::{Settings, Thinking};
+use heksy::app::settings::{Setting, Settings, Thinking};
 use heksy::app::setup::{ClockForm, ClockKind, Setup};
 use heksy::engine::{Info, Level, Score};
 use heksy::sides::{Color, Points, Reason};
+
+use app::{Program, against_computer, computer, hotseat, human, legal, secs};
 
 fn begin() -> Program {
     let mut program = Program::new();

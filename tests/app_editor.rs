@@ -7,17 +7,13 @@ mod positions;
 
 use std::sync::Arc;
 
-use app::{Program, against_computer, cell_of, secs, timed};
 use fastrand::Rng;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::editor::EditorAction;
-use heksy::app::editor::{Editor, PositionEdit, Tool};
-use heksy::app::files::OpenedFile;
-use heksy::app::files::{ClipboardAction, FileAction};
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::editor::{Editor, EditorAction, PositionEdit, Tool};
+use heksy::app::files::{ClipboardAction, FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::app::setup::StartFrom;
@@ -25,6 +21,8 @@ use heksy::game::{Piece, Position, PositionSetup, Variant};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Color;
 use positions::{random_position, set_up};
+
+use app::{Program, against_computer, cell_of, secs, timed};
 
 fn send(program: &mut Program, action: EditorAction) {
     program.send(Message::Editor(action));

@@ -13,14 +13,11 @@ mod searching;
 use std::path::Path;
 use std::sync::Arc;
 
-use app::{Program, against_computer};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::DialogAction;
-use heksy::app::dialogs::{Dialog, Page};
-use heksy::app::engines::EngineAction;
-use heksy::app::engines::{AddedEngine, EngineChoice, EngineForm, Trial, TrialTicket};
+use heksy::app::dialogs::{Dialog, DialogAction, Page};
+use heksy::app::engines::{AddedEngine, EngineAction, EngineChoice, EngineForm, Trial, TrialTicket};
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::lines;
 use heksy::app::journal_files::saved as restore;
@@ -32,6 +29,8 @@ use heksy::app::study::StudyAction;
 use heksy::app::uci::{Fault, Identity};
 use heksy::game::Variant;
 use heksy::sides::Color;
+
+use app::{Program, against_computer};
 
 /// Our own engine as another program.
 fn heksy(name: &str, options: &[(&str, &str)]) -> AddedEngine {

@@ -3,27 +3,25 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::io::{self, BufRead, BufReader, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use app::memory::{Call, Fate, Memory};
-use app::running::Running;
 use heksy::app::action::ReplayAction;
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::OpenedFile;
-use heksy::app::files::{FileAction, LibraryAction};
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::files::{FileAction, LibraryAction, OpenedFile};
+use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::places::Places;
-use heksy::app::settings::Setting;
-use heksy::app::settings::{self, Settings};
+use heksy::app::settings::{self, Setting, Settings};
 use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
+
+use app::memory::{Call, Fate, Memory};
+use app::running::Running;
 
 #[test]
 fn the_engine_plays_a_game_is_saved_and_opened_again() {

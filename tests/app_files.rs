@@ -9,17 +9,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::memory::{Call, Fate, Memory};
-use app::{Program, hotseat, secs};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::DialogAction;
-use heksy::app::dialogs::{Dialog, Fault};
+use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::document::EditAction;
-use heksy::app::files::PathPurpose;
-use heksy::app::files::{ClipboardAction, FileAction, LibraryAction};
-use heksy::app::files::{GameName, OpenJob, OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
+use heksy::app::files::{
+    ClipboardAction, FileAction, GameName, LibraryAction, OpenJob, OpenedFile, PathPurpose, SaveJob,
+    SaveMode, SavedGame, Saving,
+};
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::Machine;
 use heksy::app::setup::StartFrom;
@@ -27,6 +25,9 @@ use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::disk::{Disk, FileSystem};
 use heksy::game::{Nag, Variant};
 use heksy::sides::Color;
+
+use app::memory::{Call, Fate, Memory};
+use app::{Program, hotseat, secs};
 
 const TWO_GAMES: &str = r#"[Event "Club"]
 [Site "?"]

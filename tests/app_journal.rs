@@ -3,7 +3,6 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
@@ -11,22 +10,19 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
-use app::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
-use app::memory::{Call, Fate, Memory};
-use app::{Program, against_computer, secs, timed};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::cx::Command;
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::FileAction;
-use heksy::app::files::OpenedFile;
-use heksy::app::journal::JournalCommand;
-use heksy::app::journal::{ClockState, EditEntry, Entry, lines};
-use heksy::app::journal_files::{Found, read};
-use heksy::app::journal_files::{SavedJournal, find, writer};
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::files::{FileAction, OpenedFile};
+use heksy::app::journal::{ClockState, EditEntry, Entry, JournalCommand, lines};
+use heksy::app::journal_files::{Found, JournalNews, SavedJournal, find, read, writer};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
+
+use app::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
+use app::memory::{Call, Fate, Memory};
+use app::{Program, against_computer, secs, timed};
 
 /// The game in a journal, if there is one.
 fn restored(journal: &[u8]) -> Option<SavedJournal> {

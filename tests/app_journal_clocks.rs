@@ -3,23 +3,22 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{Program, secs, timed};
 use fastrand::Rng;
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::{Entry, lines};
-use heksy::app::journal_files::{Found, read};
-use heksy::app::journal_files::{Restored, SavedJournal};
+use heksy::app::journal_files::{Found, JournalNews, Restored, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message};
 use heksy::game::Reading;
 use heksy::sides::Color;
+
+use app::{Program, secs, timed};
 
 fn restored(journal: &[u8]) -> SavedJournal {
     match read(Path::new("a.journal"), &lines::decode(journal).0, journal.len()) {

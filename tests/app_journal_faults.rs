@@ -3,7 +3,6 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
@@ -13,17 +12,16 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use app::Program;
-use app::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
-use app::memory::{Call, Fate, Memory};
 use fastrand::Rng;
 use heksy::app::action::GameAction;
 use heksy::app::dialogs::DialogAction;
-use heksy::app::journal::JournalCommand;
-use heksy::app::journal::{Entry, lines};
-use heksy::app::journal_files::JournalSender;
-use heksy::app::journal_files::{find, writer};
+use heksy::app::journal::{Entry, JournalCommand, lines};
+use heksy::app::journal_files::{JournalNews, JournalSender, find, writer};
 use heksy::app::message::{DiskNews, Message};
+
+use app::Program;
+use app::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
+use app::memory::{Call, Fate, Memory};
 
 /// The only journal in a folder.
 fn only_journal(folder: &Path) -> PathBuf {

@@ -3,22 +3,20 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{Program, against_computer, hotseat, timed};
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Catalogue, ENGLISH, Text};
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::ClipboardAction;
-use heksy::app::files::{OpenedFile, Saving};
-use heksy::app::journal_files::UnreadableJournal;
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::files::{ClipboardAction, OpenedFile, Saving};
+use heksy::app::journal_files::{JournalNews, UnreadableJournal};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
+
+use app::{Program, against_computer, hotseat, timed};
 
 /// A white rook on f6 between its king and a black rook.
 const PINNED: &str = "k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1";

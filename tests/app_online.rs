@@ -7,14 +7,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::meeting::{Pair, beginning, terms, ticket};
-use app::{Program, secs};
+use Color::{Black, White};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::annotate::AnnotateAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::DialogAction;
-use heksy::app::dialogs::{Dialog, Fault};
+use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::FileAction;
 use heksy::app::journal::lines;
@@ -31,7 +29,8 @@ use heksy::online::{
 };
 use heksy::sides::{Color, Outcome, Points, Reason};
 
-use Color::{Black, White};
+use app::meeting::{Pair, beginning, terms, ticket};
+use app::{Program, secs};
 
 fn online(program: &Program) -> &OnlineDialog {
     match program.dialog() {

@@ -6,27 +6,21 @@
 mod app;
 mod compare;
 
-use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::Program;
 use compare::assert_same_record;
 use fastrand::Rng;
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::annotate::AnnotateAction;
-use heksy::app::annotate::TagRow;
+use heksy::app::annotate::{AnnotateAction, TagRow};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::Command;
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::{Document, EditAction};
-use heksy::app::files::FileAction;
-use heksy::app::files::OpenedFile;
+use heksy::app::files::{FileAction, OpenedFile};
 use heksy::app::journal::{Entry, lines};
-use heksy::app::journal_files::{Found, read};
-use heksy::app::journal_files::{Restored, SavedJournal};
+use heksy::app::journal_files::{Found, JournalNews, Restored, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::play::Play;
 use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
@@ -34,6 +28,8 @@ use heksy::disk::Disk;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, Game, Move, Nag, NodeId, PieceLetters, Position, Shape, ShapeColor, Variant};
 use heksy::sides::Points;
+
+use app::Program;
 
 /// Games, and operations on each of them.
 const GAMES: u64 = 80;

@@ -3,17 +3,16 @@
 
 mod app;
 
-use app::{Program, cell, hotseat, timed};
 use heksy::app::action::GameAction;
 use heksy::app::board_view::{Army, BoardEvent};
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::Message;
-use heksy::app::settings::Setting;
-use heksy::app::settings::{Settings, Turning};
+use heksy::app::settings::{Setting, Settings, Turning};
 use heksy::chess::Role;
 use heksy::game::PieceKind;
 use heksy::sides::{Color, Points, Reason};
+
+use app::{Program, cell, hotseat, timed};
 
 /// A white rook on f6 between its king and a black rook.
 const PINNED: &str = "k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1";

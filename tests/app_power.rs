@@ -7,7 +7,6 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,21 +15,20 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use app::journals::{in_memory, journal_commands};
-use app::memory::{Call, Fate, Memory};
-use app::{Program, hotseat};
 use fastrand::Rng;
 use heksy::app::action::GameAction;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
-use heksy::app::journal::JournalCommand;
-use heksy::app::journal::{Entry, lines};
-use heksy::app::journal_files::JournalSender;
-use heksy::app::journal_files::{find, writer};
+use heksy::app::journal::{Entry, JournalCommand, lines};
+use heksy::app::journal_files::{JournalNews, JournalSender, find, writer};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::app::settings::{Settings, ThemeChoice};
 use heksy::game::pgn;
+
+use app::journals::{in_memory, journal_commands};
+use app::memory::{Call, Fate, Memory};
+use app::{Program, hotseat};
 
 /// How many there are to be.
 fn number(variable: &str, usual: u64) -> u64 {

@@ -3,17 +3,17 @@
 
 mod app;
 
-use app::{Program, against_computer, cell, cell_of, hotseat, legal, secs, timed};
 use heksy::app::action::GameAction;
 use heksy::app::board_view::{BoardEvent, BoardView};
 use heksy::app::message::{EngineNews, Message};
-use heksy::app::settings::Setting;
-use heksy::app::settings::Settings;
+use heksy::app::settings::{Setting, Settings};
 use heksy::app::setup::Setup;
 use heksy::chess::Role;
 use heksy::game::{Move, Position, Shape, ShapeColor, Variant};
 use heksy::hex::Cell;
 use heksy::sides::Color;
+
+use app::{Program, against_computer, cell, cell_of, hotseat, legal, secs, timed};
 
 /// Anna has played f5f6, and the computer thinks.
 fn thinking() -> Program {

@@ -3,24 +3,23 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 
-use app::{Program, computer, hotseat, secs};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::Text;
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::lines;
-use heksy::app::journal_files::{Found, read};
+use heksy::app::journal_files::{Found, JournalNews, read};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::setup::{ClockKind, NewGameForm, StartFrom};
 use heksy::engine::Level;
 use heksy::game::NodeId;
 use heksy::sides::{Color, Points, Reason};
+
+use app::{Program, computer, hotseat, secs};
 
 const MOVES: &str = "f5f6 e7e6 g4g5 e6e5";
 

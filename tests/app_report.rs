@@ -6,7 +6,6 @@ mod app;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{Program, legal};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
 use heksy::app::cx::Command;
@@ -21,6 +20,8 @@ use heksy::engine::{Info, Score, SearchRequest};
 use heksy::game::pgn;
 use heksy::report::Judgement;
 use heksy::sides::Color;
+
+use app::{Program, legal};
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 (1... g6) 2. k2 {mine} *";
 

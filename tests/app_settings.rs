@@ -7,17 +7,19 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use app::memory::{Call, Fate, Memory};
-use app::{Program, secs};
 use heksy::app::catalogue::Text;
 use heksy::app::cx::Command;
 use heksy::app::message::{DiskNews, Message};
-use heksy::app::settings::Setting;
 use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
-use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, Understood, VERSION, from_json};
+use heksy::app::settings::{
+    Animation, Setting, Settings, ThemeChoice, Turning, Understood, VERSION, from_json,
+};
 use heksy::app::setup::{ClockKind, Player};
 use heksy::disk::{Disk, FileSystem};
 use heksy::engine::Level;
+
+use app::memory::{Call, Fate, Memory};
+use app::{Program, secs};
 
 fn settings() -> Settings {
     let mut settings =

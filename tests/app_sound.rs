@@ -5,17 +5,17 @@ mod app;
 
 use std::time::Duration;
 
-use app::{Program, against_computer, cell, hotseat, secs, timed};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::DialogAction;
 use heksy::app::message::Message;
-use heksy::app::settings::Setting;
-use heksy::app::settings::{Animation, Settings, Understood, from_json};
+use heksy::app::settings::{Animation, Setting, Settings, Understood, from_json};
 use heksy::app::setup::Setup;
 use heksy::app::sound::Sound;
 use heksy::sides::Color;
+
+use app::{Program, against_computer, cell, hotseat, secs, timed};
 
 /// What has been heard since the last call, with its volume.
 fn heard_with_volume(program: &mut Program) -> Vec<(Sound, u8)> {

@@ -5,25 +5,23 @@
 mod annotate;
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::path::Path;
 use std::sync::Arc;
 
-use app::{Program, against_computer, computer, hotseat, human};
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::dialogs::DialogAction;
-use heksy::app::dialogs::{Dialog, Page};
+use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::{EditEntry, Entry, lines};
-use heksy::app::journal_files::SavedJournal;
-use heksy::app::journal_files::{Found, read};
+use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::mode::Mode;
 use heksy::app::setup::NewGameForm;
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::engine::Level;
 use heksy::game::{NodeId, Variant};
+
+use app::{Program, against_computer, computer, hotseat, human};
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0";
 

@@ -4,30 +4,27 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use app::running::Running;
-use app::{Program, secs};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::{Army, BoardEvent, Turn};
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::ThreeRow;
-use heksy::app::files::{ClipboardAction, FileAction};
-use heksy::app::files::{Loaded, OpenedFile};
+use heksy::app::files::{ClipboardAction, FileAction, Loaded, OpenedFile};
 use heksy::app::journal::lines;
-use heksy::app::journal_files::saved as restore;
+use heksy::app::journal_files::{JournalNews, saved as restore};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
 use heksy::app::search::ThreeSearch;
-use heksy::app::setup::ClockForm;
-use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::setup::{ClockForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::three::Three;
 use heksy::hex::Cell;
 use heksy::three::{DeadPieces, Ending, Seat, pgn};
 use heksy::three_engine::Level;
+
+use app::running::Running;
+use app::{Program, secs};
 
 /// Three persons without a clock.
 fn persons() -> ThreeSetup {

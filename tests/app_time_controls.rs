@@ -5,11 +5,9 @@ mod app;
 
 use std::path::Path;
 
-use app::{Program, hotseat, secs};
 use heksy::app::action::GameAction;
 use heksy::app::catalogue::Text;
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{Found, read};
@@ -19,6 +17,8 @@ use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, Stage, StartFr
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Game, PieceLetters, TimeControl};
 use heksy::sides::{ByColor, Color, Points, Reason};
+
+use app::{Program, hotseat, secs};
 
 /// One of each kind, as files write it, in the order of [`ClockKind::ALL`].
 const CONTROLS: [&str; 8] =

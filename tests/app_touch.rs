@@ -3,11 +3,12 @@
 
 mod app;
 
-use app::{Program, cell, hotseat};
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::message::Message;
 use heksy::app::setup::Setup;
+
+use app::{Program, cell, hotseat};
 
 /// White's rook on f4 can take the knight on f8; the bishop on c1 can move as well.
 const ROOK_AND_BISHOP: &str = "1/2k/5/3n3/9/11/11/5R5/11/11/2B3K4 w - 0 1";

@@ -4,26 +4,19 @@
 
 mod app;
 
-use heksy::app::journal_files::JournalNews;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 
-use app::{Program, against_computer, cell, hotseat, secs, timed};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Language, LettersChoice, Shown, show};
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
-use heksy::app::files::FileAction;
-use heksy::app::files::OpenedFile;
-use heksy::app::files::PathPurpose;
-use heksy::app::journal::JournalCommand;
-use heksy::app::journal::lines;
-use heksy::app::journal_files::SavedJournal;
-use heksy::app::journal_files::{Found, read};
+use heksy::app::files::{FileAction, OpenedFile, PathPurpose};
+use heksy::app::journal::{JournalCommand, lines};
+use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::settings::Setting;
 use heksy::app::setup::{MatchLength, NewGameForm, Setup, Takebacks};
@@ -31,6 +24,8 @@ use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
 use heksy::game::{Odds, PieceLetters, Variant};
 use heksy::sides::{Color, Points, Reason};
+
+use app::{Program, against_computer, cell, hotseat, secs, timed};
 
 /// White's rook on f4 can take the knight on f8; the bishop on c1 can move as well.
 const ROOK_AND_BISHOP: &str = "1/2k/5/3n3/9/11/11/5R5/11/11/2B3K4 w - 0 1";

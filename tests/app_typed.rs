@@ -3,13 +3,14 @@
 
 mod app;
 
-use app::{Program, against_computer, hotseat};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::message::{Message, TypeMove};
 use heksy::app::settings::KeyChoice;
 use heksy::app::setup::Setup;
 use heksy::game::Variant;
+
+use app::{Program, against_computer, hotseat};
 
 fn typed(program: &mut Program, text: &str) {
     program.send(Message::TypeMove(TypeMove::Open(String::new())));

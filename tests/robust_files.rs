@@ -7,14 +7,14 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::sync::Arc;
 
-use app::Program;
 use heksy::app::cx::Command;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal_files::JournalFolder;
-use heksy::app::journal_files::find;
+use heksy::app::journal_files::{JournalFolder, find};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::storage::{FileProblem, LARGEST_FILE, MOST_GAMES, ProblemKind};
 use heksy::disk::Disk;
+
+use app::Program;
 
 fn open(path: &Path) -> Result<Arc<OpenedFile>, FileProblem> {
     OpenedFile::open(&Disk, path).map(Arc::new)

@@ -11,8 +11,7 @@ use std::path::Path;
 
 use fastrand::Rng;
 use heksy::app::files::GAMES;
-use heksy::app::journal;
-use heksy::app::journal::{Entry, Header};
+use heksy::app::journal::{self, Entry, Header};
 use heksy::app::journal_files::Found;
 use heksy::app::setup::Setup;
 use heksy::chess::Role;

@@ -9,15 +9,15 @@ pub enum GameAction {
     New,
     /// Ask for the set-up of a new game that goes on from the position shown.
     PlayFromHere,
-    /// Show a person who is to move what the engine would do; the record says so.
+    /// Show the engine's move to a human who is to move; the record says so.
     Hint,
-    /// Let the engine make the move of a person who is to move; the record says so.
+    /// Let the engine play the move of a human; the record says so.
     PlayForPerson,
     /// The person and the computer change sides.
     SwitchSides,
-    /// The same players again, colours swapped.
+    /// Start another game of the same players, with colours swapped.
     Rematch,
-    /// The next game of a match of so many games, colours swapped.
+    /// Start the next game of the match, with colours swapped.
     NextGame,
     /// Ask how an opened game that was broken off is to go on.
     Continue,
@@ -29,9 +29,9 @@ pub enum GameAction {
     TakeBack,
     /// Play again what was taken back, or redo what was undone.
     Redo,
-    /// Give up. Of two people at one board it is the side to move who gives up.
+    /// Resign. Of two people at one board the side to move resigns.
     Resign,
-    /// Offer a draw, or accept the one that is on the table.
+    /// Offer a draw, or accept the draw that the opponent offers.
     OfferDraw,
     /// Agree to the draw or the takeback that the other person at the board asks for.
     Accept,
@@ -39,7 +39,7 @@ pub enum GameAction {
     Decline,
     /// Claim the draw by repetition or by the 50-move rule.
     ClaimDraw,
-    /// The computer is to play now what it has found.
+    /// Make the computer play its best move so far.
     MoveNow,
 }
 

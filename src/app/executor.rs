@@ -8,7 +8,6 @@ mod meetings;
 mod three;
 mod trials;
 
-use crate::app::journal_files::JournalNews;
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -33,9 +32,7 @@ use super::uci::Patience;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::files::Collection;
 use crate::app::journal::JournalCommand;
-use crate::app::journal_files::JournalFolder;
-use crate::app::journal_files::JournalSender;
-use crate::app::journal_files::{crash, writer};
+use crate::app::journal_files::{JournalFolder, JournalNews, JournalSender, crash, writer};
 use crate::disk::FileSystem;
 use crate::online::Folder;
 

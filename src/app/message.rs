@@ -1,17 +1,8 @@
-//! What happened: all that a person, the engine, the disk or the clock can tell the program.
+//! Messages: every event from the user, the engines, the disk and the clock.
 //!
 //! The window turns clicks and keys into messages and hands them to [`update`](super::update::update); it decides
 //! nothing itself. A message that makes no sense at the moment (a takeback before the first move) does nothing.
 
-use crate::app::action::{GameAction, ReplayAction};
-use crate::app::annotate::AnnotateAction;
-use crate::app::dialogs::DialogAction;
-use crate::app::editor::EditorAction;
-use crate::app::engines::EngineAction;
-use crate::app::files::{ClipboardAction, FileAction, LibraryAction};
-use crate::app::journal_files::JournalNews;
-use crate::app::settings::Setting;
-use crate::app::study::StudyAction;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -26,8 +17,15 @@ use super::settings::KeyChoice;
 use super::settings::file::{SettingsFailure, SettingsTrouble};
 use super::storage::FileProblem;
 use super::uci::{Fault, Identity};
-use crate::app::files::FilterTicket;
-use crate::app::files::Saving;
+use crate::app::action::{GameAction, ReplayAction};
+use crate::app::annotate::AnnotateAction;
+use crate::app::dialogs::DialogAction;
+use crate::app::editor::EditorAction;
+use crate::app::engines::EngineAction;
+use crate::app::files::{ClipboardAction, FileAction, FilterTicket, LibraryAction, Saving};
+use crate::app::journal_files::JournalNews;
+use crate::app::settings::Setting;
+use crate::app::study::StudyAction;
 
 pub use super::search::EngineNews;
 pub use super::three::{ThreeAction, ThreeNews};

@@ -14,9 +14,7 @@ use super::study::Study;
 use super::three::Three;
 use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
 use crate::app::action::GameAction;
-use crate::app::cx::Command;
-use crate::app::cx::Context;
-use crate::app::cx::Shared;
+use crate::app::cx::{Command, Context, Shared};
 use crate::app::search::ThreeSearch;
 use crate::app::storage::FileLink;
 use crate::app::study::StudyAction;
@@ -269,7 +267,7 @@ impl Mode {
         }
     }
 
-    /// A message has been dealt with, and another position may be shown.
+    /// Called after every message: lets a study's analysis, report and threat follow the displayed position.
     pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(_) | Mode::Edit { .. } | Mode::Three { .. } => {}

@@ -9,7 +9,7 @@ use crate::app::action::GameAction;
 const STAY: Duration = Duration::from_secs(5);
 /// How long one is seen that tells of something gone wrong.
 const STAY_LONG: Duration = Duration::from_secs(12);
-/// What has been seen for so long has been read.
+/// Time after which a toast counts as read.
 const READ: Duration = Duration::from_secs(1);
 /// More than these never wait for each other.
 const MOST: usize = 4;
@@ -84,7 +84,7 @@ impl Toasts {
         self.waiting.retain(|toast| toast.id != id);
     }
 
-    /// Takes away what says this: it is so no longer.
+    /// Removes toasts with this message key, because they no longer apply.
     pub fn withdraw(&mut self, key: &str, now: Duration) {
         self.count(now);
         self.waiting.retain(|toast| !toast.text.is_message(key));

@@ -3,10 +3,10 @@
 //! [`update`] changes the [`Model`] and returns the commands to run. The function neither waits nor reads nor writes, so
 //! that tests need no window, disk, clock or engine. The desk does the work.
 
-use crate::app::desk::Work;
 use std::time::Duration;
 
 use crate::app::cx::Command;
+use crate::app::desk::Work;
 use crate::app::message::Message;
 use crate::app::model::Model;
 

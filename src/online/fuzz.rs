@@ -6,12 +6,11 @@ use data_encoding::BASE32_NOPAD;
 
 use super::journal::{self, Head, Journal};
 use super::lines::Lines;
-use super::lot;
 use super::protocol::{Line, MAX_LINE};
 use super::saved::Kept;
 use super::session::Session;
 use super::terms::TermsText;
-use super::{Offer, Order, Record, Terms, Ticket};
+use super::{Offer, Order, Record, Terms, Ticket, lot};
 use crate::game::Variant;
 
 /// This side's number for the coin flip, fixed because runs of a fuzzer must be reproducible.

@@ -13,7 +13,8 @@
 mod quiescence;
 mod replies;
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use super::eval::evaluate;

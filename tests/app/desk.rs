@@ -1,6 +1,5 @@
 //! The program with a disk in memory whose work is done when the test says so, in the order in which it was asked for.
 
-use heksy::app::journal_files::JournalNews;
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
@@ -8,19 +7,15 @@ use std::sync::Arc;
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::FileAction;
-use heksy::app::files::PathPurpose;
-use heksy::app::files::{Loaded, OpenedFile};
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::files::{FileAction, Loaded, OpenedFile, PathPurpose};
 use heksy::app::journal::JournalCommand;
-use heksy::app::journal_files::find;
+use heksy::app::journal_files::{JournalNews, find};
 use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use heksy::app::mode::Mode;
-use heksy::app::setup::NewGameForm;
-use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
-use heksy::three::Seat;
-use heksy::{game, three};
+use heksy::app::setup::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::game;
+use heksy::three::{self, Seat};
 
 use super::Program;
 use super::journals::{in_memory, write_to};

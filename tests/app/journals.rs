@@ -6,8 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use heksy::app::cx::Command;
 use heksy::app::journal::JournalCommand;
-use heksy::app::journal_files::JournalFolder;
-use heksy::app::journal_files::writer;
+use heksy::app::journal_files::{JournalFolder, writer};
 use heksy::app::message::DiskNews;
 use heksy::disk::Disk;
 

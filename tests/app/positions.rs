@@ -2,8 +2,7 @@
 
 use fastrand::Rng;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::editor::EditorAction;
-use heksy::app::editor::{PositionEdit, Tool};
+use heksy::app::editor::{EditorAction, PositionEdit, Tool};
 use heksy::app::message::Message;
 use heksy::game::{Piece, Position, PositionSetup, Variant};
 use heksy::hex::Cell;

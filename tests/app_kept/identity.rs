@@ -1,15 +1,13 @@
 //! The identity of the open game: an answer that comes late never reaches another game.
 
-use heksy::app::journal_files::JournalNews;
 use std::sync::Arc;
 use std::time::Duration;
 
 use heksy::app::action::GameAction;
 use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::FileAction;
-use heksy::app::files::PathPurpose;
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::files::{FileAction, PathPurpose};
+use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::online::{EventKind, News, Record};
 use heksy::sides::Color::Black;

@@ -1,8 +1,7 @@
 //! A paste and an open can be undone; what is pasted is looked at first.
 
 use heksy::app::action::GameAction;
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::FileAction;
 use heksy::app::message::Message;
 use heksy::app::study::StudyAction;

@@ -1,11 +1,9 @@
 //! Saying something about a game: glyphs, comments, arrows and circles, the header.
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::annotate::AnnotateAction;
-use heksy::app::annotate::{HeaderForm, TagRow};
+use heksy::app::annotate::{AnnotateAction, HeaderForm, TagRow};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
 use heksy::app::message::{EngineNews, Message};
 use heksy::game::pgn::{read_game, write};

@@ -2,10 +2,8 @@
 
 use heksy::app::action::GameAction;
 use heksy::app::cx::Command;
-use heksy::app::dialogs::Dialog;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::engines::EngineAction;
-use heksy::app::engines::{EngineChoice, EngineForm, Trial};
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::engines::{EngineAction, EngineChoice, EngineForm, Trial};
 use heksy::app::files::FileAction;
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{Found, read};

@@ -2,7 +2,6 @@
 
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
-
 use heksy::gui::style::theme::Theme;
 
 use super::painted::ground;

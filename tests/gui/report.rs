@@ -7,8 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::action::ReplayAction;
 use heksy::app::board_view::BoardPalette;
 use heksy::app::message::Message;
-use heksy::app::settings::Setting;
-use heksy::app::settings::ThemeChoice;
+use heksy::app::settings::{Setting, ThemeChoice};
 use heksy::gui::style::color_vision::ColorVision;
 
 use super::painted::ground_and_meshes;

@@ -3,7 +3,8 @@
 use egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 
-use super::{painted, table::Table};
+use super::painted;
+use super::table::Table;
 
 /// Three people without a clock, and nothing that slides.
 const THREE: &str = r#"{"animation":"off","three":{"seats":[{"name":"Ewa","player":"human"},{"name":"Jan","player":"human"},{"name":"Ola","player":"human"}]}}"#;

@@ -1,9 +1,7 @@
 //! The short questions about a position, and its text, agree with the long ones.
 
-use heksy::chess;
-use heksy::draughts;
 use heksy::game::{Playable, Position, Variant};
-use heksy::three;
+use heksy::{chess, draughts, three};
 
 use crate::{walk, walk_of_three};
 

@@ -2,7 +2,7 @@
 
 use crate::game::{Comment, NodeId};
 
-/// Something is said about the game: a comment is typed, or its header is edited.
+/// A step in annotating a game: comments and the header.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AnnotateAction {
     /// Begin to type a comment, with what is there.
@@ -12,11 +12,11 @@ pub enum AnnotateAction {
         /// On which side of the move.
         place: Comment,
     },
-    /// The comment being typed was changed.
+    /// Change the comment being typed.
     Type(String),
-    /// It is done. Whatever else the player does accepts it, too.
+    /// Accept the comment. Any other step of the player accepts it, too.
     Accept,
-    /// It stays as it was.
+    /// Discard the changes of the comment.
     Cancel,
     /// Ask for names, event, date, result and all other tags.
     Header,

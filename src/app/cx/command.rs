@@ -1,30 +1,26 @@
-//! What is to be done: the answers of [`update`](crate::app::update::update), carried out by others.
+//! Commands: the side effects that [`update`](crate::app::update::update) requests from the executor and the window.
 //!
 //! The [`Executor`](crate::app::executor::Executor) carries out all but the [`WindowCommand`]s, which only a window can.
 
-use crate::app::files::FilterTicket;
-use crate::app::journal::JournalCommand;
-use crate::app::search::ThreeSearch;
 use std::sync::Arc;
 
 use crate::app::engines::{AddedEngine, TrialTicket};
-use crate::app::files::Collection;
-use crate::app::files::PathPurpose;
-use crate::app::files::{OpenJob, OpenedFile, SaveJob, SheetJob};
+use crate::app::files::{Collection, FilterTicket, OpenJob, OpenedFile, PathPurpose, SaveJob, SheetJob};
+use crate::app::journal::JournalCommand;
 use crate::app::online::OnlineCommand;
-use crate::app::search::SearchCommand;
+use crate::app::search::{SearchCommand, ThreeSearch};
 use crate::app::settings::Settings;
 use crate::app::sound::Sound;
 use crate::game::GameRecord;
 
-/// What is to be done.
+/// A side effect that `update` requests.
 #[derive(Debug, Clone)]
 pub enum Command {
     /// Something for the engines.
     Search(SearchCommand),
     /// Something for the computer of the game for three.
     Three(ThreeSearch),
-    /// Start an engine, ask what it is, and send that with this ticket. A trial before it is given up.
+    /// Start an engine, ask what it is, and send the answer with this ticket. An earlier trial is cancelled.
     TryEngine(TrialTicket, Box<AddedEngine>),
     /// Open this file and find its games.
     OpenFile(OpenJob),
@@ -36,7 +32,7 @@ pub enum Command {
     OpenCollection(Collection),
     /// Read one of the games that come with the program.
     ReadRecorded(Collection, usize),
-    /// Find the games whose rows contain each word of a filter, and send their numbers with this ticket.
+    /// Find the games whose rows contain every word of a filter, and send their indices with this ticket.
     FilterGames {
         /// Goes with the answer.
         ticket: FilterTicket,
@@ -61,7 +57,7 @@ pub enum Command {
     Window(WindowCommand),
 }
 
-/// What only the window can do.
+/// A command that only the window can carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WindowCommand {
     /// Ask for a path in the system's dialog.
@@ -75,15 +71,15 @@ pub enum WindowCommand {
     AskProgram,
     /// Put this text on the clipboard.
     Copy(String),
-    /// Send what is on the clipboard.
+    /// Send the text of the clipboard.
     ReadClipboard,
-    /// Let this be heard.
+    /// Play a sound.
     Play {
         /// What.
         sound: Sound,
         /// How loud, in percent: more than 0 and at most 100.
         volume: u8,
     },
-    /// Leave: everything is saved or given up.
+    /// Close the window: everything is saved or discarded.
     Quit,
 }

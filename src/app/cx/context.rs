@@ -1,9 +1,5 @@
-//! What a mode is lent while it works on a message.
+//! The context that a mode gets while it handles a message.
 
-use crate::app::engines::AddedEngine;
-use crate::app::online::OnlineCommand;
-use crate::app::setup::NewGameForm;
-use crate::online::Order;
 use std::time::Duration;
 
 use super::command::Command;
@@ -12,15 +8,16 @@ use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
 use crate::app::dialogs::Dialog;
 use crate::app::document::Document;
-use crate::app::engines::EngineChoice;
-use crate::app::journal::JournalCommand;
-use crate::app::journal::{EditEntry, Entry, Header, JournalId};
-use crate::app::journal::{ThreeEntry, ThreeHeader};
+use crate::app::engines::{AddedEngine, EngineChoice};
+use crate::app::journal::{EditEntry, Entry, Header, JournalCommand, JournalId, ThreeEntry, ThreeHeader};
+use crate::app::online::OnlineCommand;
 use crate::app::search::{Purpose, SearchCommand, SearchTicket};
 use crate::app::settings::Turning;
+use crate::app::setup::NewGameForm;
 use crate::app::toasts::Tone;
 use crate::engine::SearchRequest;
 use crate::game::{TreeEdit, Variant};
+use crate::online::Order;
 use crate::sides::Color;
 
 /// How long our own engine keeps its table after it was released.

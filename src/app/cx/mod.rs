@@ -1,4 +1,4 @@
-//! What a mode is lent while it handles a message: the shared state, the time, and the list of commands.
+//! The context that a mode gets while it handles a message: the shared state, the time, and the list of commands.
 
 mod command;
 mod context;

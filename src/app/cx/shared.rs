@@ -1,4 +1,4 @@
-//! What all modes share: settings, dialogs, messages, the open file, the journal, how the board is turned.
+//! The state that all modes share: settings, dialogs, toasts, the open file, the journal, the side at the bottom.
 
 use std::time::Duration;
 
@@ -7,9 +7,7 @@ use crate::app::announcement::Announcement;
 use crate::app::board_view::Refused;
 use crate::app::dialogs::Dialogs;
 use crate::app::engines::TrialTicket;
-use crate::app::files::GameId;
-use crate::app::files::Library;
-use crate::app::files::Opening;
+use crate::app::files::{GameId, Library, Opening};
 use crate::app::journal::JournalId;
 use crate::app::journal_files::SavedJournal;
 use crate::app::online::Online;
@@ -20,13 +18,13 @@ use crate::app::sound::DueSounds;
 use crate::app::toasts::Toasts;
 use crate::app::typed_move::TypedMove;
 
-/// What all modes share.
+/// The state that all modes share.
 #[derive(Debug)]
 pub struct Shared {
     pub(in crate::app) settings: Settings,
     /// When changed settings are to be kept on the disk.
     pub(in crate::app) settings_due: Option<Duration>,
-    /// Whether it has been told that they could not be kept there.
+    /// Whether the user has been warned that they could not be saved.
     pub(in crate::app) settings_have_failed: bool,
     pub(in crate::app) machine: Machine,
     pub(in crate::app) dialogs: Dialogs,
@@ -34,7 +32,7 @@ pub struct Shared {
     pub(in crate::app) sounds: DueSounds,
     /// The move refused just now.
     pub(in crate::app) refusal: Option<Refusal>,
-    /// What was said last to those who do not see the board.
+    /// The latest text for screen readers.
     pub(in crate::app) announcement: Announcement,
     /// The open game.
     pub(in crate::app) game: GameId,
@@ -42,17 +40,17 @@ pub struct Shared {
     pub(in crate::app) last_game: GameId,
     /// Whether the line for newcomers is shown.
     pub(in crate::app) has_welcome: bool,
-    /// Whether the system wants little to move.
+    /// Whether the system asks for reduced motion.
     pub(in crate::app) has_less_motion: bool,
     pub(in crate::app) library: Library,
     pub(in crate::app) saver: Saver,
     pub(in crate::app) opening: Opening,
     pub(in crate::app) journal: JournalState,
-    /// Numbers the searches, whoever asks for them.
+    /// The ticket of the latest search.
     pub(in crate::app) last_search: SearchTicket,
     /// When the engines that were released are to end.
     pub(in crate::app) engines_end: Option<Duration>,
-    /// Numbers the trials of engines.
+    /// The ticket of the latest trial of an engine.
     pub(in crate::app) last_trial: TrialTicket,
     /// The meeting with a player at another computer.
     pub(in crate::app) online: Online,
@@ -104,7 +102,7 @@ pub struct JournalState {
     pub(in crate::app) last: JournalId,
     /// The open game's.
     pub(in crate::app) open: Option<OpenJournal>,
-    /// Whether it has been told that the journal cannot be written.
+    /// Whether the user has been warned that the journal cannot be written.
     pub(in crate::app) has_failed: bool,
     /// Games of former runs, not yet decided on.
     pub(in crate::app) found: Vec<SavedJournal>,

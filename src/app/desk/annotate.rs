@@ -1,8 +1,7 @@
 //! Comments and the header, put into the open game.
 
 use super::work::Work;
-use crate::app::annotate::AnnotateAction;
-use crate::app::annotate::HeaderForm;
+use crate::app::annotate::{AnnotateAction, HeaderForm};
 use crate::app::dialogs::Dialog;
 use crate::game::{Comment, NodeId, TreeEdit};
 

@@ -2,10 +2,8 @@
 
 use super::work::Work;
 use crate::app::cx::PlayOn;
-use crate::app::dialogs::DialogAction;
-use crate::app::dialogs::{Dialog, Then};
-use crate::app::files::PathPurpose;
-use crate::app::files::SaveMode;
+use crate::app::dialogs::{Dialog, DialogAction, Then};
+use crate::app::files::{PathPurpose, SaveMode};
 use crate::app::mode::Mode;
 
 impl Work<'_> {

@@ -1,15 +1,15 @@
 //! Hands each message to the feature that it concerns.
 
-use super::Work;
-use crate::app::journal_files::JournalNews;
 use std::path::PathBuf;
 
+use super::Work;
 use crate::app::annotate::AnnotateAction;
 use crate::app::board_view::BoardEvent;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::Dialog;
 use crate::app::files::FileAction;
 use crate::app::journal::JournalCommand;
+use crate::app::journal_files::JournalNews;
 use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::mode::Mode;
 use crate::app::online::OnlineCommand;

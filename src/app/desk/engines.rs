@@ -6,9 +6,7 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::Dialog;
-use crate::app::engines::AddedEngine;
-use crate::app::engines::EngineAction;
-use crate::app::engines::{EngineForm, Trial, TrialTicket};
+use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Trial, TrialTicket};
 use crate::app::toasts::Tone;
 use crate::app::uci::{Fault, Identity};
 

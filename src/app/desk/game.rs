@@ -1,7 +1,6 @@
 //! The open game: steps in playing it, edits, and putting another game in its place.
 
 use super::Work;
-
 use crate::app::action::GameAction;
 use crate::app::document::EditAction;
 use crate::app::mode::Mode;

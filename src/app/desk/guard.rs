@@ -1,4 +1,4 @@
-//! Unsaved work is asked about before another game takes its place.
+//! Asks about unsaved work before another game replaces the open one.
 
 use super::work::Work;
 use crate::app::cx::{Command, WindowCommand};
@@ -19,7 +19,7 @@ impl Work<'_> {
         }
     }
 
-    /// Does `then`; what was open has been saved or given up.
+    /// Does `then`. The open game has been saved or discarded.
     pub(in crate::app) fn proceed(&mut self, then: Then) {
         match then {
             Then::Start(form) => self.start_game(&form),
@@ -54,7 +54,7 @@ impl Work<'_> {
         cx.leave_meeting();
         cx.remove_journal();
         self.forget_replaced();
-        // Nobody waits for it any more, and the end need not.
+        // The program ends without waiting for the file that is being opened.
         drop(self.shared.opening.give_up());
         self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
         self.shared.settings_due = None;

@@ -6,14 +6,11 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::journal::JournalCommand;
-use crate::app::journal::JournalId;
-use crate::app::journal_files::UnreadableJournal;
-use crate::app::journal_files::{Restored, SavedJournal};
+use crate::app::journal::{JournalCommand, JournalId};
+use crate::app::journal_files::{Restored, SavedJournal, UnreadableJournal};
 use crate::app::mode::Mode;
 use crate::app::play::Play;
-use crate::app::setup::Match;
-use crate::app::setup::Setup;
+use crate::app::setup::{Match, Setup};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 

@@ -4,10 +4,7 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::cx::Command;
-use crate::app::files::FilterTicket;
-use crate::app::files::LibraryAction;
-use crate::app::files::OpenedFile;
-use crate::app::files::{Filtering, GameList, Screen};
+use crate::app::files::{FilterTicket, Filtering, GameList, LibraryAction, OpenedFile, Screen};
 
 impl Work<'_> {
     pub(in crate::app) fn library(&mut self, action: LibraryAction) {

@@ -1,17 +1,29 @@
-//! The next game of a match.
+//! The games of a match: which steps make sense now, and the next game.
 
-use super::match_steps::can_go_on;
 use super::work::Work;
-use crate::app::cx::Command;
+use crate::app::action::GameAction;
+use crate::app::cx::{Command, Shared};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
-use crate::app::journal::Entry;
-use crate::app::journal::JournalCommand;
+use crate::app::journal::{Entry, JournalCommand};
 use crate::app::mode::Mode;
 use crate::app::play::Play;
 use crate::app::setup::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
 use crate::game::pgn;
+
+/// Whether the open game of a match is over, and another one follows.
+pub(in crate::app) fn can_go_on(mode: &Mode, shared: &Shared) -> bool {
+    let is_game = !matches!(mode, Mode::Edit { .. });
+    is_game && mode.document().outcome().is_some_and(|outcome| shared.running_match.has_next(outcome))
+}
+
+/// Whether the same players may begin anew: not in the middle of a match.
+pub(in crate::app) fn may_rematch(mode: &Mode, shared: &Shared) -> bool {
+    let running = &shared.running_match;
+    let is_over = mode.document().outcome().is_some_and(|outcome| running.is_over(outcome));
+    mode.can(GameAction::Rematch) && (running.length().is_none() || is_over)
+}
 
 impl Work<'_> {
     /// Goes on to the next game of the match. What is in the file of the match already is brought up to date there first.

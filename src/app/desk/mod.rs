@@ -14,7 +14,6 @@ mod game;
 mod guard;
 mod journal;
 mod library;
-mod match_steps;
 mod matches;
 mod new_game;
 mod online_chat;
@@ -35,6 +34,6 @@ mod typed_move;
 mod typing;
 mod work;
 
-pub(in crate::app) use match_steps::{can_go_on, may_rematch};
+pub(in crate::app) use matches::{can_go_on, may_rematch};
 pub use replaced::Replaced;
 pub(in crate::app) use work::Work;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::match_steps::may_rematch;
+use super::matches::may_rematch;
 use super::work::Work;
 use crate::app::action::GameAction;
 use crate::app::catalogue::{Arg, Text};
@@ -11,8 +11,7 @@ use crate::app::document::Document;
 use crate::app::editor::Editor;
 use crate::app::mode::Mode;
 use crate::app::play::Play;
-use crate::app::setup::Match;
-use crate::app::setup::{NewGameForm, OpenGame, StartFrom};
+use crate::app::setup::{Match, NewGameForm, OpenGame, StartFrom};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::app::view::time_controls;

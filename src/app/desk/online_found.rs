@@ -3,8 +3,7 @@
 use super::work::Work;
 use crate::app::cx::Command;
 use crate::app::dialogs::Dialog;
-use crate::app::online::OnlineCommand;
-use crate::app::online::OnlineDialog;
+use crate::app::online::{OnlineCommand, OnlineDialog};
 use crate::online::Saved;
 
 impl Work<'_> {

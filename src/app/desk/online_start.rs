@@ -5,11 +5,9 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::mode::Mode;
-use crate::app::online::Meeting;
-use crate::app::online::terms;
-use crate::app::online::{Around, OnlineDialog};
-use crate::app::online::{OnlineAction, OnlineCommand};
-use crate::app::online::{OnlineForm, Way};
+use crate::app::online::{
+    Around, Meeting, OnlineAction, OnlineCommand, OnlineDialog, OnlineForm, Way, terms,
+};
 use crate::app::setup::OnlineSettings;
 use crate::app::toasts::Tone;
 use crate::online::{Order, Player};

@@ -7,13 +7,11 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault, Then};
-use crate::app::files::Collection;
-use crate::app::files::FileAction;
-use crate::app::files::PathPurpose;
-use crate::app::files::{GAMES, LoadedGame, OpenJob, OpenTicket, OpenedFile};
+use crate::app::files::{
+    Collection, FileAction, GAMES, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose,
+};
 use crate::app::mode::Mode;
-use crate::app::storage::typed_path;
-use crate::app::storage::{Doing, FileProblem, ProblemKind};
+use crate::app::storage::{Doing, FileProblem, ProblemKind, typed_path};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::excerpt;

@@ -1,14 +1,13 @@
-//! A game that gave its place on the board to another one, kept so that Undo brings it back.
+//! The game that another game replaced on the board, kept so that Undo brings it back.
 
 use crate::app::action::GameAction;
 use crate::app::cx::{OpenJournal, Shared};
-use crate::app::files::GameId;
-use crate::app::files::Origin;
+use crate::app::files::{GameId, Origin};
 use crate::app::mode::Mode;
 use crate::app::setup::Match;
 use crate::app::storage::FileLink;
 
-/// A game that gave its place on the board to another one, with everything that belongs to it.
+/// The game that another game replaced on the board, with everything that belongs to it.
 #[derive(Debug)]
 pub struct Replaced {
     /// The game, with its file and its unsaved changes.

@@ -6,9 +6,7 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::search::SearchCommand;
-use crate::app::settings::KeyChoice;
-use crate::app::settings::Setting;
-use crate::app::settings::{SettingsFailure, SettingsTrouble};
+use crate::app::settings::{KeyChoice, Setting, SettingsFailure, SettingsTrouble};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 
@@ -109,7 +107,7 @@ impl Work<'_> {
         self.toast(Tone::Warning, text);
     }
 
-    /// They could not be kept on the disk. It is told once; each change tries again, and so does the end.
+    /// Handles a failed save of the settings. Warns the user once; saving is retried at the next change and at exit.
     pub(in crate::app) fn settings_failed(&mut self, failure: &SettingsFailure) {
         if !std::mem::replace(&mut self.shared.settings_have_failed, true) {
             self.toast(Tone::Error, failure.text());

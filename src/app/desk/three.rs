@@ -1,5 +1,5 @@
-//! Messages while three play: those that are about the open game go to it, what makes no sense in it does nothing, and
-//! all else goes its usual way.
+//! Messages while a three-player game is open: those about the game go to it, those that only two-player games have do
+//! nothing, and all others are handled as usual.
 
 use super::work::Work;
 use crate::app::action::GameAction;
@@ -11,8 +11,7 @@ use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::play::Play;
 use crate::app::setup::ThreeForm;
-use crate::app::three::Three;
-use crate::app::three::ThreeAction;
+use crate::app::three::{Three, ThreeAction};
 
 impl Work<'_> {
     /// Deals with a message of the game for three, or gives back what is for others.
@@ -53,27 +52,27 @@ impl Work<'_> {
         }
     }
 
-    /// Says which move has been made, or is shown now.
+    /// Announces the move that was made or is shown now to screen readers.
     pub(in crate::app) fn announce_three(&mut self) {
         let Some(text) = self.mode.three_mut().and_then(Three::announce) else { return };
         let said = &mut self.shared.announcement;
         *said = Announcement { number: said.number + 1, text: Some(text) };
     }
 
-    /// The form, filled in as the last time.
+    /// Opens the form of a new game, filled in as the last time.
     fn ask_new_three(&mut self) {
         let form = ThreeForm { setup: self.shared.settings.three.clone(), start: None };
         self.show(Dialog::NewThree(Box::new(form)));
     }
 
-    /// The form was changed.
+    /// Replaces the open form.
     pub(in crate::app) fn edit_three(&mut self, form: Box<ThreeForm>) {
         if let Some(Dialog::NewThree(open)) = self.shared.dialogs.open_mut() {
             *open = form;
         }
     }
 
-    /// The form is filled in.
+    /// Starts the game of the open form, after a question about unsaved work.
     pub(in crate::app) fn submit_three(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewThree(_));
         if let Some(Dialog::NewThree(form)) = self.shared.dialogs.close_if(is_form) {
@@ -88,7 +87,7 @@ impl Work<'_> {
         self.with_three(Three::begin);
     }
 
-    /// The same players, each one seat further.
+    /// Starts another game of the same players, each one seat further.
     pub(in crate::app) fn rematch_three(&mut self) {
         if let Some(three) = self.mode.three() {
             let setup = three.document().setup().rotated();

@@ -4,9 +4,7 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::explain;
 use crate::app::mode::Mode;
-use crate::app::typed_move::TypeMove;
-use crate::app::typed_move::{Candidate, Move, Place, TypedMove};
-use crate::app::typed_move::{candidates, meant};
+use crate::app::typed_move::{Candidate, Move, Place, TypeMove, TypedMove, candidates, meant};
 use crate::app::words::letters;
 
 impl Work<'_> {

@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use crate::app::catalogue::Text;
-use crate::app::cx::Context;
-use crate::app::cx::Shared;
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{Command, Context, Shared, WindowCommand};
 use crate::app::desk::Replaced;
 use crate::app::dialogs::Dialog;
 use crate::app::mode::Mode;

@@ -1,16 +1,14 @@
 //! The one window within the window that is open: a question, a form, a list or a page to read.
 
-use crate::app::files::PathPurpose;
 use std::path::PathBuf;
 
 use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
-use crate::app::files::{LoadedGame, LoadedThree};
+use crate::app::files::{LoadedGame, LoadedThree, PathPurpose};
 use crate::app::journal_files::SavedJournal;
 use crate::app::online::{OnlineCommand, OnlineDialog};
-use crate::app::setup::NewGameForm;
-use crate::app::setup::ThreeForm;
+use crate::app::setup::{NewGameForm, ThreeForm};
 use crate::app::view::ThreeOver;
 use crate::app::words;
 use crate::game::{Move, NodeId, Position};

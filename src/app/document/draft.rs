@@ -35,14 +35,14 @@ impl<G: Editable + ?Sized> Document<G> {
         }
     }
 
-    /// More has been typed.
+    /// Replaces the text of the draft.
     pub(in crate::app) fn type_draft(&mut self, text: String) {
         if let Some(draft) = &mut self.draft {
             draft.text = text;
         }
     }
 
-    /// Nothing more is typed. Returns the edit that puts the comment into the record; `None` if it changes nothing.
+    /// Ends the draft. Returns the edit that stores its comment in the record, or `None` if nothing changes.
     pub(in crate::app) fn end_draft(&mut self) -> Option<TreeEdit> {
         let Draft { node, place, text } = self.draft.take()?;
         self.look_again();

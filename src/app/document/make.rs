@@ -3,8 +3,7 @@
 use super::{Document, player_tags};
 use crate::app::catalogue::Text;
 use crate::app::journal::{Header, Origin};
-use crate::app::setup::Match;
-use crate::app::setup::{NewGameForm, Setup, StartFrom};
+use crate::app::setup::{Match, NewGameForm, Setup, StartFrom};
 use crate::app::storage::FileLink;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit};
 use crate::sides::Color;

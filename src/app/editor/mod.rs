@@ -10,11 +10,10 @@ mod steps;
 mod tool;
 mod view;
 
+use self::history::History;
 use super::catalogue::Text;
 use crate::game::{Position, PositionSetup, Variant};
 use crate::hex::Cell;
-
-use self::history::History;
 
 pub use action::EditorAction;
 pub use edit::PositionEdit;

@@ -3,11 +3,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use crate::app::files::FilterTicket;
-use crate::app::files::OpenedFile;
+use crate::app::files::{FilterTicket, OpenedFile};
 use crate::app::message::DiskNews;
-use crate::game::GameRecord;
-use crate::game::pgn;
+use crate::game::{GameRecord, pgn};
 
 /// One piece of work.
 pub(super) enum ListJob {

@@ -2,14 +2,14 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use crate::app::catalogue::Text;
 use crate::app::message::ThreeNews;
-use crate::app::search::SearchTicket;
-use crate::app::search::ThreeSearch;
+use crate::app::search::{SearchTicket, ThreeSearch};
 use crate::three::Game;
 use crate::three_engine::{Engine, Level, Limits};
 

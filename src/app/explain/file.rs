@@ -3,8 +3,7 @@
 use super::moves::{illegal_here, illegal_in_file};
 use super::position::wrong_position;
 use crate::app::catalogue::Text;
-use crate::app::words;
-use crate::app::words::knight_example;
+use crate::app::words::{self, knight_example};
 use crate::game::pgn::{MAX_DEPTH, Problem, known_variants};
 use crate::game::{CaptureMismatch, IllegalMove, MoveTextError, Position};
 

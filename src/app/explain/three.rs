@@ -2,9 +2,8 @@
 
 use crate::app::catalogue::{Arg, Text};
 use crate::app::explain;
-use crate::app::words;
-use crate::app::words::knight_example;
 use crate::app::words::three::seat_key;
+use crate::app::words::{self, knight_example};
 use crate::chess::{IllegalMove, IllegalReason};
 use crate::hex::Cell;
 use crate::three::pgn::{Problem, What};

@@ -1,7 +1,8 @@
 //! Steps of the file menu, the list of games and the clipboard.
 
-use super::GameId;
 use std::path::PathBuf;
+
+use super::GameId;
 
 /// Something from the file menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,7 +11,7 @@ pub enum FileAction {
     Open,
     /// Open this file: from the recent ones, or dropped on the window.
     OpenPath(PathBuf),
-    /// The file that is being opened is not wanted any more.
+    /// Cancel opening the file.
     CancelOpening,
     /// Type the path of a file, where the system's dialogs are missing or not wanted.
     TypePath(PathPurpose),

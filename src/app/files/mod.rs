@@ -3,7 +3,6 @@
 mod action;
 mod collection;
 mod fold;
-mod game_id;
 mod job;
 mod library;
 mod list;
@@ -16,7 +15,6 @@ mod sheet_job;
 
 pub use action::{ClipboardAction, FileAction, LibraryAction, PathPurpose};
 pub use collection::{Collection, GAMES, LibraryGame, TOURNAMENT_GAMES};
-pub use game_id::GameId;
 pub use job::{SaveFailure, SaveJob, SaveMode, SavedGame};
 pub(in crate::app) use library::Screen;
 pub use library::{Library, Origin};
@@ -25,5 +23,5 @@ pub use opened::{Loaded, LoadedGame, LoadedThree, OpenedFile};
 pub use opening::{OpenJob, OpenTicket, Opening, OpeningView};
 pub use progress::OpenProgress;
 pub use row::{GameName, GameRow};
-pub use saving::Saving;
+pub use saving::{GameId, Saving};
 pub use sheet_job::SheetJob;

@@ -34,7 +34,7 @@ impl OpenJob {
     /// Opens the file.
     ///
     /// # Errors
-    /// It cannot be read, holds no text, or is not wanted any more.
+    /// If the file cannot be read, is not text, or opening it was cancelled.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<Arc<OpenedFile>, FileProblem> {
         OpenedFile::open_while(files, &self.path, &self.progress).map(Arc::new)
     }

@@ -2,8 +2,7 @@
 
 use super::fold::fold;
 use crate::app::catalogue::Text;
-use crate::app::words;
-use crate::app::words::three as three_words;
+use crate::app::words::{self, three as three_words};
 use crate::excerpt;
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;

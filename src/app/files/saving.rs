@@ -1,6 +1,9 @@
-//! Which game a write is of.
+//! The identity of the open game, and the writes that carry it.
 
-use super::GameId;
+/// Identifies a game among those opened in one run of the program. Each request about the open game that is answered
+/// later (a file dialog, a write) carries it, so that the answer never reaches another game.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct GameId(pub u64);
 
 /// The contents of a write.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -17,7 +17,7 @@ pub enum Landing {
     Complete(Move),
     /// The piece lands there and goes on.
     Further,
-    /// More than one capture ends there: the cells before it must be told.
+    /// Several captures end on this cell; the player must click the landing cells before it.
     Unclear,
     /// No capture lands there.
     Nowhere,

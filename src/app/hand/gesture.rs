@@ -1,8 +1,7 @@
 //! From what happens on the board to what the player wants.
 
-use super::Hand;
 use super::capture::{Captures, Landing};
-use super::castling;
+use super::{Hand, castling};
 use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
 use crate::app::explain;

@@ -1,8 +1,9 @@
 //! Commands for the journal.
 
-use super::{Entry, JournalId};
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
+
+use super::{Entry, JournalId};
 
 /// What is to be done with the journals of games in progress.
 #[derive(Debug, Clone)]
@@ -17,7 +18,7 @@ pub enum JournalCommand {
     Add(JournalId, Box<Entry>),
     /// Go on with a journal found on the disk, under this number.
     Resume(JournalId, PathBuf),
-    /// The game is saved, or not wanted: remove its journal.
+    /// Remove the journal of a game that was saved or discarded.
     Remove(JournalId),
     /// Remove a journal found on the disk.
     RemoveFound(PathBuf),

@@ -19,8 +19,7 @@ mod three;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::setup::Match;
-use crate::app::setup::Setup;
+use crate::app::setup::{Match, Setup};
 use crate::app::storage::FileLink;
 use crate::game::date::unix_seconds;
 use crate::game::{ClockSnapshot, Move, Position};

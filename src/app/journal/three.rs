@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::setup::ThreeSetup;
-use crate::app::setup::ThreeTimes;
+use crate::app::setup::{ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
 use crate::game::date::unix_seconds;
 use crate::three::{OutReason, Points, Seat};

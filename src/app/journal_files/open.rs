@@ -64,7 +64,7 @@ impl Journal {
         Journal::new(None, tail, Vec::new())
     }
 
-    /// One that was found, to be gone on with.
+    /// Reopens a journal found on disk.
     pub(in crate::app) fn resume(held: HeldJournal) -> Journal {
         Journal::new(Some(held.file), Tail::found(held.good), held.rest)
     }

@@ -4,12 +4,11 @@
 //! that process has certainly ended: it ran on this machine, and no longer does. In all other cases (another machine,
 //! another container, a system that tells too little) the journal is left alone, for it may be in use.
 
-use std::fmt;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
+use std::{fmt, fs};
 
 /// A process, told from all others on this machine and elsewhere. Only Linux says enough for one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +57,7 @@ impl Owner {
         parts.next().is_none().then_some(Owner { machine, boot, space, pid, started })
     }
 
-    /// Whether this process runs; `None` where that cannot be told from here.
+    /// Whether this process is still running; `None` if that is unknown.
     pub fn is_running(self) -> Option<bool> {
         let here = Owner::here()?;
         if self.boot != here.boot {

@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use crate::app::document::ThreeDocument;
-use crate::app::document::{Document, new_game};
-use crate::app::journal::ThreeHeader;
-use crate::app::journal::{ClockState, Clocks, Entry, Header, Origin, reasons};
+use crate::app::document::{Document, ThreeDocument, new_game};
+use crate::app::journal::{ClockState, Clocks, Entry, Header, Origin, ThreeHeader, reasons};
 use crate::app::setup::Setup;
 use crate::game::pgn::read_game;
 use crate::game::{Game, GameRecord, Move, NodeId, PieceLetters, Position, TreeEdit};

@@ -4,10 +4,8 @@ use std::path::{Path, PathBuf};
 
 use super::replay::Restored;
 use crate::app::catalogue::{Arg, Text};
-use crate::app::document::Document;
-use crate::app::document::ThreeDocument;
-use crate::app::journal::{Entry, VERSION};
-use crate::app::journal::{ThreeEntry, ThreeHeader};
+use crate::app::document::{Document, ThreeDocument};
+use crate::app::journal::{Entry, ThreeEntry, ThreeHeader, VERSION};
 use crate::app::setup::Match;
 use crate::game::{Game, date};
 use crate::sides::Color;

@@ -11,8 +11,7 @@ use super::find::{Findings, HeldJournal};
 use super::news::JournalNews;
 use super::open::Journal;
 use crate::app::catalogue::Text;
-use crate::app::journal::JournalCommand;
-use crate::app::journal::{Entry, JournalId};
+use crate::app::journal::{Entry, JournalCommand, JournalId};
 use crate::app::journal_files::find;
 
 /// The thread's name, for the panic hook: it does not wait for a thread that waits for it.

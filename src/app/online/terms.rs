@@ -1,10 +1,8 @@
 //! The terms of an on-line game, made of what was filled in, and the other way round.
 
-use crate::app::setup::{Material, Player, Seat, Setup, Takebacks};
+use crate::app::setup::{Material, OnlineSettings, Player, Seat, Setup, Takebacks};
 use crate::online::{Beginning, Terms};
 use crate::sides::{ByColor, Color, MaterialRule};
-
-use crate::app::setup::OnlineSettings;
 
 /// The terms of an invitation.
 pub(in crate::app) fn of(settings: &OnlineSettings) -> Terms {

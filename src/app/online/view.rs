@@ -1,13 +1,12 @@
 //! What the window shows of a meeting.
 
-use crate::app::view::Presence;
 use std::time::Duration;
 
 use super::game::OnlineGameState;
 use super::meeting::Online;
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
-use crate::app::view::Status;
+use crate::app::view::{Presence, Status};
 use crate::app::words::clock_text;
 use crate::sides::Color;
 

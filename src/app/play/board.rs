@@ -3,8 +3,7 @@
 use super::{Play, Progress};
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::Text;
-use crate::app::cx::Context;
-use crate::app::cx::Shared;
+use crate::app::cx::{Context, Shared};
 use crate::app::explain;
 use crate::app::hand::{Gesture, Table, explain_refusal};
 use crate::app::settings::Turning;

@@ -4,10 +4,8 @@ use std::time::Duration;
 
 use super::Play;
 use crate::app::catalogue::Text;
-use crate::app::cx::Command;
-use crate::app::cx::Context;
-use crate::app::journal::Entry;
-use crate::app::journal::JournalCommand;
+use crate::app::cx::{Command, Context};
+use crate::app::journal::{Entry, JournalCommand};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::TimeControl;

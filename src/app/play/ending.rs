@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use super::Play;
 use crate::app::catalogue::Text;
-use crate::app::cx::Context;
-use crate::app::cx::Shared;
+use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::{Dialog, GameOver};
 use crate::app::journal::{Entry, reasons};
 use crate::app::sound::Sound;

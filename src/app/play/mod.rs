@@ -22,6 +22,9 @@ mod view;
 
 use std::time::Duration;
 
+use self::computer::{Computer, Hint};
+use self::prepared::Premove;
+use self::sketch::Sketch;
 use super::document::Document;
 use super::hand::Hand;
 use super::journal::{ClockState, Clocks};
@@ -29,10 +32,6 @@ use crate::app::cx::Context;
 use crate::app::setup::{Player, Setup, Takebacks};
 use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
-
-use self::computer::{Computer, Hint};
-use self::prepared::Premove;
-use self::sketch::Sketch;
 
 /// A game being played, or one that was played here and is over.
 #[derive(Debug, Clone)]

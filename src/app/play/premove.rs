@@ -1,4 +1,4 @@
-//! A move made ahead, while the computer thinks: played as soon as it has answered, if it is possible then.
+//! Premoves: a move entered while the opponent thinks, and played after the reply if it is legal then.
 //!
 //! There is one at most, for the very next turn, and nothing of it is kept before it is played. In checkers there is
 //! none: who can take must take, mostly several pieces, so that two cells do not say what is meant. Neither is there
@@ -7,8 +7,7 @@
 use super::Play;
 use super::prepared::{Planned, Premove};
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::cx::Context;
-use crate::app::cx::Shared;
+use crate::app::cx::{Context, Shared};
 use crate::app::hand::Hand;
 use crate::chess::Role;
 use crate::game::{Move, Position};

@@ -1,8 +1,7 @@
 //! Moves at a point the game has passed: a variation of it, or a game of its own?
 
 use super::Play;
-use crate::app::cx::Context;
-use crate::app::cx::PlayOn;
+use crate::app::cx::{Context, PlayOn};
 use crate::app::dialogs::Dialog;
 use crate::app::setup::{NewGameForm, StartFrom};
 use crate::game::{Move, NodeId, TreeEdit};

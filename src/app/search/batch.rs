@@ -1,4 +1,4 @@
-//! Many searches that are all wanted, none of them soon.
+//! Batches of searches without a deadline, for game reports.
 
 use std::collections::VecDeque;
 

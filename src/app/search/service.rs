@@ -171,7 +171,8 @@ impl SearchService {
         self.share_out_again(Some(name));
     }
 
-    /// What was searched there is not wanted any more. The engine that searches next stops by itself.
+    /// Abandons the searches in this slot and stops their engines. The engine that will run the next search is left
+    /// alone: it stops its own search.
     fn leave(&mut self, name: EngineSlot, next: &EngineChoice) {
         for slot in self.slots.iter_mut().filter(|slot| slot.name == name) {
             if slot.running.take().is_some() && slot.choice != *next {

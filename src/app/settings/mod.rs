@@ -20,9 +20,7 @@ use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{Language, LettersChoice, Shown};
 use crate::app::engines::AddedEngine;
 use crate::app::search::{Machine, Resources};
-use crate::app::setup::OnlineSettings;
-use crate::app::setup::Setup;
-use crate::app::setup::ThreeSetup;
+use crate::app::setup::{OnlineSettings, Setup, ThreeSetup};
 use crate::game::Variant;
 use crate::report;
 

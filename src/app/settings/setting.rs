@@ -1,9 +1,10 @@
 //! Changes of a single setting.
 
+use std::time::Duration;
+
 use super::{Animation, ThemeChoice, Thinking, Turning};
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{Language, LettersChoice};
-use std::time::Duration;
 
 /// A setting was changed.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -56,7 +56,7 @@ pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem>
     read_while(files, path, |_, _| true)
 }
 
-/// The same, as long as `go_on` says so, which is told how many bytes of how many are there.
+/// Like [`read`], but calls `go_on(bytes_read, size)` between blocks and stops if it returns `false`.
 ///
 /// # Errors
 /// Those of [`read`]; [`ProblemKind::GivenUp`].

@@ -15,16 +15,15 @@ mod moves;
 mod think;
 mod view;
 
-use crate::app::document::ThreeDocument;
-use crate::app::setup::ThreeForm;
 use std::time::Duration;
-
-use super::board_view::Turn;
-use crate::app::cx::Context;
-use crate::three::{BySeat, Game, Seat};
 
 use self::computer::Computer;
 use self::hand::ThreeHand;
+use super::board_view::Turn;
+use crate::app::cx::Context;
+use crate::app::document::ThreeDocument;
+use crate::app::setup::ThreeForm;
+use crate::three::{BySeat, Game, Seat};
 
 pub(in crate::app) use board::{position_view, targets};
 

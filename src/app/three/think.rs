@@ -4,11 +4,9 @@ use std::time::Duration;
 
 use super::Three;
 use crate::app::catalogue::Text;
-use crate::app::cx::Command;
-use crate::app::cx::Context;
+use crate::app::cx::{Command, Context};
 use crate::app::message::ThreeNews;
-use crate::app::search::SearchTicket;
-use crate::app::search::ThreeSearch;
+use crate::app::search::{SearchTicket, ThreeSearch};
 use crate::app::setup::ThreePlayer;
 use crate::app::toasts::Tone;
 use crate::three::Move;

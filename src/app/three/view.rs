@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use super::Three;
 use crate::app::catalogue::Text;
-use crate::app::view::{ClockFace, flash, time_control, until_face_changes};
-use crate::app::view::{ThreeOver, ThreePlace};
+use crate::app::view::{ClockFace, ThreeOver, ThreePlace, flash, time_control, until_face_changes};
 use crate::app::words::three as words;
 use crate::game::Reading;
 use crate::three::{Act, OutReason, Points, Seat};

@@ -1,8 +1,7 @@
 //! What one of two people at the board asks of the other, beside the board.
 
 use crate::app::catalogue::{Text, tr, tr_args};
-use crate::app::document::Document;
-use crate::app::document::{Question, Request};
+use crate::app::document::{Document, Question, Request};
 use crate::sides::Color;
 use crate::three::Seat;
 

@@ -1,7 +1,8 @@
 //! The checkers search tree: principal variation search with the shared transposition table. Captures are forced and do
 //! not reduce the depth.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use super::eval::evaluate;
 use crate::chess;

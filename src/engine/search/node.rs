@@ -1,7 +1,8 @@
 //! What all nodes of the tree have in common: making moves, checking limits, evaluation, and updating the principal
 //! variation and the histories.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use super::searched::SearchedMoves;
 use super::thread::Search;

@@ -27,7 +27,8 @@ mod entry;
 mod large_pages;
 mod prefetch;
 
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64};
 use std::thread::Builder;
 
 pub(crate) use self::entry::{Bound, Entry};

@@ -11,8 +11,7 @@ use crate::app::files::{ClipboardAction, FileAction};
 use crate::app::message::{Message, ThreeAction, TypeMove};
 use crate::app::model::Model;
 use crate::app::online::OnlineAction;
-use crate::app::settings::Setting;
-use crate::app::settings::Settings;
+use crate::app::settings::{Setting, Settings};
 use crate::app::study::StudyAction;
 use crate::game::{Comment, Nag};
 

@@ -20,8 +20,10 @@ mod pointer;
 mod rim;
 mod transition;
 
-use egui::{CursorIcon, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, Vec2};
-use egui::{Role as AccessRole, Sense, Ui, WidgetInfo};
+use egui::{
+    CursorIcon, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, Role as AccessRole, Sense, Ui, Vec2,
+    WidgetInfo,
+};
 
 use self::access::CellNames;
 use self::animation::BoardAnimation;

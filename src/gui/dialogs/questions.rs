@@ -4,8 +4,7 @@ use egui::Ui;
 
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{Value, tr, tr_args};
-use crate::app::dialogs::DialogAction;
-use crate::app::dialogs::{Fault, Then};
+use crate::app::dialogs::{DialogAction, Fault, Then};
 use crate::app::message::Message;
 use crate::excerpt;
 use crate::gui::style::theme::Theme;

@@ -11,8 +11,7 @@ use crate::app::catalogue::{Language, LettersChoice, ShownLetters, shown, tr, tr
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::search::Machine;
-use crate::app::settings::Setting;
-use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
+use crate::app::settings::{Animation, Setting, Settings, ThemeChoice, Thinking, Turning};
 use crate::app::words;
 use crate::game::PieceLetters;
 use crate::gui::style::pieces::Pieces;

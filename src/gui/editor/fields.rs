@@ -3,8 +3,7 @@
 use egui::{ComboBox, DragValue, RichText, Ui, vec2};
 
 use crate::app::catalogue::tr;
-use crate::app::editor::EditorAction;
-use crate::app::editor::{Editor, PositionEdit};
+use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::files::ClipboardAction;
 use crate::app::message::Message;
 use crate::app::words;

@@ -4,8 +4,7 @@ use egui::Ui;
 
 use super::fields::{choose_ui, row_ui};
 use crate::app::catalogue::tr;
-use crate::app::editor::EditorAction;
-use crate::app::editor::{Editor, PositionEdit};
+use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::message::Message;
 use crate::app::words;
 use crate::chess;

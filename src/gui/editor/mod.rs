@@ -8,8 +8,7 @@ mod panel;
 use egui::{Key, Rect, Ui};
 
 use crate::app::board_view::BoardEvent;
-use crate::app::editor::Editor;
-use crate::app::editor::EditorAction;
+use crate::app::editor::{Editor, EditorAction};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::Piece;

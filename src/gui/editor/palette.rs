@@ -7,8 +7,7 @@ use egui::{
 
 use super::Place;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::editor::EditorAction;
-use crate::app::editor::{Editor, PositionEdit, Tool};
+use crate::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use crate::app::message::Message;
 use crate::app::words;
 use crate::game::{Piece, PieceKind};

@@ -4,8 +4,7 @@ use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 use super::{fields, marks};
 use crate::app::catalogue::{Text, tr};
-use crate::app::editor::EditorAction;
-use crate::app::editor::{Editor, PositionEdit};
+use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::words;

@@ -7,8 +7,7 @@ use egui::{Align, Frame, Key, Layout, Margin, Modifiers, RichText, Ui, accesskit
 
 use self::table::{heading_ui, rows_ui};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::files::LibraryAction;
-use crate::app::files::{Collection, GameList};
+use crate::app::files::{Collection, GameList, LibraryAction};
 use crate::app::message::Message;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;

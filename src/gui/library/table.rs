@@ -5,9 +5,7 @@ use egui::{
 };
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::files::GameList;
-use crate::app::files::GameRow;
-use crate::app::files::LibraryAction;
+use crate::app::files::{GameList, GameRow, LibraryAction};
 use crate::app::message::Message;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 

@@ -9,8 +9,7 @@ use egui::{
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, TypeMove};
 use crate::app::typed_move::TypedMove;
-use crate::app::words;
-use crate::app::words::knight_example;
+use crate::app::words::{self, knight_example};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 

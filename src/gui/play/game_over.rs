@@ -4,8 +4,7 @@ use egui::{RichText, Ui};
 
 use crate::app::action::GameAction;
 use crate::app::catalogue::tr;
-use crate::app::dialogs::DialogAction;
-use crate::app::dialogs::GameOver;
+use crate::app::dialogs::{DialogAction, GameOver};
 use crate::app::files::FileAction;
 use crate::app::message::Message;
 use crate::gui::dialogs::frame::{Answer, Frame};

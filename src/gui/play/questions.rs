@@ -2,8 +2,7 @@
 //! is gone.
 
 use crate::app::catalogue::{Value, tr, tr_args};
-use crate::app::dialogs::DialogAction;
-use crate::app::dialogs::Page;
+use crate::app::dialogs::{DialogAction, Page};
 use crate::app::message::Message;
 use crate::app::online::OnlineAction;
 use crate::chess::Color;

@@ -14,14 +14,13 @@ use crate::chess::Color;
 use crate::gui::actions::Action;
 use crate::gui::board::board_ui;
 use crate::gui::board::layout::BoardLayout;
-use crate::gui::editor;
-use crate::gui::library;
 use crate::gui::panel::{self, Kept, typed_move};
 use crate::gui::play::corners::Corners;
 use crate::gui::play::question;
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::three::corners::{self, ThreeCorners};
+use crate::gui::{editor, library};
 
 impl Shell {
     /// Draws everything; what was asked for by menu comes back in `actions`, all else in `out`.

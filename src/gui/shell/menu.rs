@@ -3,9 +3,7 @@
 use egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, Ui, accesskit};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::files::FileAction;
-use crate::app::files::PathPurpose;
-use crate::app::files::{self, Collection};
+use crate::app::files::{self, Collection, FileAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::actions::{Action, icon_button};

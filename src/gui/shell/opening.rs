@@ -7,8 +7,7 @@ use egui::{
 
 use super::toasts::{STATUS, WIDTH};
 use crate::app::catalogue::{Text, tr};
-use crate::app::files::FileAction;
-use crate::app::files::OpeningView;
+use crate::app::files::{FileAction, OpeningView};
 use crate::app::message::Message;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 

@@ -10,7 +10,7 @@ use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
-/// Shows it: what the game is, where the rules and the levels are, and a way to be rid of it.
+/// Shows the welcome bar, with buttons for the rules, a new game and dismissing it.
 pub fn show(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
     let colors = theme.colors();
     let frame = Frame::new().fill(colors.accent_soft).inner_margin(Margin::symmetric(space::M as i8, 3));

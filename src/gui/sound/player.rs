@@ -128,7 +128,7 @@ struct Line {
 }
 
 enum LineState {
-    /// It plays, and has last asked for samples at this time, for the so manieth time.
+    /// Playing: the number of requests for samples, and the time of the last one.
     Playing { fills: usize, since: Instant, was_silent: bool },
     /// It stands, for the next sound.
     Standing,

@@ -4,7 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, Style, TextStyle, Visuals, epaint::Shadow};
+use egui::epaint::Shadow;
+use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, Style, TextStyle, Visuals};
 
 use super::palette::BoardColors;
 use super::rgb::rgb;

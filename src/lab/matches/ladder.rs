@@ -4,11 +4,10 @@
 use std::env::consts::EXE_SUFFIX;
 use std::io::{self, Write};
 
-use super::MatchError;
 use super::adjudicate::ResignRule;
 use super::openings::{Openings, RandomOpenings};
-use super::runner;
 use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
+use super::{MatchError, runner};
 use crate::cli::parse_variant;
 use crate::cli::uci::option::GREEDY;
 use crate::engine::Level;

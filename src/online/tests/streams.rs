@@ -12,10 +12,9 @@ use crate::game::Variant;
 use crate::online::exchange::Meeting;
 use crate::online::journal::{Head, Journal};
 use crate::online::link::{Ends, NewsSender};
-use crate::online::lot;
 use crate::online::saved::Kept;
 use crate::online::session::Session;
-use crate::online::{Ending, News, Order, Problem, Record, Terms, TermsText, Ticket};
+use crate::online::{Ending, News, Order, Problem, Record, Terms, TermsText, Ticket, lot};
 use crate::sides::Color;
 
 type Player = (mpsc::UnboundedSender<Order>, mpsc::Receiver<News>);

@@ -2,8 +2,7 @@
 
 use crate::app::catalogue::{Text, shown, tr};
 use crate::app::view::time_controls;
-use crate::app::words;
-use crate::app::words::clock_text;
+use crate::app::words::{self, clock_text};
 use crate::game::{GameRecord, Handicap, NodeId, Notation, move_text};
 use crate::sides::{ByColor, Color};
 

@@ -3,8 +3,7 @@
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::engines::AddedEngine;
-use crate::app::engines::EngineAction;
+use crate::app::engines::{AddedEngine, EngineAction};
 use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;

@@ -1,7 +1,6 @@
 //! Choosing a key: the next one pressed is taken, unless it cannot be chosen or another action has it.
 
-use egui::{Event, Frame, KeyboardShortcut, Modifiers, RichText, Ui};
-use egui::{Key, Label};
+use egui::{Event, Frame, Key, KeyboardShortcut, Label, Modifiers, RichText, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;

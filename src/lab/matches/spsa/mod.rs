@@ -10,11 +10,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use self::step::{Course, Perturbation, Tuned};
-use super::MatchError;
-use super::fields;
 use super::openings::{Openings, RandomOpenings};
-use super::runner;
 use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
+use super::{MatchError, fields, runner};
 use crate::cli::parse_variant;
 use crate::engine::{PARAMETERS, Parameter};
 use crate::game::Variant;

@@ -6,7 +6,8 @@ use super::arguments::Settings;
 use crate::lab::matches::MatchError;
 use crate::lab::matches::process::MatchProcess;
 use crate::lab::matches::settings::MoveLimits;
-use crate::three::{BySeat, Game, Move, OutReason, Points, Position, Seat, pgn::Record};
+use crate::three::pgn::Record;
+use crate::three::{BySeat, Game, Move, OutReason, Points, Position, Seat};
 
 /// How long an engine may take to start, and to get ready.
 pub(super) const START_TIMEOUT: Duration = Duration::from_secs(20);
