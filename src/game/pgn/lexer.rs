@@ -262,22 +262,27 @@ fn comment_length(text: &str) -> (usize, bool) {
 
 /// Length of the tag at the beginning of `text`: to the bracket that closes it, or to the end of the line.
 fn tag_length(text: &str) -> usize {
-    let line = &text[..text.find(['\n', '\r']).unwrap_or(text.len())];
-    let quote = match (line.find('"'), line.find(']')) {
-        (Some(quote), end) if end.is_none_or(|end| quote < end) => quote,
+    let Some(first) = text.find(['"', ']', '\n', '\r']) else { return text.len() };
+    match text.as_bytes()[first] {
+        b'"' => {}
         // A value without quotes.
-        (_, end) => return end.map_or(line.len(), |end| end + 1),
-    };
-    let mut from = quote + 1;
-    while let Some(i) = line[from..].find('"') {
-        let after = from + i + 1;
-        let bracket = after + line[after..].len() - line[after..].trim_start_matches([' ', '\t']).len();
-        if line[bracket..].starts_with(']') && !is_escaped(&line[quote + 1..after - 1]) {
-            return bracket + 1;
-        }
-        from = after;
+        b']' => return first + 1,
+        _ => return first,
     }
-    line.len()
+    let mut from = first + 1;
+    // Only as far as the tag goes: many tags may stand on one line.
+    while let Some(i) = text[from..].find(['"', '\n', '\r']) {
+        let at = from + i;
+        if text.as_bytes()[at] != b'"' {
+            return at;
+        }
+        let rest = text[at + 1..].trim_start_matches([' ', '\t']);
+        if rest.starts_with(']') && !is_escaped(&text[first + 1..at]) {
+            return text.len() - rest.len() + 1;
+        }
+        from = at + 1;
+    }
+    text.len()
 }
 
 /// `true` if what follows `text` is escaped by the backslashes at its end.
