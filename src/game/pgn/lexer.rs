@@ -263,11 +263,9 @@ fn comment_length(text: &str) -> (usize, bool) {
 /// Length of the tag at the beginning of `text`: to the bracket that closes it, or to the end of the line.
 fn tag_length(text: &str) -> usize {
     let Some(first) = text.find(['"', ']', '\n', '\r']) else { return text.len() };
-    match text.as_bytes()[first] {
-        b'"' => {}
-        // A value without quotes.
-        b']' => return first + 1,
-        _ => return first,
+    if text.as_bytes()[first] != b'"' {
+        // A value without quotes, or none.
+        return first + usize::from(text.as_bytes()[first] == b']');
     }
     let mut from = first + 1;
     // Only as far as the tag goes: many tags may stand on one line.
