@@ -34,5 +34,48 @@ fn embed_icon() {
     }
 }
 
+/// Embeds icon and version where the program is built for Windows on another system: by `windres` of MinGW.
 #[cfg(not(windows))]
-fn embed_icon() {}
+fn embed_icon() {
+    let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|found| found == value);
+    if is("CARGO_CFG_TARGET_OS", "windows")
+        && is("CARGO_CFG_TARGET_ENV", "gnu")
+        && let Err(error) = run_windres()
+    {
+        println!("cargo:warning=the program will have no icon: {error}");
+    }
+}
+
+#[cfg(not(windows))]
+fn run_windres() -> Result<(), Box<dyn std::error::Error>> {
+    let version = std::env::var("CARGO_PKG_VERSION")?;
+    let numbers = version.split('-').next().unwrap_or_default().replace('.', ",");
+    let script = format!(
+        "1 ICON \"assets/icon.ico\"
+1 VERSIONINFO
+FILEVERSION {numbers},0
+PRODUCTVERSION {numbers},0
+FILEOS 0x40004
+FILETYPE 1
+BEGIN
+BLOCK \"StringFileInfo\" BEGIN BLOCK \"000004b0\" BEGIN
+VALUE \"FileDescription\", \"Heksy\"
+VALUE \"ProductName\", \"Heksy\"
+VALUE \"FileVersion\", \"{version}\"
+VALUE \"ProductVersion\", \"{version}\"
+END END
+BLOCK \"VarFileInfo\" BEGIN VALUE \"Translation\", 0, 1200 END
+END
+"
+    );
+    let folder = std::path::PathBuf::from(std::env::var("OUT_DIR")?);
+    let (path, object) = (folder.join("heksy.rc"), folder.join("heksy.res.o"));
+    std::fs::write(&path, script)?;
+    let windres = format!("{}-w64-mingw32-windres", std::env::var("CARGO_CFG_TARGET_ARCH")?);
+    let status = Command::new(windres).arg(&path).args(["-O", "coff", "-o"]).arg(&object).status()?;
+    if !status.success() {
+        return Err(format!("windres: {status}").into());
+    }
+    println!("cargo:rustc-link-arg-bins={}", object.display());
+    Ok(())
+}

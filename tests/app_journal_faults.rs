@@ -16,7 +16,7 @@ use fastrand::Rng;
 use heksy::app::action::GameAction;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::journal::{Entry, JournalCommand, lines};
-use heksy::app::journal_files::{JournalNews, JournalSender, find, writer};
+use heksy::app::journal_files::{JournalNews, JournalSender, writer};
 use heksy::app::message::{DiskNews, Message};
 
 use app::Program;
@@ -349,6 +349,7 @@ fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
 mod without_locks {
     use std::process::{Child, Command, Stdio};
 
+    use heksy::app::journal_files::find;
     use heksy::app::journal_files::owner::{Owner, file_name};
 
     use super::*;

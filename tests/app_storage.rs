@@ -15,7 +15,9 @@ use heksy::app::files::OpenedFile;
 use heksy::app::storage::{
     Doing, Expected, FileProblem, LARGEST_FILE, ProblemKind, Stamp, backup_path, read, replace,
 };
-use heksy::disk::{self, Disk, FileSystem, Open, copy};
+#[cfg(unix)]
+use heksy::disk::copy;
+use heksy::disk::{self, Disk, FileSystem, Open};
 
 struct Folder(tempfile::TempDir);
 
@@ -113,6 +115,25 @@ fn whichever_call_fails_the_file_is_the_old_or_the_new_one_and_nothing_lies_abou
             let known = Expected::Unchanged(Stamp::of(b"old"));
             replace(&disk, path, b"new", known).unwrap();
             assert_eq!(disk.files()[path], b"new", "call {number}, tried again");
+        }
+    }
+}
+
+#[test]
+fn a_save_that_fails_leaves_the_backup_as_it_was() {
+    let path = Path::new("/games.pgn");
+    let well = failing_at(usize::MAX, ErrorKind::Other);
+    well.put("/games.pgn.bak", b"older");
+    replace(&well, path, b"new", Expected::Anything).unwrap();
+    assert_eq!(well.files()[Path::new("/games.pgn.bak")], b"old");
+    for number in 0..well.calls() as usize {
+        let disk = failing_at(number, ErrorKind::PermissionDenied);
+        disk.put("/games.pgn.bak", b"older");
+        let saved = replace(&disk, path, b"new", Expected::Anything);
+        let files = disk.files();
+        if files[path] == b"old" {
+            assert!(saved.is_err(), "call {number}");
+            assert_eq!(files[Path::new("/games.pgn.bak")], b"older", "call {number}");
         }
     }
 }

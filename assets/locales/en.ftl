@@ -579,6 +579,7 @@ settings-unreadable = Could not read the settings: { $reason }. Heksy is using t
 settings-broken = Some settings could not be read and were reset to their defaults. The old file was kept as settings.bad.json.
 settings-later = The settings are from a newer version of Heksy. Those that this version does not know are ignored; the file was kept as settings.later.json.
 settings-failed = Could not save the settings to “{ $path }”: { $reason }. They apply until you quit; Heksy will try again.
+window-failed = Heksy cannot open its window. It needs OpenGL 2 or later: install the driver of the graphics card. The command line works without it: heksy --help. ({ $reason })
 settings-mended = The settings have been saved.
 settings-lost = Could not save the settings to “{ $path }”: { $reason }. Your latest changes are lost.
 

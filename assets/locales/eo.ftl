@@ -593,6 +593,7 @@ settings-unreadable = Ne eblis legi la agordojn: { $reason }. Ili havas siajn ku
 settings-broken = Kelkaj agordoj ne estis legeblaj kaj havas siajn kutimajn valorojn. La malnova dosiero restas kiel settings.bad.json.
 settings-later = La agordojn skribis pli nova versio de Heksy. Tio, kion ĉi tiu komprenas, estas uzata; la dosiero restas kiel settings.later.json.
 settings-failed = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. Ili validas, dum Heksy funkcias; ĝi reprovos ĉe la sekva ŝanĝo kaj ĉe la fino.
+window-failed = Heksy ne povas malfermi sian fenestron. Ĝi bezonas OpenGL 2 aŭ pli novan: instalu la pelilon de la grafika karto. La komandlinio funkcias sen ĝi: heksy --help. ({ $reason })
 settings-mended = La agordoj estas denove konservitaj.
 settings-lost = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. La lastaj ŝanĝoj ne validos post la sekva lanĉo.
 

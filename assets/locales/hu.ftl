@@ -581,6 +581,7 @@ settings-unreadable = A beállítások olvasása nem sikerült: { $reason }. Az 
 settings-broken = Néhány beállítás olvasása nem sikerült; ezek az alapértéküket kapták. A régi fájl settings.bad.json néven megmaradt.
 settings-later = A beállításokat a Heksy egy későbbi verziója írta. Amit ez a verzió ért belőlük, az érvényes; a fájl settings.later.json néven megmaradt.
 settings-failed = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. Amíg a Heksy fut, érvényben maradnak; a következő változtatáskor és kilépéskor újra próbálja.
+window-failed = A Heksy nem tudja megnyitni az ablakot. OpenGL 2 vagy újabb szükséges: telepítse a videokártya illesztőprogramját. A parancssor enélkül is működik: heksy --help. ({ $reason })
 settings-mended = A beállítások mentése ismét sikerült.
 settings-lost = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. A legutóbbi változtatások a következő indításkor nem lesznek érvényben.
 

@@ -672,6 +672,7 @@ settings-unreadable = Nie udało się odczytać ustawień: { $reason }. Przyjęt
 settings-broken = Niektórych ustawień nie udało się odczytać; przyjęto dla nich wartości domyślne. Stary plik zachowano jako settings.bad.json.
 settings-later = Ustawienia zapisała nowsza wersja programu Heksy. Użyto tego, co ta wersja rozumie; plik zachowano jako settings.later.json.
 settings-failed = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Obowiązują do zamknięcia programu, który spróbuje ponownie przy następnej zmianie i na koniec.
+window-failed = Heksy nie może otworzyć okna. Potrzebuje OpenGL 2 lub nowszego: zainstaluj sterownik karty graficznej. Wiersz poleceń działa bez niego: heksy --help. ({ $reason })
 settings-mended = Ustawienia są znów zapisane.
 settings-lost = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Ostatnie zmiany nie będą obowiązywać po ponownym uruchomieniu.
 

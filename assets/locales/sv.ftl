@@ -596,6 +596,7 @@ settings-unreadable = Inställningarna kunde inte läsas: { $reason }. De har si
 settings-broken = Vissa inställningar kunde inte läsas och har sina vanliga värden. Den gamla filen finns kvar som settings.bad.json.
 settings-later = Inställningarna skrevs av en senare version av Heksy. Det som den här förstår används; filen finns kvar som settings.later.json.
 settings-failed = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De gäller så länge Heksy är igång; ett nytt försök görs vid nästa ändring och när programmet avslutas.
+window-failed = Heksy kan inte öppna sitt fönster. Det behöver OpenGL 2 eller senare: installera grafikkortets drivrutin. Kommandoraden fungerar utan den: heksy --help. ({ $reason })
 settings-mended = Inställningarna är sparade igen.
 settings-lost = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De senaste ändringarna gäller inte vid nästa start.
 

@@ -33,6 +33,6 @@ chmod 755 "$app/Contents/MacOS/heksy"
 
 plutil -lint "$app/Contents/Info.plist"
 lipo -info "$app/Contents/MacOS/heksy"
-codesign --force --deep --sign - "$app"
+codesign --force --sign - "$app"
 codesign --verify --strict --verbose "$app"
 ditto -c -k --keepParent "$app" "$output"

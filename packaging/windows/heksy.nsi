@@ -12,6 +12,9 @@
 !ifndef PROGRAM
   !define PROGRAM "target/release/heksy.exe"
 !endif
+!ifndef CONSOLE
+  !define CONSOLE "target/release/heksy.com"
+!endif
 !ifndef OUTPUT
   !define OUTPUT "heksy-${VERSION}-setup.exe"
 !endif
@@ -25,6 +28,7 @@ SetCompressor /SOLID lzma
 Name "Heksy"
 OutFile "${OUTPUT}"
 RequestExecutionLevel user
+ManifestDPIAware true
 InstallDir "$LOCALAPPDATA\Programs\Heksy"
 InstallDirRegKey HKCU "Software\Heksy" "InstallDir"
 BrandingText "Heksy ${VERSION}"
@@ -58,9 +62,31 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The Heksy authors; MIT or Apache-2.0"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
+; A running program can be neither replaced nor removed: asks the user to close it; a silent run (/S) stops with code 2.
+!macro NotWhileItRuns un
+Function ${un}NotWhileItRuns
+  again:
+    IfFileExists "$INSTDIR\heksy.exe" 0 free
+    ClearErrors
+    FileOpen $0 "$INSTDIR\heksy.exe" a
+    IfErrors 0 close
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Heksy is running. Close it, and try again." /SD IDCANCEL IDRETRY again
+    SetErrorLevel 2
+    Quit
+  close:
+    FileClose $0
+  free:
+FunctionEnd
+!macroend
+!insertmacro NotWhileItRuns ""
+!insertmacro NotWhileItRuns "un."
+
 Section "Heksy"
+  Call NotWhileItRuns
   SetOutPath "$INSTDIR"
   File "/oname=heksy.exe" "${PROGRAM}"
+  ; The same program for a console, by packaging/windows/console.py.
+  File /nonfatal "/oname=heksy.com" "${CONSOLE}"
   File "assets/icon.ico"
   File "README.md"
   File "CHANGELOG.md"
@@ -90,6 +116,9 @@ Section "Heksy"
 
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Heksy"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Heksy authors"
+  SectionGetSize 0 $0
+  WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\icon.ico"
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
@@ -101,6 +130,8 @@ SectionEnd
 
 ; Settings and games are the user's and stay.
 Section "Uninstall"
+  Call un.NotWhileItRuns
+  Delete "$INSTDIR\heksy.com"
   Delete "$INSTDIR\heksy.exe"
   Delete "$INSTDIR\icon.ico"
   Delete "$INSTDIR\README.md"

@@ -218,6 +218,9 @@ fn open_window(file: Option<PathBuf>, language: Option<Language>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("heksy: cannot open the window: {error}");
+            // After a double click there is no console to read that in.
+            #[cfg(windows)]
+            crate::gui::show_failure(&error);
             eprintln!("The command-line tools need no window: see heksy --help.");
             ExitCode::FAILURE
         }

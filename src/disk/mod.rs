@@ -290,6 +290,42 @@ pub fn replace(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<
     replace_like(files, path, path, bytes)
 }
 
+/// Replaces the contents of `path` as [`replace`] does, and keeps the old file as `backup`. The old `backup` stays where
+/// `path` cannot be replaced. The new `backup` is a courtesy: no error says that it could not be written.
+///
+/// # Errors
+/// Like [`replace`].
+pub fn replace_with_backup(
+    files: &dyn FileSystem,
+    path: &Path,
+    bytes: &[u8],
+    backup: &Path,
+    limit: u64,
+) -> io::Result<()> {
+    let folder = folder_of(path);
+    // The new file first: there may be room for one of the two only.
+    let (neighbour, file) = write_neighbour(files, folder, Access::Like(path), bytes)?;
+    let old = read(files, path, limit)
+        .and_then(|old| write_neighbour(files, folder_of(backup), Access::Like(path), &old))
+        .ok();
+    let renamed = files.rename(&neighbour, path);
+    drop(file);
+    if renamed.is_err() {
+        let _ = files.remove(&neighbour);
+    }
+    if let Some((old_neighbour, old_file)) = old {
+        let is_kept = renamed.is_ok() && files.rename(&old_neighbour, backup).is_ok();
+        drop(old_file);
+        if !is_kept {
+            let _ = files.remove(&old_neighbour);
+        }
+    }
+    renamed?;
+    files.sync_folder(folder)?;
+    sweep(files, folder);
+    Ok(())
+}
+
 /// Atomically copies the file at `path` to `copy`: an older copy stays until the new one is whole.
 ///
 /// # Errors

@@ -3,6 +3,7 @@
 use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 use super::{Access, FileSystem, Kind, Open, OpenFile};
@@ -64,7 +65,15 @@ impl FileSystem for Disk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::rename(from, to)
+        // On Windows whoever reads the old file at this instant, a virus scanner or an indexer, is in the way.
+        let mut attempts = if cfg!(windows) { 20 } else { 0 };
+        loop {
+            match fs::rename(from, to) {
+                Err(error) if attempts > 0 && is_in_the_way(&error) => attempts -= 1,
+                renamed => return renamed,
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -120,6 +129,11 @@ fn synced(result: io::Result<()>) -> io::Result<()> {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
         result => result,
     }
+}
+
+/// Whether the error is `ERROR_ACCESS_DENIED` or `ERROR_SHARING_VIOLATION` of Windows.
+fn is_in_the_way(error: &io::Error) -> bool {
+    matches!(error.raw_os_error(), Some(5 | 32))
 }
 
 fn only_for_the_owner(options: &mut OpenOptions) {

@@ -79,6 +79,17 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
     )
 }
 
+/// Shows a message box that says why the window cannot be opened.
+#[cfg(windows)]
+pub(crate) fn show_failure(error: &eframe::Error) {
+    use crate::app::catalogue::Text;
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Heksy")
+        .set_description(Text::new("window-failed", [("reason", error.to_string().into())]).to_string())
+        .show();
+}
+
 /// Reads the opening books in a thread of its own, for it takes some milliseconds each: a report on a game then finds them
 /// read.
 fn read_books() {

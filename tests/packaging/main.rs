@@ -158,3 +158,53 @@ fn every_package_has_the_same_name_and_program() {
     );
     assert!(Path::new(&root()).join("packaging/macos/heksy.icns").is_file());
 }
+
+#[test]
+fn macos_asks_for_the_network_with_a_reason_and_by_the_name_that_is_announced() {
+    let bundle = read("packaging/macos/Info.plist");
+    assert!(bundle.contains("<key>NSLocalNetworkUsageDescription</key>\n\t<string>Heksy "));
+    let neighbours = read("src/online/neighbours.rs");
+    let names = between(&neighbours, "const SERVICE: &str = \"", "\"");
+    let array = format!("<key>NSBonjourServices</key>\n\t<array>\n\t\t<string>_{}._udp</string>", names[0]);
+    assert!(bundle.contains(&array), "packaging/macos/Info.plist does not name {}", names[0]);
+}
+
+#[test]
+fn a_checkout_has_the_same_bytes_on_every_system() {
+    assert!(read(".gitattributes").lines().any(|line| line == "* -text"));
+}
+
+/// A bitmap of an icon is a header, four bytes a point, and a bit a point of the mask, in rows of whole words.
+#[test]
+fn every_picture_of_the_icon_has_its_mask() {
+    let icon = fs::read(root().join("assets/icon.ico")).expect("the icon");
+    let number = |at: usize, len: usize| {
+        icon[at..at + len].iter().rev().fold(0, |all, &byte| all << 8 | usize::from(byte))
+    };
+    let count = number(4, 2);
+    assert_eq!(count, 4);
+    for entry in (0..count).map(|index| 6 + 16 * index) {
+        let (width, len, start) = (number(entry, 1), number(entry + 8, 4), number(entry + 12, 4));
+        assert!(start + len <= icon.len());
+        if !icon[start..].starts_with(b"\x89PNG") {
+            assert_eq!(len, 40 + 4 * width * width + width * width.div_ceil(32) * 4, "{width} points");
+        }
+    }
+}
+
+/// What the installer puts into its folder, the uninstaller removes.
+#[test]
+fn the_uninstaller_removes_every_file_of_the_installer() {
+    let script = read("packaging/windows/heksy.nsi");
+    let installed = script.lines().map(str::trim).filter_map(|line| line.strip_prefix("File "));
+    let mut count = 0;
+    for line in installed {
+        let quoted: Vec<&str> = line.split('"').skip(1).step_by(2).collect();
+        let renamed = quoted.iter().find_map(|text| text.strip_prefix("/oname="));
+        let path = quoted.last().copied().unwrap_or_default();
+        let name = renamed.or(path.rsplit('/').next()).unwrap_or_default();
+        assert!(script.contains(&format!("Delete \"$INSTDIR\\{name}\"")), "{name} stays behind");
+        count += 1;
+    }
+    assert!(count > 8, "{count}");
+}

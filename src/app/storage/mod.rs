@@ -102,11 +102,12 @@ pub fn replace(
     let there = stamp_of(files, path).map_err(problem)?;
     check(there, new, expected).map_err(problem)?;
     // What is there is not written over where it is the same: the former one stays as `.bak`.
-    if there.is_some_and(|there| there != new) {
-        // A backup is a courtesy: where there is no room for it, the file itself may still fit.
-        let _ = disk::copy(files, path, &backup_path(path), LARGEST_FILE);
-    }
-    disk::replace(files, path, bytes).map_err(|error| problem(error.into()))?;
+    let replaced = if there.is_some_and(|there| there != new) {
+        disk::replace_with_backup(files, path, bytes, &backup_path(path), LARGEST_FILE)
+    } else {
+        disk::replace(files, path, bytes)
+    };
+    replaced.map_err(|error| problem(error.into()))?;
     Ok(new)
 }
 

@@ -17,11 +17,27 @@ pub fn meant(text: &str) -> PathBuf {
     expanded(last_whole(text.trim()), home())
 }
 
-/// What stands behind the folder in `/games//home/anna/a.pgn` and `/games/~/a.pgn`.
+/// What stands behind the folder in `/games//home/anna/a.pgn` and `/games/~/a.pgn`; on Windows also in
+/// `C:\games\D:\a.pgn` and `C:\games\\\server\a.pgn`.
 fn last_whole(text: &str) -> &str {
-    let from_root = text.rfind("//");
+    // Two separators at the very beginning are those of another machine.
+    let from_root = text.rfind("//").filter(|&at| at > 0 || !cfg!(windows));
     let from_home = text.rfind("/~/");
-    from_root.max(from_home).map_or(text, |at| &text[at + 1..])
+    let from_drive = if cfg!(windows) { last_drive(text) } else { None };
+    from_root.max(from_home).max(from_drive).map_or(text, |at| &text[at + 1..])
+}
+
+/// The last separator of `text` behind which a path of Windows begins: with a drive, or with the name of a machine.
+fn last_drive(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let is_separator = |at: usize| matches!(bytes.get(at), Some(b'/' | b'\\'));
+    let is_drive = |at: usize| {
+        bytes.get(at).is_some_and(u8::is_ascii_alphabetic)
+            && bytes.get(at + 1) == Some(&b':')
+            && is_separator(at + 2)
+    };
+    let is_machine = |at: usize| at > 1 && bytes[at..].starts_with(br"\\");
+    (0..bytes.len()).rev().find(|&at| is_separator(at) && (is_drive(at + 1) || is_machine(at + 1)))
 }
 
 /// Whether a typed text names a folder, by the separator at its end.
@@ -71,6 +87,20 @@ mod tests {
             ("a.pgn", "a.pgn"),
         ] {
             assert_eq!(last_whole(typed), whole);
+        }
+    }
+
+    #[test]
+    fn a_path_of_windows_begins_with_a_drive_or_a_machine() {
+        for (typed, whole) in [
+            (r"C:\Documents\C:\games\a.pgn", Some(r"C:\games\a.pgn")),
+            (r"C:\Documents/d:/a.pgn", Some("d:/a.pgn")),
+            (r"C:\Documents\\\server\share\a.pgn", Some(r"\\server\share\a.pgn")),
+            (r"\\server\share\a.pgn", None),
+            (r"C:\games\a.pgn", None),
+            ("a:b.pgn", None),
+        ] {
+            assert_eq!(last_drive(typed).map(|at| &typed[at + 1..]), whole, "{typed}");
         }
     }
 

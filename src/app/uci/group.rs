@@ -1,39 +1,72 @@
-//! A process with all that it starts: on Unix a process group of its own, elsewhere the process alone.
+//! A process with all the processes it starts: a process group on Unix, a job on Windows, elsewhere the process alone.
 
+use std::io;
 use std::process::{Child, Command};
 
-/// The process is to be the head of a group of its own.
+/// A child process at the head of a group of its own.
+#[derive(Debug)]
+pub(super) struct Group {
+    pub(super) child: Child,
+    /// All processes of the job end when it is closed.
+    #[cfg(windows)]
+    job: Option<super::job::Job>,
+}
+
+impl Group {
+    /// Starts the program of `command`.
+    ///
+    /// # Errors
+    /// Those of the system: there is no such program, or it may not be run.
+    pub(super) fn spawn(command: &mut Command) -> io::Result<Group> {
+        detach(command);
+        let child = command.spawn()?;
+        Ok(Group {
+            #[cfg(windows)]
+            job: super::job::Job::with(&child).ok(),
+            child,
+        })
+    }
+
+    /// Returns whether the process has ended. On Unix it is not reaped, so that its number stays that of its group.
+    pub(super) fn has_ended(&mut self) -> bool {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+            let peek = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+            !matches!(waitid(WaitId::Pid(Pid::from_child(&self.child)), peek), Ok(None))
+        }
+        #[cfg(not(unix))]
+        !matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Ends the process and all processes of its group.
+    pub(super) fn kill(&mut self) {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            // It fails where no process of the group is left.
+            kill_process_group(Pid::from_child(&self.child), Signal::KILL).ok();
+        }
+        #[cfg(not(unix))]
+        self.child.kill().ok();
+        #[cfg(windows)]
+        drop(self.job.take());
+    }
+}
+
+/// Makes the process the head of a group of its own.
 #[cfg(unix)]
-pub(super) fn head(command: &mut Command) {
+fn detach(command: &mut Command) {
     use std::os::unix::process::CommandExt;
     command.process_group(0);
 }
 
-/// Whether the process has ended. It is not waited for, so that its number stays that of its group.
-#[cfg(unix)]
-pub(super) fn has_ended(child: &mut Child) -> bool {
-    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
-    let peek = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    !matches!(waitid(WaitId::Pid(Pid::from_child(child)), peek), Ok(None))
+/// Opens no console window for the process: Windows opens one where the parent has no console.
+#[cfg(windows)]
+fn detach(command: &mut Command) {
+    use std::os::windows::process::CommandExt;
+    command.creation_flags(windows_sys::Win32::System::Threading::CREATE_NO_WINDOW);
 }
 
-/// Ends the process and all that it has started; nothing in the group outlives this.
-#[cfg(unix)]
-pub(super) fn kill(child: &mut Child) {
-    use rustix::process::{Pid, Signal, kill_process_group};
-    // It fails where nothing is left to be ended.
-    kill_process_group(Pid::from_child(child), Signal::KILL).ok();
-}
-
-#[cfg(not(unix))]
-pub(super) fn head(_command: &mut Command) {}
-
-#[cfg(not(unix))]
-pub(super) fn has_ended(child: &mut Child) -> bool {
-    !matches!(child.try_wait(), Ok(None))
-}
-
-#[cfg(not(unix))]
-pub(super) fn kill(child: &mut Child) {
-    child.kill().ok();
-}
+#[cfg(not(any(unix, windows)))]
+fn detach(_command: &mut Command) {}

@@ -11,6 +11,8 @@ pub mod fault;
 mod group;
 mod identity;
 mod info;
+#[cfg(windows)]
+mod job;
 mod option;
 mod patience;
 mod probe;

@@ -1,12 +1,12 @@
 //! The process of an engine: lines in, lines out, and its end.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::group;
+use super::group::Group;
 
 /// The maximum length of a line in bytes; what is longer is cut off.
 const MAX_LINE_LEN: usize = 1 << 14;
@@ -28,7 +28,7 @@ pub enum Output {
 /// engine to quit, and then ends the process with all the processes it has started.
 #[derive(Debug)]
 pub struct EngineProcess {
-    child: Child,
+    group: Group,
     input: Option<Sender<String>>,
 }
 
@@ -42,11 +42,11 @@ impl EngineProcess {
         mut command: Command,
         deliver: impl FnMut(Output) -> bool + Send + 'static,
     ) -> io::Result<EngineProcess> {
-        group::head(&mut command);
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut group = Group::spawn(&mut command)?;
         let (input, lines) = mpsc::channel();
-        let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
-        let process = EngineProcess { child, input: Some(input) };
+        let (stdin, stdout) = (group.child.stdin.take(), group.child.stdout.take());
+        let process = EngineProcess { group, input: Some(input) };
         // Not joined: what the engine has started, and let go of, may keep its output open.
         if let Some(stdin) = stdin {
             spawn("engine input", move || write_lines(stdin, &lines))?;
@@ -65,7 +65,7 @@ impl EngineProcess {
     /// Ends it at once, with all the processes it has started.
     pub fn kill(&mut self) {
         self.input = None;
-        group::kill(&mut self.child);
+        self.group.kill();
     }
 
     /// Asks it to quit, and waits for that a moment.
@@ -75,7 +75,7 @@ impl EngineProcess {
         }
         self.input = None;
         let deadline = Instant::now() + QUIT_TIMEOUT;
-        while !group::has_ended(&mut self.child) && Instant::now() < deadline {
+        while !self.group.has_ended() && Instant::now() < deadline {
             thread::sleep(QUIT_POLL);
         }
     }
@@ -85,7 +85,7 @@ impl Drop for EngineProcess {
     fn drop(&mut self) {
         self.quit();
         self.kill();
-        self.child.wait().ok();
+        self.group.child.wait().ok();
     }
 }
 

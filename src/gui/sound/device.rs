@@ -8,8 +8,12 @@ use super::player::Output;
 
 /// The systems with sound; `Cargo.toml` has the same condition.
 #[cfg(all(
-    any(target_arch = "x86_64", all(target_arch = "aarch64", not(all(windows, target_env = "gnu")))),
-    any(all(target_os = "linux", target_env = "gnu"), target_os = "macos", windows)
+    any(target_arch = "x86_64", target_arch = "aarch64"),
+    any(
+        all(target_os = "linux", target_env = "gnu"),
+        target_os = "macos",
+        all(windows, target_env = "msvc")
+    )
 ))]
 mod miniaudio {
     use maudio::audio::sample_rate::SampleRate;
@@ -81,8 +85,12 @@ mod miniaudio {
 }
 
 #[cfg(not(all(
-    any(target_arch = "x86_64", all(target_arch = "aarch64", not(all(windows, target_env = "gnu")))),
-    any(all(target_os = "linux", target_env = "gnu"), target_os = "macos", windows)
+    any(target_arch = "x86_64", target_arch = "aarch64"),
+    any(
+        all(target_os = "linux", target_env = "gnu"),
+        target_os = "macos",
+        all(windows, target_env = "msvc")
+    )
 )))]
 mod miniaudio {
     use super::super::mixer::Mixer;
