@@ -96,6 +96,7 @@ board-capture = legal capture
 board-castling = castle with this rook
 board-must-take = must be captured
 board-wrong = not allowed here
+board-circled = circled
 board-promote = Promote to { NAME($piece) }
 # $way is notation: Q-O-O, B-O-O-O
 board-castle = Castle { $way }
@@ -881,7 +882,7 @@ editor-eraser = Remove pieces
 editor-start = Starting position
 editor-clear = Clear board
 editor-swap = Swap sides
-editor-turn = Side to move
+editor-turn = To move
 editor-castling = Castling
 editor-queen-side = queen’s side
 editor-bishops-side = bishops’ side
@@ -893,7 +894,7 @@ editor-promoted-none = None
 editor-by-capture = Arrived by capture
 # Label: the king that the last move promoted.
 editor-just-crowned = Just promoted
-editor-half-moves = Half-move clock
+editor-half-moves = Half-moves
 # Stands after the number of half-moves.
 editor-since-pawn = since a capture or pawn move
 editor-since-man = since a capture or man’s move
@@ -1278,6 +1279,7 @@ turning-pieces = Turn pieces
 ## The window: keys
 
 keys-title = Keyboard shortcuts
+keys-first = Most used
 keys-board = On the board
 keys-game = Playing
 keys-replay = Reviewing a game
@@ -1340,10 +1342,32 @@ about-text = Hexagonal chess (Gliński, McCooey, Shafran and three-player) and h
 about-licence = Free software under the MIT or the Apache 2.0 licence, at your choice.
 
 ## The rules, in words
+# A line that begins with • is shown as an item of a list. “In the diagram” refers to the board beside the text.
 
 rules-title = Rules
+rules-try = Try this position
+rules-goal-title = The goal
+rules-goal =
+    Checkmate the enemy king: attack it so that no move can save it.
+    • White moves first, then the sides take turns.
+    • A king that is attacked is in check. Its side must answer at once: move the king, capture the attacker or block its line.
+    • No side may make a move that leaves its own king attacked.
+    In the diagram Black is checkmated.
+# The title of a short list for those who know ordinary chess
+rules-short-title = In short, if you know chess
+rules-short =
+    • Each side has three bishops, one for each colour of cells.
+    • A pawn captures to the front left and front right across an edge, not like a bishop.
+    • A pawn promotes on the last cell of any file.
+    • There is no castling.
+    • Stalemate is not a draw: it scores ¾ to ¼.
 rules-board-title = The board
-rules-board = The board has 91 cells in three colours, with a corner towards each player. Files run straight up the board and are lettered a to l (there is no j). Ranks are numbered from White’s side and bend at the f file: the bottom corner is f1, the top corner f11. Each side has a king, a queen, two rooks, three bishops, two knights and nine pawns. White plays from the bottom and moves first. The goal is to checkmate the enemy king.
+rules-board =
+    The board has 91 cells in three colours, with a corner towards each player.
+    • Files run straight up the board and are lettered a to l (there is no j).
+    • Ranks are numbered from White’s side and bend at the f file: the bottom corner is f1, the top corner f11.
+    • White plays from the bottom.
+rules-army = Each side has a king, a queen, two rooks, three bishops, two knights and nine pawns.
 rules-rook-title = Rook
 rules-rook = Moves any distance in a straight line across the edges of cells: six directions.
 rules-bishop-title = Bishop
@@ -1351,56 +1375,193 @@ rules-bishop = Moves any distance in a straight line through the corners of cell
 rules-queen-title = Queen
 rules-queen = Moves like a rook or a bishop: twelve directions.
 rules-king-title = King
-rules-king = Moves one step in any of the queen’s twelve directions, but never to an attacked cell. There is no castling.
+rules-king = Moves one step in any of the queen’s twelve directions, but never to an attacked cell.
 rules-knight-title = Knight
 rules-knight = Jumps to one of the twelve nearest cells that a queen could not reach: two cells like a rook, then one more at an angle. It always lands on another colour, and it is the only piece that jumps over others.
 rules-pawn-title = Pawn
-rules-pawn = Moves one cell straight up its file, or two cells from any starting cell of its own side’s pawns, if both cells are empty. It captures one cell to the front left or front right, across an edge: like a short rook move, not like a bishop.
+rules-pawn =
+    Moves one cell straight up its file.
+    It may move two cells from any starting cell of its own side’s pawns, if both cells are empty, even if it has captured its way there. The diagram shows White’s nine starting cells.
+rules-pawn-captures-title = A pawn’s captures
+rules-pawn-captures =
+    A pawn captures one cell to the front left or front right, across an edge: like a short rook move.
+    In the diagram the pawn on f5 can capture on e5 and g5. It cannot capture on the framed cells e6 and g6, which are a bishop’s step away.
 rules-en-passant-title = En passant
 rules-en-passant = When an enemy pawn moves two cells and passes a cell on which your pawn could have captured it, you may capture it there on your very next move. In the diagram Black has just played c7-c5; the pawn on b5 captures by moving to c6.
 rules-promotion-title = Promotion
-rules-promotion = A pawn that reaches the last cell of any file becomes a queen, rook, bishop or knight.
+rules-promotion = A pawn that reaches the last cell of any file becomes a queen, rook, bishop or knight, as its player chooses. Circles mark White’s promotion cells. In the diagram the pawn can promote by moving straight on or by capturing.
 rules-end-title = How a game ends
-rules-end = Checkmate wins. You also win if your opponent resigns or runs out of time. If a player runs out of time but the opponent has insufficient material to mate, the game is a draw.
+rules-end =
+    • Checkmate wins.
+    • You also win if your opponent resigns or runs out of time.
+    • If a player runs out of time but the opponent has insufficient material to mate, the game is a draw.
 rules-stalemate-title = Stalemate
 rules-stalemate = Stalemate is not a draw: the side that stalemates the other scores ¾ point, the side that cannot move scores ¼.
+rules-stalemate-draw = Stalemate is a draw: ½ point each.
+rules-stalemate-diagram = In the diagram it is Black’s turn. The king is not in check, but every move would put it in check: Black is stalemated.
 rules-draws-title = Draws
-rules-draws = A draw gives each side ½ point. The game is drawn by threefold repetition (with the same side to move), by 50 moves on each side without a capture or a pawn move, by agreement, or if neither side has enough material to mate. Enough material means a pawn, a rook, a queen, or three bishops and knights in all. In the new-game form you can leave repetition and the fifty-move rule to a claim, and let only king against king count as insufficient, because a king and two knights can in fact force mate. If draws must be claimed, fivefold repetition and 75 moves on each side still end the game.
-rules-sources-title = Sources
-rules-sources = The leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent, Heksy looks at the cell: a pawn that has captured onto a starting cell of its own side may move two cells again. The leaflet’s list of pieces contains two slips, which the other texts correct.
+rules-draws =
+    A draw gives each side ½ point. The game is drawn:
+    • when the same position occurs for the third time with the same side to move;
+    • after 50 moves on each side without a capture or a pawn move;
+    • by agreement;
+    • if neither side has enough material to mate. Enough is a pawn, a rook, a queen, or three bishops and knights in all.
+rules-draws-options =
+    In the new-game form you can choose:
+    • Draws by repetition and the fifty-move rule must be claimed. Fivefold repetition and 75 moves on each side still end the game.
+    • Only king against king counts as insufficient material, because a king and two knights can in fact force mate.
+rules-draws-kings =
+    A draw gives each side ½ point. The game is drawn:
+    • by stalemate;
+    • when the same position occurs for the third time with the same side to move;
+    • after 50 moves on each side without a capture or a pawn move;
+    • by agreement;
+    • if only the two kings are left. Any other material counts as enough to play on.
+rules-draws-claims = In the new-game form you can choose that draws by repetition and by 50 moves must be claimed. Fivefold repetition and 75 moves on each side still end the game.
+rules-notation-title = Notation
+# The letters K, Q, R, B, N and the moves stay as they are: files use English letters.
+rules-notation =
+    • f6: a pawn moves to f6. exf5: a pawn of the e file captures on f5.
+    • Nf4: a knight moves to f4. Nxf4: it captures there.
+    • R10f10: of two rooks, the one on rank 10 moves to f10. Rbf6: the one on the b file.
+    • f11=Q: a pawn promotes to a queen.
+    • + is check, # is checkmate.
+    • Files use the English letters K (king), Q (queen), R (rook), B (bishop) and N (knight). The window uses the letters chosen in the settings.
 
-rules-mccooey-board = Board, coordinates and pieces are those of Gliński’s game, but each side has only seven pawns and the starting position is more compact. King, queen, rook, bishop and knight move as in Gliński’s game. There is no castling.
-rules-mccooey-pawn = Moves one cell straight up its file, or two cells from its starting cell, except on the f file. It captures one step diagonally forward, like a bishop: from e3 on d4 or f5. A pawn’s captures therefore always stay on one colour.
-rules-mccooey-en-passant = As in Gliński’s game, but with this pawn’s capture: after e8-e6 the pawn on d5 captures by moving to e7.
-rules-mccooey-draws = Stalemate is a draw: ½ point each. So are threefold repetition, 50 moves without a capture or a pawn move, agreement, and king against king. Any other material counts as enough to play on.
-rules-mccooey-sources = McCooey’s rules of 1978 and 1979. They say little about draws; there Heksy follows ordinary chess. In the new-game form you can leave repetition and the fifty-move rule to a claim; fivefold repetition and 75 moves then still end the game.
+rules-mccooey-short =
+    • Each side has three bishops, one for each colour of cells, but only seven pawns.
+    • A pawn captures one step diagonally forward, like a bishop.
+    • The pawn of the f file has no double step.
+    • A pawn promotes on the last cell of any file.
+    • There is no castling. Stalemate is a draw, as usual.
+rules-mccooey-army = Each side has a king, a queen, two rooks, three bishops, two knights and seven pawns.
+rules-mccooey-pawn =
+    Moves one cell straight up its file.
+    From its starting cell it may move two cells, except on the f file, if both cells are empty. The diagram shows White’s seven starting cells.
+rules-mccooey-pawn-captures =
+    A pawn captures one step diagonally forward, like a bishop. Its captures therefore always stay on one colour.
+    In the diagram the pawn on e3 can capture on d4 and f5. It cannot capture on the framed neighbours d3 and f4.
+rules-mccooey-en-passant = When an enemy pawn moves two cells and passes a cell on which your pawn could have captured it, you may capture it there on your very next move. In the diagram Black has just played e8-e6; the pawn on d5 captures by moving to e7.
 
-rules-shafran-board = The board has 70 cells: nine files, a to i, of 6 to 10 cells. Ranks are straight lines that slope down to the right, so that the f file starts at rank 2 and the i file at rank 5. The starting position is rotated, not mirrored: each side sees its queen to the left of its king. The pieces move as in Gliński’s game, except for the pawn and for castling.
-rules-first-step-title = A pawn’s first step
-rules-shafran-first-step = A pawn’s first move can take it up to the middle of its file: one cell on files a and i, up to two on b, c, g and h, up to three on d, e and f. After that it moves one cell at a time.
-rules-shafran-pawn = A pawn captures one step diagonally forward, like a bishop: from e4 on d5 or f6. At the end of its file it becomes a queen, rook, bishop or knight.
+rules-shafran-short =
+    • The board has 70 cells, and ranks slope down to the right.
+    • Each side has three bishops, one for each colour of cells.
+    • A pawn’s first move can take it up to the middle of its file: up to three cells.
+    • A pawn captures one step diagonally forward, like a bishop.
+    • You can castle with either rook, short or long.
+rules-shafran-board =
+    The board has 70 cells: nine files, a to i, of 6 to 10 cells.
+    • Ranks are straight lines that slope down to the right, so that the f file starts at rank 2 and the i file at rank 5.
+    • Each side has a king, a queen, two rooks, three bishops, two knights and nine pawns.
+    • The starting position is rotated, not mirrored: each side sees its queen to the left of its king.
+rules-shafran-pawn =
+    A pawn’s first move can take it up to the middle of its file, if all these cells are empty:
+    • one cell on files a and i;
+    • one or two on b, c, g and h;
+    • one to three on d, e and f.
+    After that it moves one cell at a time.
+rules-shafran-pawn-captures =
+    A pawn captures one step diagonally forward, like a bishop.
+    In the diagram the pawn on e4 can capture on d5 and f6. It cannot capture on the framed neighbours d4 and f5.
 rules-shafran-en-passant = A pawn can be captured en passant on any cell it has passed, on the very next move only. In the diagram Black has just played e9-e6, so the pawn could be captured on e8 or e7; the pawn on d5 captures on e7.
 rules-castling-title = Castling
-rules-shafran-castling = You can castle with either rook, short or long, if the king and that rook have not moved, no piece stands between them, the king is not in check, and no cell that the king crosses or reaches is attacked. Short: the rook moves next to the king, and the king steps over it. Long: the king moves next to the rook, and the rook jumps over it. Castling with the rook on the queen’s side is written Q-O-O or Q-O-O-O, on the bishops’ side B-O-O or B-O-O-O. To castle, move the king to its new cell or onto the rook; if both ways are possible, you are asked which.
-rules-shafran-draws = Stalemate is a draw. So are threefold repetition, 50 moves without a capture or a pawn move, agreement, and king against king.
-rules-shafran-sources = A Swedish article on Shafran’s game of 1939. Castling is written with the letter O, as in print; files with zeros are also read.
+rules-shafran-castling =
+    You can castle with either rook if
+    • neither the king nor that rook has moved,
+    • no piece stands between them,
+    • the king is not in check, and no cell that it crosses or reaches is attacked.
+    Short: the rook moves next to the king, and the king steps over it.
+    Long: the king moves next to the rook, and the rook jumps over it.
+    To castle, move the king to its new cell or onto the rook. If both ways are possible, Heksy asks which.
+rules-shafran-notation = • Q-O-O and Q-O-O-O: castling short and long with the rook on the queen’s side. B-O-O and B-O-O-O: on the bishops’ side.
 
-rules-checkers-board = The game is played on the 61 cells in the middle, five along each side. A cell is named by two digits: its column, 1 to 9 from White’s left, and its row, 1 to 9 along the diagonals that rise to the right. Each side starts with 24 men; White moves first. The framed cells are the promotion cells, White’s in white and Black’s in black.
+rules-checkers-goal = You win if your opponent cannot move, because all of the opponent’s pieces are captured or blocked. White moves first, then the sides take turns.
+# The title of a short list for those who know draughts on 100 squares
+rules-checkers-short-title = In short, if you know draughts
+rules-checkers-short =
+    • A man moves forward in three directions: straight ahead and along both diagonals.
+    • Captures go along the diagonals only, forwards and backwards.
+    • You must capture, and as many pieces as possible. Kings move and capture at any distance.
+    • A man becomes a king only if its move ends on the far edge.
+    • A king on its own promotion cells is protected from men.
+rules-checkers-board =
+    The game is played on 61 cells, five along each side.
+    • A cell is named by two digits: its column, 1 to 9 from White’s left, and its row, 1 to 9 along the diagonals that rise to the right.
+    • Each side starts with 24 men.
+    • Frames mark the promotion cells: White’s are white, Black’s are black.
 rules-man-title = Man
 rules-checkers-man = Moves one cell forward: straight up its column, or along one of the two diagonals drawn on the board. On columns 1 and 9 no piece can move straight.
 rules-crowned-title = King
 rules-checkers-crowned = Moves any distance along its column and the diagonals, forwards and backwards, but not straight on columns 1 and 9.
 rules-capture-title = Capture
-rules-checkers-capture = Captures go along the diagonals only, forwards or backwards. A man jumps over an adjacent enemy to the empty cell right behind it. A king can jump from any distance and lands on any empty cell behind. If the same piece can capture again, it must. No piece may be jumped twice, but an empty cell may be crossed twice. Captured pieces leave the board only when the move is complete. Click each landing cell, or just the last one where that is unambiguous.
+rules-checkers-capture =
+    Captures go along the diagonals only, forwards or backwards.
+    • A man jumps over an adjacent enemy to the empty cell right behind it.
+    • A king can jump from any distance and lands on any empty cell behind.
+    • If the same piece can capture again, it must.
+    • No piece may be jumped twice, but an empty cell may be crossed twice.
+    • Captured pieces leave the board when the move is complete.
+    Click each landing cell, or just the last one where that is unambiguous.
 rules-most-title = Capture as many as possible
 rules-checkers-most = Captures are compulsory, and you must capture as many pieces as possible; a king counts as one. If several captures are equally large, you may choose. Heksy frames the pieces that must be captured.
-rules-checkers-promotion = A man that ends its move on one of the five cells of the far edge becomes a king, and moves as one from the next turn. A man that only passes through during a capture stays a man.
+rules-checkers-promotion =
+    A man that ends its move on one of the five cells of the far edge becomes a king, and moves as one from the next turn. Circles mark White’s promotion cells.
+    A man that only passes through during a capture stays a man.
 rules-protection-title = Protected kings
-rules-checkers-protection = A king on one of its own side’s promotion cells cannot be captured by men, unless it arrived there by a capture. In the diagram the man on 49 may not capture the king on 39. For a man promoted by the last move the opposite holds, for one reply: it can be captured if it arrived by an ordinary move, and not if it arrived by a capture. Kings are never protected from other kings.
-rules-checkers-end = A side that cannot move loses, whether it has no pieces left or all of them are blocked. The original rules set no limit on the length of a game; Heksy calls a draw at threefold repetition and after 50 moves on each side without a capture or a man’s move. In the new-game form you can leave both to a claim; fivefold repetition and 75 moves still end the game. Positions count as the same if the same pieces are on the same cells, the same side is to move, and no king is, or can become, protected in only one of them. All other draws are by agreement.
-rules-notation-title = Notation
-rules-checkers-notation = As in international draughts: 55-56 is a move, 33x53x73 a capture with every landing cell. A position is written W:W55,K39:B19: the side to move, White’s pieces, Black’s pieces, with K for a king.
-rules-checkers-sources = The author’s own rules of 1985, in Polish and English. They also define a stricter variant, in which men may never capture a king on its own promotion cells, however it got there.
+rules-checkers-protection =
+    A king on one of its own side’s promotion cells cannot be captured by men, unless it arrived there by a capture. In the diagram the man on 49 may not capture the king on 39.
+    • For a man promoted by the last move the opposite holds, for one reply: it can be captured if it arrived by an ordinary move, but not if it arrived by a capture.
+    • Kings are never protected from other kings.
+rules-checkers-draws =
+    The original rules set no limit on the length of a game. Heksy calls a draw:
+    • when the same position occurs for the third time;
+    • after 50 moves on each side without a capture or a man’s move;
+    • by agreement.
+rules-checkers-same = Positions are the same if the same pieces are on the same cells, the same side is to move, and no king is, or can become, protected in only one of them.
+rules-checkers-notation =
+    • 55-56 is a move.
+    • 33x53x73 is a capture with every landing cell.
+    • W:W55,K39:B19 is a position: the side to move, White’s pieces, Black’s pieces, with K for a king.
+
+rules-three-goal = Be the last player left in the game. First place scores 1 point, second ½, third 0. A player whose king is checkmated, stalemated or captured is out.
+rules-three-short =
+    • White, Red and Black move in this order, clockwise.
+    • Pawns move away from their own corner, and capture one step diagonally forward, like a bishop.
+    • A king that is attacked when an opponent’s turn comes can be captured.
+    • A player who is checkmated or stalemated is out; the pieces stay on the board.
+    • There is no castling.
+rules-three-board =
+    Three armies start in every other corner of the 91 cells: White at f1, Red at a6, Black at l6. They move in this order, clockwise.
+    • Files are lettered a to l (there is no j). Ranks are numbered from White’s side and bend at the f file.
+    • Each side has a king, a queen, two rooks, three bishops, two knights and seven pawns.
+rules-three-pawn =
+    Each pawn moves straight away from its army’s corner: Red’s towards the lower right, Black’s towards the lower left.
+    • From its starting cell it may move two cells, except for the middle pawn of the army.
+    • It captures one step diagonally forward, like a bishop.
+    The diagram shows Red’s pawn on d6.
+rules-three-en-passant = A pawn that has moved two cells can be captured en passant by either opponent, until its own side moves again. In the diagram, after e3-e5, Red’s pawn on d5 captures on e4.
+rules-three-promotion = Red’s and Black’s pawns promote likewise, where there is no cell ahead.
+rules-three-check-title = Check and capturing a king
+rules-three-check =
+    • You may not leave your king attacked by a player who is still in the game.
+    • Two opponents can open a line together: if a king is attacked when an opponent’s turn comes, it can be captured.
+    • Its side is out at once and its pieces stop attacking, so capturing a king can answer a check.
+    In the diagram Red has opened the line: White’s rook can capture Black’s king.
+rules-three-out-title = When a player is out
+rules-three-out =
+    A player is out:
+    • if it is their turn and they have no legal move (checkmated or stalemated);
+    • if their king is captured;
+    • if they resign, at any time, or run out of time.
+    Their pieces stay on the board as dead pieces: they attack nothing, but they block and can be captured. In the new-game form you can have dead pieces removed instead.
+rules-three-draws =
+    The players still in the game draw:
+    • when the same position occurs for the third time;
+    • after 50 moves each without a capture, a pawn move or a player going out;
+    • by agreement of all of them;
+    • when only kings are left.
+rules-three-points-title = Points
+rules-three-points = First place scores 1 point, second ½, third 0. Players who draw share the points of their places: ½ each for three players, ¾ each for the last two. Files list the points of White, Red and Black, for example 1-0-1/2.
 
 history-title = History
 history-glinski-title = Gliński, 1936 to 1973
@@ -1413,6 +1574,13 @@ history-mccooey-title = McCooey, 1978 and 1979
 history-mccooey = McCooey’s game keeps Gliński’s board but rethinks the pieces: pawns that capture diagonally, as in ordinary chess; fewer of them; and a more compact starting position.
 history-checkers-title = Hexagonal checkers, 1985
 history-checkers = Hexagonal checkers, on the 61 cells in the middle, keeps what players of international draughts know – compulsory captures of the most pieces and flying kings – and adds protected kings on the edge where they were promoted.
+history-sources-title = Sources of the rules
+history-sources =
+    • Gliński: the leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent, Heksy looks at the cell: a pawn that has captured onto a starting cell of its own side may move two cells again. The leaflet’s list of pieces contains two slips, which the other texts correct.
+    • McCooey: his rules of 1978 and 1979. They say little about draws; there Heksy follows ordinary chess.
+    • Shafran: a Swedish article on his game of 1939. Castling is written with the letter O, as in print; files with zeros are also read.
+    • Checkers: the author’s own rules of 1985, in Polish and English. They also define a stricter variant, in which men may never capture a king on its own promotion cells; a new game can choose it.
+    • Three-player chess: McCooey describes only the starting position. The rest is Heksy’s interpretation: it keeps his two-player rules wherever possible and otherwise follows today’s customs for games of more than two players.
 
 ## The game for three
 
@@ -1596,17 +1764,6 @@ three-move-illegal = “{ $text }” is not a legal move for { $seat ->
     [black] Black
  }
 three-move-ambiguous = “{ $text }” is ambiguous: it could be { $choices }. Say which piece moves
-rules-three-board = Three of McCooey’s armies start in every other corner of the 91 cells: White at f1, Red at a6, Black at l6. They move in this order, clockwise. All pieces except the pawn move as in Gliński’s game. There is no castling.
-rules-three-pawn = Each pawn moves straight away from its army’s corner: Red’s towards the lower right, Black’s towards the lower left. From its starting cell it may move two cells, except for the middle pawn of the army. It captures one step diagonally forward, like a bishop, and is promoted where there is no cell ahead. The diagram shows Red’s pawn on d6.
-rules-three-en-passant = A pawn that has moved two cells can be captured en passant by either opponent, until its own side moves again. In the diagram, after e3-e5, Red’s pawn on d5 captures on e4.
-rules-three-check = You may not leave your king attacked by a player who is still in the game. But two opponents can open a line together: if a king is attacked when an opponent’s turn comes, it can be captured. Its side is out at once and its pieces stop attacking, so capturing a king can answer a check. In the diagram Red has opened the line: White’s rook captures Black’s king.
-rules-three-out = A player is out if it is their turn and they have no legal move (checkmated or stalemated), if their king is captured, if they resign (at any time), or if they run out of time. Their pieces stay on the board as dead pieces: they attack nothing, but they block and can be captured. In the new-game form you can have dead pieces removed instead. The last player left wins.
-rules-three-draws = The players still in the game draw by threefold repetition, by 50 moves each without a capture, a pawn move or a player going out, by agreement of all of them, or when only kings are left.
-rules-three-points-title = Points
-rules-three-points = First place scores 1 point, second ½, third 0. Players who draw share the points of their places: ½ each for three players, ¾ each for the last two. Files list the points of White, Red and Black, for example 1-0-1/2.
-rules-three-sources = McCooey describes only the starting position. The rest is Heksy’s interpretation: it keeps his two-player rules wherever possible and otherwise follows today’s customs for games of more than two players.
-rules-three-check-title = Check and capturing a king
-rules-three-out-title = When a player is out
 recorded-three = A three-player game
 
 ## On-line

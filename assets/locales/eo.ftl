@@ -104,6 +104,7 @@ board-capture = laŭregula bato
 board-castling = aroko kun ĉi tiu turo
 board-must-take = batenda
 board-wrong = ĉi tie ne permesata
+board-circled = en cirklo
 board-promote = Ŝanĝi en { NAME($piece, form: "accusative") }
 board-castle = Aroko { $way }
 board-premove = antaŭmovo
@@ -892,7 +893,7 @@ editor-en-passant-none = Neniu
 editor-promoted-none = Neniu
 editor-by-capture = Per bato
 editor-just-crowned = Ĵus kronita
-editor-half-moves = Nombrilo de duonmovoj
+editor-half-moves = Duonmovoj
 editor-since-pawn = post bato aŭ peona movo
 editor-since-man = post bato aŭ movo de simpla peco
 editor-move-number = Movo
@@ -1257,6 +1258,7 @@ turning-pieces = Turni pecojn
 ## The window: keys
 
 keys-title = Fulmoklavoj
+keys-first = Plej uzataj
 keys-board = Sur la tabulo
 keys-game = Ludado
 keys-replay = Trarigardo de partio
@@ -1318,8 +1320,28 @@ about-licence = Libera programo laŭ la permesilo MIT aŭ Apache 2.0, laŭ via p
 ## The rules, in words
 
 rules-title = Reguloj de la ludoj
+rules-try = Provi ĉi tiun pozicion
+rules-goal-title = La celo
+rules-goal =
+    Mati la reĝon de la kontraŭulo: ataki ĝin tiel, ke neniu movo povas savi ĝin.
+    • Blanko movas unua, poste la flankoj movas alterne.
+    • Atakata reĝo estas en ŝako. Ĝia flanko devas tuj respondi: formovi la reĝon, bati la atakantan pecon aŭ bari ĝian linion.
+    • Neniu flanko rajtas fari movon, post kiu ĝia propra reĝo estus atakata.
+    Sur la tabulo Nigro estas matita.
+rules-short-title = Mallonge, por ŝakistoj
+rules-short =
+    • Ĉiu flanko havas tri kurierojn, unu por ĉiu koloro de fakoj.
+    • Peono batas antaŭen maldekstre kaj dekstre trans lateron, ne kiel kuriero.
+    • Peono ŝanĝiĝas sur la lasta fako de iu ajn kolumno.
+    • Aroko ne ekzistas.
+    • Pato ne estas remio: ĝi valoras ¾ kontraŭ ¼.
 rules-board-title = La tabulo
-rules-board = 91 fakoj en tri koloroj. La kolumnoj de a ĝis l (j mankas) iras supren sur la tabulo; la vicoj estas nombrataj supren laŭ ĉiu kolumno kaj fleksiĝas ĉe la kolumno f. Blanko sidas malsupre, ĉe f1, kaj movas unua. Ĉiu flanko havas reĝon, damon, du turojn, tri kurierojn, du ĉevalojn kaj naŭ peonojn.
+rules-board =
+    La tabulo havas 91 fakojn en tri koloroj, kun angulo al ĉiu ludanto.
+    • La kolumnoj iras rekte supren kaj havas literojn de a ĝis l (j mankas).
+    • La vicoj estas nombrataj de la flanko de Blanko kaj fleksiĝas ĉe la kolumno f: la malsupra angulo estas f1, la supra f11.
+    • Blanko ludas de malsupre.
+rules-army = Ĉiu flanko havas reĝon, damon, du turojn, tri kurierojn, du ĉevalojn kaj naŭ peonojn.
 rules-rook-title = Turo
 rules-rook = Kiom ajn malproksimen en ses direktoj, trans la laterojn de la fakoj.
 rules-bishop-title = Kuriero
@@ -1327,56 +1349,191 @@ rules-bishop = Kiom ajn malproksimen en ses direktoj, tra la anguloj de la fakoj
 rules-queen-title = Damo
 rules-queen = Kiel turo kaj kuriero: dek du direktoj.
 rules-king-title = Reĝo
-rules-king = Unu paŝon en iu ajn el la dek du direktoj, neniam sur atakatan fakon. Aroko ne ekzistas.
+rules-king = Unu paŝon en iu ajn el la dek du direktoj de la damo, neniam sur atakatan fakon.
 rules-knight-title = Ĉevalo
 rules-knight = Saltas al la dek du plej proksimaj fakoj, kiujn damo ne povus atingi, ĉiam al alia koloro. Nur la ĉevalo povas transsalti pecojn.
 rules-pawn-title = Peono
-rules-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du, se ambaŭ estas liberaj, de ĉiu fako, sur kiu komence staras peono de ĝia flanko. Ĝi batas sur la du fakoj antaŭ si maldekstre kaj dekstre, trans lateron.
+rules-pawn =
+    Unu fakon rekte antaŭen laŭ sia kolumno.
+    Du fakojn, se ambaŭ estas liberaj, de ĉiu fako, sur kiu komence staras peono de ĝia flanko, ankaŭ se ĝi venis tien per bato. La tabulo montras la naŭ komencajn fakojn de Blanko.
+rules-pawn-captures-title = Kiel peono batas
+rules-pawn-captures =
+    Peono batas unu fakon antaŭen maldekstre aŭ dekstre, trans lateron: kiel mallonga movo de turo.
+    Sur la tabulo la peono sur f5 povas bati sur e5 kaj g5. Ĝi ne povas bati sur la kadritaj fakoj e6 kaj g6, kiuj estas kurieran paŝon for.
 rules-en-passant-title = Bato dum trapaso
 rules-en-passant = Peono, kiu ĵus marŝis du fakojn, estas batebla, nur per la tuj sekva movo, de peono, kiu povus bati ĝin sur la trapasita fako. Sur la tabulo: post c7-c5 la peono sur b5 batas sur c6.
 rules-promotion-title = Ŝanĝo
-rules-promotion = Sur la lasta fako de iu ajn kolumno peono fariĝas damo, turo, kuriero aŭ ĉevalo.
+rules-promotion = Sur la lasta fako de iu ajn kolumno peono fariĝas damo, turo, kuriero aŭ ĉevalo, laŭ elekto. Cirkloj montras, kie la peonoj de Blanko ŝanĝiĝas. Sur la tabulo la peono povas ŝanĝiĝi per rekta movo aŭ per bato.
 rules-end-title = Kiel partio finiĝas
-rules-end = Ŝakmato donas la venkon. Same cedo de la kontraŭulo kaj falo de ties flageto; sed falo de flageto donas remion, se la alia flanko ne havas sufiĉan materialon por mato.
+rules-end =
+    • Ŝakmato donas la venkon.
+    • Vi venkas ankaŭ, se la kontraŭulo cedas aŭ ties tempo finiĝas.
+    • Se tamen la flanko, kiu ankoraŭ havas tempon, ne havas sufiĉan materialon por mato, la partio estas remio.
 rules-stalemate-title = Pato
 rules-stalemate = Pato ne estas remio: la flanko, kiu ne povas movi, ricevas ¼ da poento, la alia ¾.
+rules-stalemate-draw = Pato estas remio, po ½ poento.
+rules-stalemate-diagram = Sur la tabulo estas la vico de Nigro. La reĝo ne estas en ŝako, sed post ĉiu movo ĝi estus atakata: Nigro estas patita.
 rules-draws-title = Remioj
-rules-draws = Po duona poento: la sama pozicio la trian fojon kun la sama movanta flanko; 50 movoj de ĉiu flanko sen bato aŭ peona movo; interkonsento; neniu flanko havas sufiĉan materialon por mato. Flanko povas mati per peono, turo, damo aŭ entute tri kurieroj kaj ĉevaloj. La agordo de nova partio povas ŝanĝi tion: ripeto kaj la 50 movoj povas validi nur post postulo, kaj eblas konsideri nur solajn reĝojn nesufiĉaj, ĉar reĝo kaj du ĉevaloj efektive povas devigi maton. Kie remio devas esti postulata, la sama pozicio la kvinan fojon kaj 75 movoj de ĉiu flanko tamen finas la partion per si mem.
-rules-sources-title = Fontoj
-rules-sources = La faldfolio de la Universala Heksagonŝaka Federacio kaj du polaj regultekstoj. Kie ili silentas, decidas la fako mem: peono, kiu per bato venis sur komencan fakon de sia flanko, denove rajtas marŝi du fakojn. La listo de pecoj en la faldfolio havas du erarojn, kiujn la aliaj tekstoj korektas.
+rules-draws =
+    Remio donas po ½ poento. La partio estas remio:
+    • kiam la sama pozicio aperas la trian fojon kun la sama movanta flanko;
+    • post 50 movoj de ĉiu flanko sen bato aŭ peona movo;
+    • per interkonsento;
+    • se neniu flanko havas sufiĉan materialon por mato. Sufiĉas peono, turo, damo aŭ entute tri kurieroj kaj ĉevaloj.
+rules-draws-options =
+    En la agordo de nova partio vi povas elekti:
+    • Remioj per ripeto kaj post 50 movoj devas esti postulataj. La sama pozicio la kvinan fojon kaj 75 movoj de ĉiu flanko tamen finas la partion.
+    • Nur solaj reĝoj estas nesufiĉa materialo, ĉar reĝo kaj du ĉevaloj efektive povas devigi maton.
+rules-draws-kings =
+    Remio donas po ½ poento. La partio estas remio:
+    • per pato;
+    • kiam la sama pozicio aperas la trian fojon kun la sama movanta flanko;
+    • post 50 movoj de ĉiu flanko sen bato aŭ peona movo;
+    • per interkonsento;
+    • se restas nur la du reĝoj. Ĉiu alia peco sufiĉas por daŭrigi.
+rules-draws-claims = En la agordo de nova partio vi povas elekti, ke remioj per ripeto kaj post 50 movoj devas esti postulataj. La sama pozicio la kvinan fojon kaj 75 movoj de ĉiu flanko tamen finas la partion.
+rules-notation-title = Notado
+rules-notation =
+    • f6: peono iras al f6. exf5: peono de la kolumno e batas sur f5.
+    • Nf4: ĉevalo iras al f4. Nxf4: ĉevalo batas sur f4.
+    • R10f10: el du turoj tiu sur la vico 10 iras al f10. Rbf6: tiu sur la kolumno b.
+    • f11=Q: peono fariĝas damo.
+    • + estas ŝako, # estas mato.
+    • Dosieroj uzas la anglajn literojn K (reĝo), Q (damo), R (turo), B (kuriero) kaj N (ĉevalo). La fenestro uzas la literojn elektitajn en la agordoj.
 
-rules-mccooey-board = La tabulo, la koordinatoj kaj la pecoj de la ludo de Gliński, sed po sep peonoj kaj pli densa komenca pozicio. Reĝo, damo, turoj, kurieroj kaj ĉevaloj marŝas kiel en la ludo de Gliński. Aroko ne ekzistas.
-rules-mccooey-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du de la fako, sur kiu komence staras peono de ĝia flanko, krom sur la kolumno f. Ĝi batas unu kurieran paŝon antaŭen: de e3 sur d4 kaj sur f5. Tiel ĉiuj ĝiaj batoj restas sur unu koloro.
-rules-mccooey-en-passant = Kiel en la ludo de Gliński, kun la batmaniero de ĉi tiu peono: post e8-e6 la peono sur d5 batas sur e7.
-rules-mccooey-draws = Pato estas remio, po duona poento. Remion donas ankaŭ la sama pozicio la trian fojon, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj; ĉiu alia peco sufiĉas por daŭrigi.
-rules-mccooey-sources = La reguloj de McCooey el 1978 kaj 1979. Kie ili nenion diras pri remioj, la programo sekvas la kutimojn de ŝako; la agordo de nova partio povas igi la ripeton kaj la 50 movojn validaj nur post postulo. La sama pozicio la kvinan fojon kaj 75 movoj ĉiuokaze finas la partion.
+rules-mccooey-short =
+    • Ĉiu flanko havas tri kurierojn, unu por ĉiu koloro de fakoj, sed nur sep peonojn.
+    • Peono batas unu kurieran paŝon antaŭen.
+    • La peono de la kolumno f ne rajtas marŝi du fakojn.
+    • Peono ŝanĝiĝas sur la lasta fako de iu ajn kolumno.
+    • Aroko ne ekzistas. Pato estas remio, kiel kutime.
+rules-mccooey-army = Ĉiu flanko havas reĝon, damon, du turojn, tri kurierojn, du ĉevalojn kaj sep peonojn.
+rules-mccooey-pawn =
+    Unu fakon rekte antaŭen laŭ sia kolumno.
+    De sia komenca fako du, se ambaŭ estas liberaj, krom sur la kolumno f. La tabulo montras la sep komencajn fakojn de Blanko.
+rules-mccooey-pawn-captures =
+    Peono batas unu kurieran paŝon antaŭen. Tiel ĉiuj ĝiaj batoj restas sur unu koloro.
+    Sur la tabulo la peono sur e3 povas bati sur d4 kaj f5. Ĝi ne povas bati sur la kadritaj najbaraj fakoj d3 kaj f4.
+rules-mccooey-en-passant = Peono, kiu ĵus marŝis du fakojn, estas batebla, nur per la tuj sekva movo, de peono, kiu povus bati ĝin sur la trapasita fako. Sur la tabulo: post e8-e6 la peono sur d5 batas sur e7.
 
-rules-shafran-board = 70 fakoj: naŭ kolumnoj de a ĝis i kun 6 ĝis 10 fakoj. Vico estas unu rekta linio, kiu dekstren malleviĝas, tiel ke la vicoj de la kolumno f komenciĝas ĉe 2 kaj tiuj de la kolumno i ĉe 5. La komenca pozicio estas turnita, ne spegulita: ĉiu flanko vidas sian damon maldekstre de sia reĝo. La pecoj marŝas kiel en la ludo de Gliński, krom peono kaj reĝo.
-rules-first-step-title = La unua paŝo de peono
-rules-shafran-first-step = Ĝis la mezo de sia kolumno: unu fakon sur la kolumnoj a kaj i, ĝis du sur b, c, g kaj h, ĝis tri sur d, e kaj f. Poste po unu fako.
-rules-shafran-pawn = Ĝi batas unu kurieran paŝon antaŭen: de e4 sur d5 kaj sur f6. Ĉe la fino de sia kolumno ĝi fariĝas damo, turo, kuriero aŭ ĉevalo.
+rules-shafran-short =
+    • La tabulo havas 70 fakojn, kaj la vicoj dekstren malleviĝas.
+    • Ĉiu flanko havas tri kurierojn, unu por ĉiu koloro de fakoj.
+    • La unua movo de peono povas atingi la mezon de ĝia kolumno: ĝis tri fakojn.
+    • Peono batas unu kurieran paŝon antaŭen.
+    • Eblas aroki kun iu ajn turo, mallonge aŭ longe.
+rules-shafran-board =
+    La tabulo havas 70 fakojn: naŭ kolumnojn de a ĝis i kun 6 ĝis 10 fakoj.
+    • La vicoj estas rektaj linioj, kiuj dekstren malleviĝas, tiel ke la vicoj de la kolumno f komenciĝas ĉe 2 kaj tiuj de la kolumno i ĉe 5.
+    • Ĉiu flanko havas reĝon, damon, du turojn, tri kurierojn, du ĉevalojn kaj naŭ peonojn.
+    • La komenca pozicio estas turnita, ne spegulita: ĉiu flanko vidas sian damon maldekstre de sia reĝo.
+rules-shafran-pawn =
+    La unua movo de peono povas atingi la mezon de ĝia kolumno, se ĉiuj ĉi fakoj estas liberaj:
+    • unu fakon sur la kolumnoj a kaj i;
+    • unu aŭ du sur b, c, g kaj h;
+    • unu ĝis tri sur d, e kaj f.
+    Poste ĝi marŝas po unu fako.
+rules-shafran-pawn-captures =
+    Peono batas unu kurieran paŝon antaŭen.
+    Sur la tabulo la peono sur e4 povas bati sur d5 kaj f6. Ĝi ne povas bati sur la kadritaj najbaraj fakoj d4 kaj f5.
 rules-shafran-en-passant = Sur iu ajn fako, kiun la peono trapasis, nur per la tuj sekva movo: post e9-e6 ĝi estas batebla sur e8 kaj sur e7, ĉi tie de d5 sur e7.
 rules-castling-title = Aroko
-rules-shafran-castling = Kun iu ajn turo, mallonge aŭ longe, se nek la reĝo nek tiu turo jam moviĝis, nenio staras inter ili, la reĝo ne estas en ŝako kaj neniu fako, kiun ĝi transiras aŭ atingas, estas atakata. Mallonge: la turo ekstaras apud la reĝo, kiu paŝas trans ĝin. Longe: la reĝo iras apud la turon, kiu saltas trans ĝin. Sur la damflanko oni skribas Q-O-O kaj Q-O-O-O, sur la kurierflanko B-O-O kaj B-O-O-O. Movu la reĝon al ĝia nova fako, aŭ sur la turon: se ambaŭ manieroj eblas, vi estos demandita pri la elekto.
-rules-shafran-draws = Pato estas remio. Remion donas ankaŭ la sama pozicio la trian fojon, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj.
-rules-shafran-sources = Sveda artikolo pri la ludo de Shafran el 1939. Aroko estas skribata kiel en la presaĵo, per la litero O; ankaŭ dosieroj kun nuloj estas legataj.
+rules-shafran-castling =
+    Vi povas aroki kun iu ajn turo, se
+    • nek la reĝo nek tiu turo jam moviĝis,
+    • nenio staras inter ili,
+    • la reĝo ne estas en ŝako, kaj neniu fako, kiun ĝi transiras aŭ atingas, estas atakata.
+    Mallonge: la turo ekstaras apud la reĝo, kiu paŝas trans ĝin.
+    Longe: la reĝo iras apud la turon, kiu saltas trans ĝin.
+    Movu la reĝon al ĝia nova fako aŭ sur la turon. Se ambaŭ manieroj eblas, la programo demandas, kiun vi elektas.
+rules-shafran-notation = • Q-O-O kaj Q-O-O-O: mallonga kaj longa aroko sur la damflanko. B-O-O kaj B-O-O-O: sur la kurierflanko.
 
-rules-checkers-board = La 61 fakoj en la mezo, po kvin sur latero. Fako estas nomata per du ciferoj: la kolumno de 1 ĝis 9, nombrata de la maldekstra flanko de Blanko, kaj la vico de 1 ĝis 9 laŭ la diagonaloj, kiuj dekstren leviĝas. Ĉiu flanko komencas kun 24 pecoj; Blanko movas unua. La kadritaj fakoj estas tiuj, kie pecoj estas kronataj, por Blanko blanke kaj por Nigro nigre kadritaj.
+rules-checkers-goal = Vi venkas, se la kontraŭulo ne povas movi, ĉar ĉiuj ties pecoj estas batitaj aŭ baritaj. Blanko movas unua, poste la flankoj movas alterne.
+rules-checkers-short-title = Mallonge, por damludantoj
+rules-checkers-short =
+    • Simpla peco marŝas antaŭen en tri direktoj: rekte kaj laŭ ambaŭ diagonaloj.
+    • Oni batas nur laŭ la diagonaloj, antaŭen kaj malantaŭen.
+    • Bati estas devige, kaj plej multe da pecoj. Damoj marŝas kaj batas je iu ajn distanco.
+    • Simpla peco fariĝas damo nur, se ĝia movo finiĝas sur la malproksima rando.
+    • Damo sur siaj propraj promociaj fakoj estas ŝirmata kontraŭ simplaj pecoj.
+rules-checkers-board =
+    Oni ludas sur 61 fakoj, po kvin sur latero.
+    • Fako estas nomata per du ciferoj: la kolumno de 1 ĝis 9, nombrata de la maldekstra flanko de Blanko, kaj la vico de 1 ĝis 9 laŭ la diagonaloj, kiuj dekstren leviĝas.
+    • Ĉiu flanko komencas kun 24 pecoj.
+    • La kadritaj fakoj estas la promociaj fakoj, por Blanko blanke kaj por Nigro nigre kadritaj.
 rules-man-title = Simpla peco
 rules-checkers-man = Unu fakon antaŭen: rekte laŭ sia kolumno aŭ laŭ unu el la du diagonaloj desegnitaj sur la tabulo. Sur la kolumnoj 1 kaj 9 neniu peco rajtas marŝi rekte.
 rules-crowned-title = Damo
 rules-checkers-crowned = Kiom ajn malproksimen laŭ sia kolumno kaj la diagonaloj, antaŭen kaj malantaŭen; ne rekte sur la kolumnoj 1 kaj 9.
 rules-capture-title = Bato
-rules-checkers-capture = Nur laŭ la diagonaloj, antaŭen kaj malantaŭen. Simpla peco saltas trans apudan malamikan pecon sur la liberan fakon tuj malantaŭ ĝi; damo saltas trans pecon je iu ajn distanco kaj haltas sur iu ajn libera fako malantaŭe. Kiu povas plu bati, tiu plu batas. Neniu peco estas transsaltata dufoje, malplena fako povas esti transirata dufoje, kaj la batitaj pecoj forlasas la tabulon nur, kiam la tuta movo estas finita. Alklaku ĉiun fakon, sur kiun la peco saltas, aŭ nur la lastan, kie tio estas klara.
+rules-checkers-capture =
+    Oni batas nur laŭ la diagonaloj, antaŭen kaj malantaŭen.
+    • Simpla peco saltas trans apudan malamikan pecon sur la liberan fakon tuj malantaŭ ĝi.
+    • Damo saltas trans pecon je iu ajn distanco kaj haltas sur iu ajn libera fako malantaŭe.
+    • Se la sama peco povas bati plu, ĝi devas.
+    • Neniu peco estas transsaltata dufoje, sed malplena fako povas esti transirata dufoje.
+    • La batitaj pecoj forlasas la tabulon nur, kiam la tuta movo estas finita.
+    Alklaku ĉiun fakon, sur kiun la peco saltas, aŭ nur la lastan, kie tio estas klara.
 rules-most-title = Plej multe da pecoj
 rules-checkers-most = Bati estas devige, kaj la plej granda nombro de pecoj devas esti batita; damoj valoras unu kiel ĉiuj aliaj. Inter egalaj batoj vi elektas libere. La programo kadras la batendajn pecojn.
-rules-checkers-promotion = Simpla peco, kies movo finiĝas sur unu el la kvin fakoj de sia malproksima rando, fariĝas damo kaj ekde la sekva movo marŝas kiel damo. Simpla peco, kiu nur trapasas tie dum bato, restas simpla peco.
+rules-checkers-promotion =
+    Simpla peco, kies movo finiĝas sur unu el la kvin fakoj de sia malproksima rando, fariĝas damo kaj ekde la sekva movo marŝas kiel damo. Cirkloj montras la promociajn fakojn de Blanko.
+    Simpla peco, kiu nur trapasas tie dum bato, restas simpla peco.
 rules-protection-title = Damoj sur la propra rando
-rules-checkers-protection = Damo sur unu el la fakoj, kie ĝia propra flanko estas kronata, ne estas batebla de simplaj pecoj, krom se ĝi venis tien per bato. Sur la tabulo la peco sur 49 ne rajtas bati la damon sur 39. Dum unu respondo estas inverse ĉe peco, kiun la lasta movo kronis: ĝi estas batebla, se ĝi venis sen bato, kaj ne, se ĝi venis per bato. Damoj neniam estas ŝirmataj kontraŭ damoj.
-rules-checkers-end = Kiu ne povas movi, pro manko de pecoj aŭ de spaco, tiu malvenkas. La reguloj ne limigas la daŭron de partio: la programo deklaras remion, kiam la sama pozicio aperas la trian fojon kaj post 50 movoj de ĉiu flanko sen bato aŭ movo de simpla peco. La agordo de nova partio povas igi ambaŭ validaj nur post postulo; la sama pozicio la kvinan fojon kaj 75 movoj ĉiuokaze finas la partion. Du pozicioj estas samaj, se la samaj pecoj staras sur la samaj fakoj, movas la sama flanko, kaj neniu damo estas ŝirmata nur en unu el ili, nun aŭ poste. Pri ĉio alia la ludantoj interkonsentas.
-rules-notation-title = Notado
-rules-checkers-notation = Kiel en damludo sur 100 fakoj: 55-56 estas movo, 33x53x73 bato kun ĉiu fako, sur kiun la peco saltas. Pozicio estas skribata W:W55,K39:B19: la movanta flanko, la pecoj de Blanko, la pecoj de Nigro, K por damo.
-rules-checkers-sources = La propraj reguloj de la aŭtoro el 1985, en la pola kaj la angla. Ili konas ankaŭ pli severan formon, en kiu simplaj pecoj neniam rajtas bati damon sur ties propra rando, kiel ajn ĝi venis tien.
+rules-checkers-protection =
+    Damo sur unu el la promociaj fakoj de sia propra flanko ne estas batebla de simplaj pecoj, krom se ĝi venis tien per bato. Sur la tabulo la peco sur 49 ne rajtas bati la damon sur 39.
+    • Dum unu respondo estas inverse ĉe peco, kiun la lasta movo kronis: ĝi estas batebla, se ĝi venis sen bato, kaj ne, se ĝi venis per bato.
+    • Damoj neniam estas ŝirmataj kontraŭ damoj.
+rules-checkers-draws =
+    La reguloj ne limigas la daŭron de partio. La programo deklaras remion:
+    • kiam la sama pozicio aperas la trian fojon;
+    • post 50 movoj de ĉiu flanko sen bato aŭ movo de simpla peco;
+    • per interkonsento.
+rules-checkers-same = Du pozicioj estas samaj, se la samaj pecoj staras sur la samaj fakoj, movas la sama flanko, kaj neniu damo estas ŝirmata nur en unu el ili, nun aŭ poste.
+rules-checkers-notation =
+    • 55-56 estas movo.
+    • 33x53x73 estas bato kun ĉiu fako, sur kiun la peco saltas.
+    • W:W55,K39:B19 estas pozicio: la movanta flanko, la pecoj de Blanko, la pecoj de Nigro; K estas damo.
+
+rules-three-goal = Resti la lasta en la ludo. La unua loko valoras 1 poenton, la dua ½, la tria 0. Tiu, kies reĝo estas matita, patita aŭ batita, estas ekster la ludo.
+rules-three-short =
+    • Blanko, Ruĝo kaj Nigro movas en ĉi tiu ordo, laŭhorloĝe.
+    • Peonoj iras for de sia propra angulo kaj batas unu kurieran paŝon antaŭen.
+    • Reĝo, kiu estas atakata, kiam venas la vico de kontraŭulo, povas esti batita.
+    • Matita aŭ patita flanko estas ekster la ludo; ĝiaj pecoj restas sur la tabulo.
+    • Aroko ne ekzistas.
+rules-three-board =
+    Tri armeoj staras ĉe ĉiu dua angulo de la 91 fakoj: Blanko ĉe f1, Ruĝo ĉe a6, Nigro ĉe l6. Ili movas en ĉi tiu ordo, laŭhorloĝe.
+    • La kolumnoj havas literojn de a ĝis l (j mankas). La vicoj estas nombrataj de la flanko de Blanko kaj fleksiĝas ĉe la kolumno f.
+    • Ĉiu flanko havas reĝon, damon, du turojn, tri kurierojn, du ĉevalojn kaj sep peonojn.
+rules-three-pawn =
+    Ĉiu peono iras rekte for de la angulo de sia armeo: tiu de Ruĝo dekstren malsupren, tiu de Nigro maldekstren malsupren.
+    • De sia komenca fako ĝi povas iri du fakojn, sed ne tiu en la mezo de la armeo.
+    • Ĝi batas unu kurieran paŝon antaŭen.
+    Sur la tabulo: la peono de Ruĝo sur d6.
+rules-three-en-passant = Peono, kiu iris du fakojn, povas esti batita dum trapaso de ĉiu el la du aliaj flankoj, ĝis ĝia propra flanko movas denove. Sur la tabulo: post e3-e5 la peono de Ruĝo sur d5 batas sur e4.
+rules-three-promotion = La peonoj de Ruĝo kaj Nigro ŝanĝiĝas same: kie ne plu estas fako antaŭe.
+rules-three-check-title = Ŝako kaj bato de reĝo
+rules-three-check =
+    • Neniu rajtas lasi sian reĝon atakata de flanko en la ludo.
+    • Du flankoj povas kune malfermi linion: reĝo, kiu estas atakata, kiam venas la vico de kontraŭulo, povas esti batita.
+    • Ĝia flanko tuj estas ekster la ludo, kaj ĝiaj pecoj ne plu atakas; tial bati reĝon povas respondi al ŝako.
+    Sur la tabulo Ruĝo malfermis la linion: la turo de Blanko povas bati la reĝon de Nigro.
+rules-three-out-title = Kiel flanko eliras
+rules-three-out =
+    Flanko estas ekster la ludo:
+    • se ĝi ne havas movon, kiam venas ĝia vico (mato aŭ pato);
+    • se ĝia reĝo estas batita;
+    • se ĝi cedas, iam ajn, aŭ ĝia tempo finiĝas.
+    Ĝiaj pecoj restas mortaj sur la tabulo: ili atakas nenion, sed baras kaj povas esti batitaj. En nova partio eblas elekti, ke ili forlasu la tabulon.
+rules-three-draws =
+    La flankoj en la ludo remias:
+    • kiam la sama pozicio aperas la trian fojon;
+    • post po 50 movoj sen bato, peona movo aŭ eliro;
+    • per interkonsento de ĉiuj;
+    • kiam restas nur reĝoj.
+rules-three-points-title = Poentoj
+rules-three-points = La unua loko valoras unu poenton, la dua duonon, la tria nenion. Flankoj, kiuj remias, dividas la poentojn de siaj lokoj: se tri, po duono; se la du lastaj, po tri kvaronoj. En dosieroj staras la poentoj de Blanko, Ruĝo kaj Nigro, ekzemple 1-0-1/2.
 
 history-title = Historio
 history-glinski-title = Gliński, 1936 ĝis 1973
@@ -1389,6 +1546,13 @@ history-mccooey-title = McCooey, 1978 kaj 1979
 history-mccooey = La ludo de McCooey prenis la tabulon de Gliński kaj rekomencis de la pecoj: peonoj, kiuj batas laŭ kuriera paŝo, kiel sur la kvadrata tabulo; malpli da ili; kaj pli densa komenca pozicio.
 history-checkers-title = Heksaj damoj, 1985
 history-checkers = La damludo sur la 61 fakoj en la mezo konservas tion, kion konas ludantoj de la ludo kun 100 fakoj, devigan baton de la plej granda nombro kaj flugantajn damojn, kaj aldonas la ŝirmon de damoj sur la rando, kie ili estis kronitaj.
+history-sources-title = La fontoj de la reguloj
+history-sources =
+    • Gliński: la faldfolio de la Universala Heksagonŝaka Federacio kaj du polaj regultekstoj. Kie ili silentas, decidas la fako mem: peono, kiu per bato venis sur komencan fakon de sia flanko, denove rajtas marŝi du fakojn. La listo de pecoj en la faldfolio havas du erarojn, kiujn la aliaj tekstoj korektas.
+    • McCooey: liaj reguloj el 1978 kaj 1979. Kie ili nenion diras pri remioj, la programo sekvas la kutimojn de ŝako.
+    • Shafran: sveda artikolo pri lia ludo el 1939. Aroko estas skribata kiel en la presaĵo, per la litero O; ankaŭ dosieroj kun nuloj estas legataj.
+    • Damludo: la propraj reguloj de la aŭtoro el 1985, en la pola kaj la angla. Ili konas ankaŭ pli severan formon, en kiu simplaj pecoj neniam rajtas bati damon sur ties propraj promociaj fakoj; nova partio povas elekti ĝin.
+    • Ŝako por tri: McCooey donas nur la komencan pozicion. La cetero estas la interpreto de ĉi tiu programo: en lia ludo por du ĝi ŝanĝas nur tion, kion necesas ŝanĝi, kaj sekvas la kutimojn de hodiaŭaj ludoj por pli ol du.
 
 ## The game for three
 
@@ -1564,17 +1728,6 @@ three-move-illegal = “{ $text }” ne estas laŭregula movo de { $seat ->
     [black] Nigro
  }
 three-move-ambiguous = “{ $text }” povas esti iu el { $choices }: nomu, de kie venas la peco
-rules-three-board = Tri armeoj de la ludo de McCooey staras ĉe ĉiu dua angulo de la 91 fakoj: Blanko ĉe f1, Ruĝo ĉe a6, Nigro ĉe l6. Ili movas en ĉi tiu ordo, laŭhorloĝe. Ĉiuj pecoj krom la peono marŝas kiel en la ludo de Gliński; aroko ne ekzistas.
-rules-three-pawn = Ĉiu peono iras rekte for de la angulo de sia armeo: tiu de Ruĝo dekstren malsupren, tiu de Nigro maldekstren malsupren. De sia komenca fako ĝi povas iri du fakojn, sed ne tiu en la mezo de la armeo. Ĝi batas unu kurieran paŝon antaŭen ambaŭflanke, kaj ŝanĝiĝas en alian pecon, kie ne plu estas fako antaŭe. Sur la tabulo: la peono de Ruĝo sur d6.
-rules-three-en-passant = Peono, kiu iris du fakojn, povas esti batita dum trapaso de ĉiu el la du aliaj flankoj, ĝis ĝia propra flanko movas denove. Sur la tabulo: post e3-e5 la peono de Ruĝo sur d5 batas sur e4.
-rules-three-check = Neniu rajtas lasi sian reĝon atakata de flanko en la ludo. Du flankoj povas kune malfermi linion: reĝo, kiu estas atakata, kiam venas la vico de kontraŭulo, povas esti batita. Ĝia flanko tuj estas ekster la ludo, kaj ĝiaj pecoj ne plu atakas; tial bati reĝon povas respondi al ŝako. Sur la tabulo Ruĝo malfermis la linion: la turo de Blanko batas la reĝon de Nigro.
-rules-three-out = Flanko sen movo, kiam venas ĝia vico, estas ekster la ludo, matita aŭ patita; same tiu, kies reĝo estas batita, kiu cedas, iam ajn, aŭ kies tempo finiĝas. Ĝiaj pecoj restas mortaj sur la tabulo: ili atakas nenion, baras kaj povas esti batitaj. En nova partio eblas elekti, ke ili forlasu la tabulon. La lasta flanko en la ludo venkis.
-rules-three-draws = Remio inter la flankoj en la ludo: la sama pozicio la trian fojon; po 50 movoj sen bato, peona movo aŭ eliro; interkonsento de ĉiuj; nur reĝoj restas.
-rules-three-points-title = Poentoj
-rules-three-points = La unua loko valoras unu poenton, la dua duonon, la tria nenion. Flankoj, kiuj remias, dividas la poentojn de siaj lokoj: se tri, po duono; se la du lastaj, po tri kvaronoj. En dosieroj staras la poentoj de Blanko, Ruĝo kaj Nigro, ekzemple 1-0-1/2.
-rules-three-sources = McCooey donas nur la komencan pozicion. La cetero estas la interpreto de ĉi tiu programo: en lia ludo por du ĝi ŝanĝas nur tion, kion necesas ŝanĝi, kaj sekvas la kutimojn de hodiaŭaj ludoj por pli ol du.
-rules-three-check-title = Ŝako kaj bato de reĝo
-rules-three-out-title = Kiel flanko eliras
 recorded-three = Partio por tri
 
 ## On-line

@@ -122,6 +122,7 @@ board-capture = szabályos ütés
 board-castling = sáncolás ezzel a bástyával
 board-must-take = kötelező leütni
 board-wrong = itt nem megengedett
+board-circled = bekarikázva
 board-promote = Átváltozás { NAME($piece, form: "translative") }
 board-castle = Sáncolás: { $way }
 board-premove = előre megadott lépés
@@ -877,7 +878,7 @@ editor-en-passant-none = Nincs
 editor-promoted-none = Nincs
 editor-by-capture = Ütéssel
 editor-just-crowned = Új dáma
-editor-half-moves = Féllépésszámláló
+editor-half-moves = Féllépések
 editor-since-pawn = ütés vagy gyaloglépés óta
 editor-since-man = ütés vagy gyaloglépés óta
 editor-move-number = Lépés
@@ -1237,6 +1238,7 @@ turning-pieces = Bábok fordulnak
 ## The window: keys
 
 keys-title = Billentyűparancsok
+keys-first = A leggyakoribbak
 keys-board = A táblán
 keys-game = Játék
 keys-replay = Játszma áttekintése
@@ -1298,8 +1300,28 @@ about-licence = Szabad szoftver, választása szerint az MIT vagy az Apache 2.0 
 ## The rules, in words
 
 rules-title = Játékszabályok
+rules-try = Az állás kipróbálása
+rules-goal-title = A játék célja
+rules-goal =
+    Mattolni az ellenfél királyát: úgy támadni, hogy egyetlen lépés se mentse meg.
+    • Világos kezd, azután a felek felváltva lépnek.
+    • A támadott király sakkban van. Gazdájának azonnal válaszolnia kell: elléphet a királlyal, leütheti a támadó bábot, vagy elállhatja a vonalát.
+    • Senki sem léphet úgy, hogy a saját királya támadás alatt maradjon.
+    A táblán Sötét mattot kapott.
+rules-short-title = Röviden, sakkozóknak
+rules-short =
+    • Mindkét félnek három futója van, a mezők minden színéhez egy.
+    • A gyalog élen át üt, előre balra és előre jobbra, nem a futó módjára.
+    • A gyalog bármely vonal utolsó mezőjén átváltozik.
+    • Sáncolás nincs.
+    • A patt nem döntetlen: ¾–¼ arányban osztja meg a pontot.
 rules-board-title = A tábla
-rules-board = 91 mező három színben. Az a–l vonalak (j nincs) alulról felfelé futnak; a sorokat minden vonalon alulról számoljuk, és az f-vonalon megtörnek. Világos lent áll, az f1 mezőnél, és ő kezd. Mindkét félnek egy királya, egy vezére, két bástyája, három futója, két huszárja és kilenc gyalogja van.
+rules-board =
+    A tábla 91 mezőből áll, három színben; mindkét játékos felé egy sarok néz.
+    • A vonalak egyenesen felfelé futnak, betűjük a-tól l-ig (j nincs).
+    • A sorokat Világos felől számoljuk; az f-vonalon megtörnek: az alsó sarok f1, a felső f11.
+    • Világos lent áll.
+rules-army = Mindkét félnek egy királya, egy vezére, két bástyája, három futója, két huszárja és kilenc gyalogja van.
 rules-rook-title = Bástya
 rules-rook = Bármilyen messzire hat irányba, a mezők élein át.
 rules-bishop-title = Futó
@@ -1307,56 +1329,191 @@ rules-bishop = Bármilyen messzire hat irányba, a mezők csúcsain át. Soha ne
 rules-queen-title = Vezér
 rules-queen = Mint a bástya és a futó: tizenkét irány.
 rules-king-title = Király
-rules-king = Egy lépés a tizenkét irány bármelyikébe, soha nem támadott mezőre. Sáncolás nincs.
+rules-king = Egy lépés a vezér tizenkét irányának bármelyikébe, soha nem támadott mezőre.
 rules-knight-title = Huszár
 rules-knight = A legközelebbi tizenkét olyan mezőre ugrik, amelyet a vezér nem érne el, mindig másik színre. Csak a huszár ugorhat át bábokat.
 rules-pawn-title = Gyalog
-rules-pawn = A vonalán egyenesen egy mezőt lép; kettőt, ha mindkettő szabad, bármely olyan mezőről, amelyen a saját színű gyalogok valamelyike kezd. Az előtte balra és jobbra lévő két mezőre üt, élen át.
+rules-pawn =
+    A vonalán egyenesen egy mezőt lép.
+    Kettőt is léphet, ha mindkettő szabad, bármely olyan mezőről, amelyen a saját színű gyalogok valamelyike kezd, akkor is, ha ütéssel került oda. A táblán Világos kilenc kezdőmezője látható.
+rules-pawn-captures-title = Hogyan üt a gyalog
+rules-pawn-captures =
+    A gyalog egy mezőt üt előre balra vagy előre jobbra, élen át: mint egy rövid bástyalépés.
+    A táblán az f5-ös gyalog e5-re és g5-re üthet. Nem üthet a bekeretezett e6-ra és g6-ra, ahová a futó léphetne.
 rules-en-passant-title = Menet közbeni ütés
 rules-en-passant = Azt a gyalogot, amely épp két mezőt lépett, csak a következő lépésben leütheti egy olyan gyalog, amely üthetett volna az átlépett mezőre. A táblán: c7-c5 után a b5-ös gyalog c6-ra üt.
 rules-promotion-title = Átváltozás
-rules-promotion = Bármely vonal utolsó mezőjén a gyalog vezérré, bástyává, futóvá vagy huszárrá változik.
+rules-promotion = Bármely vonal utolsó mezőjén a gyalog vezérré, bástyává, futóvá vagy huszárrá változik, választás szerint. Világos átváltozási mezőit körök jelölik. A táblán a gyalog egyenesen lépve és ütéssel is átváltozhat.
 rules-end-title = A játszma vége
-rules-end = A matt győzelem. Győzelem az is, ha a másik fél feladja, vagy leesik a zászlója; de a zászló leesése csak döntetlent ér, ha az ellenfélnek nincs elég anyaga a matthoz.
+rules-end =
+    • A matt győzelem.
+    • Győzelem az is, ha az ellenfél feladja, vagy lejár az ideje.
+    • Ha azonban annak, akinek maradt ideje, nincs elég anyaga a matthoz, a játszma döntetlen.
 rules-stalemate-title = Patt
 rules-stalemate = A patt nem döntetlen: aki nem tud lépni, ¼ pontot kap, a másik ¾ pontot.
+rules-stalemate-draw = A patt döntetlen, ½ pont mindkét félnek.
+rules-stalemate-diagram = A táblán Sötét következik. A király nincs sakkban, de bárhová lépne, sakkban lenne: Sötét pattot kapott.
 rules-draws-title = Döntetlen
-rules-draws = Fél-fél pont: ugyanaz az állás harmadszor, ugyanazzal a lépésre következő féllel; mindkét fél 50 lépése ütés és gyaloglépés nélkül; megegyezés; egyik félnek sincs elég anyaga a matthoz. Mattolni gyaloggal, bástyával, vezérrel, illetve futóból és huszárból összesen hárommal lehet. Az új játszma beállításainál ez módosítható: az ismétlés és az 50 lépés igényléshez köthető, és beállítható, hogy csak a magányos király számítson kevés anyagnak, mert király és két huszár valójában mattot tud kényszeríteni. Ahol a döntetlent igényelni kell, ott is véget vet a játszmának ugyanaz az állás ötödször és mindkét fél 75 lépése.
-rules-sources-title = Források
-rules-sources = A Nemzetközi Hexasakkszövetség füzete és két lengyel szabályszöveg. Ahol ezek hallgatnak, a program a mezőt nézi: az a gyalog, amely ütéssel a saját oldala egyik kezdőmezőjére került, ismét léphet kettőt. A füzet bábfelsorolásában két elírás van, ezeket a többi szöveg helyreigazítja.
+rules-draws =
+    Döntetlennél mindkét fél ½ pontot kap. A játszma döntetlen:
+    • ha ugyanaz az állás harmadszor fordul elő, és ugyanaz a fél lép;
+    • mindkét fél 50, ütés és gyaloglépés nélküli lépése után;
+    • megegyezéssel;
+    • ha egyik félnek sincs elég anyaga a matthoz. Elég egy gyalog, egy bástya, egy vezér, illetve futóból és huszárból összesen három.
+rules-draws-options =
+    Az új játszma beállításainál választható:
+    • Az ismétlést és az 50 lépést igényelni kell. Az ötszöri állásismétlés és mindkét fél 75 lépése akkor is véget vet a játszmának.
+    • Csak a két magányos király számít kevés anyagnak, mert király és két huszár valójában mattot tud kényszeríteni.
+rules-draws-kings =
+    Döntetlennél mindkét fél ½ pontot kap. A játszma döntetlen:
+    • pattnál;
+    • ha ugyanaz az állás harmadszor fordul elő, és ugyanaz a fél lép;
+    • mindkét fél 50, ütés és gyaloglépés nélküli lépése után;
+    • megegyezéssel;
+    • ha csak a két király maradt. Bármely más báb elég a folytatáshoz.
+rules-draws-claims = Az új játszma beállításainál választható, hogy az ismétlést és az 50 lépést igényelni kell. Az ötszöri állásismétlés és mindkét fél 75 lépése akkor is véget vet a játszmának.
+rules-notation-title = A jelölés
+rules-notation =
+    • f6: gyalog lép f6-ra. exf5: az e-vonal gyalogja üt f5-re.
+    • Nf4: huszár lép f4-re. Nxf4: huszár üt f4-re.
+    • R10f10: két bástya közül a 10. soron álló lép f10-re. Rbf6: a b-vonalon álló.
+    • f11=Q: átváltozás vezérré.
+    • + sakk, # matt.
+    • A fájlok az angol betűket használják: K (király), Q (vezér), R (bástya), B (futó), N (huszár). Az ablak a beállításokban választott betűket mutatja.
 
-rules-mccooey-board = Gliński játékának táblája, koordinátái és bábjai, de oldalanként hét gyaloggal és szorosabb felállítással. A király, a vezér, a bástya, a futó és a huszár úgy lép, mint Gliński játékában. Sáncolás nincs.
-rules-mccooey-pawn = A vonalán egyenesen egy mezőt lép; kettőt arról a mezőről, amelyen a saját színű gyalogok valamelyike kezd, kivéve az f-vonalon. A futó módjára, egy mezőnyit előre üt: e3-ról d4-re és f5-re. Így minden ütése egy színen marad.
-rules-mccooey-en-passant = Mint Gliński játékában, e gyalog ütésével: e8-e6 után a d5-ös gyalog e7-re üt.
-rules-mccooey-draws = A patt döntetlen, fél-fél pont. Döntetlen a háromszori állásismétlés, az 50 lépés ütés és gyaloglépés nélkül, a megegyezés és a két magányos király is; bármely más báb elég a folytatáshoz.
-rules-mccooey-sources = McCooey 1978-as és 1979-es szabályai. Ahol a döntetlenről nem szólnak, a program a sakk szokásait követi; az új játszma beállításainál az ismétlés és az 50 lépés igényléshez köthető. Ugyanaz az állás ötödször és a 75 lépés akkor is véget vet a játszmának.
+rules-mccooey-short =
+    • Mindkét félnek három futója van, a mezők minden színéhez egy, de csak hét gyalogja.
+    • A gyalog a futó módjára, egy mezőnyit előre üt.
+    • Az f-vonal gyalogja nem léphet kettőt.
+    • A gyalog bármely vonal utolsó mezőjén átváltozik.
+    • Sáncolás nincs. A patt döntetlen, ahogy megszokott.
+rules-mccooey-army = Mindkét félnek egy királya, egy vezére, két bástyája, három futója, két huszárja és hét gyalogja van.
+rules-mccooey-pawn =
+    A vonalán egyenesen egy mezőt lép.
+    A kezdőmezőjéről kettőt is léphet, ha mindkettő szabad, kivéve az f-vonalon. A táblán Világos hét kezdőmezője látható.
+rules-mccooey-pawn-captures =
+    A gyalog a futó módjára, egy mezőnyit előre üt. Így minden ütése egy színen marad.
+    A táblán az e3-as gyalog d4-re és f5-re üthet. Nem üthet a bekeretezett szomszédos mezőkre, d3-ra és f4-re.
+rules-mccooey-en-passant = Azt a gyalogot, amely épp két mezőt lépett, csak a következő lépésben leütheti egy olyan gyalog, amely üthetett volna az átlépett mezőre. A táblán: e8-e6 után a d5-ös gyalog e7-re üt.
 
-rules-shafran-board = 70 mező: kilenc vonal a-tól i-ig, 6–10 mezővel. A sor egyenes, és jobbra lejt, ezért az f-vonal sorai 2-nél, az i-vonaléi 5-nél kezdődnek. A felállítás elforgatott, nem tükrözött: mindkét fél a királyától balra látja a vezérét. A bábok úgy lépnek, mint Gliński játékában, kivéve a gyalogot és a királyt.
-rules-first-step-title = A gyalog első lépése
-rules-shafran-first-step = Legfeljebb a vonala közepéig: egy mező az a- és az i-vonalon, legfeljebb kettő a b-, c-, g- és h-vonalon, legfeljebb három a d-, e- és f-vonalon. Később egyszerre egy mező.
-rules-shafran-pawn = A futó módjára, egy mezőnyit előre üt: e4-ről d5-re és f6-ra. A vonala végén vezérré, bástyává, futóvá vagy huszárrá változik.
+rules-shafran-short =
+    • A tábla 70 mezőből áll, a sorok jobbra lejtenek.
+    • Mindkét félnek három futója van, a mezők minden színéhez egy.
+    • A gyalog első lépése a vonala közepéig érhet: akár három mezőt is léphet.
+    • A gyalog a futó módjára, egy mezőnyit előre üt.
+    • Bármelyik bástyával lehet sáncolni, röviden vagy hosszan.
+rules-shafran-board =
+    A tábla 70 mezőből áll: kilenc vonal a-tól i-ig, 6–10 mezővel.
+    • A sorok egyenesek, és jobbra lejtenek, ezért az f-vonal sorai 2-nél, az i-vonaléi 5-nél kezdődnek.
+    • Mindkét félnek egy királya, egy vezére, két bástyája, három futója, két huszárja és kilenc gyalogja van.
+    • A felállítás elforgatott, nem tükrözött: mindkét fél a királyától balra látja a vezérét.
+rules-shafran-pawn =
+    A gyalog első lépése a vonala közepéig érhet, ha ezek a mezők mind szabadok:
+    • egy mező az a- és az i-vonalon;
+    • egy vagy kettő a b-, c-, g- és h-vonalon;
+    • egytől háromig a d-, e- és f-vonalon.
+    Később egyszerre egy mezőt lép.
+rules-shafran-pawn-captures =
+    A gyalog a futó módjára, egy mezőnyit előre üt.
+    A táblán az e4-es gyalog d5-re és f6-ra üthet. Nem üthet a bekeretezett szomszédos mezőkre, d4-re és f5-re.
 rules-shafran-en-passant = Bármely mezőn, amelyen a gyalog áthaladt, csak a következő lépésben: e9-e6 után e8-on és e7-en is leüthető, itt d5-ről e7-en.
 rules-castling-title = Sáncolás
-rules-shafran-castling = Bármelyik bástyával, röviden vagy hosszan, ha sem a király, sem a bástya nem lépett még, nem áll közöttük semmi, a király nincs sakkban, és nem támadott egyetlen mező sem, amelyen áthalad, vagy amelyre érkezik. Rövid: a bástya a király mellé áll, a király átlépi. Hosszú: a király a bástya mellé áll, a bástya átugorja. A jelölés a vezérszárnyon Q-O-O és Q-O-O-O, a futószárnyon B-O-O és B-O-O-O. Lépjen a királlyal az új mezőjére vagy a bástyára: ha mindkettő lehetséges, a program megkérdezi, melyik legyen.
-rules-shafran-draws = A patt döntetlen. Döntetlen a háromszori állásismétlés, az 50 lépés ütés és gyaloglépés nélkül, a megegyezés és a két magányos király is.
-rules-shafran-sources = Egy svéd cikk Shafran 1939-es játékáról. A sáncolást úgy írjuk, mint nyomtatásban, O betűvel; a nullával írt fájlok is olvashatók.
+rules-shafran-castling =
+    Bármelyik bástyával lehet sáncolni, ha
+    • sem a király, sem a bástya nem lépett még,
+    • nem áll közöttük semmi,
+    • a király nincs sakkban, és nem támadott egyetlen mező sem, amelyen áthalad, vagy amelyre érkezik.
+    Rövid: a bástya a király mellé áll, a király átlépi.
+    Hosszú: a király a bástya mellé áll, a bástya átugorja.
+    Lépjen a királlyal az új mezőjére vagy a bástyára. Ha mindkettő lehetséges, a program megkérdezi, melyik legyen.
+rules-shafran-notation = • Q-O-O és Q-O-O-O: rövid és hosszú sánc a vezérszárnyon. B-O-O és B-O-O-O: a futószárnyon.
 
-rules-checkers-board = A középső 61 mező, oldalanként öt. Egy mezőt két számjegy jelöl: az oszlopa 1-től 9-ig, Világos bal keze felől számolva, és a sora 1-től 9-ig a jobbra emelkedő átlók mentén. Mindkét fél 24 gyaloggal kezd; Világos lép először. A keretezett mezőkön változnak dámává a gyalogok: Világoséi a fehér, Sötétéi a fekete keretben.
+rules-checkers-goal = Az nyer, akinek az ellenfele nem tud lépni, mert minden bábját leütötték vagy elzárták. Világos kezd, azután a felek felváltva lépnek.
+rules-checkers-short-title = Röviden, dámajátékosoknak
+rules-checkers-short =
+    • A gyalog három irányban léphet előre: egyenesen és a két átlón.
+    • Ütni csak az átlókon lehet, előre és hátra.
+    • Az ütés kötelező, mégpedig a lehető legtöbb bábé. A dáma bármilyen messzire lép és üt.
+    • A gyalog csak akkor lesz dáma, ha a lépése a túlsó peremen ér véget.
+    • A saját átváltozási mezőjén álló dámát gyalog nem ütheti le.
+rules-checkers-board =
+    A játék 61 mezőn folyik, oldalanként öttel.
+    • Egy mezőt két számjegy jelöl: az oszlopa 1-től 9-ig, Világos bal keze felől számolva, és a sora 1-től 9-ig a jobbra emelkedő átlók mentén.
+    • Mindkét fél 24 gyaloggal kezd.
+    • A keretezett mezők az átváltozási mezők: Világoséi fehér, Sötétéi fekete keretben.
 rules-man-title = Gyalog
 rules-checkers-man = Egy mező előre: egyenesen az oszlopában vagy a táblára rajzolt két átló egyikén. Az 1. és a 9. oszlopban senki sem léphet egyenesen.
 rules-crowned-title = Dáma
 rules-checkers-crowned = Bármilyen messzire az oszlopában és az átlókon, előre és hátra; az 1. és a 9. oszlopban nem egyenesen.
 rules-capture-title = Ütés
-rules-checkers-capture = Csak az átlókon, előre és hátra. A gyalog a szomszédos ellenséges bábot ugorja át a közvetlenül mögötte lévő szabad mezőre; a dáma bármilyen messziről átugrik egyet, és bármelyik mögötte lévő szabad mezőre érkezhet. Aki tovább üthet, az üt tovább. Egy bábot sem szabad kétszer átugrani, üres mezőn kétszer is át lehet haladni, és a leütött bábok csak a teljes lépés végén kerülnek le a tábláról. Kattintson sorban az érkezési mezőkre, vagy csak az utolsóra, ha az egyértelmű.
+rules-checkers-capture =
+    Ütni csak az átlókon lehet, előre és hátra.
+    • A gyalog a szomszédos ellenséges bábot ugorja át a közvetlenül mögötte lévő szabad mezőre.
+    • A dáma bármilyen messziről átugrik egy bábot, és bármelyik mögötte lévő szabad mezőre érkezhet.
+    • Ha ugyanaz a báb tovább üthet, tovább kell ütnie.
+    • Egy bábot sem szabad kétszer átugrani, de üres mezőn kétszer is át lehet haladni.
+    • A leütött bábok csak a teljes lépés végén kerülnek le a tábláról.
+    Kattintson sorban az érkezési mezőkre, vagy csak az utolsóra, ha az egyértelmű.
 rules-most-title = Többségi ütés
 rules-checkers-most = Az ütés kötelező, és a lehető legtöbb bábot kell leütni; a dáma egynek számít, mint a többi. Egyforma ütések között szabad a választás. A program bekeretezi a leütendő bábokat.
-rules-checkers-promotion = Az a gyalog, amelynek a lépése a túlsó perem öt mezőjének egyikén ér véget, dámává változik, és a következő lépésétől úgy is lép. Az a gyalog, amely ütés közben csak áthalad rajta, gyalog marad.
+rules-checkers-promotion =
+    Az a gyalog, amelynek a lépése a túlsó perem öt mezőjének egyikén ér véget, dámává változik, és a következő lépésétől úgy is lép. Világos átváltozási mezőit körök jelölik.
+    Az a gyalog, amely ütés közben csak áthalad rajta, gyalog marad.
 rules-protection-title = Dáma a saját peremén
-rules-checkers-protection = A saját átváltozási mezőjén álló dámát gyalog nem ütheti le, hacsak nem ütéssel került oda. A táblán a 49-en álló gyalog nem ütheti le a 39-en álló dámát. Egy válaszlépés erejéig fordítva van azzal, amelyik az utolsó lépéssel vált dámává: leüthető, ha sima lépéssel érkezett, és nem, ha ütéssel. Dáma ellen a dáma soha nem védett.
-rules-checkers-end = Aki nem tud lépni, mert nincs bábja vagy nincs helye, veszít. A szabályok nem korlátozzák a játszma hosszát: a program háromszori állásismétléskor, valamint mindkét fél 50, ütés és gyaloglépés nélküli lépése után döntetlent mond ki. Az új játszma beállításainál mindkettő igényléshez köthető; az ötszöri állásismétlés és a 75 lépés akkor is véget vet a játszmának. Két állás akkor azonos, ha ugyanazok a bábok állnak ugyanazokon a mezőkön, ugyanaz a fél lép, és nincs olyan dáma, amely csak az egyikben védett, most vagy később. Minden más megegyezés dolga.
-rules-notation-title = A jelölés
-rules-checkers-notation = Mint a százmezős dámában: 55-56 lépés, 33x53x73 ütés minden érkezési mezővel. Egy állás így írható: W:W55,K39:B19: ki lép, Világos gyalogjai, Sötét gyalogjai, dámánál K.
-rules-checkers-sources = A szerző saját, 1985-ös szabályai lengyelül és angolul. Ismernek egy szigorúbb változatot is, amelyben gyalog soha nem ütheti le a saját peremén álló dámát, bárhogyan is került oda.
+rules-checkers-protection =
+    A saját átváltozási mezőjén álló dámát gyalog nem ütheti le, hacsak nem ütéssel került oda. A táblán a 49-en álló gyalog nem ütheti le a 39-en álló dámát.
+    • Egy válaszlépés erejéig fordítva van azzal, amelyik az utolsó lépéssel vált dámává: leüthető, ha sima lépéssel érkezett, és nem, ha ütéssel.
+    • Dáma ellen a dáma soha nem védett.
+rules-checkers-draws =
+    A szabályok nem korlátozzák a játszma hosszát. A program döntetlent mond ki:
+    • ha ugyanaz az állás harmadszor fordul elő;
+    • mindkét fél 50, ütés és gyaloglépés nélküli lépése után;
+    • megegyezésnél.
+rules-checkers-same = Két állás akkor azonos, ha ugyanazok a bábok állnak ugyanazokon a mezőkön, ugyanaz a fél lép, és nincs olyan dáma, amely csak az egyikben védett, most vagy később.
+rules-checkers-notation =
+    • 55-56 egy lépés.
+    • 33x53x73 egy ütés minden érkezési mezővel.
+    • W:W55,K39:B19 egy állás: ki lép, Világos bábjai, Sötét bábjai; K a dáma.
+
+rules-three-goal = Utolsóként játékban maradni. Az első hely 1, a második ½, a harmadik 0 pontot ér. Kiesik, aki mattot vagy pattot kap, vagy akinek a királyát leütik.
+rules-three-short =
+    • Világos, Piros és Sötét ebben a sorrendben lép, az óramutató járása szerint.
+    • A gyalogok a saját sarkuktól távolodnak, és a futó módjára, egy mezőnyit előre ütnek.
+    • Az a király, amely támadás alatt áll, amikor ellenfele sorra kerül, leüthető.
+    • Aki mattot vagy pattot kap, kiesik; bábjai a táblán maradnak.
+    • Sáncolás nincs.
+rules-three-board =
+    Három sereg áll a 91 mezős tábla minden második sarkánál: Világos f1-nél, Piros a6-nál, Sötét l6-nál. Ebben a sorrendben lépnek, az óramutató járása szerint.
+    • A vonalak betűje a-tól l-ig tart (j nincs). A sorokat Világos felől számoljuk; az f-vonalon megtörnek.
+    • Mindenkinek egy királya, egy vezére, két bástyája, három futója, két huszárja és hét gyalogja van.
+rules-three-pawn =
+    Minden gyalog a serege sarkától egyenesen előre lép: Pirosé jobbra lefelé, Sötété balra lefelé.
+    • A kezdőmezőjéről kettőt is léphet, de a sereg közepén álló nem.
+    • A futó módjára, egy mezőnyit előre üt.
+    A táblán: Piros gyalogja d6-on.
+rules-three-en-passant = A két mezőt lépett gyalogot bármelyik másik fél leütheti menet közben, amíg a saját oldala újra nem lép. A táblán: e3-e5 után Piros d5-ös gyalogja e4-en üt.
+rules-three-promotion = Piros és Sötét gyalogja ugyanígy változik át: ott, ahol nincs előtte mező.
+rules-three-check-title = Sakk és a király leütése
+rules-three-check =
+    • Senki sem hagyhatja a királyát olyan fél támadása alatt, aki játékban van.
+    • Két fél együtt vonalat nyithat: az a király, amely támadás alatt áll, amikor ellenfele sorra kerül, leüthető.
+    • Gazdája azonnal kiesik, bábjai nem támadnak többé, ezért a király leütése sakkra is lehet válasz.
+    A táblán Piros megnyitotta a vonalat: Világos bástyája leütheti Sötét királyát.
+rules-three-out-title = Hogyan esik ki valaki
+rules-three-out =
+    Kiesik:
+    • aki sorra kerülve nem tud lépni (matt vagy patt);
+    • akinek a királyát leütik;
+    • aki feladja, bármikor, vagy akinek lejár az ideje.
+    Bábjai halottként a táblán maradnak: nem támadnak, de elállják az utat, és üthetők. Új játszmánál választható, hogy lekerüljenek.
+rules-three-draws =
+    A játékban lévők között döntetlen:
+    • ha ugyanaz az állás harmadszor fordul elő;
+    • mindegyikük 50, ütés, gyaloglépés és kiesés nélküli lépése után;
+    • mindenki beleegyezésével;
+    • ha csak királyok maradtak.
+rules-three-points-title = Pontok
+rules-three-points = Az első hely egy pontot ér, a második fél pontot, a harmadik semmit. Akik döntetlent játszanak, elosztják helyeik pontjait: hárman fél-fél, az utolsó kettő háromnegyed-háromnegyed pontot kap. A fájlokban Világos, Piros és Sötét pontjai állnak, például 1-0-1/2.
 
 history-title = Történet
 history-glinski-title = Gliński, 1936-tól 1973-ig
@@ -1369,6 +1526,13 @@ history-mccooey-title = McCooey, 1978 és 1979
 history-mccooey = McCooey játéka átvette Gliński tábláját, de a bábok felállítását újragondolta: a gyalogok a futó módjára ütnek, mint a hagyományos táblán; kevesebb van belőlük; és a felállítás szorosabb.
 history-checkers-title = Hatszögletű dáma, 1985
 history-checkers = A középső 61 mezőn játszott dáma megtartja, amit a százmezős játék játékosai ismernek, a kötelező többségi ütést és a messzire lépő dámát, és hozzáteszi a dámák védelmét azon a peremen, ahol átváltoztak.
+history-sources-title = A szabályok forrásai
+history-sources =
+    • Gliński: a Nemzetközi Hexasakkszövetség füzete és két lengyel szabályszöveg. Ahol ezek hallgatnak, a program a mezőt nézi: az a gyalog, amely ütéssel a saját oldala egyik kezdőmezőjére került, ismét léphet kettőt. A füzet bábfelsorolásában két elírás van, ezeket a többi szöveg helyreigazítja.
+    • McCooey: 1978-as és 1979-es szabályai. Ahol a döntetlenről nem szólnak, a program a sakk szokásait követi.
+    • Shafran: egy svéd cikk az 1939-es játékról. A sáncolást úgy írjuk, mint nyomtatásban, O betűvel; a nullával írt fájlok is olvashatók.
+    • Dáma: a szerző saját, 1985-ös szabályai lengyelül és angolul. Ismernek egy szigorúbb változatot is, amelyben gyalog soha nem ütheti le a saját átváltozási mezőjén álló dámát; új játszmánál ez is választható.
+    • Sakk három játékosnak: McCooey csak a felállást adja meg. A többi e program értelmezése: a kétszemélyes játékon csak azt változtatja meg, amit muszáj, és a mai többszemélyes játékok szokásait követi.
 
 ## The game for three
 
@@ -1538,17 +1702,6 @@ three-move-illegal = „{ $text }” nem szabályos lépés; lép: { $seat ->
     [black] Sötét
  }
 three-move-ambiguous = „{ $text }” többféle lehet: { $choices }; írja meg, honnan lép a báb
-rules-three-board = McCooey játékának három serege áll a 91 mezős tábla minden második sarkánál: Világos f1-nél, Piros a6-nál, Sötét l6-nál. Ebben a sorrendben lépnek, az óramutató járása szerint. A gyalog kivételével minden báb úgy lép, mint Gliński játékában; sáncolás nincs.
-rules-three-pawn = Minden gyalog a serege sarkától egyenesen előre lép: Pirosé jobbra lefelé, Sötété balra lefelé. A kezdőmezőjéről kettőt is léphet, de a sereg közepén álló nem. A futó módjára, egy mezőnyit előre, mindkét oldalra üt, és ott változik át, ahol nincs előtte mező. A táblán: Piros gyalogja d6-on.
-rules-three-en-passant = A két mezőt lépett gyalogot bármelyik másik fél leütheti menet közben, amíg a saját oldala újra nem lép. A táblán: e3-e5 után Piros d5-ös gyalogja e4-en üt.
-rules-three-check = Senki sem hagyhatja a királyát olyan fél támadása alatt, aki játékban van. Két fél együtt vonalat nyithat: az a király, amely támadás alatt áll, amikor ellenfele sorra kerül, leüthető. Gazdája azonnal kiesik, bábjai nem támadnak többé, ezért a király leütése sakkra is lehet válasz. A táblán Piros nyitotta meg a vonalat: Világos bástyája leüti Sötét királyát.
-rules-three-out = Aki sorra kerülve nem tud lépni, kiesik: mattot vagy pattot kapott. Kiesik az is, akinek a királyát leütik, aki (bármikor) feladja, vagy akinek lejár az ideje. Bábjai halottként a táblán maradnak: nem támadnak, elállják az utat, és üthetők. Új játszmánál választható, hogy lekerüljenek. Az utolsó játékban maradt fél nyer.
-rules-three-draws = Döntetlen a játékban lévők között: háromszor ugyanaz az állás; mindegyikük 50 lépése ütés, gyaloglépés és kiesés nélkül; mindenki beleegyezése; csak királyok maradtak.
-rules-three-points-title = Pontok
-rules-three-points = Az első hely egy pontot ér, a második fél pontot, a harmadik semmit. Akik döntetlent játszanak, elosztják helyeik pontjait: hárman fél-fél, az utolsó kettő háromnegyed-háromnegyed pontot kap. A fájlokban Világos, Piros és Sötét pontjai állnak, például 1-0-1/2.
-rules-three-sources = McCooey csak a felállást adja meg. A többi e program értelmezése: a kétszemélyes játékon csak azt változtatja meg, amit muszáj, és a mai többszemélyes játékok szokásait követi.
-rules-three-check-title = Sakk és a király leütése
-rules-three-out-title = Hogyan esik ki valaki
 recorded-three = Játszma hármasban
 
 ## On-line

@@ -132,6 +132,7 @@ board-capture = dozwolone bicie
 board-castling = roszada z tą wieżą
 board-must-take = trzeba zbić
 board-wrong = tu niedozwolone
+board-circled = w kółku
 board-promote = Promocja na { NAME($piece, form: "accusative") }
 board-castle = Roszada { $way }
 board-premove = ruch planowany
@@ -993,7 +994,7 @@ editor-en-passant-none = Brak
 editor-promoted-none = Żadna
 editor-by-capture = Po biciu
 editor-just-crowned = Nowa damka
-editor-half-moves = Licznik półruchów
+editor-half-moves = Półruchy
 editor-since-pawn = od bicia lub ruchu pionem
 editor-since-man = od bicia lub ruchu kamieniem
 editor-move-number = Ruch
@@ -1363,6 +1364,7 @@ turning-pieces = Obracaj bierki
 ## The window: keys
 
 keys-title = Skróty klawiszowe
+keys-first = Najczęściej używane
 keys-board = Na planszy
 keys-game = W grze
 keys-replay = Przeglądanie partii
@@ -1424,8 +1426,28 @@ about-licence = Wolne oprogramowanie na licencji MIT lub Apache 2.0, do wyboru.
 ## The rules, in words
 
 rules-title = Zasady gier
+rules-try = Wypróbuj tę pozycję
+rules-goal-title = Cel gry
+rules-goal =
+    Dać mata królowi przeciwnika: zaatakować go tak, żeby żaden ruch go nie uratował.
+    • Zaczynają białe, potem strony wykonują ruchy na przemian.
+    • Zaatakowany król jest w szachu. Jego strona musi od razu odpowiedzieć: odejść królem, zbić atakującą bierkę albo zasłonić linię.
+    • Nie wolno wykonać ruchu, po którym własny król byłby atakowany.
+    Na planszy czarne dostały mata.
+rules-short-title = W skrócie, dla znających szachy
+rules-short =
+    • Każda strona ma trzy gońce, po jednym na każdy kolor pól.
+    • Pion bije do przodu w lewo i w prawo przez bok pola, nie ruchem gońca.
+    • Pion ulega promocji na ostatnim polu każdej kolumny.
+    • Nie ma roszady.
+    • Pat nie jest remisem: daje ¾ do ¼ punktu.
 rules-board-title = Plansza
-rules-board = 91 pól w trzech kolorach. Kolumny od a do l (nie ma j) biegną w górę planszy; linie liczy się w górę każdej kolumny, a na kolumnie f się załamują. Białe stoją na dole, przy f1, i zaczynają. Każda strona ma króla, hetmana, dwie wieże, trzy gońce, dwa skoczki i dziewięć pionów.
+rules-board =
+    Plansza ma 91 pól w trzech kolorach; do każdego gracza zwrócony jest róg.
+    • Kolumny biegną prosto w górę planszy i mają litery od a do l (nie ma j).
+    • Linie liczy się od strony białych; na kolumnie f się załamują: dolny róg to f1, górny f11.
+    • Białe grają od dołu.
+rules-army = Każda strona ma króla, hetmana, dwie wieże, trzy gońce, dwa skoczki i dziewięć pionów.
 rules-rook-title = Wieża
 rules-rook = Na dowolną odległość w sześciu kierunkach, przez boki pól.
 rules-bishop-title = Goniec
@@ -1433,56 +1455,191 @@ rules-bishop = Na dowolną odległość w sześciu kierunkach, przez wierzchołk
 rules-queen-title = Hetman
 rules-queen = Jak wieża i jak goniec: dwanaście kierunków.
 rules-king-title = Król
-rules-king = O jedno pole w dowolnym z dwunastu kierunków, nigdy na pole atakowane. Nie ma roszady.
+rules-king = O jedno pole w dowolnym z dwunastu kierunków hetmana, nigdy na pole atakowane.
 rules-knight-title = Skoczek
 rules-knight = Skacze na dwanaście najbliższych pól, których nie dosięgłby hetman, zawsze na inny kolor. Tylko skoczek przeskakuje bierki.
 rules-pawn-title = Pion
-rules-pawn = O jedno pole prosto po swojej kolumnie; o dwa, jeśli oba są wolne, z każdego pola, z którego zaczyna któryś pion jego strony. Bije na dwa pola z przodu po lewej i po prawej, przez bok pola.
+rules-pawn =
+    O jedno pole prosto po swojej kolumnie.
+    O dwa pola, jeśli oba są wolne, z każdego pola początkowego pionów swojej strony, także wtedy, gdy doszedł tam biciem. Na planszy: dziewięć pól początkowych białych.
+rules-pawn-captures-title = Jak bije pion
+rules-pawn-captures =
+    Pion bije o jedno pole do przodu w lewo lub w prawo, przez bok pola: jak krótki ruch wieży.
+    Na planszy pion z f5 może bić na e5 i g5. Nie może bić na polach w ramkach, e6 i g6, które leżą o ruch gońca dalej.
 rules-en-passant-title = Bicie w przelocie
 rules-en-passant = Piona, który właśnie poszedł o dwa pola, może zbić – tylko w następnym ruchu – pion, który mógłby bić na polu, przez które tamten przeszedł. Na planszy: po c7-c5 pion z b5 bije na c6.
 rules-promotion-title = Promocja
-rules-promotion = Na ostatnim polu każdej kolumny pion zamienia się w hetmana, wieżę, gońca lub skoczka.
+rules-promotion = Na ostatnim polu każdej kolumny pion zamienia się w hetmana, wieżę, gońca lub skoczka, do wyboru. Kółka oznaczają pola promocji białych. Na planszy pion może dojść do promocji ruchem prosto albo biciem.
 rules-end-title = Jak kończy się partia
-rules-end = Wygrywa się matem, a także wtedy, gdy druga strona podda partię albo opadnie jej chorągiewka; jeśli jednak przeciwnik nie ma czym dać mata, po opadnięciu chorągiewki jest remis.
+rules-end =
+    • Wygrywa się matem.
+    • Wygrywa się też, gdy przeciwnik podda partię albo skończy mu się czas.
+    • Jeśli jednak ten, komu został czas, nie ma czym dać mata, jest remis.
 rules-stalemate-title = Pat
 rules-stalemate = Pat nie jest remisem: strona, która nie ma ruchu, dostaje ¼ punktu, a druga ¾.
+rules-stalemate-draw = Pat jest remisem, po ½ punktu.
+rules-stalemate-diagram = Na planszy ruch mają czarne. Król nie jest w szachu, ale po każdym ruchu byłby atakowany: czarne są w pacie.
 rules-draws-title = Remisy
-rules-draws = Po pół punktu: ta sama pozycja po raz trzeci z tą samą stroną na ruchu; 50 ruchów każdej strony bez bicia i bez ruchu pionem; zgoda stron; żadna strona nie ma czym dać mata. Mata można dać, mając piona, wieżę, hetmana albo trzy bierki spośród gońców i skoczków. W ustawieniach nowej partii można to zmienić: powtórzenie i 50 ruchów mogą wymagać reklamacji, a za niewystarczający materiał można uznać tylko same króle, bo król i dwa skoczki potrafią w rzeczywistości wymusić mata. Tam, gdzie remis trzeba reklamować, ta sama pozycja po raz piąty i 75 ruchów każdej strony i tak kończą partię.
-rules-sources-title = Źródła
-rules-sources = Ulotka Międzynarodowej Federacji Szachów Heksagonalnych i dwa polskie teksty przepisów. Tam, gdzie milczą, program kieruje się polem: pion, który biciem wszedł na pole początkowe swojej strony, może znów pójść o dwa pola. Wykaz bierek w ulotce ma dwie pomyłki, które pozostałe teksty prostują.
+rules-draws =
+    Remis daje każdej stronie ½ punktu. Partia kończy się remisem:
+    • gdy ta sama pozycja z tą samą stroną na ruchu powstanie po raz trzeci;
+    • po 50 ruchach każdej strony bez bicia i bez ruchu pionem;
+    • za zgodą stron;
+    • gdy żadna strona nie ma czym dać mata. Wystarczy pion, wieża, hetman albo trzy bierki spośród gońców i skoczków.
+rules-draws-options =
+    W ustawieniach nowej partii można wybrać:
+    • Remis przez powtórzenie i po 50 ruchach trzeba reklamować. Ta sama pozycja po raz piąty i 75 ruchów każdej strony i tak kończą partię.
+    • Za niewystarczający materiał uważa się tylko same króle, bo król i dwa skoczki potrafią wymusić mata.
+rules-draws-kings =
+    Remis daje każdej stronie ½ punktu. Partia kończy się remisem:
+    • przez pata;
+    • gdy ta sama pozycja z tą samą stroną na ruchu powstanie po raz trzeci;
+    • po 50 ruchach każdej strony bez bicia i bez ruchu pionem;
+    • za zgodą stron;
+    • gdy zostały tylko dwa króle. Każda inna bierka wystarcza, by grać dalej.
+rules-draws-claims = W ustawieniach nowej partii można wybrać, że remis przez powtórzenie i po 50 ruchach trzeba reklamować. Ta sama pozycja po raz piąty i 75 ruchów każdej strony i tak kończą partię.
+rules-notation-title = Zapis
+rules-notation =
+    • f6: pion idzie na f6. exf5: pion z kolumny e bije na f5.
+    • Nf4: skoczek idzie na f4. Nxf4: skoczek bije na f4.
+    • R10f10: z dwóch wież na f10 idzie ta z linii 10. Rbf6: ta z kolumny b.
+    • f11=Q: promocja na hetmana.
+    • + to szach, # to mat.
+    • W plikach stoją litery angielskie: K (król), Q (hetman), R (wieża), B (goniec), N (skoczek). W oknie stoją litery wybrane w ustawieniach.
 
-rules-mccooey-board = Plansza, współrzędne i figury z gry Glińskiego, ale po siedem pionów i ciaśniejsze ustawienie. Król, hetman, wieże, gońce i skoczki poruszają się jak w grze Glińskiego. Nie ma roszady.
-rules-mccooey-pawn = O jedno pole prosto po swojej kolumnie; o dwa z pola, z którego zaczyna pion jego strony, ale nie na kolumnie f. Bije o jedno pole do przodu ruchem gońca: z e3 na d4 i na f5. Wszystkie jego bicia pozostają więc na jednym kolorze.
-rules-mccooey-en-passant = Jak w grze Glińskiego, ale ruchem, którym bije ten pion: po e8-e6 pion z d5 bije na e7.
-rules-mccooey-draws = Pat jest remisem, po pół punktu. Remisem są też trzykrotne powtórzenie pozycji, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle; każda inna bierka wystarcza, by grać dalej.
-rules-mccooey-sources = Przepisy McCooeya z lat 1978 i 1979. Tam, gdzie nic nie mówią o remisach, program trzyma się zwyczajów szachowych; w ustawieniach nowej partii powtórzenie i 50 ruchów można zostawić do reklamacji. Ta sama pozycja po raz piąty i 75 ruchów i tak kończą partię.
+rules-mccooey-short =
+    • Każda strona ma trzy gońce, po jednym na każdy kolor pól, ale tylko siedem pionów.
+    • Pion bije o jedno pole do przodu ruchem gońca.
+    • Pion z kolumny f nie może iść o dwa pola.
+    • Pion ulega promocji na ostatnim polu każdej kolumny.
+    • Nie ma roszady. Pat jest remisem, jak w szachach.
+rules-mccooey-army = Każda strona ma króla, hetmana, dwie wieże, trzy gońce, dwa skoczki i siedem pionów.
+rules-mccooey-pawn =
+    O jedno pole prosto po swojej kolumnie.
+    Ze swojego pola początkowego o dwa, jeśli oba są wolne, ale nie na kolumnie f. Na planszy: siedem pól początkowych białych.
+rules-mccooey-pawn-captures =
+    Pion bije o jedno pole do przodu ruchem gońca. Wszystkie jego bicia pozostają więc na jednym kolorze.
+    Na planszy pion z e3 może bić na d4 i f5. Nie może bić na sąsiednich polach w ramkach, d3 i f4.
+rules-mccooey-en-passant = Piona, który właśnie poszedł o dwa pola, może zbić – tylko w następnym ruchu – pion, który mógłby bić na polu, przez które tamten przeszedł. Na planszy: po e8-e6 pion z d5 bije na e7.
 
-rules-shafran-board = 70 pól: dziewięć kolumn od a do i, liczących od 6 do 10 pól. Linia jest prosta i opada w prawo, więc linie na kolumnie f zaczynają się od 2, a na kolumnie i od 5. Ustawienie jest obrócone, nie odbite: każda strona widzi hetmana po lewej stronie swojego króla. Bierki poruszają się jak w grze Glińskiego, z wyjątkiem piona i króla.
-rules-first-step-title = Pierwszy ruch piona
-rules-shafran-first-step = Najdalej do środka swojej kolumny: o jedno pole na kolumnach a oraz i, do dwóch na b, c, g i h, do trzech na d, e i f. Później po jednym polu.
-rules-shafran-pawn = Bije o jedno pole do przodu ruchem gońca: z e4 na d5 i na f6. Na końcu kolumny zamienia się w hetmana, wieżę, gońca lub skoczka.
+rules-shafran-short =
+    • Plansza ma 70 pól, a linie opadają w prawo.
+    • Każda strona ma trzy gońce, po jednym na każdy kolor pól.
+    • Pierwszy ruch piona może sięgać środka kolumny: nawet o trzy pola.
+    • Pion bije o jedno pole do przodu ruchem gońca.
+    • Jest roszada z każdą wieżą, krótka i długa.
+rules-shafran-board =
+    Plansza ma 70 pól: dziewięć kolumn od a do i, liczących od 6 do 10 pól.
+    • Linie są proste i opadają w prawo, więc na kolumnie f zaczynają się od 2, a na kolumnie i od 5.
+    • Każda strona ma króla, hetmana, dwie wieże, trzy gońce, dwa skoczki i dziewięć pionów.
+    • Ustawienie jest obrócone, nie odbite: każda strona widzi hetmana po lewej stronie swojego króla.
+rules-shafran-pawn =
+    Pierwszy ruch piona może sięgać środka jego kolumny, jeśli wszystkie te pola są wolne:
+    • o jedno pole na kolumnach a oraz i;
+    • o jedno lub dwa na b, c, g i h;
+    • o jedno do trzech na d, e i f.
+    Później idzie po jednym polu.
+rules-shafran-pawn-captures =
+    Pion bije o jedno pole do przodu ruchem gońca.
+    Na planszy pion z e4 może bić na d5 i f6. Nie może bić na sąsiednich polach w ramkach, d4 i f5.
 rules-shafran-en-passant = Na każdym polu, które pion minął, tylko w następnym ruchu: po e9-e6 można go zbić na e8 i na e7, tutaj z d5 na e7.
 rules-castling-title = Roszada
-rules-shafran-castling = Z każdą z wież, krótka lub długa, jeśli ani król, ani ta wieża nie wykonały ruchu, nic między nimi nie stoi, król nie jest w szachu i żadne pole, przez które przechodzi lub na którym staje, nie jest atakowane. Krótka: wieża staje obok króla, a król ją przeskakuje. Długa: król staje obok wieży, a wieża go przeskakuje. W stronę hetmana zapisuje się ją Q-O-O i Q-O-O-O, w stronę gońców B-O-O i B-O-O-O. Przesuń króla na nowe pole albo na wieżę: jeśli możliwe są obie roszady, program zapyta, którą wybierasz.
-rules-shafran-draws = Pat jest remisem. Remisem są też trzykrotne powtórzenie pozycji, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle.
-rules-shafran-sources = Szwedzki artykuł o grze Shafrana z 1939 roku. Roszadę zapisuje się jak w druku, literą O; program czyta też pliki z zerami.
+rules-shafran-castling =
+    Roszada jest możliwa z każdą z wież, jeśli
+    • ani król, ani ta wieża nie wykonały ruchu,
+    • nic między nimi nie stoi,
+    • król nie jest w szachu, a żadne pole, przez które przechodzi lub na którym staje, nie jest atakowane.
+    Krótka: wieża staje obok króla, a król ją przeskakuje.
+    Długa: król staje obok wieży, a wieża go przeskakuje.
+    Przesuń króla na nowe pole albo na wieżę. Jeśli możliwe są obie roszady, program zapyta, którą wybierasz.
+rules-shafran-notation = • Q-O-O i Q-O-O-O: krótka i długa roszada w stronę hetmana. B-O-O i B-O-O-O: w stronę gońców.
 
-rules-checkers-board = 61 pól w środku planszy, po pięć na każdym boku. Pole oznaczają dwie cyfry: kolumna od 1 do 9, licząc od lewej strony białych, i rząd od 1 do 9 wzdłuż linii skośnych, które wznoszą się w prawo. Każda strona ma na początku 24 kamienie; pierwszy ruch mają białe. Pola w ramkach to pola przemiany: białych w białych, czarnych w czarnych.
+rules-checkers-goal = Wygrywasz, gdy przeciwnik nie ma ruchu, bo wszystkie jego bierki są zbite albo zablokowane. Zaczynają białe, potem strony wykonują ruchy na przemian.
+rules-checkers-short-title = W skrócie, dla znających warcaby
+rules-checkers-short =
+    • Kamień idzie do przodu w trzech kierunkach: prosto i po obu liniach skośnych.
+    • Bije się tylko po liniach skośnych, do przodu i do tyłu.
+    • Bicie jest obowiązkowe, i to jak największej liczby bierek. Damki chodzą i biją na dowolną odległość.
+    • Kamień staje się damką tylko wtedy, gdy jego ruch kończy się na przeciwległym brzegu.
+    • Damki na jej własnych polach przemiany kamienie nie mogą zbić.
+rules-checkers-board =
+    Gra się na 61 polach, po pięć na każdym boku.
+    • Pole oznaczają dwie cyfry: kolumna od 1 do 9, licząc od lewej strony białych, i rząd od 1 do 9 wzdłuż linii skośnych, które wznoszą się w prawo.
+    • Każda strona ma na początku 24 kamienie.
+    • Pola w ramkach to pola przemiany: białych w białych, czarnych w czarnych.
 rules-man-title = Kamień
 rules-checkers-man = O jedno pole do przodu: prosto po swojej kolumnie albo po jednej z dwóch linii skośnych narysowanych na planszy. Na kolumnach 1 i 9 nie wolno iść prosto.
 rules-crowned-title = Damka
 rules-checkers-crowned = Na dowolną odległość po swojej kolumnie i po liniach skośnych, do przodu i do tyłu; nie prosto na kolumnach 1 i 9.
 rules-capture-title = Bicie
-rules-checkers-capture = Tylko po liniach skośnych, do przodu i do tyłu. Kamień przeskakuje sąsiednią bierkę przeciwnika na wolne pole tuż za nią; damka przeskakuje bierkę z dowolnej odległości i ląduje na dowolnym wolnym polu za nią. Kto może bić dalej, bije dalej. Żadnej bierki nie przeskakuje się dwa razy, puste pole wolno minąć ponownie, a zbite bierki schodzą z planszy dopiero po całym ruchu. Klikaj po kolei pola, na których bierka ląduje, albo tylko ostatnie, jeśli nie ma wątpliwości.
+rules-checkers-capture =
+    Bije się tylko po liniach skośnych, do przodu i do tyłu.
+    • Kamień przeskakuje sąsiednią bierkę przeciwnika na wolne pole tuż za nią.
+    • Damka przeskakuje bierkę z dowolnej odległości i staje na dowolnym wolnym polu za nią.
+    • Jeśli ta sama bierka może bić dalej, musi bić dalej.
+    • Żadnej bierki nie przeskakuje się dwa razy, ale puste pole wolno minąć ponownie.
+    • Zbite bierki schodzą z planszy dopiero po całym ruchu.
+    Klikaj po kolei pola, na których bierka staje, albo tylko ostatnie, jeśli nie ma wątpliwości.
 rules-most-title = Bicie większości
 rules-checkers-most = Bicie jest obowiązkowe i trzeba zbić jak najwięcej bierek; damka liczy się jak każda inna. Spośród równych bić wybiera się dowolne. Program zaznacza ramką bierki, które trzeba zbić.
-rules-checkers-promotion = Kamień, którego ruch kończy się na jednym z pięciu pól przeciwległego brzegu, staje się damką i od następnej kolejki porusza się jak damka. Kamień, który podczas bicia tylko przez nie przechodzi, pozostaje kamieniem.
+rules-checkers-promotion =
+    Kamień, którego ruch kończy się na jednym z pięciu pól przeciwległego brzegu, staje się damką i od następnej kolejki porusza się jak damka. Kółka oznaczają pola przemiany białych.
+    Kamień, który podczas bicia tylko przez nie przechodzi, pozostaje kamieniem.
 rules-protection-title = Damki na własnym brzegu
-rules-checkers-protection = Kamienie nie mogą zbić damki stojącej na polu przemiany jej własnej strony, chyba że weszła tam biciem. Na planszy kamień z 49 nie może zbić damki na 39. W najbliższej odpowiedzi jest odwrotnie, jeśli damka powstała w ostatnim ruchu: można ją zbić, jeśli weszła zwykłym ruchem, a nie można, jeśli weszła biciem. Przed damkami nic damki nie chroni.
-rules-checkers-end = Kto nie ma ruchu, bo nie ma bierek albo miejsca, przegrywa. Przepisy nie ograniczają długości partii: program uznaje remis po trzykrotnym powtórzeniu pozycji i po 50 ruchach każdej strony bez bicia i bez ruchu kamieniem. W ustawieniach nowej partii jedno i drugie można zostawić do reklamacji; pięciokrotne powtórzenie i 75 ruchów i tak kończą partię. Dwie pozycje są takie same, jeśli te same bierki stoją na tych samych polach, na ruchu jest ta sama strona i żadna damka nie jest chroniona, teraz lub później, tylko w jednej z nich. Poza tym remis jest za zgodą stron.
-rules-notation-title = Zapis
-rules-checkers-notation = Jak w warcabach stupolowych: 55-56 to ruch, 33x53x73 to bicie z każdym polem lądowania. Pozycję zapisuje się W:W55,K39:B19: kto jest na ruchu, kamienie białych, kamienie czarnych, K przy damce.
-rules-checkers-sources = Przepisy samego autora z 1985 roku, po polsku i po angielsku. Znają też ostrzejszą odmianę, w której kamienie nigdy nie mogą zbić damki na jej własnym brzegu, niezależnie od tego, jak tam weszła.
+rules-checkers-protection =
+    Kamienie nie mogą zbić damki stojącej na polu przemiany jej własnej strony, chyba że weszła tam biciem. Na planszy kamień z 49 nie może zbić damki na 39.
+    • W najbliższej odpowiedzi jest odwrotnie, jeśli damka powstała w ostatnim ruchu: można ją zbić, jeśli weszła zwykłym ruchem, a nie można, jeśli weszła biciem.
+    • Przed damkami nic damki nie chroni.
+rules-checkers-draws =
+    Przepisy nie ograniczają długości partii. Program uznaje remis:
+    • gdy ta sama pozycja powstanie po raz trzeci;
+    • po 50 ruchach każdej strony bez bicia i bez ruchu kamieniem;
+    • za zgodą stron.
+rules-checkers-same = Dwie pozycje są takie same, jeśli te same bierki stoją na tych samych polach, na ruchu jest ta sama strona i żadna damka nie jest chroniona, teraz lub później, tylko w jednej z nich.
+rules-checkers-notation =
+    • 55-56 to ruch.
+    • 33x53x73 to bicie z każdym polem, na którym bierka staje.
+    • W:W55,K39:B19 to pozycja: kto jest na ruchu, bierki białych, bierki czarnych; K oznacza damkę.
+
+rules-three-goal = Pozostać w grze jako ostatni. Pierwsze miejsce daje 1 punkt, drugie ½, trzecie 0. Odpada ten, kto dostanie mata lub pata albo straci króla.
+rules-three-short =
+    • Ruchy wykonują kolejno białe, czerwone i czarne, zgodnie z ruchem wskazówek zegara.
+    • Piony idą od rogu swojej armii i biją o jedno pole do przodu ruchem gońca.
+    • Króla, który jest atakowany, gdy przychodzi kolej przeciwnika, można zbić.
+    • Kto dostanie mata lub pata, odpada; jego bierki zostają na planszy.
+    • Nie ma roszady.
+rules-three-board =
+    Trzy armie stoją w co drugim rogu 91 pól: białe przy f1, czerwone przy a6, czarne przy l6. Ruchy wykonują w tej kolejności, zgodnie z ruchem wskazówek zegara.
+    • Kolumny mają litery od a do l (nie ma j). Linie liczy się od strony białych; na kolumnie f się załamują.
+    • Każda strona ma króla, hetmana, dwie wieże, trzy gońce, dwa skoczki i siedem pionów.
+rules-three-pawn =
+    Każdy pion idzie prosto od rogu swojej armii: czerwony w prawo w dół, czarny w lewo w dół.
+    • Z pola początkowego może iść o dwa pola, ale nie ten w środku armii.
+    • Bije o jedno pole do przodu ruchem gońca.
+    Na planszy: czerwony pion na d6.
+rules-three-en-passant = Piona, który poszedł o dwa pola, może w przelocie zbić każda z pozostałych stron, dopóki jego strona nie wykona następnego ruchu. Na planszy: po e3-e5 czerwony pion z d5 bije na e4.
+rules-three-promotion = Piony czerwonych i czarnych ulegają promocji tak samo: tam, gdzie przed nimi nie ma pola.
+rules-three-check-title = Szach i bicie króla
+rules-three-check =
+    • Nie wolno zostawić własnego króla pod atakiem strony, która jest w grze.
+    • Dwie strony mogą razem otworzyć linię: króla, który jest atakowany, gdy przychodzi kolej przeciwnika, można zbić.
+    • Jego strona od razu odpada, a jej bierki przestają atakować, więc zbicie króla może być odpowiedzią na szacha.
+    Na planszy czerwone otworzyły linię: biała wieża może zbić króla czarnych.
+rules-three-out-title = Jak strona odpada
+rules-three-out =
+    Strona odpada:
+    • gdy w swojej kolejce nie ma ruchu (mat lub pat);
+    • gdy jej król został zbity;
+    • gdy podda partię, w dowolnej chwili, albo skończy się jej czas.
+    Jej bierki zostają na planszy jako martwe: nie atakują, ale zasłaniają i można je bić. W nowej partii można wybrać, że znikają.
+rules-three-draws =
+    Strony, które są w grze, remisują:
+    • gdy ta sama pozycja powstanie po raz trzeci;
+    • po 50 ruchach każdej z nich bez bicia, bez ruchu pionem i bez odpadnięcia strony;
+    • za zgodą wszystkich;
+    • gdy zostały same króle.
+rules-three-points-title = Punkty
+rules-three-points = Pierwsze miejsce jest warte punkt, drugie pół, trzecie nic. Strony, które remisują, dzielą punkty swoich miejsc: trzy dostają po pół, ostatnie dwie po trzy czwarte. W plikach stoją punkty białych, czerwonych i czarnych, na przykład 1-0-1/2.
 
 history-title = Historia
 history-glinski-title = Gliński, od 1936 do 1973
@@ -1495,6 +1652,13 @@ history-mccooey-title = McCooey, 1978 i 1979
 history-mccooey = Gra McCooeya przejęła planszę Glińskiego, a bierki ułożyła od nowa: piony biją ruchem gońca, jak na szachownicy kwadratowej, jest ich mniej, a ustawienie jest ciaśniejsze.
 history-checkers-title = Warcaby heksagonalne, 1985
 history-checkers = Warcaby na 61 środkowych polach zachowują to, co znają gracze warcabów stupolowych: obowiązkowe bicie większości i latające damki, a dodają ochronę damek na brzegu, na którym powstały.
+history-sources-title = Źródła zasad
+history-sources =
+    • Gliński: ulotka Międzynarodowej Federacji Szachów Heksagonalnych i dwa polskie teksty przepisów. Tam, gdzie milczą, program kieruje się polem: pion, który biciem wszedł na pole początkowe swojej strony, może znów pójść o dwa pola. Wykaz bierek w ulotce ma dwie pomyłki, które pozostałe teksty prostują.
+    • McCooey: jego przepisy z lat 1978 i 1979. Tam, gdzie nic nie mówią o remisach, program trzyma się zwyczajów szachowych.
+    • Shafran: szwedzki artykuł o jego grze z 1939 roku. Roszadę zapisuje się jak w druku, literą O; program czyta też pliki z zerami.
+    • Warcaby: przepisy samego autora z 1985 roku, po polsku i po angielsku. Znają też ostrzejszą odmianę, w której kamienie nigdy nie mogą zbić damki na jej własnych polach przemiany; można ją wybrać w nowej partii.
+    • Szachy dla trojga: McCooey podaje tylko ustawienie. Reszta to interpretacja przyjęta w tym programie: nie zmienia w grze dla dwojga niczego, czego zmieniać nie trzeba, i trzyma się zwyczajów dzisiejszych gier dla więcej niż dwojga.
 
 ## The game for three
 
@@ -1679,17 +1843,6 @@ three-move-illegal = „{ $text }” nie jest dozwolonym ruchem { $seat ->
     [black] czarnych
  }
 three-move-ambiguous = „{ $text }” może znaczyć { $choices }: podaj, skąd rusza bierka
-rules-three-board = Trzy armie z gry McCooeya stoją w co drugim rogu 91 pól: białe przy f1, czerwone przy a6, czarne przy l6. Ruchy wykonują w tej kolejności, zgodnie z ruchem wskazówek zegara. Wszystkie bierki poza pionem poruszają się jak w grze Glińskiego; nie ma roszady.
-rules-three-pawn = Każdy pion idzie prosto od rogu swojej armii: czerwony w prawo w dół, czarny w lewo w dół. Z pola początkowego może iść o dwa pola, ale nie ten w środku armii. Bije o jedno pole do przodu ruchem gońca, na obie strony, a promocji ulega tam, gdzie przed nim nie ma pola. Na planszy: czerwony pion na d6.
-rules-three-en-passant = Piona, który poszedł o dwa pola, może w przelocie zbić każda z pozostałych stron, dopóki jego strona nie wykona następnego ruchu. Na planszy: po e3-e5 czerwony pion z d5 bije na e4.
-rules-three-check = Nikomu nie wolno zostawić własnego króla pod atakiem strony, która jest w grze. Dwie strony mogą razem otworzyć linię: króla, który jest atakowany, gdy przychodzi kolej przeciwnika, można zbić. Jego strona od razu odpada, a jej bierki przestają atakować, więc zbicie króla może być odpowiedzią na szacha. Na planszy czerwone otworzyły linię: biała wieża bije króla czarnych.
-rules-three-out = Strona, która w swojej kolejce nie ma ruchu, odpada: zamatowana albo zapatowana. Odpada też ta, której król został zbity, która poddała partię, w dowolnej chwili, albo której skończył się czas. Jej bierki zostają martwe na planszy: nie atakują, zasłaniają i można je bić. W nowej partii można wybrać, że znikają. Wygrywa ostatnia strona w grze.
-rules-three-draws = Remis między stronami w grze: ta sama pozycja po raz trzeci; po 50 ruchów każdej z nich bez bicia, bez ruchu pionem i bez odpadnięcia strony; zgoda wszystkich; same króle.
-rules-three-points-title = Punkty
-rules-three-points = Pierwsze miejsce jest warte punkt, drugie pół, trzecie nic. Strony, które remisują, dzielą punkty swoich miejsc: trzy dostają po pół, ostatnie dwie po trzy czwarte. W plikach stoją punkty białych, czerwonych i czarnych, na przykład 1-0-1/2.
-rules-three-sources = McCooey podaje tylko ustawienie. Reszta to interpretacja przyjęta w tym programie: nie zmienia w grze dla dwojga niczego, czego zmieniać nie trzeba, i trzyma się zwyczajów dzisiejszych gier dla więcej niż dwojga.
-rules-three-check-title = Szach i bicie króla
-rules-three-out-title = Jak strona odpada
 recorded-three = Partia dla trojga
 
 ## On-line

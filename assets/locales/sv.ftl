@@ -116,6 +116,7 @@ board-capture = tillåtet slag
 board-castling = rockad med detta torn
 board-must-take = måste slås
 board-wrong = inte tillåtet här
+board-circled = inringat
 board-promote = Förvandla till { NAME($piece) }
 board-castle = Rockad { $way }
 board-premove = förhandsdrag
@@ -898,7 +899,7 @@ editor-en-passant-none = Inget
 editor-promoted-none = Ingen
 editor-by-capture = Genom slag
 editor-just-crowned = Just krönt
-editor-half-moves = Halvdragsräknare
+editor-half-moves = Halvdrag
 editor-since-pawn = sedan slag eller bondedrag
 editor-since-man = sedan slag eller drag med bricka
 editor-move-number = Drag
@@ -1262,6 +1263,7 @@ turning-pieces = Vänd pjäserna
 ## The window: keys
 
 keys-title = Kortkommandon
+keys-first = De vanligaste
 keys-board = På brädet
 keys-game = Under spel
 keys-replay = Genomgång av ett parti
@@ -1323,8 +1325,28 @@ about-licence = Fri programvara under MIT- eller Apache 2.0-licensen, vilken du 
 ## The rules, in words
 
 rules-title = Spelens regler
+rules-try = Prova ställningen
+rules-goal-title = Målet
+rules-goal =
+    Att sätta motståndarens kung schackmatt: att angripa den så att inget drag kan rädda den.
+    • Vit börjar, sedan drar sidorna växelvis.
+    • En kung som är angripen står i schack. Dess sida måste genast svara: flytta kungen, slå den angripande pjäsen eller spärra dess linje.
+    • Ingen får göra ett drag som lämnar den egna kungen angripen.
+    På brädet är Svart schackmatt.
+rules-short-title = I korthet, för schackspelare
+rules-short =
+    • Varje sida har tre löpare, en för varje färg på fälten.
+    • En bonde slår framåt åt vänster och åt höger över en kant, inte som en löpare.
+    • En bonde förvandlas på sista fältet på vilken linje som helst.
+    • Det finns ingen rockad.
+    • Patt är inte remi: den ger ¾ mot ¼.
 rules-board-title = Brädet
-rules-board = 91 fält i tre färger. Linjerna a till l (j saknas) går uppåt över brädet; raderna räknas uppåt längs varje linje och bryts vid f-linjen. Vit sitter nedtill, vid f1, och börjar. Varje sida har en kung, en dam, två torn, tre löpare, två springare och nio bönder.
+rules-board =
+    Brädet har 91 fält i tre färger, med ett hörn mot varje spelare.
+    • Linjerna går rakt uppåt och betecknas a till l (j saknas).
+    • Raderna räknas från Vits sida och bryts vid f-linjen: det nedre hörnet är f1, det övre f11.
+    • Vit spelar nedifrån.
+rules-army = Varje sida har en kung, en dam, två torn, tre löpare, två springare och nio bönder.
 rules-rook-title = Torn
 rules-rook = Hur långt som helst i sex riktningar, över fältens kanter.
 rules-bishop-title = Löpare
@@ -1332,56 +1354,191 @@ rules-bishop = Hur långt som helst i sex riktningar, genom fältens hörn. Den 
 rules-queen-title = Dam
 rules-queen = Som torn och löpare: tolv riktningar.
 rules-king-title = Kung
-rules-king = Ett steg i någon av de tolv riktningarna, aldrig till ett angripet fält. Det finns ingen rockad.
+rules-king = Ett steg i någon av damens tolv riktningar, aldrig till ett angripet fält.
 rules-knight-title = Springare
 rules-knight = Hoppar till de tolv närmaste fälten som en dam inte kan nå, alltid till en annan färg. Bara springaren hoppar över pjäser.
 rules-pawn-title = Bonde
-rules-pawn = Ett fält rakt fram på sin linje; två, om båda är fria, från varje fält där någon av sidans bönder börjar. Den slår på de två fälten snett framför sig, till vänster och till höger, över en kant.
+rules-pawn =
+    Ett fält rakt fram på sin linje.
+    Två fält, om båda är fria, från varje fält där någon av sidans bönder börjar, även om den har kommit dit genom ett slag. Brädet visar Vits nio startfält.
+rules-pawn-captures-title = Hur en bonde slår
+rules-pawn-captures =
+    En bonde slår ett fält framåt åt vänster eller åt höger, över en kant: som ett kort torndrag.
+    På brädet kan bonden på f5 slå på e5 och g5. Den kan inte slå på de inramade fälten e6 och g6, som ligger ett löparsteg bort.
 rules-en-passant-title = En passant
 rules-en-passant = En bonde som just har gått två fält får slås, bara i nästa drag, av en bonde som hade kunnat slå på fältet den passerade. På brädet: efter c7-c5 kan bonden på b5 slå på c6.
 rules-promotion-title = Förvandling
-rules-promotion = På sista fältet på en linje blir bonden dam, torn, löpare eller springare.
+rules-promotion = På sista fältet på en linje blir bonden dam, torn, löpare eller springare, efter eget val. Cirklar visar Vits förvandlingsfält. På brädet kan bonden förvandlas genom att gå rakt fram eller genom att slå.
 rules-end-title = Hur ett parti slutar
-rules-end = Schackmatt vinner. Man vinner också om motståndaren ger upp eller om dennes flagga faller; men ett flaggfall ger remi om den andra sidan inte har material nog för matt.
+rules-end =
+    • Schackmatt vinner.
+    • Man vinner också om motståndaren ger upp eller får slut på tid.
+    • Om den som har tid kvar inte har material nog för matt blir partiet däremot remi.
 rules-stalemate-title = Patt
 rules-stalemate = Patt är inte remi: den sida som inte kan dra får ¼ poäng, den andra ¾.
+rules-stalemate-draw = Patt är remi, ½ poäng var.
+rules-stalemate-diagram = På brädet är det Svarts drag. Kungen står inte i schack, men efter varje drag skulle den vara angripen: Svart är patt.
 rules-draws-title = Remi
-rules-draws = En halv poäng var: samma ställning för tredje gången med samma sida vid draget; 50 drag av varje sida utan slag eller bondedrag; överenskommelse; ingen sida har material nog för matt. En sida kan sätta matt med en bonde, ett torn, en dam eller sammanlagt tre löpare och springare. I inställningarna för ett nytt parti kan man ändra detta, så att remi genom upprepning och efter 50 drag måste krävas och bara ensamma kungar räknas som för lite, eftersom en kung och två springare faktiskt kan tvinga fram matt. Där remi måste krävas avslutar samma ställning för femte gången och 75 drag av varje sida ändå partiet av sig självt.
-rules-sources-title = Källor
-rules-sources = Internationella hexagonala schackförbundets folder och två polska regeltexter. Där de tiger avgör fältet: en bonde som genom ett slag har hamnat på ett av sidans startfält får åter gå två fält. Folderns lista över pjäser har två fel, som de andra texterna rättar.
+rules-draws =
+    Remi ger ½ poäng var. Partiet blir remi:
+    • när samma ställning uppstår för tredje gången med samma sida vid draget;
+    • efter 50 drag av varje sida utan slag eller bondedrag;
+    • genom överenskommelse;
+    • om ingen sida har material nog för matt. Nog är en bonde, ett torn, en dam eller sammanlagt tre löpare och springare.
+rules-draws-options =
+    I inställningarna för ett nytt parti kan man välja:
+    • Remi genom upprepning och efter 50 drag måste krävas. Samma ställning för femte gången och 75 drag av varje sida avslutar partiet i alla fall.
+    • Bara ensamma kungar räknas som för lite material, eftersom en kung och två springare faktiskt kan tvinga fram matt.
+rules-draws-kings =
+    Remi ger ½ poäng var. Partiet blir remi:
+    • genom patt;
+    • när samma ställning uppstår för tredje gången med samma sida vid draget;
+    • efter 50 drag av varje sida utan slag eller bondedrag;
+    • genom överenskommelse;
+    • om bara de två kungarna är kvar. Varje annan pjäs räknas som nog för att fortsätta.
+rules-draws-claims = I inställningarna för ett nytt parti kan man välja att remi genom upprepning och efter 50 drag måste krävas. Samma ställning för femte gången och 75 drag av varje sida avslutar partiet i alla fall.
+rules-notation-title = Att skriva ned partiet
+rules-notation =
+    • f6: en bonde går till f6. exf5: en bonde på e-linjen slår på f5.
+    • Nf4: en springare går till f4. Nxf4: en springare slår på f4.
+    • R10f10: av två torn går det på rad 10 till f10. Rbf6: det på b-linjen.
+    • f11=Q: en bonde blir dam.
+    • + är schack, # är matt.
+    • Filer har de engelska bokstäverna K (kung), Q (dam), R (torn), B (löpare) och N (springare). Fönstret visar de bokstäver som är valda i inställningarna.
 
-rules-mccooey-board = Brädet, koordinaterna och pjäserna från Glińskis spel, men sju bönder per sida och en tätare uppställning. Kung, dam, torn, löpare och springare går som i Glińskis spel. Det finns ingen rockad.
-rules-mccooey-pawn = Ett fält rakt fram på sin linje; två från det fält där en av sidans bönder börjar, utom på f-linjen. Den slår ett löparsteg framåt: från e3 på d4 och på f5. Alla dess slag stannar alltså på en färg.
-rules-mccooey-en-passant = Som i Glińskis spel, med den här bondens slag: efter e8-e6 kan bonden på d5 slå på e7.
-rules-mccooey-draws = Patt är remi, en halv poäng var. Remi blir det också när samma ställning uppstår för tredje gången, efter 50 drag utan slag eller bondedrag, genom överenskommelse och med bara två kungar kvar; varje annan pjäs räknas som nog för att fortsätta.
-rules-mccooey-sources = McCooeys regler från 1978 och 1979. Där inget sägs om remi följer programmet bruket i schack; i inställningarna för ett nytt parti kan man välja att remi genom upprepning och efter 50 drag måste krävas. Samma ställning för femte gången och 75 drag avslutar partiet i alla fall.
+rules-mccooey-short =
+    • Varje sida har tre löpare, en för varje färg på fälten, men bara sju bönder.
+    • En bonde slår ett löparsteg framåt.
+    • Bonden på f-linjen får inte gå två fält.
+    • En bonde förvandlas på sista fältet på vilken linje som helst.
+    • Det finns ingen rockad. Patt är remi, som vanligt.
+rules-mccooey-army = Varje sida har en kung, en dam, två torn, tre löpare, två springare och sju bönder.
+rules-mccooey-pawn =
+    Ett fält rakt fram på sin linje.
+    Från sitt startfält två, om båda är fria, utom på f-linjen. Brädet visar Vits sju startfält.
+rules-mccooey-pawn-captures =
+    En bonde slår ett löparsteg framåt. Alla dess slag stannar alltså på en färg.
+    På brädet kan bonden på e3 slå på d4 och f5. Den kan inte slå på de inramade grannfälten d3 och f4.
+rules-mccooey-en-passant = En bonde som just har gått två fält får slås, bara i nästa drag, av en bonde som hade kunnat slå på fältet den passerade. På brädet: efter e8-e6 kan bonden på d5 slå på e7.
 
-rules-shafran-board = 70 fält: nio linjer a till i med 6 till 10 fält. En rad är rak och faller åt höger, så att raderna på f-linjen börjar vid 2 och på i-linjen vid 5. Uppställningen är vriden, inte speglad: varje sida har sin dam till vänster om kungen. Pjäserna går som i Glińskis spel, utom bonde och kung.
-rules-first-step-title = Bondens första steg
-rules-shafran-first-step = Så långt som till mitten av sin linje: ett fält på a- och i-linjen, upp till två på b-, c-, g- och h-linjen, upp till tre på d-, e- och f-linjen. Därefter ett fält i taget.
-rules-shafran-pawn = Den slår ett löparsteg framåt: från e4 på d5 och på f6. Vid slutet av sin linje blir den dam, torn, löpare eller springare.
+rules-shafran-short =
+    • Brädet har 70 fält, och raderna faller åt höger.
+    • Varje sida har tre löpare, en för varje färg på fälten.
+    • En bondes första drag kan nå mitten av dess linje: upp till tre fält.
+    • En bonde slår ett löparsteg framåt.
+    • Rockad kan göras med vilket torn som helst, kort eller lång.
+rules-shafran-board =
+    Brädet har 70 fält: nio linjer a till i med 6 till 10 fält.
+    • Raderna är raka och faller åt höger, så att raderna på f-linjen börjar vid 2 och på i-linjen vid 5.
+    • Varje sida har en kung, en dam, två torn, tre löpare, två springare och nio bönder.
+    • Uppställningen är vriden, inte speglad: varje sida har sin dam till vänster om kungen.
+rules-shafran-pawn =
+    En bondes första drag kan nå mitten av dess linje, om alla dessa fält är fria:
+    • ett fält på a- och i-linjen;
+    • ett eller två på b-, c-, g- och h-linjen;
+    • ett till tre på d-, e- och f-linjen.
+    Därefter går den ett fält i taget.
+rules-shafran-pawn-captures =
+    En bonde slår ett löparsteg framåt.
+    På brädet kan bonden på e4 slå på d5 och f6. Den kan inte slå på de inramade grannfälten d4 och f5.
 rules-shafran-en-passant = På vilket fält som helst som bonden har passerat, bara i nästa drag: efter e9-e6 kan den slås på e8 och på e7, här från d5 på e7.
 rules-castling-title = Rockad
-rules-shafran-castling = Med vilket som helst av tornen, kort eller lång, om varken kungen eller tornet har flyttats, inget står mellan dem, kungen inte står i schack och inget fält som den passerar eller når är angripet. Kort: tornet ställs bredvid kungen, som går över det. Lång: kungen går fram till tornet, som hoppar över den. På damflygeln skrivs det Q-O-O och Q-O-O-O, på löparflygeln B-O-O och B-O-O-O. Flytta kungen till dess nya fält, eller till tornet: är båda sätten möjliga får du välja.
-rules-shafran-draws = Patt är remi. Remi blir det också när samma ställning uppstår för tredje gången, efter 50 drag utan slag eller bondedrag, genom överenskommelse och med bara två kungar kvar.
-rules-shafran-sources = En svensk artikel om Shafrans spel från 1939. Rockaden skrivs som där, med bokstaven O; filer med nollor läses också.
+rules-shafran-castling =
+    Rockad kan göras med vilket som helst av tornen, om
+    • varken kungen eller tornet har flyttats,
+    • inget står mellan dem,
+    • kungen inte står i schack och inget fält som den passerar eller når är angripet.
+    Kort: tornet ställs bredvid kungen, som går över det.
+    Lång: kungen går fram till tornet, som hoppar över den.
+    Flytta kungen till dess nya fält eller till tornet. Är båda sätten möjliga får du välja.
+rules-shafran-notation = • Q-O-O och Q-O-O-O: kort och lång rockad på damflygeln. B-O-O och B-O-O-O: på löparflygeln.
 
-rules-checkers-board = De 61 fälten i mitten, fem längs varje kant. Ett fält betecknas med två siffror: kolumnen från 1 till 9, räknad från Vits vänstra sida, och raden från 1 till 9 längs de diagonaler som stiger åt höger. Varje sida har från början 24 brickor; Vit drar först. De inramade fälten är de där brickor kröns, Vits i vitt och Svarts i svart.
+rules-checkers-goal = Du vinner om motståndaren inte kan dra, för att alla dennes pjäser är slagna eller spärrade. Vit börjar, sedan drar sidorna växelvis.
+rules-checkers-short-title = I korthet, för damspelare
+rules-checkers-short =
+    • En bricka går framåt i tre riktningar: rakt fram och längs båda diagonalerna.
+    • Man slår bara längs diagonalerna, framåt och bakåt.
+    • Det är slagtvång, och man måste slå så många pjäser som möjligt. Damer går och slår hur långt som helst.
+    • En bricka blir dam bara om dess drag slutar på den bortre kanten.
+    • En dam på sina egna förvandlingsfält kan inte slås av brickor.
+rules-checkers-board =
+    Man spelar på 61 fält, fem längs varje kant.
+    • Ett fält betecknas med två siffror: kolumnen från 1 till 9, räknad från Vits vänstra sida, och raden från 1 till 9 längs de diagonaler som stiger åt höger.
+    • Varje sida har från början 24 brickor.
+    • De inramade fälten är förvandlingsfälten, Vits i vitt och Svarts i svart.
 rules-man-title = Bricka
 rules-checkers-man = Ett fält framåt: rakt fram längs kolumnen eller längs en av de två diagonaler som är ritade på brädet. På kolumnerna 1 och 9 får ingen gå rakt.
 rules-crowned-title = Dam
 rules-checkers-crowned = Hur långt som helst längs kolumnen och diagonalerna, framåt och bakåt; inte rakt på kolumnerna 1 och 9.
 rules-capture-title = Slag
-rules-checkers-capture = Bara längs diagonalerna, framåt och bakåt. En bricka hoppar över en intilliggande motståndarpjäs till det fria fältet rakt bakom; en dam hoppar över en på valfritt avstånd och landar på valfritt fritt fält bakom. Den som kan fortsätta slå gör det. Ingen pjäs hoppas över två gånger, ett tomt fält får passeras två gånger, och de slagna pjäserna lämnar brädet först när hela draget är klart. Klicka på varje fält att landa på, eller bara på det sista där det är entydigt.
+rules-checkers-capture =
+    Man slår bara längs diagonalerna, framåt och bakåt.
+    • En bricka hoppar över en intilliggande motståndarpjäs till det fria fältet rakt bakom.
+    • En dam hoppar över en pjäs på valfritt avstånd och landar på valfritt fritt fält bakom.
+    • Om samma pjäs kan slå vidare måste den göra det.
+    • Ingen pjäs får hoppas över två gånger, men ett tomt fält får passeras två gånger.
+    • De slagna pjäserna lämnar brädet först när hela draget är klart.
+    Klicka på varje fält att landa på, eller bara på det sista där det är entydigt.
 rules-most-title = Flest pjäser
 rules-checkers-most = Det är slagtvång, och det största antalet pjäser måste slås; en dam räknas som en pjäs, liksom alla andra. Mellan lika stora slag väljer du fritt. Programmet ramar in de pjäser som måste slås.
-rules-checkers-promotion = En bricka vars drag slutar på ett av de fem fälten på den bortre kanten blir dam och går som en dam från och med nästa drag. En bricka som bara passerar där under ett slag förblir bricka.
+rules-checkers-promotion =
+    En bricka vars drag slutar på ett av de fem fälten på den bortre kanten blir dam och går som en dam från och med nästa drag. Cirklar visar Vits förvandlingsfält.
+    En bricka som bara passerar där under ett slag förblir bricka.
 rules-protection-title = Damer på egen kant
-rules-checkers-protection = En dam på ett av de fält där den egna sidan kröns kan inte slås av brickor, såvida den inte kom dit genom ett slag. På brädet får brickan på 49 inte slå damen på 39. Under ett svarsdrag är det tvärtom med en bricka som kröntes i det senaste draget: den kan slås om den kom utan slag, men inte om den kom genom ett slag. Damer är aldrig skyddade mot damer.
-rules-checkers-end = Den som inte kan dra, för att pjäser eller plats saknas, förlorar. Reglerna sätter ingen gräns för ett parti: programmet dömer remi när samma ställning uppstår för tredje gången och efter 50 drag av varje sida utan slag eller drag med bricka. I inställningarna för ett nytt parti kan man välja att remi i båda fallen måste krävas; samma ställning för femte gången och 75 drag avslutar partiet i alla fall. Två ställningar är lika om samma pjäser står på samma fält, samma sida är vid draget och ingen dam är skyddad bara i den ena, nu eller senare. Allt annat avgörs genom överenskommelse.
-rules-notation-title = Att skriva ned partiet
-rules-checkers-notation = Som i damspel på 100 rutor: 55-56 är ett drag, 33x53x73 ett slag med varje fält där pjäsen landar. En ställning skrivs W:W55,K39:B19: vem som är vid draget, Vits pjäser, Svarts pjäser, K för en dam.
-rules-checkers-sources = Upphovsmannens egna regler från 1985, på polska och engelska. De känner också en strängare form, där brickor aldrig får slå en dam på dess egen kant, hur den än kom dit.
+rules-checkers-protection =
+    En dam på ett av den egna sidans förvandlingsfält kan inte slås av brickor, såvida den inte kom dit genom ett slag. På brädet får brickan på 49 inte slå damen på 39.
+    • Under ett svarsdrag är det tvärtom med en bricka som kröntes i det senaste draget: den kan slås om den kom utan slag, men inte om den kom genom ett slag.
+    • Damer är aldrig skyddade mot damer.
+rules-checkers-draws =
+    Reglerna sätter ingen gräns för ett parti. Programmet dömer remi:
+    • när samma ställning uppstår för tredje gången;
+    • efter 50 drag av varje sida utan slag eller drag med bricka;
+    • genom överenskommelse.
+rules-checkers-same = Två ställningar är lika om samma pjäser står på samma fält, samma sida är vid draget och ingen dam är skyddad bara i den ena, nu eller senare.
+rules-checkers-notation =
+    • 55-56 är ett drag.
+    • 33x53x73 är ett slag med varje fält där pjäsen landar.
+    • W:W55,K39:B19 är en ställning: vem som är vid draget, Vits pjäser, Svarts pjäser; K är en dam.
+
+rules-three-goal = Att vara sist kvar i spelet. Första platsen ger 1 poäng, den andra ½, den tredje 0. Den vars kung blir matt, patt eller slagen är ute.
+rules-three-short =
+    • Vit, Röd och Svart drar i den ordningen, medurs.
+    • Bönder går bort från sitt eget hörn och slår ett löparsteg framåt.
+    • En kung som är angripen när en motståndare kommer till draget kan slås.
+    • Den som blir matt eller patt är ute; pjäserna står kvar på brädet.
+    • Det finns ingen rockad.
+rules-three-board =
+    Tre arméer står vid vartannat hörn av de 91 fälten: Vit vid f1, Röd vid a6, Svart vid l6. De drar i den ordningen, medurs.
+    • Linjerna betecknas a till l (j saknas). Raderna räknas från Vits sida och bryts vid f-linjen.
+    • Varje sida har en kung, en dam, två torn, tre löpare, två springare och sju bönder.
+rules-three-pawn =
+    Varje bonde går rakt bort från sin armés hörn: Röds snett nedåt höger, Svarts snett nedåt vänster.
+    • Från startfältet får den gå två fält, men inte den i arméns mitt.
+    • Den slår ett löparsteg framåt.
+    På brädet: Röds bonde på d6.
+rules-three-en-passant = En bonde som har gått två fält kan slås en passant av vilken som helst av de andra sidorna tills dess egen sida drar igen. På brädet: efter e3-e5 kan Röds bonde på d5 slå på e4.
+rules-three-promotion = Röds och Svarts bönder förvandlas på samma sätt: där det inte finns något fält framför.
+rules-three-check-title = Schack, och att slå en kung
+rules-three-check =
+    • Ingen får lämna sin kung angripen av en sida som är i spelet.
+    • Två sidor kan tillsammans öppna en linje: en kung som är angripen när en motståndare kommer till draget kan slås.
+    • Dess sida är genast ute och dess pjäser slutar angripa; därför kan man svara på schack genom att slå en kung.
+    På brädet har Röd öppnat linjen: Vits torn kan slå Svarts kung.
+rules-three-out-title = Hur en sida åker ut
+rules-three-out =
+    En sida åker ut:
+    • om den inte har något drag när den står i tur (matt eller patt);
+    • om dess kung slås;
+    • om den ger upp, när som helst, eller dess tid tar slut.
+    Dess pjäser står kvar på brädet, döda: de angriper inget, men är i vägen och kan slås. I ett nytt parti kan man välja att de tas bort.
+rules-three-draws =
+    Sidorna i spelet får remi:
+    • när samma ställning uppstår för tredje gången;
+    • efter 50 drag av var och en utan slag, bondedrag eller att någon åker ut;
+    • genom överenskommelse av alla;
+    • när bara kungar är kvar.
+rules-three-points-title = Poäng
+rules-three-points = Första platsen ger en poäng, den andra en halv, den tredje ingen. Sidor som spelar remi delar poängen för sina platser: en halv var för tre, tre fjärdedelar var för de två sista. Filer har Vits, Röds och Svarts poäng, till exempel 1-0-1/2.
 
 history-title = Historia
 history-glinski-title = Gliński, 1936 till 1973
@@ -1394,6 +1551,13 @@ history-mccooey-title = McCooey, 1978 och 1979
 history-mccooey = McCooeys spel tog Glińskis bräde och började om från pjäserna: bönder som slår som en löpare går, som på det kvadratiska brädet; färre av dem; och en tätare uppställning.
 history-checkers-title = Hexagonalt damspel, 1985
 history-checkers = Damspel på de 61 fälten i mitten behåller det som spelare av 100-rutorsspelet känner till, slagtvång med största antalet och flygande damer, och lägger till skyddet för damer på den kant där de kröntes.
+history-sources-title = Reglernas källor
+history-sources =
+    • Gliński: Internationella hexagonala schackförbundets folder och två polska regeltexter. Där de tiger avgör fältet: en bonde som genom ett slag har hamnat på ett av sidans startfält får åter gå två fält. Folderns lista över pjäser har två fel, som de andra texterna rättar.
+    • McCooey: hans regler från 1978 och 1979. Där inget sägs om remi följer programmet bruket i schack.
+    • Shafran: en svensk artikel om hans spel från 1939. Rockaden skrivs som där, med bokstaven O; filer med nollor läses också.
+    • Damspel: upphovsmannens egna regler från 1985, på polska och engelska. De känner också en strängare form, där brickor aldrig får slå en dam på dess egna förvandlingsfält; den kan väljas i ett nytt parti.
+    • Schack för tre: McCooey anger bara uppställningen. Resten är programmets tolkning: den ändrar inget i hans spel för två som inte måste ändras och följer bruket i dagens spel för fler än två.
 
 ## The game for three
 
@@ -1575,17 +1739,6 @@ three-move-illegal = ”{ $text }” är inget tillåtet drag för { $seat ->
     [black] Svart
  }
 three-move-ambiguous = ”{ $text }” kan vara { $choices }: ange varifrån pjäsen kommer
-rules-three-board = Tre arméer från McCooeys spel står vid vartannat hörn av de 91 fälten: Vit vid f1, Röd vid a6, Svart vid l6. De drar i den ordningen, medurs. Alla pjäser utom bonden går som i Glińskis spel; det finns ingen rockad.
-rules-three-pawn = Varje bonde går rakt bort från sin armés hörn: Röds snett nedåt höger, Svarts snett nedåt vänster. Från utgångsfältet får den gå två fält, men inte den i arméns mitt. Den slår ett löparsteg framåt åt båda håll och förvandlas där det inte finns något fält framför. På brädet: Röds bonde på d6.
-rules-three-en-passant = En bonde som har gått två fält kan slås en passant av vilken som helst av de andra sidorna tills dess egen sida drar igen. På brädet: efter e3-e5 kan Röds bonde på d5 slå på e4.
-rules-three-check = Ingen får lämna sin kung angripen av en sida som är i spelet. Två sidor kan tillsammans öppna en linje: en kung som är angripen när en motståndare kommer till draget kan slås. Dess sida är genast ute och dess pjäser slutar angripa; därför kan man svara på schack genom att slå en kung. På brädet har Röd öppnat linjen: Vits torn slår Svarts kung.
-rules-three-out = En sida som inte har något drag när den står i tur åker ut, schackmatt eller patt; det gör också den vars kung slås, den som ger upp, när som helst, och den vars tid är ute. Dess pjäser står kvar på brädet, döda: de angriper inget, är i vägen och kan slås. I ett nytt parti kan man välja att de tas bort. Den sista sidan i spelet har vunnit.
-rules-three-draws = Remi mellan sidorna i spelet: samma ställning för tredje gången; 50 drag av var och en utan slag, bondedrag eller att någon åker ut; överenskommelse av alla; bara kungar kvar.
-rules-three-points-title = Poäng
-rules-three-points = Första platsen ger en poäng, den andra en halv, den tredje ingen. Sidor som spelar remi delar poängen för sina platser: en halv var för tre, tre fjärdedelar var för de två sista. Filer har Vits, Röds och Svarts poäng, till exempel 1-0-1/2.
-rules-three-sources = McCooey anger bara uppställningen. Resten är programmets tolkning: den ändrar inget i hans spel för två som inte måste ändras och följer bruket i dagens spel för fler än två.
-rules-three-check-title = Schack, och att slå en kung
-rules-three-out-title = Hur en sida åker ut
 recorded-three = Ett parti för tre
 
 ## On-line

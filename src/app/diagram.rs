@@ -1,87 +1,110 @@
-//! Small boards that show how a piece moves: the positions, and the marks that the rules put on them.
+//! Diagrams: small boards that show a rule, each a position with marks on it.
 
 use crate::app::board_view::{BoardShape, BoardView};
 use crate::app::three::{position_view as position_view_of_three, targets as targets_of_three};
-use crate::chess::Role;
-use crate::game::{Move, Piece, PieceKind, Position, Variant};
-use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
-use crate::sides::Color;
+use crate::game::{Move, Position, Shape, ShapeColor, Variant};
+use crate::hex::{Bitboard, Cell};
 use crate::three;
 
-/// What a small board shows.
+/// The game of a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Diagram {
-    /// The set-up at the start of a game.
-    Start(Variant),
-    /// A piece of chess alone on Gliński's board, and where it may go.
-    Alone(Role),
-    /// A position, and where one of its pieces may go by the rules.
-    Moves {
-        /// The game.
-        variant: Variant,
-        /// The position as files write it.
-        position: &'static str,
-        /// The cell of the piece, by its name in this game.
-        piece: &'static str,
-    },
-    /// A position of the game for three, and where one of its pieces may go.
-    Three {
-        /// The position as files write it.
-        position: &'static str,
-        /// The piece, if one is shown.
-        piece: Option<Cell>,
-    },
+pub enum Game {
+    /// A game for two.
+    Two(Variant),
+    /// The three-player game.
+    Three,
 }
 
-impl Diagram {
-    /// The board to be drawn; `None` if there is no such position.
-    pub fn view(&self) -> Option<BoardView> {
-        match *self {
-            Self::Start(variant) => Some(position_view(&Position::start(variant))),
-            Self::Alone(role) => Some(alone(role)),
-            Self::Moves { variant, position, piece } => {
-                let position = Position::from_fen(variant, position).ok()?;
-                Some(moves_view(&position, variant.parse_cell(piece)?))
-            }
-            Self::Three { position, piece } => Some(three_view(&position.parse().ok()?, piece)),
+impl Game {
+    /// The cell with this name.
+    fn cell(self, name: &str) -> Option<Cell> {
+        match self {
+            Self::Two(variant) => variant.parse_cell(name),
+            Self::Three => name.parse().ok(),
         }
     }
 }
 
-fn position_view(position: &Position) -> BoardView {
-    let shape = BoardShape::of(position.variant());
-    BoardView { shape, pieces: position.pieces().collect(), ..BoardView::default() }
+/// A board that shows a rule. Cells have the names that their game gives them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// The game.
+    pub game: Game,
+    /// The position as FEN; `None` for the starting position.
+    pub position: Option<&'static str>,
+    /// The cells of the pieces whose legal moves are marked.
+    pub pieces: &'static [&'static str],
+    /// Cells marked with a circle.
+    pub circles: &'static [&'static str],
+    /// Cells marked as not allowed: no legal move leads there.
+    pub not_allowed: &'static [&'static str],
 }
 
-/// A white piece in the middle of an empty board.
-fn alone(role: Role) -> BoardView {
-    let (cell, empty) = (Cell::F6, Bitboard::EMPTY);
-    let quiet_targets = match role {
-        Role::Pawn => Bitboard::from(Cell::F7),
-        Role::Rook => rook_attacks(cell, empty),
-        Role::Bishop => bishop_attacks(cell, empty),
-        Role::Queen => queen_attacks(cell, empty),
-        Role::King => king_attacks(cell),
-        Role::Knight => knight_attacks(cell),
-    };
-    let piece = Piece { color: Color::White, kind: PieceKind::Chess(role) };
-    BoardView {
-        pieces: [(cell, piece)].into_iter().collect(),
-        selected: Some(cell),
-        quiet_targets,
-        ..BoardView::default()
+impl Diagram {
+    /// The starting position of a game.
+    pub const fn start(game: Game) -> Self {
+        Self { game, position: None, pieces: &[], circles: &[], not_allowed: &[] }
+    }
+
+    /// The legal moves of some pieces in a position.
+    pub const fn moves(game: Game, position: &'static str, pieces: &'static [&'static str]) -> Self {
+        Self { position: Some(position), pieces, ..Self::start(game) }
+    }
+
+    /// The board to draw; `None` if the position or the name of a cell is invalid.
+    pub fn view(&self) -> Option<BoardView> {
+        let cells =
+            |names: &[&str]| names.iter().map(|name| self.game.cell(name)).collect::<Option<Bitboard>>();
+        let pieces = cells(self.pieces)?;
+        let mut view = match self.game {
+            Game::Two(variant) => two_view(&self.two_players(variant)?, pieces),
+            Game::Three => three_view(&self.three_players()?, pieces),
+        };
+        let circle = |from| Shape { color: ShapeColor::Green, from, to: None };
+        view.shapes = cells(self.circles)?.iter().map(circle).collect();
+        view.wrong = cells(self.not_allowed)?;
+        view.selected = pieces.iter().next().filter(|_| pieces.len() == 1);
+        Some(view)
+    }
+
+    /// The position of a game for two, if it is valid.
+    pub fn two_players(&self, variant: Variant) -> Option<Position> {
+        match self.position {
+            Some(text) => Position::from_fen(variant, text).ok(),
+            None => Some(Position::start(variant)),
+        }
+    }
+
+    fn three_players(&self) -> Option<three::Position> {
+        self.position.unwrap_or(three::START).parse().ok()
+    }
+
+    /// The position as text that the program can open: a game without moves, or the FEN of the three-player game.
+    /// `None` for a starting position.
+    pub fn text(&self) -> Option<String> {
+        let position = self.position?;
+        Some(match self.game {
+            Game::Two(variant) => {
+                format!("[Variant \"{variant}\"]\n[SetUp \"1\"]\n[FEN \"{position}\"]\n\n*\n")
+            }
+            Game::Three => position.to_owned(),
+        })
     }
 }
 
-fn three_view(position: &three::Position, piece: Option<Cell>) -> BoardView {
-    let view = position_view_of_three(position);
-    let Some(from) = piece else { return view };
-    let (quiet_targets, capture_targets) = targets_of_three(position, from);
-    BoardView { selected: piece, quiet_targets, capture_targets, ..view }
+fn three_view(position: &three::Position, pieces: Bitboard) -> BoardView {
+    let mut view = position_view_of_three(position);
+    for from in pieces {
+        let (quiet, captures) = targets_of_three(position, from);
+        view.quiet_targets |= quiet;
+        view.capture_targets |= captures;
+    }
+    view
 }
 
-fn moves_view(position: &Position, from: Cell) -> BoardView {
-    let moves: Vec<Move> = position.legal_moves().into_iter().filter(|mv| mv.from() == from).collect();
+fn two_view(position: &Position, pieces: Bitboard) -> BoardView {
+    let moves: Vec<Move> =
+        position.legal_moves().into_iter().filter(|mv| pieces.contains(mv.from())).collect();
     let targets = |captures: bool| {
         moves.iter().filter(|&&mv| position.is_capture(mv) == captures).map(|mv| mv.to()).collect()
     };
@@ -90,7 +113,8 @@ fn moves_view(position: &Position, from: Cell) -> BoardView {
         Some(checkers.path(longest)).filter(|path| path.len() > 2)
     });
     BoardView {
-        selected: Some(from),
+        shape: BoardShape::of(position.variant()),
+        pieces: position.pieces().collect(),
         quiet_targets: targets(false),
         capture_targets: targets(true),
         must_take: match position {
@@ -100,32 +124,7 @@ fn moves_view(position: &Position, from: Cell) -> BoardView {
             Position::Chess(_) => Bitboard::EMPTY,
         },
         path: path.unwrap_or_default(),
-        ..position_view(position)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pieces_go_to_as_many_cells_as_the_rules_say() {
-        let count = |role| Diagram::Alone(role).view().map(|view| view.quiet_targets.len());
-        assert_eq!(count(Role::King), Some(12));
-        assert_eq!(count(Role::Knight), Some(12));
-        assert_eq!(count(Role::Rook), Some(30));
-        assert_eq!(count(Role::Bishop), Some(12));
-        assert_eq!(count(Role::Queen), Some(42));
-    }
-
-    #[test]
-    fn moves_are_those_of_the_rules() {
-        let view =
-            |variant, position, piece| Diagram::Moves { variant, position, piece }.view().expect("a board");
-        let pawn = view(Variant::Glinski, "1/2k/5/7/9/11/4nPn4/11/11/11/6K4 w - 0 1", "f5");
-        assert_eq!(pawn.quiet_targets, [Cell::F6, Cell::F7].into_iter().collect());
-        assert_eq!(pawn.capture_targets, [Cell::E5, Cell::G5].into_iter().collect());
-        let capture = view(Variant::Checkers, "W:W33:B43,63,84", "33");
-        assert!(capture.path.len() > 2 && capture.must_take.len() as usize + 1 == capture.path.len());
+        check: position.checked_king().into_iter().collect(),
+        ..BoardView::default()
     }
 }

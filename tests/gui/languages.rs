@@ -16,11 +16,13 @@ use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
 use heksy::app::settings::Setting;
 use heksy::app::setup::{ClockKind, NewGameForm, RelayChoice, StartFrom, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::study::StudyAction;
+use heksy::app::words;
 use heksy::game::{Comment, NodeId, Variant};
 use heksy::three::Seat;
 
 use super::meeting;
 use super::painted::{elided, faults, is_whole};
+use super::pictures;
 use super::table::{HOTSEAT, Table};
 
 /// A game with a report, comments, a variation, glyphs and clocks.
@@ -41,8 +43,9 @@ pub fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
         fs::write(&path, text).expect("a file");
     }
     let own = format!(
-        r#"{{"language":"{}","threads":1,"hash-mb":16,"online":{{"name":"Piotr","relay":"none","announce":false}},"engines":[{{"name":"Hexer 2","path":"/opt/hexer/hexer","variants":["glinski"]}}],"#,
-        language.tag()
+        r#"{{"language":"{}","theme":"{}","threads":1,"hash-mb":16,"online":{{"name":"Piotr","relay":"none","announce":false}},"engines":[{{"name":"Hexer 2","path":"/opt/hexer/hexer","variants":["glinski"]}}],"#,
+        language.tag(),
+        pictures::theme()
     );
     fs::write(folder.path().join("settings.json"), HOTSEAT.replacen('{', &own, 1)).expect("settings");
     let mut table = Table::in_folder(folder, size, file.map(|_| path.as_path()));
@@ -82,7 +85,7 @@ pub fn send(table: &mut Table, message: Message) {
 pub type Screen = (&'static str, fn(&mut Table));
 
 /// What begins with a game of which one move has been played. The last ones leave it.
-const IN_A_GAME: [Screen; 38] = [
+const IN_A_GAME: [Screen; 42] = [
     ("the board", |_| {}),
     ("the menu of files", |table| menu(table, "menu-file")),
     ("the menu of the game", |table| menu(table, "menu-game")),
@@ -93,6 +96,10 @@ const IN_A_GAME: [Screen; 38] = [
     ("the settings", |table| send(table, Message::Show(Page::Settings))),
     ("the engines", |table| send(table, Message::Show(Page::Engines))),
     ("the rules", |table| send(table, Message::Show(Page::Rules))),
+    ("the rules of McCooey's game", |table| rules(table, &words::variant(Variant::McCooey).to_string())),
+    ("the rules of Shafran's game", |table| rules(table, &words::variant(Variant::Shafran).to_string())),
+    ("the rules of checkers", |table| rules(table, &words::variant(Variant::Checkers).to_string())),
+    ("the history", |table| rules(table, &tr("history-title"))),
     ("the keys", |table| send(table, Message::Show(Page::Keys))),
     ("about", |table| send(table, Message::Show(Page::About))),
     ("playing on-line", |table| send(table, Message::Show(Page::Online))),
@@ -197,6 +204,13 @@ fn menu(table: &mut Table, key: &str) {
     table.press(&tr(key));
 }
 
+/// Opens a page of the rules.
+fn rules(table: &mut Table, page: &str) {
+    send(table, Message::Show(Page::Rules));
+    let name = words::labelled(&tr("rules-title"), page);
+    table.click(&name);
+}
+
 /// The games of a file in which these words stand.
 fn filtered(table: &mut Table, words: &str) {
     send(table, Message::File(FileAction::OpenTournaments));
@@ -247,17 +261,17 @@ fn look_at_all(language: Language) {
     for size in SIZES {
         let mut game = table(language, size, None);
         game.click_cell("f5").click_cell("f6");
-        look_at(&mut game, &IN_A_GAME, size, &mut found);
-        look_at(&mut table(language, size, Some(STUDIED)), &IN_A_STUDY, size, &mut found);
-        look_at(&mut three(language, size), &IN_A_GAME_FOR_THREE, size, &mut found);
-        look_at(&mut table(language, size, None), &meeting::BEFORE, size, &mut found);
+        look_at(&mut game, &IN_A_GAME, language, size, &mut found);
+        look_at(&mut table(language, size, Some(STUDIED)), &IN_A_STUDY, language, size, &mut found);
+        look_at(&mut three(language, size), &IN_A_GAME_FOR_THREE, language, size, &mut found);
+        look_at(&mut table(language, size, None), &meeting::BEFORE, language, size, &mut found);
         let (mut table, _link) = meeting::playing(language, size);
-        look_at(&mut table, &meeting::DURING, size, &mut found);
+        look_at(&mut table, &meeting::DURING, language, size, &mut found);
     }
     assert!(found.is_empty(), "{}:\n{}", language.own_name(), found.join("\n"));
 }
 
-fn look_at(table: &mut Table, screens: &[Screen], size: Vec2, found: &mut Vec<String>) {
+fn look_at(table: &mut Table, screens: &[Screen], language: Language, size: Vec2, found: &mut Vec<String>) {
     for (name, open) in screens {
         open(table);
         for height in [size.y, HIGH.y] {
@@ -269,6 +283,9 @@ fn look_at(table: &mut Table, screens: &[Screen], size: Vec2, found: &mut Vec<St
             let size = vec2(size.x, height);
             table.harness.set_size(size);
             table.run();
+            if height < HIGH.y {
+                pictures::save(table, &format!("{}-{}x{}-{name}", language.tag(), size.x, size.y));
+            }
             let place = |fault: String| format!("{name} at {size:?}: {fault}");
             found.extend(faults(table, size).into_iter().map(place));
             found.extend(unread(table).into_iter().map(place));

@@ -25,6 +25,7 @@ mod notation;
 mod online;
 mod opening;
 mod painted;
+mod pictures;
 mod play;
 mod report;
 mod sizes;

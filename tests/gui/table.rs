@@ -13,6 +13,8 @@ use heksy::disk::{Disk, FileSystem};
 use heksy::gui::{Options, Services, Shell, Stopwatch};
 use tempfile::TempDir;
 
+use super::pictures::Textures;
+
 /// Two people without a clock, and nothing that slides.
 pub const HOTSEAT: &str =
     r#"{"animation":"off","setup":{"black":{"name":"","player":"human"},"clock":{"kind":"none"}}}"#;
@@ -27,6 +29,7 @@ const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 pub struct Table {
     pub harness: Harness<'static, Shell>,
     pub folder: TempDir,
+    pub textures: Textures,
 }
 
 /// Copies all that is in a folder.
@@ -80,9 +83,10 @@ impl Table {
             ..Services::new(Places::under(place), disk)
         };
         let options = Options { file: file.map(Path::to_owned), language: None };
-        let builder = Harness::builder().with_size(size).with_max_steps(60);
+        let textures = Textures::default();
+        let builder = Harness::builder().with_size(size).with_max_steps(60).renderer(textures.clone());
         let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, services, options));
-        let mut table = Self { harness, folder };
+        let mut table = Self { harness, folder, textures };
         table.run();
         table
     }
@@ -93,7 +97,7 @@ impl Table {
         self.wait_until(|table| table.harness.state().model().is_written_down());
         if cfg!(windows) {
             // There nobody may read a journal that is in use: the program ends in order.
-            let Self { harness, folder } = self;
+            let Self { harness, folder, .. } = self;
             drop(harness);
             return folder;
         }

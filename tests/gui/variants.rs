@@ -162,7 +162,7 @@ fn a_fen_of_another_board_is_refused_with_the_reason() {
 fn the_rules_open_on_the_page_of_the_game_being_played() {
     let mut table = game("Shafran");
     table.menu("Help", "Rules");
-    assert!(table.has("A pawn’s first step") && table.has("Castling"), "{:?}", table.names());
+    assert!(table.has("Try this position") && table.has("Castling"), "{:?}", table.names());
     table.click("Rules: Checkers");
     assert!(table.has("Capture as many as possible") && !table.has("Castling"));
     table.click("Rules: History");
@@ -170,6 +170,29 @@ fn the_rules_open_on_the_page_of_the_game_being_played() {
     table.key(Key::Escape);
     table.menu("Help", "Rules");
     assert!(table.has("Castling"), "the page is that of the game again");
+}
+
+/// Each diagram has a name for screen readers, and its button opens the position.
+#[test]
+fn a_diagram_of_the_rules_can_be_heard_and_opened() {
+    let mut table = Table::new();
+    table.menu("Help", "Rules");
+    assert!(table.has_text("f9, white queen; "), "{:?}", table.names());
+    assert!(table.has_text("legal capture: e5, g5; not allowed here: e6, g6"), "{:?}", table.names());
+    // The mate of the first section.
+    table.harness.get_all_by_label("Try this position").next().expect("a button").click();
+    table.run();
+    table.wait_until(|table| table.fen().starts_with("k/3/2Q2/"));
+    assert!(table.harness.state().model().dialog().is_none() && table.has_text("heckmate"));
+}
+
+#[test]
+fn a_diagram_of_three_players_opens_a_new_game() {
+    let mut table = Table::new();
+    table.menu("Help", "Rules").click("Rules: Three-player chess");
+    table.harness.get_all_by_label("Try this position").next().expect("a button").click();
+    table.run();
+    assert!(matches!(table.harness.state().model().dialog(), Some(heksy::app::dialogs::Dialog::NewThree(_))));
 }
 
 #[test]

@@ -28,6 +28,7 @@ impl Work<'_> {
             FileAction::TypePath(purpose) => self.ask_path(purpose),
             FileAction::OpenRecorded(number) => self.open_recorded(number),
             FileAction::OpenThree => self.out.push(Command::ReadRecorded(Collection::Three, 0)),
+            FileAction::OpenText(text) => self.pasted(text),
             FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_where_to_save(),

@@ -19,9 +19,11 @@ pub enum FileAction {
     OpenRecorded(usize),
     /// Open the game for three that comes with the program.
     OpenThree,
+    /// Open the games or the position in this text.
+    OpenText(String),
     /// Choose one of the tournament games that come with the program.
     OpenTournaments,
-    /// Save where the game came from, else as [`FileAction::SaveAs`].
+    /// Save to the game's file, or without one as [`FileAction::SaveAs`].
     Save,
     /// Ask for a name and save there.
     SaveAs,
@@ -35,7 +37,7 @@ pub enum FileAction {
     NextGame,
     /// Forget the recent files.
     ForgetRecent,
-    /// Leave the program. Send it too when the window is asked to close, and close it only at
+    /// Quit the program. Send it too when the system closes the window, and close the window only at
     /// [`WindowCommand::Quit`](crate::app::cx::WindowCommand::Quit).
     Quit,
 }

@@ -1,4 +1,4 @@
-//! A board that only shows something.
+//! Diagrams: boards that only show a position.
 
 use egui::{Painter, Rect};
 
@@ -6,12 +6,12 @@ use super::animation::BoardAnimation;
 use super::layout::BoardLayout;
 use super::marks::Marks;
 use super::piece_painter::{self, PiecePainter};
-use super::{BoardState, grid};
+use super::{BoardState, drawing, grid};
 use crate::app::board_view::BoardView;
 use crate::gui::style::theme::Theme;
 
 impl BoardState {
-    /// Paints a board into `rect`, as large as fits, with all that is on it and nothing that moves.
+    /// Paints a board into `rect`, as large as fits, without animations.
     pub fn paint_diagram(&mut self, painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
         let pixels_per_point = painter.pixels_per_point();
         let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
@@ -25,5 +25,6 @@ impl BoardState {
         let sheet = self.pieces.sheet(theme.pieces, view.armies, side);
         let pieces = PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down };
         pieces.paint(painter, view, &BoardAnimation::default(), None, 0.0);
+        drawing::paint(painter, layout, view.shapes.iter().copied());
     }
 }

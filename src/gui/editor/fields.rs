@@ -12,15 +12,18 @@ use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
 /// The largest number a counter is drawn up to; a text may hold larger ones.
-const MOST: u32 = 9999;
-/// Less room than this holds no part of a sentence worth reading; its field tells the whole as well.
+const MAX_NUMBER: u32 = 9999;
+/// Width of the column of names, in points.
+const NAMES: f32 = 92.0;
+/// Minimum width of a problem's text, in points. A narrower text would be unreadable; the field's tooltip has all of
+/// it.
 const SINCE: f32 = 120.0;
 /// Lines of the text; it grows where it is longer.
 const ROWS: usize = 2;
 
 /// A row of the panel: its name, then its fields.
 pub fn row_ui(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
-    widgets::named_row(ui, 80.0, name, add_fields);
+    widgets::named_row(ui, NAMES, name, add_fields);
 }
 
 /// A row with a list of choices. Returns the one that was chosen.
@@ -73,7 +76,7 @@ pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
 }
 
 fn number_ui(ui: &mut Ui, name: &str, number: &mut u32, least: u32) {
-    let field = DragValue::new(number).range(least..=MOST).clamp_existing_to_range(false).speed(0.1);
+    let field = DragValue::new(number).range(least..=MAX_NUMBER).clamp_existing_to_range(false).speed(0.1);
     ui.add_sized(vec2(64.0, ui.spacing().interact_size.y), field).on_hover_text(name).accessible_name(name);
 }
 

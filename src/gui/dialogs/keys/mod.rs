@@ -1,4 +1,4 @@
-//! The page of keys: what each does, and for each action a place to choose others.
+//! The page of keyboard shortcuts, on which the player can choose other keys.
 
 mod asking;
 mod columns;
@@ -12,11 +12,25 @@ use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::settings::Settings;
-use crate::gui::actions::{Action, Group};
-use crate::gui::style::theme::Theme;
+use crate::gui::actions::{Action, Group, shortcut_text};
+use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
 
-/// Keys that belong to the board or to dialogs rather than to an action: what they do, and their names.
+/// The actions that a player needs first, shown at the top.
+const FIRST: [Action; 10] = [
+    Action::New,
+    Action::TakeBack,
+    Action::Hint,
+    Action::Previous,
+    Action::Next,
+    Action::Last,
+    Action::Flip,
+    Action::Open,
+    Action::Save,
+    Action::Keys,
+];
+
+/// Keys of the board and of dialogs, which no action has: the keys of the texts for what they do and for their names.
 const OTHERS: [(&str, &str); 16] = [
     ("keys-cursor", "keys-cursor-keys"),
     ("keys-diagonal", "keys-diagonal-keys"),
@@ -36,19 +50,20 @@ const OTHERS: [(&str, &str); 16] = [
     ("keys-escape", "keys-escape-keys"),
 ];
 
-/// What the page remembers: the key that is being chosen.
+/// The state of the page.
 #[derive(Default)]
 pub struct KeysPage {
+    /// The key being chosen.
     asking: Option<Asking>,
 }
 
 impl KeysPage {
-    /// Nothing is being chosen any more.
+    /// Cancels the choice of a key.
     pub fn stop(&mut self) {
         self.asking = None;
     }
 
-    /// Shows it.
+    /// Shows the page.
     pub fn show(&mut self, ui: &Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) {
         // Before the dialog takes Enter and Escape for itself.
         asking::listen(&mut self.asking, ui, settings, out);
@@ -59,6 +74,13 @@ impl KeysPage {
         let title = tr("keys-title");
         let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(&title, 560.0) };
         frame.show(ui, theme, out, &[Answer::close(), reset], |ui, out| {
+            widgets::section(ui, &tr("keys-first"));
+            for action in FIRST {
+                let keys = action.keys(settings);
+                let names: Vec<String> = keys.iter().map(|key| shortcut_text(ui.ctx(), key)).collect();
+                fixed_ui(ui, &action.name(), &names.join(", "));
+            }
+            ui.add_space(space::S);
             widgets::hint(ui, tr("keys-hint"));
             for group in Group::ALL {
                 widgets::section(ui, &tr(group.text()));
@@ -74,7 +96,7 @@ impl KeysPage {
     }
 }
 
-/// What is done, and in a column of its own by which keys.
+/// A row without buttons: what is done, and by which keys.
 fn fixed_ui(ui: &mut Ui, what: &str, keys: &str) {
     columns_ui(ui, what, |ui| {
         widgets::elided(ui, RichText::new(keys).weak());

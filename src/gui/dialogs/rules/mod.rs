@@ -1,45 +1,55 @@
-//! The rules of every game, in words and with small boards, and where the games come from.
+//! The rules of every game, in words and on small boards, and the history of the games.
 
 mod pages;
 
-use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use self::pages::{Page, Section};
-use crate::app::board_view::BoardView;
+use crate::app::board_view::{BoardView, BoardWords, TargetKind};
 use crate::app::catalogue::tr;
+use crate::app::diagram::{Diagram, Game};
+use crate::app::dialogs::DialogAction;
+use crate::app::files::FileAction;
 use crate::app::message::Message;
-use crate::app::words::{self, three};
+use crate::app::words::{self, Words, three};
 use crate::game::Variant;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
-/// Width of the dialog, and of a small board, in points. Where the window is narrow a board is narrower, too.
+/// Width of the dialog in points.
 const WIDTH: f32 = 700.0;
-const BOARD: f32 = 220.0;
-const BOARD_SHARE: f32 = 0.4;
 
-/// How high a small board is, as a share of its width: a little less than a hexagon that stands on a corner.
+/// Width of a diagram in points, and its largest share of the dialog's width.
+const BOARD: (f32, f32) = (220.0, 0.4);
+/// Width and share of a board whose cells show their names, because smaller cells have no room for names.
+const NAMED_BOARD: (f32, f32) = (320.0, 0.6);
+
+/// Height of a diagram as a share of its width: a little less than that of a hexagon with a corner at the top.
 const BOARD_HEIGHT: f32 = 1.1;
 
-/// The page that is being read; none while the rules are not open.
+/// Marks a line of a text as an item of a list.
+const BULLET: &str = "• ";
+
+/// The page on display; `None` while the rules are closed.
 #[derive(Default)]
 pub struct Reading(Option<OpenPage>);
 
-/// A page with the boards of its sections.
+/// A page: its sections with their boards.
 struct OpenPage {
     page: Page,
-    boards: Vec<Option<BoardView>>,
+    sections: Vec<(Section, Option<BoardView>)>,
 }
 
 impl OpenPage {
     fn new(page: Page) -> Self {
-        let boards = page.sections().iter().map(|section| section.diagram.as_ref()?.view()).collect();
-        Self { page, boards }
+        let sections = page.sections().into_iter();
+        let with_view = |section: Section| (section, section.diagram.and_then(|diagram| diagram.view()));
+        Self { page, sections: sections.map(with_view).collect() }
     }
 
-    /// Lets the player choose another page.
+    /// Shows the list of pages and opens the page that the player chooses.
     fn choice_ui(&mut self, ui: &mut Ui, title: &str) {
         let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
         let mut page = self.page;
@@ -50,12 +60,12 @@ impl OpenPage {
 }
 
 impl Reading {
-    /// Forgets the page: the rules open on that of the game being played.
+    /// Forgets the page, so that the rules open on the page of the game being played.
     pub fn stop(&mut self) {
         self.0 = None;
     }
 
-    /// Shows the rules; `playing` is the game on the board, `None` that for three.
+    /// Shows the rules. `playing` is the game on the board: `None` for the three-player game.
     pub fn show(
         &mut self,
         ui: &Ui,
@@ -64,17 +74,24 @@ impl Reading {
         board: &mut BoardState,
         out: &mut Vec<Message>,
     ) {
-        let page = self.0.get_or_insert_with(|| OpenPage::new(playing.map_or(Page::Three, Page::Rules)));
-        // The list of pages stays where it is; each page is scrolled for itself.
+        let playing = Page::Rules(playing.map_or(Game::Three, Game::Two));
+        let page = self.0.get_or_insert_with(|| OpenPage::new(playing));
+        // The list of pages stays in place; each page has a scroll position of its own.
         let title = tr("rules-title");
         let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
-        frame.show(ui, theme, out, &[Answer::close()], |ui, _| {
+        frame.show(ui, theme, out, &[Answer::close()], |ui, out| {
             page.choice_ui(ui, &title);
             ui.add_space(space::XS);
             ScrollArea::vertical().id_salt(name(page.page)).auto_shrink(false).show(ui, |ui| {
                 ui.take_available_width();
-                for (section, diagram) in page.page.sections().iter().zip(&page.boards) {
-                    section_ui(ui, theme, board, section, diagram.as_ref());
+                for (section, view) in &page.sections {
+                    ui.horizontal_top(|ui| {
+                        if let (Some(diagram), Some(view)) = (section.diagram, view) {
+                            ui.vertical(|ui| diagram_ui(ui, theme, board, &diagram, view, out));
+                        }
+                        ui.vertical(|ui| words_ui(ui, section));
+                    });
+                    ui.add_space(space::S);
                 }
             });
         });
@@ -83,35 +100,67 @@ impl Reading {
 
 fn name(page: Page) -> String {
     match page {
-        Page::Rules(variant) => words::variant(variant).to_string(),
-        Page::Three => three::game().to_string(),
+        Page::Rules(Game::Two(variant)) => words::variant(variant).to_string(),
+        Page::Rules(Game::Three) => three::game().to_string(),
         Page::History => tr("history-title"),
     }
 }
 
-fn section_ui(
+/// Shows the title and the text of a section; lines with a bullet as a list.
+fn words_ui(ui: &mut Ui, section: &Section) {
+    ui.label(RichText::new(tr(section.title)).size(text::MOVES).strong());
+    for key in section.words {
+        for line in tr(key).lines() {
+            let Some(item) = line.strip_prefix(BULLET) else {
+                ui.add(Label::new(line).wrap());
+                continue;
+            };
+            ui.horizontal_top(|ui| {
+                ui.label(BULLET);
+                ui.add(Label::new(item).wrap());
+            });
+        }
+    }
+}
+
+/// Shows a diagram, and below it a button that opens its position.
+fn diagram_ui(
     ui: &mut Ui,
     theme: Theme,
     board: &mut BoardState,
-    section: &Section,
-    diagram: Option<&BoardView>,
+    diagram: &Diagram,
+    view: &BoardView,
+    out: &mut Vec<Message>,
 ) {
-    ui.horizontal_top(|ui| {
-        if let Some(diagram) = diagram {
-            diagram_ui(ui, theme, board, diagram);
-        }
-        ui.vertical(|ui| {
-            ui.label(RichText::new(tr(section.title)).size(text::MOVES).strong());
-            ui.add(Label::new(tr(section.words)).wrap());
-        });
-    });
-    ui.add_space(space::S);
-}
-
-fn diagram_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, view: &BoardView) {
-    let width = BOARD.min(ui.available_width() * BOARD_SHARE);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, width * BOARD_HEIGHT), Sense::hover());
+    let has_names = view.shape.labels().is_empty();
+    let (width, share) = if has_names { NAMED_BOARD } else { BOARD };
+    let width = width.min(ui.available_width() * share);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, width * BOARD_HEIGHT), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, spoken(view)));
     if ui.is_rect_visible(rect) {
         board.paint_diagram(ui.painter(), theme, view, rect);
     }
+    if let Some(position) = diagram.text()
+        && ui.small_button(tr("rules-try")).clicked()
+    {
+        out.push(Message::Dialog(DialogAction::Cancel));
+        out.push(Message::File(FileAction::OpenText(position)));
+    }
+}
+
+/// A diagram in words, for screen readers: each piece, and what is marked.
+fn spoken(view: &BoardView) -> String {
+    let name = |cell| view.shape.name(cell);
+    let pieces = view.pieces.iter().map(|(cell, piece)| Words.cell(name(cell), Some(piece)));
+    let marks = [
+        (Words.target(TargetKind::Quiet), view.quiet_targets),
+        (Words.target(TargetKind::Capture), view.capture_targets),
+        (Words.wrong(), view.wrong),
+        (tr("board-circled"), view.shapes.iter().map(|shape| shape.from).collect()),
+    ];
+    let marks = marks.into_iter().filter(|(_, cells)| !cells.is_empty()).map(|(mark, cells)| {
+        let cells: Vec<_> = cells.iter().map(name).collect();
+        words::labelled(&mark, &cells.join(", "))
+    });
+    pieces.chain(marks).collect::<Vec<_>>().join("; ")
 }
