@@ -1,8 +1,8 @@
-//! What the board shows and what a player does on it: plain data between the program and the widget.
+//! The view and the events of the board: plain data between the program and the widget.
 //!
-//! The widget knows cells, pieces and marks, never rules. The program fills a [`BoardView`], the widget draws it and
-//! answers with [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in
-//! one catalogue.
+//! The widget has cells, pieces and marks, but no rules. The program fills a [`BoardView`], the widget draws it and
+//! returns [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in one
+//! catalogue.
 
 mod piece;
 mod shape;
@@ -26,16 +26,16 @@ pub use turn::Turn;
 pub struct BoardView {
     /// The board.
     pub shape: &'static BoardShape,
-    /// The pieces. During a promotion the pawn still stands where it came from; in a capture under way the piece stands
-    /// where it has landed, and those it has jumped are still there.
+    /// The pieces. During a promotion the pawn is still on its old cell; in an unfinished capture the piece is on its
+    /// last landing cell, and the jumped pieces are still there.
     pub pieces: PiecePlacement,
-    /// Whose pieces there may be.
+    /// The armies of the board.
     pub armies: Armies,
     /// How the board is turned.
     pub turn: Turn,
-    /// The side whose pieces stand on their heads, for two people who face each other across the board.
+    /// The side whose pieces are upside down, for two players who face each other across the board.
     pub upside_down: Option<Color>,
-    /// Whether letters and numbers stand on the rim, or the cells' names on the cells where the board has no labels.
+    /// Whether to show the labels on the rim, or the names of cells on a board without labels.
     pub coordinates: bool,
     /// Cells whose pieces may be picked up now; empty while the player is not to move or only looks on.
     pub movable: Bitboard,
@@ -49,15 +49,15 @@ pub struct BoardView {
     pub castling_rooks: Bitboard,
     /// Enemy pieces that have to be taken, framed; in a capture under way those that it may still take.
     pub must_take: Bitboard,
-    /// The cells touched in a capture under way, the piece's own first: it is shown on the last of them, and the pieces it
-    /// has jumped still stand. Empty at other times.
+    /// The cells of an unfinished capture, the piece's own first: the piece is shown on the last of them, and the
+    /// jumped pieces are still there. Empty at other times.
     pub path: Vec<Cell>,
-    /// Where the last move began and ended.
+    /// The start and the end of the last move.
     pub last_move: Option<(Cell, Cell)>,
     /// The cells through which the last move went, from its first to its last: the piece slides along them, forwards
     /// or, when the move is taken back, backwards. Empty if it went straight.
     pub last_path: Vec<Cell>,
-    /// Cells on which something stands, or is missing, that the rules do not allow.
+    /// Cells with a piece, or without one, that the rules do not allow.
     pub wrong: Bitboard,
     /// The piece whose move was refused just now: it is framed, and shakes.
     pub refused: Option<Refused>,
@@ -69,15 +69,15 @@ pub struct BoardView {
     pub arrows: Vec<Arrow>,
     /// The arrows and circles that people have drawn.
     pub shapes: Vec<Shape>,
-    /// The promotion being chosen; nothing else can be done on the board meanwhile.
+    /// The promotion being chosen, which blocks everything else on the board.
     pub promotion: Option<Promotion>,
-    /// The ways of castling to choose from, with one rook; nothing else can be done on the board meanwhile.
+    /// The ways of castling to choose from, with one rook; the choice blocks everything else on the board.
     pub castling: Option<CastlingChoice>,
-    /// The move that is shown as if it had been made and waits for a yes: where it begins and ends.
+    /// The start and the end of a move that is shown but waits for confirmation.
     pub waiting: Option<(Cell, Cell)>,
     /// The move to be made when the other side has answered, if it is possible then: where it begins and ends.
     pub premove: Option<(Cell, Cell)>,
-    /// Whether moves are made ahead of their turn: [`BoardEvent::Ahead`] tells what pawns become.
+    /// Whether moves are premoves: [`BoardEvent::Ahead`] gives the promotion of pawns.
     pub moves_ahead: bool,
     /// How long a piece takes to slide to its new cell; under 70 ms nothing moves.
     pub slide: Duration,
@@ -123,7 +123,7 @@ impl BoardView {
         (self.quiet_targets | self.capture_targets | self.castling_rooks).contains(cell)
     }
 
-    /// Whether a choice has to be made before anything else can be done.
+    /// Whether the player must choose before anything else can happen.
     pub fn asks(&self) -> bool {
         self.promotion.is_some() || self.castling.is_some()
     }
@@ -132,13 +132,13 @@ impl BoardView {
 /// An arrow between two cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrow {
-    /// Where it begins.
+    /// The start.
     pub from: Cell,
-    /// Where it points.
+    /// The end.
     pub to: Cell,
     /// How broad it is, 1 for the broadest.
     pub weight: f32,
-    /// What it says.
+    /// The meaning.
     pub meaning: ArrowMeaning,
 }
 
@@ -150,20 +150,20 @@ impl Arrow {
     }
 }
 
-/// What an arrow of an engine says.
+/// The meaning of an engine's arrow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ArrowMeaning {
     /// A good move.
     #[default]
     Best,
-    /// What the other side would do.
+    /// The opponent's threat.
     Threat,
 }
 
 /// A move that is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// Where its piece stands.
+    /// The cell of the piece.
     pub cell: Cell,
     /// Tells it from the one before.
     pub number: u64,
@@ -176,24 +176,24 @@ pub struct Promotion {
     pub from: Cell,
     /// The cell it has reached.
     pub to: Cell,
-    /// Whose pawn it is.
+    /// The owner of the pawn.
     pub army: Army,
-    /// The step back into the board: the choices stand in this direction.
+    /// The step back into the board: the direction of the choices.
     pub inwards: Step,
-    /// What it may become, the likeliest first.
+    /// The possible roles, the likeliest first.
     pub roles: Vec<Role>,
 }
 
-/// A king that has been put on its own rook and may castle in more than one way.
+/// A king put on its own rook that can castle in more than one way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CastlingChoice {
-    /// Whose king it is.
+    /// The side of the king.
     pub color: Color,
-    /// Where the king would go each way, and the way as players write it, as in "Q-O-O".
+    /// The destination of the king for each way, and the notation of the way, as in "Q-O-O".
     pub ways: Vec<(Cell, String)>,
 }
 
-/// The three colours of the cells, chosen by the player; the window knows what they look like.
+/// The colours of the cells, chosen by the player; the window defines them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardPalette {
@@ -224,7 +224,7 @@ pub enum PieceSet {
     Classic,
     /// Flat shapes cut from the hexagon's angles.
     Modern,
-    /// Large heads and heavy lines, to be told at a glance on the smallest board.
+    /// Large heads and heavy lines, easy to distinguish on the smallest board.
     Bold,
 }
 
@@ -233,7 +233,7 @@ impl PieceSet {
     pub const ALL: [Self; 3] = [Self::Classic, Self::Modern, Self::Bold];
 }
 
-/// What a player did on the board.
+/// An event on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
     /// A piece of [`BoardView::movable`] that was not selected was pressed: it becomes the selected one. It may be
@@ -244,9 +244,9 @@ pub enum BoardEvent {
     Click(Cell),
     /// The piece picked up was dragged to another cell and let go there, be it a target or not.
     Drop {
-        /// Where it came from.
+        /// The old cell.
         from: Cell,
-        /// Where it was let go.
+        /// The cell of the drop.
         to: Cell,
     },
     /// The piece picked up was let go off the board, the drag was broken off, or somebody clicked beside the board or

@@ -1,4 +1,4 @@
-//! Short messages that come up over the board and go away by themselves.
+//! Toasts: short messages that appear over the board and expire.
 
 use std::time::Duration;
 
@@ -7,14 +7,14 @@ use crate::app::action::GameAction;
 
 /// How long a message is seen.
 const STAY: Duration = Duration::from_secs(5);
-/// How long one is seen that tells of something gone wrong.
+/// Display time of a toast about a fault.
 const STAY_LONG: Duration = Duration::from_secs(12);
 /// Time after which a toast counts as read.
 const READ: Duration = Duration::from_secs(1);
 /// More than these never wait for each other.
 const MOST: usize = 4;
 
-/// What a message is about; the window gives each a shape and a colour.
+/// The topic of a toast; the window gives each a shape and a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     /// Something was done.
@@ -25,18 +25,18 @@ pub enum Tone {
     Error,
 }
 
-/// One message.
+/// A toast.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
     /// Tells it from the others.
     pub id: u64,
     /// The text.
     pub text: Text,
-    /// What it is about.
+    /// The topic.
     pub tone: Tone,
     /// The step that a click on the message takes; the window names it with its key.
     pub action: Option<GameAction>,
-    /// How long it has been seen.
+    /// The time for which it has been visible.
     seen: Duration,
 }
 
@@ -47,18 +47,18 @@ impl Toast {
         stay.saturating_sub(self.seen)
     }
 
-    /// Whether it comes up again when what stood before it is gone: it tells of a fault, or nobody can have read it.
+    /// Whether it reappears after the toast that covered it: it reports a fault, or the player cannot have read it.
     fn comes_back(&self) -> bool {
         self.tone == Tone::Error || self.seen < READ
     }
 }
 
-/// The messages that are not gone yet, the oldest first. Only the newest is seen; the time of the others stands.
+/// The current toasts, the oldest first. Only the newest is visible; the time of the others is stopped.
 #[derive(Debug, Clone, Default)]
 pub struct Toasts {
     waiting: Vec<Toast>,
     last_id: u64,
-    /// Until when it has been counted how long the newest is seen.
+    /// The time up to which the newest toast's display time has been counted.
     counted: Duration,
 }
 
@@ -90,7 +90,7 @@ impl Toasts {
         self.waiting.retain(|toast| !toast.text.is_message(key));
     }
 
-    /// Takes away what has been seen long enough.
+    /// Removes the toasts that have been visible long enough.
     pub fn expire(&mut self, now: Duration) {
         self.count(now);
         let Some(newest) = self.waiting.last() else { return };
@@ -100,7 +100,7 @@ impl Toasts {
         }
     }
 
-    /// The messages that are not gone yet, the oldest first.
+    /// The current toasts, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = &Toast> {
         self.waiting.iter()
     }
@@ -115,7 +115,7 @@ impl Toasts {
         self.newest().map(|toast| self.counted + toast.left())
     }
 
-    /// Counts how long the newest has been seen.
+    /// Counts the display time of the newest toast.
     fn count(&mut self, now: Duration) {
         let passed = now.saturating_sub(std::mem::replace(&mut self.counted, now));
         if let Some(newest) = self.waiting.last_mut() {

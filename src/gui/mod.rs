@@ -30,7 +30,7 @@ use crate::disk::Disk;
 use crate::engine::book::Book;
 use crate::game::Variant;
 
-/// The smallest window in which nothing is cut off, in points.
+/// Minimum size of the window without clipping, in points.
 const LEAST_SIZE: [f32; 2] = [480.0, 360.0];
 /// The size of the window at the first start, in points.
 const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
@@ -40,14 +40,14 @@ const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
 pub struct Options {
     /// The file to open.
     pub file: Option<PathBuf>,
-    /// The language to speak from now on; `None`: as the settings say.
+    /// The new language; `None` keeps the language of the settings.
     pub language: Option<Language>,
 }
 
 /// Opens the window, and returns when it is closed.
 ///
 /// # Errors
-/// There is no display, or the system cannot draw on it.
+/// Returns an error if there is no display, or if the system cannot draw on it.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
     let services = Services {
         machine: shell::machine::find(),
@@ -94,6 +94,6 @@ pub(crate) fn show_failure(error: &eframe::Error) {
 /// read.
 fn read_books() {
     let read = || Variant::ALL.into_iter().map(Book::of).for_each(drop);
-    // Without the thread each is read where it is wanted first.
+    // Without the thread each book is loaded at its first use.
     thread::Builder::new().name("books".to_owned()).spawn(read).ok();
 }

@@ -16,7 +16,7 @@ const FIELDS: [(&str, &str); 6] = [
     ("Round", "header-round"),
 ];
 
-/// The header of the game, as far as it has been filled in.
+/// The form of the game's header.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeaderForm {
     /// Players, event, site, date and round, in the order of [`Self::FIELD_NAMES`]; empty where nothing is known.
@@ -27,9 +27,9 @@ pub struct HeaderForm {
     pub can_end: bool,
     /// All other tags.
     pub tags: Vec<TagRow>,
-    /// What is wrong with each of the fields.
+    /// The problem of each field.
     pub field_problems: [Option<Text>; 6],
-    /// What is wrong with each of the tags.
+    /// The problem of each tag.
     pub tag_problems: Vec<Option<Text>>,
     /// The tags and the result when the form was opened. Only what differs from them is put into the record, which may
     /// have changed meanwhile: a hint, for example, sets a tag.
@@ -51,7 +51,7 @@ impl HeaderForm {
         names
     };
 
-    /// What the game says; `can_end` tells whether its result may be changed.
+    /// The form for a game; `can_end` is whether its result can be changed.
     pub fn of(record: &GameRecord, can_end: bool) -> HeaderForm {
         let has_no_field = |(name, _): &(&str, &str)| !ROSTER.contains(name);
         let row = |(name, value): (&str, &str)| TagRow { name: name.to_owned(), value: value.to_owned() };
@@ -86,7 +86,7 @@ impl HeaderForm {
         self.tag_problems = self.tags.iter().enumerate().map(problem).collect();
     }
 
-    /// The edit that puts the changes of the form into the record; `None` if there are none.
+    /// The edit that stores the changes of the form in the record; `None` without changes.
     pub(in crate::app) fn edit(&self) -> Option<TreeEdit> {
         let (tags, points) = &self.opened;
         let mut edits = Vec::new();
@@ -112,7 +112,7 @@ impl HeaderForm {
     }
 }
 
-/// What a tag says; nothing where it says that nothing is known.
+/// The value of a tag; empty if it says "unknown".
 fn shown<'a>(tags: &'a Tags, name: &str) -> &'a str {
     let value = tags.get(name).unwrap_or_default().trim();
     if value.chars().all(|c| matches!(c, '?' | '.')) { "" } else { value }

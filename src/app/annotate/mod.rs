@@ -1,5 +1,4 @@
-//! What is said about a game beside its moves: comments as they are typed, glyphs to choose from, arrows and circles, the
-//! header.
+//! Annotations of a game besides its moves: comments, glyphs, arrows and circles, the header.
 
 mod action;
 mod glyphs;

@@ -1,4 +1,4 @@
-//! What can stand in a tag of the header, and what is wrong with what cannot.
+//! The rules for tags of the header, and their problems.
 
 use crate::app::catalogue::Text;
 use crate::excerpt;
@@ -7,26 +7,26 @@ use crate::game::{date, pgn};
 /// A tag without a field of its own.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TagRow {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its value; an empty one takes the tag away.
+    /// The value; an empty one removes the tag.
     pub value: String,
 }
 
 impl TagRow {
-    /// Its name without the spaces around it.
+    /// The name, trimmed.
     pub(super) fn name(&self) -> &str {
         self.name.trim()
     }
 }
 
-/// What is wrong with a date; nothing with one that is not given.
+/// The problem with a date; `None` for a missing one.
 pub fn date_problem(text: &str) -> Option<Text> {
     let is_right = text.is_empty() || date::is_tag_value(text);
     (!is_right).then(|| Text::new("header-date-wrong", [("text", excerpt::excerpt(text).into())]))
 }
 
-/// What is wrong with a tag that is new in the game; `is_twice` says whether one of the same name stands above it.
+/// The problem with a new tag; `is_twice` is whether a tag of the same name is above it.
 pub fn tag_problem(row: &TagRow, is_twice: bool) -> Option<Text> {
     let name = row.name();
     let key = match name {

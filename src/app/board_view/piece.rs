@@ -6,7 +6,7 @@ use crate::hex::Cell;
 use crate::sides::Color;
 use crate::three::{self, Seat};
 
-/// Whose piece it is.
+/// The owner of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Army {
     /// White's.
@@ -15,11 +15,11 @@ pub enum Army {
     Black,
     /// Red's: in the game for three only.
     Red,
-    /// Nobody's: of a side that is out of the game for three.
+    /// No one's: a piece of an eliminated side in the three-player game.
     Dead,
 }
 
-/// Whose pieces a board may have.
+/// The armies of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Armies {
     /// White's and Black's.
@@ -32,9 +32,9 @@ pub enum Armies {
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardPiece {
-    /// Whose it is.
+    /// The owner.
     pub army: Army,
-    /// What it is.
+    /// The kind.
     pub kind: PieceKind,
 }
 
@@ -86,7 +86,7 @@ impl PiecePlacement {
         self.0[cell.index()]
     }
 
-    /// Puts `piece` on `cell`, or takes away what stands there; returns what stood there.
+    /// Puts `piece` on `cell`, or clears it; returns the piece that was there.
     pub fn set(&mut self, cell: Cell, piece: Option<BoardPiece>) -> Option<BoardPiece> {
         std::mem::replace(&mut self.0[cell.index()], piece)
     }

@@ -1,4 +1,4 @@
-//! The boards the games are played on: which cells each has, what they are called, what stands beside and on them.
+//! The boards of the games: the cells of each, their names, and the labels and lines.
 
 use std::sync::LazyLock;
 
@@ -21,11 +21,11 @@ pub struct BoardShape {
 /// A letter or number on the rim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EdgeLabel {
-    /// The cell at the edge of the board which it stands beside.
+    /// The cell next to the label.
     pub cell: Cell,
     /// Across which edge of the cell.
     pub toward: Step,
-    /// What is written.
+    /// The text.
     pub text: String,
 }
 
@@ -55,7 +55,7 @@ impl BoardShape {
         self.cells
     }
 
-    /// What the players call a cell; empty for a cell that the board has not.
+    /// The name of a cell; empty for a cell outside the board.
     pub fn name(&self, cell: Cell) -> &str {
         &self.names[cell.index()]
     }
@@ -65,7 +65,7 @@ impl BoardShape {
         self.rows[cell.index()]
     }
 
-    /// What stands on the rim. A board without any has its cells' names written on the cells.
+    /// The labels on the rim. A board without labels has its cells' names on the cells.
     pub fn labels(&self) -> &[EdgeLabel] {
         &self.labels
     }
@@ -119,7 +119,7 @@ impl BoardShape {
         shape
     }
 
-    /// Cells with names and rows, and nothing else.
+    /// A board with cells, names and rows only.
     fn bare(cells: Bitboard, name: impl Fn(Cell) -> String, row: impl Fn(Cell) -> u8) -> Self {
         let mut names = vec![String::new(); Cell::COUNT];
         let mut rows = [0; Cell::COUNT];
@@ -130,7 +130,7 @@ impl BoardShape {
         Self { cells, names, rows, labels: Vec::new(), promotion: ByColor::default(), lines: Vec::new() }
     }
 
-    /// Writes `text` beside `cell`, unless something stands there already.
+    /// Adds a label `text` next to `cell`, unless there is one already.
     fn label(&mut self, cell: Cell, toward: Step, text: String) {
         let place = |cell: Cell, toward: Step| (cell.q() + toward.dq, cell.v() + toward.dv);
         if self.labels.iter().all(|label| place(label.cell, label.toward) != place(cell, toward)) {

@@ -2,7 +2,7 @@
 
 use std::f32::consts::FRAC_PI_3;
 
-/// How far a board is turned clockwise from White's view: so many sixths of a circle.
+/// The rotation of a board clockwise from White's view, in sixths of a circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn(u8);
 

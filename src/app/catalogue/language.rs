@@ -1,10 +1,10 @@
-//! The languages in which the program speaks.
+//! The languages of the program.
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::PieceLetters;
 
-/// A language in which the program speaks.
+/// A language of the program.
 ///
 /// A new one takes an arm here, a line in `Language::row` and a file of texts; `docs/translating.md` says how.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub enum Language {
     Swedish,
 }
 
-/// What is known of a language.
+/// The data of a language.
 struct Row {
     tag: &'static str,
     own_name: &'static str,
@@ -75,12 +75,12 @@ impl Language {
         }
     }
 
-    /// The tag by which systems and files know it: "pl".
+    /// The tag of the language in systems and files: "pl".
     pub const fn tag(self) -> &'static str {
         self.row().tag
     }
 
-    /// What it is called by those who speak it: "Polski".
+    /// The name of the language in that language: "Polski".
     pub const fn own_name(self) -> &'static str {
         self.row().own_name
     }

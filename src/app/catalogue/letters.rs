@@ -7,21 +7,21 @@ use serde::{Deserialize, Serialize};
 use crate::chess::Role;
 use crate::game::PieceLetters;
 
-/// By what letters pieces are told in moves on screen, as the settings have it.
+/// The choice of piece letters for moves on screen.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LettersChoice {
-    /// Those of the language shown.
+    /// The letters of the language on screen.
     #[default]
     Language,
     /// Little pictures.
     Figurines,
-    /// Those of a certain language.
+    /// The letters of this language.
     #[serde(untagged)]
     Of(PieceLetters),
 }
 
-/// What stands for a piece in a move on screen.
+/// The signs for pieces in moves on screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ShownLetters {
     /// Letters.
@@ -31,7 +31,7 @@ pub enum ShownLetters {
 }
 
 impl ShownLetters {
-    /// What stands for a piece; nothing for a pawn.
+    /// The sign for a piece; empty for a pawn.
     pub const fn letter(self, role: Role) -> &'static str {
         match self {
             Self::Letters(letters) => letters.letter(role),
@@ -64,7 +64,7 @@ impl ShownLetters {
     }
 }
 
-/// The piece of an English letter. Nothing else in a move is a capital letter.
+/// The piece of an English letter. All other characters of a move are not capital letters.
 fn role(letter: char) -> Option<Role> {
     letter.is_ascii_uppercase().then(|| PieceLetters::English.role(letter)).flatten()
 }

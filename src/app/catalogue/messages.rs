@@ -24,7 +24,7 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 pub struct Catalogue {
     bundle: Bundle,
     plain: PlainTexts,
-    /// What says all that this one cannot.
+    /// The catalogue for the texts that this one lacks.
     fallback: Fallback,
 }
 
@@ -54,7 +54,7 @@ impl Catalogue {
         Catalogue { bundle, plain, fallback }
     }
 
-    /// This catalogue, with another one for the texts that it does not have.
+    /// Adds a catalogue for the texts that this one lacks.
     pub fn with_fallback(self, other: &'static Catalogue) -> Catalogue {
         self.fallback.get_or_init(|| other);
         self
@@ -65,7 +65,7 @@ impl Catalogue {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The text for `key` with values put in; the key itself where there is none anywhere.
+    /// The text for `key` with these values; the key if there is no such text.
     pub fn text(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         if let Some(text) = self.plain.get(key) {
             return text.clone();

@@ -1,7 +1,7 @@
-//! The language that is shown.
+//! The language on screen.
 //!
-//! It belongs to the thread that draws: reading it costs nothing, and windows in several threads, as in tests, do not
-//! disturb each other. No other thread has anything to say in words; a thread of its own speaks English.
+//! The language is a property of the drawing thread: reading it costs nothing, and windows in several threads, as in
+//! tests, do not disturb each other. Other threads show no texts; their language is English.
 
 use std::cell::Cell;
 use std::sync::OnceLock;
@@ -11,12 +11,12 @@ use super::letters::{LettersChoice, ShownLetters};
 use super::messages::Catalogue;
 use crate::game::PieceLetters;
 
-/// In what language this thread speaks, and how it writes moves.
+/// The language of this thread, and its piece letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shown {
     /// The language.
     pub language: Language,
-    /// What stands for the pieces in moves.
+    /// The piece letters in moves.
     pub letters: ShownLetters,
 }
 
@@ -39,12 +39,12 @@ thread_local! {
     };
 }
 
-/// From now on this thread speaks so.
+/// Sets the language of this thread.
 pub fn show(shown: Shown) {
     SHOWN.set(shown);
 }
 
-/// Does something while this thread speaks so; then it speaks as before.
+/// Runs `act` in another language, then restores the language of this thread.
 pub fn speaking<T>(shown: Shown, act: impl FnOnce() -> T) -> T {
     let before = SHOWN.replace(shown);
     let done = act();
@@ -52,12 +52,12 @@ pub fn speaking<T>(shown: Shown, act: impl FnOnce() -> T) -> T {
     done
 }
 
-/// How this thread speaks.
+/// The language of this thread.
 pub fn shown() -> Shown {
     SHOWN.get()
 }
 
-/// The texts of a language, read when they are needed first. What is missing there is said in English.
+/// The texts of a language, parsed at the first use. Missing texts are in English.
 pub fn catalogue(language: Language) -> &'static Catalogue {
     static CATALOGUES: [OnceLock<Catalogue>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];

@@ -1,4 +1,4 @@
-//! A text that is not yet in any language.
+//! Texts without a language.
 
 use std::error::Error;
 use std::fmt;
@@ -7,17 +7,17 @@ use std::io::{self, ErrorKind};
 use super::messages::{Catalogue, Value};
 use super::shown::{shown, shown_catalogue};
 
-/// A text that is not yet in any language: which message of the catalogue it is, and what is put into it. It becomes
-/// words when it is drawn, by [`Display`](fmt::Display) in the language that is shown then.
+/// A text without a language: the key of a message in the catalogue, and the values in it. [`Display`](fmt::Display)
+/// turns it into words in the current language when it is drawn.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Text {
-    /// The same in every language: a name, a path, the system's own words.
+    /// A text that is the same in every language: a name, a path, a message of the system.
     Verbatim(String),
     /// A move as files have it; on screen with the letters of the reader.
     Move(String),
     /// A message of the catalogue.
     Message {
-        /// Its key.
+        /// The key.
         key: &'static str,
         /// The values put in, by name.
         args: Vec<(&'static str, Arg)>,
@@ -58,8 +58,8 @@ impl Text {
         Text::Move(san.into())
     }
 
-    /// What an error says: the text it was [made](io::Error::other) of, ours for what is usual with disks, or else the
-    /// system's words.
+    /// The text of an error: the text that it was [made](io::Error::other) of, ours for common errors of disks, or
+    /// otherwise the system's.
     pub fn of_error(error: &io::Error) -> Text {
         let own = error.get_ref().and_then(|inner| inner.downcast_ref::<Text>());
         let known = || match error.kind() {
@@ -112,7 +112,7 @@ impl fmt::Display for Text {
     }
 }
 
-/// So that an error of our own can travel as an [`io::Error`] and still be told in the language that is shown.
+/// Lets a text travel as an [`io::Error`] until it is shown in the current language.
 impl Error for Text {}
 
 impl From<Text> for Value<'_> {

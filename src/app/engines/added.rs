@@ -18,13 +18,13 @@ const OWN_OPTIONS: [&str; 6] =
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct AddedEngine {
-    /// What it is called here: no two are called alike.
+    /// The unique name.
     pub name: String,
-    /// Its program, as it was typed.
+    /// The path of the program, as typed.
     pub path: String,
     /// The program's arguments, in one line.
     pub arguments: String,
-    /// Options that are not as the engine has them by itself. A button's value is empty: it is pressed at each start.
+    /// Options that differ from the engine's defaults. A button's value is empty: it is pressed at each start.
     pub options: BTreeMap<String, String>,
     /// The keys of the games it plays.
     pub variants: Vec<String>,
@@ -36,7 +36,7 @@ impl AddedEngine {
         self.variants.iter().any(|key| key == variant.key())
     }
 
-    /// What starts it. An engine finds what it needs in its own folder.
+    /// The command that starts the engine, in the engine's own folder.
     pub fn command(&self) -> Command {
         let path = typed_path::meant(&self.path);
         let mut command = Command::new(&path);
@@ -47,7 +47,7 @@ impl AddedEngine {
         command
     }
 
-    /// What an option is set to; `None` if it is as the engine has it.
+    /// The value of an option; `None` for the engine's default.
     pub fn value(&self, option: &str) -> Option<&str> {
         let found = self.options.iter().find(|(name, _)| name.eq_ignore_ascii_case(option));
         found.map(|(_, value)| value.as_str())

@@ -11,27 +11,27 @@ pub struct TrialTicket(pub u64);
 /// The form of an engine that is added or changed.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct EngineForm {
-    /// What it was called before; `None` for a new one.
+    /// The old name; `None` for a new engine.
     pub original: Option<String>,
-    /// What has been filled in.
+    /// The data of the form.
     pub engine: AddedEngine,
-    /// What came of trying it.
+    /// The result of the trial.
     pub trial: Trial,
-    /// What is wrong with what has been filled in. Set by the program.
+    /// The problem with the data. Set by the program.
     pub problem: Option<Text>,
 }
 
-/// What came of trying an engine.
+/// The result of a trial.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub enum Trial {
-    /// It has not been tried as it is now.
+    /// Not tried in its current state.
     #[default]
     Untried,
-    /// It is being tried.
+    /// Running.
     Running(TrialTicket),
-    /// It works, and this is what it says of itself.
+    /// Successful, with the identity that the engine sent.
     Works(Box<Identity>),
-    /// It does not, for this reason.
+    /// Failed, for this reason.
     Failed(Text),
 }
 
@@ -41,7 +41,7 @@ impl EngineForm {
         EngineForm { original: Some(engine.name.clone()), engine: engine.clone(), ..EngineForm::default() }
     }
 
-    /// What it says of itself, once it has been tried.
+    /// The engine's identity, after a trial.
     pub fn identity(&self) -> Option<&Identity> {
         match &self.trial {
             Trial::Works(identity) => Some(identity),
@@ -98,7 +98,7 @@ impl EngineForm {
     }
 }
 
-/// What the engine calls itself, or its program's name, with a number where that is taken.
+/// The engine's own name, or its program's, with a number if the name is taken.
 fn free_name(own: &str, path: &str, engines: &[AddedEngine]) -> String {
     let program = std::path::Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
     let name = if own.is_empty() { program.as_ref() } else { own };

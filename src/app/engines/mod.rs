@@ -1,5 +1,5 @@
-//! The engines that were added to the program: other programs that speak UCI. Each has a name, by which games and
-//! settings know it.
+//! The engines added to the program: external UCI programs. Each has a name, which identifies it in games and
+//! settings.
 
 mod action;
 mod added;

@@ -7,7 +7,7 @@ use crate::app::files::{FilterTicket, OpenedFile};
 use crate::app::message::DiskNews;
 use crate::game::{GameRecord, pgn};
 
-/// One piece of work.
+/// A job.
 pub(super) enum ListJob {
     Filter { ticket: FilterTicket, file: Arc<OpenedFile>, filter: String },
     Write(Box<GameRecord>),

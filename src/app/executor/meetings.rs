@@ -1,8 +1,8 @@
 //! The meeting with a player at another computer: its link, and the players on the same network.
 //!
-//! A session has a thread of its own. What else takes its time is done by one thread more, in the order in which it was
-//! asked for: reading the journals of on-line games, beginning a meeting by them, saying farewell. So a game that has
-//! just been left can be gone on with at once.
+//! A session has a thread of its own. Other slow work is done by one more thread, in the order of the requests:
+//! reading the journals of online games, resuming a session from them, sending the farewell. So a game can be resumed
+//! right after leaving it.
 
 use std::sync::mpsc::{self, Receiver, SendError, Sender};
 use std::thread::{Builder, JoinHandle};
@@ -15,10 +15,10 @@ use crate::online::{
 /// Carries out what concerns other computers. Nothing is sent to anyone before a player invites, joins or looks around.
 pub struct Meetings {
     link: Option<Link>,
-    /// How many meetings have been begun or left: what comes for an earlier one comes too late.
+    /// The number of sessions started or left: news of an earlier one is outdated.
     turn: u64,
     neighbours: Option<Neighbours>,
-    /// The players on the same network as they were told last.
+    /// The players on the same network, as last reported.
     seen: Vec<Neighbour>,
     jobs: Option<Sender<Job>>,
     done: Receiver<Done>,
@@ -26,7 +26,7 @@ pub struct Meetings {
     thread: Option<JoinHandle<()>>,
 }
 
-/// What takes its time.
+/// Slow work.
 enum Job {
     Begin(u64, Start, Player),
     Finish(Link),
@@ -41,7 +41,7 @@ enum Start {
     Resume(Box<Saved>),
 }
 
-/// What has come of it.
+/// The result of a job.
 enum Done {
     Begun(u64, Result<Link, LinkError>),
     Found(Vec<Saved>),
@@ -50,7 +50,7 @@ enum Done {
 /// Does the jobs.
 #[derive(Clone)]
 struct Worker {
-    /// Where the journals of on-line games lie.
+    /// The folder of the journals of online games.
     folder: Folder,
     wake: Wake,
     tell: Sender<Done>,
@@ -108,7 +108,7 @@ impl Meetings {
 
     fn look(&mut self, is_wanted: bool) {
         self.seen.clear();
-        // Without a network there is nobody to be seen, and whoever joins is told.
+        // Without a network there are no other players; joining reports the error.
         self.neighbours = if is_wanted { Neighbours::look(self.worker.wake.clone()).ok() } else { None };
     }
 
@@ -159,7 +159,7 @@ impl Meetings {
         None
     }
 
-    /// Leaves, and waits until all is said and on the disk.
+    /// Leaves, and waits until the farewell is sent and everything is on the disk.
     pub fn close(&mut self) {
         self.leave();
         self.neighbours = None;
@@ -185,7 +185,7 @@ impl Worker {
             }
             Job::Finish(link) => link.finish(),
             Job::Find => self.find(),
-            // What cannot be removed is asked about again.
+            // A journal that cannot be removed is offered again.
             Job::Forget(saved) => drop(saved.remove()),
         }
     }
@@ -199,7 +199,7 @@ impl Worker {
     }
 
     fn say(&self, done: Done) {
-        // Nobody listens any more only while the program ends.
+        // The receiver is gone only while the program ends.
         let _ = self.tell.send(done);
         (self.wake)();
     }
@@ -217,7 +217,7 @@ mod tests {
     /// Longer than anything here takes, on whatever machine.
     const PATIENCE: Duration = Duration::from_mins(2);
 
-    /// A program that speaks with nobody but this computer.
+    /// A program connected to this computer only.
     struct Side {
         meetings: Meetings,
         woken: Receiver<()>,
@@ -280,8 +280,7 @@ mod tests {
         }
     }
 
-    /// The guest leaves in the middle of the game and is back at once: the farewell is not over yet when the game is asked
-    /// for again.
+    /// The guest leaves during the game and rejoins at once, before the farewell is complete.
     #[test]
     fn a_game_that_was_left_can_be_gone_on_with_at_once() {
         let (mut host, mut guest) = (Side::new(), Side::new());

@@ -1,4 +1,4 @@
-//! The computer of the game for three, on a thread of its own that lives as long as somebody needs it.
+//! The computer of the three-player game, on a thread of its own that lives as long as it has work.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -55,13 +55,13 @@ impl ThreeComputer {
         let job = Job { ticket, game, level, limits, stop: Arc::clone(&self.stop) };
         let is_taken = self.jobs().is_some_and(|jobs| jobs.send(job).is_ok());
         if !is_taken {
-            // Without a thread there is no computer; the channel is our own.
+            // Without a thread the computer fails; the channel is our own.
             drop(self.tell.send((ticket, ThreeNews::Failed(Text::key("internal-error")))));
             (self.notify)();
         }
     }
 
-    /// Where work is handed in; the thread is started if there is none.
+    /// The channel for jobs; starts the thread if necessary.
     fn jobs(&mut self) -> Option<&Sender<Job>> {
         if self.jobs.is_none() {
             let (jobs, todo) = mpsc::channel();
@@ -73,7 +73,7 @@ impl ThreeComputer {
         self.jobs.as_ref()
     }
 
-    /// What it has found since the last call.
+    /// Takes the news since the last call.
     pub fn news(&mut self) -> impl Iterator<Item = (SearchTicket, ThreeNews)> {
         self.told.try_iter()
     }
@@ -90,13 +90,13 @@ impl Drop for ThreeComputer {
     }
 }
 
-/// Searches until nobody asks any more.
+/// Searches until the channel closes.
 fn search_all(todo: &Receiver<Job>, tell: &Sender<(SearchTicket, ThreeNews)>, notify: &dyn Fn()) {
     let mut engine = Engine::new(HASH);
     engine.clear(fastrand::u64(..));
     for job in todo {
         let news = |news| {
-            // Nobody listens any more only while the program ends.
+            // The receiver is gone only while the program ends.
             drop(tell.send((job.ticket, news)));
             notify();
         };

@@ -1,4 +1,4 @@
-//! What is not possible in checkers, and why.
+//! Explains why something is not allowed in checkers.
 
 use crate::app::catalogue::{Arg, Text};
 use crate::app::words;
@@ -25,7 +25,7 @@ pub fn why_not(why: IllegalMove) -> Text {
     }
 }
 
-/// Why a text is no move; without a full stop.
+/// The reason why a text is not a move, without a full stop.
 pub fn move_problem(error: &MoveTextError) -> Text {
     let with = |key, text: &str| Text::new(key, [("text", text.into())]);
     let with_two = |key, text: &str, other| Text::new(key, [("text", text.into()), other]);
@@ -52,7 +52,7 @@ pub fn move_problem(error: &MoveTextError) -> Text {
     }
 }
 
-/// Why a text is no position; without a full stop.
+/// The reason why a text is not a position, without a full stop.
 pub fn wrong_position(error: &PositionTextError) -> Text {
     let text = |key, text: &str| Text::new(key, [("text", text.to_owned().into())]);
     match error {
@@ -71,7 +71,7 @@ pub fn wrong_position(error: &PositionTextError) -> Text {
     }
 }
 
-/// What is wrong with a position that is set up; without a full stop.
+/// The problem of a position that is set up, without a full stop.
 pub fn setup_problem(problem: &SetupError) -> Text {
     let text = |key, text: String| Text::new(key, [("text", text.into())]);
     match problem {

@@ -1,4 +1,4 @@
-//! What could not be understood in a file of games.
+//! Explains the unreadable parts of a file of games.
 
 use super::moves::{illegal_here, illegal_in_file};
 use super::position::wrong_position;
@@ -7,7 +7,7 @@ use crate::app::words::{self, knight_example};
 use crate::game::pgn::{MAX_DEPTH, Problem, known_variants};
 use crate::game::{CaptureMismatch, IllegalMove, MoveTextError, Position};
 
-/// What could not be understood; without a full stop.
+/// An unreadable part, without a full stop.
 pub fn problem(problem: &Problem) -> Text {
     let with = |key, text: &str| Text::new(key, [("text", text.into())]);
     match problem {
@@ -72,12 +72,12 @@ fn capture_mismatch(error: &CaptureMismatch) -> Text {
     }
 }
 
-/// What is wrong with the text of a move; without a full stop.
+/// The problem with the text of a move, without a full stop.
 fn move_text(error: &MoveTextError) -> Text {
     text_error(error, illegal_in_file)
 }
 
-/// What is wrong with a move that was typed to be made in this position.
+/// The problem with a move typed in this position.
 pub fn typed_move(position: &Position, error: &MoveTextError) -> Text {
     match error {
         MoveTextError::NotAMove(text) => {

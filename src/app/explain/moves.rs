@@ -16,7 +16,7 @@ pub(super) fn illegal_here(position: &Position, illegal: IllegalMove) -> Text {
     why(illegal, |cell, _| position.chess()?.role_at(cell))
 }
 
-/// The same for a move in a file, of which only the moving piece is known.
+/// Like [`illegal_here`], but for a move in a file, of which only the moving piece is known.
 pub fn illegal_in_file(illegal: IllegalMove) -> Text {
     why(illegal, |cell, illegal| illegal.role.filter(|_| cell == illegal.from))
 }
@@ -29,8 +29,8 @@ fn why(illegal: IllegalMove, role_on: impl Fn(Cell, chess::IllegalMove) -> Optio
     }
 }
 
-/// The reason in words; `role_on` knows what stands where. A text gets only what it speaks of: two that say the same are
-/// the same.
+/// The reason in words; `role_on` returns the piece on a cell. A text gets only the values that it uses, so that equal
+/// texts are equal.
 pub(in crate::app) fn reason(illegal: chess::IllegalMove, role_on: impl Fn(Cell) -> Option<Role>) -> Text {
     let chess::IllegalMove { variant, from, to, reason, .. } = illegal;
     let role_key = |cell| Arg::from(words::any_key(role_on(cell).map(PieceKind::Chess)));

@@ -1,4 +1,4 @@
-//! What is wrong with a position that was typed or pasted.
+//! Explains why a typed or pasted position is invalid.
 
 use crate::app::catalogue::{Arg, Text};
 use crate::app::words;
@@ -6,7 +6,7 @@ use crate::chess::{FenError, SetupError};
 use crate::game::{PositionError, Variant};
 use crate::sides::Color;
 
-/// What is wrong, where, and what to do about it; without a full stop.
+/// The problem, its place and its remedy, without a full stop.
 pub fn wrong_position(error: &PositionError) -> Text {
     match error {
         PositionError::Chess(error) => Text::new(key(error), args(error)),
@@ -14,7 +14,7 @@ pub fn wrong_position(error: &PositionError) -> Text {
     }
 }
 
-/// The same of a position that is set up.
+/// The problem of a position that is set up.
 pub(super) fn setup_problem(problem: &SetupError) -> Text {
     Text::new(setup_key(problem), setup_args(problem))
 }
@@ -55,7 +55,7 @@ fn setup_key(problem: &SetupError) -> &'static str {
     }
 }
 
-/// The values the text speaks of.
+/// The values in the text.
 fn args(error: &FenError) -> Vec<(&'static str, Arg)> {
     match error {
         FenError::CastlingMissing => Vec::new(),
@@ -108,7 +108,7 @@ fn setup_args(problem: &SetupError) -> Vec<(&'static str, Arg)> {
     }
 }
 
-/// A side by its key, for the text to decline.
+/// A side by its key, which the text declines.
 fn side(color: Color) -> (&'static str, Arg) {
     ("color", words::color_key(color).into())
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a position or a file of the game for three, and what to do, in the catalogue's words.
+//! Explains the problems of a position or a file of the three-player game, in the catalogue's words.
 
 use crate::app::catalogue::{Arg, Text};
 use crate::app::explain;
@@ -9,10 +9,10 @@ use crate::hex::Cell;
 use crate::three::pgn::{Problem, What};
 use crate::three::{MoveTextError, Position, PositionTextError, Role, Seat, SetupError};
 
-/// No more problems than this are told at once.
-const MOST: usize = 5;
+/// Maximum number of problems in a message.
+const MAX_PROBLEMS: usize = 5;
 
-/// What is wrong with the text of a position.
+/// The problem with the text of a position.
 pub fn wrong_position(error: &PositionTextError) -> Text {
     let quoted = |key, text: &str| Text::new(key, [("text", text.into())]);
     match error {
@@ -33,7 +33,9 @@ pub fn wrong_position(error: &PositionTextError) -> Text {
         PositionTextError::EnPassant(text) => quoted("three-position-en-passant", text),
         PositionTextError::Number { text, .. } => quoted("three-position-number", text),
         PositionTextError::Extra(text) => quoted("three-position-extra", text),
-        PositionTextError::Setup(errors) => Text::Lines(errors.iter().take(MOST).map(impossible).collect()),
+        PositionTextError::Setup(errors) => {
+            Text::Lines(errors.iter().take(MAX_PROBLEMS).map(impossible).collect())
+        }
     }
 }
 
@@ -74,7 +76,7 @@ fn impossible(error: &SetupError) -> Text {
     }
 }
 
-/// What could not be understood in a file, in a few sentences; `None` where all was.
+/// The unreadable parts of a file, in a few sentences; `None` if there are none.
 pub fn problems(problems: &[Problem]) -> Option<Text> {
     if problems.is_empty() {
         return None;
@@ -87,7 +89,7 @@ pub fn problems(problems: &[Problem]) -> Option<Text> {
         ];
         Text::new("game-problem", args)
     };
-    let lines = problems.iter().take(MOST).map(line).collect();
+    let lines = problems.iter().take(MAX_PROBLEMS).map(line).collect();
     Some(Text::new(
         "game-problems",
         [("count", problems.len().into()), ("problems", Text::Lines(lines).into())],
@@ -119,7 +121,7 @@ pub(in crate::app) fn refusal(position: &Position, from: Cell, to: Cell) -> Opti
     Some(Text::new("illegal", [("reason", illegal_here(position, illegal).into())]))
 }
 
-/// The reason alone, without a full stop: as in a game for two, where that does not speak of two sides.
+/// The reason without a full stop: the text of the two-player games, unless that mentions two sides.
 fn illegal_here(position: &Position, illegal: IllegalMove) -> Text {
     let role = |cell| position.role_at(cell);
     match illegal.reason {
@@ -133,7 +135,7 @@ fn illegal_here(position: &Position, illegal: IllegalMove) -> Text {
     }
 }
 
-/// Why a text is no move in this position.
+/// The reason why a text is not a move in this position.
 pub(in crate::app) fn typed_move(position: &Position, error: &MoveTextError) -> Text {
     match error {
         MoveTextError::Form(text) => {

@@ -1,4 +1,4 @@
-//! What a touched piece binds to.
+//! Explains the obligation of a touched piece.
 
 use crate::app::catalogue::Text;
 use crate::app::words;

@@ -2,10 +2,10 @@
 
 use crate::app::catalogue::Text;
 
-/// A game that comes with the program, as it stands in the menu.
+/// A game that comes with the program, as listed in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LibraryGame {
-    /// Who played, and when. Names are the same in all languages.
+    /// The players and the year; names are the same in all languages.
     pub title: &'static str,
     /// The game as a file, in the program's own form.
     pub text: &'static str,
@@ -59,7 +59,7 @@ impl Collection {
         }
     }
 
-    /// What it is called.
+    /// The title.
     pub fn title(self) -> Text {
         Text::key(match self {
             Self::Hexodus => "recorded-hexodus",
@@ -68,7 +68,7 @@ impl Collection {
         })
     }
 
-    /// Where the games come from, where that is not in their tags.
+    /// The source of the games, if their tags do not name it.
     pub fn source(self) -> Option<Text> {
         match self {
             Self::Hexodus | Self::Three => None,

@@ -13,7 +13,7 @@ pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(lower.len());
     for letter in letters.normalize_iter(lower.chars()) {
         match letter {
-            // The combining marks of the alphabets in question stand in this block.
+            // The block with the combining marks of these alphabets.
             '\u{300}'..='\u{36f}' => {}
             'ł' => folded.push('l'),
             'đ' | 'ð' => folded.push('d'),

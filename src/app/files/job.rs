@@ -56,7 +56,7 @@ pub struct SaveJob {
     pub game: Option<SavedGame>,
     /// How.
     pub mode: SaveMode,
-    /// Where earlier attempts to save the same games would have put the first of them: see [`SaveFailure`].
+    /// The places of the first game after earlier attempts to save the same games: see [`SaveFailure`].
     pub attempts: Vec<FileLink>,
 }
 
@@ -65,8 +65,8 @@ pub struct SaveJob {
 pub struct SaveFailure {
     /// Why.
     pub problem: FileProblem,
-    /// Where the first of the games stands, should the file turn out to be the new one: a disk that fails at the very
-    /// last, when the new file has its name already, says no more than one that fails at the first byte.
+    /// The place of the first game if the file is the new one after all: a disk that fails after the rename reports
+    /// the same error as one that fails at the first byte.
     pub attempt: Option<FileLink>,
 }
 
@@ -82,7 +82,8 @@ impl SaveJob {
     /// The other games in the file keep their bytes; a file in UTF-16 becomes UTF-8 as a whole.
     ///
     /// # Errors
-    /// The file is not as expected, or the disk refuses; it is then as it was, or as it was to be.
+    /// Returns an error if the file is not as expected, or if the disk fails. The file is then either old or new,
+    /// never in between.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), SaveFailure> {
         let path = absolute(&self.path);
         let games = self.games();
@@ -127,7 +128,7 @@ impl SaveJob {
         Ok(Plan { whole, expected: Expected::Unchanged(stamp), first })
     }
 
-    /// The file, if it is what an earlier attempt was to make of it: the games stand in it already.
+    /// The file, if an earlier attempt has already written the games to it.
     fn came_through(
         &self,
         files: &dyn FileSystem,
@@ -149,10 +150,10 @@ impl SaveJob {
     }
 }
 
-/// What a file is to become.
+/// The new contents of a file.
 struct Plan {
     whole: PgnFile,
-    /// What must be true of it before.
+    /// The expected state of the old file.
     expected: Expected,
     /// The number of the first game saved in it, from 0.
     first: usize,

@@ -28,7 +28,7 @@ pub struct Library {
 pub(in crate::app) enum Screen {
     /// The one that the open game was chosen from.
     Opened,
-    /// That of a file of which no game is open.
+    /// The list of a file of which no game is open.
     Other(GameList),
 }
 

@@ -1,4 +1,4 @@
-//! Files of games: opened, saved, pasted; and unsaved work, which is asked about before another game takes its place.
+//! Files of games: opening, saving and pasting.
 
 mod action;
 mod collection;

@@ -22,26 +22,26 @@ use crate::three;
 /// A file of games that has been opened, a text from the clipboard, or games that come with the program.
 #[derive(Debug)]
 pub struct OpenedFile {
-    /// Where it lies; `None` for a text that came otherwise.
+    /// The path; `None` for a text without a file.
     pub path: Option<PathBuf>,
     /// The games of the program that it holds, if it does.
     pub collection: Option<Collection>,
-    /// Its games, one row each.
+    /// The games, one row each.
     pub games: Vec<GameRow>,
     stamp: Stamp,
     text: PgnFile,
 }
 
-/// A game that has been read out of a file.
+/// A game read from a file.
 #[derive(Debug, Clone)]
 pub struct LoadedGame {
     /// The game.
     pub document: Document<GameRecord>,
     /// The file it came from.
     pub file: Arc<OpenedFile>,
-    /// Its number in it, from 0.
+    /// The number of the game in the file, from 0.
     pub index: usize,
-    /// What could not be understood, in a few sentences; `None` if everything was.
+    /// The unreadable parts, in a few sentences; `None` without any.
     pub problems: Option<Text>,
     /// How the text as a whole was taken, where that is not plain.
     pub remark: Option<Text>,
@@ -49,20 +49,20 @@ pub struct LoadedGame {
     pub refusal: Option<Text>,
 }
 
-/// A game for three that has been read out of a file.
+/// A three-player game read from a file.
 #[derive(Debug, Clone)]
 pub struct LoadedThree {
     /// The game.
     pub document: ThreeDocument,
     /// The file it came from.
     pub file: Arc<OpenedFile>,
-    /// Its number in it, from 0.
+    /// The number of the game in the file, from 0.
     pub index: usize,
-    /// What could not be understood, in a few sentences; `None` if everything was.
+    /// The unreadable parts, in a few sentences; `None` without any.
     pub problems: Option<Text>,
 }
 
-/// A game that has been read out of a file.
+/// A game read from a file.
 #[derive(Debug, Clone)]
 pub enum Loaded {
     /// For two.
@@ -72,7 +72,7 @@ pub enum Loaded {
 }
 
 impl OpenedFile {
-    /// The games in a text that lies nowhere.
+    /// The games in a text without a file.
     pub fn from_text(text: String) -> OpenedFile {
         let stamp = Stamp::of(text.as_bytes());
         OpenedFile::new(None, PgnFile::from_text(text), stamp)
@@ -86,7 +86,7 @@ impl OpenedFile {
     /// Opens a file.
     ///
     /// # Errors
-    /// It cannot be read, or holds no text.
+    /// Returns an error if the file cannot be read, or is not text.
     pub fn open(files: &dyn FileSystem, path: &Path) -> Result<OpenedFile, FileProblem> {
         OpenedFile::open_while(files, path, &OpenProgress::default())
     }
@@ -109,12 +109,12 @@ impl OpenedFile {
         OpenedFile { path, collection: None, games, stamp, text }
     }
 
-    /// The text of one of its games; empty if there is none.
+    /// The text of a game; empty if there is no such game.
     pub fn game_text(&self, index: usize) -> Cow<'_, str> {
         self.text.game_text(index)
     }
 
-    /// What stands above the list of its games.
+    /// The title of the list of games.
     pub fn title(&self) -> Text {
         match (self.path.as_ref().and_then(|path| path.file_name()), self.collection) {
             (Some(name), _) => {
@@ -125,7 +125,7 @@ impl OpenedFile {
         }
     }
 
-    /// That there are no games in it, and what to do.
+    /// The message that the file contains no games, with advice.
     pub fn no_games_text(&self) -> Text {
         match &self.path {
             Some(path) => Text::new("no-games-in-file", [("path", excerpt::path(path).into())]),
@@ -133,13 +133,13 @@ impl OpenedFile {
         }
     }
 
-    /// Where a game of it is kept; `None` for a text that lies nowhere.
+    /// The place of a game in the file; `None` for a text without a file.
     pub fn link(&self, index: usize) -> Option<FileLink> {
         let path = self.path.clone()?;
         Some(FileLink { path, stamp: self.stamp, index })
     }
 
-    /// Reads one of its games, for two or for three; `None` if there is none of that number.
+    /// Reads a game, for two or for three; `None` if there is no such game.
     pub fn load(self: &Arc<OpenedFile>, index: usize) -> Option<Loaded> {
         match self.games.get(index)?.game {
             GameName::Three => self.read_three(index).map(|game| Loaded::Three(Box::new(game))),
@@ -157,7 +157,7 @@ impl OpenedFile {
         Some(LoadedThree { document, file: Arc::clone(self), index, problems })
     }
 
-    /// Reads one of its games as a game for two; `None` if there is none of that number.
+    /// Reads a two-player game; `None` if there is no such game.
     pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
         let read = self.text.read(index, PieceLetters::English)?;
         let is_ordinary = !read.is_clean() && self.text.is_ordinary_chess(index);
@@ -183,8 +183,8 @@ impl OpenedFile {
     }
 }
 
-/// The row of each game, as long as `go_on` says so of its index. There are none in prose, whose parts have neither tags
-/// nor moves.
+/// The row of each game, while `go_on` returns `true` for its index. Prose has no rows, because its parts have neither
+/// tags nor moves.
 fn rows(text: &PgnFile, mut go_on: impl FnMut(usize) -> bool) -> Option<Vec<GameRow>> {
     if !text.holds_games() {
         return Some(Vec::new());
@@ -235,8 +235,8 @@ fn describe(diagnostics: &[Diagnostic]) -> Option<Text> {
     Some(Text::new("game-problems", args))
 }
 
-/// How the text of the game was taken, where that is not plain: in another encoding, or with the piece letters of
-/// another language. It is told once a game.
+/// The remark that the game was read in another encoding, or with the piece letters of another language. Shown once
+/// per game.
 fn remark(diagnostics: &[Diagnostic]) -> Option<Text> {
     let is_remark =
         |found: &&Diagnostic| matches!(found.problem, Problem::NotUtf8 { .. } | Problem::Letters(_));

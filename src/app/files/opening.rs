@@ -10,9 +10,9 @@ use crate::app::storage::FileProblem;
 use crate::disk::FileSystem;
 use crate::excerpt;
 
-/// What is opened more quickly than this needs no word.
+/// Time after which the progress of opening a file is shown.
 const QUIET: Duration = Duration::from_millis(300);
-/// Between two looks at how far it has come.
+/// Interval between two updates of the progress.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 /// Tells one opening of a file from the others.
@@ -26,7 +26,7 @@ pub struct OpenJob {
     pub ticket: OpenTicket,
     /// The file.
     pub path: PathBuf,
-    /// How far it has come, and whether it is still wanted.
+    /// The progress, and whether the opening has been cancelled.
     pub progress: Arc<OpenProgress>,
 }
 
@@ -47,17 +47,17 @@ pub struct Opening {
     running: Option<(OpenJob, Duration)>,
 }
 
-/// What the window shows of it.
+/// The view of the progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpeningView {
     /// The file's name.
     pub file: String,
-    /// How far it has come, from 0 to 1.
+    /// The progress, from 0 to 1.
     pub fraction: f32,
 }
 
 impl Opening {
-    /// A file is to be opened. Of two that are asked for one after the other the second is meant.
+    /// Starts opening a file. A second file replaces the first one.
     pub(in crate::app) fn begin(&mut self, path: PathBuf, now: Duration) -> OpenJob {
         drop(self.give_up());
         self.last.0 += 1;
@@ -66,12 +66,12 @@ impl Opening {
         job
     }
 
-    /// It has been opened, or could not be; says whether it was still wanted.
+    /// Ends the opening, whether it succeeded or not. Returns whether it was still expected.
     pub(in crate::app) fn end(&mut self, ticket: OpenTicket) -> bool {
         self.running.take_if(|(job, _)| job.ticket == ticket).is_some()
     }
 
-    /// What to show of it, if it takes so long.
+    /// The view of the progress, if the opening takes long.
     pub(in crate::app) fn view(&self, now: Duration) -> Option<OpeningView> {
         let (job, since) = self.running.as_ref()?;
         let name = job.path.file_name().unwrap_or_default().to_string_lossy();
@@ -85,7 +85,7 @@ impl Opening {
         Some((*since + QUIET).max(now + LOOK_EVERY))
     }
 
-    /// It is not wanted any more: gives the job.
+    /// Cancels the opening and returns its job.
     pub(in crate::app) fn give_up(&mut self) -> Option<OpenJob> {
         let (job, _) = self.running.take()?;
         job.progress.give_up();

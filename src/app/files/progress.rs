@@ -10,7 +10,7 @@ pub struct OpenProgress {
     is_given_up: AtomicBool,
 }
 
-/// What is done one after the other.
+/// The stages of opening, in order.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Stage {
     /// The bytes come from the disk.
@@ -22,7 +22,7 @@ pub(super) enum Stage {
 }
 
 impl Stage {
-    /// Where it begins and ends, as its share of the time was measured with a large file.
+    /// The start and the end of the stage, as its measured share of the time for a large file.
     fn span(self) -> (u64, u64) {
         match self {
             Stage::Bytes => (0, 50),
@@ -38,12 +38,12 @@ impl OpenProgress {
         self.is_given_up.store(true, Relaxed);
     }
 
-    /// How far it has come, from 0 to 1.
+    /// The progress, from 0 to 1.
     pub fn fraction(&self) -> f32 {
         self.permille.load(Relaxed) as f32 / 1000.0
     }
 
-    /// So much of so much has been done at this stage; says whether to go on.
+    /// Reports that `done` of `of` has been done in this stage. Returns whether to continue.
     pub(super) fn reach(&self, stage: Stage, done: u64, of: u64) -> bool {
         let (begin, end) = stage.span();
         let permille = begin + (end - begin) * done.min(of) / of.max(1);

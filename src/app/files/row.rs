@@ -11,11 +11,11 @@ use crate::three::pgn::is_variant;
 /// Which game a file says it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameName {
-    /// One that is played here, by whatever name it has in the language shown.
+    /// A supported game.
     Known(Variant),
     /// The game for three.
     Three,
-    /// Another, by the name that stands in the file.
+    /// Another game, by its name in the file.
     Other(String),
 }
 
@@ -33,11 +33,11 @@ impl GameName {
 /// A game in the list of a file's games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
-    /// Its number, counted from 1.
+    /// The number, from 1.
     pub number: usize,
-    /// Who played White; "?" if unknown. Of names, here and below, no more than an excerpt.
+    /// White's name; "?" if unknown. Names, here and below, are excerpts.
     pub white: String,
-    /// Who played Black.
+    /// Black's name.
     pub black: String,
     /// Which game it is.
     pub game: GameName,
@@ -61,7 +61,7 @@ impl GameRow {
         let [white, black, date, event] =
             ["White", "Black", "Date", "Event"].map(|tag| excerpt::start(tags.or_unknown(tag)));
         let variant = tags.get("Variant").unwrap_or_default();
-        // What no game here is called stands as the file has it.
+        // An unknown name is shown as the file has it.
         let game = match variant.parse() {
             Err(_) if is_variant(variant) => GameName::Three,
             Ok(known) => GameName::Known(known),
@@ -70,7 +70,7 @@ impl GameRow {
         };
         let players = if game == GameName::Three { 3 } else { 2 };
         let black = match game {
-            // Two of the three stand in one column.
+            // Two of the three share a column.
             GameName::Three => format!("{} – {black}", excerpt::start(tags.or_unknown("Red"))),
             _ => black,
         };

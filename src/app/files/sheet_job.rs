@@ -17,17 +17,17 @@ pub struct SheetJob {
     pub path: PathBuf,
     /// The game.
     pub record: GameRecord,
-    /// What the players are called.
+    /// The names of the players.
     pub names: ByColor<Text>,
-    /// Its language, and the letters of its pieces: the thread that writes it speaks English.
+    /// The language and the piece letters, because the language of the writing thread is English.
     pub shown: Shown,
 }
 
 impl SheetJob {
-    /// Writes it and returns where it lies. What was there before is kept as `.bak`.
+    /// Writes the scoresheet and returns its path. An old file is kept as `.bak`.
     ///
     /// # Errors
-    /// The disk refuses; what was there is then untouched.
+    /// Returns an error if the disk fails; the old file is then untouched.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<PathBuf, FileProblem> {
         let is_text = self.path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"));
         let text = speaking(self.shown, || {

@@ -10,12 +10,12 @@ pub struct Captures {
     ways: Vec<(Move, Vec<Cell>)>,
 }
 
-/// What a landing cell means after the cells entered so far.
+/// The meaning of a landing cell after the cells entered before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Landing {
     /// The capture is complete.
     Complete(Move),
-    /// The piece lands there and goes on.
+    /// The piece lands there and captures further.
     Further,
     /// Several captures end on this cell; the player must click the landing cells before it.
     Unclear,
@@ -41,7 +41,7 @@ impl Captures {
         !self.ways.is_empty()
     }
 
-    /// What it means to land on `cell` after the cells of `entered`, which begin with the piece's own.
+    /// The meaning of landing on `cell` after the cells of `entered`, which start with the piece's own.
     pub fn land(&self, entered: &[Cell], cell: Cell) -> Landing {
         let on = |path: &&(Move, Vec<Cell>)| path.1.get(entered.len()) == Some(&cell);
         if let Some((mv, _)) =

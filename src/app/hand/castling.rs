@@ -1,7 +1,7 @@
 //! Castling by moving the king onto its own rook, for those who are used to it.
 //!
 //! The cells to which kings castle are never those of a plain king's move, so that a move by its two cells always says
-//! what is meant. A king put on a rook may mean two ways, a short one and a long one: then the player is asked.
+//! one move. A king put on a rook can castle in two ways, short and long: then the player chooses.
 
 use crate::chess::{self, Castling, MoveKind};
 use crate::game::{Move, Position};
@@ -17,7 +17,7 @@ pub fn rooks(position: &Position, king: Cell) -> Bitboard {
     castlings(position, king).map(|(_, way)| way.rook_from).collect()
 }
 
-/// Where the king on `king` would go to castle with the rook on `rook`, whether it may or not: the nearest cell.
+/// The destination of the king on `king` in a castling with the rook on `rook`, legal or not: the nearest cell.
 pub fn goal(position: &Position, king: Cell, rook: Cell) -> Option<Cell> {
     let mut ways = position.chess()?.rules().castling.iter();
     let way =

@@ -1,4 +1,4 @@
-//! From what happens on the board to what the player wants.
+//! Turns events on the board into gestures of the player.
 
 use super::capture::{Captures, Landing};
 use super::{Hand, castling};
@@ -9,14 +9,14 @@ use crate::chess::Role;
 use crate::game::{Move, Position, Touch};
 use crate::hex::{Bitboard, Cell};
 
-/// What the hand must know of the board.
+/// The state of the board that the hand depends on.
 #[derive(Debug, Clone, Copy)]
 pub struct Table {
     /// The position shown.
     pub position: Position,
     /// The pieces that may be picked up.
     pub movable: Bitboard,
-    /// What has been touched and must move or be taken, where touch-move is played.
+    /// The touched piece that must move or be captured, under the touch-move rule.
     pub touched: Option<Touch>,
     /// Whether pawns become queens without asking.
     pub always_queen: bool,
@@ -26,7 +26,7 @@ pub struct Table {
     pub confirms: bool,
 }
 
-/// What the player wants.
+/// The intention of the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gesture {
     /// Nothing, or nothing yet.
@@ -37,20 +37,20 @@ pub enum Gesture {
     Move(Move),
     /// A move that the rules do not allow.
     Illegal {
-        /// Where the piece stands.
+        /// The cell of the piece.
         from: Cell,
-        /// Where it was to go.
+        /// The target.
         to: Cell,
     },
-    /// A capture that could be made in several ways: the cells on the way must be told.
+    /// A capture with several possible paths: the player must click the cells on the way.
     Unclear,
     /// A click on a cell whose piece cannot be picked up.
     Press(Cell),
 }
 
 impl Hand {
-    /// Takes in what happened on the board and says what the player wants. Wheel, drawings and setting pieces up are not
-    /// the hand's.
+    /// Handles an event on the board and returns the player's intention. Wheel, drawings and the editor are handled
+    /// elsewhere.
     pub fn take(&mut self, event: BoardEvent, table: &Table) -> Gesture {
         if let Some(mv) = self.waiting {
             return self.settle(mv, event);
@@ -64,7 +64,8 @@ impl Hand {
         }
     }
 
-    /// A move waits: it is confirmed, also by a click where it ends, or taken back by a click anywhere else.
+    /// Handles an event while a move waits: the move is confirmed, also by a click on its target, or taken back by a
+    /// click anywhere else.
     fn settle(&mut self, mv: Move, event: BoardEvent) -> Gesture {
         let is_confirmed = match event {
             BoardEvent::Confirm => true,
@@ -225,7 +226,7 @@ fn castles(table: &Table, king: Cell, rook: Cell) -> bool {
 
 /// Why a move is illegal.
 pub fn explain_refusal(position: &Position, from: Cell, to: Cell) -> Option<Text> {
-    // A king put on its own rook is meant to castle.
+    // A king put on its own rook castles.
     let to = castling::goal(position, from, to).unwrap_or(to);
     Some(explain::illegal_move(position, position.explain_illegal(from, to)?))
 }

@@ -1,4 +1,4 @@
-//! What a player holds over the board: picking up and putting down, promotion, castling, captures of several pieces, and a
+//! The piece in a player's hand: picking up and putting down, promotion, castling, captures of several pieces, and a
 //! move that waits to be confirmed.
 //!
 //! Every mode with a board has a [`Hand`]. It turns what happens on the board into a [`Gesture`]; what that means, the
@@ -14,16 +14,16 @@ use crate::hex::Cell;
 
 pub use gesture::{Gesture, Table, explain_refusal};
 
-/// What the player has in hand on the board.
+/// The piece in the player's hand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hand {
     /// The piece picked up.
     selected: Option<Cell>,
     /// The promotion being chosen: from and to.
     promotion: Option<(Cell, Cell)>,
-    /// A king that has been put on its rook and may castle in more than one way: king and rook.
+    /// A king put on its rook that can castle in more than one way: king and rook.
     castling: Option<(Cell, Cell)>,
-    /// The cells on which the piece picked up has landed in a capture that goes on.
+    /// The cells on which the piece has landed in an unfinished capture.
     landings: Vec<Cell>,
     /// The move that waits for a yes.
     waiting: Option<Move>,
@@ -40,7 +40,7 @@ impl Hand {
         *self = Hand::default();
     }
 
-    /// Where the piece has landed last, in the middle of a capture.
+    /// The cell of the last landing in an unfinished capture.
     fn landed(&self) -> Option<Cell> {
         self.landings.last().copied()
     }
@@ -56,7 +56,7 @@ impl Hand {
         self.waiting.is_some()
     }
 
-    /// Whether a choice must be made before anything else can be done.
+    /// Whether the player must choose before anything else can happen.
     pub fn is_asking(&self) -> bool {
         self.promotion.is_some() || self.castling.is_some()
     }

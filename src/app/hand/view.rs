@@ -51,7 +51,7 @@ impl Hand {
         }
     }
 
-    /// Where the selected piece may go, without and with a capture; nothing where the marks are switched off.
+    /// The targets of the selected piece, without and with a capture; empty if the marks are switched off.
     fn targets(&self, table: &Table) -> (Bitboard, Bitboard) {
         let position = &table.position;
         let Some(from) = self.selected.filter(|_| table.marks) else {

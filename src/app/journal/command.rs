@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 
 use super::{Entry, JournalId};
 
-/// What is to be done with the journals of games in progress.
+/// Commands for the journals of running games.
 #[derive(Debug, Clone)]
 pub enum JournalCommand {
     /// Look for those that a former run has left, and send them.

@@ -47,7 +47,7 @@ pub enum EditEntry {
     Reorder {
         /// The node.
         at: MovePath,
-        /// Its new place, from 0.
+        /// The new place, from 0.
         index: usize,
     },
     /// Comments were replaced.
@@ -82,17 +82,17 @@ pub enum EditEntry {
     },
     /// A tag was set or removed.
     Tag {
-        /// Its name.
+        /// The name.
         name: String,
-        /// Its value.
+        /// The value.
         value: Option<String>,
     },
     /// The result was replaced.
     Result {
-        /// White's quarter points and the reason's name; none where the game goes on.
+        /// White's quarter points and the reason's name; `None` for an unfinished game.
         result: Option<(u8, String)>,
     },
-    /// The record begins anew at another position.
+    /// The record restarts at another position.
     Start {
         /// The game.
         variant: Variant,
@@ -183,8 +183,8 @@ impl EditEntry {
     }
 }
 
-/// The way to a node. What it has in common with the main line is only counted: the entry of a report names every move
-/// of a game, and would else grow with the square of its length.
+/// The path to a node. Moves of the main line are only counted: the entry of a report names every move of a game, and
+/// would otherwise grow with the square of its length.
 fn path(tree: &GameTree, node: NodeId) -> Option<MovePath> {
     if !tree.contains(node) {
         return None;

@@ -1,4 +1,4 @@
-//! The lines of a journal. Reading ends at the first that is not whole: what was written before it stands.
+//! The lines of a journal. Reading ends at the first damaged line and keeps those before it.
 
 use super::Entry;
 use crate::checked_line;

@@ -13,7 +13,7 @@ pub const VERSION: u32 = 1;
 /// The clocks; none in a game without them.
 pub type Times = Option<Box<ThreeTimes>>;
 
-/// One line of the journal of a game for three.
+/// A line of the journal of a three-player game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum ThreeEntry {
@@ -57,7 +57,7 @@ pub enum ThreeEntry {
     },
     /// The clocks were stopped, or went on.
     Pause {
-        /// Whether they stand now.
+        /// Whether they are stopped now.
         paused: bool,
         /// The clocks then.
         times: Times,
@@ -67,9 +67,9 @@ pub enum ThreeEntry {
         /// Which side.
         seat: Seat,
     },
-    /// The game has ended. What comes later takes it back.
+    /// The end of the game. Later entries undo it.
     End {
-        /// What each side gets.
+        /// The points of each side.
         points: Points,
     },
     /// The game was saved.
@@ -82,7 +82,7 @@ pub enum ThreeEntry {
     },
 }
 
-/// What a game for three is, at the head of its journal.
+/// The header of a three-player game's journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ThreeHeader {
@@ -92,11 +92,11 @@ pub struct ThreeHeader {
     pub begun: u64,
     /// Players, clock and rules.
     pub setup: ThreeSetup,
-    /// The game as a file has it, so far as it had been played when the journal was begun.
+    /// The game as PGN, with the moves played when the journal was started.
     pub pgn: String,
-    /// Where it is kept.
+    /// The file of the game.
     pub file: Option<FileLink>,
-    /// Whether it has been played here, rather than opened.
+    /// Whether it was played here, and not opened from a file.
     pub live: bool,
 }
 

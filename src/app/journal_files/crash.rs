@@ -1,7 +1,7 @@
 //! The running game when the program breaks down: a panic forces its journal to the disk and leaves a note beside it.
 //!
-//! The journal's thread does the work; whoever panics only asks it to, and waits a moment. Nothing here waits for a
-//! lock, or for the thread that is broken.
+//! The journal's thread does the work; the panicking thread sends a request and waits a moment. Nothing here waits for
+//! a lock, or for the thread that panicked.
 
 use std::backtrace::Backtrace;
 use std::fs::{self, OpenOptions};
@@ -31,7 +31,7 @@ pub fn install(folder: &Path, journal: JournalSender, patience: Duration) {
         let is_journal = thread::current().name().is_some_and(|name| name == THREAD || name == SYNC_THREAD);
         let is_kept = !is_journal && journal.force(patience);
         if write_note(&note, info).is_ok() {
-            // Unlike `eprintln!` this does not panic where nobody listens.
+            // Unlike `eprintln!` this does not panic if stderr is closed.
             let _ = writeln!(io::stderr(), "{}", if is_kept { &kept } else { &noted });
         }
     }));

@@ -1,4 +1,4 @@
-//! Journals on the disk: the folder they lie in, and one of them that is open.
+//! Journals on the disk: their folder, and one open journal.
 
 use std::io::{self, ErrorKind, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ impl JournalFolder {
     /// A new, empty, locked journal.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     pub fn create(&self) -> io::Result<JournalFile> {
         const ATTEMPTS: u32 = 100;
         disk::create_folders(self.files.as_ref(), &self.path)?;
@@ -45,7 +45,7 @@ impl JournalFolder {
                 let _ = self.files.remove(&unnamed);
                 continue;
             }
-            // Where the file system knows no locks its name says whose it is.
+            // On a file system without locks the name says which process owns the journal.
             let _ = file.lock();
             match self.files.rename(&unnamed, &path) {
                 Ok(()) => return Ok(self.journal(path, file)),
@@ -65,8 +65,8 @@ impl JournalFolder {
         JournalFile { files: Arc::clone(&self.files), path, file, is_named: false }
     }
 
-    /// The journals that no running program holds, locked; where one cannot be opened, or may be held without anybody
-    /// being able to tell, why.
+    /// The journals that no running program holds, locked; for a journal that cannot be opened, or that may be held,
+    /// the reason.
     pub fn abandoned(&self) -> Vec<(PathBuf, io::Result<JournalFile>)> {
         let paths = match self.files.list(&self.path) {
             Ok(paths) => paths,
@@ -107,8 +107,8 @@ impl JournalFolder {
         }
     }
 
-    /// The journal where there are no locks: only that of a program that has certainly ended is taken over. It gets a
-    /// new name then, which tells all others that it is held again; of two that try only one can rename it.
+    /// Takes over a journal on a file system without locks, if its program has certainly ended. The journal gets a new
+    /// name, which marks it as held; of two programs that try, only one can rename it.
     fn take_unlocked(&self, path: &Path) -> io::Result<Option<JournalFile>> {
         let own = Owner::here();
         match Owner::of_journal(path).and_then(Owner::is_running) {
@@ -126,10 +126,10 @@ impl JournalFolder {
         }
     }
 
-    /// Keeps what is to be cut off a journal in a file beside it, forced to the disk, and says where.
+    /// Saves the rest to be cut off a journal in a file next to it, synced, and returns the path.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     pub fn keep(&self, journal: &Path, rest: &[u8]) -> io::Result<PathBuf> {
         disk::keep_rest(self.files.as_ref(), journal, Access::Usual, rest)
     }
@@ -141,11 +141,11 @@ impl JournalFolder {
     }
 }
 
-/// One journal. It is locked as long as this exists.
+/// A journal, locked as long as this value exists.
 #[derive(Debug)]
 pub struct JournalFile {
     files: Arc<dyn FileSystem>,
-    /// Where it lies.
+    /// The path.
     pub path: PathBuf,
     file: Box<dyn OpenFile>,
     /// Whether its name is known to be on the disk.
@@ -159,7 +159,7 @@ impl JournalFile {
     /// All of it.
     ///
     /// # Errors
-    /// Those of the system; [`ErrorKind::FileTooLarge`].
+    /// Any I/O error; [`ErrorKind::FileTooLarge`].
     pub fn read(&mut self) -> io::Result<Vec<u8>> {
         if self.file.size()? > LARGEST {
             return Err(ErrorKind::FileTooLarge.into());
@@ -168,18 +168,19 @@ impl JournalFile {
         disk::read_open(self.file.as_mut(), LARGEST)
     }
 
-    /// Writes its lines that are pending, and cuts the file off behind them.
+    /// Writes the pending lines, and truncates the file after them.
     ///
     /// # Errors
-    /// Those of the system; all of them are pending then.
+    /// Any I/O error; all lines stay pending then.
     pub fn write(&mut self, tail: &mut Tail) -> io::Result<()> {
         tail.write(self.file.as_mut())
     }
 
-    /// What forces the lines so far, and its name, to the disk. It may take its time, so it can be done elsewhere.
+    /// A task that syncs the lines written until now, and the journal's name. The task may be slow, so it can run on
+    /// another thread.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     pub fn sync(&self) -> io::Result<SyncTask> {
         let file = self.file.duplicate()?;
         let name = (!self.is_named).then(|| (Arc::clone(&self.files), self.path.clone()));

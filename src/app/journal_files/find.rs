@@ -10,7 +10,7 @@ use crate::app::catalogue::Text;
 use crate::app::journal::lines;
 use crate::checked_line::has_whole_line;
 
-/// What lies in the folder of the journals.
+/// The contents of the journals' folder.
 #[derive(Default)]
 pub struct Findings {
     /// The games in the journals that no running program holds, the latest first.
@@ -21,13 +21,13 @@ pub struct Findings {
     pub unreadable: Vec<UnreadableJournal>,
 }
 
-/// The file of a journal whose game has been read.
+/// The file of a journal that has been read.
 pub struct HeldJournal {
     /// The file, locked.
     pub file: JournalFile,
     /// The bytes that made the game.
     pub good: Vec<u8>,
-    /// What lies behind them and is worth keeping: nothing, but for lines that are whole.
+    /// The rest after them if it is worth keeping: whole lines only, otherwise empty.
     pub rest: Vec<u8>,
 }
 
@@ -62,7 +62,7 @@ pub fn find(folder: &JournalFolder) -> Findings {
     findings
 }
 
-/// What a journal holds.
+/// The contents of a journal.
 enum Look {
     Game(Box<SavedJournal>, HeldJournal),
     /// Nothing that would be missed. The file is closed, and with it the lock given back: some systems do not remove

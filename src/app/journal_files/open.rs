@@ -1,4 +1,4 @@
-//! One journal that is open: its lines on the way to the file, and from there to the disk.
+//! An open journal: its lines on the way to the file, and from there to the disk.
 
 use std::io;
 use std::path::PathBuf;
@@ -20,22 +20,22 @@ const RETRY_AFTER: Duration = Duration::from_secs(3);
 /// The name of the thread that forces lines to the disk.
 pub const SYNC_THREAD: &str = "journal sync";
 
-/// One journal. What could not be written stays pending and is tried again.
+/// An open journal. Lines that could not be written stay pending and are tried again.
 pub(in crate::app) struct Journal {
     /// The open file; `None` until it could be created.
     file: Option<JournalFile>,
-    /// Its lines on their way to the disk. What is behind them is a line that was cut short, or does not fit.
+    /// The lines on their way to the disk. The rest after them is a truncated or unreadable line.
     tail: Tail,
-    /// What is to be cut off, and must be kept first.
+    /// The rest to be cut off, which must be saved first.
     rest: Vec<u8>,
-    /// Where that has just been kept.
+    /// The path of the saved rest.
     pub(in crate::app) kept: Option<PathBuf>,
     /// When what is pending is tried again.
     retry_due: Option<Instant>,
-    /// How many entries have been added since it was opened.
+    /// The number of entries added since it was opened.
     pub(in crate::app) entries: u64,
     last_sync: Option<Instant>,
-    /// When the newest line must be forced down, if it has not been.
+    /// The time at which the newest line must be synced, if it is not.
     sync_due: Option<Instant>,
     /// Forces lines down while others are written: a slow disk must not keep the next move waiting. With how many of
     /// the unsynced bytes it does so.
@@ -191,7 +191,7 @@ impl Journal {
 
 impl Drop for Journal {
     fn drop(&mut self) {
-        // Nobody is left to be told.
+        // There is no one left to report an error to.
         let _ = self.finish_sync();
     }
 }

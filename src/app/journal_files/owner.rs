@@ -1,9 +1,8 @@
-//! Whose a journal is, where the file system knows no locks.
+//! The owner of a journal on a file system without locks.
 //!
-//! A journal's name ends with the process that writes it. Where no lock can be asked, a journal is taken over only if
-//! that process has certainly ended: it ran on this machine, and no longer does. In all other cases (another machine,
-//! another container, a system that tells too little) the journal is left alone, for it may be in use.
-
+//! A journal's name ends with the process that writes it. Without locks, a journal is taken over only if that process
+//! has certainly ended: it ran on this machine, and no longer does. In all other cases (another machine, another
+//! container, a system with too little information) the journal is left alone, because it may be in use.
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -17,7 +16,7 @@ pub struct Owner {
     pub machine: u32,
     /// The run of the system: a checksum of its random number.
     pub boot: u32,
-    /// Where the process number counts: a container has numbers of its own.
+    /// The namespace of the process number: a container has numbers of its own.
     pub space: u32,
     /// The process number.
     pub pid: u32,
@@ -26,7 +25,7 @@ pub struct Owner {
 }
 
 impl Owner {
-    /// This process.
+    /// The owner for this process.
     pub fn here() -> Option<Owner> {
         Owner::of(std::process::id())
     }
@@ -82,7 +81,7 @@ impl fmt::Display for Owner {
     }
 }
 
-/// What the system says of a process number.
+/// The state of a process according to the system.
 enum Life {
     Since(u64),
     Ended,
@@ -121,10 +120,10 @@ pub fn file_name(owner: Option<Owner>) -> String {
     }
 }
 
-/// What the names of journals end with.
+/// The extension of journals.
 const EXTENSION: &str = "journal";
 
-/// What the names of those end with that are not locked yet.
+/// The extension of journals that are not locked yet.
 pub(in crate::app) const UNNAMED: &str = "new";
 
 /// Whether this is the name of a journal.

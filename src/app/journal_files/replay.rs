@@ -1,4 +1,4 @@
-//! A game played again from the entries of its journal, on clocks that stand.
+//! Replays a game from the entries of its journal, with stopped clocks.
 
 use std::time::Duration;
 
@@ -12,11 +12,11 @@ use crate::sides::{Color, Outcome, Points};
 /// A game as a journal has kept it.
 #[derive(Debug, Clone)]
 pub enum Restored {
-    /// It was being played; its clock stands.
+    /// A running game, with its clock stopped.
     Play(Box<Document<Game>>),
-    /// It was being looked into.
+    /// A game in a study.
     Study(Box<Document<GameRecord>>),
-    /// It is a game for three.
+    /// A three-player game.
     Three(Box<ThreeDocument>),
 }
 
@@ -57,7 +57,7 @@ impl Restored {
         })
     }
 
-    /// The same of a game for three.
+    /// Like [`rebuild`], but for a three-player game.
     pub(in crate::app) fn rebuild_three<'a>(
         header: &ThreeHeader,
         events: &'a [Entry],
@@ -104,7 +104,7 @@ impl Restored {
         }
     }
 
-    /// Does what the entry tells; `None` if it does not fit.
+    /// Applies an entry; `None` if it does not fit.
     fn apply(&mut self, entry: &Entry) -> Option<()> {
         match entry {
             Entry::Edit(edit) => {
@@ -154,7 +154,7 @@ impl Restored {
         Some(())
     }
 
-    /// A record goes on as a game: by a set-up, on its clocks or on new ones, or as it is.
+    /// Continues a record as a game: by a set-up, on its clocks or on new ones, or unchanged.
     fn go_on(&mut self, how: Option<(&Setup, bool)>, clocks: Clocks) -> Option<()> {
         let Restored::Study(document) = self else { return None };
         let mut document = match how {
@@ -167,7 +167,7 @@ impl Restored {
     }
 }
 
-/// Does what an entry of a game being played tells; `None` if it does not fit.
+/// Applies an entry of a running game; `None` if it does not fit.
 fn replay(document: &mut Document<Game>, entry: &Entry) -> Option<()> {
     if let Entry::Players { setup } = entry {
         document.change_players(setup.as_ref().clone());
@@ -221,7 +221,7 @@ fn replay(document: &mut Document<Game>, entry: &Entry) -> Option<()> {
     Some(())
 }
 
-/// The clocks stand and show this. Those of another turn than the board's are not believed.
+/// Sets the stopped clocks to these times. Times of another turn than the board's are rejected.
 fn set_clocks(game: &mut Game, clocks: Clocks) {
     match clocks {
         None => {}

@@ -1,4 +1,4 @@
-//! What the journals of former runs hold.
+//! The journals of earlier runs.
 
 use std::path::{Path, PathBuf};
 
@@ -80,7 +80,7 @@ impl SavedJournal {
     }
 }
 
-/// What a journal holds.
+/// The contents of a journal.
 #[derive(Debug)]
 pub enum Found {
     /// A game with moves in it.
@@ -97,7 +97,7 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
         return read_three(path, header, events);
     }
     let Some((Entry::Header(header), events)) = entries.split_first() else {
-        // A first line that was cut short is no game yet; anything longer is not ours to judge.
+        // A truncated first line is not a game yet; anything longer must be kept.
         return if len < LONGEST_TORN_HEADER && entries.is_empty() {
             Found::Nothing
         } else {
@@ -117,7 +117,7 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
     Found::Game(Box::new(SavedJournal { path, begun, game, running_match, applied }))
 }
 
-/// The same of a game for three.
+/// Reads a journal of a three-player game.
 fn read_three(path: &Path, header: &ThreeHeader, events: &[Entry]) -> Found {
     let Some((game, fitting)) = Restored::rebuild_three(header, events) else { return Found::Unreadable };
     if !game.is_unsaved() {

@@ -14,11 +14,11 @@ use crate::app::catalogue::Text;
 use crate::app::journal::{Entry, JournalCommand, JournalId};
 use crate::app::journal_files::find;
 
-/// The thread's name, for the panic hook: it does not wait for a thread that waits for it.
+/// The thread's name for the panic hook, which must not wait for the thread that waits for the hook.
 pub const THREAD: &str = "journal";
 
-/// Writes journals until the commands end; then forces the last line down. What comes of it is told: for each line
-/// that the system has taken over, how many there are ([`JournalNews::Written`]).
+/// Writes journals until the command channel closes, then syncs the last line. After each write it reports the number
+/// of lines written until now ([`JournalNews::Written`]).
 pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: impl Fn(JournalNews)) {
     let mut writer = Writer {
         folder,
@@ -54,11 +54,11 @@ struct Writer<'a> {
     folder: JournalFolder,
     /// The running game's.
     open: Option<(JournalId, Journal)>,
-    /// Those of games that gave their place to another one and may come back.
+    /// The journals of replaced games that can come back.
     resting: Vec<(JournalId, Journal)>,
-    /// Those found at the start, locked until it is decided what becomes of them.
+    /// The journals found at the start, locked until the user decides.
     found: HashMap<PathBuf, HeldJournal>,
-    /// Whether the last thing that was told of the running game's journal is that it failed.
+    /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
     tell: &'a dyn Fn(JournalNews),
 }
@@ -104,7 +104,7 @@ impl Writer<'_> {
                 self.folder.remove(&path);
             }
             JournalCommand::Force(done) => {
-                // Whoever asked may have stopped waiting.
+                // The sender may have stopped waiting.
                 let _ = done.send(self.force());
             }
         }
@@ -142,7 +142,7 @@ impl Writer<'_> {
         journal.add(entry);
         self.write();
         if entry.ends_game() {
-            // No line comes after it that would tell of a failure.
+            // No later line would report a failure.
             self.force();
         }
     }

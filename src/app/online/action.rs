@@ -1,4 +1,4 @@
-//! What a player can ask for on-line, what is to be done by others, and what they say.
+//! Online play: the requests of the player, the commands for the executor, and the news of the session.
 
 use super::form::OnlineForm;
 use crate::online::{LinkError, Neighbour, News, Order, Player, Saved, Terms, Ticket};
@@ -26,15 +26,15 @@ pub enum OnlineAction {
     Chat(bool),
     /// Go on with the unfinished game of this number beside the form.
     ResumeUnfinished(usize),
-    /// Go on with the game found at the start that is asked about.
+    /// Resume the game found at the start.
     Resume,
     /// Give it up.
     Forget,
-    /// Leave the game, which can be gone on with, to do something else.
+    /// Leave the game, which can be resumed, to do something other than play.
     Leave,
 }
 
-/// What is to be done by the executor.
+/// Commands for the executor.
 #[derive(Debug, Clone)]
 pub enum OnlineCommand {
     /// Invite.
@@ -55,7 +55,7 @@ pub enum OnlineCommand {
     Look(bool),
 }
 
-/// What comes from the other side, and from the way to it.
+/// News from the peer and the connection.
 #[derive(Debug, Clone)]
 pub enum MeetingNews {
     /// The session has news.

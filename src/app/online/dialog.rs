@@ -1,10 +1,10 @@
-//! What is open in front of the board while two players come together.
+//! The dialogs of a connection between two players.
 
 use super::form::OnlineForm;
 use crate::app::catalogue::Text;
 use crate::online::{Neighbour, Saved, Terms};
 
-/// What is open in front of the board while two players come together.
+/// A dialog of a connection between two players.
 #[derive(Debug, Clone)]
 pub enum OnlineDialog {
     /// The form.
@@ -21,7 +21,7 @@ pub enum OnlineDialog {
         /// How many attempts have failed.
         attempts: u32,
     },
-    /// The guest is asked whether to play by these terms.
+    /// The guest decides whether to accept these terms.
     Asked {
         /// The host's name; may be empty.
         name: String,
@@ -34,7 +34,7 @@ pub enum OnlineDialog {
     Found(Vec<Saved>),
 }
 
-/// Whom one can play with without an invitation.
+/// The players available without an invitation.
 #[derive(Debug, Clone, Default)]
 pub struct Around {
     /// The players on the same network, once they are looked for.
@@ -48,9 +48,9 @@ pub struct Around {
 pub struct Difference {
     /// The last events that both have in common, as text.
     pub common: Text,
-    /// What the own record has behind them, or the beginning of that.
+    /// The local record after the common part, or its start.
     pub ours: Text,
-    /// What the other side's has.
+    /// The peer's record after the common part.
     pub theirs: Text,
     /// Whether the player has agreed to go back.
     pub is_agreed: bool,

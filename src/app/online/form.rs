@@ -8,10 +8,10 @@ use crate::online::{MAX_TICKET, Ticket};
 /// Which way two players come together.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Way {
-    /// This one says what is played, and invites.
+    /// The host chooses the game, and invites.
     #[default]
     Invite,
-    /// This one has been invited.
+    /// The guest has an invitation.
     Join,
 }
 
@@ -24,9 +24,9 @@ pub struct OnlineForm {
     pub settings: OnlineSettings,
     /// The invitation that was pasted.
     pub invitation: String,
-    /// Whether players on the same network are looked for: that is asked for by a press, too.
+    /// Whether to look for players on the same network, after a press of the button.
     pub looks: bool,
-    /// What is wrong with it, if anything. Set by the program.
+    /// The problem with the form. Set by the program.
     pub problem: Option<Text>,
 }
 
@@ -66,7 +66,7 @@ impl OnlineForm {
     /// The invitation that was pasted.
     ///
     /// # Errors
-    /// Why it is none, in a sentence.
+    /// Returns an error, in a sentence, if the text is not an invitation.
     pub fn ticket(&self) -> Result<Ticket, Text> {
         self.invitation.parse().map_err(super::words::ticket_error)
     }

@@ -7,14 +7,14 @@ use std::time::Duration;
 pub enum OnlineGameState {
     /// Both are: the clocks run.
     Together,
-    /// The connection is cut: the clocks stand.
+    /// The connection is lost: the clocks are stopped.
     Away {
         /// Since when.
         since: Duration,
         /// For how long the game waits.
         limit: Duration,
     },
-    /// Both have different records of the game: the clocks stand.
+    /// The records of the two sides differ: the clocks are stopped.
     Differs,
 }
 

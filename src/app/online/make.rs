@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::online::Record;
 use crate::sides::Color;
 
-/// The game as the record tells it; its clock stands.
+/// The game of the record, with its clock stopped.
 pub(in crate::app) fn document(record: &Record, own: Color) -> Document<Game> {
     Document::online(record.game().clone(), terms::setup(record.beginning(), own))
 }

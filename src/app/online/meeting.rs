@@ -10,7 +10,7 @@ use crate::sides::Color;
 /// The most lines of text that are kept.
 const MOST_LINES: usize = 100;
 
-/// What is known of on-line play.
+/// The state of online play.
 #[derive(Debug, Default)]
 pub struct Online {
     /// From the press of Invite or Join until either side leaves.
@@ -26,7 +26,7 @@ pub struct Meeting {
     pub(in crate::app) peer: String,
     /// The invitation of the host.
     pub(in crate::app) invitation: Option<String>,
-    /// The game, once it has begun.
+    /// The game, once it has started.
     pub(in crate::app) game: Option<OnlineGame>,
     /// Lines of text, the oldest first.
     pub(in crate::app) chat: Vec<ChatLine>,
@@ -39,7 +39,7 @@ pub struct Meeting {
 pub struct ChatLine {
     /// Whether it was typed here.
     pub is_own: bool,
-    /// What it says.
+    /// The text of the message.
     pub text: String,
 }
 
@@ -54,9 +54,9 @@ pub struct OnlineGame {
     pub(in crate::app) state: OnlineGameState,
     /// Whether it is over, and in the journal.
     pub(in crate::app) is_over: bool,
-    /// What the other side proposes.
+    /// The peer's offers.
     pub(in crate::app) offered: Vec<Offer>,
-    /// What was proposed here.
+    /// Our offers.
     pub(in crate::app) asked: Vec<Offer>,
 }
 
@@ -70,7 +70,7 @@ impl Online {
         self.meeting.as_mut()?.game.as_mut()
     }
 
-    /// Whether a game is being played on-line. What is kept of it is the record that both sides share, and nobody helps.
+    /// Whether an online game is running. Its shared record is authoritative, and hints are off.
     pub fn is_playing(&self) -> bool {
         self.game().is_some_and(|game| !game.is_over)
     }
@@ -94,14 +94,14 @@ impl Online {
         }
     }
 
-    /// What the other side proposes of this kind; it has been answered.
+    /// Takes the peer's offer of this kind, which has been answered.
     pub(in crate::app) fn take_offered(&mut self, request: Request) -> Option<Offer> {
         let offered = &mut self.game_mut()?.offered;
         let index = offered.iter().position(|offer| is_of(*offer, request))?;
         Some(offered.remove(index))
     }
 
-    /// Whether another game can be asked for: this one is over, the other side is there, and nobody has asked here yet.
+    /// Whether a rematch can be offered: the game is over, the peer is connected, and we have not offered one yet.
     pub(in crate::app) fn may_rematch(&self) -> bool {
         self.game().is_some_and(|game| game.is_over) && !self.is_rematch_asked()
     }
@@ -117,7 +117,7 @@ impl Online {
         Some(Question { by, request: Request::Rematch })
     }
 
-    /// Whether another game was asked for here.
+    /// Whether we have offered a rematch.
     pub(in crate::app) fn is_rematch_asked(&self) -> bool {
         self.game().is_some_and(|game| game.asked.contains(&Offer::Rematch))
     }
@@ -143,7 +143,7 @@ impl OnlineGame {
         }
     }
 
-    /// A proposal of either side is gone.
+    /// Removes an offer of either side.
     pub(in crate::app) fn forget_offer(&mut self, offer: Offer) {
         self.offered.retain(|other| *other != offer);
         self.asked.retain(|other| *other != offer);

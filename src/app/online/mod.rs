@@ -1,10 +1,10 @@
 //! Playing on-line: inviting and joining, the meeting with the other side, and what it says.
 //!
-//! The session itself is [`crate::online`]; the executor holds its [`Link`](crate::online::Link). What the player wants
-//! goes there as an [`Order`](crate::online::Order), what comes from there is a [`MeetingNews`]. The open game is played
-//! in the mode `play` as any other: its seat at the other computer is a [`Remote`](crate::app::setup::Player::Remote)
-//! one. While it goes on, the record that both sides share is what is kept of it; at its end it goes into the journal as a
-//! whole.
+//! The session itself is [`crate::online`]; the executor holds its [`Link`](crate::online::Link). The player's
+//! requests go there as an [`Order`](crate::online::Order), and its events arrive as [`MeetingNews`]. The open game is
+//! played in the mode `play` like any other: the seat at the other computer is a
+//! [`Remote`](crate::app::setup::Player::Remote) one. While the game runs, only the shared record is stored; at its
+//! end the game is written to the journal as a whole.
 
 mod action;
 mod dialog;

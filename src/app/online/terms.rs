@@ -19,7 +19,7 @@ pub(in crate::app) fn of(settings: &OnlineSettings) -> Terms {
     }
 }
 
-/// Who plays, and by which rules, as the rest of the program has it. `own` is the colour played here.
+/// The players and the rules in the form of the rest of the program. `own` is the local colour.
 pub(in crate::app) fn setup(beginning: &Beginning, own: Color) -> Setup {
     let terms = &beginning.terms;
     let seat = |color: Color| {

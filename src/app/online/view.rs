@@ -1,4 +1,4 @@
-//! What the window shows of a meeting.
+//! The view of an online session.
 
 use std::time::Duration;
 
@@ -10,13 +10,13 @@ use crate::app::view::{Presence, Status};
 use crate::app::words::clock_text;
 use crate::sides::Color;
 
-/// How long a message takes before it is told that the way is long.
+/// Round trip time after which the window shows that the connection is slow.
 const LONG_WAY: Duration = Duration::from_millis(300);
 
 /// The lines of text between the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatView {
-    /// Who said what, the oldest first.
+    /// The lines of the chat with their authors, the oldest first.
     pub lines: Vec<(String, String)>,
     /// Whether lines are shown and can be sent.
     pub is_on: bool,
@@ -37,12 +37,12 @@ pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> 
     Some(Presence { text: text.to_string(), is_away: false })
 }
 
-/// The player of the other computer when nobody is there any more.
+/// The peer's presence after the session has ended.
 pub(in crate::app) fn gone() -> Presence {
     Presence { text: Text::key("online-corner-gone").to_string(), is_away: true }
 }
 
-/// When what is shown changes by itself.
+/// The time at which the view changes without an event.
 pub(in crate::app) fn next_change(online: &Online, now: Duration) -> Option<Duration> {
     let left = online.game()?.state.waits(now).filter(|left| !left.is_zero())?;
     let part = Duration::from_nanos(u64::from(left.subsec_nanos()));
@@ -50,7 +50,7 @@ pub(in crate::app) fn next_change(online: &Online, now: Duration) -> Option<Dura
     Some(now + wait + Duration::from_millis(1))
 }
 
-/// What the state of the game says while the other side is away.
+/// The status while the peer is away.
 pub(in crate::app) fn status(online: &Online, document: &Document) -> Option<Status> {
     let game = online.game().filter(|game| !game.is_over)?;
     let key = match game.state {

@@ -1,4 +1,4 @@
-//! What a session says in numbers and names, in words.
+//! The texts for the events of a session.
 
 use std::ops::Range;
 
@@ -13,12 +13,12 @@ use crate::online::{
 };
 use crate::sides::Color;
 
-/// What a player is called who gives no name.
+/// The name of a player who gives none.
 pub fn peer_name(name: &str) -> Text {
     if name.trim().is_empty() { Text::key("online-nameless") } else { Text::verbatim(name.trim()) }
 }
 
-/// Why a text is no invitation.
+/// The reason why a text is not an invitation.
 pub(in crate::app) fn ticket_error(error: TicketError) -> Text {
     Text::key(match error {
         TicketError::NotATicket => "online-no-ticket",
@@ -37,7 +37,7 @@ pub(in crate::app) fn link_error(error: &LinkError) -> Text {
     }
 }
 
-/// Why a meeting is over; `None` where the player knows.
+/// The reason for the end of a session; `None` if the player knows it.
 pub(in crate::app) fn ending(ending: &Ending, peer: &str, was_playing: bool) -> Option<Text> {
     let named = |key| Text::new(key, [("name", peer_name(peer).into())]);
     Some(match ending {
@@ -53,7 +53,7 @@ pub(in crate::app) fn ending(ending: &Ending, peer: &str, was_playing: bool) -> 
     })
 }
 
-/// What this program found wrong.
+/// The problem that this program found.
 fn own_problem(problem: &Problem) -> Text {
     match problem {
         Problem::Version { ours, theirs } if theirs > ours => Text::key("online-version-theirs"),
@@ -73,7 +73,7 @@ fn own_problem(problem: &Problem) -> Text {
     }
 }
 
-/// What the other program says is wrong.
+/// The problem that the peer reports.
 fn peer_problem(problem: PeerProblem) -> Text {
     Text::key(match problem {
         PeerProblem::Version => "online-peer-version",
@@ -86,7 +86,7 @@ fn peer_problem(problem: PeerProblem) -> Text {
     })
 }
 
-/// The terms in rows: what is told, and what about it.
+/// The terms in rows: a label and its value.
 pub fn terms_in_words(terms: &Terms) -> Vec<(Text, Text)> {
     let setup = terms::rules(terms);
     let color = match terms.color {
@@ -110,7 +110,7 @@ pub fn terms_in_words(terms: &Terms) -> Vec<(Text, Text)> {
     rows
 }
 
-/// The rules that are a matter of choice and have been chosen, as the form of the invitation calls them.
+/// The chosen optional rules, with the names of the form.
 fn rules_in_words(setup: &Setup) -> impl Iterator<Item = Text> {
     let is_checkers = setup.variant() == Variant::Checkers;
     let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
@@ -144,7 +144,8 @@ pub fn found(saved: &Saved) -> Option<Text> {
     Some(Text::new("found-game", args))
 }
 
-/// Some events of a record, each in a line: moves with their numbers, and what else happened. So many are shown at most.
+/// Some events of a record, each in a line: moves with their numbers, and all other events. Shows at most `most` of
+/// them.
 pub(in crate::app) fn events(record: &Record, range: Range<usize>, most: usize) -> Text {
     let more = range.len().saturating_sub(most);
     let range = range.start..range.end - more;

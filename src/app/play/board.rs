@@ -1,4 +1,4 @@
-//! What the player does on the board of a running game.
+//! The player's input on the board of a running game.
 
 use super::{Play, Progress};
 use crate::app::board_view::{BoardEvent, BoardView};
@@ -64,22 +64,22 @@ impl Play {
         }
     }
 
-    /// The pieces that may be picked up: where the game stands those of the person to move, elsewhere those of the side
+    /// The movable pieces: in the current position those of the human to move, in earlier positions those of the side
     /// to move.
     fn movable(&self) -> Bitboard {
         let position = self.document.position();
         let may_move = !self.hand.is_asking() && (!self.is_at_turn() || self.may_play());
         match self.touched {
             _ if !may_move || !position.has_legal_move() => Bitboard::EMPTY,
-            // Nobody tries out moves on the board of a tournament.
+            // Tournament rules forbid trying moves on the board.
             _ if (self.is_tournament() || self.is_online()) && !self.is_at_turn() => Bitboard::EMPTY,
             Some(touch) if self.is_at_turn() => touch.movable(position),
             _ => position.by_color(position.turn()),
         }
     }
 
-    /// Somebody whose turn it is touches a piece: where touch-move is played it must then move or be taken, if it can.
-    /// Whoever does so declines the draw that was offered (FIDE Laws of Chess, 9.1.2.1).
+    /// The side to move touches a piece. Under the touch-move rule the piece must then move or be captured, if it can.
+    /// The touch declines a draw offer (FIDE Laws of Chess, 9.1.2.1).
     fn touch(&mut self, cell: Cell, cx: &mut Context) {
         if self.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
             self.touched = Touch::of(self.document.position(), cell);

@@ -42,8 +42,8 @@ impl Play {
         }
     }
 
-    /// A journal that has just begun with an edit does not know yet how the clocks stand: a game whose first move is
-    /// still being thought about may have been paused already.
+    /// Adds the state of the clocks to a journal that was started by an edit: a game can be paused before its first
+    /// move.
     pub(in crate::app) fn complete_journal(&self, cx: &mut Context) {
         let is_edit = |entry: &Entry| matches!(entry, Entry::Edit(_));
         let begins_with_edit = matches!(

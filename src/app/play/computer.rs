@@ -1,4 +1,4 @@
-//! What the computer is doing in a game: for itself, and for a person who asks for a hint.
+//! The computer's work in a game: for itself, and for a human who asks for a hint.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use crate::engine::{Info, Score};
 use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
-/// What the computer is doing.
+/// The computer's work.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Computer {
     /// The latest search; news of others comes too late.
@@ -18,22 +18,22 @@ pub(super) struct Computer {
     pub is_pondering: bool,
     /// The move it expects from the person after its own latest.
     pub expected: Option<Move>,
-    /// What it has found so far.
+    /// The result of the search until now.
     pub info: Option<Box<Info>>,
     /// How it stood at its last move, from its own side.
     pub last_score: ByColor<Option<Score>>,
-    /// Its move, to be made at this time: nobody likes to be answered before the own piece has come to rest.
+    /// The move found, to be made at this time: not before the human's piece has finished its slide.
     pub answer: Option<(Move, Duration)>,
     /// Whether it makes this one move for a person.
     pub plays_for_person: bool,
-    /// It has broken down in this position; it is asked again only when the player says so.
+    /// The engine has failed in this position; it searches again only at the player's request.
     pub is_broken: bool,
 }
 
-/// A hint asked for where the game stands.
+/// A hint in the current position.
 #[derive(Debug, Clone)]
 pub(super) struct Hint {
     pub ticket: SearchTicket,
-    /// What the engine would play, once it has found it.
+    /// The best move, once it is found.
     pub best: Option<Move>,
 }

@@ -1,5 +1,5 @@
-//! Arrows and circles on the board of a game being played: where the game stands they are a sketch, elsewhere a part of
-//! the record.
+//! Arrows and circles on the board of a running game: a sketch in the current position, and a part of the record in
+//! earlier ones.
 
 use super::Play;
 use super::sketch::Sketch;

@@ -13,11 +13,11 @@ use crate::app::view::match_view;
 use crate::engine::Score;
 use crate::sides::{Color, Outcome};
 
-/// How long after the last piece has come to rest the dialog comes: the end is seen before it is read.
+/// Time between the last move's animation and the dialog, so that the player sees the end first.
 const TIME_TO_LOOK: Duration = Duration::from_millis(600);
-/// The computer agrees to no draw before this many plies have been played, unless it is lost.
+/// Number of plies before the computer accepts a draw, unless it is lost.
 const PLIES_BEFORE_DRAW: usize = 40;
-/// It agrees if it stands no better than this, in centipawns.
+/// Evaluation up to which the computer accepts a draw, in centipawns.
 const CONTENT_WITH_DRAW: i32 = 0;
 /// Standing no better than this it agrees at any time.
 const GLAD_OF_DRAW: i32 = -150;
@@ -64,7 +64,7 @@ impl Play {
         }
     }
 
-    /// Offers a draw: to the other person, who is asked, or to the computer, which decides by its score.
+    /// Offers a draw: to the other human, who answers, or to the computer, which decides by its score.
     pub(in crate::app) fn offer_draw(&mut self, cx: &mut Context) {
         let Some(by) = self.actor().filter(|_| self.may_offer_draw()) else { return };
         if self.game().draw_offer() == Some(!by) {

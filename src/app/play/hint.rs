@@ -50,7 +50,7 @@ impl Play {
         }
     }
 
-    /// The game has gone on, or is left.
+    /// Discards the hint, because the game has continued or was left.
     pub(super) fn forget_hint(&mut self, cx: &mut Context) {
         if self.hint.take().is_some_and(|hint| hint.best.is_none()) {
             cx.stop_search(Purpose::Hint);
@@ -85,7 +85,7 @@ impl Play {
         cx.edit(&mut self.document, TreeEdit::Tag { name: tag.to_owned(), value });
     }
 
-    /// What the board shows of it, where the game stands.
+    /// The arrow of the hint, in the current position of the game.
     pub(super) fn hint_arrow(&self) -> Option<Arrow> {
         let mv = self.hint.as_ref().and_then(|hint| hint.best).filter(|_| self.is_at_turn())?;
         Arrow::of(mv, 1.0, ArrowMeaning::Best)

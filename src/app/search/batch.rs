@@ -51,7 +51,7 @@ impl Batch {
         self.waiting.is_empty() && self.workers.iter().all(|worker| worker.running.is_none())
     }
 
-    /// Begins searches until so many run. Engines that are not needed any more are to be taken then.
+    /// Starts searches up to the limit. Engines that are no longer needed must be removed before.
     pub(super) fn fill(
         &mut self,
         threads: usize,
@@ -85,12 +85,12 @@ impl Batch {
         self.workers.drain(..).map(|worker| worker.engine).collect()
     }
 
-    /// What has come to an end: of each search its last news and its end.
+    /// Takes the results of the finished searches: the last news of each, and its end.
     pub(super) fn news(&mut self) -> Vec<(SearchTicket, EngineNews)> {
         self.workers.iter_mut().flat_map(Worker::news).collect()
     }
 
-    /// Gives up what has not been found yet.
+    /// Abandons the unfinished searches.
     pub(super) fn give_up(&mut self) {
         self.waiting.clear();
         self.workers.iter().for_each(|worker| worker.engine.stop());

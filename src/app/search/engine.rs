@@ -1,4 +1,4 @@
-//! What the service asks of an engine: ours, another program, or one made for a test.
+//! The interface of an engine for the service: our own, an external one, or a test double.
 
 use std::thread::{Builder, JoinHandle};
 
@@ -19,7 +19,7 @@ pub trait SearchEngine: Send {
     fn set_threads(&self, threads: usize);
     /// Takes effect before the next search; what the table held is lost.
     fn set_hash_mb(&self, megabytes: usize);
-    /// The news that has not been fetched yet.
+    /// Takes the pending news.
     fn news(&self) -> Vec<(SearchId, EngineNews)>;
     /// Ends the engine; that is done when the thread is.
     fn end(self: Box<Self>) -> Option<JoinHandle<()>>;
@@ -56,7 +56,7 @@ impl SearchEngine for Engine {
     }
 }
 
-/// Gives an engine what has changed of its share.
+/// Sends an engine the changes of its share.
 pub(super) fn configure(engine: &dyn SearchEngine, before: Option<Allocation>, allocation: Allocation) {
     if before.map(|allocation| allocation.hash_mb) != Some(allocation.hash_mb) {
         engine.set_hash_mb(allocation.hash_mb);

@@ -1,8 +1,8 @@
-//! What the machine has, and what of it searches use unless the settings say otherwise.
+//! The resources of the machine, and the default share of them for searches.
 
 use super::resources::Resources;
 
-/// What the machine has.
+/// The resources of the machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Machine {
     /// Threads that run at the same time.
@@ -39,7 +39,7 @@ impl Machine {
 }
 
 impl Resources {
-    /// What was chosen where it was, as far as the machine has it; else what is usual on it.
+    /// The chosen resources within the limits of the machine; the defaults for those without a choice.
     pub fn chosen(machine: Machine, threads: Option<usize>, hash_mb: Option<usize>) -> Resources {
         let usual = machine.usual();
         let most_hash = machine.hash_choices().last().unwrap_or(usual.hash_mb);

@@ -1,4 +1,4 @@
-//! Who searches for whom: searches by purpose, on engines that share the machine.
+//! Searches by purpose, on engines that share the machine.
 //!
 //! The program asks for a search by its [`Purpose`]; the [`SearchService`] finds an engine for it, shares threads and
 //! memory out between the purposes that are at work ([`Resources::allocate`]) and hands the engine's news back under the ticket the

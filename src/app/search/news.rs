@@ -1,27 +1,27 @@
-//! What an engine says about a search.
+//! News of an engine about a search.
 
 use crate::app::catalogue::Text;
 use crate::engine::{Event, Info, SearchId};
 use crate::game::Move;
 
-/// What an engine says about a search.
+/// News of an engine about a search.
 #[derive(Debug, Clone)]
 pub enum EngineNews {
     /// How far it is.
     Thinking(Box<Info>),
-    /// Its move; `None` where there is none.
+    /// The move; `None` if there is none.
     BestMove(Option<Move>),
-    /// It has broken down, for this reason: a clause without a full stop.
+    /// The engine has failed, for this reason: a clause without a full stop.
     Failed(Text),
 }
 
 impl EngineNews {
-    /// Whether there is nothing more to come of the search.
+    /// Whether this is the last news of the search.
     pub(super) fn is_last(&self) -> bool {
         !matches!(self, EngineNews::Thinking(_))
     }
 
-    /// What our own engine says, and about which search. The window asks for no more than lines.
+    /// The news in an event of our own engine, with the id of the search. The window uses lines only.
     pub(super) fn of(event: Event) -> Option<(SearchId, EngineNews)> {
         let id = event.id();
         let news = match event {

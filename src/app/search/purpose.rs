@@ -1,6 +1,6 @@
-//! What a search is for.
+//! The purpose of a search.
 
-/// What a search is for. In the order of priority: what comes first gets the cores when several are at work.
+/// The purpose of a search, in the order of priority: the first gets the cores when several are running.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Purpose {
     /// The computer's move in a running game.
@@ -11,7 +11,7 @@ pub enum Purpose {
     Hint,
     /// The lines of the position that is studied.
     Analysis,
-    /// What the other side would do if it were to move.
+    /// The opponent's threat.
     Threat,
     /// The evaluation of a whole game, move by move.
     Report,
@@ -35,7 +35,7 @@ impl Purpose {
     }
 }
 
-/// One of the engines the service may own.
+/// An engine of the service.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum EngineSlot {
     Player,

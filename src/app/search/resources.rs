@@ -2,7 +2,7 @@
 
 use super::purpose::{EngineSlot, Purpose};
 
-/// What all searches together may use.
+/// The resources of all searches together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Resources {
     /// Threads that search at the same time.
@@ -11,7 +11,7 @@ pub struct Resources {
     pub hash_mb: usize,
 }
 
-/// What one engine may use.
+/// The resources of an engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allocation {
     /// Threads that search.
@@ -24,7 +24,7 @@ impl Allocation {
     /// For a search that needs no more.
     pub(super) const SMALLEST: Allocation = Allocation { threads: 1, hash_mb: LEAST_HASH_MB };
 
-    /// The same where the memory is shared among so many engines, of which one searches at a time.
+    /// The share with the memory divided among this number of engines, one of which searches at a time.
     pub(super) fn among(self, engines: usize) -> Allocation {
         Allocation { hash_mb: (self.hash_mb / engines.max(1)).max(LEAST_HASH_MB), ..self }
     }
@@ -34,13 +34,13 @@ impl Allocation {
 const LEAST_HASH_MB: usize = 8;
 
 impl Resources {
-    /// What every machine has; until the settings have said otherwise.
+    /// The resources that every machine has, used until the settings are known.
     pub const SMALLEST: Resources = Resources { threads: 1, hash_mb: 16 };
 
     /// The share of `purpose` while searches for the purposes `active` are running, itself among them.
     ///
-    /// The most urgent one gets all threads but one for each of the others; nobody gets less than one. Memory does not
-    /// depend on what else is running, for a table that changes its size is lost.
+    /// The most urgent one gets all threads but one for each of the others; each gets at least one. The memory is
+    /// independent of the other searches, because a table that changes its size is lost.
     pub fn allocate(&self, purpose: Purpose, active: &[Purpose]) -> Allocation {
         let others = active.iter().filter(|&&other| other != purpose).count();
         let is_first = active.iter().all(|&other| purpose <= other);

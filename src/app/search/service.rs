@@ -28,9 +28,9 @@ pub fn make_engines(patience: Patience, notify: impl Fn() + Send + Sync + Clone 
     })
 }
 
-/// Owns the engines. Each is made when it is first needed and kept, with its table, for the next search, until it is
-/// released and [`SearchCommand::EndReleased`] comes. Dropping the service waits until all threads and processes of the
-/// engines have ended.
+/// Owns the engines. Each is created at its first use and kept, with its table, for the next search until it is
+/// released and [`SearchCommand::EndReleased`] comes. Dropping the service waits until all threads and processes of
+/// the engines have ended.
 pub struct SearchService {
     make: MakeEngine,
     resources: Resources,
@@ -38,7 +38,8 @@ pub struct SearchService {
     /// Engines that are ending.
     ending: Vec<JoinHandle<()>>,
     batch: Option<Batch>,
-    /// Batches whose engines have been told to stop: they go when they have, so that nobody waits for them.
+    /// Batches whose engines have received the command to stop: dropped when they have, so that no caller waits for
+    /// them.
     given_up: Vec<Batch>,
 }
 
@@ -46,7 +47,7 @@ struct Slot {
     name: EngineSlot,
     choice: EngineChoice,
     engine: Box<dyn SearchEngine>,
-    /// What the engine was told last.
+    /// The share that was sent to the engine last.
     allocation: Option<Allocation>,
     /// Whether it has searched since it was last told to forget: clearing a large table takes a while.
     has_searched: bool,
@@ -97,7 +98,7 @@ impl SearchService {
         }
     }
 
-    /// The news that has come since the last call, with the tickets of the searches.
+    /// Takes the news since the last call, with the tickets of the searches.
     pub fn news(&mut self) -> Vec<(SearchTicket, EngineNews)> {
         let mut all = Vec::new();
         let mut has_ended = false;
@@ -130,7 +131,7 @@ impl SearchService {
         all
     }
 
-    /// Begins what is due of the batch; whether it has come to its end.
+    /// Starts the due searches of the batch. Returns whether the batch has ended.
     fn go_on_with_batch(&mut self) -> bool {
         let active = self.active();
         let Some(batch) = &mut self.batch else { return false };
@@ -209,8 +210,8 @@ impl SearchService {
         }
     }
 
-    /// Lets the endless searches, but for that of the engine `except`, go on with the threads that are theirs now. They
-    /// keep their tables, so that little is lost. Searches with an end keep their threads until then.
+    /// Restarts the infinite searches, except that of the engine `except`, with their new number of threads. They keep
+    /// their tables, so that little is lost. Finite searches keep their threads until they end.
     fn share_out_again(&mut self, except: Option<EngineSlot>) {
         let active = self.active();
         for index in 0..self.slots.len() {

@@ -4,14 +4,14 @@ use super::SearchTicket;
 use crate::three::Game;
 use crate::three_engine::{Level, Limits};
 
-/// What the computer of the game for three is to do.
+/// A command for the computer of the three-player game.
 #[derive(Debug, Clone)]
 pub enum ThreeSearch {
     /// Find a move, and send the news with this ticket. The search before it ends.
     Go {
         /// Goes with each answer.
         ticket: SearchTicket,
-        /// The game as it stands.
+        /// The current game.
         game: Box<Game>,
         /// How well to play.
         level: Level,

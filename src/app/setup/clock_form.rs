@@ -52,7 +52,7 @@ impl ClockForm {
     /// The most stages that can be chosen.
     pub const MOST_STAGES: usize = 4;
 
-    /// The clock that comes nearest to a time control: times are cut to whole seconds, numbers to what can be chosen.
+    /// The clock nearest to a time control: times are cut to whole seconds, and numbers to their ranges.
     pub fn of(control: &TimeControl) -> ClockForm {
         let base = control.base().map_or(0, |base| whole(base, LONGEST_BASE));
         let form = |kind| ClockForm { kind, base: base.max(1), ..ClockForm::default() };
@@ -82,7 +82,7 @@ impl ClockForm {
         let usual = ClockForm { kind: ClockKind::Stages, ..ClockForm::default() };
         let stages: Vec<_> = sessions.iter().take(Self::MOST_STAGES).map(Stage::of).collect();
         let Some(last) = stages.len().checked_sub(1) else { return usual };
-        // Whether a single stage repeats is no question.
+        // A single stage always repeats.
         let last_stage_repeats = last > 0 && sessions[last].moves.is_some();
         ClockForm { stages, last_stage_repeats, ..usual }
     }
@@ -110,7 +110,7 @@ impl ClockForm {
         }
     }
 
-    /// Whether the last stage counts its moves: a single one that did not would be no stage at all.
+    /// Whether the last stage counts its moves, as a single one must.
     pub fn last_stage_counts_moves(&self) -> bool {
         self.last_stage_repeats || self.stages.len() < 2
     }
@@ -253,7 +253,7 @@ mod tests {
         );
     }
 
-    /// Numbers from a settings file that somebody has edited.
+    /// Numbers from an edited settings file.
     #[test]
     fn wild_numbers_are_brought_within_bounds() {
         let wild = Stage { moves: 0, time: 0, increment: u32::MAX };

@@ -8,35 +8,35 @@ use crate::app::words;
 use crate::game::{Move, Position, Variant};
 use crate::sides::Color;
 
-/// Where a game begins.
+/// The start of a game.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub enum StartFrom {
     /// The usual position.
     #[default]
     Usual,
-    /// The position of a FEN, as it is being typed.
+    /// The position of a FEN that is being typed.
     Fen(String),
     /// A position out of another game, with the moves that led there.
     Moves {
-        /// Where that game began.
+        /// The start of that game.
         start: Box<Position>,
         /// The moves from there, the last of them the one that made it a new game.
         moves: Vec<Move>,
     },
-    /// The end of the open game, which was broken off and goes on.
+    /// The end of the open game, which was interrupted and continues.
     OpenGame(OpenGame),
 }
 
-/// The open game, as far as the form that lets it go on must know it.
+/// The data of the open game for the form that continues it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenGame {
-    /// The position in which it goes on.
+    /// The position in which the game continues.
     pub end: Box<Position>,
-    /// How many plies have been played.
+    /// The number of plies played.
     pub plies: usize,
-    /// What the clocks showed, as far as the record says: "5 min + 5 s a move, White 4:50, Black 4:40".
+    /// The times of the clocks in the record: "5 min + 5 s a move, White 4:50, Black 4:40".
     pub saved_clocks: Option<Text>,
-    /// Whether it goes on with these times; otherwise the clocks begin anew.
+    /// Whether the game continues with these times; otherwise the clocks are reset.
     pub keeps_clocks: bool,
 }
 
@@ -45,11 +45,11 @@ pub struct OpenGame {
 pub struct NewGameForm {
     /// Players, clock, rules.
     pub setup: Setup,
-    /// Where it begins.
+    /// The start of the game.
     pub start: StartFrom,
-    /// What is wrong with the position, if anything; the game cannot begin meanwhile. Set by the program.
+    /// The problem with the position; a game cannot start with one. Set by the program.
     pub problem: Option<Text>,
-    /// What is wrong with the engine that is to play a colour; likewise.
+    /// The problem with the engine of a colour; likewise.
     pub engine_problem: Option<(Color, Text)>,
 }
 
@@ -84,7 +84,7 @@ impl NewGameForm {
         self.problem.is_none() && self.engine_problem.is_none()
     }
 
-    /// What is wrong with the engine that is to play a colour.
+    /// The problem with the engine of a colour.
     fn wrong_engine(&self, color: Color, engines: &[AddedEngine]) -> Option<Text> {
         let name = self.setup.seat(color).player.engine()?;
         let variant = self.setup.variant();

@@ -16,19 +16,19 @@ use crate::sides::{ByColor, Color, DrawRules, MaterialRule};
 pub struct Setup {
     /// Which game: the key of a [`Variant`].
     pub variant: String,
-    /// Who plays White.
+    /// White's player.
     pub white: Seat,
-    /// Who plays Black.
+    /// Black's player.
     pub black: Seat,
     /// The clock of both sides, or White's where Black has another.
     pub clock: ClockForm,
-    /// Black's clock; `None` where both sides have the same. Whether first moves are free is said in `clock`.
+    /// Black's clock; `None` if both sides have the same. `clock` says whether first moves are free.
     pub black_clock: Option<ClockForm>,
-    /// What counts as material to mate with.
+    /// The rule of sufficient material.
     pub material: Material,
-    /// Whether the third repetition is a draw by itself; otherwise it may be claimed.
+    /// Whether the third repetition is an automatic draw; otherwise it may be claimed.
     pub repetition_automatic: bool,
-    /// Whether 50 moves without capture or pawn move are a draw by themselves; otherwise they may be claimed.
+    /// Whether 50 moves without capture or pawn move are an automatic draw; otherwise it may be claimed.
     pub fifty_automatic: bool,
     /// Checkers: whether plain men may never take kings on their own promotion cells.
     pub total_ban: bool,
@@ -39,7 +39,7 @@ pub struct Setup {
     /// Whether moves are taken back; `None` for what is [usual](Setup::takebacks).
     #[serde(rename = "takebacks")]
     pub chosen_takebacks: Option<Takebacks>,
-    /// What a side begins without; `None` where nobody does.
+    /// The handicap of a side; `None` without one.
     pub odds: Option<Odds>,
     /// The side that gives odds, of pieces or of time.
     pub odds_giver: Color,
@@ -76,7 +76,7 @@ impl Setup {
         self.variant.parse().unwrap_or_default()
     }
 
-    /// The same players at another game, with its own rule of what pieces can mate.
+    /// Changes the game and its rule of sufficient material, with the same players.
     pub fn choose(&mut self, variant: Variant) {
         variant.key().clone_into(&mut self.variant);
         self.material = Material::of(variant);
@@ -91,7 +91,7 @@ impl Setup {
         odds.unwrap_or_else(|| Position::start(variant)).with_total_ban(self.total_ban)
     }
 
-    /// What a side begins without.
+    /// The handicap of a side.
     pub fn handicap(&self) -> Option<Handicap> {
         self.odds.map(|odds| Handicap { odds, giver: self.odds_giver })
     }
@@ -113,7 +113,7 @@ impl Setup {
         }
     }
 
-    /// Who plays `color`.
+    /// The player of `color`.
     pub fn seat(&self, color: Color) -> &Seat {
         match color {
             Color::White => &self.white,
@@ -135,7 +135,7 @@ impl Setup {
         white || black
     }
 
-    /// The same players with colours swapped. Each keeps the clock: who gives odds of time or pieces still does.
+    /// Swaps the colours of the players. Each keeps the clock, so that odds of time or pieces stay with their giver.
     pub fn swapped(&self) -> Setup {
         let (white, black) = (self.black.clone(), self.white.clone());
         let mut swapped = Setup { white, black, odds_giver: !self.odds_giver, ..self.clone() };
@@ -184,7 +184,7 @@ impl Setup {
     }
 }
 
-/// What counts as material to mate with, as it is chosen.
+/// The choice of the rule of sufficient material.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Material {
@@ -199,7 +199,7 @@ impl Material {
     /// Both, in the order of a menu.
     pub const ALL: [Material; 2] = [Material::Federation, Material::BareKings];
 
-    /// What a game's own rules say.
+    /// The rule of this game.
     fn of(variant: Variant) -> Material {
         match variant.default_draws().material {
             MaterialRule::Federation => Material::Federation,

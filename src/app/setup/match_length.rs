@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct MatchLength {
     /// The number of games.
     pub games: u32,
-    /// Whether it ends as soon as nobody can catch up any more; otherwise all games are played.
+    /// Whether the match ends as soon as it is decided; otherwise all games are played.
     pub ends_when_decided: bool,
 }
 

@@ -1,4 +1,5 @@
-//! The numbers of a clock and of a match, each with its name, its unit, its range, and what is said of a text that is none.
+//! The numbers of a clock and of a match: the name, the unit and the range of each, and the message for an invalid
+//! text.
 
 use std::ops::RangeInclusive;
 
@@ -13,7 +14,7 @@ use crate::excerpt;
 /// Shorter times are not offered for a whole game, in seconds.
 const SHORTEST_BASE: u32 = 15;
 
-/// One number of a [`ClockForm`], or how many games a match has.
+/// A number of a [`ClockForm`], or the number of games of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NumberField {
     /// [`ClockForm::base`].
@@ -38,7 +39,7 @@ pub enum NumberField {
     MatchGames,
 }
 
-/// What a number counts where it is shown and typed. In a form all times are seconds.
+/// The unit of a number on screen. In a form all times are seconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unit {
     /// Minutes, with decimals.
@@ -50,18 +51,18 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// What one of the unit is in a form.
+    /// The value of one unit in a form.
     pub fn factor(self) -> f64 {
         if self == Unit::Minutes { 60.0 } else { 1.0 }
     }
 }
 
-/// What a typed text means.
+/// The meaning of a typed text.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TypedNumber {
-    /// The number, in the unit of the field; `None` leaves the old one. May lie out of range.
+    /// The number, in the unit of the field, possibly out of range; `None` keeps the old one.
     pub value: Option<f64>,
-    /// What is wrong with it, in a sentence.
+    /// The problem, in a sentence.
     pub problem: Option<Text>,
 }
 
@@ -81,7 +82,7 @@ impl NumberField {
         })
     }
 
-    /// What it counts.
+    /// The unit of the number.
     pub fn unit(self) -> Unit {
         match self {
             NumberField::Base | NumberField::MainTime | NumberField::StageTime => Unit::Minutes,
@@ -90,7 +91,7 @@ impl NumberField {
         }
     }
 
-    /// What can be chosen, in the unit of the field.
+    /// The range, in the unit of the field.
     pub fn range(self) -> RangeInclusive<f64> {
         let (least, most) = match self {
             NumberField::Base | NumberField::StageTime => (SHORTEST_BASE, LONGEST_BASE),
@@ -104,7 +105,7 @@ impl NumberField {
         f64::from(least) / self.unit().factor()..=f64::from(most) / self.unit().factor()
     }
 
-    /// Reads a typed text. A comma may stand for the decimal point, and an empty field is only not filled in yet.
+    /// Reads a typed text. A comma counts as the decimal point, and an empty field as not filled in yet.
     pub fn read(self, text: &str) -> TypedNumber {
         let text = text.trim();
         let value = words::read_number(text).filter(|value| value.is_finite());

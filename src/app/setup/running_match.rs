@@ -9,7 +9,7 @@ use super::match_length::MatchLength;
 use super::seat::Seat;
 use crate::sides::{Color, Outcome};
 
-/// Several games between the same two players. Each is told from the other by who they are, not by colour.
+/// Several games between the same two players, who are identified by name, not by colour.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Match {
@@ -24,7 +24,7 @@ pub struct Match {
     length: Option<MatchLength>,
     /// The games before the open one as PGN, in a match that has a length.
     played: Vec<String>,
-    /// How many of them lie in the file of the match.
+    /// The number of games in the file of the match.
     saved: usize,
     /// The file of the match.
     file: Option<PathBuf>,
@@ -56,8 +56,8 @@ impl Match {
         rematches
     }
 
-    /// A new game is begun by its form; `last` is how the one before ended, if it did. Other players begin a new match,
-    /// and so does whoever chooses how many games it has.
+    /// Starts a game by its form; `last` is the outcome of the game before it, if it ended. Other players or a chosen
+    /// number of games start a new match.
     pub fn next(&mut self, setup: &Setup, last: Option<Outcome>) {
         let pair = [&setup.white, &setup.black];
         let is_same = |white: usize| pair == [&self.players[white], &self.players[1 - white]];
@@ -72,7 +72,7 @@ impl Match {
         self.white = white;
     }
 
-    /// The same players go on with colours swapped, by this set-up. Where the match had a length another one begins.
+    /// Continues with colours swapped, by this set-up. If the match had a length, another one starts.
     pub fn swap(&mut self, setup: &Setup, last: Option<Outcome>) {
         if self.length.is_some() {
             *self = Match::new(setup);
@@ -82,8 +82,8 @@ impl Match {
         self.white = 1 - self.white;
     }
 
-    /// The next game of a match that has a length begins, with colours swapped. The last one ended so; this is its text,
-    /// and whether it lies in the file of the match.
+    /// Starts the next game of a match with a length, with colours swapped. `last` is the outcome of the game before
+    /// it, `pgn` its text, and `is_saved` whether the text is in the file of the match.
     pub fn go_on(&mut self, last: Outcome, pgn: String, is_saved: bool) {
         self.count(Some(last));
         self.white = 1 - self.white;
@@ -164,12 +164,12 @@ impl Match {
         &self.played
     }
 
-    /// Those of them that are not in the file.
+    /// The games that are not in the file.
     pub fn unsaved(&self) -> &[String] {
         &self.played[self.saved.min(self.played.len())..]
     }
 
-    /// All games before the open one lie in this file.
+    /// Marks all games before the open one as saved in this file.
     pub fn mark_saved(&mut self, file: Option<PathBuf>) {
         self.saved = self.played.len();
         if self.length.is_some() {
@@ -183,7 +183,7 @@ impl Match {
         self.saved = 0;
     }
 
-    /// What has not been saved is not wanted.
+    /// Discards the unsaved games.
     pub fn give_up(&mut self) {
         self.saved = self.played.len();
     }
@@ -192,7 +192,7 @@ impl Match {
 /// The score of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// Games that have been finished.
+    /// The number of finished games.
     pub games: u32,
     /// Quarter points of the player who has White in the open game.
     pub white: u32,

@@ -1,4 +1,4 @@
-//! Who plays one side.
+//! The player of a side.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -9,13 +9,13 @@ use crate::engine::Level;
 /// Stands before the name of an engine.
 const ENGINE: &str = "engine:";
 
-/// One side of a game.
+/// A side of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Seat {
     /// The player's name; may be empty.
     pub name: String,
-    /// Who moves.
+    /// The player.
     pub player: Player,
 }
 
@@ -42,7 +42,7 @@ impl Seat {
     }
 }
 
-/// Who moves the pieces of one side.
+/// The kind of a player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Player {
     /// A person at this board.

@@ -1,11 +1,11 @@
-//! One stage of a clock that counts moves.
+//! A stage of a clock that counts moves.
 
 use serde::{Deserialize, Serialize};
 
 use super::seconds::{LONGEST_BASE, LONGEST_BONUS, some, up_to, whole};
 use crate::game::Session;
 
-/// One stage of a clock that counts moves, as it is chosen: so many moves in such a time.
+/// The form of a stage: a number of moves in a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Stage {
@@ -28,7 +28,7 @@ impl Stage {
     pub const MOST_MOVES: u32 = 200;
     /// The first stage of FIDE's usual clock: 40 moves in 90 minutes, 30 seconds more for each.
     pub const FIRST: Stage = Stage { moves: 40, time: 90 * 60, increment: 30 };
-    /// Its second: another 30 minutes.
+    /// The default second stage: another 30 minutes.
     pub const SECOND: Stage = Stage { moves: 20, time: 30 * 60, increment: 30 };
 
     /// The stage that comes nearest to a session.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Takebacks {
-    /// Whenever somebody likes.
+    /// At any time.
     Free,
     /// Of two people at one board the other one must agree. The computer always does.
     Agreement,

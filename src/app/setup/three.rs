@@ -1,4 +1,4 @@
-//! What is chosen before a game for three begins.
+//! The set-up of a three-player game.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -11,18 +11,18 @@ use crate::three::pgn::Record;
 use crate::three::{BySeat, DeadPieces, Position, Seat};
 use crate::three_engine::Level;
 
-/// What the computer is called in a record, in every language; its level stands in a tag of its own.
+/// The name of the computer in a record, in every language; its level has a tag of its own.
 const PROGRAM: &str = "Heksy";
 
-/// What is chosen before a game for three begins, and remembered for the next one.
+/// The set-up of a three-player game, remembered for the next one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ThreeSetup {
-    /// Who plays White, Red and Black.
+    /// The players of White, Red and Black.
     pub seats: BySeat<ThreeSeat>,
     /// The clock, the same for all.
     pub clock: ClockForm,
-    /// What becomes of the pieces of a side that is out.
+    /// The rule for the pieces of an eliminated side.
     pub dead_pieces: DeadPieces,
     /// Whether the person to move always sits at the bottom, where several play.
     pub turns: bool,
@@ -33,21 +33,21 @@ pub struct ThreeSetup {
 pub struct ThreeForm {
     /// Players, clock and rules.
     pub setup: ThreeSetup,
-    /// Where it begins; `None` for the usual position.
+    /// The starting position; `None` for the standard one.
     pub start: Option<Box<Position>>,
 }
 
-/// One of the three.
+/// One of the three players.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ThreeSeat {
     /// The player's name; may be empty.
     pub name: String,
-    /// Who moves.
+    /// The player.
     pub player: ThreePlayer,
 }
 
-/// Who moves the pieces of a side.
+/// The kind of a player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum ThreePlayer {
     /// A person at this board.
@@ -70,7 +70,7 @@ impl Default for ThreeSetup {
 }
 
 impl ThreeSetup {
-    /// Who plays a game out of a file, as far as that says.
+    /// The players of a game from a file, if it names them.
     pub fn of_record(record: &Record) -> ThreeSetup {
         let seat = |seat: Seat| {
             let level = record.tag(&format!("Hex{seat}Level")).and_then(Level::from_key);
@@ -111,7 +111,7 @@ impl ThreeSetup {
         }
     }
 
-    /// The same players, each one seat further.
+    /// The same players, each moved by one seat.
     #[must_use]
     pub fn rotated(&self) -> ThreeSetup {
         let before = |seat: Seat| self.seats[seat.next().next()].clone();

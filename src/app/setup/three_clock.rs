@@ -9,14 +9,14 @@ use crate::sides::{ByColor, Color};
 use crate::three::{BySeat, Seat};
 
 /// Three clocks, of which one runs: each is a chess clock of its own whose other side, the time of the two other players,
-/// has no limit. So every time control of a game for two is one for three, but for the hourglass.
+/// has no limit. So every time control of a two-player game except the hourglass works for three.
 #[derive(Debug, Clone)]
 pub struct ThreeClock {
     clocks: BySeat<Clock>,
     turn: Seat,
 }
 
-/// What the three clocks know at one moment, but for their time control and whether they run.
+/// The state of the three clocks at one moment, without their time control and whether they run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ThreeTimes {
@@ -28,7 +28,7 @@ pub struct ThreeTimes {
 const OWN: Color = Color::White;
 
 impl ThreeClock {
-    /// Clocks that have not been started.
+    /// Clocks that are not started yet.
     pub fn new(control: &TimeControl, turn: Seat, free_first_moves: bool) -> ThreeClock {
         let clock = || {
             let controls = ByColor::new(control.clone(), TimeControl::Unlimited);
@@ -37,7 +37,7 @@ impl ThreeClock {
         ThreeClock { clocks: BySeat::from_fn(|_| clock()), turn }
     }
 
-    /// Whose time runs, or will run.
+    /// The side whose clock runs, or will run.
     pub fn turn(&self) -> Seat {
         self.turn
     }
@@ -104,7 +104,7 @@ impl ThreeClock {
         self.clocks[self.turn].flagged(now) == Some(OWN)
     }
 
-    /// What the clock of `seat` shows; `None` without a limit.
+    /// The time of the clock of `seat`; `None` without a limit.
     pub fn reading(&self, seat: Seat, now: Duration) -> Option<Reading> {
         self.clocks[seat].reading(OWN, now)
     }
@@ -114,7 +114,7 @@ impl ThreeClock {
         self.clocks[seat].until_flag(OWN, now)
     }
 
-    /// All that they know, in the middle of a move.
+    /// The state of the clocks, in the middle of a move.
     pub fn times(&self, now: Duration) -> ThreeTimes {
         ThreeTimes { turn: self.turn, clocks: BySeat::from_fn(|seat| self.clocks[seat].snapshot_at(now)) }
     }

@@ -5,7 +5,7 @@ use super::game_setup::Setup;
 use crate::sides::Color;
 
 impl ClockForm {
-    /// The same kind of clock with one part of the times; the numbers of moves and of periods stay.
+    /// The same kind of clock with the times divided by `divisor`; the numbers of moves and of periods stay.
     fn part(&self, divisor: u32) -> ClockForm {
         let mut part = self.clone();
         part.base = (self.base / divisor).max(1);
@@ -24,8 +24,8 @@ impl Setup {
     /// The odds of time that can be chosen: the giver has the whole time, half of it, a quarter.
     pub const TIME_ODDS: [u32; 3] = [1, 2, 4];
 
-    /// Which part of the other side's time the giver of odds has, as a divisor; `None` where it is none that can be
-    /// chosen.
+    /// The divisor of the opponent's time that gives the time of the giver of odds; `None` if the form does not offer
+    /// it.
     pub fn time_odds(&self) -> Option<u32> {
         let whole = self.clock_of(!self.odds_giver);
         let control = self.clock_of(self.odds_giver).control();

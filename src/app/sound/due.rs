@@ -1,4 +1,4 @@
-//! What is to be heard when the message at hand has been dealt with.
+//! The sound to play after the current message.
 
 use std::time::Duration;
 
@@ -7,27 +7,27 @@ use super::Sound;
 /// Steps through a game that follow each other more quickly than this are not heard: they would only rattle.
 const SHORTEST_STEP: Duration = Duration::from_millis(200);
 
-/// What is to be heard, and what was.
+/// The pending sound, and the time of the last step.
 #[derive(Debug, Default)]
 pub struct DueSounds {
     due: Option<Sound>,
-    /// When somebody stepped through a game last.
+    /// The time of the last step through a game.
     last_step: Option<Duration>,
 }
 
 impl DueSounds {
-    /// Lets this be heard, unless something more important is.
+    /// Requests a sound, unless a more important one is pending.
     pub(in crate::app) fn add(&mut self, sound: Sound) {
         self.due = self.due.max(Some(sound));
     }
 
-    /// Notes a step through a game; says whether it is heard.
+    /// Notes a step through a game. Returns whether it makes a sound.
     pub(in crate::app) fn step(&mut self, now: Duration) -> bool {
         let before = self.last_step.replace(now);
         before.is_none_or(|before| now.saturating_sub(before) >= SHORTEST_STEP)
     }
 
-    /// What is to be heard now, once.
+    /// Takes the pending sound.
     pub(in crate::app) fn take(&mut self) -> Option<Sound> {
         self.due.take()
     }

@@ -37,14 +37,14 @@ impl Stamp {
     }
 }
 
-/// What must be true of the file on the disk before it is replaced.
+/// The required state of the file on the disk before it is replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expected {
     /// No file of that name is there.
     Absent,
-    /// It is as it was when it had this stamp.
+    /// Unchanged since it had this stamp.
     Unchanged(Stamp),
-    /// Nothing: the user has been asked.
+    /// Any state: the user has agreed.
     Anything,
 }
 
@@ -59,7 +59,7 @@ pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem>
 /// Like [`read`], but calls `go_on(bytes_read, size)` between blocks and stops if it returns `false`.
 ///
 /// # Errors
-/// Those of [`read`]; [`ProblemKind::GivenUp`].
+/// Like [`read`], and [`ProblemKind::GivenUp`].
 pub fn read_while(
     files: &dyn FileSystem,
     path: &Path,
@@ -73,7 +73,7 @@ pub fn read_while(
 /// Reads a file of at most [`LARGEST_FILE`] bytes.
 ///
 /// # Errors
-/// Those of the system; in our words where it is not a file.
+/// Any I/O error; our own text if the path is not a file.
 pub fn read_bytes(files: &dyn FileSystem, path: &Path) -> io::Result<Vec<u8>> {
     disk::read(files, path, LARGEST_FILE).map_err(in_words)
 }
@@ -88,8 +88,8 @@ fn in_words(error: io::Error) -> io::Error {
 /// Replaces the file by `bytes` in one step, keeping the old one as `.bak`.
 ///
 /// # Errors
-/// The file is not as `expected`, or the disk refuses. The old file is then untouched, unless it was replaced and only
-/// the new one's name could not be forced to the disk.
+/// Returns an error if the file is not as `expected`, or if the disk fails. The old file is then untouched, unless it was
+/// replaced and only the new one's name could not be synced.
 pub fn replace(
     files: &dyn FileSystem,
     path: &Path,
@@ -111,7 +111,7 @@ pub fn replace(
     Ok(new)
 }
 
-/// Where the former state of a file is kept: its whole name with `.bak` behind.
+/// The path of the backup of a file: its whole name followed by `.bak`.
 pub fn backup_path(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".bak");

@@ -1,4 +1,4 @@
-//! What can go wrong with a file, as a sentence: what, where, what to do.
+//! Problems with files, as sentences: what, where, what to do.
 
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
@@ -7,12 +7,12 @@ use super::{LARGEST_FILE, MOST_GAMES};
 use crate::app::catalogue::{Arg, Text};
 use crate::excerpt;
 
-/// What was being done to the file.
+/// The operation on the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doing {
-    /// It was being opened.
+    /// Opening.
     Reading,
-    /// It was being saved.
+    /// Saving.
     Writing,
 }
 
@@ -27,21 +27,21 @@ pub enum ProblemKind {
     NoRoom,
     /// The file is larger than [`LARGEST_FILE`].
     TooBig,
-    /// It holds more games than [`MOST_GAMES`].
+    /// The file has more games than [`MOST_GAMES`].
     TooManyGames,
-    /// It is a folder.
+    /// The path is a folder.
     Folder,
-    /// It holds something other than text.
+    /// The file is not text.
     NotText,
     /// A file of that name is there already.
     AlreadyThere,
-    /// Another program has changed it since it was read.
+    /// Another program has changed the file since it was read.
     Changed,
     /// The game would not be found again in it, behind a comment or a variation that is never closed.
     NoPlace,
-    /// The user did not want it any more.
+    /// The user has cancelled.
     GivenUp,
-    /// Anything else, mostly in the system's words.
+    /// Any other problem, mostly in the system's words.
     Other(Text),
 }
 
@@ -50,7 +50,7 @@ pub enum ProblemKind {
 pub struct FileProblem {
     /// Which file.
     pub path: PathBuf,
-    /// What was being done.
+    /// The operation.
     pub doing: Doing,
     /// Why it did not work.
     pub kind: ProblemKind,

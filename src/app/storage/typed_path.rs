@@ -1,24 +1,22 @@
-//! Paths typed by hand: where typing begins, and what was meant.
+//! Paths typed by hand: the default folder, and the meaning of a text.
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use directories::{BaseDirs, UserDirs};
 
-/// The folder in which a file is likely to be: that of the file used last, else the user's documents, else the home
-/// folder.
+/// The folder most likely to contain a file: that of the last file, or the user's documents, or the home folder.
 pub fn likely_folder(recent: &[PathBuf]) -> Option<PathBuf> {
     let used = recent.first().and_then(|file| file.parent()).map(Path::to_owned);
     used.or_else(|| UserDirs::new()?.document_dir().map(Path::to_owned)).or_else(home)
 }
 
-/// The path meant by a typed text: `~` at its beginning is the home folder. Whoever types a whole path behind the
-/// folder that was proposed means the whole path.
+/// The path of a typed text: `~` at its start is the home folder. A whole path typed after the proposed folder
+/// replaces it.
 pub fn meant(text: &str) -> PathBuf {
     expanded(last_whole(text.trim()), home())
 }
 
-/// What stands behind the folder in `/games//home/anna/a.pgn` and `/games/~/a.pgn`; on Windows also in
-/// `C:\games\D:\a.pgn` and `C:\games\\\server\a.pgn`.
+/// The part after the folder in `/games//home/anna/a.pgn` and `/games/~/a.pgn`.
 fn last_whole(text: &str) -> &str {
     // Two separators at the very beginning are those of another machine.
     let from_root = text.rfind("//").filter(|&at| at > 0 || !cfg!(windows));

@@ -1,4 +1,4 @@
-//! What an analysis is at, and what it has found.
+//! The state of an analysis, and its results.
 
 use crate::app::engines::EngineChoice;
 use crate::app::search::SearchTicket;
@@ -16,7 +16,7 @@ pub(super) struct Analysis {
     pub is_on: bool,
     /// Stays here, wherever the cursor goes.
     pub locked: Option<NodeId>,
-    /// What was looked at last, so that most messages cost nothing.
+    /// The target of the last check, so that most messages cost nothing.
     pub asked: Option<Asked>,
     /// The position that is analysed.
     pub target: Option<Target>,
@@ -28,7 +28,7 @@ pub(super) struct Analysis {
     pub share: Option<f32>,
 }
 
-/// What decides on the target.
+/// The input that determines the target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Asked {
     pub node: NodeId,
@@ -44,11 +44,11 @@ pub(super) struct Target {
     pub moves: Vec<Move>,
     /// Whether the rules end the game here: then there is nothing to search.
     pub is_over: bool,
-    /// How many lines are wanted.
+    /// The number of requested lines.
     pub lines: usize,
-    /// Who searches.
+    /// The engine.
     pub engine: EngineChoice,
-    /// Where the moves lead.
+    /// The position after the moves.
     pub position: Position,
 }
 
@@ -62,7 +62,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// What was found from `position`; `before` is what stood in its place.
+    /// The line found from `position`; `before` is the line it replaces.
     pub(super) fn found(position: Position, info: Info, before: Option<&Line>) -> Line {
         let (moves, last) = line_moves(position, &info.pv, before);
         let is_whole = moves.len() == info.pv.len() && !moves.is_empty();
@@ -71,7 +71,7 @@ impl Line {
         Line { info, moves, stalemate }
     }
 
-    /// What the window shows of it; `position` is the one it begins from.
+    /// The view of the line; `position` is its start.
     pub(super) fn view(&self, position: &Position) -> LineView {
         let (turn, info) = (position.turn(), &self.info);
         let wdl = info.wdl.map(|[won, drawn, lost]| match turn {
@@ -106,7 +106,7 @@ impl Analysis {
         self.target.as_ref().map_or(score, |target| score.for_white(target.position.turn()))
     }
 
-    /// What the window shows of the lines.
+    /// The views of the lines.
     pub(super) fn views(&self) -> Vec<LineView> {
         let Some(target) = &self.target else { return Vec::new() };
         self.lines.iter().map(|line| line.view(&target.position)).collect()

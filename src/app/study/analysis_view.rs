@@ -1,4 +1,4 @@
-//! What the window shows of the analysis: its lines, the bar beside the board, arrows on the board.
+//! The view of the analysis: its lines, the bar next to the board, arrows on the board.
 
 use super::Study;
 use crate::app::board_view::{Arrow, ArrowMeaning, BoardShape, BoardView};
@@ -12,7 +12,7 @@ use crate::sides::Color;
 const WEIGHTS: [f32; 5] = [1.0, 0.66, 0.5, 0.42, 0.36];
 
 impl Study {
-    /// What the analysis shows.
+    /// The view of the analysis.
     pub(in crate::app) fn analysis_view(&self, shared: &Shared) -> AnalysisView {
         let (bar, bar_score) = self.bar();
         AnalysisView {
@@ -24,7 +24,7 @@ impl Study {
         }
     }
 
-    /// What the engine has found.
+    /// The view of the engine's results.
     fn live_view(&self) -> AnalysisView {
         let analysis = &self.analysis;
         let best = analysis.lines.first().map(|line| &line.info);
@@ -39,7 +39,7 @@ impl Study {
         }
     }
 
-    /// The board after so many moves of a line.
+    /// The board after `plies` moves of a line.
     pub(in crate::app) fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let mut position = self.analysis.target.as_ref()?.position;
         let moves = self.analysis.moves(line, plies)?;
@@ -55,7 +55,7 @@ impl Study {
         })
     }
 
-    /// What the record says of the position shown.
+    /// The view of the evaluation stored in the record.
     fn stored_view(&self) -> AnalysisView {
         let Some((score, depth)) = self.stored() else { return AnalysisView::default() };
         AnalysisView {

@@ -1,4 +1,4 @@
-//! What the player does on the board: every legal move is tried out.
+//! The player's input on the board of a study: every legal move can be tried.
 
 use super::Study;
 use crate::app::board_view::{BoardEvent, BoardView};

@@ -10,13 +10,13 @@ use crate::report::{GameReport, Plan};
 pub(super) struct Reporting {
     /// The one being made.
     pub run: Option<ReportRun>,
-    /// What is shown: the one being made as far as it goes, else the one in the record.
+    /// The report on display: the unfinished one, or the one in the record.
     pub shown: Option<Arc<GameReport>>,
-    /// What it was made of, so that most messages cost nothing.
+    /// The input of the report, so that most messages cost nothing.
     pub seen: Option<Seen>,
 }
 
-/// What a report is made of.
+/// The input of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Seen {
     /// The document's.

@@ -1,4 +1,4 @@
-//! What the window shows of the report: marks on the graph, the table, a sentence on the move shown.
+//! The view of the report: marks on the graph, the table, a sentence on the current move.
 
 use super::Study;
 use crate::app::catalogue::Text;
@@ -9,7 +9,7 @@ use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
 use crate::sides::{ByColor, Color, Outcome};
 
 impl Study {
-    /// What the report shows.
+    /// The view of the report.
     pub(in crate::app) fn report_view(&self) -> ReportView {
         let progress =
             self.report.run.as_ref().map(|run| ReportProgress { done: run.plan.done(), all: run.plan.len() });
@@ -39,7 +39,7 @@ impl Study {
         }
     }
 
-    /// What there is to say of the move that leads to a ply.
+    /// The judgement of the move that leads to a ply.
     fn sentence(&self, report: &GameReport, ply: usize) -> Option<Text> {
         let mv = report.moves.get(ply.checked_sub(1)?)?;
         let before = self.document.record().tree.position(report.nodes[ply - 1]);
@@ -52,7 +52,7 @@ impl Study {
         })
     }
 
-    /// The graph in words: how it stands at the ply shown, and how many bad moves there are.
+    /// The graph in words: the evaluation at the current ply, and the number of bad moves.
     fn description(&self, report: &GameReport, ply: usize) -> Text {
         let bad: usize = Color::ALL.iter().flat_map(|&color| report.sides[color].counts).sum();
         let point = self.point(report, ply);
@@ -62,7 +62,7 @@ impl Study {
         )
     }
 
-    /// What the graph shows at a ply, in words; `None` beside it.
+    /// A point of the graph in words; `None` outside it.
     pub(in crate::app) fn report_point(&self, ply: usize) -> Option<Text> {
         let report = self.report.shown.as_ref()?;
         (ply < report.nodes.len()).then(|| self.point(report, ply))
@@ -117,7 +117,7 @@ fn marks(report: &GameReport) -> Vec<ReportMark> {
     report.moves.iter().enumerate().filter_map(mark).collect()
 }
 
-/// What a move did; `None` where that is nothing to speak of.
+/// The judgement of a move; `None` for an unremarkable one.
 fn fact(mv: &MoveReport, before: &Position) -> Option<Text> {
     let text = Text::mv(numbered_san(before, mv.mv));
     let is_chess = before.variant() != Variant::Checkers;
@@ -140,7 +140,7 @@ fn fact(mv: &MoveReport, before: &Position) -> Option<Text> {
     Some(Text::new(key, [("move", text.into())]))
 }
 
-/// What would have been better, and what it would have brought.
+/// The better move, and its result.
 fn alternative(better: Better, before: &Position) -> Text {
     let text = Text::mv(san(before, better.mv));
     match better.promise {
@@ -155,7 +155,7 @@ fn alternative(better: Better, before: &Position) -> Text {
     }
 }
 
-/// A sentence that tells what a stalemate would have been worth: "¾ to White", "½ each".
+/// A sentence with the value of a stalemate: "¾ to White", "½ each".
 fn stalemate(key: &'static str, mv: Text, outcome: Outcome) -> Text {
     Text::new(key, [("move", mv.into()), ("result", words::result(outcome).into())])
 }

@@ -11,7 +11,7 @@ use crate::app::search::{Purpose, SearchTicket};
 use crate::app::view::ThreatView;
 use crate::engine::{Limits, SearchRequest};
 
-/// How long it is looked for: a threat is seen soon or is none. It takes a thread from the analysis.
+/// Time limit of the search, which takes a thread from the analysis: a threat is found quickly or does not exist.
 const TIME: Duration = Duration::from_secs(3);
 
 impl Study {
@@ -48,7 +48,7 @@ impl Study {
         self.threat.is_on
     }
 
-    /// Looks for the threat in what is shown now, if that is something else than before.
+    /// Searches for the threat in the current position, if that has changed.
     pub(in crate::app) fn follow_threat(&mut self, cx: &mut Context) {
         let asked = Some((self.document.cursor(), self.document.revision()));
         if !self.threat.is_on || self.threat.asked == asked {
@@ -80,7 +80,7 @@ impl Study {
         }
     }
 
-    /// What the window shows of it; `None` while it is off.
+    /// The view of the threat; `None` while it is off.
     pub(super) fn threat_view(&self) -> Option<ThreatView> {
         let threat = &self.threat;
         threat.is_on.then(|| ThreatView {
@@ -89,7 +89,7 @@ impl Study {
         })
     }
 
-    /// Its first move.
+    /// The arrow of its first move.
     pub(super) fn threat_arrow(&self) -> Option<Arrow> {
         let mv = *self.threat.line.as_ref()?.info.pv.first()?;
         Arrow::of(mv, 1.0, ArrowMeaning::Threat)

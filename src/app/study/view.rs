@@ -1,4 +1,4 @@
-//! What the window shows of a game being looked into.
+//! The view of a study.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use crate::game::NodeId;
 use crate::sides::Color;
 
 impl Study {
-    /// What stands in the corner of `color`, with what its clock showed then.
+    /// The panel of `color`, with the time of its clock in the record.
     pub(in crate::app) fn corner(&self, color: Color) -> Corner {
         let clock = self.noted_time(color).map(ClockFace::standing);
         Corner { clock, ..Corner::of(self.document(), color) }
     }
 
-    /// What the clock of `color` showed in the position at the cursor, as far as it was noted.
+    /// The time of `color` at the cursor, if the record has it.
     fn noted_time(&self, color: Color) -> Option<Duration> {
         let tree = &self.document.record().tree;
         let noted = |node| {

@@ -37,7 +37,7 @@ impl Three {
         }
     }
 
-    /// Why a step that [`Self::can`] refuses would do nothing, as a key of the catalogue.
+    /// The reason why [`Self::can`] returns `false` for a step, as a key of the catalogue.
     pub(in crate::app) fn reason(&self, action: GameAction) -> &'static str {
         match action {
             GameAction::TakeBack => "why-undo",

@@ -126,7 +126,7 @@ pub(in crate::app) fn position_view(position: &Position) -> BoardView {
     }
 }
 
-/// Where a piece may go, without and with a capture.
+/// The targets of a piece, without and with a capture.
 pub(in crate::app) fn targets(position: &Position, from: Cell) -> (Bitboard, Bitboard) {
     let cells = |captures: bool| {
         let fits = |mv: &&Move| mv.from == from && position.captured_at(**mv).is_some() == captures;

@@ -1,4 +1,4 @@
-//! What the computer is doing in a game for three: for itself, and for a person who asks for a hint.
+//! The computer's work in a three-player game: for itself, and for a human who asks for a hint.
 
 use std::time::Duration;
 
@@ -6,36 +6,36 @@ use crate::app::search::SearchTicket;
 use crate::three::{BySeat, Move, Seat};
 use crate::three_engine::Info;
 
-/// What the computer is doing.
+/// The computer's work.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Computer {
     /// The latest search; news of others comes too late.
     pub ticket: SearchTicket,
     /// For whom it searches, and since when.
     pub thinking: Option<(Seat, Duration)>,
-    /// What it has found so far.
+    /// The result of the search until now.
     pub info: Option<Info>,
-    /// What each side has expected at its last move, in thousandths of a point.
+    /// The expectation of each side at its last move, in thousandths of a point.
     pub last_score: BySeat<Option<u16>>,
-    /// Its move, to be made at this time.
+    /// The move found, to be made at this time.
     pub answer: Option<(Move, Duration)>,
-    /// What a person has asked for.
+    /// The hint requested by a human.
     pub hint: Option<ThreeHint>,
-    /// It has broken down in this position; it is asked again only when the player says so.
+    /// The computer has failed in this position; it searches again only at the player's request.
     pub is_broken: bool,
 }
 
-/// A hint asked for where the game stands.
+/// A hint in the current position.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ThreeHint {
-    /// Its search.
+    /// The ticket of the search.
     pub ticket: SearchTicket,
     /// The move, once it is found.
     pub best: Option<Move>,
 }
 
 impl Computer {
-    /// What it was doing is of no use any more.
+    /// Abandons the work.
     pub fn forget(&mut self) {
         *self = Computer { ticket: self.ticket, last_score: self.last_score, ..Computer::default() };
     }

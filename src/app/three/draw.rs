@@ -7,15 +7,15 @@ use crate::app::journal::ThreeEntry;
 use crate::app::toasts::Tone;
 use crate::three::Seat;
 
-/// The computer agrees to no draw before so many moves of it have been played, unless it is lost.
+/// Number of the computer's moves before it accepts a draw, unless it is lost.
 const ROUNDS_BEFORE_DRAW: u32 = 15;
-/// It agrees if it expects no more than this, in thousandths of a point: what a draw of three is worth.
+/// Expectation up to which the computer accepts a draw, in thousandths of a point: the value of a draw of three.
 const CONTENT_WITH_DRAW: u16 = 500;
 /// Expecting no more than this it agrees at any time.
 const GLAD_OF_DRAW: u16 = 250;
 
 impl Three {
-    /// The person who is asked next whether to agree to the draw that is offered.
+    /// The human who is next to answer the draw offer.
     pub(in crate::app) fn asked(&self) -> Option<Seat> {
         let game = self.game();
         let agreed = game.agreed();

@@ -9,7 +9,7 @@ use crate::app::journal::ThreeEntry;
 use crate::app::sound::Sound;
 use crate::three::{OutReason, Seat};
 
-/// How long after the last piece has come to rest the dialog comes: the end is seen before it is read.
+/// Time between the last move's animation and the dialog, so that the player sees the end first.
 const TIME_TO_LOOK: Duration = Duration::from_millis(600);
 
 impl Three {

@@ -5,7 +5,7 @@ use crate::chess::Role;
 use crate::hex::{Bitboard, Cell};
 use crate::three::{Move, Position};
 
-/// What is in hand.
+/// The piece in hand.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ThreeHand {
     /// The piece picked up.
@@ -16,7 +16,7 @@ pub struct ThreeHand {
     pub waiting: Option<Move>,
 }
 
-/// What the hand must know of the board.
+/// The state of the board that the hand depends on.
 #[derive(Debug, Clone, Copy)]
 pub struct ThreeTable {
     /// The position shown.
@@ -29,7 +29,7 @@ pub struct ThreeTable {
     pub confirms: bool,
 }
 
-/// What the player wants.
+/// The intention of the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ThreeGesture {
     /// Nothing, or nothing yet.
@@ -38,9 +38,9 @@ pub enum ThreeGesture {
     Move(Move),
     /// A move that the rules do not allow.
     Illegal {
-        /// Where the piece stands.
+        /// The cell of the piece.
         from: Cell,
-        /// Where it was to go.
+        /// The target.
         to: Cell,
     },
     /// A click on a cell whose piece cannot be picked up.
@@ -55,12 +55,12 @@ impl ThreeHand {
         *self = ThreeHand::default();
     }
 
-    /// Whether a role must be chosen before anything else can be done.
+    /// Whether the player must choose a role before anything else can happen.
     pub fn is_asking(self) -> bool {
         self.promotion.is_some()
     }
 
-    /// Takes in what happened on the board and says what the player wants.
+    /// Handles an event on the board and returns the player's intention.
     pub fn take(&mut self, event: BoardEvent, table: &ThreeTable) -> ThreeGesture {
         if let Some(mv) = self.waiting {
             return self.settle(mv, event);
@@ -74,7 +74,8 @@ impl ThreeHand {
         }
     }
 
-    /// A move waits: it is confirmed, also by a click where it ends, or taken back by a click anywhere else.
+    /// Handles an event while a move waits: the move is confirmed, also by a click on its target, or taken back by a
+    /// click anywhere else.
     fn settle(&mut self, mv: Move, event: BoardEvent) -> ThreeGesture {
         let is_confirmed = match event {
             BoardEvent::Confirm => true,

@@ -47,7 +47,7 @@ impl Three {
         true
     }
 
-    /// What the board shows of it, where the game stands.
+    /// The arrow of the hint, in the current position of the game.
     pub(super) fn hint_arrow(&self) -> Option<Arrow> {
         let mv = self.computer.hint.and_then(|hint| hint.best).filter(|_| self.document.is_at_head())?;
         Some(Arrow { from: mv.from, to: mv.to, weight: 1.0, meaning: ArrowMeaning::Best })

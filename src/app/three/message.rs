@@ -1,4 +1,4 @@
-//! What happens in a game for three, besides what happens in all games.
+//! Messages of the three-player game, besides those of all games.
 
 use crate::app::catalogue::Text;
 use crate::three::Move;
@@ -9,17 +9,17 @@ use crate::three_engine::Info;
 pub enum ThreeAction {
     /// Ask for the set-up of a new game for three.
     New,
-    /// Look at the position after so many moves, and sides that left the game by themselves.
+    /// Show the position after this number of moves and of eliminations out of turn.
     Look(usize),
 }
 
-/// What the computer of the game for three says.
+/// News of the three-player computer.
 #[derive(Debug, Clone)]
 pub enum ThreeNews {
-    /// What it has found so far.
+    /// The result until now.
     Thinking(Box<Info>),
-    /// What it plays; nothing where it finds no move.
+    /// The move; `None` if there is none.
     BestMove(Option<Move>),
-    /// It has broken down, for this reason.
+    /// The computer has failed, for this reason.
     Failed(Text),
 }

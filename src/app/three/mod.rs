@@ -1,7 +1,7 @@
 //! A game for three: played by persons and the computer at one board, looked through, kept.
 //!
-//! It is a mode of its own, for positions, moves and records of three seats are not those of two colours. Toasts, dialogs,
-//! sounds, files, the journal's thread and the executor are those that all modes share.
+//! The game is a mode of its own, because positions, moves and records of three seats differ from those of two
+//! colours. Toasts, dialogs, sounds, files, the journal's thread and the executor are shared with all modes.
 
 mod act;
 mod board;
@@ -38,25 +38,25 @@ pub struct Three {
     progress: Progress,
     hand: ThreeHand,
     computer: Computer,
-    /// Who sits at the bottom.
+    /// The seat at the bottom.
     bottom: Seat,
-    /// Whether somebody has turned the board by hand: it stays so.
+    /// Whether the board has been turned by hand, and keeps its orientation.
     is_turned: bool,
-    /// When the low time of a side was told.
+    /// The time of each side's last warning about low time.
     warned: BySeat<Option<Duration>>,
-    /// What was told last to those who do not see the board: how many acts there were, and how many were behind the
-    /// position shown.
+    /// The last announcement for screen readers: the number of acts, and the number of those before the position
+    /// shown.
     told: (usize, usize),
 }
 
-/// Whether the game goes on; one that is over has an end besides.
+/// The state of the game; one that is over has an end in addition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Progress {
-    /// It begins with its first move; the clock stands.
+    /// Starting with the first move; the clock is stopped.
     Ready,
-    /// It is being played.
+    /// Running.
     Playing,
-    /// Its clock has been stopped; nobody moves.
+    /// Paused: the clock is stopped, and no side can move.
     Paused,
 }
 
@@ -81,7 +81,7 @@ impl Three {
         Three::new(ThreeDocument::ready(form), Progress::Ready)
     }
 
-    /// A game that stands until it is let go on: out of a file, or made again from a journal.
+    /// A paused game: from a file, or restored from a journal.
     pub fn standing(document: ThreeDocument) -> Three {
         Three::new(document, Progress::Paused)
     }
@@ -95,7 +95,7 @@ impl Three {
         &mut self.document
     }
 
-    /// What is in hand is put down.
+    /// Puts back the piece in hand.
     pub(super) fn put_down(&mut self) {
         self.hand.clear();
     }
@@ -118,7 +118,7 @@ impl Three {
         self.progress == Progress::Playing && self.goes_on()
     }
 
-    /// Whether the clocks stand.
+    /// Whether the clocks are stopped.
     pub fn is_standing(&self) -> bool {
         self.progress != Progress::Playing
     }
@@ -148,7 +148,7 @@ impl Three {
         self.is_turned = true;
     }
 
-    /// The person to move sits at the bottom, or the one person who plays, unless somebody has turned the board by hand.
+    /// Turns the board to the human to move, or to the only human, unless it has been turned by hand.
     fn follow_turn(&mut self) {
         let setup = self.document.setup();
         let turn = self.turn();
@@ -158,7 +158,7 @@ impl Three {
         }
     }
 
-    /// Who sits at the bottom, and who at the corners above, on the left and on the right.
+    /// The seats at the bottom and at the corners above, on the left and on the right.
     pub fn corners(&self) -> [Seat; 3] {
         let [left, right] = self.bottom.others();
         [self.bottom, left, right]
@@ -182,17 +182,17 @@ impl Three {
         }
     }
 
-    /// Time has passed.
+    /// Advances everything that depends on time.
     pub(super) fn tick(&mut self, cx: &mut Context) {
         self.look_at_clock(cx);
         self.make_due_answer(cx);
     }
 }
 
-/// A longer text than this is no position.
+/// Maximum length of a position, in bytes.
 const LONGEST_POSITION: usize = 4000;
 
-/// Whether a line is meant to be a position of the game for three: its rows have pieces of two letters.
+/// Whether a line looks like a position of the three-player game: its rows have pieces of two letters.
 pub fn is_position_text(text: &str) -> bool {
     if text.len() > LONGEST_POSITION {
         return false;

@@ -14,7 +14,7 @@ use crate::game::TimeControl;
 use crate::three::{Act, Move, OutReason, Position, Seat};
 
 impl Three {
-    /// A move where the game stands, a person's or the computer's.
+    /// Plays a move in the current position, a human's or the computer's.
     pub(super) fn play(&mut self, mv: Move, cx: &mut Context) {
         if self.document.clock().has_fallen(cx.now) {
             return self.flag_falls(cx);
@@ -54,7 +54,7 @@ impl Three {
         }
     }
 
-    /// Something has happened where the game stands: shows it, writes it down, tells who went out by it.
+    /// Handles a new entry of the game: shows it, writes it to the journal, and announces eliminations.
     fn happened(&mut self, entry: ThreeEntry, follows: bool, cx: &mut Context) {
         cx.write_three(self.document.head(), entry);
         self.stop_thinking(cx);
@@ -157,7 +157,7 @@ impl Three {
         self.after_going_back(cx);
     }
 
-    /// What was taken back is done again, up to the next move of a person.
+    /// Replays the moves taken back, up to the next move of a human.
     pub(super) fn redo(&mut self, cx: &mut Context) {
         self.stop_thinking(cx);
         while let Some(act) = self.document.redo(cx.now) {
@@ -246,13 +246,13 @@ impl Three {
         }
     }
 
-    /// Looks at the position after so many acts.
+    /// Shows the position after `acts` acts.
     pub(in crate::app) fn look(&mut self, acts: usize, cx: &mut Context) {
         cx.stop_autoplay();
         self.step_to(acts, cx);
     }
 
-    /// The same while the game may play itself; whether that is another position.
+    /// Like [`Self::look`], but autoplay continues. Returns whether the position is another one.
     fn step_to(&mut self, acts: usize, cx: &mut Context) -> bool {
         let from = self.document.cursor();
         if !self.document.go_to(acts) {
@@ -281,7 +281,7 @@ impl Three {
         }
     }
 
-    /// The wheel was turned over the board, by so many notches.
+    /// Handles a turn of the wheel over the board, by this number of notches.
     pub(super) fn wheel(&mut self, steps: i32, cx: &mut Context) {
         let to = self.document.cursor().saturating_add_signed(steps as isize);
         self.look(to, cx);
@@ -296,7 +296,7 @@ impl Three {
         cx.shared.autoplay = Some(cx.now + cx.shared.settings.autoplay_delay());
     }
 
-    /// Goes on by itself when it is time.
+    /// Advances autoplay when its time has come.
     pub(in crate::app) fn autoplay(&mut self, cx: &mut Context) {
         if cx.shared.autoplay.is_some_and(|at| at <= cx.now) {
             let goes_on = self.step_to(self.document.cursor() + 1, cx);
@@ -305,7 +305,7 @@ impl Three {
     }
 }
 
-/// What a move sounds like.
+/// The sound of a move.
 fn sound(before: &Position, mv: Move, after: &Position) -> Sound {
     let is_checked = |seat| !after.king_attackers(seat).is_empty();
     if after.playing().iter().any(is_checked) {

@@ -33,7 +33,7 @@ impl Three {
         (self.computer.ticket, self.computer.thinking) = (ticket, Some((seat, cx.now)));
     }
 
-    /// Begins a search where the game stands.
+    /// Starts a search in the current position.
     pub(super) fn search(&self, level: Level, limits: Limits, cx: &mut Context) -> SearchTicket {
         cx.shared.last_search.0 += 1;
         let ticket = cx.shared.last_search;
@@ -42,7 +42,7 @@ impl Three {
         ticket
     }
 
-    /// When to stop. The weaker levels count nodes by themselves, so that they need a limit only where a clock runs.
+    /// The limits of the search. The weaker levels count nodes, so that they need a limit only if a clock runs.
     fn limits(&self, level: Level, now: Duration) -> Limits {
         match self.document.clock().until_flag(self.turn(), now) {
             Some(left) => Limits::clock(left, self.document.clock().control().increment()),
@@ -93,7 +93,7 @@ impl Three {
         }
     }
 
-    /// Makes the computer's move when its time has come.
+    /// Makes the computer's move at its time.
     pub(super) fn make_due_answer(&mut self, cx: &mut Context) {
         if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
             self.make_answer(mv, cx);
@@ -105,7 +105,8 @@ impl Three {
         self.play(mv, cx);
     }
 
-    /// The game goes on: the player may take back, save, or let the computer try again.
+    /// Reports a failure of the computer. The game continues: the player can take back, save, or let the computer try
+    /// again.
     fn broke_down(&mut self, reason: Text, cx: &mut Context) {
         self.computer.forget();
         self.computer.is_broken = true;

@@ -1,4 +1,4 @@
-//! What the window shows of a game for three, but for the board.
+//! The view of a three-player game, without the board.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use crate::app::words::three as words;
 use crate::game::Reading;
 use crate::three::{Act, OutReason, Points, Seat};
 
-/// What stands in a player's corner.
+/// The contents of a player panel.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreeCorner {
-    /// Whose it is.
+    /// The seat of the panel.
     pub seat: Seat,
     /// The player's name, or "White", "Red" or "Black" for one without.
     pub name: Text,
@@ -24,13 +24,13 @@ pub struct ThreeCorner {
     pub is_out: bool,
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
-    /// Whether the paused game goes on from here: with a move of this side.
+    /// Whether the paused game resumes here: with a move of this side.
     pub can_resume: bool,
-    /// What else there is to say: that it is in check and from whom, that it is out and why, or its points.
+    /// The state of the player: in check and from whom, out and why, or its points.
     pub state: Option<ThreeState>,
 }
 
-/// What else there is to say of a player.
+/// The state of a player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreeState {
     /// In few words.
@@ -40,7 +40,7 @@ pub struct ThreeState {
 }
 
 impl Three {
-    /// What stands in the corner of `seat`.
+    /// The contents of the panel of `seat`.
     pub fn corner(&self, seat: Seat, now: Duration) -> ThreeCorner {
         let (document, position) = (&self.document, self.document.shown());
         let (is_over, is_out) = (self.is_over_here(), !position.playing().contains(seat));
@@ -103,7 +103,7 @@ impl Three {
         })
     }
 
-    /// What led to the position shown: "3. Red d5, move 3 of 12".
+    /// The act that led to the current position: "3. Red d5, move 3 of 12".
     fn place_text(&self) -> Text {
         let document = &self.document;
         let Some((act, before)) = document.last_act() else { return Text::key("status-replay-start") };
@@ -170,7 +170,7 @@ impl Three {
         Some(ThreeOver { end, places: seats.map(place).into() })
     }
 
-    /// A draw that is offered: who is asked, and in words who wants it.
+    /// The draw offer: the seat that answers, and the text with the seats that agree.
     pub fn question(&self) -> Option<(Seat, Text)> {
         let asked = self.asked()?;
         let setup = self.document.setup();
@@ -186,7 +186,7 @@ impl Three {
         Some((asked, text))
     }
 
-    /// What each side can expect, as the computer sees it while it thinks: White's, Red's and Black's points.
+    /// The expectation of each side while the computer thinks: White's, Red's and Black's points.
     pub fn expected(&self) -> Option<Text> {
         let info = self.computer.info.as_ref().filter(|_| self.computer.thinking.is_some())?;
         let points = |seat| (f64::from(info.scores[seat]) / 10.0).round() / 100.0;
@@ -200,7 +200,7 @@ impl Three {
         control.is_timed().then(|| time_control(control))
     }
 
-    /// When something happens by itself: a clock's face changes, the computer moves.
+    /// The time of the next change without an event: of a clock's face, or a move of the computer.
     pub(in crate::app) fn next_wakeup(&self, now: Duration) -> Option<Duration> {
         let clock = self.document.clock();
         let face = clock.is_running().then(|| clock.reading(clock.turn(), now)).flatten();
@@ -210,7 +210,7 @@ impl Three {
         [next_face, answer, flash].into_iter().flatten().min()
     }
 
-    /// What has happened since it was told last, or what is shown now, for those who do not see the board.
+    /// The announcement for screen readers: the acts since the last one, or the current position.
     pub(in crate::app) fn announce(&mut self) -> Option<Text> {
         let now = (self.document.acts(), self.document.cursor());
         let before = std::mem::replace(&mut self.told, now);

@@ -6,11 +6,11 @@ use crate::game::{self, Notation, PieceLetters, move_text, read_typed_move};
 use crate::hex::Cell;
 use crate::three;
 
-/// A position in which a move is typed.
+/// A position for typed moves.
 pub(in crate::app) trait Typable {
     /// A move in it.
     type Move: Copy;
-    /// What is wrong with the text of a move.
+    /// The problem with the text of a move.
     type Error;
 
     /// The legal moves.
@@ -22,10 +22,10 @@ pub(in crate::app) trait Typable {
     /// How it may be written: in coordinates, or in short and long notation with these letters or the English ones.
     fn spellings(&self, mv: Self::Move, letters: PieceLetters) -> Vec<String>;
 
-    /// The legal move that a text stands for.
+    /// The legal move of a text.
     fn read(&self, text: &str, letters: PieceLetters) -> Result<Self::Move, Self::Error>;
 
-    /// Whence and where a pawn goes that is promoted, and what it becomes.
+    /// The start, the end and the new role of a promotion.
     fn promotion(mv: Self::Move) -> Option<(Cell, Cell, Role)>;
 }
 

@@ -63,7 +63,7 @@ fn millis(time: Duration) -> u128 {
     time.as_millis().min(LONGEST_MILLIS)
 }
 
-/// `setoption`; a button has no value. No line break comes through, for it would begin another command.
+/// `setoption`; a button has no value. Line breaks are removed, because they would start another command.
 pub fn set_option(name: &str, value: Option<&str>) -> String {
     let line = match value {
         Some(value) => format!("setoption name {name} value {value}"),

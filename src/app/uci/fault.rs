@@ -1,4 +1,4 @@
-//! What can be wrong with an engine, and how it is told.
+//! Faults of engines, and their texts.
 
 use std::io::{self, ErrorKind};
 
@@ -7,29 +7,29 @@ use crate::app::words;
 use crate::excerpt;
 use crate::game::Variant;
 
-/// What is wrong with an engine.
+/// A fault of an engine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// There is no such program.
+    /// The program does not exist.
     Missing,
     /// The program may not be run.
     NotAllowed,
-    /// It could not be started, in the system's words.
+    /// The program could not be started, in the system's words.
     NotStarted(String),
-    /// It has ended, or closed its output, when that was not its turn.
+    /// The engine has exited or closed its output unexpectedly.
     Ended,
-    /// It does not answer this command.
+    /// The engine does not answer this command.
     Silent(&'static str),
-    /// It prints without end.
+    /// The engine prints without end.
     Flood,
-    /// It plays, or expects, a move that is not legal.
+    /// The engine plays, or expects, an illegal move.
     IllegalMove(String),
-    /// It does not play this game.
+    /// The engine does not support this game.
     OtherGame(Variant),
 }
 
 impl Fault {
-    /// It could not be started.
+    /// The fault for an error at the start.
     pub fn of_start(error: &io::Error) -> Fault {
         match error.kind() {
             ErrorKind::NotFound => Fault::Missing,
@@ -38,7 +38,7 @@ impl Fault {
         }
     }
 
-    /// What is wrong, in a clause that names the engine, without a full stop.
+    /// The fault, in a clause that names the engine, without a full stop.
     pub fn text(&self, name: &str) -> Text {
         let (key, more) = match self {
             Fault::Missing => ("engine-missing", None),

@@ -1,4 +1,4 @@
-//! What an engine says of itself.
+//! The identity of an engine.
 
 use super::option::{EngineOption, OptionKind};
 use crate::excerpt;
@@ -9,14 +9,14 @@ const VARIANT: &str = "UCI_Variant";
 /// More options are not read.
 const MOST_OPTIONS: usize = 500;
 
-/// What an engine says of itself.
+/// The identity that an engine sends.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Identity {
-    /// Its name; empty if it says none.
+    /// The name; empty without one.
     pub name: String,
-    /// Who made it.
+    /// The author.
     pub author: String,
-    /// Its options.
+    /// The options.
     pub options: Vec<EngineOption>,
 }
 

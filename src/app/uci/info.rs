@@ -14,7 +14,7 @@ const DEEPEST: u64 = 999;
 /// More moves of a line are not read.
 const MOST_MOVES: usize = 128;
 
-/// What an `info` line tells, as far as it is understood.
+/// The contents of an `info` line, as far as they can be read.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct InfoLine<'a> {
     /// The depth in plies.
@@ -25,7 +25,7 @@ pub struct InfoLine<'a> {
     pub multipv: usize,
     /// The score for the side to move.
     pub score: Option<Score>,
-    /// The probabilities of a win, a draw and a loss in permille, if the engine tells them.
+    /// The probabilities of a win, a draw and a loss in permille, if the engine sends them.
     pub wdl: Option<[u32; 3]>,
     /// Whether the score is only a bound.
     pub is_bound: bool,
@@ -42,8 +42,7 @@ pub struct InfoLine<'a> {
 }
 
 impl InfoLine<'_> {
-    /// Reads a line; `None` if it is no `info`. Words that are not understood are left out, and so are numbers that
-    /// are none.
+    /// Reads a line; `None` if it is not an `info` line. Unknown words and invalid numbers are skipped.
     pub fn parse(line: &str) -> Option<InfoLine<'_>> {
         let mut words = line.split_whitespace();
         if words.next() != Some("info") {
@@ -71,7 +70,7 @@ impl InfoLine<'_> {
     }
 }
 
-/// The number behind a word. What stands there instead of one is read as a word of its own.
+/// The number after a word. Any other word there is read as a word of its own.
 fn number(words: &mut SplitWhitespace) -> Option<u64> {
     let number = words.clone().next()?.parse().ok()?;
     words.next();

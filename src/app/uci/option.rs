@@ -8,32 +8,32 @@ const MOST_CHOICES: usize = 500;
 /// An option of an engine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineOption {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// What it may be.
+    /// The type and the range.
     pub kind: OptionKind,
 }
 
-/// What an option may be.
+/// The type and the range of an option.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OptionKind {
     /// On or off.
     Check {
-        /// What it is if nothing is said.
+        /// The default.
         default: bool,
     },
     /// A whole number.
     Spin {
-        /// What it is if nothing is said.
+        /// The default.
         default: i64,
         /// The smallest.
         min: i64,
         /// The largest.
         max: i64,
     },
-    /// One of several words.
+    /// A choice of words.
     Combo {
-        /// What it is if nothing is said.
+        /// The default.
         default: String,
         /// The words.
         choices: Vec<String>,
@@ -42,7 +42,7 @@ pub enum OptionKind {
     Button,
     /// Any text.
     Text {
-        /// What it is if nothing is said.
+        /// The default.
         default: String,
     },
 }
@@ -102,7 +102,7 @@ impl OptionKind {
         })
     }
 
-    /// Its value if nothing is said; a button has none.
+    /// The default value; a button has none.
     pub fn default_value(&self) -> Option<String> {
         match self {
             OptionKind::Check { default } => Some(default.to_string()),
@@ -112,7 +112,7 @@ impl OptionKind {
         }
     }
 
-    /// Whether it may have this value. What an engine of another version has been set to may not fit this one.
+    /// Whether this value is valid. A value set for another version of the engine may be invalid for this one.
     pub fn accepts(&self, value: &str) -> bool {
         match self {
             OptionKind::Check { .. } => ["true", "false"].contains(&value),

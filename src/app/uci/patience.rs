@@ -9,9 +9,9 @@ pub struct Patience {
     pub start: Duration,
     /// From `stop`, or from the end of its time, to its move.
     pub stop: Duration,
-    /// In a search that ends by itself, after so many nodes or plies, from one line to the next.
+    /// In a search with a limit of nodes or plies, the maximum time between two lines.
     pub silence: Duration,
-    /// It may print so many lines...
+    /// Maximum number of lines...
     pub lines: u32,
     /// ... in this time.
     pub window: Duration,

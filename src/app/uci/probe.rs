@@ -12,13 +12,13 @@ use super::process::{EngineProcess, Output};
 
 /// Lines that wait to be read; then the engine waits.
 const QUEUE_LEN: usize = 256;
-/// How often it is looked whether anybody still wants to know.
+/// Interval between two checks whether the caller has cancelled.
 const POLL: Duration = Duration::from_millis(20);
 
 /// Starts an engine, asks what it is and whether it is ready, and ends it. `None` if that was given up meanwhile.
 ///
 /// # Errors
-/// What is wrong with the engine.
+/// Returns the fault of the engine.
 pub fn identify(
     command: Command,
     patience: &Patience,

@@ -8,19 +8,19 @@ use std::time::{Duration, Instant};
 
 use super::group::Group;
 
-/// The maximum length of a line in bytes; what is longer is cut off.
+/// Maximum length of a line in bytes; the rest is dropped.
 const MAX_LINE_LEN: usize = 1 << 14;
 /// How long an engine may take to quit.
 const QUIT_TIMEOUT: Duration = Duration::from_millis(500);
 /// How often it is looked whether it has.
 const QUIT_POLL: Duration = Duration::from_millis(2);
 
-/// What comes from an engine.
+/// Output of an engine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Output {
     /// A line without its end, and when it came.
     Line(Instant, String),
-    /// There will be no more: the process has ended, or has closed its output.
+    /// The end of the output: the process has ended, or has closed its output.
     Closed,
 }
 
@@ -37,7 +37,7 @@ impl EngineProcess {
     /// rest is read and thrown away.
     ///
     /// # Errors
-    /// Those of the system: there is no such program, or it may not be run.
+    /// Any I/O error: the program does not exist, or is not executable.
     pub fn start(
         mut command: Command,
         deliver: impl FnMut(Output) -> bool + Send + 'static,
@@ -93,7 +93,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name(name.to_owned()).spawn(work).map(drop)
 }
 
-/// Writes until nobody has anything to say any more, or nobody listens.
+/// Writes lines until the channel closes, or until the process closes its input.
 fn write_lines(mut input: impl Write, lines: &Receiver<String>) {
     for line in lines {
         if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {

@@ -1,4 +1,4 @@
-//! What the analysis of a study shows, as plain data.
+//! The view of the analysis in a study, as plain data.
 
 use super::status::score_text;
 use crate::app::catalogue::tr_args;
@@ -7,7 +7,7 @@ use crate::engine::Score;
 use crate::game::Variant;
 use crate::sides::{Color, Outcome};
 
-/// What the analysis of a study shows.
+/// The view of the analysis in a study.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct AnalysisView {
     /// Whether the engine analyses.
@@ -20,31 +20,32 @@ pub struct AnalysisView {
     pub nodes: String,
     /// How fast it looks, as in "1.2M nodes/s".
     pub speed: String,
-    /// For how many lines there is to be room, however many have been found.
+    /// The number of lines to leave room for, however many have been found.
     pub rows: usize,
-    /// The lines found so far, the best first; while it is off, the evaluation stored in the record, if there is one.
+    /// The lines found until now, the best first; while the analysis is off, the evaluation stored in the record, if
+    /// there is one.
     pub lines: Vec<LineView>,
-    /// White's share of the bar beside the board, from 0 to 1; `None` where there is no bar.
+    /// White's share of the bar next to the board, from 0 to 1; `None` without a bar.
     pub bar: Option<f32>,
-    /// The score that stands at the end of the bar, if it is known.
+    /// The score at the end of the bar, if it is known.
     pub bar_score: Option<EvalText>,
-    /// What the other side would do if it were to move; `None` while that is not asked.
+    /// The opponent's threat; `None` while it is not requested.
     pub threat: Option<ThreatView>,
 }
 
-/// What the other side would do if it were to move.
+/// The opponent's threat.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreatView {
     /// Whether it could be to move: not while the side to move is in check or the game is over.
     pub is_possible: bool,
-    /// What it would do, if it is known yet.
+    /// The line of the threat, if it is known yet.
     pub line: Option<LineView>,
 }
 
-/// One line of an analysis.
+/// A line of an analysis.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LineView {
-    /// How it stands.
+    /// The evaluation.
     pub score: EvalText,
     /// The moves.
     pub moves: Vec<LineMove>,
@@ -80,7 +81,7 @@ pub struct EvalText {
     pub full: String,
     /// As in "+0.35" or "#3", for where there is little room.
     pub short: String,
-    /// Whether White is better, or both stand alike.
+    /// Whether White is better, or the position is equal.
     pub favors_white: bool,
     /// The score itself.
     pub white: Score,
@@ -104,7 +105,7 @@ impl EvalText {
         }
     }
 
-    /// The same with the probabilities that an engine tells itself, if it does.
+    /// Adds the win, draw and loss probabilities that an engine reports.
     pub(in crate::app) fn with_wdl(self, told: Option<[u32; 3]>) -> EvalText {
         EvalText { wdl: told.unwrap_or(self.wdl), ..self }
     }
@@ -135,7 +136,7 @@ pub(in crate::app) const NODES: NodeKeys =
 pub(in crate::app) const SPEED: NodeKeys =
     ["analysis-speed-ones", "analysis-speed-kilo", "analysis-speed-mega"];
 
-/// A number of nodes in thousands or millions, where it has so many.
+/// A number of nodes, in thousands or millions if it is large.
 pub(in crate::app) fn nodes_text([ones, kilo, mega]: NodeKeys, nodes: u64) -> String {
     let (key, count) = match nodes {
         0..1_000 => (ones, nodes.to_string()),

@@ -8,10 +8,10 @@ use crate::app::words::clock_text;
 use crate::game::PieceKind;
 use crate::sides::Color;
 
-/// What stands in a player's corner.
+/// The contents of a player panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Corner {
-    /// Whose it is.
+    /// The side of the panel.
     pub color: Color,
     /// The player's name, or "White" or "Black" for one without.
     pub name: String,
@@ -27,7 +27,7 @@ pub struct Corner {
     pub is_thinking: bool,
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
-    /// Whether the paused game goes on from here: with a move of this side.
+    /// Whether the paused game resumes here: with a move of this side.
     pub can_resume: bool,
     /// The enemy pieces this side has taken, the most valuable first.
     pub captured: Vec<PieceKind>,
@@ -46,14 +46,14 @@ pub struct ClockFace {
     pub is_running: bool,
     /// Whether little time is left.
     pub is_low: bool,
-    /// Whether it is in the lit half of a flash: little time has been left for a moment only.
+    /// Whether the panel is in the lit half of a flash: the side has just reached low time.
     pub is_flashing: bool,
     /// Whether the flag has fallen.
     pub has_fallen: bool,
 }
 
 impl Corner {
-    /// The corner of `color` with what the position shown tells: no clock, nobody thinking.
+    /// The panel of `color` for the current position, without a clock.
     pub(in crate::app) fn of(document: &Document, color: Color) -> Corner {
         let current = document.current();
         Corner {
@@ -73,7 +73,7 @@ impl Corner {
 }
 
 impl ClockFace {
-    /// A clock on which the last `periods` run, so much of the first of them being left.
+    /// A clock in its byo-yomi, with `periods` left and this time left in the first of them.
     pub(in crate::app) fn in_period(time: Duration, periods: u32) -> ClockFace {
         let face = ClockFace::standing(time);
         if periods == 0 {
@@ -85,7 +85,7 @@ impl ClockFace {
         ClockFace { text, spoken: in_words("clock-period-spoken", face.spoken), ..face }
     }
 
-    /// A clock that stands at `time`.
+    /// A stopped clock at `time`.
     pub(in crate::app) fn standing(time: Duration) -> ClockFace {
         ClockFace {
             text: clock_text::face(time),
@@ -117,6 +117,6 @@ fn spoken(time: Duration) -> String {
 pub struct Presence {
     /// As in "on-line", "away, 4:32".
     pub text: String,
-    /// Whether the player is away, or gone.
+    /// Whether the player has lost the connection or left.
     pub is_away: bool,
 }

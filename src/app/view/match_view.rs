@@ -1,4 +1,4 @@
-//! How a match stands, beside the names and in a sentence.
+//! The score of a match, next to the names and in a sentence.
 
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
@@ -19,7 +19,7 @@ pub(in crate::app) fn standing(running: &Match, document: &Document, open: Optio
     Text::new("match-standing", args)
 }
 
-/// Who has won the match, if the open game was its last one: "Anna wins the match. Anna 2½, Piotr 1½."
+/// The winner of the match, if the open game was its last one: "Anna wins the match. Anna 2½, Piotr 1½."
 pub(in crate::app) fn verdict(running: &Match, document: &Document, open: Outcome) -> Option<Text> {
     if !running.is_over(open) {
         return None;

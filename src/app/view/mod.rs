@@ -1,5 +1,5 @@
-//! What the window shows, as plain data: the corners of the two players, the state of the game in a line, what game it
-//! is. Each mode fills it in; the board is in [`board_view`](super::board_view).
+//! The view of the window, as plain data: the player panels, the state of the game in a line, the game being played.
+//! Each mode fills it in; the board is in [`board_view`](super::board_view).
 
 mod analysis;
 mod corner;

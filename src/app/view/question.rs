@@ -1,4 +1,4 @@
-//! What one of two people at the board asks of the other, beside the board.
+//! A question from one of two players at the board to the other.
 
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::document::{Document, Question, Request};
@@ -8,13 +8,13 @@ use crate::three::Seat;
 /// A question to one of two people at the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuestionView<S = Color> {
-    /// Who is asked.
+    /// The player who answers.
     pub asked: S,
     /// As in "Anna offers a draw".
     pub text: String,
-    /// What the button is called that agrees.
+    /// The name of the button that accepts.
     pub accept: String,
-    /// What the button is called that declines.
+    /// The name of the button that declines.
     pub decline: String,
 }
 

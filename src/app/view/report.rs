@@ -1,4 +1,4 @@
-//! What the report on a game shows, as plain data.
+//! The view of the game report, as plain data.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use crate::game::NodeId;
 use crate::report::{GameReport, Judgement};
 use crate::sides::{ByColor, Color};
 
-/// What the report on a studied game shows.
+/// The view of the game report.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct ReportView {
-    /// The report, as far as it goes; `None` while there is none.
+    /// The report, possibly unfinished; `None` without one.
     pub report: Option<Arc<GameReport>>,
     /// How far the report that is being made is.
     pub progress: Option<ReportProgress>,
@@ -20,11 +20,11 @@ pub struct ReportView {
     pub is_on_main_line: bool,
     /// The plies at which the phases of the game begin, with their names.
     pub phases: Vec<(usize, Text)>,
-    /// The bad moves, for the graph.
+    /// The bad moves, shown in the graph.
     pub marks: Vec<ReportMark>,
-    /// What there is to say of the move shown.
+    /// The judgement of the current move.
     pub sentence: Option<Text>,
-    /// What the graph shows, in words, for screen readers.
+    /// The graph in words, for screen readers.
     pub description: Option<Text>,
     /// The two rows of the table, White's first.
     pub sides: Option<ByColor<ReportSide>>,
@@ -44,9 +44,9 @@ pub struct ReportProgress {
 pub struct ReportMark {
     /// The ply behind it.
     pub ply: usize,
-    /// Where it leads.
+    /// The node after the move.
     pub node: NodeId,
-    /// Who made it.
+    /// The side of the move.
     pub color: Color,
     /// How bad it is.
     pub judgement: Judgement,

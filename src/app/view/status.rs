@@ -18,7 +18,7 @@ pub struct Status {
     pub is_urgent: bool,
 }
 
-/// What the computer has found so far.
+/// The computer's thoughts until now.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineLine {
     /// From White's side, as in "+0.35" or "mate in 3".
@@ -43,7 +43,7 @@ impl Status {
 }
 
 impl EngineLine {
-    /// What a search for `color` has found in a position; with its depth and its line, or without.
+    /// The result of a search for `color` in a position, with or without its depth and its line.
     pub(in crate::app) fn of(info: &Info, position: Position, color: Color, has_detail: bool) -> EngineLine {
         EngineLine {
             score: score_text(info.score, color, position.variant()),
@@ -53,7 +53,7 @@ impl EngineLine {
     }
 }
 
-/// Where in the game the position shown is, and its state: "28... Bi6, move 28 of 40".
+/// The place of the current position in the game, and its state: "28... Bi6, move 28 of 40".
 pub(in crate::app) fn replay_status(document: &Document) -> Status {
     let number = |node| document.record().tree.move_number(node).0;
     let text = match &document.current().last_text {
@@ -76,7 +76,7 @@ pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Stat
     Status::plain(words::result_and_reason(Outcome { reason, ..outcome }).to_string())
 }
 
-/// That a king is in check, or who is to move.
+/// The check, or the side to move.
 pub(in crate::app) fn turn_status(document: &Document) -> Status {
     let turn = document.position().turn();
     state(document).unwrap_or_else(|| {
@@ -87,7 +87,7 @@ pub(in crate::app) fn turn_status(document: &Document) -> Status {
     })
 }
 
-/// Something else that is to be said, with the state of the position shown behind it.
+/// A text, followed by the state of the current position.
 pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
     match state(document) {
         Some(Status { text: state, is_urgent }) => {
@@ -98,8 +98,7 @@ pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
     }
 }
 
-/// What there is to say of the position shown besides who is to move: that the rules end the game there, or that a king
-/// is in check.
+/// The state of the current position besides the side to move: the end of the game by the rules, or a check.
 fn state(document: &Document) -> Option<Status> {
     if let Some(outcome) = document.ending() {
         return Some(Status::plain(words::result_and_reason(outcome).to_string()));
@@ -130,7 +129,7 @@ pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) ->
         Score::Mate(moves) => {
             let white_wins = (moves > 0) == (side_to_move == Color::White);
             let key = match (variant, white_wins) {
-                // There is no mate in checkers.
+                // Checkers has no mate.
                 (Variant::Checkers, true) => "score-white-wins",
                 (Variant::Checkers, false) => "score-black-wins",
                 (_, true) => "score-white-mates",

@@ -1,4 +1,4 @@
-//! How a game for three ended, for the dialog that tells it.
+//! The end of a three-player game, for its dialog.
 
 use crate::app::catalogue::Text;
 use crate::three::{GameEnd, Seat};
@@ -17,7 +17,7 @@ pub struct ThreeOver {
 pub struct ThreePlace {
     /// The place, from 1; the same for those who share it.
     pub place: usize,
-    /// Whose it is.
+    /// The seat.
     pub seat: Seat,
     /// The player.
     pub name: Text,

@@ -27,7 +27,7 @@ pub fn color_key(color: Color) -> &'static str {
     }
 }
 
-/// The name by which the catalogue knows the language of piece letters.
+/// The catalogue's key for the language of piece letters.
 pub fn letters_key(letters: PieceLetters) -> &'static str {
     match letters {
         PieceLetters::English => "english",
@@ -88,7 +88,7 @@ pub fn handicap(handicap: Handicap) -> Text {
     Text::new("handicap-given", args)
 }
 
-/// What a side begins without: "Queen odds".
+/// The handicap of a side: "Queen odds".
 pub fn odds(odds: Odds) -> Text {
     Text::key(match odds {
         Odds::Queen => "odds-queen",
@@ -134,7 +134,7 @@ pub fn level(level: Level) -> Text {
     })
 }
 
-/// What a computer without a name of its own is called.
+/// The name of a computer without one of its own.
 pub fn computer_name(at: Level) -> Text {
     Text::new("computer-name", [("level", level(at).into())])
 }
@@ -158,7 +158,7 @@ pub fn result(outcome: Outcome) -> Text {
 
 /// Why the game ended: "Checkmate", "Black is stalemated", "White resigns".
 pub fn reason(outcome: Outcome) -> Text {
-    // What a side did or suffered is said of the side with fewer points.
+    // The reason names the side with fewer points.
     let is_of_white = outcome.points.for_color(Color::White) < outcome.points.for_color(Color::Black);
     let key = match (outcome.reason, is_of_white) {
         (Reason::Stalemate, true) => "reason-stalemate-white",
@@ -195,7 +195,7 @@ pub fn result_and_reason(outcome: Outcome) -> Text {
     Text::new("over-with-reason", [("result", result(outcome).into()), ("reason", reason(outcome).into())])
 }
 
-/// What of a file's moves was not understood and is kept as text: "Not understood: Nxx".
+/// The unreadable part of a file's moves, which is kept as text: "Not understood: Nxx".
 pub fn unread(kept: &str) -> Text {
     Text::new("moves-unread", [("text", kept.into())])
 }
@@ -209,7 +209,7 @@ pub fn quarters(quarters: u32) -> String {
     }
 }
 
-/// A number, with as few decimals as tell it within these bounds: "5", "0.5".
+/// A number with the fewest decimals in this range that show it exactly: "5", "0.5".
 pub fn number(value: f64, decimals: RangeInclusive<usize>) -> String {
     // What was kept in a smaller type is off by its rounding.
     let tells = |text: &String| {
@@ -226,7 +226,7 @@ pub fn signed(value: f64, decimals: usize) -> String {
     if value == 0.0 { decimal(0.0, decimals) } else { with_separator(&format!("{value:+.decimals$}")) }
 }
 
-/// A number with so many decimals: "1.2".
+/// A number with this number of decimals: "1.2".
 pub fn decimal(value: f64, decimals: usize) -> String {
     with_separator(&format!("{value:.decimals$}"))
 }
@@ -248,7 +248,7 @@ pub fn sentence(part: &str) -> String {
     tr_args("sentence", &[("text", whole.into())])
 }
 
-/// What something is, with the name of what it belongs to: "White: name".
+/// A label and its text: "White: name".
 pub fn labelled(label: &str, text: &str) -> String {
     tr_args("labelled", &[("label", label.into()), ("text", text.into())])
 }

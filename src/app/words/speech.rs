@@ -67,7 +67,7 @@ fn draughts_move(before: &Position, mv: draughts::Move) -> Text {
     Text::new("speech-jumps", args)
 }
 
-/// A cell: what stands on it, its colour, and in chess which pieces attack and defend it.
+/// A cell: the piece on it, its colour, and in chess the pieces that attack and defend it.
 pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
     let piece = position.piece_at(cell);
     let there = Text::new(
@@ -81,7 +81,7 @@ pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
         let names = cells.map(|from| cell_text(position, from, position.piece_at(from)));
         names.reduce(|first, next| Text::new("listed", [("first", first.into()), ("next", next.into())]))
     };
-    let told = |key, text: Text, pieces: Option<Text>| match pieces {
+    let with_pieces = |key, text: Text, pieces: Option<Text>| match pieces {
         Some(pieces) => Text::new(key, [("text", text.into()), ("pieces", pieces.into())]),
         None => text,
     };
@@ -90,8 +90,8 @@ pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
         // An empty cell has neither enemies nor friends.
         None => (["speech-reached-black", "speech-reached-white"], Color::White),
     };
-    let text = told(keys[0], there, of(!friend));
-    told(keys[1], text, of(friend))
+    let text = with_pieces(keys[0], there, of(!friend));
+    with_pieces(keys[1], text, of(friend))
 }
 
 fn cell_text(position: &Position, cell: Cell, piece: Option<Piece>) -> Text {
@@ -114,7 +114,7 @@ fn side_key(color: Color) -> Arg {
     words::color_key(color).into()
 }
 
-/// The key by which the catalogue knows the colour of a cell.
+/// The catalogue's key for the colour of a cell.
 fn shade_key(shade: Shade) -> &'static str {
     match shade {
         Shade::Light => "light",

@@ -40,12 +40,12 @@ pub fn level(level: Level) -> Text {
     })
 }
 
-/// What a computer without a name of its own is called.
+/// The name of a computer without one of its own.
 pub fn computer(at: Level) -> Text {
     Text::new("computer-name", [("level", level(at).into())])
 }
 
-/// That a side went out: "Red is checkmated".
+/// The elimination of a side: "Red is checkmated".
 pub fn out(out: Out) -> Text {
     of_seat(out_key(out.reason), out.seat)
 }
@@ -76,7 +76,7 @@ pub fn points(points: Points) -> String {
     Seat::ALL.map(|seat| words::quarters(points.quarters(seat).into())).join("-")
 }
 
-/// Who gives check: "Red", "Red and Black".
+/// The sides that give check: "Red", "Red and Black".
 fn checkers(position: &Position, seat: Seat) -> Option<Text> {
     let attackers = position.king_attackers(seat);
     let others = seat.others().into_iter();
@@ -85,28 +85,28 @@ fn checkers(position: &Position, seat: Seat) -> Option<Text> {
         .reduce(|first, next| Text::new("three-and", [("first", first.into()), ("next", next.into())]))
 }
 
-/// Every side whose king stands attacked, and by whom: "White is in check from Red".
+/// Every side in check, with the checking sides: "White is in check from Red".
 pub fn checks(position: &Position) -> Vec<Text> {
-    let told = |seat| {
+    let text = |seat| {
         let by = checkers(position, seat)?;
         Some(Text::new("three-in-check", [("seat", seat_key(seat)), ("by", by.into())]))
     };
     let is_over = position.playing().len() < 2;
-    position.playing().iter().filter(|_| !is_over).filter_map(told).collect()
+    position.playing().iter().filter(|_| !is_over).filter_map(text).collect()
 }
 
-/// That a side is in check from others, in few words: "in check from Red".
+/// The check of a side in few words: "in check from Red".
 pub fn in_check(position: &Position, seat: Seat) -> Option<Text> {
     let by = checkers(position, seat).filter(|_| position.playing().len() > 1)?;
     Some(Text::new("three-corner-check", [("by", by.into())]))
 }
 
-/// Who is to move.
+/// The side to move.
 pub fn to_move(seat: Seat) -> Text {
     of_seat("three-to-move", seat)
 }
 
-/// A cell and what stands on it.
+/// A cell and the piece on it.
 fn cell_text(position: &Position, cell: Cell) -> Text {
     let name = ("cell", Arg::from(cell.to_string()));
     let Some(piece) = position.piece_at(cell) else { return Text::new("board-cell-empty", [name]) };
@@ -119,7 +119,7 @@ fn cell_text(position: &Position, cell: Cell) -> Text {
     Text::new(key, [name, ("piece", words::role_key(piece.role).into())])
 }
 
-/// A cell, what stands on it, and which pieces attack the king there.
+/// A cell, the piece on it, and the pieces that attack the king there.
 pub fn cell(position: &Position, cell: Cell) -> Text {
     let there = cell_text(position, cell);
     let king = position.playing().iter().find(|&seat| position.king(seat) == Some(cell));

@@ -268,7 +268,7 @@ fn tag_length(text: &str) -> usize {
         return first + usize::from(text.as_bytes()[first] == b']');
     }
     let mut from = first + 1;
-    // Only as far as the tag goes: many tags may stand on one line.
+    // Only as far as the tag goes: a line can hold many tags.
     while let Some(i) = text[from..].find(['"', '\n', '\r']) {
         let at = from + i;
         if text.as_bytes()[at] != b'"' {

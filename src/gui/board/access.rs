@@ -7,7 +7,7 @@ use super::layout::{APOTHEM, BoardLayout};
 use crate::app::board_view::{BoardEvent, BoardPiece, BoardShape, BoardView, BoardWords, TargetKind};
 use crate::hex::{Cell, Shade};
 
-/// What a screen reader did on the board.
+/// Actions of a screen reader on the board.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reader {
     /// The cell it chose.
@@ -16,7 +16,7 @@ pub struct Reader {
     pub focus: Option<Cell>,
 }
 
-/// What the cells are called, kept from frame to frame: a name is made anew when another piece stands on the cell.
+/// Names of the cells, kept from frame to frame: a name is rebuilt when the piece on its cell changes.
 #[derive(Debug, Default)]
 pub struct CellNames {
     shape: Option<&'static BoardShape>,
@@ -25,7 +25,7 @@ pub struct CellNames {
 }
 
 impl CellNames {
-    /// Brings the names up to date with what stands on the board.
+    /// Updates the names to the pieces on the board.
     fn refresh(&mut self, view: &BoardView, words: &dyn BoardWords) {
         let named = |cell| (view.pieces.get(cell), words.cell(view.shape.name(cell), view.pieces.get(cell)));
         if !self.shape.is_some_and(|shape| std::ptr::eq(shape, view.shape)) {
@@ -45,7 +45,7 @@ impl CellNames {
         &self.names[cell.index()].1
     }
 
-    /// What else there is to say of a cell: its colour, and what may happen there.
+    /// The description of a cell besides its name: its colour, and its role for the selected piece.
     fn description(&self, cell: Cell, view: &BoardView, words: &dyn BoardWords) -> String {
         let shade = &self.shades[cell.shade() as usize];
         let what = if let Some(kind) = target(cell, view) {
@@ -113,7 +113,7 @@ fn info(cell: Cell, view: &BoardView, name: &str) -> WidgetInfo {
     WidgetInfo::labeled(Role::Button, true, name)
 }
 
-/// What the selected piece would do on `cell`; None if it may not go there.
+/// The kind of move that the selected piece can make to `cell`; `None` if it cannot move there.
 fn target(cell: Cell, view: &BoardView) -> Option<TargetKind> {
     match () {
         () if view.capture_targets.contains(cell) => Some(TargetKind::Capture),

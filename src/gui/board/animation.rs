@@ -1,4 +1,4 @@
-//! What of the board moves just now: pieces on their way, a piece going back to its cell, the board turning.
+//! Board animations: sliding pieces, a piece returning to its cell, the board turning.
 
 use std::f32::consts::{PI, TAU};
 
@@ -14,11 +14,11 @@ const TURN: f32 = 0.3;
 /// Slides shorter than this, in seconds, mean that nothing shall move.
 const SHORTEST_SLIDE: f32 = 0.07;
 
-/// A piece that may not move shakes so long, in seconds, and so often to and fro.
+/// Duration of the shake of a piece that cannot move, in seconds, and the number of swings.
 const SHAKE: f32 = 0.36;
 const SHAKES: f32 = 3.0;
 
-/// A piece that was let go where it may not stand and goes back.
+/// A piece that returns to its cell after an illegal drop.
 #[derive(Clone, Copy, Debug)]
 struct SnapBack {
     cell: Cell,
@@ -29,14 +29,14 @@ struct SnapBack {
     lasts: f32,
 }
 
-/// What was shown last.
+/// The board of the previous frame.
 #[derive(Clone, Debug)]
 struct LastView {
     shape: &'static BoardShape,
     pieces: PiecePlacement,
     last_path: Vec<Cell>,
     turn: Turn,
-    /// Where a pawn stood that waited for its new role.
+    /// The cell of a pawn that waits for its promotion.
     promotion: Option<Cell>,
 }
 
@@ -109,7 +109,8 @@ impl BoardAnimation {
         self.motion = Motion::start(transition, now, view.slide);
     }
 
-    /// The piece from `cell` was let go at `from`, over `over`. Unless it stands there in the next picture it goes back.
+    /// Starts the return of the piece from `cell`, dropped at `from` over `over`, unless the next frame shows the
+    /// piece there.
     pub fn release(&mut self, cell: Cell, from: Pos2, over: Option<Cell>, view: &BoardView, now: f64) {
         // If nothing shall move it still stays where it is for this one picture.
         let lasts =
@@ -122,7 +123,7 @@ impl BoardAnimation {
         self.motion.as_ref()
     }
 
-    /// The piece going back to its cell: that cell, where it was let go, and how far it has come, 0 to 1.
+    /// The piece on its way back: its cell, the place of the drop, and the progress, 0 to 1.
     pub fn snap_back(&self, now: f64) -> Option<(Cell, Pos2, f32)> {
         self.snap_back.map(|snap_back| {
             (snap_back.cell, snap_back.from, ease(progress(snap_back.started, snap_back.lasts, now)))
@@ -148,7 +149,7 @@ impl BoardAnimation {
         to - way * (1.0 - ease(progress(since, TURN, now)))
     }
 
-    /// Whether the next picture differs from this one by itself.
+    /// Whether an animation is running, so that the next frame differs from this one.
     pub fn is_moving(&self) -> bool {
         self.motion.is_some() || self.snap_back.is_some() || self.turned.is_some() || self.shaken_at.is_some()
     }

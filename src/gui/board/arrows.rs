@@ -15,8 +15,8 @@ const HEAD: (f32, f32) = (0.55, 0.34);
 const SHORT: f32 = 0.12;
 /// Width of the line around it, in R.
 const LINE: f32 = 0.045;
-/// A head is no smaller than that of an arrow so broad.
-const LEAST_HEAD: f32 = 0.6;
+/// Minimum width of an arrow for which the head still shrinks.
+const MIN_HEAD: f32 = 0.6;
 
 /// Paints arrows, the first one on top.
 pub fn paint(painter: &Painter, layout: &BoardLayout, arrows: &[Arrow]) {
@@ -57,7 +57,7 @@ fn outline(from: Pos2, to: Pos2, radius: f32, weight: f32) -> [Pos2; 7] {
     let along = (to - from).normalized();
     let across = Vec2::new(-along.y, along.x);
     let shaft = across * (WIDTH / 2.0 * radius * weight);
-    let head = weight.max(LEAST_HEAD) * radius;
+    let head = weight.max(MIN_HEAD) * radius;
     let tip = to - along * SHORT * radius;
     let neck = tip - along * HEAD.0 * head;
     let wing = across * HEAD.1 * head;

@@ -13,13 +13,13 @@ use crate::hex::Cell;
 
 /// Radius of a button, in R and at least in points.
 const RADIUS: f32 = 0.5;
-const LEAST_RADIUS: f32 = 15.0;
+const MIN_RADIUS: f32 = 15.0;
 /// From the middle of the cell to that of a button, in R.
 const ASIDE: f32 = 1.25;
 
 /// Draws the buttons on either side of the cell where the move ends, and says what was chosen.
 pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell, words: &dyn BoardWords) -> Option<BoardEvent> {
-    let radius = (RADIUS * layout.radius()).max(LEAST_RADIUS);
+    let radius = (RADIUS * layout.radius()).max(MIN_RADIUS);
     let aside = vec2((ASIDE * layout.radius()).max(2.0 * radius), 0.0);
     // Both stay on the board, side by side, also where the move ends at its edge.
     let room = layout.rect().shrink(radius);
@@ -43,7 +43,7 @@ pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell, words: &dyn BoardWord
     })
 }
 
-/// Enter and Escape, where nothing else has the keyboard.
+/// Reads Enter and Escape, unless another widget has the keyboard.
 fn key(ui: &Ui) -> Option<BoardEvent> {
     if !has_keys(ui) {
         return None;

@@ -7,11 +7,11 @@ use crate::chess::Role;
 use crate::game::PieceKind;
 use crate::hex::{Bitboard, Cell, Step};
 
-/// Where the cursor is when the board first gets the keyboard; every board has this cell.
+/// The cell of the cursor when the board first gets the keyboard; every board has this cell.
 const START: Cell = Cell::F6;
 
-/// The keys that move the cursor: up and down the file, along the rank, and those around the arrows to the four other
-/// neighbours, as they lie on the block of digits of most keyboards.
+/// The keys that move the cursor: up and down the file, along the rank, and, around the arrow keys as on the number
+/// pad, to the four other neighbours.
 const STEERING: [Key; 8] = [
     Key::ArrowUp,
     Key::ArrowDown,
@@ -47,10 +47,9 @@ impl Cursor {
         self.cell = cell;
     }
 
-    /// Reads the keyboard for one frame: arrows and the keys around them move the cursor, letters and Tab lead to pieces
-    /// and targets, Enter and the space bar choose its cell, Shift with the space bar asks about it, Escape puts the
-    /// piece back or, if there is nothing to put back, gives the keyboard back. While the board is set up, letters stand
-    /// for pieces and Delete takes one away.
+    /// Reads the keyboard for one frame. Arrows and the keys around them move the cursor, letters and Tab jump to
+    /// pieces and targets, Enter and Space choose the cell, Shift+Space describes it. Escape puts the piece back or,
+    /// without a piece in hand, releases the keyboard. In the editor letters place pieces and Delete removes one.
     pub fn keys_ui(
         &mut self,
         ui: &Ui,
@@ -89,7 +88,7 @@ impl Cursor {
         }
     }
 
-    /// What the board's keys do on the cursor's cell.
+    /// Reads the keys that act on the cursor's cell.
     fn choose_ui(self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Escape) {
@@ -135,7 +134,7 @@ impl Cursor {
     }
 }
 
-/// The cells that Tab leads to: where the piece in hand may go, else the pieces that may be picked up.
+/// The cells that Tab jumps to: the targets of the piece in hand, or without one the movable pieces.
 fn stops(view: &BoardView) -> Bitboard {
     match view.selected {
         Some(_) => view.quiet_targets | view.capture_targets | view.castling_rooks,
@@ -191,7 +190,7 @@ fn neighbour(shape: &BoardShape, cell: Cell, key: Key, turn: Turn) -> Cell {
     next.unwrap_or(cell)
 }
 
-/// The cell so many sixths of a circle further round the middle, counter-clockwise.
+/// The cell after a rotation about the middle by `sixths` of a circle, counter-clockwise.
 fn turned(cell: Cell, sixths: u8) -> Cell {
     (0..sixths).fold(cell, |cell, _| cell.rotated_60())
 }

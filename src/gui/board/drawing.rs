@@ -15,12 +15,12 @@ const CIRCLE: f32 = 0.7;
 const CIRCLE_WIDTH: f32 = 0.12;
 const CIRCLE_LINE: f32 = 0.045;
 
-/// What the pointer did since the last frame, by its second button.
+/// Input of the secondary button since the last frame.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pen {
-    /// Where the button went down on the board.
+    /// The place on the board where the button went down.
     pub pressed: Option<Pos2>,
-    /// Where the pointer is.
+    /// The place of the pointer.
     pub position: Option<Pos2>,
     /// Whether the button is up at the end of the frame.
     pub is_up: bool,
@@ -30,7 +30,7 @@ pub struct Pen {
     pub modifiers: Modifiers,
 }
 
-/// What is being drawn.
+/// The shape being drawn.
 #[derive(Clone, Debug, Default)]
 pub struct Drawing {
     stroke: Option<InkStroke>,
@@ -40,14 +40,14 @@ pub struct Drawing {
 struct InkStroke {
     from: Cell,
     color: ShapeColor,
-    /// Where it ends now; `None` off the board.
+    /// The cell at the end of the stroke; `None` off the board.
     to: Option<Cell>,
     /// Whether it keeps to lines and jumps: until the pointer has left the board once.
     is_bound: bool,
 }
 
 impl Drawing {
-    /// What would be drawn if the button came up now.
+    /// The shape that a release of the button would draw now.
     pub fn shape(&self) -> Option<Shape> {
         let InkStroke { from, color, to, .. } = self.stroke?;
         let to = to?;
@@ -114,7 +114,7 @@ pub fn paint(painter: &Painter, layout: &BoardLayout, shapes: impl IntoIterator<
 
 fn circle(painter: &Painter, layout: &BoardLayout, cell: Cell, (body, line): (egui::Color32, egui::Color32)) {
     let (center, radius) = (layout.center_of(cell), layout.radius());
-    // A stroke lies outside its circle.
+    // The stroke is drawn outside its circle.
     let ring = |at: f32, width: f32, ink| {
         painter.add(Picture::circle_stroke(center, at * radius, Stroke::new(width * radius, ink)));
     };

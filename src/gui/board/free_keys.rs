@@ -1,4 +1,4 @@
-//! Keys that are the board's although it does not have the keyboard, as long as nothing else has it.
+//! Keys that act on the board while no widget has the keyboard.
 
 use egui::{Key, Modifiers, Popup, Ui};
 
@@ -20,7 +20,7 @@ pub fn put_back_by_key(ui: &Ui, view: &BoardView) -> Option<BoardEvent> {
     is_asked.then_some(BoardEvent::PutBack)
 }
 
-/// The role whose key is held: a pawn that moves ahead of its turn becomes it.
+/// The role whose key is held: the promotion of a pawn in a premove.
 pub fn held_role(ui: &Ui) -> Option<Role> {
     let roles = [(Key::R, Role::Rook), (Key::B, Role::Bishop), (Key::N, Role::Knight)];
     ui.input(|input| roles.into_iter().find(|(key, _)| input.key_down(*key)).map(|(_, role)| role))

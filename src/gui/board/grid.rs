@@ -1,4 +1,4 @@
-//! The empty board: its rim and its cells, as one mesh that is made anew only when the board's place changes.
+//! The empty board: its rim and its cells, as one mesh that is rebuilt only when the board's layout changes.
 
 use std::sync::Arc;
 
@@ -15,15 +15,15 @@ const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
 /// The largest there is room for on the rim, and on a cell beside its piece, in R.
 const LARGEST_LABEL: f32 = 0.54;
 const LARGEST_NAME: f32 = 0.26;
-/// Size of a cell's name written on it, in R, and where it stands: in the left corner, beside the piece.
+/// Size of a cell's name, in R, and its place: the left corner of the cell, next to the piece.
 const NAME_SIZE: f32 = 0.21;
 const NAME_PLACE: Vec2 = vec2(-0.765, 0.0);
-/// On smaller cells, of this radius in points, there is no room for a name beside a piece.
-const LEAST_NAMED: f32 = 20.0;
+/// Minimum radius of a cell with a name, in points: smaller cells have no room for a name next to a piece.
+const MIN_NAMED: f32 = 20.0;
 /// Size of the hexagon that marks a promotion cell, as an inset in R, and its width.
 const PROMOTION_INSET: f32 = 0.055;
 const PROMOTION_WIDTH: f32 = 0.06;
-/// How much of either side next to the left corner is left out of that hexagon, where the cell's name stands.
+/// Share of the hexagon's two sides at the left corner that is left open for the cell's name.
 const NAME_GAP: f32 = 0.24;
 /// Width of the lines that join cells, in R.
 const JOIN_WIDTH: f32 = 0.045;
@@ -34,7 +34,7 @@ const SHADOW_ALPHA: f32 = 76.0;
 /// Rings of which the shadow is made.
 const SHADOW_RINGS: usize = 5;
 
-/// What the mesh was made for.
+/// The input of the mesh.
 #[derive(Clone, Copy, PartialEq)]
 struct Key {
     layout: BoardLayout,
@@ -97,7 +97,7 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
 
 /// Whether the names of the cells are written on them.
 pub fn has_names(layout: &BoardLayout) -> bool {
-    layout.shape().labels().is_empty() && layout.radius() >= LEAST_NAMED
+    layout.shape().labels().is_empty() && layout.radius() >= MIN_NAMED
 }
 
 /// Rim and cells, with room for the cells' names if `names` is set.
@@ -125,8 +125,8 @@ pub fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_
     mesh
 }
 
-/// The lines that join cells, and on the cells where men are crowned a hexagon in the colour of their side. It is open
-/// where the cell's name stands.
+/// The lines that join cells, and on each promotion cell a hexagon in the colour of its side, left open at the cell's
+/// name.
 fn drawings(layout: &BoardLayout, colors: &BoardColors, names: bool) -> Vec<Shape> {
     let shape = layout.shape();
     let join = Stroke::new(JOIN_WIDTH * layout.radius(), colors.line.gamma_multiply(0.55));
@@ -152,7 +152,7 @@ fn drawings(layout: &BoardLayout, colors: &BoardColors, names: bool) -> Vec<Shap
     joins.chain(hexagons).collect()
 }
 
-/// The index of the corner of a hexagon beside which its cell's name stands.
+/// The index of the hexagon's corner next to its cell's name.
 pub fn left_corner(corners: &[Pos2; 6]) -> usize {
     (0..6).min_by(|&a, &b| corners[a].x.total_cmp(&corners[b].x)).unwrap_or(0)
 }

@@ -6,17 +6,17 @@ use super::layout::BoardLayout;
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::hex::Cell;
 
-/// A press becomes a drag when the pointer has gone so far, in points.
+/// Distance in points after which a press becomes a drag.
 const DRAG_DISTANCE: f32 = 3.0;
 
-/// What the pointer did since the last frame.
+/// Pointer input since the last frame.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pointer {
-    /// Where its first button went down on the board.
+    /// The place on the board where the primary button went down.
     pub pressed: Option<Pos2>,
-    /// Where it is.
+    /// The place of the pointer.
     pub position: Option<Pos2>,
-    /// Whether it is a finger, whose touch may be the beginning of something else than a click.
+    /// Whether the pointer is a finger, whose touch may start a gesture other than a click.
     pub is_finger: bool,
     /// Whether its first button is up at the end of the frame.
     pub is_up: bool,
@@ -33,7 +33,7 @@ struct Grab {
     is_dragged: bool,
 }
 
-/// What the player holds.
+/// The piece in the player's hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hand {
     grab: Option<Grab>,

@@ -1,8 +1,7 @@
-//! Where the cells lie on the screen: pure geometry, with no widget in it.
+//! The places of the cells on the screen: pure geometry without widgets.
 //!
-//! Cells are flat-top hexagons of circumradius R. With [`Cell::q`] and [`Cell::v`] a cell's centre lies at
-//! `x = 1.5 R q`, `y = -(√3/2) R v` from that of f6; Gliński's 91 cells together are 17 R wide and 11 √3 R = 19.05 R
-//! high.
+//! Cells are flat-top hexagons of circumradius R. With [`Cell::q`] and [`Cell::v`] the centre of a cell is at `x = 1.5
+//! R q`, `y = -(√3/2) R v` from that of f6; Gliński's 91 cells together are 17 R wide and 11 √3 R = 19.05 R high.
 
 use std::f32::consts::{FRAC_PI_3, PI, TAU};
 
@@ -52,17 +51,17 @@ impl BoardLayout {
         Self { shape, rim, center, radius: half_cell / APOTHEM, line, turn: 0.0 }
     }
 
-    /// The board that lies here.
+    /// The board of this layout.
     pub fn shape(&self) -> &'static BoardShape {
         self.shape
     }
 
-    /// The same board turned clockwise by `turn` radians; half a turn puts Black below.
+    /// Rotates the board clockwise by `turn` radians; half a turn puts Black at the bottom.
     pub fn turned(self, turn: f32) -> Self {
         Self { turn, ..self }
     }
 
-    /// The same board seen from Black's side, or from White's.
+    /// Shows the board from Black's side if `is_flipped`, otherwise from White's.
     pub fn flipped(self, is_flipped: bool) -> Self {
         self.turned(if is_flipped { PI } else { 0.0 })
     }
@@ -109,7 +108,7 @@ impl BoardLayout {
         (distance(nearest) <= self.radius * self.radius).then_some(nearest)
     }
 
-    /// Whether `pos` lies on the board or its rim.
+    /// Whether `pos` is on the board or its rim.
     pub fn contains(&self, pos: Pos2) -> bool {
         self.rim.contains(unrotated((pos - self.center) / self.radius, self.turn))
     }
@@ -120,7 +119,7 @@ impl BoardLayout {
         outline.map(|point| self.place(point)).collect()
     }
 
-    /// What stands on the rim and where.
+    /// The labels on the rim and their places.
     pub fn labels(&self) -> impl Iterator<Item = (Pos2, &'static str)> + use<> {
         let layout = *self;
         let place =

@@ -40,14 +40,14 @@ const GLOW_STEPS: u32 = 36;
 
 /// Paints marks on the cells of one board.
 pub struct Marks<'a> {
-    /// Where they are painted.
+    /// The painter of the board.
     pub painter: &'a Painter,
-    /// Where the cells lie.
+    /// The places of the cells.
     pub layout: &'a BoardLayout,
 }
 
 impl Marks<'_> {
-    /// What lies under the pieces: the last move, what is not possible, check, the selected piece and where it may go.
+    /// Paints the marks under the pieces: the last move, cells that are not allowed, check, the selected piece and its targets.
     pub fn paint_below(&self, view: &BoardView) {
         if let Some((from, to)) = view.last_move {
             self.last_move(from);
@@ -155,7 +155,7 @@ impl Marks<'_> {
         }
     }
 
-    /// The way of a capture as far as it has been entered.
+    /// Paints the path of a capture that is being entered.
     fn entered(&self, way: &[Cell]) {
         let points: Vec<Pos2> = way.iter().map(|&cell| self.layout.center_of(cell)).collect();
         let ink = mark::target();
@@ -189,7 +189,7 @@ impl Marks<'_> {
         self.hexagon(cell, inset, edge, mark::CHECK_EDGE);
     }
 
-    /// Red that is full in the middle and gone at `radius`.
+    /// Paints a red glow that fades out at `radius`.
     fn glow(&self, center: Pos2, radius: f32) {
         let mut mesh = Mesh::default();
         mesh.colored_vertex(center, mark::CHECK.gamma_multiply(0.95));
@@ -236,7 +236,7 @@ impl Marks<'_> {
     }
 }
 
-/// Where a line that falls from left to right crosses the sides of a hexagon; it passes so far from the middle.
+/// The ends of a line from upper left to lower right inside a hexagon, at `offset` from its middle.
 fn crossed(corners: &[Pos2; 6], center: Pos2, offset: f32) -> Option<[Pos2; 2]> {
     let normal = egui::Vec2::angled(-std::f32::consts::FRAC_PI_4);
     let beyond = |corner: Pos2| (corner - center).dot(normal) - offset;

@@ -6,7 +6,7 @@ use super::transition::Transition;
 
 /// A slide shorter than this is not seen as one: it is left out.
 const SHORTEST_SLIDE: Duration = Duration::from_millis(70);
-/// How long a captured piece takes to fade, in seconds, when slides last [`USUAL_SLIDE`]; else in proportion.
+/// Duration in seconds of the fading of a captured piece when slides last [`USUAL_SLIDE`]; scaled in proportion.
 const FADE: f32 = 0.120;
 const USUAL_SLIDE: f32 = 0.200;
 /// How much longer each further stretch of a way makes a slide, and the most they all make it, in slides.
@@ -16,7 +16,7 @@ const LONGEST: f32 = 6.0;
 /// A plan under way.
 #[derive(Clone, Debug)]
 pub struct Motion {
-    /// What moves.
+    /// The moving pieces.
     pub transition: Transition,
     /// When it began, in seconds of the window's clock.
     started: f64,
@@ -39,12 +39,12 @@ impl Motion {
         is_seen.then_some(Self { transition, started: now, slide, fade, fades_after })
     }
 
-    /// How far the slides have come at `now`, 0 to 1.
+    /// Progress of the slides at `now`, 0 to 1.
     pub fn slid(&self, now: f64) -> f32 {
         ease(self.elapsed(now) / self.slide)
     }
 
-    /// How much of a captured piece is gone at `now`, 0 to 1.
+    /// Progress of the fading of a captured piece at `now`, 0 to 1.
     pub fn faded(&self, now: f64) -> f32 {
         ((self.elapsed(now) - self.fades_after) / self.fade).clamp(0.0, 1.0)
     }
@@ -65,8 +65,8 @@ pub fn ease(t: f32) -> f32 {
     if t < 0.5 { 4.0 * t * t * t } else { 1.0 - (2.0 - 2.0 * t).powi(3) / 2.0 }
 }
 
-/// Where on a way of `stretches` a piece is who has come `slid` of it, 0 to 1: behind which cell, and how far from there
-/// to the next one. Every stretch takes as long.
+/// The place of a piece on a path of `segments` equally long segments, at the progress `slid`, 0 to 1: the index of
+/// the segment, and the share of it.
 pub fn position_on_path(segments: usize, slid: f32) -> (usize, f32) {
     let at = slid.clamp(0.0, 1.0) * segments as f32;
     let behind = (at as usize).min(segments.saturating_sub(1));

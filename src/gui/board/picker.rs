@@ -16,22 +16,22 @@ use crate::gui::actions::key_name;
 use crate::gui::style::palette::{BoardColors, mark};
 use crate::hex::{Cell, Shade};
 
-/// Size of the keys' letters, in R, and where they stand in the cell: in its corner, where no piece reaches.
+/// Size of the keys' letters, in R, and their place: the corner of the cell, where no piece reaches.
 const KEY_SIZE: f32 = 0.36;
 const KEY_PLACE: Vec2 = Vec2::new(0.65, 0.0);
 
 /// The keys of the ways of castling, the shortest way first.
 const CASTLING_KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 
-/// One thing to choose.
+/// A choice.
 struct Choice {
-    /// Where it is shown.
+    /// The cell of the choice.
     cell: Cell,
     piece: BoardPiece,
-    /// What is typed for it.
+    /// The text to type for the choice.
     key: String,
     name: String,
-    /// What choosing it means.
+    /// The event that the choice sends.
     event: BoardEvent,
 }
 
@@ -95,7 +95,7 @@ fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
     castling.ways.iter().zip(CASTLING_KEYS).map(choice).collect()
 }
 
-/// The keys of the choice, unless somebody types.
+/// Reads the keys of the choices, unless a text field has the keyboard.
 fn keys_ui(ui: &Ui, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardEvent> {
     if ui.ctx().text_edit_focused() {
         return None;
@@ -125,8 +125,8 @@ fn typed(event: &Event) -> Option<char> {
     signs.next().filter(|sign| sign.is_alphanumeric() && signs.next().is_none())
 }
 
-/// What a letter or figure chooses: a piece by the letter it is shown with or, where no other piece has that one, by its
-/// English letter.
+/// The choice for a letter or figure: the piece with this letter on screen or, if there is none, with this English
+/// letter.
 fn chosen_by(sign: char, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardEvent> {
     let event_of =
         |event: BoardEvent| choices.iter().map(|choice| choice.event).find(|other| *other == event);

@@ -12,7 +12,7 @@ use crate::sides::Color;
 
 /// Side of a piece's square over the diameter of the circle inside its cell.
 const FIT: f32 = 0.98;
-/// What is left to be seen of a piece on its cell while it is dragged.
+/// Opacity of a piece on its cell while it is dragged.
 const GHOST: f32 = 0.35;
 /// How far a piece shakes to either side, in sides of its square.
 const SHAKE: f32 = 0.09;
@@ -24,13 +24,13 @@ pub fn side_in_pixels(layout: &BoardLayout, pixels_per_point: f32) -> u32 {
 
 /// Paints pieces on one board.
 pub struct PiecePainter<'a> {
-    /// Where the cells lie.
+    /// The places of the cells.
     pub layout: &'a BoardLayout,
     /// The pieces' pictures, once they are there.
     pub sheet: Option<&'a SpriteSheet>,
     /// Pixels a point.
     pub pixels_per_point: f32,
-    /// The side whose pieces stand on their heads.
+    /// The side whose pieces are drawn upside down.
     pub upside_down: Option<Color>,
 }
 
@@ -113,7 +113,7 @@ impl PiecePainter<'_> {
         }
     }
 
-    /// Where a piece stands on a cell.
+    /// The square of a piece on a cell.
     fn square(&self, cell: Cell) -> Rect {
         let side = side_in_pixels(self.layout, self.pixels_per_point) as f32;
         on_pixels(self.layout.center_of(cell), side, self.pixels_per_point)

@@ -1,11 +1,11 @@
-//! What buttons, fingers and the wheel have done in this frame.
+//! Input by buttons, fingers and the wheel in this frame.
 
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Response, Ui};
 
 use super::layout::BoardLayout;
 use crate::app::board_view::BoardEvent;
 
-/// A touch pad scrolls so many points for one move.
+/// Scroll distance of a touch pad for one move, in points.
 const POINTS_PER_WHEEL_STEP: f32 = 40.0;
 
 /// The second button, or a finger that has rested, takes a piece off a board that is being set up; while one is dragged, the
@@ -26,7 +26,7 @@ pub fn is_finger(ui: &Ui) -> bool {
     ui.input(egui::InputState::any_touches)
 }
 
-/// Where a button went down on the board in this frame.
+/// The place on the board where a button went down in this frame.
 pub fn pressed_at(ui: &Ui, response: &Response, button: PointerButton) -> Option<Pos2> {
     let (is_pressed, origin) = ui.input(|input| {
         let pointer = &input.pointer;
@@ -45,10 +45,10 @@ pub fn is_cancelled(ui: &Ui) -> bool {
     })
 }
 
-/// The moves one wheel event stands for; forward is negative, as the page scrolls.
+/// The number of moves of a wheel event; forward is negative, in the direction of scrolling.
 pub fn wheel_steps(event: &Event) -> f32 {
     match event {
-        // Momentum goes on after the fingers have let go: they meant only the moves they scrolled themselves.
+        // Momentum continues after the fingers have left the touch pad: it counts for no move.
         Event::MouseWheel { source: MouseWheelSource::Momentum, .. } => 0.0,
         Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.is_none() => match unit {
             MouseWheelUnit::Point => delta.y / POINTS_PER_WHEEL_STEP,

@@ -30,7 +30,7 @@ pub struct Rim {
 }
 
 impl Rim {
-    /// The rim of a board; it is wider where letters and numbers stand on it.
+    /// The rim of a board, wider if it carries letters and numbers.
     pub fn around(shape: &BoardShape, has_labels: bool) -> Self {
         // A cell reaches one R towards each side of the rim.
         let reach = |side: usize| {
@@ -58,7 +58,7 @@ impl Rim {
         self.middle
     }
 
-    /// Whether a point, from the middle of the board, lies on the board or its rim.
+    /// Whether a point, from the middle of the board, is on the board or its rim.
     pub fn contains(&self, from_middle: Vec2) -> bool {
         (0..6).all(|side| from_middle.dot(normal(side)) <= self.sides[side % 3])
     }

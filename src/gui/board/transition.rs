@@ -1,4 +1,4 @@
-//! What changes between two pictures of the board: the pieces that go from cell to cell, come, or vanish.
+//! The changes between two frames of the board: pieces that move, appear or vanish.
 
 use crate::app::board_view::{BoardPiece, PiecePlacement};
 use crate::chess::Role;
@@ -19,13 +19,13 @@ pub struct Slide {
 pub struct Fade {
     /// The piece.
     pub piece: BoardPiece,
-    /// Where it stands.
+    /// The cell of the piece.
     pub cell: Cell,
     /// Whether it appears rather than vanishes.
     pub appears: bool,
 }
 
-/// What changes from one picture to the next.
+/// The changes from one frame to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transition {
     /// Pieces on their way.
@@ -37,8 +37,8 @@ pub struct Transition {
 impl Transition {
     /// The changes that lead from `before` to `after`. The piece on `placed` was put there by hand: it does not move.
     ///
-    /// Each piece that is new on a cell comes from the nearest cell that a piece of its kind has left; failing that, from
-    /// where a plain man of its colour has left (a promotion), or the other way round (a promotion taken back).
+    /// Each new piece on a cell is matched with the nearest cell that a piece of its kind has left. Without one, it is
+    /// matched with a plain man of its colour (a promotion), or a plain man with any piece (a promotion taken back).
     pub fn between(before: &PiecePlacement, after: &PiecePlacement, placed: Option<Cell>) -> Self {
         let changed = |cell: &Cell| before.get(*cell) != after.get(*cell);
         let with_piece = |pieces: &PiecePlacement, cell: Cell| pieces.get(cell).map(|piece| (cell, piece));
@@ -64,8 +64,8 @@ impl Transition {
         Self { slides, fades: gone.chain(new).collect() }
     }
 
-    /// The same plan, with the piece that reaches the end of `path` going through the cells before it, from wherever on it
-    /// it stood. Whoever took pieces and came back to where they began is seen to move by its path alone.
+    /// Lets the piece that reaches the end of `path` pass through the cells before it, from its place on the path. A
+    /// capture that ends on its own start is visible only by its path.
     pub fn along(mut self, path: &[Cell], after: &PiecePlacement) -> Self {
         let [first, .., last] = *path else { return self };
         let took = !self.fades.is_empty() && self.fades.iter().all(|fade| !fade.appears);
@@ -80,7 +80,7 @@ impl Transition {
         self
     }
 
-    /// The same plan, with the piece that leaves the end of `path` going back through the cells before it.
+    /// Lets the piece that leaves the end of `path` pass back through the cells before it.
     pub fn back_along(mut self, path: &[Cell]) -> Self {
         let [.., last] = *path else { return self };
         for slide in self.slides.iter_mut().filter(|slide| slide.path.len() == 2 && slide.path[0] == last) {
@@ -111,7 +111,7 @@ fn promoted(left: BoardPiece, arrived: BoardPiece) -> bool {
     left.army == arrived.army && (is_plain(left) || is_plain(arrived))
 }
 
-/// Whether it is of the kind that becomes another one on reaching the far edge.
+/// Whether the piece can be promoted: a pawn or a man.
 fn is_plain(piece: BoardPiece) -> bool {
     matches!(piece.kind, PieceKind::Chess(Role::Pawn) | PieceKind::Man)
 }

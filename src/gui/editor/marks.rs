@@ -51,7 +51,7 @@ fn castling_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
     edit
 }
 
-/// The cells a pawn may just have passed.
+/// Lets the player choose the en passant cell: a cell that a pawn can have crossed by the last move.
 fn en_passant_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
     let none = tr("editor-en-passant-none");
     let variant = Variant::from(setup.variant);

@@ -18,18 +18,18 @@ use crate::gui::style::theme::Theme;
 
 pub use panel::panel_ui;
 
-/// What the editor remembers from frame to frame.
+/// State of the editor kept between frames.
 #[derive(Default)]
 pub struct EditorState {
     /// The piece being dragged from the palette.
     brought: Option<Piece>,
-    /// Whether something else took the Escape key in the frame before.
+    /// Whether another widget took the Escape key in the previous frame.
     was_busy: bool,
 }
 
-/// Where the palette stands and how it looks.
+/// The place and the look of the palette.
 pub struct Place {
-    /// The field the board lies in.
+    /// The area of the board.
     pub field: Rect,
     /// The board as it is turned.
     pub board: BoardLayout,
@@ -50,7 +50,7 @@ impl EditorState {
         self.brought = palette::show(ui, place, editor, board, out);
     }
 
-    /// Escape puts a piece back, else it leaves the editor: where nothing else takes the key.
+    /// Reads Escape, unless another widget takes it: puts a piece back, or without one in hand closes the editor.
     pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, out: &mut Vec<Message>) {
         let is_busy = model.dialog().is_some()
             || self.brought.is_some()

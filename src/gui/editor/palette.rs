@@ -91,7 +91,7 @@ struct Corner {
     count: usize,
 }
 
-/// The place of a button, counted from the left and from above. Below, the last row stands at the bottom.
+/// The place of a button, counted from the left and from the top. In a lower corner the last row is at the bottom.
 fn slot(place: &Place, side: f32, corner: Corner, index: usize) -> Rect {
     let inner = place.field.shrink(space::XS);
     let step = side + GAP;

@@ -59,7 +59,7 @@ fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
     }
 }
 
-/// What changes the position as a whole, undoes a change, and turns the board.
+/// Buttons that change the whole position, undo a change, or turn the board.
 fn whole_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         for (key, change) in [
@@ -94,7 +94,7 @@ fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
     });
 }
 
-/// What the position is good for. What is not possible says why.
+/// Buttons that use the position; a button that cannot be used gives the reason.
 fn foot_ui(
     ui: &mut Ui,
     theme: Theme,

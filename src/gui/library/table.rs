@@ -92,7 +92,7 @@ fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect
     }
 }
 
-/// What a row is called for screen readers.
+/// The name of a row for screen readers.
 fn name(row: &GameRow) -> String {
     let args = [
         ("number", row.number.into()),
@@ -125,7 +125,7 @@ fn cells(ui: &Ui, rect: Rect, ink: egui::Color32, texts: impl Iterator<Item = (S
     cut
 }
 
-/// What was cut can be read by pointing at it.
+/// Shows the full texts of a shortened row in a tooltip.
 fn whole(response: Response, cut: &[String]) -> Response {
     if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) }
 }

@@ -7,7 +7,7 @@ use crate::gui::actions::{Action, icon_button};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::Theme;
 
-/// Least size of a button: six of them stand side by side in the narrowest panel.
+/// Minimum size of a button: six fit side by side into the narrowest panel.
 const BUTTON: Vec2 = vec2(32.0, 32.0);
 
 /// First, previous, play, next, last.
@@ -36,7 +36,7 @@ pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Actio
     row_ui(ui, theme, model, &buttons, actions);
 }
 
-/// What can be done with a game as a whole: as wide as the panel, and there only as long as it can.
+/// A button for an action on the whole game: as wide as the panel, and shown only while the action is possible.
 pub fn wide_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>) {
     let size = vec2(ui.available_width(), BUTTON.y);
     if ui.add_sized(size, Button::new(action.name_now(model))).clicked() {

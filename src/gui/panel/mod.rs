@@ -23,11 +23,11 @@ pub use moves::MovesPanel;
 /// The window gives the panel what the board can do without, within these bounds, in points.
 const WIDTHS: std::ops::RangeInclusive<f32> = 260.0..=480.0;
 /// Narrower windows than this have no room for a panel beside a board worth looking at.
-const LEAST_WINDOW: f32 = 760.0;
+const MIN_WINDOW: f32 = 760.0;
 
 /// Whether a window of this size has no room for a panel unless the player asks for it.
 pub fn is_narrow(window: egui::Vec2) -> bool {
-    window.x < LEAST_WINDOW
+    window.x < MIN_WINDOW
 }
 
 /// The panel's width in a window of this size.
@@ -36,7 +36,7 @@ pub fn width(window: egui::Vec2) -> f32 {
     (window.x - window.y).clamp(*WIDTHS.start(), *WIDTHS.end())
 }
 
-/// What is kept from frame to frame of what the panel draws.
+/// State of the panel kept between frames.
 pub struct Kept<'a> {
     /// The list of moves.
     pub moves: &'a mut MovesPanel,
@@ -86,13 +86,13 @@ pub fn show(
     });
 }
 
-/// What stands at the panel's foot: buttons, and a line of what the computer thinks.
+/// Draws the foot of the panel: buttons, and a line of the computer's thoughts.
 pub fn foot_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
     Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, add);
 }
 
-/// What stands above the foot: the list of moves.
+/// Draws the part above the foot: the list of moves.
 pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let margin = space::M as i8;
     let frame = Frame::new().inner_margin(egui::Margin {
@@ -104,7 +104,7 @@ pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     egui::CentralPanel::default().frame(frame).show(ui, add);
 }
 
-/// A list in the rest of the panel, whose scroll bar stands in the margin.
+/// A list in the rest of the panel, with its scroll bar in the margin.
 pub fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let mut room = ui.available_rect_before_wrap();
     room.max.x += space::S;
@@ -119,7 +119,7 @@ pub fn heading_ui(ui: &mut Ui, game: String, clock: Option<String>) {
     ui.add_space(space::XS);
 }
 
-/// A line that is always there, whether anything stands in it or not: the buttons above it stay where they are.
+/// A line of constant height, also if it is empty, so that the buttons above it do not move.
 pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let line = vec2(ui.available_width(), text::SECONDARY + space::XS);
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
@@ -128,7 +128,7 @@ pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Which game it is and what else is worth knowing, before the first move.
+/// Facts about the game, before the first move.
 fn facts_ui(ui: &mut Ui, model: &Model) {
     let summary = model.summary();
     ui.label(RichText::new(summary.game).size(text::NAMES));
@@ -150,7 +150,7 @@ pub fn fact_ui(ui: &mut Ui, name: impl Into<String>, fact: impl Into<String>) {
     });
 }
 
-/// What the computer thinks, else the score of the match.
+/// The computer's thoughts, or the score of the match.
 fn info_ui(ui: &mut Ui, model: &Model) {
     let secondary = |words: String| RichText::new(words).size(text::SECONDARY);
     steady_line_ui(ui, |ui| {

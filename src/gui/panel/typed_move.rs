@@ -13,11 +13,11 @@ use crate::app::words::{self, knight_example};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
-/// Width of what is typed, without the margins of the field.
+/// Width of the text, without the margins of the field.
 const FIELD: f32 = 88.0;
 /// The least width of all of it.
-pub const LEAST: f32 = 108.0;
-/// Wider than this the field and how many moves fit stand in one line.
+pub const MIN_WIDTH: f32 = 108.0;
+/// Minimum width for the field and the number of matching moves in one line.
 const WIDE: f32 = 200.0;
 /// The widest it gets.
 const WIDEST: f32 = 380.0;
@@ -26,7 +26,7 @@ const LINE: f32 = 24.0;
 /// So many moves that fit are shown.
 const SHOWN: usize = 8;
 
-/// Draws it at the panel's foot, above what stands there.
+/// Draws the field at the panel's foot, above its contents.
 pub fn panel_ui(ui: &mut Ui, theme: Theme, typed: Option<&TypedMove>, out: &mut Vec<Message>) {
     if let Some(typed) = typed {
         contents_ui(ui, theme, typed, out);
@@ -43,7 +43,7 @@ pub fn field_ui(
     board: Rect,
     out: &mut Vec<Message>,
 ) {
-    if room.width() >= LEAST {
+    if room.width() >= MIN_WIDTH {
         let left = room.left().max(room.right() - WIDEST);
         let room = Rect::from_min_max(egui::pos2(left, room.top()), room.max);
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| contents_ui(ui, theme, typed, out));
@@ -59,7 +59,7 @@ pub fn field_ui(
     });
 }
 
-/// The field, the moves that fit, and what may be typed or why it is no move.
+/// The field, the matching moves, and a hint or the reason why the text is not a move.
 fn contents_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove, out: &mut Vec<Message>) {
     let mut say = |action| out.push(Message::TypeMove(action));
     let is_wide = ui.available_width() >= WIDE;
@@ -141,7 +141,7 @@ fn button_width(ui: &Ui, name: &str) -> f32 {
     words.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
-/// Why it is no move, or how moves are typed.
+/// The reason why the text is not a move, or a hint on the notation.
 fn hint_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove) {
     let Some(problem) = typed.problem() else {
         let example = [("knight-move", knight_example().into())];

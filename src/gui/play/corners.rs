@@ -33,15 +33,15 @@ const PIECE_SIDE: f32 = 22.0;
 /// From one captured piece to the next of its kind, and to the next kind.
 const STEPS: [f32; 2] = [10.0, 17.0];
 /// Pieces closer together than at this share of those steps are a blur.
-const LEAST_SQUEEZE: f32 = 0.45;
+const MIN_SQUEEZE: f32 = 0.45;
 /// Side of the triangle on the clock of a paused game.
 const RESUME_ICON: f32 = 20.0;
 /// Room for the lead in material behind the captured pieces.
 const AHEAD: f32 = 36.0;
 
-/// Where the corners lie and how they look.
+/// The places and the look of the player panels.
 pub struct Corners<'a> {
-    /// The field the board lies in.
+    /// The area of the board.
     pub field: Rect,
     /// The board.
     pub board: BoardLayout,
@@ -82,8 +82,8 @@ impl Corners<'_> {
         }
     }
 
-    /// The corner in which a question to the player above or below stands: in the place of name and captured pieces, so
-    /// that it covers nothing of the board.
+    /// The corner for a question to the player above or below: in place of name and captured pieces, so that the
+    /// question covers nothing of the board.
     pub fn question(&self, is_above: bool) -> Pos2 {
         let line = self.line(is_above, 0.0, NAME_LINE, Side::Left);
         if is_above { line.left_top() } else { line.left_bottom() }
@@ -210,8 +210,8 @@ enum Side {
     Right,
 }
 
-/// Where the captured pieces stand in a row at most `width` wide: pieces of a kind overlap, kinds stand apart. `None` if
-/// they would stand so close that they could not be told apart.
+/// The places of the captured pieces in a row at most `width` wide: pieces of a kind overlap, with a gap between
+/// kinds. `None` if they would be too close to be distinguished.
 fn places(pieces: &[PieceKind], width: f32) -> Option<Vec<f32>> {
     let mut places = vec![0.0];
     for pair in pieces.windows(2) {
@@ -220,7 +220,7 @@ fn places(pieces: &[PieceKind], width: f32) -> Option<Vec<f32>> {
     }
     let last = places[places.len() - 1];
     let squeeze = if last + PIECE_SIDE > width { (width - PIECE_SIDE) / last.max(1.0) } else { 1.0 };
-    let is_clear = !pieces.is_empty() && squeeze >= LEAST_SQUEEZE;
+    let is_clear = !pieces.is_empty() && squeeze >= MIN_SQUEEZE;
     is_clear.then(|| places.into_iter().map(|x| x * squeeze).collect())
 }
 
@@ -246,7 +246,7 @@ pub struct ClockPlace<'a> {
     pub name: &'a str,
     /// The room beside the board.
     pub room: Rect,
-    /// The corner of the room in which the clock stands.
+    /// The corner of the room for the clock.
     pub align: Align2,
 }
 
@@ -279,8 +279,8 @@ pub fn clock_ui(ui: &mut Ui, colors: &Colors, place: &ClockPlace, clock: &ClockF
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
 
-/// The button on which a paused game goes on, in the place of the clock that will run: with its time, or the word where
-/// the game has no clocks.
+/// The button that resumes a paused game, in place of the clock that will run: with its time, or with the word in a
+/// game without clocks.
 pub fn resume_ui(
     ui: &mut Ui,
     colors: &Colors,

@@ -1,5 +1,5 @@
-//! What one of two people at the board asks of the other: a quiet box in the corner of the one who is asked. It stands
-//! on its head where that player's pieces do.
+//! A question from one of two players at the board to the other: a quiet box in the corner of the player who answers.
+//! It is upside down if that player's pieces are.
 
 use std::f32::consts::PI;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ const WIDTH: f32 = 180.0;
 /// Height of a button.
 const BUTTON: f32 = 28.0;
 
-/// Shows the question in the corner `anchor` of the window: the box stands below it if `is_above`, else above it.
+/// Shows the question in the corner `anchor` of the window: below the anchor if `is_above`, otherwise above it.
 pub fn show<S>(
     ui: &mut Ui,
     theme: Theme,
@@ -57,7 +57,7 @@ pub fn show<S>(
     }
 }
 
-/// The box itself, which keeps clicks from the board below it. Screen readers tell its words when it appears.
+/// The box, which keeps clicks from the board below it. Screen readers read its text when it appears.
 fn frame_ui<S>(ui: &Ui, colors: &Colors, question: &QuestionView<S>, rect: Rect) {
     let response = ui.interact(rect, ui.scope_id().with("question"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.text));
@@ -66,14 +66,14 @@ fn frame_ui<S>(ui: &Ui, colors: &Colors, question: &QuestionView<S>, rect: Rect)
     ui.painter().rect(rect, CornerRadius::same(RADIUS), colors.raised, stroke, StrokeKind::Inside);
 }
 
-/// A box whose contents may stand on their head.
+/// A box whose contents can be upside down.
 struct Turned {
     rect: Rect,
     is_turned: bool,
 }
 
 impl Turned {
-    /// Where a place of the upright box lies.
+    /// The place on the screen of a place in the upright box.
     fn place(&self, rect: Rect) -> Rect {
         if !self.is_turned {
             return rect;

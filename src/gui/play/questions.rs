@@ -1,5 +1,4 @@
-//! The questions of play that must be answered before anything else: whether a side resigns, who plays for an engine that
-//! is gone.
+//! The questions of play that block everything else: resigning, the replacement of a missing engine.
 
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::dialogs::{DialogAction, Page};
@@ -18,7 +17,7 @@ pub fn resign(asking: &mut Asking, by: Color) {
     asking.ask("resign-title", &tr_args("resign-text", &[side(by)]), &answers);
 }
 
-/// The game with somebody at another computer is left in its middle?
+/// Asks whether to leave a running online game.
 pub fn leave_online(asking: &mut Asking) {
     let answers = [
         Answer::primary("button-stay", DialogAction::Cancel),

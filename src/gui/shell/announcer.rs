@@ -1,14 +1,14 @@
-//! What screen readers say by themselves: the move that has been made, or is shown now.
+//! Announcements for screen readers: the move that was made, or that is on display.
 
 use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, accesskit};
 
 use crate::app::model::Model;
 
-/// Adds a node that nobody sees. Screen readers say its text whenever it changes. Costs nothing while none listens.
+/// Adds an invisible node. Screen readers read its text whenever it changes. Costs nothing without a screen reader.
 pub fn show(ui: &Ui, model: &Model) {
     let Some(text) = &model.announcement().text else { return };
     let place = Rect::from_min_size(ui.max_rect().left_top(), egui::Vec2::ZERO);
-    // The same text said again is another node: it would not be said otherwise.
+    // A repeated text needs another node, because a screen reader reads only changes.
     let id = Id::unique("announcer").with(model.announcement().number);
     let response = ui.interact(place, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.to_string()));

@@ -1,4 +1,4 @@
-//! What is open in front of the board: each dialog is drawn by the feature it belongs to.
+//! The open dialog; each is drawn by the feature that it belongs to.
 
 use egui::Ui;
 
@@ -13,7 +13,7 @@ use crate::gui::study::header;
 use crate::gui::style::theme::Theme;
 use crate::gui::three::{new_game as three_form, over};
 
-/// What dialogs remember that is of no interest to the program.
+/// State of the dialogs that the program has no use for.
 #[derive(Default)]
 pub struct DialogsState {
     new_game: new_game::Typing,

@@ -1,4 +1,4 @@
-//! What is shown while a file is held over the window.
+//! The hint shown while a file is dragged over the window.
 
 use egui::{Align2, CornerRadius, FontId, Id, LayerId, Order, Rect, Stroke, Ui};
 

@@ -1,8 +1,8 @@
 //! The system's dialogs for choosing a file.
 //!
-//! A dialog is made on the main thread, as macOS wants it, and waited for on a thread of its own: a desktop portal may
-//! take as long as the player does. Where the system has no dialogs the answer comes back at once, and the program
-//! then asks for a typed path instead.
+//! A dialog is created on the main thread, as macOS requires, and awaited on a thread of its own, because a desktop
+//! portal blocks until the player answers. If the system has no dialogs, the answer arrives at once, and the program
+//! offers a field for the path instead.
 
 use std::path::PathBuf;
 use std::pin::Pin;
@@ -19,7 +19,7 @@ use crate::app::catalogue::tr;
 use crate::app::files::PathPurpose;
 use crate::app::message::{Message, WindowNews};
 
-/// Nobody cancels a dialog sooner: there was none.
+/// A dialog that is cancelled sooner did not exist: no player is that quick.
 const TOO_QUICK: Duration = Duration::from_millis(400);
 
 /// The endings of the files the program reads.
@@ -27,7 +27,7 @@ const ENDINGS: [&str; 2] = ["pgn", "txt"];
 
 type Answer = Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>>;
 
-/// What a dialog is for.
+/// The purpose of a dialog.
 #[derive(Clone, Copy)]
 enum Purpose {
     /// A file of games.
@@ -53,7 +53,7 @@ pub struct FileDialogs {
     sender: Sender<Message>,
     answers: Receiver<Message>,
     is_open: bool,
-    /// Messages about dialogs that were asked for while another one was open.
+    /// Messages about dialogs that were requested while another one was open.
     refused: Vec<Message>,
 }
 
@@ -93,7 +93,7 @@ impl FileDialogs {
         });
     }
 
-    /// The answers that have come since the last call.
+    /// Takes the answers that arrived since the last call.
     pub fn messages(&mut self) -> Vec<Message> {
         let mut messages: Vec<_> = self.answers.try_iter().collect();
         self.is_open &= messages.is_empty();

@@ -9,7 +9,7 @@ use crate::app::message::{Message, TypeMove, WindowNews};
 use crate::app::settings::Setting;
 
 impl eframe::App for Shell {
-    /// What is done even while nobody sees the window; then nothing is drawn.
+    /// The work of a frame that does not depend on the window being visible; nothing is drawn here.
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.speak();
         self.take_close_request(ctx);
@@ -53,8 +53,8 @@ impl eframe::App for Shell {
 }
 
 impl Shell {
-    /// The wish to close the window: it stays until the program agrees. Where there is something to ask, a window that
-    /// nobody sees comes up for it.
+    /// Holds a request to close the window until the program agrees. If the program has a question, a hidden window is
+    /// brought to the front.
     fn take_close_request(&mut self, ctx: &Context) {
         if !ctx.input(|input| input.viewport().close_requested()) || self.may_close {
             return;
@@ -65,7 +65,7 @@ impl Shell {
         if is_unseen && self.model.dialog().is_some() {
             ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
             ctx.send_viewport_cmd(ViewportCommand::Focus);
-            // Where a window may not come up by itself (Wayland), its entry in the task bar at least lights up.
+            // On Wayland a window cannot raise itself; its entry in the task bar lights up instead.
             ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
             ctx.request_repaint();
         }

@@ -7,10 +7,10 @@ use crate::app::settings::Settings;
 use crate::app::words::role_of;
 use crate::gui::actions::Action;
 
-/// What the keys pressed since the last frame ask for; the board may have the keyboard. Eats those keys. To be called
+/// Consumes the keys pressed since the last frame and returns their actions; the board may have the keyboard. Call it
 /// before anything is drawn, and only while no dialog is open.
 pub fn actions(ctx: &Context, model: &Model, board_has_keys: bool) -> Vec<Action> {
-    // Whoever types a name or walks through a menu means that, and nothing else.
+    // Keys typed into a text field or an open menu belong to it.
     if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
         return Vec::new();
     }
@@ -29,7 +29,7 @@ pub fn actions(ctx: &Context, model: &Model, board_has_keys: bool) -> Vec<Action
     actions
 }
 
-/// The action a key stands for.
+/// The action of a key.
 fn meaning(event: &Event, model: &Model) -> Option<Action> {
     match event {
         Event::Copy => Some(Action::CopyPosition),
@@ -92,7 +92,7 @@ fn moves_cursor(event: &Event) -> bool {
     modifiers.is_none() && (is_beside || letter.and_then(role_of).is_some())
 }
 
-/// The capital letter of a piece that was typed where nothing else takes it: a move begins with it. Eats it.
+/// Consumes the capital letter of a piece that starts a typed move, unless a widget takes it.
 pub fn first_letter(ctx: &Context, model: &Model) -> Option<String> {
     if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || !model.takes_moves() {
         return None;

@@ -1,5 +1,5 @@
-//! Where everything in the window stands: the menu bar above, the side panel on the right, the board with the players'
-//! corners in the rest, a dialog in front.
+//! The layout of the window: the menu bar at the top, the side panel on the right, the board with the player panels in
+//! the rest, a dialog in front.
 
 use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rangef, Rect, Ui, UiBuilder};
 
@@ -23,7 +23,7 @@ use crate::gui::three::corners::{self, ThreeCorners};
 use crate::gui::{editor, library};
 
 impl Shell {
-    /// Draws everything; what was asked for by menu comes back in `actions`, all else in `out`.
+    /// Draws everything. Adds the actions chosen in menus to `actions` and all other messages to `out`.
     pub(super) fn draw(&mut self, ui: &mut Ui, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
         let theme = self.theme(ui.ctx());
         let colors = theme.colors();
@@ -84,7 +84,7 @@ impl Shell {
     fn panel_width(&self, ctx: &Context) -> Option<f32> {
         let window = ctx.content_rect().size();
         let is_open =
-            if panel::is_narrow(window) { self.is_panel_wanted } else { self.model.settings().panel };
+            if panel::is_narrow(window) { self.is_panel_opened } else { self.model.settings().panel };
         is_open.then(|| panel::width(window))
     }
 
@@ -128,7 +128,7 @@ impl Shell {
         drop_hint::show(ui, theme, field);
     }
 
-    /// The file that is being opened, if that takes long, or else the message.
+    /// Shows the progress of opening a file if that takes long, and otherwise the toast.
     fn messages_ui(&self, ui: &Ui, theme: Theme, field: Rangef, out: &mut Vec<Message>) {
         match self.opening() {
             Some(file) => opening::show(ui, theme, &file, field, self.menus_end, out),

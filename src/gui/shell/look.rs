@@ -8,7 +8,7 @@ use crate::app::settings::ThemeChoice;
 use crate::gui::style::theme::Theme;
 
 impl Shell {
-    /// Lets this thread speak as the settings say. What is kept in other words is made anew.
+    /// Sets the language of this thread from the settings, and rebuilds the texts kept in another language.
     pub(super) fn speak(&mut self) {
         let shown = self.model.settings().shown(self.system_language);
         catalogue::show(shown);

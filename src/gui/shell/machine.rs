@@ -1,4 +1,4 @@
-//! What the machine has.
+//! The resources of the machine.
 
 use std::thread;
 

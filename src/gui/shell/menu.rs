@@ -64,7 +64,7 @@ const STUDY: [Item; 10] = [
     Do(Action::Report),
 ];
 
-/// What stands below the lines for opening and saving.
+/// The items below those for opening and saving.
 const FILE: [Item; 10] = [
     Line,
     Do(Action::ChooseGame),
@@ -78,7 +78,7 @@ const FILE: [Item; 10] = [
     Do(Action::Quit),
 ];
 
-/// What stands above and below the line for glyphs.
+/// The items above and below the line for glyphs.
 const EDIT: [Item; 2] = [Do(Action::Comment), Do(Action::CommentBefore)];
 const EDIT_MORE: [Item; 6] =
     [Do(Action::ClearShapes), Line, Do(Action::Promote), Do(Action::Delete), Line, Do(Action::Header)];
@@ -100,7 +100,7 @@ const VIEW: [Item; 11] = [
 const HELP: [Item; 5] =
     [Do(Action::Rules), Do(Action::OnlineHelp), Do(Action::Keys), Do(Action::Blind), Do(Action::About)];
 
-/// Draws the menu bar. Takes what was asked for into `actions` and `out`; returns where the menus end on the right.
+/// Draws the menu bar and adds the chosen items to `actions` and `out`. Returns the right end of the menus.
 pub fn show(
     ui: &mut Ui,
     theme: Theme,
@@ -134,7 +134,7 @@ fn status_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>
     let ink = if status.is_urgent { colors.danger } else { colors.text };
     ui.add_space(space::S);
     let label = widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
-    // Screen readers tell it whenever it changes.
+    // Screen readers read the label whenever it changes.
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
 }
 
@@ -146,7 +146,7 @@ fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Names and keys stand well apart, lines close together.
+/// Widens the gap between names and keys, and narrows the gap between lines.
 fn spread(ui: &mut Ui) {
     ui.set_min_width(WIDTH);
     ui.spacing_mut().item_spacing.y = 1.0;

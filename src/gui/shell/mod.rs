@@ -1,4 +1,4 @@
-//! The window as a whole: hands messages to the program, carries out what it asks for, draws what it knows.
+//! The window: sends messages to the program, runs its window commands, and draws its state.
 
 mod announcer;
 mod dialogs;
@@ -60,7 +60,7 @@ pub struct Shell {
     executor: Executor,
     file_dialogs: FileDialogs,
     sounds: Player,
-    /// Brings once whether the system wants less motion.
+    /// Receives once whether the system asks for reduced motion.
     less_motion: Receiver<bool>,
     stopwatch: Stopwatch,
     board: BoardState,
@@ -70,13 +70,13 @@ pub struct Shell {
     library: library::Scroll,
     editor: EditorState,
     three: ThreePanel,
-    /// Whether the panel is open in a window too narrow to have it open by itself.
-    is_panel_wanted: bool,
-    /// Where the menus of the bar end on the right; they are as wide as the language makes them.
+    /// Whether the player has opened the panel in a window too narrow to show it automatically.
+    is_panel_opened: bool,
+    /// The right end of the menus; their width depends on the language.
     menus_end: f32,
     /// The language where the settings leave it to the system.
     system_language: Language,
-    /// How everything was said in the last frame.
+    /// The language and the piece letters of the last frame.
     shown: Option<Shown>,
     /// The look as it was applied last.
     look: Option<Theme>,
@@ -109,7 +109,7 @@ impl Shell {
             library: library::Scroll::default(),
             editor: EditorState::default(),
             three: ThreePanel::default(),
-            is_panel_wanted: false,
+            is_panel_opened: false,
             menus_end: 0.0,
             system_language: services.language,
             shown: None,
@@ -138,7 +138,7 @@ impl Shell {
         self.executor.keep_at_panic(PANIC_PATIENCE);
     }
 
-    /// All the program knows.
+    /// The state of the program.
     pub fn model(&self) -> &Model {
         &self.model
     }
@@ -166,7 +166,7 @@ impl Shell {
         }
     }
 
-    /// Does what a menu item or a key stands for.
+    /// Performs the action of a menu item or a key.
     fn perform(&mut self, ctx: &Context, action: Action) {
         match action {
             Action::FullScreen => {
@@ -175,7 +175,7 @@ impl Shell {
             }
             Action::Board => self.board.take_keyboard(),
             Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
-                self.is_panel_wanted = !self.is_panel_wanted;
+                self.is_panel_opened = !self.is_panel_opened;
             }
             action => {
                 if let Some(message) = action.message(&self.model) {

@@ -1,7 +1,7 @@
 //! Whether the system's settings ask for as little motion as possible.
 //!
-//! Neither egui nor winit tells it, so the system's own tool is asked, once, on a thread of its own. Where there is none
-//! (Windows has no such tool) the answer is no, and the settings of the program offer the choice alone.
+//! Neither egui nor winit reports this setting, so a tool of the system is queried once, on a thread of its own.
+//! Without such a tool, as on Windows, the answer is no, and only the settings of the program offer the choice.
 
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -9,7 +9,7 @@ use std::thread;
 
 use egui::Context;
 
-/// A tool, its arguments, and what it prints where little motion is wanted.
+/// A tool, its arguments, and its output if the system asks for reduced motion.
 type Question = (&'static str, &'static [&'static str], &'static str);
 
 const QUESTION: Question = if cfg!(target_os = "macos") {
@@ -28,7 +28,7 @@ pub fn ask(ctx: &Context) -> Receiver<bool> {
         waker.request_repaint();
     };
     if !cfg!(windows) {
-        // Without a thread nobody answers, which means no.
+        // Without a thread there is no answer, which means no.
         thread::Builder::new().name("motion".to_owned()).spawn(ask).ok();
     }
     answer

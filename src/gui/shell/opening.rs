@@ -14,7 +14,7 @@ use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 /// The size of the bar that fills.
 const BAR: Vec2 = vec2(128.0, 8.0);
 
-/// Draws it in the empty middle of the menu bar, behind `menus_end`, where the messages stand at other times.
+/// Draws the progress in the free middle of the menu bar, right of `menus_end`, in the place of the messages.
 pub fn show(
     ui: &Ui,
     theme: Theme,
@@ -42,7 +42,7 @@ pub fn show(
     });
 }
 
-/// Draws what stands there: whether it is given up.
+/// Draws the contents. Returns whether the player cancels.
 fn opening_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
     let text = Text::new("opening-file", [("file", opening.file.as_str().into())]).to_string();
     let label = ui.add(Label::new(RichText::new(text).color(colors.text)).wrap());
@@ -55,7 +55,8 @@ fn opening_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
     .inner
 }
 
-/// Escape gives it up, where no dialog or menu has the key. To be asked before all else that has it.
+/// Cancels the opening by Escape, unless a dialog or a menu has the key. Call it before everything else that reads
+/// Escape.
 pub fn cancel_by_key(ui: &Ui, out: &mut Vec<Message>) {
     let is_free = !Popup::is_any_open(ui.ctx());
     if is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {

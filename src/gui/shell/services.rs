@@ -1,4 +1,4 @@
-//! What the window stands on.
+//! The services of the window: places, file system, settings, machine, sounds and time.
 
 use std::sync::Arc;
 
@@ -10,27 +10,26 @@ use crate::app::settings::file::{self, LoadedSettings};
 use crate::disk::FileSystem;
 use crate::gui::sound::Player;
 
-/// What the window stands on.
+/// The services of the window.
 pub struct Services {
-    /// Where settings and journals lie.
+    /// The paths of settings and journals.
     pub places: Places,
     /// The file system.
     pub files: Arc<dyn FileSystem>,
     /// The settings as they were found.
     pub settings: LoadedSettings,
-    /// What searches may use.
+    /// The resources for searches.
     pub machine: Machine,
-    /// The language to speak where the settings leave it to the system.
+    /// The system's language, for settings that do not choose one.
     pub language: Language,
-    /// What plays the sounds.
+    /// The player of the sounds.
     pub sounds: Player,
     /// The window's time.
     pub stopwatch: Stopwatch,
 }
 
 impl Services {
-    /// The settings of these places, on this file system, on a machine of which nothing is known, that speaks English and
-    /// has no sound.
+    /// Services with the settings of these places on this file system, an unknown machine, English and no sound.
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
         let settings = file::load(files.as_ref(), &places.settings);
         let (machine, language, sounds) = (Machine::UNKNOWN, Language::English, Player::silent());

@@ -4,7 +4,7 @@ use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, nego
 
 use crate::app::catalogue::Language;
 
-/// The first of the system's languages that we speak; English where we speak none of them.
+/// The first of the system's languages that has a catalogue; English without one.
 pub fn find() -> Language {
     nearest(sys_locale::get_locales())
 }

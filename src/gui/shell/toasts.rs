@@ -17,8 +17,8 @@ use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 
 /// The widest a message gets where it need not be wider.
 pub(super) const WIDTH: f32 = 420.0;
-/// Narrower than this no message is.
-const LEAST: f32 = 200.0;
+/// Minimum width of a toast.
+const MIN_WIDTH: f32 = 200.0;
 /// Room for the state of the game on the right of the bar.
 pub(super) const STATUS: f32 = 200.0;
 /// Height of the bar.
@@ -41,11 +41,11 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, field: Rangef, menus_end: f32,
     let job = words(ui, theme.colors(), toast.text.to_string(), step);
     let (galley, room) = lay_out(ui, &job, icon, field, menus_end);
     let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
-    // Over the middle of the board, where the room reaches so far.
+    // Centred over the board, if there is room.
     let left = (field.center() - size.x / 2.0).clamp(room.min, (room.max - size.x).max(room.min));
     let top = ((BAR - size.y) / 2.0).max(1.0);
     let at = pos2(left, ui.ctx().content_rect().top() + top);
-    // An area aligned by its middle would stand where the message before it had it.
+    // An area aligned by its middle would keep the place of the toast before it.
     let area = Area::new(Id::unique("toasts")).order(Order::Foreground).fixed_pos(at);
     area.show(ui.ctx(), |ui| {
         if toast_ui(ui, theme, toast, galley, size) {
@@ -65,7 +65,8 @@ fn words(ui: &Ui, colors: &Colors, text: String, step: Option<String>) -> Layout
     job
 }
 
-/// The words in the first of wider and wider rooms in which they have few lines, or else in the widest.
+/// Lays the words out in the first of the rooms, each wider than the one before, in which they have few lines, or else
+/// in the widest.
 fn lay_out(ui: &Ui, job: &LayoutJob, icon: f32, field: Rangef, menus_end: f32) -> (Arc<Galley>, Rangef) {
     let lay_out = |(room, widest): (Rangef, f32)| {
         let mut job = job.clone();
@@ -83,12 +84,12 @@ fn lay_out(ui: &Ui, job: &LayoutJob, icon: f32, field: Rangef, menus_end: f32) -
     laid
 }
 
-/// Where a message may stand, and how wide it may be there.
+/// The rooms for a toast: its horizontal range, and its maximum width there.
 fn rooms(ctx: &Context, field: Rangef, menus_end: f32) -> [(Rangef, f32); 4] {
     let window = ctx.content_rect().x_range();
-    let status = (window.max - STATUS).max(window.min + LEAST);
-    let behind = Rangef::new((menus_end + space::S).min(status - LEAST), status);
-    let over_board = Rangef::new(behind.min, field.max.clamp(behind.min + LEAST, status));
+    let status = (window.max - STATUS).max(window.min + MIN_WIDTH);
+    let behind = Rangef::new((menus_end + space::S).min(status - MIN_WIDTH), status);
+    let over_board = Rangef::new(behind.min, field.max.clamp(behind.min + MIN_WIDTH, status));
     let over_menus = Rangef::new(window.min, status);
     [(over_board, WIDTH), (behind, f32::INFINITY), (over_menus, f32::INFINITY), (window, f32::INFINITY)]
 }

@@ -1,7 +1,7 @@
 //! The system's sound.
 //!
-//! On Linux only what is there is asked for: PulseAudio (which PipeWire answers for as well) where its socket is, ALSA
-//! where there is a card. Asked on a machine with neither, their libraries would print complaints, and take their time.
+//! On Linux only existing systems are opened: PulseAudio (also provided by PipeWire) if its socket exists, ALSA if
+//! there is a card. On a machine with neither, their libraries would print errors, and take their time.
 
 use super::mixer::Mixer;
 use super::player::Output;
@@ -26,13 +26,13 @@ mod miniaudio {
     use super::super::mixer::Mixer;
     use super::super::player::Output;
 
-    /// How many milliseconds of samples are asked for at a time.
+    /// Duration of one request of samples, in milliseconds.
     const PERIOD: u32 = 20;
 
     /// The loudspeaker.
     struct Speaker {
         device: Device<f32>,
-        /// What the device was opened in outlives it.
+        /// The context of the device outlives it.
         _context: Context,
     }
 
@@ -101,7 +101,7 @@ mod miniaudio {
     }
 }
 
-/// Opens the system's sound for a mixer; `None` where there is none.
+/// Opens the system's sound output for a mixer; `None` if there is none.
 pub fn open(mixer: Mixer) -> Option<Box<dyn Output>> {
     miniaudio::open(mixer)
 }

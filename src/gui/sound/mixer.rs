@@ -1,11 +1,11 @@
-//! Adds up what is heard at the same time. It runs on the sound system's own thread: nothing here waits or allocates.
+//! Mixes the sounds that play at the same time, on the sound system's thread: nothing here waits or allocates.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 
 /// Sounds heard at the same time. Any more of them wait.
-const MOST_VOICES: usize = 8;
+const MAX_VOICES: usize = 8;
 
 /// A sound being played.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ struct Voice {
     gain: f32,
 }
 
-/// What both ends know.
+/// State shared by the player and the mixer.
 #[derive(Debug, Default)]
 struct Progress {
     /// How often the sound system has asked for samples.
@@ -34,7 +34,7 @@ pub struct Voices {
     progress: Arc<Progress>,
 }
 
-/// Adds up the sounds that are heard.
+/// Mixes the sounds that are playing.
 #[derive(Debug)]
 pub struct Mixer {
     receiver: Receiver<Voice>,
@@ -44,15 +44,15 @@ pub struct Mixer {
 
 /// A mixer, and what hands sounds to it.
 pub fn mixer() -> (Voices, Mixer) {
-    let (sender, receiver) = sync_channel(MOST_VOICES);
+    let (sender, receiver) = sync_channel(MAX_VOICES);
     let progress = Arc::new(Progress::default());
     let voices = Voices { sender, progress: Arc::clone(&progress) };
-    (voices, Mixer { receiver, progress, voices: Vec::with_capacity(MOST_VOICES) })
+    (voices, Mixer { receiver, progress, voices: Vec::with_capacity(MAX_VOICES) })
 }
 
 impl Voices {
-    /// Has samples played, each multiplied by `gain`, behind so many samples of silence. Left out where too many wait
-    /// already.
+    /// Plays samples, each multiplied by `gain`, after `lead` samples of silence. Dropped if too many sounds are
+    /// waiting.
     pub fn add(&self, samples: Arc<[f32]>, gain: f32, lead: usize) {
         self.progress.open.fetch_add(1, Ordering::AcqRel);
         match self.sender.try_send(Voice { samples, lead, next: 0, gain }) {
@@ -68,7 +68,8 @@ impl Voices {
         self.progress.open.load(Ordering::Acquire) > 0
     }
 
-    /// How often the sound system has asked for samples: a number that stands still while one plays means that it is dead.
+    /// The number of requests of samples by the sound system. If it stays constant while a sound plays, the output is
+    /// dead.
     pub fn fills(&self) -> usize {
         self.progress.fills.load(Ordering::Acquire)
     }
@@ -77,7 +78,7 @@ impl Voices {
 impl Mixer {
     /// Writes the next samples.
     pub fn fill(&mut self, out: &mut [f32]) {
-        while self.voices.len() < MOST_VOICES
+        while self.voices.len() < MAX_VOICES
             && let Ok(voice) = self.receiver.try_recv()
         {
             self.voices.push(voice);
@@ -137,7 +138,7 @@ mod tests {
     #[test]
     fn many_at_once_stay_within_bounds_and_none_is_open_for_ever() {
         let (voices, mut mixer) = mixer();
-        for _ in 0..3 * MOST_VOICES {
+        for _ in 0..3 * MAX_VOICES {
             voices.add(Arc::from([0.5; 4]), 1.0, 0);
         }
         let mut out = [0.0; 4];

@@ -1,7 +1,7 @@
-//! What is heard: short sounds of wood on wood, made by arithmetic at the start and played by a thread.
+//! Sounds: short knocks of wood on wood, synthesised at the start and played by a thread.
 //!
 //! [`Bank`] has the sounds, which a `recipe` describes. A [`Player`] passes them to a [`Mixer`], from
-//! which an [`Output`] takes them: the system's, or in tests one that only listens. While nothing is heard no device runs.
+//! which an [`Output`] takes them: the system's, or in tests a recorder. While no sound plays, no device runs.
 
 mod device;
 mod mixer;

@@ -1,4 +1,4 @@
-//! A thread that plays sounds. Whoever wants to hear one never waits for it, whatever the sound system does.
+//! A thread that plays sounds, so that the caller never waits for the sound system.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
@@ -9,17 +9,17 @@ use super::synth::{Bank, SAMPLE_RATE};
 use crate::app::sound::Sound;
 
 /// Sounds that wait for the thread. Where more do, it is stuck in the sound system.
-const MOST_WAITING: usize = 8;
+const MAX_WAITING: usize = 8;
 /// Samples of silence in front of a sound that wakes an output: the first milliseconds may be swallowed.
 const LEAD: usize = SAMPLE_RATE as usize * 30 / 1000;
 /// How long a program that ends waits for the sound system to let go.
 const FAREWELL: Duration = Duration::from_millis(300);
 
-/// Something that samples can be heard from.
+/// An output for samples.
 pub trait Output {
     /// Begins to ask its mixer for samples; `false` if it cannot.
     fn start(&mut self) -> bool;
-    /// Stops asking, when what it has got has been heard.
+    /// Stops requesting samples after the last one has played.
     fn stop(&mut self);
 }
 
@@ -32,7 +32,7 @@ struct Pauses {
     patience: Duration,
     /// How long a silent output is kept for the next sound.
     keep: Duration,
-    /// A sound that comes later than this, for the sound system took its time, would only confuse.
+    /// Maximum delay of a sound: a later one would only confuse, because the sound system was slow.
     too_late: Duration,
 }
 
@@ -63,13 +63,13 @@ struct Order {
 }
 
 impl Player {
-    /// One that plays nothing.
+    /// A player without an output.
     pub fn silent() -> Self {
         Self::default()
     }
 
-    /// One that plays on the outputs that `open` makes, on its own thread, for the mixer it is given: when there is
-    /// something to be played, and again after an output has died.
+    /// A player with the outputs that `open` creates on the player's thread for the given mixer: for the first sound,
+    /// and again after an output has died.
     pub fn start(open: impl FnMut(Mixer) -> Option<Box<dyn Output>> + Send + 'static) -> Self {
         Self::with_pauses(open, Pauses::USUAL)
     }
@@ -79,7 +79,7 @@ impl Player {
         open: impl FnMut(Mixer) -> Option<Box<dyn Output>> + Send + 'static,
         pauses: Pauses,
     ) -> Self {
-        let (orders, received) = sync_channel(MOST_WAITING);
+        let (orders, received) = sync_channel(MAX_WAITING);
         let (alive, ended) = sync_channel(0);
         let work = move || {
             let _alive = alive;
@@ -130,7 +130,7 @@ struct Line {
 enum LineState {
     /// Playing: the number of requests for samples, and the time of the last one.
     Playing { fills: usize, since: Instant, was_silent: bool },
-    /// It stands, for the next sound.
+    /// Paused until the next sound.
     Standing,
 }
 
@@ -171,7 +171,8 @@ impl<F: FnMut(Mixer) -> Option<Box<dyn Output>>> Worker<F> {
         self.look();
     }
 
-    /// Looks whether all has been heard, and whether the output lives. One that has stood long enough is closed.
+    /// Checks whether all sounds have played, and whether the output is alive. Closes an output that has been idle
+    /// long enough.
     fn look(&mut self) {
         let Some(line) = &mut self.line else { return };
         let LineState::Playing { fills, since, was_silent } = &mut line.state else {
@@ -182,7 +183,7 @@ impl<F: FnMut(Mixer) -> Option<Box<dyn Output>>> Worker<F> {
         if *fills != now {
             (*fills, *since) = (now, Instant::now());
         }
-        // What it took last is heard a little later: it is stopped at the second look.
+        // The last samples play a little later: the output is stopped at the second check.
         let is_silent = !line.voices.is_open();
         if is_silent && *was_silent {
             line.output.stop();

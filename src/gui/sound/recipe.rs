@@ -1,4 +1,4 @@
-//! How each sound is made: a wooden bar struck once or more, the table that it lies on, and a touch of noise.
+//! The recipe of each sound: a wooden bar struck once or more, the table under it, and a touch of noise.
 
 use crate::app::sound::Sound;
 
@@ -7,26 +7,26 @@ use crate::app::sound::Sound;
 pub struct Recipe {
     /// The bar's lowest tone, in hertz.
     pub pitch: f32,
-    /// After how many seconds that has become weaker by a factor of e.
+    /// Time constant of the decay, in seconds.
     pub decay: f32,
     /// How much of the noise of the touch there is.
     pub noise: f32,
-    /// How much of the table is heard.
+    /// Loudness of the table.
     pub thump: f32,
     /// How loud the whole is at its loudest. Full scale is 1.
     pub peak: f32,
-    /// Its touches.
+    /// The strokes of the sound.
     pub taps: &'static [Tap],
 }
 
-/// One touch.
+/// A stroke.
 #[derive(Debug)]
 pub struct Tap {
     /// When, in seconds.
     pub at: f32,
     /// How strong.
     pub gain: f32,
-    /// Its pitch, as a multiple of the recipe's.
+    /// The pitch as a multiple of the recipe's.
     pub pitch: f32,
 }
 

@@ -16,12 +16,12 @@ const PARTIALS: [(f32, f32, f32); 3] = [(1.0, 1.0, 1.0), (2.756, 0.45, 0.5), (5.
 const TABLE: (f32, f32) = (115.0, 0.018);
 /// How long the noise of a touch lasts, in seconds, and how much of it passes the wood's softness.
 const NOISE: (f32, f32) = (0.003, 0.35);
-/// A touch is not sudden: it takes so many seconds. Without that it would click.
+/// Duration of the attack, in seconds: a sudden start would click.
 const ATTACK: f32 = 0.0006;
-/// How long the last touch is heard, in decays, and how long it then fades, in seconds.
+/// Duration of the last stroke, in decays, and of its fading, in seconds.
 const HEARD: f32 = 4.5;
 const FADE: f32 = 0.005;
-/// What is lower than this, in hertz, is not heard, only felt by the loudspeaker.
+/// Lowest frequency, in hertz: lower ones are inaudible and only strain the loudspeaker.
 const LOWEST: f32 = 40.0;
 
 /// All sounds, ready to be played.
@@ -90,7 +90,7 @@ fn noise(state: &mut u32) -> f32 {
     (f64::from(*state) / f64::from(u32::MAX) * 2.0 - 1.0) as f32
 }
 
-/// Takes away what is too low to be heard.
+/// Removes frequencies too low to hear.
 fn without_offset(samples: &mut [f32]) {
     let follow = 1.0 - (-TAU * LOWEST / SAMPLE_RATE as f32).exp();
     let mut low = 0.0;
@@ -178,7 +178,7 @@ mod tests {
         re.hypot(im)
     }
 
-    /// What an ear tells sounds apart by: how strong each band is in each 40 ms, all together being 1.
+    /// The spectrum of a sound: the strength of each band in each 40 ms, with a sum of 1.
     fn print(samples: &[f32]) -> Vec<f32> {
         let window = SAMPLE_RATE as usize / 25;
         let bands: Vec<f32> = (0..20).map(|step| 110.0 * 2.0_f32.powf(step as f32 / 4.0)).collect();

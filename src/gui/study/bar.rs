@@ -10,15 +10,15 @@ use crate::sides::Color;
 
 /// Width of the bar.
 const WIDTH: f32 = 10.0;
-/// What it takes beside the board.
+/// Width of the bar with its margins.
 pub const ROOM: f32 = WIDTH + 2.0 * space::XS;
-/// Its height as a share of the board's: that of the board's edge beside it.
+/// Height of the bar as a share of the board's: that of the board's edge next to it.
 const SHARE: f32 = 0.5;
-/// What the corners above and below it take.
+/// Height of the corners above and below it.
 const CORNERS: f32 = 72.0;
 const RADIUS: f32 = 3.0;
 
-/// Draws it on the left of the board, in the field the board lies in.
+/// Draws the bar to the left of the board, in the area of the board.
 pub fn show(ui: &Ui, theme: Theme, view: &AnalysisView, is_flipped: bool, board: &BoardLayout, field: Rect) {
     let Some(white) = view.bar else { return };
     let bar = place(board, field);
@@ -31,7 +31,7 @@ pub fn show(ui: &Ui, theme: Theme, view: &AnalysisView, is_flipped: bool, board:
     painter.hline(bar.x_range(), bar.center().y, Stroke::new(LINE, colors.accent));
     painter.rect_stroke(bar, RADIUS, Stroke::new(LINE, colors.weak), StrokeKind::Outside);
     if let Some(score) = &view.bar_score {
-        // It stands at the end of the side that is better.
+        // The score is at the end of the better side.
         let is_above = score.favors_white == is_flipped;
         let font = FontId::proportional(text::SECONDARY);
         let words = painter.layout_no_wrap(score.short.clone(), font, colors.text);
@@ -51,7 +51,7 @@ pub fn show(ui: &Ui, theme: Theme, view: &AnalysisView, is_flipped: bool, board:
     response.on_hover_text(name);
 }
 
-/// Where it lies: beside the board, between the corners.
+/// The place of the bar: next to the board, between the corners.
 fn place(board: &BoardLayout, field: Rect) -> Rect {
     let board = board.rect();
     let most = field.height() / 2.0 - CORNERS - text::SECONDARY - space::XS;

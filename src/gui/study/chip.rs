@@ -6,7 +6,7 @@ use crate::app::view::LineView;
 use crate::gui::style::theme::{LINE, Theme, text};
 use crate::sides::Color;
 
-/// Its size.
+/// Size of a chip.
 pub const SIZE: egui::Vec2 = vec2(54.0, 20.0);
 const RADIUS: f32 = 4.0;
 

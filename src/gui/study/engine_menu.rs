@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec
     menu.response.on_hover_text(&label).accessible_name(label);
 }
 
-/// A name that leaves room for what else stands in the row.
+/// A name short enough for the rest of the row.
 fn cut(name: &str) -> String {
     match name.char_indices().nth(NAME) {
         Some((end, _)) => format!("{}{}", &name[..end], tr("analysis-more")),

@@ -18,7 +18,7 @@ use crate::sides::Color;
 const HEIGHT: f32 = 72.0;
 /// Height of the row with the names of the phases.
 const PHASES: f32 = 16.0;
-/// What the curve keeps from the upper and the lower edge, so that a won game does not stick to it.
+/// Distance of the curve from the upper and the lower edge, so that a won game stays visible.
 const MARGIN: f32 = 5.0;
 /// Half the height of the mark of each judgement.
 const MARKS: [f32; 3] = [4.0, 5.0, 6.0];
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, theme: Theme, model: &Model, view: &ReportView, out: &m
     curve(&painter, theme.colors(), &scale, report);
     phases(&painter, theme.colors(), &scale, view);
     let x = scale.x(view.ply);
-    // A seam on both sides tells the line from the area behind it.
+    // A seam on both sides separates the line from the area behind it.
     painter.vline(x, field.y_range(), Stroke::new(4.0, theme.colors().raised));
     painter.vline(x, field.y_range(), Stroke::new(2.0, theme.colors().accent));
     for mark in &view.marks {
@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, theme: Theme, model: &Model, view: &ReportView, out: &m
     ask(ui, &response, model, view, &scale, out);
 }
 
-/// Where a ply and its points lie.
+/// The scale from plies and points to places.
 struct Scale {
     field: Rect,
     last: usize,
@@ -91,7 +91,7 @@ fn stretches<'a>(report: &'a GameReport, scale: &'a Scale) -> impl Iterator<Item
 fn area(painter: &Painter, theme: Theme, scale: &Scale, report: &GameReport) {
     let middle = scale.y(0.5);
     let side = |points: f64| theme.board().side(if points >= 0.5 { Color::White } else { Color::Black });
-    // One mesh, for the edges of single shapes would show as stripes.
+    // One mesh, because the edges of single shapes would show as stripes.
     let mut mesh = Mesh::default();
     for [(from, a), (to, b)] in stretches(report, scale) {
         if (a >= 0.5) == (b >= 0.5) {
@@ -149,7 +149,7 @@ fn diamond(painter: &Painter, colors: &Colors, scale: &Scale, report: &GameRepor
     painter.add(Shape::convex_polygon(corners, colors.judged[kind], Stroke::new(LINE, colors.raised)));
 }
 
-/// What the pointer and the keys ask of it, and what it says of itself.
+/// Input by pointer and keys, and the description for screen readers.
 fn ask(
     ui: &Ui,
     response: &Response,
@@ -159,16 +159,16 @@ fn ask(
     out: &mut Vec<Message>,
 ) {
     let Some(report) = &view.report else { return };
-    let mut wanted = None;
+    let mut chosen = None;
     if let Some(pointer) = response.interact_pointer_pos() {
-        wanted = Some(scale.ply(pointer.x));
+        chosen = Some(scale.ply(pointer.x));
     }
     if response.has_focus() {
         let keys = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
-        wanted = wanted.or_else(|| key_step(ui, view, scale.last));
+        chosen = chosen.or_else(|| key_step(ui, view, scale.last));
     }
-    let node = wanted.and_then(|ply| report.nodes.get(ply));
+    let node = chosen.and_then(|ply| report.nodes.get(ply));
     if let Some(&node) = node.filter(|&&node| node != model.shown_node()) {
         out.push(Message::Replay(ReplayAction::To(node)));
     }

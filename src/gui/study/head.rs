@@ -1,5 +1,5 @@
-//! The head of the analysis, above its lines: switches, how far the search is, who searches, and how many lines there are
-//! to be. Where all that has no room in one row, who searches and the number of lines stand in a second one.
+//! The head of the analysis, above its lines: switches, the progress of the search, the engine, and the number of
+//! lines. If one row has no room for all of it, the engine and the number of lines go into a second one.
 
 use egui::{Align, FontId, Layout, RichText, Sense, Ui, vec2};
 
@@ -20,10 +20,10 @@ const SWITCH: egui::Vec2 = vec2(32.0, 28.0);
 const STEP: egui::Vec2 = vec2(24.0, 28.0);
 /// Width of the buttons for fewer and more lines with the number between them.
 const STEPS: f32 = 2.0 * (STEP.x + space::XS) + space::S;
-/// The deepest search whose depth is never cut.
+/// The largest depth that is never shortened.
 const DEEP: u32 = 99;
 
-/// Draws the head. While the analysis is off it tells what the record says of the position.
+/// Draws the head. While the analysis is off, the head shows the evaluation in the record.
 pub fn show(
     ui: &mut Ui,
     theme: Theme,
@@ -132,7 +132,7 @@ fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, out: &mut Vec<Message>) {
     }
 }
 
-/// A button that stays pressed while what it stands for is on.
+/// A button that stays pressed while its switch is on.
 fn switch_ui(
     ui: &mut Ui,
     theme: Theme,

@@ -69,7 +69,7 @@ fn result_ui(ui: &mut Ui, form: &mut HeaderForm) {
     });
 }
 
-/// A result as in "1-0", or that there is none.
+/// A result as in "1-0", or the text for a missing one.
 fn result(points: Option<Points>) -> String {
     points.map_or_else(|| tr("header-no-result"), words::points)
 }

@@ -1,5 +1,5 @@
-//! The lines of the analysis, above the moves: a row for the switches, one for each line, and one for the threat. Rows
-//! stand where they are whether something stands in them or not.
+//! The lines of the analysis, above the moves: a row for the switches, one for each line, and one for the threat.
+//! Empty rows keep their place.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::gui::style::theme::{LINE, Theme, space, text};
 /// Height of a line.
 const ROW: f32 = 24.0;
 
-/// The height of what stands below the first row of the head, where the lines are this wide.
+/// The height of the part below the first row of the head, for lines of this width.
 pub fn height(ui: &Ui, model: &Model, view: &AnalysisView, width: f32) -> f32 {
     let lines = if view.is_on { view.rows } else { 0 };
     (lines + usize::from(view.threat.is_some())) as f32 * ROW + head::second_row(ui, model, view, width)
@@ -51,8 +51,8 @@ pub fn show(
     ui.separator();
 }
 
-/// One line: its score, and as many of its moves as there is room for. A click on a move adds the line up to it. Returns
-/// the move that is pointed at, with how many moves of the line there are up to it.
+/// A line: its score, and the moves that fit. A click on a move adds the line up to it. Returns the move under the
+/// pointer, with its number in the line.
 fn line_ui(
     ui: &mut Ui,
     theme: Theme,
@@ -86,7 +86,7 @@ fn line_ui(
     pointed
 }
 
-/// What the other side would do: its score and its moves, to be read only, for they are not moves of the game.
+/// The opponent's threat: its score and its moves, without buttons because they are not moves of the game.
 fn threat_ui(ui: &mut Ui, theme: Theme, threat: &ThreatView) {
     let (row, colors) = (row(ui), theme.colors());
     let label = galley(ui, &tr("analysis-threat"), colors.danger);

@@ -26,14 +26,15 @@ const BUTTON: Vec2 = vec2(32.0, 28.0);
 const ROW: f32 = 20.0;
 /// Widths of the columns behind the name: accuracy, loss, and one for each judgement.
 const COLUMNS: [f32; 5] = [58.0, 40.0, 28.0, 28.0, 28.0];
-/// The same in a narrow panel, to leave room for the names.
+/// Widths in a narrow panel, with more room for the names.
 const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
 /// Lines of the sentence.
 const LINES: usize = 2;
 /// Panels wider than this have room for a sentence of ordinary size.
 const WIDE: f32 = 360.0;
-/// The report folds by itself where less than this is left for the moves and itself, without the lines of the analysis.
-const LEAST_HEIGHT: f32 = 330.0;
+/// Minimum height for the moves and the report, without the lines of the analysis: with less room the report is
+/// folded.
+const MIN_HEIGHT: f32 = 330.0;
 
 /// Draws it at the bottom of what is left of the panel.
 pub fn show(
@@ -48,7 +49,7 @@ pub fn show(
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
     let width = ui.available_width() - 2.0 * space::M;
     let lines = analysis.map_or(0.0, |view| lines::height(ui, model, view, width));
-    let has_room = ui.available_height() >= LEAST_HEIGHT + lines;
+    let has_room = ui.available_height() >= MIN_HEIGHT + lines;
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         let is_there = view.report.is_some() || view.progress.is_some();
@@ -63,7 +64,7 @@ pub fn show(
     });
 }
 
-/// The row that begins the report or gives it up, and folds it: `fold` tells whether it is open, if it can be.
+/// The row that starts or cancels the report, and folds it. `fold` is whether the report is open, if it can be folded.
 fn head_ui(
     ui: &mut Ui,
     theme: Theme,
@@ -89,7 +90,7 @@ fn head_ui(
     });
 }
 
-/// How far the report is, with a line that grows; else that it is there, or not yet.
+/// The progress of the report as a bar, or whether the report is finished or not started.
 fn progress_ui(ui: &mut Ui, theme: Theme, view: &ReportView) {
     let Some(progress) = view.progress else {
         let key = if view.report.is_some() { "report-title" } else { "report-none" };
@@ -123,7 +124,7 @@ fn fold_ui(ui: &mut Ui, theme: Theme, is_open: bool, out: &mut Vec<Message>) {
     }
 }
 
-/// What there is to say of the move shown, in a field of always the same height.
+/// The judgement of the current move, in a field of constant height.
 fn sentence_ui(ui: &mut Ui, view: &ReportView) {
     let size = if ui.available_width() > WIDE { text::BODY } else { text::SECONDARY };
     let words = view.sentence.as_ref().map_or_else(String::new, ToString::to_string);
@@ -145,7 +146,7 @@ fn sentence_ui(ui: &mut Ui, view: &ReportView) {
     }
 }
 
-/// What each side made of the game. A click on a number goes to the next such move.
+/// The summary for each side. A click on a number jumps to the next such move.
 fn table_ui(ui: &mut Ui, theme: Theme, sides: Option<&ByColor<ReportSide>>, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let columns = columns(ui);
@@ -219,7 +220,7 @@ fn side_ui(
     let percent = |value: f64| tr_args("percent", &[("value", (value.round() as u64).into())]);
     let accuracy = number(places[1], side.accuracy, &percent);
     number(places[2], side.average_loss, &|loss| words::decimal(loss, 2));
-    // The heading of the accuracy may be wide: below it a long name goes on as far as the number.
+    // The heading of the accuracy can be wide: below it a long name may extend to the number.
     let name_end = places[0].right().max(accuracy.left() - space::S);
     let name = Rect::from_x_y_ranges(places[0].left() + 16.0..=name_end, places[0].y_range());
     ui.scope_builder(egui::UiBuilder::new().max_rect(name), |ui| {

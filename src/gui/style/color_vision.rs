@@ -22,8 +22,8 @@ impl ColorVision {
     pub const ALL: [Self; 5] =
         [Self::Normal, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia, Self::Greyscale];
 
-    /// What linear light looks like to this sight: Machado, Oliveira and Fernandes, "A Physiologically-based Model
-    /// for Simulation of Color Vision Deficiency" (2009), severity 1.
+    /// The matrix for linear light seen with this deficiency: Machado, Oliveira and Fernandes, "A
+    /// Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.
     fn matrix(self) -> [[f32; 3]; 3] {
         match self {
             Self::Normal => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],

@@ -12,18 +12,18 @@ const WEIGHT: f32 = 1.6;
 /// Points of a full circle.
 const CIRCLE_STEPS: f32 = 40.0;
 
-/// What an icon stands for.
+/// The meaning of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     /// To the start of the game.
     First,
-    /// One move back.
+    /// Previous move.
     Previous,
-    /// One move forward.
+    /// Next move.
     Next,
     /// To the end of the game.
     Last,
-    /// Begin to play the moves by themselves.
+    /// Start autoplay.
     Play,
     /// Stop, for now.
     Pause,
@@ -79,7 +79,7 @@ pub enum Icon {
     Fold,
     /// Unfold it.
     Unfold,
-    /// What the other side would do.
+    /// The opponent's threat.
     Threat,
 }
 

@@ -1,7 +1,7 @@
 //! The colours of the board.
 //!
 //! The three cell colours differ in luminance, not only in hue, so that a player who sees no red, no green or no
-//! blue tells them apart as well. The tests hold that in numbers.
+//! blue can distinguish them as well, as the tests verify in numbers.
 
 #![expect(clippy::unreadable_literal, reason = "colours are written as everyone writes them")]
 
@@ -129,14 +129,14 @@ impl BoardColors {
     }
 }
 
-/// The colours that stand for a side of the game for three beside its name.
+/// The colours of a side of the three-player game, next to its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideInks {
     /// The disc.
     pub body: Color32,
     /// The line around it.
     pub edge: Color32,
-    /// What is drawn in it.
+    /// The colour of the drawing in it.
     pub mark: Color32,
 }
 
@@ -167,9 +167,9 @@ pub mod mark {
     pub const CHECK_EDGE: Color32 = rgb(0x3c0000);
     /// The keyboard's cursor.
     pub const CURSOR: Color32 = rgb(0x10100f);
-    /// What shows between the cursor's dashes.
+    /// The colour between the cursor's dashes.
     pub const CURSOR_GROUND: Color32 = rgb(0xffffff);
-    /// What dims the board while a promotion is chosen.
+    /// The shade over the board while a promotion is chosen.
     pub const DIM: Color32 = Color32::from_black_alpha(120);
 
     /// The marks on the targets of the selected piece; the board shows through.
@@ -198,7 +198,7 @@ pub mod mark {
         Color32::from_rgb(r / 8, g / 8, b / 8).gamma_multiply(0.96)
     }
 
-    /// The colours that players of chess on the web know.
+    /// The colours that chess sites use.
     fn drawn_ink(color: ShapeColor) -> Color32 {
         match color {
             ShapeColor::Green => rgb(0x15781b),
@@ -223,7 +223,7 @@ pub mod mark {
         SELECT.gamma_multiply(0.85)
     }
 
-    /// What lightens the cell under the pointer.
+    /// The tint of the cell under the pointer.
     pub fn hover_tint() -> Color32 {
         Color32::from_white_alpha(46)
     }

@@ -28,7 +28,7 @@ pub mod space {
 
 /// Sizes of type, in points.
 pub mod text {
-    /// What is there but need not be read.
+    /// Secondary text.
     pub const SECONDARY: f32 = 12.0;
     /// All ordinary text.
     pub const BODY: f32 = 14.0;
@@ -72,7 +72,7 @@ pub struct Colors {
     pub on_accent: Color32,
     /// The accent as the ground of a chosen row.
     pub accent_soft: Color32,
-    /// Check, low time and errors, nothing else.
+    /// Check, low time and errors only.
     pub danger: Color32,
     /// The button of an answer that loses something for good, at rest, under the pointer, and pressed.
     pub destructive: [Color32; 3],
@@ -146,7 +146,7 @@ impl Colors {
     }
 }
 
-/// What the player chose of the look.
+/// The player's choices of the look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
     /// Light text on dark, rather than dark on light.
@@ -157,7 +157,7 @@ pub struct Theme {
     pub pieces: PieceSet,
     /// Size of moves and coordinates, in percent of what it is otherwise.
     pub notation: u16,
-    /// Whether anything may move by itself.
+    /// Whether animations are on.
     pub has_motion: bool,
 }
 

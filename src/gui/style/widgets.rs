@@ -53,7 +53,7 @@ pub fn icon_button(
     size: Vec2,
     is_enabled: bool,
 ) -> Response {
-    // What may be greyed is a part of its own, which does not wrap by itself.
+    // A part that can be disabled is a layout of its own, which does not wrap.
     if ui.layout().main_wrap && ui.available_size_before_wrap().x < size.x {
         ui.end_row();
     }
@@ -79,8 +79,8 @@ pub fn usable(ui: &mut Ui, why_not: Option<String>, add: impl FnOnce(&mut Ui) ->
     }
 }
 
-/// One choice of a few, as buttons side by side; the chosen one is filled. `name` says what is being chosen, for
-/// screen readers. Returns whether the choice changed.
+/// A choice as a row of joined buttons; the chosen one is filled. `name` describes the choice to screen readers.
+/// Returns whether the choice changed.
 pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) -> bool {
     let before = *value;
     ui.horizontal_wrapped(|ui| {
@@ -106,7 +106,7 @@ fn end_rounding(index: usize, count: usize) -> CornerRadius {
     CornerRadius { nw: left, sw: left, ne: right, se: right }
 }
 
-/// A line of text that ends in an ellipsis where there is no room, with all of it in a tooltip.
+/// A line of text, shortened with an ellipsis to the available width; a tooltip has all of it.
 pub fn elided(ui: &mut Ui, text: impl Into<egui::WidgetText>) -> Response {
     ui.add(Label::new(text).truncate())
 }
@@ -171,10 +171,10 @@ fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// A row of a form: its name in a column of its own, then its fields.
 pub fn form_row(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
-    /// Fields narrower than this would be cut: they stand below their name.
-    const LEAST: f32 = 170.0;
+    /// Minimum width of the fields: narrower ones go below their name.
+    const MIN_FIELDS: f32 = 170.0;
     const NAMES: f32 = 104.0;
-    if ui.available_width() >= NAMES + LEAST {
+    if ui.available_width() >= NAMES + MIN_FIELDS {
         return named_row(ui, NAMES, name, add_fields);
     }
     ui.vertical(|ui| {
@@ -185,7 +185,7 @@ pub fn form_row(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The same with a column of this width for the names.
+/// Like [`form_row`], but with this width for the names.
 pub fn named_row(ui: &mut Ui, width: f32, name: &str, add_fields: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         let size = vec2(width, ui.spacing().interact_size.y);
@@ -197,7 +197,7 @@ pub fn named_row(ui: &mut Ui, width: f32, name: &str, add_fields: impl FnOnce(&m
     });
 }
 
-/// What stands in a row where there is nothing to choose: on one line with the row's name.
+/// A text instead of fields, on one line with the row's name.
 pub fn form_text(ui: &mut Ui, text: impl Into<egui::WidgetText>) {
     ui.horizontal(|ui| ui.add(Label::new(text).wrap()));
 }

@@ -1,4 +1,4 @@
-//! A running engine: what it is, and what it was told last.
+//! A running engine: its identity, and the commands sent last.
 
 use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -16,17 +16,17 @@ pub(super) struct Connection {
     process: EngineProcess,
     /// Tells its lines from those of a process before.
     pub number: u64,
-    /// One for each line that waits.
+    /// A signal for each waiting line.
     waiting: Receiver<()>,
     pub identity: Identity,
-    /// What its options were set to, by their names in lower case.
+    /// The values of its options, by their names in lower case.
     set: HashMap<String, Option<String>>,
-    /// Whether it must be told that another game begins.
+    /// Whether the next search must start a new game.
     pub needs_new_game: bool,
     budget: LineBudget,
 }
 
-/// What the program wants of any engine.
+/// The requirements for every engine.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Wanted {
     pub threads: Option<usize>,
@@ -61,7 +61,7 @@ impl Connection {
         self.process.send(line);
     }
 
-    /// One of its lines is being looked at; whether it prints too many.
+    /// Counts a line of the engine. Returns whether it prints too many.
     pub fn takes_line(&mut self, patience: &Patience) -> bool {
         self.waiting.try_recv().ok();
         self.budget.spend(patience)

@@ -1,11 +1,12 @@
-//! What an engine prints while it searches, without its process.
+//! Fuzzes the output of an engine during a search, without its process.
 
 use super::orders::Job;
 use super::running::RunningSearch;
 use crate::engine::{Limits, SearchId, SearchRequest};
 use crate::game::{Position, Variant};
 
-/// Lines come out as they are told, best first, with legal moves only; or the engine is at fault, and it is said how.
+/// Checks that lines arrive in the order of their ranks, with legal moves only, or that the engine is reported as
+/// faulty.
 pub fn search(text: &str) {
     for variant in Variant::ALL {
         let position = Position::start(variant);

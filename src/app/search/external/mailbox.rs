@@ -1,4 +1,4 @@
-//! What an engine has found, until it is fetched: of each line only the latest, so that it never grows.
+//! The results of an engine until they are fetched: only the latest of each line, so that their number is limited.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::app::search::EngineNews;
 use crate::engine::{Info, SearchId};
 
-/// What an engine has found, until it is fetched.
+/// The results of an engine until they are fetched.
 #[derive(Debug, Default)]
 pub(super) struct Mailbox {
     contents: Mutex<Contents>,
@@ -16,7 +16,7 @@ pub(super) struct Mailbox {
 struct Contents {
     /// The latest search of which there is a line.
     search: Option<SearchId>,
-    /// Its lines by rank.
+    /// The lines by rank.
     lines: BTreeMap<usize, Info>,
     /// Searches that have ended, and how.
     ends: Vec<(SearchId, EngineNews)>,

@@ -1,8 +1,8 @@
 //! Another program as an engine.
 //!
 //! [`ExternalEngine`] is the handle: it hands orders to a thread of its own, the `worker`, which starts the process
-//! when there is something to search, speaks with it, and ends it. What is found waits in the `mailbox` until it is
-//! fetched. An engine that does not do as it should is ended; the next search starts it again.
+//! when there is a search, exchanges lines with it, and ends it. Results wait in the `mailbox` until they are fetched.
+//! An engine that misbehaves is ended; the next search starts it again.
 
 mod connection;
 #[cfg(all(feature = "cli", any(test, fuzzing)))]
@@ -48,7 +48,7 @@ impl ExternalEngine {
         ExternalEngine { orders, mailbox, latest: SearchId(0), thread }
     }
 
-    /// A worker that is gone, or was never there, is told of by the next search.
+    /// A missing worker is reported by the next search.
     fn order(&self, input: Input) -> bool {
         self.orders.send(input).is_ok()
     }

@@ -1,14 +1,14 @@
-//! What comes to the worker.
+//! The input of the worker.
 
 use crate::app::uci::Output;
 use crate::engine::{SearchId, SearchRequest};
 use crate::game::Position;
 
-/// What comes to the worker: orders, and what the engine prints.
+/// Input of the worker: orders, and output of the engine.
 pub(super) enum Input {
     /// Search, and leave what is being searched.
     Go(Box<Job>),
-    /// This search is to answer now.
+    /// Make this search answer now.
     Stop(SearchId),
     /// Another game begins.
     NewGame,
@@ -16,17 +16,17 @@ pub(super) enum Input {
     Threads(usize),
     /// So large a table from the next search on, in mebibytes.
     Hash(usize),
-    /// What the process with this number prints.
+    /// Output of the process with this number.
     Output(u64, Output),
     /// End the engine.
     Quit,
 }
 
-/// A search that was asked for.
+/// A requested search.
 pub(super) struct Job {
     pub id: SearchId,
     pub request: SearchRequest,
-    /// It is to answer as soon as it has begun.
+    /// Whether it must answer as soon as it has started.
     pub is_stopped: bool,
 }
 
@@ -35,12 +35,12 @@ impl Job {
         Job { id, request, is_stopped: false }
     }
 
-    /// How many lines are wanted.
+    /// The number of requested lines.
     pub fn lines(&self) -> usize {
         self.request.lines.max(1)
     }
 
-    /// Whether the search ends after some nodes or plies, and not by time or when it is told to.
+    /// Whether the search ends after some nodes or plies, and not by time or by a command.
     pub fn ends_by_itself(&self) -> bool {
         let limits = &self.request.limits;
         let is_timed = limits.infinite || limits.movetime.is_some() || limits.clock.is_some();

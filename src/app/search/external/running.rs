@@ -12,9 +12,9 @@ pub(super) struct RunningSearch {
     pub job: Box<Job>,
     /// The position that is searched.
     pub position: Position,
-    /// Whether it has been told to stop.
+    /// Whether it has received the command to stop.
     pub is_stopping: bool,
-    /// The latest `info` line of each rank that has not been looked at.
+    /// The latest pending `info` line of each rank.
     lines: BTreeMap<usize, String>,
 }
 
@@ -32,16 +32,16 @@ impl RunningSearch {
         }
     }
 
-    /// What the lines that were kept tell, the best first.
+    /// Takes the pending lines as results, the best first.
     ///
     /// # Errors
-    /// A line begins with a move that is not legal: the engine is at another game.
+    /// Returns an error if a line starts with an illegal move, because the engine then plays another game.
     pub fn take_lines(&mut self) -> Result<Vec<Info>, Fault> {
         let lines = std::mem::take(&mut self.lines);
         lines.values().filter_map(|line| self.info(&InfoLine::parse(line)?).transpose()).collect()
     }
 
-    /// What a line tells; its moves end before the first that is not legal.
+    /// The result of a line; its moves end before the first illegal one.
     fn info(&self, line: &InfoLine) -> Result<Option<Info>, Fault> {
         let &InfoLine { seldepth, multipv, wdl, nodes, nps, hashfull, time, .. } = line;
         let Some(score) = line.score else { return Ok(None) };

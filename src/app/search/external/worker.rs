@@ -1,4 +1,4 @@
-//! The thread that speaks with the engine's process.
+//! The thread that exchanges lines with the engine's process.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
@@ -13,22 +13,22 @@ use crate::app::search::EngineNews;
 use crate::app::uci::{Fault, Output, Patience, command};
 use crate::engine::SearchId;
 
-/// So many lines are looked at before what they tell is put into the mailbox.
+/// Number of lines read before their results are put into the mailbox.
 const BATCH: usize = 256;
 
-/// What the engine is at.
+/// The state of the engine.
 enum Phase {
     /// Nothing.
     Idle,
-    /// It is to tell what it is.
+    /// Identifying itself.
     Identifying,
-    /// Its options have been set for this search.
+    /// Ready to start this search after setting its options.
     Preparing(Box<Job>),
-    /// It searches.
+    /// Searching.
     Searching(Box<RunningSearch>),
 }
 
-/// The thread that speaks with the engine's process.
+/// The thread that exchanges lines with the engine's process.
 pub(super) struct Worker<F> {
     engine: Arc<AddedEngine>,
     patience: Patience,

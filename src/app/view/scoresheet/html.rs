@@ -3,7 +3,7 @@
 use super::{Scoresheet, SheetRow};
 use crate::app::catalogue::{tr, tr_args};
 
-/// Rows of a column; two columns stand on a page.
+/// Rows of a column; a page has two columns.
 const ROWS: usize = 34;
 
 /// How it looks; nothing is fetched from elsewhere.
@@ -29,7 +29,7 @@ pub fn to_html(sheet: &Scoresheet) -> String {
     html + "</body>\n</html>\n"
 }
 
-/// The rows of each page. The last one of a game that goes on has empty rows to be filled in by hand.
+/// The rows of each page. The last page of an unfinished game has empty rows to be filled in by hand.
 fn pages(sheet: &Scoresheet) -> Vec<Vec<SheetRow>> {
     let mut rows = sheet.rows.clone();
     if sheet.result.is_none() {

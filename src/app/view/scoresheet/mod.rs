@@ -1,6 +1,6 @@
 //! The scoresheet of a game to print: header, moves in two columns, the result, lines for the signatures.
 //!
-//! It is in the language that is shown, with that language's letters of the pieces.
+//! The scoresheet is in the current language, with its piece letters.
 
 mod html;
 mod plain;

@@ -8,7 +8,7 @@ const MOVE: usize = 12;
 /// Width of a column of times.
 const TIME: usize = 9;
 
-/// The scoresheet as text, for a printer that knows nothing else.
+/// The scoresheet as plain text, for simple printers.
 pub fn to_text(sheet: &Scoresheet) -> String {
     let mut lines = vec![sheet.title.clone(), String::new()];
     lines.extend(sheet.facts.iter().map(|(name, value)| format!("{name}: {value}")));
@@ -29,7 +29,7 @@ pub fn to_text(sheet: &Scoresheet) -> String {
 
 fn row_text(row: &SheetRow, has_times: bool) -> String {
     let half = |(mv, time): (&String, &String)| {
-        // A move that is not there is told from one that was left out.
+        // An ellipsis distinguishes a missing move from an empty cell.
         let mv = if mv.is_empty() { "…" } else { mv };
         if has_times { format!("{mv:<MOVE$} {time:>TIME$}  ") } else { format!("{mv:<MOVE$} ") }
     };

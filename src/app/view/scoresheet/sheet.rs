@@ -1,4 +1,4 @@
-//! What stands on a scoresheet.
+//! The contents of a scoresheet.
 
 use crate::app::catalogue::{Text, shown, tr};
 use crate::app::view::time_controls;
@@ -6,10 +6,10 @@ use crate::app::words::{self, clock_text};
 use crate::game::{GameRecord, Handicap, NodeId, Notation, move_text};
 use crate::sides::{ByColor, Color};
 
-/// What stands on a scoresheet, in words.
+/// The contents of a scoresheet, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scoresheet {
-    /// What it is called.
+    /// The title.
     pub title: String,
     /// Names with what is known: players, event, date and the like.
     pub facts: Vec<(String, String)>,
@@ -17,7 +17,7 @@ pub struct Scoresheet {
     pub players: [String; 2],
     /// White's moves with Black's answers.
     pub rows: Vec<SheetRow>,
-    /// Points and reason: "¾-¼", "White wins: Black is stalemated"; `None` while the game goes on.
+    /// Points and reason: "¾-¼", "White wins: Black is stalemated"; `None` for an unfinished game.
     pub result: Option<(String, String)>,
 }
 
@@ -26,9 +26,9 @@ pub struct Scoresheet {
 pub struct SheetRow {
     /// The number of the move.
     pub number: u32,
-    /// White's and Black's move; empty where there is none.
+    /// White's and Black's move; empty for a missing one.
     pub moves: [String; 2],
-    /// What their clocks showed then; empty where that is not known.
+    /// The times of their clocks after the move; empty if unknown.
     pub times: [String; 2],
 }
 

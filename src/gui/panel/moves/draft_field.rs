@@ -13,7 +13,7 @@ use crate::gui::style::widgets;
 /// Each line is a comment of its own, which is not what Enter is for.
 const NEW_LINE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 
-/// The field, which grows with what is typed.
+/// The field, which grows with the text.
 #[derive(Default)]
 pub struct DraftField {
     /// How high it was in the last frame.
@@ -26,7 +26,7 @@ impl DraftField {
         (self.height + space::S - row).max(0.0)
     }
 
-    /// Shows it in the place of the row `rect`, which has this one span; rows are so many times their usual size.
+    /// Shows the field in place of the row `rect`, which has this one span, at `size` times the usual size.
     pub fn show(
         &mut self,
         ui: &mut Ui,

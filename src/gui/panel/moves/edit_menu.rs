@@ -1,4 +1,4 @@
-//! What can be done with a move of the list: its menu on the right button.
+//! The context menu of a move in the list.
 
 use egui::{Button, Popup, Response, Ui};
 

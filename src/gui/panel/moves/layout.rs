@@ -9,7 +9,7 @@ use crate::chess::Color;
 
 /// Width of the numbers' column.
 const NUMBERS: f32 = 44.0;
-/// The widest a column of moves gets: Black's moves stand near White's however wide the panel is.
+/// Maximum width of a column of moves: Black's moves are near White's in a wide panel too.
 const WIDEST_COLUMN: f32 = 116.0;
 /// From the edge of a move's ground to its text.
 pub const PADDING: f32 = 4.0;
@@ -20,7 +20,7 @@ const DEEPEST: u32 = 4;
 /// About the width of a letter of running text.
 const LETTER: f32 = 7.0;
 
-/// What the last row holds.
+/// The contents of the last row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {
     /// A move of White of the game itself, so that Black's may join it.
@@ -31,13 +31,13 @@ enum Place {
     Break,
 }
 
-/// The layout of a part, as far as it has come.
+/// The layout of a part, possibly unfinished.
 #[derive(Debug)]
 pub struct Layout {
     rows: Rows,
     width: f32,
     place: Place,
-    /// Where running text goes on.
+    /// The horizontal position at which running text continues.
     x: f32,
     /// Brackets that open before the next piece of running text.
     brackets: u16,
@@ -54,7 +54,7 @@ impl Layout {
         Layout { rows, width, place: Place::Break, x: 0.0, brackets: 0, next: 0, word: 0 }
     }
 
-    /// The rows that have been laid out so far.
+    /// The rows laid out until now.
     pub fn rows(&self) -> &Rows {
         &self.rows
     }
@@ -147,8 +147,8 @@ impl Layout {
         true
     }
 
-    /// Puts a word that ends at this byte behind the words before it, which takes so much `more` room. Returns whether
-    /// there was as much.
+    /// Appends a word that ends at this byte and needs the width `more` to the words before it. Returns whether there
+    /// was room.
     fn join(&mut self, more: f32, to: u32) -> bool {
         if self.x + more > self.width {
             return false;
@@ -250,7 +250,7 @@ pub fn estimate(items: &[MoveItem], width: f32) -> usize {
     rows + (running / (width - INDENT).max(LETTER)).ceil() as usize
 }
 
-/// Where running text of this depth begins.
+/// The indentation of running text of this depth.
 fn indent(depth: u32) -> f32 {
     INDENT * depth.clamp(1, DEEPEST) as f32
 }
@@ -269,7 +269,7 @@ mod tests {
         spans: Vec<(String, String, f32, f32)>,
     }
 
-    /// The rows of `items`, laid out with a budget of so many words at a time.
+    /// The rows of `items`, laid out with a budget of `words` words per frame.
     fn lay_out_by(words: usize, items: &[MoveItem], width: f32) -> Vec<Laid> {
         let (mut widths, mut measured, mut layout) =
             (Widths::default(), Words::default(), Layout::new(width));

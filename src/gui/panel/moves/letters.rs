@@ -1,4 +1,4 @@
-//! The letters of the list: set in their fonts, and where each of them stands.
+//! The letters of the list: their fonts and their places.
 
 use std::sync::Arc;
 
@@ -11,20 +11,20 @@ fn font(depth: u32, size: f32) -> FontId {
     FontId::proportional(size * if depth == 0 { text::MOVES } else { text::BODY })
 }
 
-/// A text in a line, so many times its usual size.
+/// A text in a line, at `size` times its usual size.
 pub fn galley(ui: &Ui, text: &str, depth: u32, size: f32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), font(depth, size), Color32::PLACEHOLDER)
 }
 
-/// Where each letter begins, and where the last one ends.
+/// The left edges of the letters, and the right edge of the last one.
 pub fn edges(ui: &Ui, text: &str, depth: u32, size: f32) -> Vec<f32> {
     let width = |text: &str| galley(ui, text, depth, size).size().x;
     let whole = galley(ui, text, depth, size);
     let glyphs = whole.rows.first().map_or(&[][..], |row| &row.glyphs);
-    // Letters drawn as one stand on whole pixels at its end, a little beyond it.
+    // Letters of a ligature are at whole pixels at its end, a little beyond it.
     let is_left_to_right = glyphs.windows(2).all(|pair| pair[0].pos.x <= pair[1].pos.x + 2.0);
     if glyphs.len() != text.chars().count() || !is_left_to_right {
-        // A script whose letters do not stand side by side in the order of the text: word for word.
+        // A script whose letters are not side by side in the order of the text: measured word by word.
         return spread(text, width);
     }
     glyphs.iter().map(|glyph| glyph.pos.x).chain([whole.size().x]).collect()

@@ -19,13 +19,13 @@ pub struct MoveRows {
     parts: Vec<Part>,
     /// The row with which each part begins; at the end, the number of rows.
     tops: Vec<usize>,
-    /// What the rows were made from: the list's revision and the width in points.
+    /// The input of the rows: the list's revision and the width in points.
     made_from: Option<(u64, u32)>,
     /// All parts before this one are laid out.
     next: usize,
 }
 
-/// A place in the list that stays where it is when rows above it come or go.
+/// A place in the list that does not move when rows above it change.
 #[derive(Clone, Copy, Debug)]
 pub struct Anchor {
     part: usize,
@@ -98,7 +98,7 @@ impl MoveRows {
         }
     }
 
-    /// Lays out the part of a move, and what stands so many rows above and below it. Returns whether all of it is.
+    /// Lays out the part of a move, and `rows` rows above and below it. Returns whether the layout is complete.
     pub fn lay_out_around(&mut self, node: NodeId, rows: usize, ruler: &mut Ruler) -> bool {
         let part = self.part_of(node).unwrap_or_default();
         let above = lay_out_rows(self.parts.iter_mut().take(part + 1).rev(), rows, ruler);
@@ -129,14 +129,14 @@ impl MoveRows {
         Some(first..first + 1 + behind)
     }
 
-    /// The row of the comment that is being typed, if it is laid out.
+    /// The row of the comment being typed, if it is laid out.
     pub fn draft_row(&self) -> Option<usize> {
         let is_draft = |item: &MoveItem| matches!(item, MoveItem::Draft { .. });
         let part = self.parts.iter().position(|part| part.items().iter().any(is_draft))?;
         Some(self.top(part) + self.parts.get(part)?.rows().row_of(Kind::Draft)?)
     }
 
-    /// The place so many rows from the top.
+    /// The place `rows` rows from the top.
     pub fn anchor(&self, rows: f32) -> Anchor {
         let (part, _) = self.part_at(rows.max(0.0) as usize);
         Anchor { part, rows: rows - self.top(part) as f32 }
@@ -170,7 +170,7 @@ mod tests {
 
     const BUDGET: Budget = Budget { letters: 500, words: 200 };
 
-    /// A list of comments, so many words in each.
+    /// A list of comments with these numbers of words.
     fn list(lengths: impl IntoIterator<Item = usize>) -> MoveList {
         let comment = |words: usize| MoveItem::Comment { text: "word ".repeat(words), depth: 0 };
         let mut list = MoveList::default();

@@ -36,7 +36,7 @@ impl Part {
         }
     }
 
-    /// The same part in another width.
+    /// Changes the width of the part.
     pub fn widen(&mut self, width: f32) {
         self.layout = Layout::new(width);
         self.estimate = estimate(&self.shown, width);
@@ -49,17 +49,17 @@ impl Part {
         if self.is_done { rows } else { self.estimate.max(rows + 1) }
     }
 
-    /// Its items.
+    /// The items of the part.
     pub fn items(&self) -> &MovePart {
         &self.items
     }
 
-    /// Its items as they are drawn, of which its rows speak.
+    /// The items as they are drawn; the rows refer to them.
     pub fn shown(&self) -> &[MoveItem] {
         &self.shown
     }
 
-    /// Its rows, as far as they are laid out.
+    /// The rows laid out until now.
     pub fn rows(&self) -> &Rows {
         self.layout.rows()
     }
@@ -93,7 +93,7 @@ fn shown(items: &MovePart) -> MovePart {
     items.iter().map(item).collect()
 }
 
-/// Lays out parts until they have so many rows. Returns whether the budget sufficed.
+/// Lays out parts until they have `rows` rows. Returns whether the budget sufficed.
 pub fn lay_out_rows<'a>(parts: impl Iterator<Item = &'a mut Part>, rows: usize, ruler: &mut Ruler) -> bool {
     let mut missing = rows + 1;
     for part in parts {

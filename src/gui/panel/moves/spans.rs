@@ -1,12 +1,12 @@
-//! The pieces of text in a row. They hold no text, only where it stands in the list, so that laying a long game out
-//! again costs little.
+//! The pieces of text in a row. A piece refers to its place in the list instead of copying the text, so that the
+//! layout of a long game is cheap to repeat.
 
 use crate::app::catalogue::{tr_args, tr_move};
 use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::chess::Color;
 use crate::game::{Nag, NodeId};
 
-/// What a piece of text in a row is.
+/// The kind of a piece of text in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A move, which leads to this node.
@@ -19,7 +19,7 @@ pub enum Kind {
     Ellipsis,
     /// Words of a comment.
     Note,
-    /// The field in which a comment is typed.
+    /// The field of a comment being typed.
     Draft,
     /// The result.
     Result,
@@ -28,11 +28,11 @@ pub enum Kind {
 /// A piece of text in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Span {
-    /// What it is.
+    /// The kind of the piece.
     pub kind: Kind,
-    /// Its left edge.
+    /// The left edge.
     pub x: f32,
-    /// Its width.
+    /// The width.
     pub width: f32,
     /// How deep in variations; 0 is the game itself.
     pub depth: u32,
@@ -45,7 +45,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// What is drawn.
+    /// The text on screen.
     pub fn text(&self, items: &[MoveItem]) -> String {
         let text = match (&items[self.item], self.kind) {
             (MoveItem::Move(mv), Kind::Number) => format!("{}.", mv.number),
@@ -76,7 +76,7 @@ impl Span {
         mv.glyphs.iter().map(|&(nag, start)| (nag, end - from_end(start))).collect()
     }
 
-    /// What a move is called for screen readers and tests, as in "12... Qf6".
+    /// The name of a move for screen readers and tests, as in "12... Qf6".
     pub fn name(&self, items: &[MoveItem]) -> String {
         match &items[self.item] {
             MoveItem::Move(mv) => full_name(mv),
@@ -89,21 +89,21 @@ impl Span {
     }
 }
 
-/// One row.
+/// A row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row<'a> {
-    /// Its pieces of text, from left to right.
+    /// The pieces of text, from left to right.
     pub spans: &'a [Span],
     /// How deep in variations; 0 is the game itself.
     pub depth: u32,
 }
 
-/// A move of a variation as it stands in running text.
+/// The text of a move in a variation.
 pub fn running_text(mv: &MoveText) -> String {
     if mv.shows_number { full_name(mv) } else { shown_text(mv) }
 }
 
-/// A move with the letters of the reader. The glyphs behind it are no letters.
+/// A move with the piece letters on screen. The glyphs after it contain no letters.
 pub fn shown_text(mv: &MoveText) -> String {
     let end = mv.glyphs.first().map_or(mv.text.len(), |&(_, start)| start);
     let (san, glyphs) = mv.text.split_at(end);

@@ -1,11 +1,11 @@
-//! How wide the texts of the list are: each is measured once, and only so much in one frame.
+//! The widths of the texts in the list: each is measured once, within a budget for each frame.
 
 use std::collections::HashMap;
 
 use crate::app::view::MoveItem;
 
-/// What may still be done for the list in this frame. It is counted in letters and words, not in time, so that it is
-/// the same on every machine; what is left over is done in the frames after it.
+/// The work left for the list in this frame. It is counted in letters and words, not in time, so that it is the same
+/// on every machine; the rest is done in the next frames.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
     /// Letters to measure.
@@ -17,7 +17,7 @@ pub struct Budget {
 impl Budget {
     /// For one frame: well under a millisecond to measure, and less for the rows.
     pub const FRAME: Budget = Budget { letters: 2_000, words: 10_000 };
-    /// A text to measure costs as much as so many letters, however short it is.
+    /// Cost of measuring a text, however short, in letters.
     const TEXT: usize = 25;
 }
 
@@ -34,7 +34,7 @@ pub struct Widths {
 
 impl Widths {
     /// More texts than this are forgotten, lest they pile up from game to game.
-    const MOST: usize = 50_000;
+    const MAX_COUNT: usize = 50_000;
 
     /// Forgets them all: they are of another size now.
     pub fn clear(&mut self) {
@@ -50,7 +50,7 @@ pub struct Ruler<'a> {
 }
 
 impl<'a> Ruler<'a> {
-    /// A ruler that knows these widths.
+    /// A ruler with these widths.
     pub fn new(widths: &'a mut Widths, measure: Measure<'a>, budget: &'a mut Budget) -> Ruler<'a> {
         Ruler { widths, measure, budget }
     }
@@ -75,7 +75,7 @@ impl<'a> Ruler<'a> {
         }
         let width = self.edges(text, depth).last().copied().unwrap_or_default();
         let known = &mut self.widths.known[size];
-        if known.len() >= Widths::MOST {
+        if known.len() >= Widths::MAX_COUNT {
             known.clear();
         }
         known.insert(text.into(), width);
@@ -96,13 +96,13 @@ impl<'a> Ruler<'a> {
 /// A word of a comment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Word {
-    /// Where it begins in the comment, in bytes.
+    /// The start in the comment, in bytes.
     pub from: u32,
-    /// Where what can be seen of it ends.
+    /// The end of its visible part.
     pub to: u32,
-    /// Where it begins and ends if all words of the comment stand in one line, in points.
+    /// The left end if all words of the comment were in one line, in points.
     pub left: f32,
-    /// Its right end there.
+    /// The right end in that line.
     pub right: f32,
 }
 
@@ -110,21 +110,21 @@ pub struct Word {
 #[derive(Debug, Default)]
 pub struct Words {
     list: Vec<Word>,
-    /// Where the words of each item end that has been measured.
+    /// The ends of the words of each measured item.
     ends: Vec<usize>,
-    /// How far the next item has been measured, in bytes.
+    /// The measured part of the next item, in bytes.
     at: usize,
-    /// The same in points.
+    /// The measured part of the next item, in points.
     x: f32,
 }
 
 impl Words {
     /// So many bytes of a comment are measured at a time.
     const STRETCH: usize = 500;
-    /// No panel is as wide as a word of so many bytes: what follows of it is never seen.
+    /// Number of bytes after which a word is wider than any panel: the rest of it is never visible.
     const LONGEST: usize = 400;
 
-    /// The words of an item, if all of it has been measured.
+    /// The words of an item, if it has been measured completely.
     pub fn of(&self, item: usize) -> Option<&[Word]> {
         let end = *self.ends.get(item)?;
         let start = item.checked_sub(1).map_or(0, |before| self.ends[before]);

@@ -41,7 +41,7 @@ pub fn clock_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut 
     });
 }
 
-/// A game that goes on may keep the times of its record. Returns whether it does.
+/// A continued game can keep the times of its record. Returns whether it does.
 fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
     let StartFrom::OpenGame(open) = start else { return false };
     let Some(text) = &open.saved_clocks else { return false };
@@ -56,7 +56,7 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
     open.keeps_clocks
 }
 
-/// One clock: its kind, one of these, what the kind does, its numbers.
+/// The fields of a clock: its kind, one of these, a description of the kind, its numbers.
 pub fn side_ui(
     ui: &mut Ui,
     theme: Theme,

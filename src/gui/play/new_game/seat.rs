@@ -1,4 +1,4 @@
-//! Who plays one side of a new game: a person, our engine at a level, or an engine that was added.
+//! The player of a side in a new game: a human, our engine at a level, or an added engine.
 
 use egui::{Align, ComboBox, RichText, Ui};
 
@@ -15,7 +15,7 @@ use crate::gui::style::widgets;
 
 /// Width of the list of computers.
 const COMPUTERS: f32 = 190.0;
-/// What the frame of that list takes of the window's height.
+/// Height of the list's frame.
 const FRAME: f32 = 24.0;
 
 /// The rows of one side.
@@ -48,7 +48,7 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
     });
 }
 
-/// The list of computers: the engines that were added, which are few and so come first, and our levels.
+/// The list of computers: first the added engines, which are few, then our levels.
 fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
     let chosen = match &*player {
         Player::Computer(level) => words::level(*level).to_string(),

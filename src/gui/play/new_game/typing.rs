@@ -1,4 +1,4 @@
-//! Fields for the numbers of a clock, which say what is wrong with a text that is none.
+//! Fields for the numbers of a clock, which explain why a text is not a valid number.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ use crate::app::setup::{NumberField, Unit};
 use crate::app::words;
 use crate::gui::style::theme::Theme;
 
-/// What is being typed into the number fields of the form, as far as it makes no sense.
+/// The invalid texts typed into the number fields of the form.
 #[derive(Default)]
 pub struct Typing {
     /// The clock whose fields are being shown.
@@ -17,11 +17,11 @@ pub struct Typing {
     wrong: Option<Wrong>,
 }
 
-/// A text that is no number, or none that can be chosen.
+/// A text that is not a number, or not a valid one.
 struct Wrong {
     field: Id,
     clock: String,
-    /// What is wrong, in a sentence.
+    /// The problem, in a sentence.
     problem: Text,
 }
 

@@ -1,4 +1,4 @@
-//! The guest is asked whether to play by the host's terms.
+//! Asks the guest to accept the host's terms.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! Lines of text between the players, below the moves. Off unless somebody wants them.
+//! The chat, below the moves. Off by default.
 
 use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
 
@@ -18,7 +18,7 @@ const BUTTON: f32 = 80.0;
 #[derive(Default)]
 pub struct ChatState {
     line: String,
-    /// What was shown last, as it needs room: whether lines are on, and how many.
+    /// The state that the height of the last frame depended on: whether the chat is on, and the number of lines.
     shown: (bool, usize),
 }
 
@@ -26,7 +26,7 @@ pub struct ChatState {
 pub fn chat_ui(ui: &mut Ui, chat: &ChatView, state: &mut ChatState, out: &mut Vec<Message>) {
     let shown = (chat.is_on, chat.lines.len());
     if std::mem::replace(&mut state.shown, shown) != shown {
-        // What lies below would be pushed out of the window until the next picture.
+        // Without a second pass the contents below would be outside the window for a frame.
         ui.ctx().request_discard("the lines of text need another height");
     }
     let mut is_on = chat.is_on;

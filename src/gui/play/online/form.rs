@@ -17,11 +17,11 @@ use crate::online::{ColorChoice, Neighbour, Saved};
 
 /// Width of the fields beside their names.
 const FIELD: f32 = 280.0;
-/// For how many minutes a game may wait for a player whose connection is cut.
+/// The range of minutes that a game waits for a player who loses the connection.
 const AWAY: std::ops::RangeInclusive<u32> = 1..=120;
 
 /// More unfinished games than these are not shown.
-const MOST_UNFINISHED: usize = 3;
+const MAX_UNFINISHED: usize = 3;
 
 /// Shows it.
 pub fn show(
@@ -68,7 +68,7 @@ fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
     widgets::choice(ui, &tr("online-title"), &mut form.way, &ways);
 }
 
-/// What others get to see.
+/// The data that others see.
 fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
     widgets::hint(ui, tr("online-experimental"));
     widgets::hint(ui, tr(relay::what_is_seen(&form.settings, form.way)));
@@ -84,7 +84,7 @@ fn name_ui(ui: &mut Ui, form: &mut OnlineForm) {
     });
 }
 
-/// What is played, and by which rules.
+/// The game and its rules.
 fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typing) {
     let settings = &mut form.settings;
     game_ui(ui, &mut settings.setup);
@@ -168,7 +168,7 @@ fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &m
 /// Games that were broken off.
 fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Vec<Message>) {
     let name = tr("online-unfinished");
-    for (index, game) in games.iter().take(MOST_UNFINISHED).enumerate() {
+    for (index, game) in games.iter().take(MAX_UNFINISHED).enumerate() {
         let Some(summary) = found(game) else { continue };
         widgets::form_row(ui, if index == 0 { &name } else { "" }, |ui| {
             let words = tr_args("online-continue", &[("game", summary.into())]);

@@ -1,4 +1,4 @@
-//! The page that tells how to play on-line: the whole way in five pictures, and what to do when it does not connect.
+//! The help page on online play: the whole way in five pictures, and help for connections that fail.
 
 use egui::{Label, RichText, Sense, Ui, vec2};
 
@@ -18,7 +18,7 @@ const STEPS: [(Step, &str); 5] = [
     (Step::Again, "online-help-again"),
 ];
 
-/// The keys of headings and of what stands below them.
+/// The keys of titles and texts.
 const SECTIONS: [(&str, &str); 3] = [
     ("online-help-cut-title", "online-help-cut"),
     ("online-help-trouble-title", "online-help-trouble"),

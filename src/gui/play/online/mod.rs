@@ -1,4 +1,4 @@
-//! Playing on-line: inviting and joining, what is asked before and during the game, and the lines of text.
+//! Online play: inviting and joining, questions before and during the game, and the chat.
 
 mod asked;
 mod chat;
@@ -23,7 +23,7 @@ pub use help::show as help;
 /// Width of the dialogs.
 const WIDTH: f32 = 480.0;
 
-/// Shows what is open while two players come together.
+/// Shows the open dialog of the connection between two players.
 pub fn show(ui: &Ui, theme: Theme, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Vec<Message>) {
     match dialog {
         OnlineDialog::Form(form, around) => form::show(ui, theme, form, around, typing, out),

@@ -1,4 +1,4 @@
-//! The pictures of the page that tells how to play on-line: two screens, and what goes from one to the other.
+//! The pictures of the help page on online play: two screens, and the data sent between them.
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -9,14 +9,14 @@ pub const SIZE: Vec2 = vec2(168.0, 76.0);
 /// Size of a screen.
 const SCREEN: Vec2 = vec2(58.0, 44.0);
 
-/// What a step is about.
+/// The contents of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// The form is filled in at one screen.
     Invite,
     /// The invitation goes from one screen to the other.
     Send,
-    /// It is pasted there.
+    /// The guest pastes the invitation.
     Join,
     /// Both play.
     Play,

@@ -11,7 +11,7 @@ use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
-/// After so many attempts that failed it is said what may be wrong.
+/// Number of failed attempts after which the dialog shows possible causes.
 const MANY_ATTEMPTS: u32 = 3;
 
 /// The host waits for a guest, who needs the invitation and then reads the terms.

@@ -134,7 +134,7 @@ fn whoever_wants_to_hear_something_never_waits_not_even_at_the_end() {
     player.play(Sound::Move, 100);
     reaches.recv_timeout(PATIENCE).expect("the thread is in the sound system");
     // Far more than can wait: none of these may block.
-    for _ in 0..10 * MOST_WAITING {
+    for _ in 0..10 * MAX_WAITING {
         player.play(Sound::End, 100);
     }
     drop(player);

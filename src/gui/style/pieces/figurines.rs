@@ -13,12 +13,12 @@ use crate::sides::Color;
 
 /// Side of a piece's picture, in heights of letters.
 const SIZE: f32 = 1.2;
-/// Where the feet of all pieces stand in their pictures, from the top.
+/// The lower edge of all pieces in their images, from the top.
 const FOOT: f32 = 0.9;
 /// The part of a picture, from its middle, that pieces take up: what is left is empty in all of them.
 const WIDTH: f32 = 0.74;
 
-/// Draws the signs of the pieces, ♔ to ♘, wherever they stand in a text.
+/// A rasteriser that draws the figurines, ♔ to ♘, in a text.
 pub fn rasterizer() -> GlyphRasterizer {
     GlyphRasterizer::new("heksy figurines", |request: &GlyphRasterizerRequest<'_>| {
         let mut letters = request.cluster.chars();

@@ -22,7 +22,7 @@ pub const VIEW_BOX: f32 = 100.0;
 pub struct Key {
     /// The set.
     pub set: PieceSet,
-    /// Whose pieces are on it.
+    /// The armies on the sheet.
     pub armies: Armies,
     /// The side in pixels.
     pub side: u32,
@@ -83,7 +83,7 @@ fn tile(piece: BoardPiece) -> (u32, u32) {
     (index % COLUMNS, index / COLUMNS)
 }
 
-/// Where a piece lies on its sheet, as a part of the texture.
+/// The place of a piece on its sheet, in texture coordinates.
 pub fn uv(piece: BoardPiece, key: Key) -> Rect {
     let stride = key.side + 2 * MARGIN;
     let (column, row) = tile(piece);

@@ -1,7 +1,7 @@
 //! The pieces of the third side, and dead ones: made of White's drawings.
 //!
 //! The third side's are dark red with a light outline and a dark one around that: two lines, where White and Black have
-//! one, tell them without colour. Dead pieces are flat, grey and faint.
+//! one, distinguish them without colour. Dead pieces are flat, grey and faint.
 
 use crate::app::board_view::Army;
 
@@ -10,11 +10,11 @@ const BODY: &str = "#fffdf6";
 const SHADES: [&str; 3] = ["#efe2c6", "#e6d5b2", "#e8d9b8"];
 const LINES: [&str; 2] = ["#2b1d0e", "#1c120a"];
 
-/// What stands for body, shades and lines of the third side.
+/// The colours of body, shades and lines of the third side.
 const RED: Inks = Inks { body: "#a8422f", shade: "#8a3123", line: "#fff6ea" };
-/// The same of the outer outline.
+/// The colours of the outer outline.
 const OUTER: Inks = Inks { body: "#240803", shade: "#240803", line: "#240803" };
-/// The same of the dead.
+/// The colours of dead pieces.
 const DEAD: Inks = Inks { body: "#94918d", shade: "#94918d", line: "#6b6864" };
 
 /// How much broader the light lines are than White's, in units of the drawing, and those of the outer outline. On the
@@ -61,7 +61,7 @@ pub fn drawing(white: &str, army: Army) -> String {
     }
 }
 
-/// What stands between the tags of the whole drawing.
+/// The contents of the root element.
 fn contents(svg: &str) -> &str {
     let begin = svg.find('>').map_or(0, |end| end + 1);
     let end = svg.rfind("</svg>").unwrap_or(svg.len());
