@@ -5,11 +5,11 @@
 //! Layers point one way, and `tests/layers` keeps it so:
 //!
 //! ```text
-//! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report  <-+
-//!                                       ^ ^                            |
-//!                                       | online  <--------------------+-  app  <-  gui  <-  cli  <-  lab
-//!                                       |                              |
-//!                                     three  <-  three_engine  <-------+
+//! hex, sides  <-  chess, draughts  <-  game  <-----------  engine  <-  report  <-+
+//!                                       ^ ^                  ^                   |
+//!                                       | online  <----------|-------------------+-  app  <-  gui  <-  cli  <-  lab
+//!                                       |                    |                   |
+//!                                     three  <-------  three_engine  <-----------+
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.

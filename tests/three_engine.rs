@@ -1,9 +1,9 @@
 //! The computer for the game for three through its public interface: mates, kings that hang, limits, levels.
 #![cfg(feature = "engine")]
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use heksy::engine::StopSignal;
 use heksy::hex::Cell;
 use heksy::three::{
     BySeat, Ending, Game, Move, OutReason, Piece, Points, Position, Role, Seat, Seats, Setup,
@@ -24,7 +24,7 @@ fn find(position: Position, limits: &Limits) -> (Option<Move>, Vec<Info>) {
         &Game::new(position),
         Level::Full,
         limits,
-        &AtomicBool::new(false),
+        &StopSignal::default(),
         &mut on_info,
     );
     (best, infos)
@@ -133,7 +133,7 @@ fn a_queen_puts_a_lone_king_out_in_time() {
         let mut game = Game::new(position);
         let mut engine = Engine::new(HASH_MB);
         while game.end().is_none() {
-            let mv = engine.think(&game, Level::Full, &nodes(3_000), &AtomicBool::new(false), &mut |_| {});
+            let mv = engine.think(&game, Level::Full, &nodes(3_000), &StopSignal::default(), &mut |_| {});
             game.play(mv.expect("the game is not over")).expect("the computer moves by the rules");
         }
         let end = game.end().expect("the game is over");
@@ -145,16 +145,16 @@ fn a_queen_puts_a_lone_king_out_in_time() {
 #[test]
 fn stops_when_it_is_told_to() {
     let game = Game::new(Position::start());
-    let stop = AtomicBool::new(false);
+    let stop = StopSignal::default();
     std::thread::scope(|scope| {
         scope.spawn(|| {
             std::thread::sleep(Duration::from_millis(50));
-            stop.store(true, Ordering::Relaxed);
+            stop.request();
         });
         let best = Engine::new(HASH_MB).think(&game, Level::Full, &Limits::default(), &stop, &mut |_| {});
         assert!(best.is_some_and(|mv| game.position().is_legal(mv)));
     });
-    // The flag is up from the start.
+    // The stop is requested from the start.
     for level in Level::ALL {
         let mut last = 0;
         let mut on_info = |info: Info| last = info.nodes;
@@ -232,9 +232,7 @@ fn computer(level: Level, limits: Limits, seed: u64) -> Player {
     let mut engine = Engine::new(HASH_MB);
     engine.clear(seed);
     Box::new(move |game| {
-        engine
-            .think(game, level, &limits, &AtomicBool::new(false), &mut |_| {})
-            .expect("the game is not over")
+        engine.think(game, level, &limits, &StopSignal::default(), &mut |_| {}).expect("the game is not over")
     })
 }
 

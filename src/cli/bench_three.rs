@@ -1,9 +1,10 @@
-//! `heksy bench --variant three`: the signature of the computer for the game for three.
+//! `heksy bench --variant three`: the signature of the three-player engine.
 
 use std::io::{self, Write};
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use super::bench::Cost;
+use crate::engine::StopSignal;
 use crate::three::Game;
 use crate::three_engine::{Engine, Level, Limits};
 
@@ -60,10 +61,7 @@ pub fn run(depth: Option<u32>, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{:>2}/{} {nodes:>9} {text}", i + 1, POSITIONS.len())?;
         total += nodes;
     }
-    let time = started.elapsed();
-    let speed = total as f64 / time.as_secs_f64().max(1e-9);
-    writeln!(output, "\nDepth: {depth}\nTime: {} ms", time.as_millis())?;
-    writeln!(output, "Nodes searched: {total}\nNodes/second: {speed:.0}")
+    Cost { nodes: total, time: started.elapsed() }.report(depth, output)
 }
 
 /// The total nodes of all positions at a depth.
@@ -76,7 +74,7 @@ fn nodes(text: &str, depth: u32) -> u64 {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let mut nodes = 0;
     let mut count = |info: crate::three_engine::Info| nodes = info.nodes;
-    Engine::new(HASH_MB).think(&game, Level::Full, &limits, &AtomicBool::new(false), &mut count);
+    Engine::new(HASH_MB).think(&game, Level::Full, &limits, &StopSignal::default(), &mut count);
     nodes
 }
 

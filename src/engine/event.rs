@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::level::Strength;
 use super::limits::Limits;
+use super::root::{Line, Report, SearchResult};
 use super::score::Score;
 use crate::game::{Move, Position};
 use crate::sides::DrawRules;
@@ -92,6 +93,30 @@ pub enum Event {
 }
 
 impl Event {
+    /// The event of a report of the root search.
+    pub(super) fn of_report<M: Into<Move>>(id: SearchId, report: Report<M>) -> Self {
+        use super::root::Progress as Step;
+        let progress = match report {
+            Report::Line(line) => return Event::Info { id, info: line.into() },
+            Report::Progress(Step::Bound { line, is_lower }) => {
+                Progress::Bound { info: line.into(), is_lower }
+            }
+            Report::Progress(Step::RootMove { depth, mv, number }) => {
+                Progress::RootMove { depth, mv: mv.into(), number }
+            }
+            Report::Progress(Step::Totals { nodes, time, hashfull }) => {
+                Progress::Totals { nodes, nps: nodes_per_second(nodes, time), time, hashfull }
+            }
+        };
+        Event::Progress { id, progress }
+    }
+
+    /// The last event of a search.
+    pub(super) fn of_result<M: Into<Move>>(id: SearchId, result: SearchResult<M>) -> Self {
+        let SearchResult { best, ponder } = result;
+        Event::BestMove { id, best: best.map(Into::into), ponder: ponder.map(Into::into) }
+    }
+
     /// The search that this event belongs to.
     pub fn id(&self) -> SearchId {
         match self {
@@ -110,7 +135,7 @@ pub enum Progress {
     Bound {
         /// The line; its score is only a bound.
         info: Info,
-        /// Whether the true score is at least this, or else at most.
+        /// Whether the true score is at least this; otherwise at most.
         is_lower: bool,
     },
     /// The move of the root that is searched now.
@@ -133,12 +158,6 @@ pub enum Progress {
         /// How full the transposition table is, in permille.
         hashfull: u32,
     },
-}
-
-/// What the search reports to the engine thread.
-pub(super) enum Report {
-    Line(Info),
-    Progress(Progress),
 }
 
 /// One principal variation with the statistics of the search.
@@ -165,4 +184,18 @@ pub struct Info {
     pub pv: Vec<Move>,
     /// The rank of the variation, from 1.
     pub multipv: usize,
+}
+
+impl<M: Into<Move>> From<Line<M>> for Info {
+    fn from(line: Line<M>) -> Self {
+        let Line { depth, seldepth, value, nodes, time, hashfull, pv, multipv } = line;
+        let (score, nps) = (Score::from_value(value), nodes_per_second(nodes, time));
+        let pv = pv.into_iter().map(Into::into).collect();
+        Self { depth, seldepth, score, wdl: None, nodes, nps, time, hashfull, pv, multipv }
+    }
+}
+
+/// The number of nodes per second.
+fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
+    (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64
 }

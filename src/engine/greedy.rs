@@ -1,9 +1,9 @@
-//! The greedy player, the yardstick below the lowest level: it takes what is free and else moves at random.
+//! The greedy player, the baseline below the lowest level: the capture that wins the most material, otherwise a random
+//! move.
 //!
-//! It stands for somebody who knows how the pieces move and sees what hangs, and nothing more. It does not even mate on
+//! It plays like a person who knows how the pieces move and sees what hangs, and nothing more. It does not even mate on
 //! purpose.
 
-use super::event::SearchRequest;
 use super::see::{material_gain, see_ge};
 use crate::chess;
 use crate::game::{Move, Position};
@@ -11,25 +11,18 @@ use crate::game::{Move, Position};
 /// More than any exchange wins, in centipawns.
 const MOST: i32 = 4_000;
 
-/// Its move after the moves of the request; `None` if the game is over.
+/// A move of the greedy player; `None` if the game is over.
 ///
 /// In checkers the rules themselves demand the largest capture, so there it moves at random.
-///
-/// # Errors
-/// A message if a move of the game is illegal.
-pub(super) fn search(request: &SearchRequest, rng: &mut fastrand::Rng) -> Result<Option<Move>, String> {
-    let mut position = request.start;
-    for (i, &mv) in request.moves.iter().enumerate() {
-        position = position.play(mv).map_err(|_| format!("move {} of the game is not legal", i + 1))?;
-    }
-    Ok(match position {
-        Position::Chess(position) => choose(&position, rng).map(Move::Chess),
+pub(super) fn choose(position: &Position, rng: &mut fastrand::Rng) -> Option<Move> {
+    match position {
+        Position::Chess(position) => best_exchange(position, rng).map(Move::Chess),
         Position::Draughts(position) => rng.choice(position.legal_moves()).map(Move::Draughts),
-    })
+    }
 }
 
 /// One of the moves that win the most material by the exchanges on their target cells; any legal move if none wins.
-fn choose(position: &chess::Position, rng: &mut fastrand::Rng) -> Option<chess::Move> {
+fn best_exchange(position: &chess::Position, rng: &mut fastrand::Rng) -> Option<chess::Move> {
     let moves: Vec<(chess::Move, i32)> =
         position.legal_moves().iter().map(|&m| (m, won_at_once(position, m))).collect();
     let most = moves.iter().map(|&(_, won)| won).max()?;
@@ -60,7 +53,7 @@ mod tests {
         let position = Position::from_fen(Variant::Glinski, fen).unwrap();
         let mut rng = fastrand::Rng::with_seed(1);
         let mut all: Vec<_> =
-            (0..400).filter_map(|_| choose(&position, &mut rng)).map(|m| (m.from, m.to)).collect();
+            (0..400).filter_map(|_| best_exchange(&position, &mut rng)).map(|m| (m.from, m.to)).collect();
         all.sort_unstable();
         all.dedup();
         all

@@ -10,7 +10,7 @@
 use std::ops::RangeInclusive;
 
 /// Values are clamped to this before the choice: a level may miss a mate as it may miss a lot of material.
-const SCORE_LIMIT: i32 = 2_500;
+pub(super) const SCORE_LIMIT: i32 = 2_500;
 
 /// A named level of play, from the weakest up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,10 +107,10 @@ pub(crate) struct Skill {
 pub(super) const LEVEL_HASH_MB: usize = 4;
 
 /// More than the legal moves of any position.
-const ALL_MOVES: usize = 256;
+pub(crate) const ALL_MOVES: usize = 256;
 
 /// A level below full strength.
-struct Rung {
+struct LevelSpec {
     level: Level,
     key: &'static str,
     /// On [`Level::SCALE`].
@@ -118,8 +118,8 @@ struct Rung {
     skill: Skill,
 }
 
-const fn rung(level: Level, key: &'static str, elo: u16, skill: Skill) -> Rung {
-    Rung { level, key, elo, skill }
+const fn spec(level: Level, key: &'static str, elo: u16, skill: Skill) -> LevelSpec {
+    LevelSpec { level, key, elo, skill }
 }
 
 /// A skill with the hand-crafted evaluation, which chooses from all moves.
@@ -133,48 +133,46 @@ const fn by_network(nodes: u64, lines: usize, temperature: f64) -> Skill {
 }
 
 /// The levels from the lowest up. `docs/strength.md` has their measured strength in each game.
-const RUNGS: [Rung; 25] = [
-    rung(Level::FirstMoves, "first-moves", 150, by_terms(1, 1_000.0, 1.0)),
-    rung(Level::Newcomer, "newcomer", 300, by_terms(1, 450.0, 1.0)),
-    rung(Level::Dabbler, "dabbler", 450, by_terms(1, 260.0, 0.88)),
-    rung(Level::Beginner, "beginner", 600, by_terms(1, 150.0, 0.65)),
-    rung(Level::Novice, "novice", 750, by_terms(1, 148.0, 0.4)),
-    rung(Level::Learner, "learner", 900, by_terms(1, 137.0, 0.27)),
-    rung(Level::Casual, "casual", 1_050, by_terms(1, 125.0, 0.18)),
-    rung(Level::Amateur, "amateur", 1_200, by_terms(1, 114.0, 0.12)),
-    rung(Level::Club, "club", 1_350, by_terms(1, 95.0, 0.057)),
-    rung(Level::Strong, "strong", 1_500, by_terms(1, 84.0, 0.033)),
-    rung(Level::Expert, "expert", 1_650, by_terms(1, 72.0, 0.01)),
-    rung(Level::Master, "master", 1_800, by_terms(400, 63.0, 0.0)),
-    rung(Level::Grandmaster, "grandmaster", 1_950, by_terms(1_250, 58.0, 0.0)),
-    rung(Level::Elite, "elite", 2_150, by_network(1_900, ALL_MOVES, 54.0)),
-    rung(Level::Champion, "champion", 2_350, by_network(2_800, 44, 50.0)),
-    rung(Level::WorldChampion, "world-champion", 2_550, by_network(4_100, 36, 46.0)),
-    rung(Level::Legend, "legend", 2_750, by_network(6_000, 28, 42.0)),
-    rung(Level::Machine1, "machine-1", 2_950, by_network(9_000, 22, 38.0)),
-    rung(Level::Machine2, "machine-2", 3_150, by_network(13_500, 17, 34.0)),
-    rung(Level::Machine3, "machine-3", 3_350, by_network(20_000, 13, 30.0)),
-    rung(Level::Machine4, "machine-4", 3_550, by_network(30_000, 10, 26.0)),
-    rung(Level::Machine5, "machine-5", 3_750, by_network(45_000, 8, 22.0)),
-    rung(Level::Machine6, "machine-6", 3_950, by_network(67_000, 6, 17.0)),
-    rung(Level::Machine7, "machine-7", 4_150, by_network(100_000, 5, 12.0)),
-    rung(Level::Machine8, "machine-8", 4_350, by_network(150_000, 4, 8.0)),
+const LEVELS: [LevelSpec; 25] = [
+    spec(Level::FirstMoves, "first-moves", 150, by_terms(1, 1_000.0, 1.0)),
+    spec(Level::Newcomer, "newcomer", 300, by_terms(1, 450.0, 1.0)),
+    spec(Level::Dabbler, "dabbler", 450, by_terms(1, 260.0, 0.88)),
+    spec(Level::Beginner, "beginner", 600, by_terms(1, 150.0, 0.65)),
+    spec(Level::Novice, "novice", 750, by_terms(1, 148.0, 0.4)),
+    spec(Level::Learner, "learner", 900, by_terms(1, 137.0, 0.27)),
+    spec(Level::Casual, "casual", 1_050, by_terms(1, 125.0, 0.18)),
+    spec(Level::Amateur, "amateur", 1_200, by_terms(1, 114.0, 0.12)),
+    spec(Level::Club, "club", 1_350, by_terms(1, 95.0, 0.057)),
+    spec(Level::Strong, "strong", 1_500, by_terms(1, 84.0, 0.033)),
+    spec(Level::Expert, "expert", 1_650, by_terms(1, 72.0, 0.01)),
+    spec(Level::Master, "master", 1_800, by_terms(400, 63.0, 0.0)),
+    spec(Level::Grandmaster, "grandmaster", 1_950, by_terms(1_250, 58.0, 0.0)),
+    spec(Level::Elite, "elite", 2_150, by_network(1_900, ALL_MOVES, 54.0)),
+    spec(Level::Champion, "champion", 2_350, by_network(2_800, 44, 50.0)),
+    spec(Level::WorldChampion, "world-champion", 2_550, by_network(4_100, 36, 46.0)),
+    spec(Level::Legend, "legend", 2_750, by_network(6_000, 28, 42.0)),
+    spec(Level::Machine1, "machine-1", 2_950, by_network(9_000, 22, 38.0)),
+    spec(Level::Machine2, "machine-2", 3_150, by_network(13_500, 17, 34.0)),
+    spec(Level::Machine3, "machine-3", 3_350, by_network(20_000, 13, 30.0)),
+    spec(Level::Machine4, "machine-4", 3_550, by_network(30_000, 10, 26.0)),
+    spec(Level::Machine5, "machine-5", 3_750, by_network(45_000, 8, 22.0)),
+    spec(Level::Machine6, "machine-6", 3_950, by_network(67_000, 6, 17.0)),
+    spec(Level::Machine7, "machine-7", 4_150, by_network(100_000, 5, 12.0)),
+    spec(Level::Machine8, "machine-8", 4_350, by_network(150_000, 4, 8.0)),
 ];
 
-const LOWEST: &Rung = &RUNGS[0];
-const HIGHEST: &Rung = &RUNGS[RUNGS.len() - 1];
+const LOWEST: &LevelSpec = &LEVELS[0];
+const HIGHEST: &LevelSpec = &LEVELS[LEVELS.len() - 1];
 
 impl Skill {
-    /// Chooses a move, either among the searched moves or among all moves with their static values. Values are for the
-    /// side to move.
-    pub fn choose<M: Copy>(
-        self,
-        searched: impl FnOnce() -> Vec<(M, i32)>,
-        static_values: impl FnOnce() -> Vec<(M, i32)>,
-        rng: &mut fastrand::Rng,
-    ) -> Option<M> {
-        let moves = if rng.f64() < self.static_share { static_values() } else { searched() };
-        choose(&moves, self.temperature, rng)
+    /// Whether the next move is chosen by the static evaluation alone.
+    pub fn is_static(self, rng: &mut fastrand::Rng) -> bool {
+        rng.f64() < self.static_share
+    }
+
+    /// Chooses a move at random, weighted by the softmax of the values for the side to move.
+    pub fn choose<M: Copy>(self, moves: &[(M, i32)], rng: &mut fastrand::Rng) -> Option<M> {
+        choose(moves, self.temperature, rng)
     }
 
     /// Interpolates between this and a stronger skill: geometrically for counts, linearly for the rest. The evaluation is
@@ -197,8 +195,8 @@ impl Strength {
     pub(crate) fn skill(self) -> Option<Skill> {
         let Strength::Elo(elo) = self else { return None };
         let elo = elo.clamp(LOWEST.elo, HIGHEST.elo);
-        let above = RUNGS.partition_point(|rung| rung.elo <= elo);
-        let (below, above) = (&RUNGS[above - 1], RUNGS.get(above).unwrap_or(HIGHEST));
+        let above = LEVELS.partition_point(|spec| spec.elo <= elo);
+        let (below, above) = (&LEVELS[above - 1], LEVELS.get(above).unwrap_or(HIGHEST));
         let step = f64::from(above.elo - below.elo).max(1.0);
         Some(below.skill.interpolate(above.skill, f64::from(elo - below.elo) / step))
     }
@@ -206,11 +204,11 @@ impl Strength {
 
 impl Level {
     /// All levels, the weakest first and full strength last.
-    pub const ALL: [Level; RUNGS.len() + 1] = {
-        let mut all = [Level::Full; RUNGS.len() + 1];
+    pub const ALL: [Level; LEVELS.len() + 1] = {
+        let mut all = [Level::Full; LEVELS.len() + 1];
         let mut i = 0;
-        while i < RUNGS.len() {
-            all[i] = RUNGS[i].level;
+        while i < LEVELS.len() {
+            all[i] = LEVELS[i].level;
             i += 1;
         }
         all
@@ -221,17 +219,17 @@ impl Level {
 
     /// The level's Elo; `None` for full strength, which depends on machine and time.
     pub fn elo(self) -> Option<u16> {
-        RUNGS.get(self as usize).map(|rung| rung.elo)
+        LEVELS.get(self as usize).map(|spec| spec.elo)
     }
 
     /// The number of named levels that are not above this Elo.
     pub(super) fn named_up_to(elo: u16) -> usize {
-        RUNGS.partition_point(|rung| rung.elo <= elo)
+        LEVELS.partition_point(|spec| spec.elo <= elo)
     }
 
     /// A stable name: the key in the message catalogue and in the settings.
     pub const fn key(self) -> &'static str {
-        if let Level::Full = self { "full" } else { RUNGS[self as usize].key }
+        if let Level::Full = self { "full" } else { LEVELS[self as usize].key }
     }
 
     /// The level with this key.
@@ -242,9 +240,8 @@ impl Level {
 
 /// Chooses a move at random, weighted by the softmax of the values.
 fn choose<M: Copy>(moves: &[(M, i32)], temperature: f64, rng: &mut fastrand::Rng) -> Option<M> {
-    let limited = |value: i32| f64::from(value.clamp(-SCORE_LIMIT, SCORE_LIMIT));
-    let best = moves.iter().map(|&(_, value)| limited(value)).reduce(f64::max)?;
-    let weight = |value: i32| ((limited(value) - best) / temperature).exp();
+    let best = moves.iter().map(|&(_, value)| value).max()?;
+    let weight = |value: i32| (f64::from(value - best) / temperature).exp();
     let mut left = rng.f64() * moves.iter().map(|&(_, value)| weight(value)).sum::<f64>();
     let chosen = moves.iter().find(|&&(_, value)| {
         left -= weight(value);
@@ -278,16 +275,16 @@ mod tests {
         assert_eq!(Level::from_key("wizard"), None);
         let skills: Vec<Skill> =
             Level::ALL.iter().filter_map(|&level| Strength::from(level).skill()).collect();
-        let in_table: Vec<Skill> = RUNGS.iter().map(|rung| rung.skill).collect();
+        let in_table: Vec<Skill> = LEVELS.iter().map(|spec| spec.skill).collect();
         assert_eq!(skills, in_table, "only full strength has none");
-        assert!(RUNGS.iter().enumerate().all(|(i, rung)| rung.level as usize == i), "each in its place");
-        assert!(RUNGS.iter().is_sorted_by(|below, above| below.elo < above.elo));
+        assert!(LEVELS.iter().enumerate().all(|(i, spec)| spec.level as usize == i), "each in its place");
+        assert!(LEVELS.iter().is_sorted_by(|below, above| below.elo < above.elo));
         assert_eq!(Level::Grandmaster.elo(), Some(1_950), "names keep their strength");
     }
 
     #[test]
     fn each_level_is_more_skilled_than_the_one_below() {
-        for (below, above) in RUNGS.iter().zip(&RUNGS[1..]) {
+        for (below, above) in LEVELS.iter().zip(&LEVELS[1..]) {
             assert!(is_weaker(&below.skill, &above.skill), "{}", above.key);
             assert_ne!(below.skill, above.skill, "{}", above.key);
         }
@@ -316,16 +313,13 @@ mod tests {
     fn static_choices_are_as_frequent_as_the_skill_says() {
         let skill = Skill { static_share: 0.3, ..LOWEST.skill };
         let mut rng = fastrand::Rng::with_seed(1);
-        let (searched, static_values) = (|| vec![(to(Cell::F7), 0)], || vec![(to(Cell::F8), 0)]);
-        let hits = (0..4_000)
-            .filter(|_| skill.choose(searched, static_values, &mut rng) == Some(to(Cell::F8)))
-            .count();
+        let hits = (0..4_000).filter(|_| skill.is_static(&mut rng)).count();
         assert!((1_100..1_300).contains(&hits), "{hits}");
     }
 
     #[test]
     fn no_level_takes_long() {
-        assert!(RUNGS.iter().all(|rung| rung.skill.nodes <= 400_000));
+        assert!(LEVELS.iter().all(|spec| spec.skill.nodes <= 400_000));
     }
 
     #[test]
@@ -341,7 +335,7 @@ mod tests {
     #[test]
     fn mates_are_wanted_but_not_certain() {
         use crate::engine::score::mate_in;
-        let moves = [(to(Cell::F7), mate_in(1)), (to(Cell::F8), 1_500)];
+        let moves = [(to(Cell::F7), mate_in(1).min(SCORE_LIMIT)), (to(Cell::F8), 1_500)];
         let share = share_of_first(&moves, 160.0);
         assert!(share > 0.9 && share < 1.0, "{share}");
     }

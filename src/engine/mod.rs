@@ -25,8 +25,9 @@
 //!
 //! * `handle`, `worker`, `state`: the engine thread, and the state kept between searches; `direct`: an engine without a
 //!   thread.
-//! * `root`: iterative deepening, `MultiPV`, helper threads, time control (`limits`), pondering (`ponder`), signs of life
-//!   of a long search (`pulse`).
+//! * `launch`: the search tree of a game under the common root search.
+//! * `root`: the root search of all games: iterative deepening, `MultiPV`, helper threads, time control (`limits`),
+//!   pondering, levels, reports.
 //! * `search`, `qsearch`: the search tree and the quiescence search.
 //! * `ordering`, `history`, `threats`, `see`, `reductions`: move ordering and late move reductions.
 //! * `parameters`: the constants of the search by name.
@@ -35,7 +36,7 @@
 //!   history.
 //! * `draws`, `score`, `endgames`: draws, values, and endgame tables.
 //! * `level`: weaker play. `book`: the opening book.
-//! * `draughts`: a root search, tree and evaluation of its own for checkers.
+//! * `draughts`: the search tree and the evaluation of checkers.
 //!
 //! A search with one thread to a fixed depth or node count is deterministic: it uses integer arithmetic only, and gives
 //! the same result on every machine after the same searches since [`Engine::new_game`].
@@ -46,22 +47,20 @@ mod direct;
 mod draughts;
 mod draws;
 pub mod endgames;
-pub mod eval;
+mod eval;
 mod event;
 mod greedy;
 mod handle;
 mod history;
+mod launch;
 mod level;
 mod limits;
 pub mod nnue;
 mod ordering;
 mod parameters;
-mod ponder;
-mod pool;
-mod pulse;
 mod qsearch;
 mod reductions;
-mod root;
+pub(crate) mod root;
 mod score;
 mod search;
 mod see;
@@ -75,14 +74,18 @@ mod worker;
 pub use direct::{DirectEngine, Found};
 pub use event::{Event, Info, Progress, SearchId, SearchRequest};
 pub use handle::Engine;
+pub(crate) use level::{ALL_MOVES, Skill};
 pub use level::{Level, Strength};
+pub(crate) use limits::TimeBudget;
 pub use limits::{ClockLimits, DEFAULT_MOVE_OVERHEAD, Limits};
 pub use ordering::wins_material;
 pub use parameters::{PARAMETERS, Parameter};
+pub use root::STACK_BYTES;
+pub(crate) use score::INFINITE;
 pub use score::{Score, expected_score};
-pub use search::STACK_BYTES;
 pub use state::{DEFAULT_HASH_MB, EvalSource};
 pub use static_evaluation::{StaticEvaluation, Term};
+pub use stop::StopSignal;
 
 #[cfg(test)]
 mod tests;

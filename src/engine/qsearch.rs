@@ -103,7 +103,7 @@ impl Search<'_> {
             self.draws.push(child.key());
             let value = -self.qsearch::<PV>(&child, -beta, -alpha, ply + 1);
             self.draws.pop();
-            if self.aborted {
+            if self.control.aborted {
                 return 0;
             }
             if value > best_value {
@@ -122,11 +122,7 @@ impl Search<'_> {
         }
 
         // Step 6. Store the result in the transposition table.
-        let bound = match best_value {
-            value if value >= beta => Bound::Lower,
-            value if value > original_alpha => Bound::Exact,
-            _ => Bound::Upper,
-        };
+        let bound = Bound::of(best_value, original_alpha, beta);
         self.table.store(
             key,
             ply,

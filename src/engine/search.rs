@@ -3,11 +3,13 @@
 mod extensions;
 mod node;
 mod pruning;
+mod root;
 mod searched;
 mod thread;
 
 use self::extensions::Extension;
 use self::node::Node;
+pub(super) use self::root::ordered_moves;
 use self::searched::SearchedMoves;
 pub(super) use self::thread::{Histories, Search};
 use super::history::history_bonus;
@@ -18,9 +20,6 @@ use super::score::{INFINITE, MAX_PLY, PROVEN_BOUND, is_proven, mate_in, mated_in
 use super::see::see_ge;
 use super::transposition::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
-
-/// The stack size of a search thread in bytes: the search recurses to the maximum ply, and debug frames are large.
-pub const STACK_BYTES: usize = 32 << 20;
 
 /// From this halfmove clock on there are no table cutoffs, for stored values do not know how near the 50-move draw is.
 const CUTOFF_CLOCK_LIMIT: u32 = 90;
@@ -82,7 +81,7 @@ impl Search<'_> {
             if entry.value >= beta
                 && let Some(m) = entry.best
             {
-                self.credit_table_move(position, m, depth, ply);
+                self.reward_tt_move(position, m, depth, ply);
             }
             return entry.value;
         }
@@ -228,10 +227,9 @@ impl Search<'_> {
             self.make_move(&mut child, m, ply);
             let new_depth = depth - 1 + extension;
 
-            // Step 15. Late move reductions with a null window, and a re-search at full depth if the reduced one
-            // fails high.
-            let mut value = alpha + 1;
-            if depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 3) {
+            // Step 15. Late move reductions.
+            let is_late = depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 3);
+            let reduced_depth = is_late.then(|| {
                 reduction -= history / parameters::reduction_history_divisor();
                 if gives_check || killers.contains(&Some(m)) {
                     reduction -= parameters::reduction_check_killer();
@@ -242,28 +240,14 @@ impl Search<'_> {
                 if cut_node {
                     reduction += parameters::reduction_cut_node();
                 }
-                let reduced_depth = (new_depth - reduction.max(0) / PLY).clamp(1, new_depth.max(1));
-                value = -self.search_child::<false>(&child, -alpha - 1, -alpha, reduced_depth, ply + 1, true);
-                if value > alpha && reduced_depth < new_depth {
-                    value = -self.search_child::<false>(
-                        &child,
-                        -alpha - 1,
-                        -alpha,
-                        new_depth,
-                        ply + 1,
-                        !cut_node,
-                    );
-                }
-            } else if !PV || count > 1 {
-                value =
-                    -self.search_child::<false>(&child, -alpha - 1, -alpha, new_depth, ply + 1, !cut_node);
-            }
+                (new_depth - reduction.max(0) / PLY).clamp(1, new_depth.max(1))
+            });
 
-            // Step 16. Full window search in PV nodes, for the first move and for those above alpha.
-            if PV && (count == 1 || value > alpha) {
-                value = -self.search_child::<true>(&child, -beta, -alpha, new_depth, ply + 1, false);
-            }
-            if self.aborted {
+            // Step 16. Search the child.
+            let next =
+                Child { ply: ply + 1, depth: new_depth, reduced_depth, is_first: count == 1, cut_node };
+            let value = self.search_move::<PV>(&child, (alpha, beta), next);
+            if self.control.aborted {
                 return 0;
             }
 
@@ -308,11 +292,7 @@ impl Search<'_> {
         }
 
         // Step 20. Update the correction history and store the result in the transposition table.
-        let bound = match best_value {
-            value if value >= beta => Bound::Lower,
-            value if value > original_alpha => Bound::Exact,
-            _ => Bound::Upper,
-        };
+        let bound = Bound::of(best_value, original_alpha, beta);
         if let Some(eval) = static_eval
             && best_move.is_none_or(|m| is_quiet(position, m))
             && !is_proven(best_value)
@@ -328,4 +308,42 @@ impl Search<'_> {
         );
         best_value
     }
+
+    /// The value of a move after which the position is `child`: by a null window, reduced and then not, and in PV nodes by
+    /// a full window for the first move and for those above alpha.
+    #[inline(always)]
+    fn search_move<const PV: bool>(
+        &mut self,
+        child: &Position,
+        (alpha, beta): (i32, i32),
+        next: Child,
+    ) -> i32 {
+        let Child { ply, depth, reduced_depth, is_first, cut_node } = next;
+        let mut value = alpha + 1;
+        if let Some(reduced) = reduced_depth {
+            value = -self.search_child::<false>(child, -alpha - 1, -alpha, reduced, ply, true);
+            if value > alpha && reduced < depth {
+                value = -self.search_child::<false>(child, -alpha - 1, -alpha, depth, ply, !cut_node);
+            }
+        } else if !PV || !is_first {
+            value = -self.search_child::<false>(child, -alpha - 1, -alpha, depth, ply, !cut_node);
+        }
+        if PV && (is_first || value > alpha) {
+            value = -self.search_child::<true>(child, -beta, -alpha, depth, ply, false);
+        }
+        value
+    }
+}
+
+/// How a child is searched.
+#[derive(Clone, Copy)]
+struct Child {
+    ply: usize,
+    depth: i32,
+    /// The depth of a first search by late move reductions.
+    reduced_depth: Option<i32>,
+    /// Whether the move is searched with a full window only.
+    is_first: bool,
+    /// Whether the parent is expected to fail high.
+    cut_node: bool,
 }

@@ -8,6 +8,7 @@ use super::search::Histories;
 use super::transposition::TranspositionTable;
 use crate::chess;
 use crate::game::Variant;
+use crate::sides::Color;
 
 /// The default hash size in mebibytes.
 pub const DEFAULT_HASH_MB: usize = 16;
@@ -25,6 +26,8 @@ pub(super) struct EngineState {
     pub network: Option<Arc<Network>>,
     /// The selected evaluation.
     pub source: EvalSource,
+    /// The side to move of the last search of the game, and the value for that side.
+    pub last_value: Option<(Color, i32)>,
     pub rng: fastrand::Rng,
 }
 
@@ -38,6 +41,7 @@ impl EngineState {
             evaluator: Evaluator::new(chess::Variant::default()),
             network: Network::of(Variant::default()),
             source: EvalSource::default(),
+            last_value: None,
             rng: fastrand::Rng::new(),
         }
     }
@@ -73,9 +77,15 @@ impl EngineState {
         self.rng = fastrand::Rng::with_seed(seed);
     }
 
+    /// The value of the last search for this side, if the game had one.
+    pub fn last_value_for(&self, turn: Color) -> Option<i32> {
+        self.last_value.map(|(side, value)| if side == turn { value } else { -value })
+    }
+
     /// Clears the table and all histories.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.last_value = None;
         self.histories = Histories::default();
         self.helpers.iter_mut().for_each(|histories| *histories = Histories::default());
     }
@@ -100,5 +110,22 @@ impl EvalSource {
             EvalSource::BuiltIn | EvalSource::Network(_) => Network::of(variant),
             EvalSource::HandCrafted => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_value_is_turned_for_the_other_side() {
+        let mut state = EngineState::new(1);
+        assert_eq!(state.last_value_for(Color::White), None);
+        // One engine for both sides: what was -50 for Black is 50 for White, neither fall nor rise.
+        state.last_value = Some((Color::Black, -50));
+        assert_eq!(state.last_value_for(Color::White), Some(50));
+        assert_eq!(state.last_value_for(Color::Black), Some(-50));
+        state.clear();
+        assert_eq!(state.last_value_for(Color::Black), None);
     }
 }

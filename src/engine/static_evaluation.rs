@@ -1,7 +1,7 @@
 //! The static evaluation of a position in words and numbers, for those who study the engine.
 
 use super::draughts;
-use super::eval::{Evaluator, GROUPS, Weights, s};
+use super::eval::{Evaluator, GROUPS, Group, Weights, s};
 use super::state::EvalSource;
 use crate::chess;
 use crate::game::{Position, Variant};
@@ -74,10 +74,10 @@ impl StaticEvaluation {
 
 /// The terms that occur on the board.
 fn terms(evaluator: &Evaluator, position: &chess::Position) -> Vec<Term> {
-    let (trace, weights) = (evaluator.trace(position), Weights::of(position.variant()));
-    let term = |group: &super::eval::Group| {
+    let (counts, weights) = (evaluator.counts(position), Weights::of(position.variant()));
+    let term = |group: &Group| {
         let range = group.first..group.first + group.len;
-        let products = range.map(|i| weights.0[i] * trace.counts[i]);
+        let products = range.map(|i| weights.0[i] * counts[i]);
         let sum = products.fold(s(0, 0), |sum, product| sum + product);
         Term { name: group.name, middlegame: sum.mg(), endgame: sum.eg() }
     };

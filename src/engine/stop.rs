@@ -6,7 +6,7 @@ use std::time::Instant;
 
 /// A flag that any thread may set, and wait for. Every search has its own, so that a late stop cannot hit the next one.
 #[derive(Debug, Default)]
-pub(crate) struct StopSignal {
+pub struct StopSignal {
     requested: AtomicBool,
     /// When the expected move was played.
     ponderhit: OnceLock<Instant>,

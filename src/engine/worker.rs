@@ -6,14 +6,10 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 use std::time::Instant;
 
-use super::event::{Event, Report, SearchId, SearchRequest};
-use super::level::Strength;
-use super::search::STACK_BYTES;
-use super::state::{EngineState, EvalSource};
+use super::event::{Event, SearchId, SearchRequest};
+use super::root::STACK_BYTES;
+use super::state::EvalSource;
 use super::stop::StopSignal;
-use super::transposition::TranspositionTable;
-use super::{book, draughts, greedy, root};
-use crate::game::{Move, Position, Variant};
 
 /// Sends an event to the owner of the engine.
 pub(super) type SendEvent = dyn Fn(Event) + Send + Sync;
@@ -34,7 +30,7 @@ pub(super) enum Command {
     Eval {
         source: EvalSource,
     },
-    /// Everything before is done.
+    /// Reports that all commands before it are done.
     Ready {
         done: Sender<()>,
     },
@@ -45,7 +41,7 @@ pub(super) enum Command {
 pub(super) struct SearchJob {
     pub id: SearchId,
     pub request: Box<SearchRequest>,
-    /// From when on its time counts: the table may have to be made or cleared before the search begins.
+    /// The start of its time: the table may have to be made or cleared before the search begins.
     pub asked: Instant,
     pub stop: Arc<StopSignal>,
 }
@@ -97,66 +93,5 @@ pub(super) fn run_search(searcher: &mut impl Searcher, job: &SearchJob, send: &S
             let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
             failed(format!("the engine stopped: {}", text.unwrap_or("cause unknown")))
         }
-    }
-}
-
-/// The searcher of the real engine.
-impl Searcher for EngineState {
-    fn search(&mut self, job: &SearchJob, send: &SendEvent) -> Result<Event, String> {
-        let id = job.id;
-        if let Some((best, ponder)) = book::probe(&job.request, &mut self.rng) {
-            return Ok(Event::BestMove { id, best: Some(best), ponder });
-        }
-        if job.request.strength == Strength::Greedy {
-            let best = greedy::search(&job.request, &mut self.rng)?;
-            return Ok(Event::BestMove { id, best, ponder: None });
-        }
-        let report = |report| {
-            send(match report {
-                Report::Line(info) => Event::Info { id, info },
-                Report::Progress(progress) => Event::Progress { id, progress },
-            });
-        };
-        let (best, ponder) = match job.request.start {
-            Position::Chess(_) => {
-                let result = root::search(&job.request, job.asked, &job.stop, self, &report)?;
-                (result.best.map(Move::Chess), result.ponder.map(Move::Chess))
-            }
-            Position::Draughts(_) => {
-                let result = draughts::search(
-                    &job.request,
-                    job.asked,
-                    &job.stop,
-                    (&self.table, self.source.network(Variant::Checkers).as_deref(), self.helpers.len()),
-                    &mut self.rng,
-                    &report,
-                )?;
-                (result.best.map(Move::Draughts), result.ponder.map(Move::Draughts))
-            }
-        };
-        Ok(Event::BestMove { id, best, ponder })
-    }
-
-    fn after_search(&mut self) {
-        self.histories.moves.age();
-    }
-
-    fn run_command(&mut self, command: &Command) {
-        match command {
-            Command::NewGame { seed } => self.new_game(*seed),
-            Command::ClearHash => self.table.clear(),
-            Command::HashSize { megabytes } => {
-                // Free the old table first: both together may not fit into memory.
-                self.table = TranspositionTable::new(1);
-                self.table = TranspositionTable::new(*megabytes);
-            }
-            Command::Threads { count } => self.set_threads(*count),
-            Command::Eval { source } => self.set_eval(source.clone()),
-            Command::Go(_) | Command::Ready { .. } | Command::Quit => {}
-        }
-    }
-
-    fn reset(&mut self) {
-        self.clear();
     }
 }

@@ -6,8 +6,8 @@
 
 mod terms;
 
-use super::value::{MARGIN, POINT};
-use crate::three::{BySeat, Position, Seat};
+use super::value::{MARGIN, POINT, going_out};
+use crate::three::{BySeat, Move, Position, Seat};
 use terms::strengths;
 
 /// The difference of strength, in centipawns, that is half way from even to won.
@@ -22,6 +22,14 @@ pub(super) fn evaluate(position: &Position, seat: Seat) -> i32 {
 pub(super) fn evaluate_all(position: &Position) -> BySeat<i32> {
     let strengths = strengths(position);
     BySeat::from_fn(|seat| expected(position, &strengths, seat))
+}
+
+/// The expected points of a side right after its move, without a search of the replies.
+pub(super) fn value_after(position: &Position, mv: Move) -> i32 {
+    let mut next = *position;
+    let outs = next.play_unchecked(mv);
+    let us = position.turn();
+    going_out(position, outs, us, 1).unwrap_or_else(|| evaluate(&next, us))
 }
 
 fn expected(position: &Position, strengths: &BySeat<i32>, seat: Seat) -> i32 {

@@ -2,6 +2,9 @@
 //!
 //! All levels except the highest are limited by nodes, not by time, so that they play the same on every machine.
 
+use super::value::POINT;
+use crate::engine::{ALL_MOVES, Skill};
+
 /// Levels of play, the weakest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -18,16 +21,14 @@ pub enum Level {
     Full,
 }
 
-/// The parameters of a level.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Skill {
-    /// Nodes for each move; the first iteration is always completed.
-    pub nodes: u64,
-    /// The temperature of the softmax choice, in thousandths of a point: a move that is worse by this much is e times
-    /// less likely.
-    pub temperature: f64,
-    /// The probability of choosing by the static evaluation after each move, without a search of the replies.
-    pub hasty_share: f64,
+/// A thousandth of a point, the unit of the temperatures.
+const THOUSANDTH: f64 = POINT as f64 / 1_000.0;
+
+/// A skill that chooses among all moves. `no_search_probability` is that of a choice by the static evaluation after each
+/// move.
+const fn skill(nodes: u64, temperature: f64, no_search_probability: f64) -> Skill {
+    let (temperature, static_share) = (THOUSANDTH * temperature, no_search_probability);
+    Skill { nodes, lines: ALL_MOVES, temperature, static_share, network: false }
 }
 
 impl Level {
@@ -53,10 +54,10 @@ impl Level {
     /// The parameters of the level; `None` for full strength.
     pub(super) const fn skill(self) -> Option<Skill> {
         match self {
-            Level::Beginner => Some(Skill { nodes: 1, temperature: 30.0, hasty_share: 0.6 }),
-            Level::Casual => Some(Skill { nodes: 400, temperature: 20.0, hasty_share: 0.2 }),
-            Level::Club => Some(Skill { nodes: 2_000, temperature: 10.0, hasty_share: 0.05 }),
-            Level::Expert => Some(Skill { nodes: 10_000, temperature: 5.0, hasty_share: 0.0 }),
+            Level::Beginner => Some(skill(1, 30.0, 0.6)),
+            Level::Casual => Some(skill(400, 20.0, 0.2)),
+            Level::Club => Some(skill(2_000, 10.0, 0.05)),
+            Level::Expert => Some(skill(10_000, 5.0, 0.0)),
             Level::Full => None,
         }
     }
@@ -78,7 +79,7 @@ mod tests {
         let weaker = |weak: &Skill, strong: &Skill| {
             weak.nodes < strong.nodes
                 && weak.temperature > strong.temperature
-                && weak.hasty_share > strong.hasty_share
+                && weak.static_share > strong.static_share
         };
         assert!(skills.is_sorted_by(weaker));
     }

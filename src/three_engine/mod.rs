@@ -1,24 +1,23 @@
 //! The three-player engine: finds moves for the side to move.
 //!
 //! [`Engine`] has the state between moves; [`Engine::think`] searches on the caller's thread until a limit is reached
-//! or another thread sets the stop flag.
+//! or another thread requests a stop. The root search is that of [`crate::engine`].
 //!
 //! ```
-//! use std::sync::atomic::AtomicBool;
-//!
+//! use heksy::engine::StopSignal;
 //! use heksy::three::{Game, Position};
 //! use heksy::three_engine::{Engine, Level, Limits};
 //!
 //! let game = Game::new(Position::start());
 //! let limits = Limits { nodes: Some(2_000), ..Limits::default() };
-//! let best = Engine::new(1).think(&game, Level::Full, &limits, &AtomicBool::new(false), &mut |_| {});
+//! let best = Engine::new(1).think(&game, Level::Full, &limits, &StopSignal::default(), &mut |_| {});
 //! assert!(best.is_some_and(|mv| game.position().is_legal(mv)));
 //! ```
 //!
 //! From the outside in:
 //!
 //! * `engine`, `limits`, `level`, `info`: the public handle, the limits, the levels and the reports of a search.
-//! * `search`, with `replies` and `quiescence`; `ordering`, `pruning`, `table`: the search tree.
+//! * `search`; `ordering`, `pruning`, `table`: the search tree.
 //! * `eval`, `value`: the value of a position for a side, in expected points.
 //!
 //! A search to a fixed depth or number of nodes is deterministic: it uses integer arithmetic only, and gives the same

@@ -3,12 +3,12 @@
 //! A three-player game is played for places, and material is only a means to them. With points as the unit, being one
 //! of the last two has its true value, and needs no bonus that must be balanced against pieces.
 
+/// Larger than every value.
+pub(super) use crate::engine::INFINITE;
 use crate::three::{Out, Outs, Position, Seat};
 
 /// One point: the first place, at the root.
 pub(super) const POINT: i32 = 30_000;
-/// Larger than every value.
-pub(super) const INFINITE: i32 = POINT + 1;
 /// Maximum depth of a line, in plies.
 pub(super) const MAX_PLY: usize = 96;
 /// Distance of evaluations from 0 and [`POINT`]. Values within it are the ends of games, counted in plies.

@@ -1,8 +1,8 @@
 //! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
 //! hidden panics.
 //!
-//! Layers from the bottom: `hex`, `sides` and `disk`, `chess` and `draughts`, `game`, `three`, `engine` and `online`, `report`,
-//! `app`, `gui`, `cli`, `lab`, `fuzz`.
+//! Layers from the bottom: `hex`, `sides` and `disk`, `chess` and `draughts`, `game`, `three`, `engine`, `three_engine` and
+//! `online`, `report`, `app`, `gui`, `cli`, `lab`, `fuzz`.
 
 mod circles;
 mod imports;
@@ -27,9 +27,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("game", &["hex", "sides", "chess", "draughts"]),
     // The rules of three-player hexes, and a game of it: pieces are those of chess, notation and files those of `game`.
     ("three", &["hex", "sides", "chess", "game"]),
-    // Its computer.
-    ("three_engine", &["hex", "sides", "chess", "three"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
+    // The three-player engine, with the root search of `engine`.
+    ("three_engine", &["hex", "sides", "chess", "three", "engine"]),
     // A game between two computers; it knows neither engine nor window.
     ("online", &["hex", "sides", "disk", "chess", "draughts", "game"]),
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),

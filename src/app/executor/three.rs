@@ -2,14 +2,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use crate::app::catalogue::Text;
 use crate::app::message::ThreeNews;
 use crate::app::search::{SearchTicket, ThreeSearch};
+use crate::engine::StopSignal;
 use crate::three::Game;
 use crate::three_engine::{Engine, Level, Limits};
 
@@ -22,7 +21,7 @@ struct Job {
     game: Box<Game>,
     level: Level,
     limits: Limits,
-    stop: Arc<AtomicBool>,
+    stop: Arc<StopSignal>,
 }
 
 /// The computer of the game for three. Its thread begins with the first search.
@@ -33,7 +32,7 @@ pub(super) struct ThreeComputer {
     tell: Sender<(SearchTicket, ThreeNews)>,
     told: Receiver<(SearchTicket, ThreeNews)>,
     /// Stops the search that was begun last.
-    stop: Arc<AtomicBool>,
+    stop: Arc<StopSignal>,
 }
 
 impl ThreeComputer {
@@ -45,7 +44,7 @@ impl ThreeComputer {
 
     /// Begins a search, or ends one.
     pub fn run(&mut self, command: ThreeSearch) {
-        self.stop.store(true, Relaxed);
+        self.stop.request();
         let (ticket, game, level, limits) = match command {
             ThreeSearch::Go { ticket, game, level, limits } => (ticket, game, level, limits),
             ThreeSearch::Stop => return,
@@ -81,7 +80,7 @@ impl ThreeComputer {
 
 impl Drop for ThreeComputer {
     fn drop(&mut self) {
-        self.stop.store(true, Relaxed);
+        self.stop.request();
         self.jobs = None;
         if let Some(thread) = self.thread.take() {
             // A thread that panicked has told so on the error output.

@@ -1,5 +1,5 @@
-//! `heksy bench`: searches a fixed set of positions of all games to a fixed depth: all with what they are played with, every
-//! fourth of chess by the other evaluation, too.
+//! `heksy bench`: searches a fixed set of positions of all games to a fixed depth: all with their built-in evaluation, every
+//! fourth one with the hand-crafted evaluation, too.
 //!
 //! The total number of nodes is the signature of the engine. It is the same on every machine and in every build, and
 //! changes only with the search or the evaluation.
@@ -42,9 +42,18 @@ fn tasks() -> Vec<Task> {
 }
 
 /// The nodes and time of searches.
-struct Cost {
-    nodes: u64,
-    time: Duration,
+pub(super) struct Cost {
+    pub nodes: u64,
+    pub time: Duration,
+}
+
+impl Cost {
+    /// Prints the totals of a bench at this depth.
+    pub fn report(&self, depth: u32, output: &mut impl Write) -> io::Result<()> {
+        let speed = self.nodes as f64 / self.time.as_secs_f64().max(1e-9);
+        writeln!(output, "\nDepth: {depth}\nTime: {} ms", self.time.as_millis())?;
+        writeln!(output, "Nodes searched: {}\nNodes/second: {speed:.0}", self.nodes)
+    }
 }
 
 /// Searches all positions with one thread and an empty hash each, and prints the nodes of each, the total and the
@@ -64,9 +73,7 @@ pub fn run(depth: Option<u32>, output: &mut impl Write) -> io::Result<()> {
         total.nodes += cost.nodes;
         total.time += cost.time;
     }
-    let speed = total.nodes as f64 / total.time.as_secs_f64().max(1e-9);
-    writeln!(output, "\nDepth: {depth}\nTime: {} ms", total.time.as_millis())?;
-    writeln!(output, "Nodes searched: {}\nNodes/second: {speed:.0}", total.nodes)
+    total.report(depth, output)
 }
 
 /// The total nodes of all positions at a depth.

@@ -84,13 +84,14 @@ impl Clocks {
     }
 }
 
-fn number<T: FromStr>(name: &str, words: &mut SplitWhitespace) -> Result<T, String> {
+/// Parses the number after the word `name`.
+pub(super) fn number<T: FromStr>(name: &str, words: &mut SplitWhitespace) -> Result<T, String> {
     let word = words.next().unwrap_or_default();
     word.parse().map_err(|_| format!("go {name} wants a number, not \"{word}\""))
 }
 
-/// A negative time, from an overrun clock, counts as 0.
-fn milliseconds(name: &str, words: &mut SplitWhitespace) -> Result<Duration, String> {
+/// Parses the time after the word `name`. A negative time, from an overrun clock, counts as 0.
+pub(super) fn milliseconds(name: &str, words: &mut SplitWhitespace) -> Result<Duration, String> {
     Ok(Duration::from_millis(number::<i64>(name, words)?.max(0) as u64))
 }
 

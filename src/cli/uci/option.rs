@@ -21,10 +21,9 @@ const LINES: RangeInclusive<usize> = 1..=500;
 /// The seed option for a new random seed in each game.
 const NO_SEED: u64 = 0;
 const SEEDS: RangeInclusive<u64> = NO_SEED..=u32::MAX as u64;
+/// The maximum size of a network, in bytes.
+const MAX_NETWORK_BYTES: u64 = 64 << 20;
 /// Values of `EvalFile` that are not file names.
-/// No network is larger, in bytes.
-const LARGEST_NETWORK: u64 = 64 << 20;
-
 const BUILT_IN: &str = "built-in";
 const HAND_CRAFTED: &str = "terms";
 /// The value of `UCI_Variant` for the game for three.
@@ -225,7 +224,7 @@ impl Options {
             BUILT_IN => (EvalSource::BuiltIn, None),
             HAND_CRAFTED => (EvalSource::HandCrafted, None),
             path => {
-                let bytes = input::read_at_most(path.as_ref(), LARGEST_NETWORK)
+                let bytes = input::read_at_most(path.as_ref(), MAX_NETWORK_BYTES)
                     .map_err(|error| format!("{path}: {error}"))?;
                 let network = Network::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))?;
                 let network = Arc::new(network);

@@ -3,27 +3,26 @@
 //! Moves are in coordinates, positions in the text of `heksy::three` behind `position fen`. Clocks are `wtime`, `rtime`
 //! and `btime`, with `winc`, `rinc` and `binc`. A score in centipawns is a hundredth of an even share's points: `cp 0`
 //! where each side expects the same, `cp 500` for a certain first place, `cp -500` for the last. `info string points`
-//! tells what White, Red and Black can expect, in thousandths.
+//! gives the expected points of White, Red and Black, in thousandths.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread::Builder;
 use std::time::Duration;
 
+use super::go::{milliseconds, number};
+use crate::engine::StopSignal;
 use crate::three::{BySeat, Game, Move, Position, Seat};
 use crate::three_engine::{Engine, Info, Level, Limits};
 
 /// An even share of the points of a game, in thousandths.
 const EVEN: i32 = 500;
-/// How often an endless search that has found all it can looks whether to stop.
-const LOOK: Duration = Duration::from_millis(2);
 
-/// Takes what searches send, on their threads.
+/// The receiver of the news of searches; runs on their threads.
 type SendNews = dyn Fn(News) + Send + Sync;
 
-/// What a search sends.
+/// News of a search.
 pub(super) enum News {
     /// A line found so far.
     Info(Info),
@@ -31,7 +30,7 @@ pub(super) enum News {
     Best(Engine, Option<Move>),
 }
 
-/// What decides how the computer plays, from the options.
+/// The options for a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Play {
     pub hash_mb: usize,
@@ -45,7 +44,7 @@ struct Request {
     play: Play,
     limits: Limits,
     is_infinite: bool,
-    stop: Arc<AtomicBool>,
+    stop: Arc<StopSignal>,
 }
 
 /// The game and the searches of it.
@@ -54,15 +53,15 @@ pub(super) struct Three {
     /// The engine with the size of its table; away while it searches.
     engine: Option<(Engine, usize)>,
     is_searching: bool,
-    /// The stop flag of the latest search, and whether it is endless.
-    latest: (Arc<AtomicBool>, bool),
+    /// The stop signal of the latest search, and whether it is endless.
+    latest: (Arc<StopSignal>, bool),
     waiting: VecDeque<Request>,
     is_new: bool,
     send: Arc<SendNews>,
 }
 
 impl Three {
-    /// Before the first command; `send` gets what searches find.
+    /// The state before the first command; `send` receives the news of searches.
     pub fn new(send: impl Fn(News) + Send + Sync + 'static) -> Three {
         Three {
             game: Game::new(Position::start()),
@@ -85,14 +84,14 @@ impl Three {
         self.latest.1
     }
 
-    /// Forgets what was found before, from the next search on.
+    /// Clears the engine before the next search.
     pub fn new_game(&mut self) {
         self.is_new = true;
     }
 
     /// Stops the latest search, which then sends its best move.
     pub fn stop(&self) {
-        self.latest.0.store(true, Relaxed);
+        self.latest.0.request();
     }
 
     /// Parses the words after `position`. An invalid command leaves the game unchanged.
@@ -113,24 +112,24 @@ impl Three {
         Ok(())
     }
 
-    /// The position where the game stands.
+    /// The current position.
     pub fn position(&self) -> &Position {
         self.game.position()
     }
 
-    /// Starts a search, after the one that is running.
+    /// Stops the running search, then starts another one.
     pub fn go(&mut self, arguments: &str, play: Play) -> Result<(), String> {
         let go = Go::parse(arguments)?;
         self.stop();
         let limits = go.limits(self.position().turn(), play.overhead);
-        let stop = Arc::<AtomicBool>::default();
+        let stop = Arc::<StopSignal>::default();
         self.latest = (Arc::clone(&stop), go.is_infinite);
         let request = Request { game: self.game.clone(), play, limits, is_infinite: go.is_infinite, stop };
         self.waiting.push_back(request);
         self.start_next()
     }
 
-    /// Takes what a search has sent, and writes it.
+    /// Handles and writes the news of a search.
     pub fn news(&mut self, news: News, output: &mut impl Write) -> io::Result<Result<(), String>> {
         match news {
             News::Info(info) => write_info(output, &info)?,
@@ -160,8 +159,8 @@ impl Three {
             let mut report = |info| send(News::Info(info));
             let Request { game, play, limits, stop, is_infinite } = request;
             let best = engine.think(&game, play.level, &limits, &stop, &mut report);
-            while is_infinite && !stop.load(Relaxed) {
-                std::thread::sleep(LOOK);
+            if is_infinite {
+                stop.wait();
             }
             send(News::Best(engine, best));
         };
@@ -169,7 +168,7 @@ impl Three {
         if self.is_searching { Ok(()) } else { Err("the system gave the engine no thread".into()) }
     }
 
-    /// The engine, with a table of the size that is wanted, fresh for a new game.
+    /// The engine with a table of the requested size, cleared for a new game.
     fn engine_for(&mut self, play: Play) -> Engine {
         let kept = self.engine.take().filter(|&(_, size)| size == play.hash_mb);
         let is_fresh = kept.is_none() || std::mem::take(&mut self.is_new);
@@ -198,19 +197,17 @@ impl Go {
         let mut go = Go::default();
         let mut words = arguments.split_whitespace();
         while let Some(name) = words.next() {
-            let mut number = || {
-                let word = words.next().unwrap_or_default();
-                word.parse::<i64>().map_err(|_| format!("go {name} wants a number, not \"{word}\""))
-            };
-            // A negative time, from an overrun clock, counts as 0.
-            let time = |number: i64| Duration::from_millis(number.max(0) as u64);
-            let seat = name.chars().next().and_then(Seat::from_char);
+            let (words, seat) = (&mut words, name.chars().next().and_then(Seat::from_char));
             match (name, seat) {
-                ("depth", _) => go.depth = Some(number()?.clamp(1, i64::from(u32::MAX)) as u32),
-                ("nodes", _) => go.nodes = Some(number()?.max(1) as u64),
-                ("movetime", _) => go.movetime = Some(time(number()?)),
-                ("wtime" | "rtime" | "btime", Some(seat)) => go.clocks[seat] = Some(time(number()?)),
-                ("winc" | "rinc" | "binc", Some(seat)) => go.increments[seat] = time(number()?),
+                ("depth", _) => {
+                    go.depth = Some(number::<i64>(name, words)?.clamp(1, i64::from(u32::MAX)) as u32)
+                }
+                ("nodes", _) => go.nodes = Some(number::<i64>(name, words)?.max(1) as u64),
+                ("movetime", _) => go.movetime = Some(milliseconds(name, words)?),
+                ("wtime" | "rtime" | "btime", Some(seat)) => {
+                    go.clocks[seat] = Some(milliseconds(name, words)?)
+                }
+                ("winc" | "rinc" | "binc", Some(seat)) => go.increments[seat] = milliseconds(name, words)?,
                 ("infinite", _) => go.is_infinite = true,
                 _ => {}
             }

@@ -1,38 +1,33 @@
 //! The checkers search tree: principal variation search with the shared transposition table. Captures are forced and do
 //! not reduce the depth.
 
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
-
 use super::eval::evaluate;
 use crate::chess;
 use crate::draughts::{Move, Position};
 use crate::engine::draws::is_repetition;
+use crate::engine::level::SCORE_LIMIT;
 use crate::engine::nnue::{CheckersAccumulators, Network};
-use crate::engine::ponder::RunningLimits;
-use crate::engine::pulse::Pulse;
+use crate::engine::root::{Control, RootMove, RootNode, Tree};
 use crate::engine::score::{INFINITE, MAX_PLY, is_proven, mated_in};
-use crate::engine::stop::StopSignal;
 use crate::engine::transposition::{Bound, Entry, TranspositionTable};
 use crate::hex::Cell;
 use crate::sides::DrawRules;
 
-/// Limits are checked once in this many nodes.
-const NODES_BETWEEN_CHECKS: u64 = 1_024;
 /// The lowest depth with late move reductions.
 const LMR_DEPTH: i32 = 3;
 /// The number of moves searched without a reduction.
 const FULL_DEPTH_MOVES: usize = 3;
 /// The highest depth with reverse futility pruning.
 const FUTILITY_DEPTH: i32 = 4;
-/// Its margin, in hundredths of a man: this and so much for each ply.
+/// The margin of reverse futility pruning, in hundredths of a man.
 const FUTILITY_BASE: i32 = 30;
+/// The growth of that margin with each ply of depth.
 const FUTILITY_PER_PLY: i32 = 50;
 /// History scores stay within this.
 const HISTORY_LIMIT: i32 = 8_192;
-/// No static evaluation is beyond this.
+/// Static evaluations are clamped to this.
 const MAX_EVAL: i32 = 10_000;
-/// So many moves are sorted; more there never are but with many kings.
+/// The maximum number of moves that are sorted; only with many kings are there more.
 const MAX_SORTED: usize = 128;
 
 /// A node whose moves are searched.
@@ -47,30 +42,19 @@ struct Node {
     hash_move: Option<chess::Move>,
 }
 
-/// The search tree.
-pub(super) struct Search<'a> {
-    nodes: u64,
-    pub limits: RunningLimits,
-    /// Signs of life, if they are wanted.
-    pub pulse: Option<Pulse<'a>>,
-    /// The depth of the iteration.
-    pub root_depth: usize,
-    pub aborted: bool,
-    pub seldepth: usize,
-    /// The principal variation from each ply (triangular table).
-    pub pv: Vec<Vec<Move>>,
+/// The search tree of one thread.
+pub(in crate::engine) struct Search<'a> {
+    control: Control<'a, Move>,
     table: &'a TranspositionTable,
     network: Option<&'a Network>,
     accumulators: CheckersAccumulators,
-    stop: &'a StopSignal,
-    /// The node counter of all threads, and how many nodes this thread has added to it.
-    shared_nodes: &'a AtomicU64,
-    nodes_shared: u64,
-    /// The nodes of the other threads when the counter was last read.
-    nodes_of_others: u64,
     draws: DrawRules,
+    /// The root position.
+    root: Position,
     /// The keys of the game's positions and of those on the path to the node.
     keys: Vec<u64>,
+    /// The principal variation from each ply (triangular table).
+    pv: Vec<Vec<Move>>,
     killers: Vec<Option<Move>>,
     history: Vec<[i32; Cell::COUNT]>,
     /// The move lists by ply, kept for their memory.
@@ -78,32 +62,24 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// `keys` are those of the game's positions, the root last.
+    /// The search of a position. `keys` are those of the game's positions, the root last.
     pub fn new(
+        control: Control<'a, Move>,
         table: &'a TranspositionTable,
         network: Option<&'a Network>,
-        stop: &'a StopSignal,
-        shared_nodes: &'a AtomicU64,
         draws: DrawRules,
+        root: Position,
         keys: Vec<u64>,
     ) -> Self {
         Self {
-            nodes: 0,
-            limits: RunningLimits::NONE,
-            pulse: None,
-            root_depth: 0,
-            aborted: false,
-            seldepth: 0,
-            pv: vec![Vec::new(); MAX_PLY + 1],
+            control,
             table,
             network,
             accumulators: CheckersAccumulators::default(),
-            stop,
-            shared_nodes,
-            nodes_shared: 0,
-            nodes_of_others: 0,
             draws,
+            root,
             keys,
+            pv: vec![Vec::new(); MAX_PLY + 1],
             killers: vec![None; MAX_PLY + 1],
             history: vec![[0; Cell::COUNT]; Cell::COUNT],
             lists: vec![Vec::new(); MAX_PLY + 1],
@@ -111,7 +87,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of a move for the side that makes it.
-    pub fn search_move(
+    fn search_move(
         &mut self,
         position: &Position,
         mv: Move,
@@ -132,12 +108,11 @@ impl<'a> Search<'a> {
     /// The value of the position for the side to move (fail-soft).
     fn search(&mut self, position: &Position, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
         self.pv[ply].clear();
-        if self.should_abort() {
-            self.aborted = true;
+        if self.control.is_over(|| self.table.hashfull()) {
             return 0;
         }
-        self.nodes += 1;
-        self.seldepth = self.seldepth.max(ply);
+        self.control.nodes += 1;
+        self.control.seldepth = self.control.seldepth.max(ply);
         // Captures are forced, so a position with captures is not quiet and is searched further.
         let mut moves = std::mem::take(&mut self.lists[ply]);
         position.legal_captures_into(&mut moves);
@@ -179,7 +154,7 @@ impl<'a> Search<'a> {
             let own = stored.unwrap_or_else(|| self.evaluate(position, ply));
             eval = Some(own);
             let refined = tt_entry.map_or(own, |entry| entry.refined_eval(own));
-            if !is_pv && is_futile(refined, beta, depth) {
+            if !is_pv && can_prune_reverse_futility(refined, beta, depth) {
                 return refined;
             }
             position.add_quiet_moves(moves);
@@ -203,8 +178,12 @@ impl<'a> Search<'a> {
         self.order_moves(moves, node.hash_move, ply);
         let (mut best_value, mut best_move, original_alpha) = (-INFINITE, moves[0], alpha);
         for (i, &mv) in moves.iter().enumerate() {
-            let value = self.search_nth_move(position, mv, i, (alpha, beta), (depth, next_depth), ply + 1);
-            if self.aborted {
+            let is_late = depth >= LMR_DEPTH && i >= FULL_DEPTH_MOVES && mv.taken.is_empty();
+            let is_very_late = is_late && i >= 3 * FULL_DEPTH_MOVES && depth >= 2 * LMR_DEPTH;
+            let reduction = i32::from(is_late) + i32::from(is_very_late);
+            let child = Child { mv, is_first: i == 0, depth: next_depth, reduction, ply: ply + 1 };
+            let value = self.search_child(position, child, (alpha, beta));
+            if self.control.aborted {
                 return 0;
             }
             if value > best_value {
@@ -224,11 +203,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let bound = match best_value {
-            _ if best_value >= beta => Bound::Lower,
-            _ if best_value > original_alpha => Bound::Exact,
-            _ => Bound::Upper,
-        };
+        let bound = Bound::of(best_value, original_alpha, beta);
         let entry = Entry {
             best: Some(table_move(best_move)),
             value: best_value,
@@ -247,29 +222,19 @@ impl<'a> Search<'a> {
         self.accumulators.evaluate(network, position, ply).clamp(-MAX_EVAL, MAX_EVAL)
     }
 
-    /// The value of the `i`th move: the first with the full window, the others with a null window and late move
-    /// reductions first.
-    fn search_nth_move(
-        &mut self,
-        position: &Position,
-        mv: Move,
-        i: usize,
-        (alpha, beta): (i32, i32),
-        (depth, next_depth): (i32, i32),
-        ply: usize,
-    ) -> i32 {
-        if i == 0 {
-            return self.search_move(position, mv, alpha, beta, next_depth, ply);
+    /// The value of a move: by a null window, reduced and then not, and by the full window for the first move and for
+    /// those above alpha.
+    fn search_child(&mut self, position: &Position, child: Child, (alpha, beta): (i32, i32)) -> i32 {
+        let Child { mv, is_first, depth, reduction, ply } = child;
+        if is_first {
+            return self.search_move(position, mv, alpha, beta, depth, ply);
         }
-        let is_late = depth >= LMR_DEPTH && i >= FULL_DEPTH_MOVES && mv.taken.is_empty();
-        let reduction =
-            if is_late { 1 + i32::from(i >= 3 * FULL_DEPTH_MOVES && depth >= 2 * LMR_DEPTH) } else { 0 };
-        let mut value = self.search_move(position, mv, alpha, alpha + 1, next_depth - reduction, ply);
+        let mut value = self.search_move(position, mv, alpha, alpha + 1, depth - reduction, ply);
         if value > alpha && reduction > 0 {
-            value = self.search_move(position, mv, alpha, alpha + 1, next_depth, ply);
+            value = self.search_move(position, mv, alpha, alpha + 1, depth, ply);
         }
         if value > alpha && value < beta {
-            value = self.search_move(position, mv, alpha, beta, next_depth, ply);
+            value = self.search_move(position, mv, alpha, beta, depth, ply);
         }
         value
     }
@@ -329,34 +294,63 @@ impl<'a> Search<'a> {
         let clock = position.halfmove_clock();
         self.draws.by_quiet_plies(clock).is_some() || is_repetition(&self.keys, clock, ply)
     }
+}
 
-    /// The nodes of all threads; those of the others up to their latest check of the limits.
-    pub fn all_nodes(&self) -> u64 {
-        self.nodes + self.nodes_of_others
+/// A move of a node, and how it is searched.
+#[derive(Clone, Copy)]
+struct Child {
+    mv: Move,
+    /// Whether the move is searched with the full window only.
+    is_first: bool,
+    depth: i32,
+    /// The number of plies by which the first search is less deep.
+    reduction: i32,
+    ply: usize,
+}
+
+impl<'a> Tree<'a> for Search<'a> {
+    type Move = Move;
+
+    const MAX_DEPTH: usize = MAX_PLY - 1;
+    const ASPIRATION: bool = false;
+    const CHOICE_LIMIT: i32 = SCORE_LIMIT;
+
+    fn control(&self) -> &Control<'a, Move> {
+        &self.control
     }
 
-    fn should_abort(&mut self) -> bool {
-        if self.aborted || self.all_nodes() >= self.limits.node_limit {
-            return true;
-        }
-        let unshared = self.nodes - self.nodes_shared;
-        if unshared < NODES_BETWEEN_CHECKS {
-            return false;
-        }
-        self.nodes_of_others = self.shared_nodes.fetch_add(unshared, Relaxed) - self.nodes_shared;
-        self.nodes_shared = self.nodes;
-        let nodes = self.all_nodes();
-        if let Some(pulse) = &mut self.pulse {
-            pulse.beat(nodes, || self.table.hashfull());
-        }
-        self.limits.see_ponderhit(self.stop, self.root_depth)
-            || self.limits.is_late()
-            || self.stop.is_requested()
+    fn control_mut(&mut self) -> &mut Control<'a, Move> {
+        &mut self.control
+    }
+
+    fn search_root_move(&mut self, node: &RootNode<Move>) -> i32 {
+        let depth = node.depth - 1;
+        let child = Child { mv: node.mv, is_first: node.is_exact(), depth, reduction: 0, ply: 1 };
+        let root = self.root;
+        self.search_child(&root, child, (node.alpha, node.beta))
+    }
+
+    fn pv(&self) -> &[Move] {
+        &self.pv[1]
+    }
+
+    fn static_value(&self, root: &RootMove<Move>) -> i32 {
+        let mut after = self.root;
+        after.play_unchecked(root.mv);
+        -evaluate(&after)
+    }
+
+    fn no_moves_value(&self) -> i32 {
+        mated_in(0)
+    }
+
+    fn hashfull(&self) -> u32 {
+        self.table.hashfull()
     }
 }
 
 /// Reverse futility pruning: whether a quiet position is so far above beta that it is not searched.
-fn is_futile(eval: i32, beta: i32, depth: i32) -> bool {
+fn can_prune_reverse_futility(eval: i32, beta: i32, depth: i32) -> bool {
     depth <= FUTILITY_DEPTH && eval - FUTILITY_BASE - FUTILITY_PER_PLY * depth >= beta && !is_proven(beta)
 }
 

@@ -1,21 +1,15 @@
 //! The root moves.
 
-use std::sync::LazyLock;
-
-use crate::chess::{Move, Position};
-use crate::engine::history::MoveHistory;
-use crate::engine::ordering::{MovePicker, MoveStack};
 use crate::engine::score::INFINITE;
-use crate::game::Move as AnyMove;
 
 /// A root move with its search results.
 #[derive(Debug)]
-pub(super) struct RootMove {
-    pub m: Move,
+pub(crate) struct RootMove<M> {
+    pub mv: M,
     /// The value of this iteration; `-INFINITE` unless it is exact.
     pub value: i32,
     /// The principal variation, starting with the move.
-    pub pv: Vec<Move>,
+    pub pv: Vec<M>,
     /// The depth of the iteration that gave the value.
     pub depth: i32,
     pub seldepth: usize,
@@ -23,7 +17,25 @@ pub(super) struct RootMove {
     pub nodes: u64,
 }
 
-impl Clone for RootMove {
+impl<M: Copy> RootMove<M> {
+    /// A move that is not searched yet.
+    pub fn new(mv: M) -> Self {
+        Self { mv, value: -INFINITE, pv: vec![mv], depth: 0, seldepth: 0, nodes: 0 }
+    }
+
+    /// The root moves: those that are `wanted`, or all moves if none is.
+    pub fn list(all: Vec<M>, wanted: impl Fn(M) -> bool) -> Vec<Self> {
+        let any = all.iter().any(|&mv| wanted(mv));
+        all.into_iter().filter(|&mv| !any || wanted(mv)).map(Self::new).collect()
+    }
+
+    /// Whether the move has an exact value.
+    pub fn has_value(&self) -> bool {
+        self.value > -INFINITE
+    }
+}
+
+impl<M: Copy> Clone for RootMove<M> {
     fn clone(&self) -> Self {
         Self { pv: self.pv.clone(), ..*self }
     }
@@ -34,23 +46,4 @@ impl Clone for RootMove {
         pv.clone_from(&source.pv);
         *self = Self { pv, ..*source };
     }
-}
-
-/// An empty history; creating one takes as long as a hundred nodes.
-static EMPTY_HISTORY: LazyLock<MoveHistory> = LazyLock::new(MoveHistory::default);
-
-/// The root moves in the order of the move picker: those of `only`, or all legal moves if none of these is legal.
-pub(super) fn root_moves(position: &Position, only: &[AnyMove]) -> Vec<RootMove> {
-    let mut stack = MoveStack::default();
-    let mut picker = MovePicker::new(position, &stack, None, [None; 2], [None; 2]);
-    let all: Vec<Move> =
-        std::iter::from_fn(|| picker.next(position, &EMPTY_HISTORY, || None, &mut stack)).collect();
-    let mut wanted: Vec<Move> = all.iter().copied().filter(|&m| only.contains(&AnyMove::Chess(m))).collect();
-    if wanted.is_empty() {
-        wanted = all;
-    }
-    wanted
-        .into_iter()
-        .map(|m| RootMove { m, value: -INFINITE, pv: vec![m], depth: 0, seldepth: 0, nodes: 0 })
-        .collect()
 }

@@ -1,69 +1,98 @@
-//! The threads of a search: lazy SMP with a shared transposition table.
+//! The threads of one search: lazy SMP with a shared transposition table.
 
-use std::time::Instant;
+use std::panic::resume_unwind;
+use std::sync::atomic::AtomicU64;
+use std::thread::{self, Builder, ScopedJoinHandle};
 
-use super::deepening::RootSearch;
+use super::control::Control;
+use super::deepening::Root;
 use super::moves::RootMove;
-use crate::chess::Position;
-use crate::engine::draws::DrawDetector;
-use crate::engine::eval::Evaluator;
-use crate::engine::event::{Report, SearchRequest};
-use crate::engine::nnue::Network;
-use crate::engine::pool::WorkerPool;
-use crate::engine::pulse::Pulse;
-use crate::engine::score::INFINITE;
-use crate::engine::search::{Histories, Search};
+use super::plan::Plan;
+use super::report::Report;
+use super::tree::Tree;
 use crate::engine::stop::StopSignal;
-use crate::engine::transposition::TranspositionTable;
 
-/// What all threads of one search share.
-pub(super) struct SharedSearch<'a> {
-    pub table: &'a TranspositionTable,
-    pub evaluator: &'a Evaluator,
-    pub network: Option<&'a Network>,
-    pub pool: &'a WorkerPool,
-    pub position: Position,
-    /// The keys of the game's positions, the root last.
-    pub keys: Vec<u64>,
-    pub moves: Vec<RootMove>,
-    pub started: Instant,
+/// The stack size of a search thread in bytes: the search recurses to the maximum ply, and debug frames are large.
+pub const STACK_BYTES: usize = 32 << 20;
+
+/// What the threads of one search share besides the transposition table.
+pub(crate) struct WorkerPool {
+    /// Stops the helpers.
+    stop: StopSignal,
+    /// The nodes of all threads.
+    nodes: AtomicU64,
+    helper_plan: Plan,
 }
 
-impl SharedSearch<'_> {
-    /// The root search of one thread.
-    pub fn thread<'b>(
-        &'b self,
-        request: &'b SearchRequest,
-        stop: &'b StopSignal,
-        histories: &'b mut Histories,
-        report: &'b dyn Fn(Report),
-    ) -> RootSearch<'b> {
-        let skill = request.strength.skill();
-        let draws = DrawDetector::new(request.draws, &self.position, self.keys.clone());
-        // Each level uses the evaluation with which its Elo was measured.
-        let network = self.network.filter(|_| skill.is_none_or(|skill| skill.network));
-        let mut search = Search::new(self.table, stop, histories, self.evaluator, network, draws);
-        search.share_nodes(&self.pool.nodes);
-        search.pulse = request.reports_progress.then(|| Pulse::new(report, self.started));
-        RootSearch {
-            request,
-            skill,
-            position: self.position,
-            moves: self.moves.clone(),
-            search,
-            started: self.started,
-            report,
-        }
+impl WorkerPool {
+    /// The pool of a search.
+    pub fn new(plan: &Plan) -> Self {
+        Self { stop: StopSignal::default(), nodes: AtomicU64::new(0), helper_plan: plan.for_helpers() }
     }
 
-    /// Runs a helper thread until the pool is stopped. Its results are shared through the transposition table, and it
-    /// returns its best move if it finished an iteration.
+    /// A guard that stops the helpers when it is dropped, also if the main search panics.
+    fn stop_on_drop(&self) -> impl Drop + '_ {
+        struct StopOnDrop<'a>(&'a StopSignal);
+        impl Drop for StopOnDrop<'_> {
+            fn drop(&mut self) {
+                self.0.request();
+            }
+        }
+        StopOnDrop(&self.stop)
+    }
+
+    /// Searches until a limit is reached or `stop` is requested, then waits as long as the plan asks for. Returns the root
+    /// search of the main thread after the vote of all threads.
     ///
-    /// Its histories are aged here, in parallel; those of the main thread were aged after the previous search.
-    pub fn run_helper(&self, request: &SearchRequest, histories: &mut Histories) -> Option<RootMove> {
-        histories.moves.age();
-        let mut thread = self.thread(request, &self.pool.stop, histories, &|_| {});
-        thread.iterative_deepening();
-        thread.moves.into_iter().next().filter(|root| root.value > -INFINITE)
+    /// `main` makes the tree of the main thread, each of `helpers` that of a helper thread.
+    pub fn search<'a, T: Tree<'a>, H>(
+        &'a self,
+        (plan, stop): (&'a Plan, &'a StopSignal),
+        moves: &[RootMove<T::Move>],
+        report: &'a dyn Fn(Report<T::Move>),
+        main: impl FnOnce(Control<'a, T::Move>) -> T,
+        helpers: impl Iterator<Item = H>,
+    ) -> Root<'a, T>
+    where
+        T::Move: Send + Sync,
+        H: FnOnce(Control<'a, T::Move>) -> T + Send,
+    {
+        let mut main = Root::new(plan, main(Control::new(stop, &self.nodes)), moves.to_vec(), report);
+        if moves.is_empty() {
+            main.report_game_over();
+        } else {
+            let found = thread::scope(|scope| {
+                let stop_helpers = self.stop_on_drop();
+                let start = |tree: H| {
+                    let work = || {
+                        let tree = tree(Control::new(&self.stop, &self.nodes));
+                        let mut root = Root::new(&self.helper_plan, tree, moves.to_vec(), &|_| {});
+                        root.iterative_deepening();
+                        root.best().cloned()
+                    };
+                    // If the system cannot create the thread, the others search without it.
+                    Builder::new()
+                        .name("helper".into())
+                        .stack_size(STACK_BYTES)
+                        .spawn_scoped(scope, work)
+                        .ok()
+                };
+                let threads: Vec<_> = helpers.filter_map(start).collect();
+                main.iterative_deepening();
+                drop(stop_helpers);
+                // A panic of a helper ends the search like one of the main thread.
+                let join =
+                    |thread: ScopedJoinHandle<_>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+                threads.into_iter().filter_map(join).collect()
+            });
+            main.vote(found);
+        }
+        if plan.ponders {
+            stop.wait_for_ponderhit();
+        }
+        if plan.limits.infinite {
+            stop.wait();
+        }
+        main
     }
 }

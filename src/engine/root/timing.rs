@@ -1,23 +1,22 @@
-//! How long the search of a move takes: what it has seen so far scales the soft limit.
+//! The time of a search: its results so far scale the soft limit.
 
-use crate::chess::Color;
 use crate::engine::parameters;
 use crate::engine::score::INFINITE;
 
-/// Iterations after which the best move counts as stable.
+/// The number of iterations after which the best move counts as stable.
 const STABLE_ITERATIONS: i32 = 4;
-/// The value is compared with that of so many iterations before.
+/// The distance, in iterations, of the value to compare with.
 const ITERATIONS_BACK: usize = 4;
-/// The least and the largest factor of a rising or falling value, in percent.
-const LEAST_FALL_PERCENT: i32 = 60;
-const MOST_FALL_PERCENT: i32 = 170;
-/// A fall beyond this many centipawns counts no more.
+/// The minimum and the maximum factor for a rising or falling value, in percent.
+const MIN_FALLING_EVAL_PERCENT: i32 = 60;
+const MAX_FALLING_EVAL_PERCENT: i32 = 170;
+/// The maximum fall that counts, in centipawns.
 const MAX_FALL: i32 = 1_000;
 
 /// The factor on the soft time limit: more time as long as the best move changes, the nodes are spread over many moves,
 /// and the value falls.
 pub(super) struct TimeScale {
-    /// The value of the last search, for the side that is to move now.
+    /// The value of the last search, for the side to move.
     last_search: Option<i32>,
     /// Iterations since the best move changed.
     stable: i32,
@@ -26,11 +25,10 @@ pub(super) struct TimeScale {
 }
 
 impl TimeScale {
-    /// Before the first iteration of a search for the side to move. The value of the last search is for the side that was
-    /// to move then, and plus or minus [`INFINITE`] if it found none.
-    pub fn new(last_search: Option<(Color, i32)>, turn: Color) -> Self {
-        let last_search = last_search.filter(|(_, value)| value.abs() < INFINITE);
-        let last_search = last_search.map(|(side, value)| if side == turn { value } else { -value });
+    /// The factor before the first iteration. The value of the last search, for the side to move, is plus or minus
+    /// [`INFINITE`] if that search found none.
+    pub fn new(last_search: Option<i32>) -> Self {
+        let last_search = last_search.filter(|value| value.abs() < INFINITE);
         Self { last_search, stable: 0, values: Vec::new() }
     }
 
@@ -56,7 +54,7 @@ impl TimeScale {
         let iteration = self.values.iter().rev().nth(ITERATIONS_BACK).copied();
         let falls = fall(self.last_search) * parameters::time_fall_search()
             + fall(iteration) * parameters::time_fall_iteration();
-        (parameters::time_steady() + falls / 100).clamp(LEAST_FALL_PERCENT, MOST_FALL_PERCENT)
+        (parameters::time_steady() + falls / 100).clamp(MIN_FALLING_EVAL_PERCENT, MAX_FALLING_EVAL_PERCENT)
     }
 }
 
@@ -66,7 +64,7 @@ mod tests {
 
     /// After iterations with the same best move and these values.
     fn after(last_search: Option<i32>, values: &[i32]) -> TimeScale {
-        let mut scale = TimeScale::new(last_search.map(|value| (Color::White, value)), Color::White);
+        let mut scale = TimeScale::new(last_search);
         for &value in values {
             scale.after_iteration(true, value);
         }
@@ -88,18 +86,6 @@ mod tests {
         let scale = after(None, &[10; 6]);
         assert!(scale.percent(95, 100) < scale.percent(50, 100));
         assert!(scale.percent(0, 0) > 0);
-    }
-
-    #[test]
-    fn the_last_value_is_turned_for_the_other_side() {
-        let percent = |side, value| {
-            let mut scale = TimeScale::new(Some((side, value)), Color::White);
-            scale.after_iteration(true, 50);
-            scale.percent(60, 100)
-        };
-        // One engine for both sides: what was -50 for Black is 50 for White, neither fall nor rise.
-        assert_eq!(percent(Color::Black, -50), percent(Color::White, 50));
-        assert!(percent(Color::Black, 50) < percent(Color::White, 50));
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub(super) enum Extension {
 impl Search<'_> {
     /// How many plies deeper a move is searched.
     pub(super) fn extension<const PV: bool>(&mut self, node: &Node, m: Move, gives_check: bool) -> Extension {
-        if node.ply >= 2 * self.root_depth {
+        if node.ply >= 2 * self.control.root_depth {
             return Extension::Plies(0);
         }
         if let Some(entry) = node.tt_entry
@@ -45,7 +45,7 @@ impl Search<'_> {
         let value =
             self.search::<false>(position, singular_beta - 1, singular_beta, (depth - 1) / 2, ply, is_cut);
         self.stack[ply].excluded = None;
-        if self.aborted {
+        if self.control.aborted {
             return Extension::Cut(0);
         }
         if value < singular_beta {

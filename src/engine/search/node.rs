@@ -1,22 +1,16 @@
-//! What all nodes of the tree have in common: making moves, checking limits, evaluation, and updating the principal
+//! The steps that all nodes of the tree share: making moves, checking limits, evaluation, and updating the principal
 //! variation and the histories.
-
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
 
 use super::searched::SearchedMoves;
 use super::thread::Search;
 use crate::chess::{Move, Position};
-use crate::engine::eval::Evaluator;
+use crate::engine::eval::scaled;
 use crate::engine::history::{MadeMove, PieceTo, PreviousMoves, history_bonus};
 use crate::engine::ordering::is_quiet;
 use crate::engine::parameters;
 use crate::engine::score::EVAL_LIMIT;
 use crate::engine::transposition::{Bound, Entry};
 use crate::hex::Bitboard;
-
-/// Limits are checked once in this many nodes: a few milliseconds apart at most.
-const NODES_BETWEEN_CHECKS: u64 = 1_024;
 
 /// The maximum history bonus of a move for the change in static evaluation.
 const MAX_EVAL_BONUS: i32 = 600;
@@ -46,10 +40,10 @@ pub(super) struct Node<'p> {
     pub non_pawns: Bitboard,
 }
 
-impl<'a> Search<'a> {
+impl Search<'_> {
     /// Makes a move, counts the node it leads to, and records the move on the search stack.
     pub fn make_move(&mut self, position: &mut Position, m: Move, ply: usize) {
-        self.nodes += 1;
+        self.control.nodes += 1;
         self.stack[ply].piece_to = PieceTo::of(position, m);
         position.play_unchecked(m);
     }
@@ -83,51 +77,14 @@ impl<'a> Search<'a> {
 
     /// Checks the limits. Returns whether the search is aborted.
     pub fn enter_node<const PV: bool>(&mut self, ply: usize) -> bool {
-        if self.aborted {
+        if self.control.aborted {
             return true;
         }
         if PV {
-            self.seldepth = self.seldepth.max(ply);
+            self.control.seldepth = self.control.seldepth.max(ply);
             self.pv[ply].clear();
         }
-        if self.nodes >= self.next_check.min(self.limits.node_limit) {
-            self.check_limits();
-        }
-        self.aborted
-    }
-
-    /// Sees whether the search is over.
-    #[cold]
-    fn check_limits(&mut self) {
-        self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
-        if let Some(shared) = self.shared_nodes {
-            shared.fetch_add(self.nodes - self.nodes_shared, Relaxed);
-            self.nodes_shared = self.nodes;
-        }
-        let nodes = self.all_nodes();
-        self.aborted = self.limits.see_ponderhit(self.stop, self.root_depth)
-            || self.limits.are_reached(nodes)
-            || self.stop.is_requested();
-        if let Some(pulse) = &mut self.pulse {
-            pulse.beat(nodes, || self.table.hashfull());
-        }
-    }
-
-    /// Adds this thread's nodes to the counter of all threads from now on.
-    pub fn share_nodes(&mut self, shared: &'a AtomicU64) {
-        self.shared_nodes = Some(shared);
-    }
-
-    /// The nodes of all threads; those of the others up to their latest check of the limits.
-    pub fn all_nodes(&self) -> u64 {
-        let shared = self.shared_nodes.map_or(self.nodes_shared, |shared| shared.load(Relaxed));
-        shared + (self.nodes - self.nodes_shared)
-    }
-
-    /// Enters the root node.
-    pub fn enter_root(&mut self, position: &Position) {
-        self.enter_node::<true>(0);
-        self.stack[0].eval = (!position.in_check()).then(|| self.evaluate(position, 0));
+        self.control.is_over(|| self.table.hashfull())
     }
 
     /// The static evaluation before scaling and correction, from the transposition table if it is stored there.
@@ -151,12 +108,12 @@ impl<'a> Search<'a> {
     /// The static evaluation in centipawns for the side to move.
     pub fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
         let raw = self.raw_eval(position, None, ply);
-        Evaluator::scaled(position, raw, self.network.is_some())
+        scaled(position, raw, self.network.is_some())
     }
 
     /// The static evaluation: the raw one scaled, with the correction history added.
     pub fn corrected_eval(&self, position: &Position, raw: i32) -> i32 {
-        let scaled = Evaluator::scaled(position, raw, self.network.is_some());
+        let scaled = scaled(position, raw, self.network.is_some());
         (scaled + self.histories.correction.get(position)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
@@ -191,7 +148,7 @@ impl<'a> Search<'a> {
     }
 
     /// Adds a bonus to the histories of a quiet move from the table that causes a cutoff without a search.
-    pub(super) fn credit_table_move(&mut self, position: &Position, m: Move, depth: i32, ply: usize) {
+    pub(super) fn reward_tt_move(&mut self, position: &Position, m: Move, depth: i32, ply: usize) {
         // By a key collision the move may be that of another position.
         if position.role_at(m.from).is_some() && is_quiet(position, m) {
             let previous_moves = self.previous_moves(ply);
@@ -241,7 +198,11 @@ impl<'a> Search<'a> {
 mod tests {
     use super::*;
     use crate::chess::Variant;
+    use std::sync::atomic::AtomicU64;
+
     use crate::engine::draws::DrawDetector;
+    use crate::engine::eval::Evaluator;
+    use crate::engine::root::Control;
     use crate::engine::score::INFINITE;
     use crate::engine::search::Histories;
     use crate::engine::stop::StopSignal;
@@ -250,22 +211,13 @@ mod tests {
     /// Hands over a search of the start position.
     fn with_search<T>(use_search: impl FnOnce(&Position, &mut Search) -> T) -> T {
         let position = Position::start(Variant::Glinski);
-        let (table, stop, mut histories) =
-            (TranspositionTable::new(1), StopSignal::default(), Histories::default());
+        let (table, mut histories) = (TranspositionTable::new(1), Histories::default());
+        let (stop, nodes) = (StopSignal::default(), AtomicU64::new(0));
         let draws = DrawDetector::new(position.rules().default_draws(), &position, vec![position.key()]);
         let evaluator = Evaluator::new(Variant::Glinski);
-        use_search(&position, &mut Search::new(&table, &stop, &mut histories, &evaluator, None, draws))
-    }
-
-    /// Searches the start position until a limit aborts it; returns the nodes.
-    fn nodes_until_aborted(limit: impl FnOnce(&mut Search)) -> u64 {
-        with_search(|position, search| {
-            search.root_depth = 60;
-            limit(search);
-            search.search::<true>(position, -INFINITE, INFINITE, 60, 1, false);
-            assert!(search.aborted);
-            search.nodes
-        })
+        let control = Control::new(&stop, &nodes);
+        let root = (position, draws);
+        use_search(&position, &mut Search::new(control, &table, &mut histories, &evaluator, None, root))
     }
 
     #[test]
@@ -288,29 +240,15 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_is_seen_within_a_thousand_nodes() {
-        let stopped_while_running = |search: &mut Search| {
-            // As if the limits had just been checked.
-            search.next_check = NODES_BETWEEN_CHECKS;
-            search.stop.request();
-        };
-        assert_eq!(nodes_until_aborted(stopped_while_running), NODES_BETWEEN_CHECKS);
-        assert_eq!(nodes_until_aborted(|search| search.stop.request()), 0);
-    }
-
-    #[test]
-    fn a_deadline_is_seen_within_a_thousand_nodes() {
-        let nodes = nodes_until_aborted(|search| {
-            search.next_check = NODES_BETWEEN_CHECKS;
-            search.limits.deadline = Some(std::time::Instant::now());
-        });
-        assert_eq!(nodes, NODES_BETWEEN_CHECKS);
-    }
-
-    #[test]
     fn the_node_limit_is_exact() {
         for limit in [1, 2, 1_000, 5_000] {
-            assert_eq!(nodes_until_aborted(|search| search.limits.node_limit = limit), limit);
+            let nodes = with_search(|position, search| {
+                (search.control.root_depth, search.control.limits.node_limit) = (60, limit);
+                search.search::<true>(position, -INFINITE, INFINITE, 60, 1, false);
+                assert!(search.control.aborted);
+                search.control.nodes
+            });
+            assert_eq!(nodes, limit);
         }
     }
 }

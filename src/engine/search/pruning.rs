@@ -44,7 +44,7 @@ impl Search<'_> {
             return None;
         }
         let value = self.qsearch::<false>(node.position, node.beta - 1, node.beta, node.ply);
-        (value < node.beta || self.aborted).then_some(value)
+        (value < node.beta || self.control.aborted).then_some(value)
     }
 
     /// Step 9. Null move pruning: if even a pass fails high, some move will, too. At high depths a search without null
@@ -66,12 +66,12 @@ impl Search<'_> {
             + ((eval - beta) / parameters::null_move_eval_divisor()).min(3);
         let mut child = *position;
         child.make_null_move();
-        self.nodes += 1;
+        self.control.nodes += 1;
         self.stack[ply].piece_to = None;
         self.stack[ply].current_quiet = None;
         let reduced = depth - reduction;
         let value = -self.search_child::<false>(&child, -beta, -beta + 1, reduced, ply + 1, !node.is_cut);
-        if self.aborted {
+        if self.control.aborted {
             return Some(0);
         }
         if value < beta {
@@ -85,7 +85,7 @@ impl Search<'_> {
         self.null_move_min_ply = ply + 3 * reduced.max(0) as usize / 4;
         let verification = self.search::<false>(position, beta - 1, beta, reduced, ply, false);
         self.null_move_min_ply = 0;
-        if self.aborted {
+        if self.control.aborted {
             return Some(0);
         }
         (verification >= beta).then_some(value)

@@ -1,50 +1,33 @@
-//! What one thread searches with: the table and the stop signal it shares, its histories, and the search stack.
+//! The state of one search thread: its control, its histories, the shared table, and the search stack.
 
-use std::sync::atomic::AtomicU64;
-
-use crate::chess::{Color, Move};
+use crate::chess::{Move, Position};
 use crate::engine::correction::CorrectionHistory;
 use crate::engine::draws::DrawDetector;
 use crate::engine::eval::Evaluator;
 use crate::engine::history::{MoveHistory, PieceTo};
 use crate::engine::nnue::{Accumulators, Network};
 use crate::engine::ordering::MoveStack;
-use crate::engine::ponder::RunningLimits;
-use crate::engine::pulse::Pulse;
+use crate::engine::root::Control;
 use crate::engine::score::MAX_PLY;
-use crate::engine::stop::StopSignal;
 use crate::engine::transposition::TranspositionTable;
 
-/// The search of one thread. It shares the transposition table, the stop signal and a node counter with others.
+/// The search of one thread. It shares the transposition table with others.
 pub(in crate::engine) struct Search<'a> {
+    pub control: Control<'a, Move>,
     pub table: &'a TranspositionTable,
-    pub stop: &'a StopSignal,
     pub histories: &'a mut Histories,
     pub evaluator: &'a Evaluator,
     /// Replaces the hand-crafted evaluation if there is one.
     pub network: Option<&'a Network>,
     pub draws: DrawDetector,
-    pub limits: RunningLimits,
-    /// Signs of life, if they are wanted.
-    pub pulse: Option<Pulse<'a>>,
-    /// Set when a limit is reached; values returned afterwards are meaningless.
-    pub aborted: bool,
-    pub nodes: u64,
-    /// The selective depth: the deepest ply reached.
-    pub seldepth: usize,
-    /// The depth of the iteration; extensions stop at twice this ply.
-    pub root_depth: usize,
+    /// The root position.
+    pub root: Position,
     /// The principal variation from each ply (triangular table).
     pub pv: Vec<Vec<Move>>,
     /// The generated moves of the nodes on the current path.
     pub move_stack: MoveStack,
     /// The search stack, by ply.
     pub(super) stack: Vec<StackEntry>,
-    /// The node count at which the limits are checked next.
-    pub(super) next_check: u64,
-    /// The node counter of all threads, and how many nodes this thread has added to it.
-    pub(super) shared_nodes: Option<&'a AtomicU64>,
-    pub(super) nodes_shared: u64,
     /// No null move is tried below this ply, while one is being verified.
     pub(super) null_move_min_ply: usize,
 }
@@ -54,8 +37,6 @@ pub(in crate::engine) struct Search<'a> {
 pub(in crate::engine) struct Histories {
     pub moves: MoveHistory,
     pub correction: CorrectionHistory,
-    /// The side to move and the value for it of the last search, if this game had one.
-    pub last_value: Option<(Color, i32)>,
     /// Those of the last search: nearly as good a start as any position of this one, and in place.
     pub accumulators: Accumulators,
 }
@@ -77,32 +58,24 @@ pub(super) struct StackEntry {
 
 impl<'a> Search<'a> {
     pub fn new(
+        control: Control<'a, Move>,
         table: &'a TranspositionTable,
-        stop: &'a StopSignal,
         histories: &'a mut Histories,
         evaluator: &'a Evaluator,
         network: Option<&'a Network>,
-        draws: DrawDetector,
+        (root, draws): (Position, DrawDetector),
     ) -> Self {
         Self {
+            control,
             table,
-            stop,
             histories,
             evaluator,
             network,
             draws,
-            limits: RunningLimits::NONE,
-            pulse: None,
-            aborted: false,
-            nodes: 0,
-            seldepth: 0,
-            root_depth: 0,
+            root,
             pv: vec![Vec::new(); MAX_PLY + 2],
             move_stack: MoveStack::default(),
             stack: vec![StackEntry::default(); MAX_PLY + 3],
-            next_check: 0,
-            shared_nodes: None,
-            nodes_shared: 0,
             null_move_min_ply: 0,
         }
     }

@@ -15,6 +15,17 @@ pub(crate) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// The bound of a value that was searched with the window from `alpha` to `beta`.
+    pub fn of(value: i32, alpha: i32, beta: i32) -> Self {
+        match value {
+            _ if value >= beta => Bound::Lower,
+            _ if value > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        }
+    }
+}
+
 /// The stored search result of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {

@@ -1,6 +1,6 @@
 //! The quiescence search: captures, promotions and evasions, until no capture gains anything.
 
-use super::{After, Next, Node, Reply, Search, Window};
+use super::node::{After, Node, Reply, Search, Window};
 use crate::hex::Bitboard;
 use crate::three_engine::eval::evaluate;
 use crate::three_engine::ordering::{loses, select};
@@ -20,11 +20,12 @@ impl Search<'_> {
             self.count();
             return sign * value;
         }
-        if self.stands_by(node) && ply < MAX_PLY {
-            return self.second_reply(node, window, Next::Quiescence(deep));
+        if self.passes(node) && ply < MAX_PLY {
+            return self.partner_reply(node, 0, window, move |search, node, window| {
+                search.quiescence(node, window, deep)
+            });
         }
-        self.count();
-        if self.is_aborted {
+        if self.count() {
             return 0;
         }
         let key = self.table_key(node);
@@ -61,8 +62,10 @@ impl Search<'_> {
                 continue;
             }
             let after = self.play(node, scored.mv);
-            let value = self.child(node, &after, Window { alpha, beta }, Next::Quiescence(deep + 1));
-            if self.is_aborted {
+            let value = self.child(node, &after, 0, Window { alpha, beta }, |search, node, window| {
+                search.quiescence(node, window, deep + 1)
+            });
+            if self.control.aborted {
                 break;
             }
             if value > best {
@@ -77,15 +80,17 @@ impl Search<'_> {
             }
         }
         self.list.truncate(start);
-        if alpha < beta && !self.is_aborted && self.leaves_reply(node) {
-            let after = After { reply: Reply::Open, ..self.stand_by(node) };
-            let value = self.child(node, &after, Window { alpha, beta }, Next::Quiescence(deep));
+        if alpha < beta && !self.control.aborted && self.leaves_reply(node) {
+            let after = After { reply: Reply::Open, ..self.passed(node) };
+            let value = self.child(node, &after, 0, Window { alpha, beta }, |search, node, window| {
+                search.quiescence(node, window, deep)
+            });
             if value > best {
                 (best, best_move) = (value, None);
                 self.lines[ply].clear();
             }
         }
-        if !self.is_aborted && entry.is_none_or(|entry| entry.depth == 0) {
+        if !self.control.aborted && entry.is_none_or(|entry| entry.depth == 0) {
             let bound = Bound::of(best, window.alpha, beta);
             let (value, eval) = (best as i16, eval as i16);
             self.table.store(key, Entry { best: best_move, value, eval, depth: 0, bound });

@@ -1,13 +1,13 @@
 //! The replies of the opponents: one of them moves, the other one passes or captures hanging pieces.
 
-use super::{After, Next, Node, Reply, Search, Window};
+use super::node::{After, Node, Reply, Search, Window};
 use crate::three::Move;
 use crate::three_engine::ordering::{loses, select};
 use crate::three_engine::value::INFINITE;
 
 impl Search<'_> {
     /// Whether the opponents have replied and the other opponent is to move, who then passes.
-    pub(super) fn stands_by(&self, node: Node) -> bool {
+    pub(super) fn passes(&self, node: Node) -> bool {
         node.reply == Reply::Given && node.position.turn() != self.us
     }
 
@@ -21,7 +21,14 @@ impl Search<'_> {
     }
 
     /// The value of a node whose side to move passes: it may still capture hanging pieces.
-    pub(super) fn second_reply(&mut self, node: Node, window: Window, next: Next) -> i32 {
+    /// `next` searches the positions after it to a depth in plies.
+    pub(super) fn partner_reply(
+        &mut self,
+        node: Node,
+        depth: i32,
+        window: Window,
+        next: impl Fn(&mut Self, Node, Window) -> i32,
+    ) -> i32 {
         let Window { mut alpha, beta } = window;
         let mut best = -INFINITE;
         let start = self.list.len();
@@ -35,23 +42,23 @@ impl Search<'_> {
                 continue;
             }
             let after = self.play(node, scored.mv);
-            let value = self.child(node, &after, Window { alpha, beta }, next);
+            let value = self.child(node, &after, depth, Window { alpha, beta }, &next);
             best = best.max(value);
             alpha = alpha.max(value);
-            if alpha >= beta || self.is_aborted {
+            if alpha >= beta || self.control.aborted {
                 break;
             }
         }
         self.list.truncate(start);
-        if alpha < beta && !self.is_aborted {
-            let after = self.stand_by(node);
-            best = best.max(self.child(node, &after, Window { alpha, beta }, next));
+        if alpha < beta && !self.control.aborted {
+            let after = self.passed(node);
+            best = best.max(self.child(node, &after, depth, Window { alpha, beta }, &next));
         }
         best
     }
 
     /// The position after the side to move passes because the other opponent replies. In check it must move.
-    pub(super) fn stand_by(&self, node: Node) -> After {
+    pub(super) fn passed(&self, node: Node) -> After {
         let mut position = *node.position;
         let outs = if position.in_check() {
             match self.evasion(node) {

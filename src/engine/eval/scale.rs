@@ -1,14 +1,21 @@
-//! Scale factors for endings that the network overestimates.
+//! The scale of an evaluation: an advantage counts less where it is hard to win, and as the halfmove clock runs.
 //!
-//! The defender can sacrifice a minor piece for the last pawns, and what remains cannot mate. In self-play at 5000
-//! nodes a move, the side a pawn ahead with equal minor pieces had an expected score of 0.68 and scored 0.53; with
-//! two pawns 0.74 and 0.67, while with a queen or a rook and pawns it scored more than expected. Without pawns, a
-//! rook against two minor pieces, a rook and a minor piece against a rook, and a queen against a rook scored between
-//! 0.50 and 0.60. A rook against one minor piece scored no better, but by the endgame tables it nearly always wins.
+//! A network overestimates some endings: the defender can sacrifice a minor piece for the last pawns, and what remains
+//! cannot mate. In self-play at 5000 nodes a move, the side a pawn ahead with equal minor pieces had an expected score
+//! of 0.68 and scored 0.53; with two pawns 0.74 and 0.67, while with a queen or a rook and pawns it scored more than
+//! expected. Without pawns, a rook against two minor pieces, a rook and a minor piece against a rook, and a queen against
+//! a rook scored between 0.50 and 0.60. A rook against one minor piece scored no better, but by the endgame tables it
+//! nearly always wins.
 
-use super::FULL_MATERIAL_SCALE;
 use crate::chess::{Color, Position, Role};
+use crate::engine::score::EVAL_LIMIT;
 
+/// An advantage is scaled down linearly to 0 at this halfmove clock, twice that of the 50-move draw.
+const CLOCK_SCALE: i32 = 200;
+/// The material scale of an advantage with enough material to win.
+const FULL_MATERIAL_SCALE: i32 = 16;
+/// The scale of an advantage that counts in full.
+const FULL_SCALE: i32 = CLOCK_SCALE * FULL_MATERIAL_SCALE;
 /// The scale factor by the number of pawns of the side ahead, if all other pieces are minor pieces.
 const BY_PAWNS: [i32; 4] = [FULL_MATERIAL_SCALE, 3, 8, 12];
 /// The scale factor without pawns, if the advantage is less than [`CLEAR`].
@@ -16,8 +23,40 @@ const WITHOUT_PAWNS: i32 = 4;
 /// A clear advantage, in pawns: a rook.
 const CLEAR: u32 = 5;
 
-/// The scale factor for an advantage of this side, of [`FULL_MATERIAL_SCALE`].
-pub(super) fn scale_factor(position: &Position, ahead: Color) -> i32 {
+/// Scales the evaluation down where an advantage is hard to win, and as the halfmove clock runs.
+pub(in crate::engine) fn scaled(position: &Position, value: i32, by_network: bool) -> i32 {
+    let us = position.turn();
+    let ahead = if value > 0 { us } else { !us };
+    let value = if by_network { value * scale_factor(position, ahead) / FULL_MATERIAL_SCALE } else { value };
+    (value * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+}
+
+/// The scale of an advantage of a side, of [`FULL_SCALE`].
+///
+/// It falls with the halfmove clock, so that the search prefers progress.
+fn scale(position: &Position, ahead: Color) -> i32 {
+    let clock_scale = CLOCK_SCALE - (position.halfmove_clock() as i32).min(CLOCK_SCALE);
+    clock_scale * material_scale(position, ahead)
+}
+
+/// The material scale, of [`FULL_MATERIAL_SCALE`]: one minor piece cannot mate, and two hardly ever win.
+fn material_scale(position: &Position, ahead: Color) -> i32 {
+    let mating = position.by_role(Role::Pawn) | position.by_role(Role::Rook) | position.by_role(Role::Queen);
+    let own = position.by_color(ahead);
+    if !own.is_disjoint(mating) {
+        return FULL_MATERIAL_SCALE;
+    }
+    let two_knights = position.pieces(ahead, Role::Knight).len() == 2 && own.len() == 3;
+    match own.len() {
+        0..=2 => 0,
+        3 if two_knights => FULL_MATERIAL_SCALE / 2,
+        3 => FULL_MATERIAL_SCALE / 4,
+        _ => FULL_MATERIAL_SCALE,
+    }
+}
+
+/// The scale factor for an advantage of this side by a network, of [`FULL_MATERIAL_SCALE`].
+fn scale_factor(position: &Position, ahead: Color) -> i32 {
     let pawns = position.pieces(ahead, Role::Pawn).len() as usize;
     if pawns >= BY_PAWNS.len() {
         return FULL_MATERIAL_SCALE;

@@ -168,10 +168,10 @@ fn max_plies(strength: Strength) -> usize {
 
 fn text_of(variant: Variant) -> &'static str {
     match variant {
-        Variant::Glinski => include_str!("../../../assets/books/glinski.txt"),
-        Variant::McCooey => include_str!("../../../assets/books/mccooey.txt"),
-        Variant::Shafran => include_str!("../../../assets/books/shafran.txt"),
-        Variant::Checkers => include_str!("../../../assets/books/checkers.txt"),
+        Variant::Glinski => include_str!("../../assets/books/glinski.txt"),
+        Variant::McCooey => include_str!("../../assets/books/mccooey.txt"),
+        Variant::Shafran => include_str!("../../assets/books/shafran.txt"),
+        Variant::Checkers => include_str!("../../assets/books/checkers.txt"),
     }
 }
 

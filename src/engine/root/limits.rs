@@ -1,26 +1,25 @@
-//! Pondering: the limits of a search on the opponent's time.
+//! The limits of a running search, also of one that ponders: on the opponent's time.
 
 use std::time::{Duration, Instant};
 
-use super::event::SearchRequest;
-use super::limits::TimeBudget;
-use super::stop::StopSignal;
+use super::plan::Plan;
+use crate::engine::stop::StopSignal;
 
 /// The limits of a search that ponders. They hold from the moment the expected move is played.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pondering {
-    /// The time left for the move from then on.
+pub(crate) struct Pondering {
+    /// The time for the move from then on.
     pub hard: Option<Duration>,
     pub node_limit: u64,
     /// The last iteration.
     pub max_depth: usize,
-    /// Whether all that the limits ask for has been searched already: then the move is played at once.
+    /// Whether the limits require no more: then the move is played at once.
     pub is_enough: bool,
 }
 
 /// The limits of a running search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct RunningLimits {
+pub(crate) struct RunningLimits {
     /// The search is aborted at this time.
     pub deadline: Option<Instant>,
     /// The search is aborted at this many nodes.
@@ -33,29 +32,22 @@ impl RunningLimits {
     /// No limits.
     pub const NONE: Self = Self { deadline: None, node_limit: u64::MAX, pondering: None };
 
-    /// Those of a search that began at `started`, whose last iteration has this depth. `first_nodes` limits the first
-    /// iteration, also while it ponders; the other limits are to come then.
-    pub fn of(
-        request: &SearchRequest,
-        started: Instant,
-        budget: &TimeBudget,
-        max_depth: usize,
-        first_nodes: u64,
-    ) -> Self {
-        let hard = budget.hard;
-        let node_limit = request.limits.nodes.unwrap_or(u64::MAX);
-        if request.ponders {
+    /// The limits of the first iteration of a search whose last iteration has this depth.
+    pub fn of(plan: &Plan, max_depth: usize) -> Self {
+        let hard = plan.budget.hard;
+        let node_limit = plan.limits.nodes.unwrap_or(u64::MAX);
+        if plan.ponders {
             let pondering = Pondering { hard, node_limit, max_depth, is_enough: false };
-            return Self { deadline: None, node_limit: first_nodes, pondering: Some(pondering) };
+            return Self { deadline: None, node_limit: plan.first_nodes, pondering: Some(pondering) };
         }
-        let deadline = hard.and_then(|hard| started.checked_add(hard));
-        Self { deadline, node_limit: node_limit.min(first_nodes), pondering: None }
+        let deadline = hard.and_then(|hard| plan.started.checked_add(hard));
+        Self { deadline, node_limit: node_limit.min(plan.first_nodes), pondering: None }
     }
 
-    /// Whether the search ends behind an iteration of this depth, after which all may have been searched that the limits
-    /// ask for. A search that ponders goes on until the expected move is played.
+    /// Whether the search ends after an iteration of this depth; `is_enough` if the limits require no more. A search that
+    /// ponders continues until the expected move is played.
     pub fn end_after(&mut self, stop: &StopSignal, depth: usize, is_enough: bool) -> bool {
-        let is_over = self.see_ponderhit(stop, depth);
+        let is_over = self.apply_ponderhit(stop, depth);
         if let Some(pondering) = &mut self.pondering {
             pondering.is_enough = is_enough;
             return false;
@@ -65,7 +57,7 @@ impl RunningLimits {
 
     /// Sets the limits of pondering once the expected move has been played. Returns whether the search is then over, in
     /// an iteration of this depth.
-    pub fn see_ponderhit(&mut self, stop: &StopSignal, depth: usize) -> bool {
+    pub fn apply_ponderhit(&mut self, stop: &StopSignal, depth: usize) -> bool {
         let Some((pondering, hit)) = self.pondering.zip(stop.ponderhit_at()) else { return false };
         self.pondering = None;
         self.deadline = pondering.hard.and_then(|hard| hit.checked_add(hard));
@@ -73,14 +65,9 @@ impl RunningLimits {
         pondering.is_enough || depth > pondering.max_depth
     }
 
-    /// Whether a limit is reached after so many nodes.
-    pub fn are_reached(&self, nodes: u64) -> bool {
-        nodes >= self.node_limit || self.is_late()
-    }
-
-    /// Whether the time is up.
-    pub fn is_late(&self) -> bool {
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    /// Whether a limit is reached after this number of nodes.
+    pub fn exceeded(&self, nodes: u64) -> bool {
+        nodes >= self.node_limit || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 }
 
@@ -95,19 +82,19 @@ mod tests {
         let start = RunningLimits { pondering: Some(pondering), ..RunningLimits::NONE };
         let stop = StopSignal::default();
         let mut limits = start;
-        assert!(!limits.see_ponderhit(&stop, 9) && !limits.are_reached(1_000_000));
+        assert!(!limits.apply_ponderhit(&stop, 9) && !limits.exceeded(1_000_000));
         stop.ponderhit();
-        assert!(!limits.see_ponderhit(&stop, 4));
-        assert!(limits.are_reached(1), "there is no time left");
+        assert!(!limits.apply_ponderhit(&stop, 4));
+        assert!(limits.exceeded(1), "there is no time left");
         limits.deadline = None;
-        assert!(limits.are_reached(500) && !limits.are_reached(499));
+        assert!(limits.exceeded(500) && !limits.exceeded(499));
         let mut deep = start;
-        assert!(deep.see_ponderhit(&stop, 5), "an iteration beyond the last one");
+        assert!(deep.apply_ponderhit(&stop, 5), "an iteration beyond the last one");
         let mut done = RunningLimits {
             pondering: Some(Pondering { is_enough: true, ..pondering }),
             ..RunningLimits::NONE
         };
-        assert!(done.see_ponderhit(&stop, 1));
-        assert!(!done.see_ponderhit(&stop, 1), "once only");
+        assert!(done.apply_ponderhit(&stop, 1));
+        assert!(!done.apply_ponderhit(&stop, 1), "once only");
     }
 }

@@ -1,0 +1,50 @@
+//! The request of a root search.
+
+use std::time::Instant;
+
+use crate::engine::level::Skill;
+use crate::engine::limits::{Limits, TimeBudget};
+
+/// The request of a root search, in any game.
+pub(crate) struct Plan {
+    pub limits: Limits,
+    /// The time that the limits give the side to move.
+    pub budget: TimeBudget,
+    /// The number of lines to report.
+    pub lines: usize,
+    /// The node limit of the first iteration, besides that of `limits`.
+    pub first_nodes: u64,
+    /// The node limit from the second iteration on, besides that of `limits`.
+    pub later_nodes: u64,
+    /// The level of play; `None` for full strength.
+    pub skill: Option<Skill>,
+    /// Whether the limits hold only from the moment the expected move is played.
+    pub ponders: bool,
+    /// Whether to report progress between the lines.
+    pub reports_progress: bool,
+    /// The value of the last search, for the side to move.
+    pub last_value: Option<i32>,
+    /// The start of the search.
+    pub started: Instant,
+}
+
+impl Plan {
+    /// The plan of helper threads: one line, without an end of their own. The node limit is that of all threads; while
+    /// the main thread ponders it has none.
+    pub fn for_helpers(&self) -> Plan {
+        let nodes = self.limits.nodes.filter(|_| !self.ponders);
+        let limits = Limits { nodes, ..Limits::default() };
+        Plan {
+            limits,
+            budget: TimeBudget::default(),
+            lines: 1,
+            first_nodes: u64::MAX,
+            later_nodes: u64::MAX,
+            skill: None,
+            ponders: false,
+            reports_progress: false,
+            last_value: None,
+            started: self.started,
+        }
+    }
+}
