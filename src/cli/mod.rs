@@ -182,7 +182,7 @@ fn run_tool(command: Command) -> Result<ExitCode, Box<dyn Error>> {
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
         Command::Endgames(arguments) => endgames::run(&arguments, &mut io::stdout())?,
         Command::Online(command) => {
-            // A game whose output nobody reads any more is not over: as text the error is one.
+            // A game is not over when its output is closed: as text the error is not a closed pipe.
             let is_well =
                 online::run(command, &mut io::stdout().lock()).map_err(|error| error.to_string())?;
             return Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });

@@ -3,7 +3,7 @@
 //! Books are made by `heksy-lab book` and stored as text in `assets/books`, one file for each game. A line is a move: as
 //! many spaces of indentation as plies were played before it, the UCI move, a space and its weight, which is its
 //! relative frequency among the moves of the position. A move follows the nearest line above it with one space less.
-//! Lines that start with `#` tell how the book was made:
+//! Lines that start with `#` describe how the book was made:
 //!
 //! ```text
 //! # heksy-lab book --variant glinski
@@ -25,7 +25,8 @@ use super::event::SearchRequest;
 use super::level::{Level, Strength};
 use crate::game::{Move, Position, Variant};
 
-/// So many levels from the lowest up know no book; each level above plays one ply more from it, full strength all.
+/// The number of levels, from the lowest up, without a book; each level above plays one ply more from the book, full
+/// strength all.
 const LEVELS_WITHOUT_BOOK: usize = 2;
 
 /// The opening book of one game.

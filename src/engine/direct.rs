@@ -14,7 +14,7 @@ use crate::game::Move;
 /// Its thread needs a stack of [`STACK_BYTES`](super::STACK_BYTES).
 pub struct DirectEngine(EngineState);
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct Found {
     /// The move to play; `None` when the game is over.
@@ -24,7 +24,7 @@ pub struct Found {
 }
 
 impl DirectEngine {
-    /// An engine with a transposition table of so many mebibytes.
+    /// An engine with a transposition table of `megabytes` mebibytes.
     pub fn new(megabytes: usize) -> Self {
         Self(EngineState::new(megabytes))
     }
@@ -34,10 +34,10 @@ impl DirectEngine {
         self.0.new_game(seed);
     }
 
-    /// Searches until a limit is reached. Nothing else can stop it: one without limits runs to the maximum depth.
+    /// Searches until a limit is reached. There is no other way to stop it: a search without limits runs to the maximum depth.
     ///
     /// # Errors
-    /// What went wrong, as in [`Event::Failed`].
+    /// The error message, as in [`Event::Failed`].
     pub fn search(&mut self, request: SearchRequest) -> Result<Found, String> {
         let last = Arc::new(Mutex::new(None));
         let send = {

@@ -20,7 +20,7 @@ impl DrawDetector {
     /// `keys` are those of the game's positions, the root last.
     ///
     /// Draws by claim count like automatic draws, since either side may claim. The exception is a root already beyond
-    /// 50 moves: there both sides decline the draw, and the game goes on up to 75 moves.
+    /// 50 moves: there both sides decline the draw, and the game continues up to 75 moves.
     pub fn new(rules: DrawRules, root: &Position, keys: Vec<u64>) -> Self {
         let is_declined = !rules.fifty_automatic && root.halfmove_clock() >= FIFTY_MOVES;
         let clock_limit = if is_declined { rules.quiet_plies_limit() } else { FIFTY_MOVES };

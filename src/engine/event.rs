@@ -13,7 +13,7 @@ use crate::sides::DrawRules;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SearchId(pub u64);
 
-/// What to search, and how.
+/// A search request.
 #[derive(Clone, Debug)]
 pub struct SearchRequest {
     /// The start position of the game.
@@ -57,7 +57,7 @@ impl SearchRequest {
     }
 }
 
-/// What the engine reports.
+/// An event of the engine.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// A principal variation found so far.
@@ -71,7 +71,7 @@ pub enum Event {
     Progress {
         /// The search.
         id: SearchId,
-        /// What there is to tell.
+        /// The progress.
         progress: Progress,
     },
     /// The search is over. Each search ends with exactly one such event or `Failed`.
@@ -87,7 +87,7 @@ pub enum Event {
     Failed {
         /// The search.
         id: SearchId,
-        /// What went wrong.
+        /// The error message.
         message: String,
     },
 }
@@ -128,10 +128,10 @@ impl Event {
     }
 }
 
-/// What a search reports between its lines.
+/// The progress of a search between its lines.
 #[derive(Clone, Debug)]
 pub enum Progress {
-    /// A line whose score left the window of the search, which goes on with a wider one.
+    /// A line whose score left the window of the search, which continues with a wider one.
     Bound {
         /// The line; its score is only a bound.
         info: Info,

@@ -64,13 +64,13 @@ impl Engine {
         self.stop.request();
     }
 
-    /// Tells a search that ponders that the expected move was played: from now on its limits hold. It goes on with all it
-    /// has found.
+    /// Signals that the expected move of a search that ponders was played: from now on its limits hold. The search continues
+    /// with all its results.
     pub fn ponderhit(&self) {
         self.stop.ponderhit();
     }
 
-    /// Blocks until all that was asked before is done: a large table takes a while to make and to clear.
+    /// Blocks until all earlier commands are done: a large table takes a while to make and to clear.
     pub fn wait_until_ready(&self) {
         let (done, is_done) = mpsc::channel();
         self.send(Command::Ready { done });

@@ -1,4 +1,4 @@
-//! Move histories: how well moves have done so far in the search, whatever the position.
+//! Move histories: the success of moves in the search, in any position.
 
 use super::parameters;
 use crate::chess::{Color, Move, Position, Role};

@@ -4,7 +4,7 @@
 //! A level is limited by nodes, not by time, and starts each move with an empty transposition table of its own. So it
 //! plays the same on every machine and with any hash size.
 //!
-//! Levels lie on this program's own Elo scale. Between the lowest and the highest named level every point is a strength:
+//! Levels are on this program's own Elo scale. Between the lowest and the highest named level every point is a strength:
 //! its [`Skill`] is interpolated.
 
 use std::ops::RangeInclusive;
@@ -78,7 +78,7 @@ pub enum Strength {
     Full,
     /// An Elo on [`Level::SCALE`], clamped to it.
     Elo(u16),
-    /// No level but the yardstick below them: takes what is free by the exchanges on its cell and else moves at random.
+    /// A baseline below all levels: the capture that wins the most material, otherwise a random move.
     Greedy,
 }
 
@@ -99,7 +99,7 @@ pub(crate) struct Skill {
     pub temperature: f64,
     /// The probability to choose by the static evaluation after each move, without a search.
     pub static_share: f64,
-    /// Whether it judges positions by the network; else by the hand-crafted evaluation.
+    /// Whether the network judges positions; otherwise the hand-crafted evaluation.
     pub network: bool,
 }
 

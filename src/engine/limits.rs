@@ -14,11 +14,12 @@ const HARD_SHARE: f64 = 0.5;
 const HARD_FACTOR: u32 = 4;
 
 /// The reserve kept on the clock covers delays on a busy machine. It is at most this multiple of the move overhead.
-const MOST_RESERVE_OVERHEADS: u32 = 12;
-/// A short clock cannot afford so much: then the reserve is its third part, but at least so many overheads and increments.
+const MAX_RESERVE_OVERHEADS: u32 = 12;
+/// A short clock cannot afford that maximum: then the reserve is its third part, but at least this number of overheads and
+/// increments.
 const RESERVE_DIVISOR: u32 = 3;
-const LEAST_RESERVE_OVERHEADS: u32 = 4;
-const LEAST_RESERVE_INCREMENTS: u32 = 8;
+const MIN_RESERVE_OVERHEADS: u32 = 4;
+const MIN_RESERVE_INCREMENTS: u32 = 8;
 /// A clock with no more than the reserve is divided by this.
 const LOW_CLOCK_DIVISOR: u32 = 64;
 
@@ -67,7 +68,7 @@ impl Limits {
         self.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) as usize
     }
 
-    /// Whether this value is that of a mate in as few moves as was asked for.
+    /// Whether this value is that of the requested mate or a shorter one.
     pub(super) fn is_mate_found(&self, value: i32) -> bool {
         match (Score::from_value(value), self.mate) {
             (Score::Mate(moves), Some(wanted)) => moves > 0 && moves as u32 <= wanted,
@@ -125,9 +126,9 @@ fn allocate(clock: &ClockLimits, us: Color, overhead: Duration) -> (Duration, Du
 
 /// The part of the clock that is not spent.
 fn reserve(left: Duration, increment: Duration, overhead: Duration) -> Duration {
-    let least = (overhead * LEAST_RESERVE_OVERHEADS)
-        .saturating_add(increment.saturating_mul(LEAST_RESERVE_INCREMENTS));
-    (left / RESERVE_DIVISOR).max(least).min(overhead * MOST_RESERVE_OVERHEADS)
+    let least =
+        (overhead * MIN_RESERVE_OVERHEADS).saturating_add(increment.saturating_mul(MIN_RESERVE_INCREMENTS));
+    (left / RESERVE_DIVISOR).max(least).min(overhead * MAX_RESERVE_OVERHEADS)
 }
 
 /// The time minus the overhead, but at least half of the time.

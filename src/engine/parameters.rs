@@ -1,7 +1,7 @@
 //! The constants of the search, by name in one place.
 //!
 //! Built with the feature `tune` each is an option of UCI, so that matches and `heksy-lab spsa` can try other values without
-//! building the program anew; otherwise they are constants. Margins are in centipawns, depths in plies.
+//! rebuilding the program; otherwise they are constants. Margins are in centipawns, depths in plies.
 
 #[cfg(feature = "tune")]
 use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
@@ -78,7 +78,7 @@ parameters! {
     null_move_base = 3 in 2..=6;
     null_move_depth_share = 38 in 15..=50;
     null_move_eval_divisor = 200 in 80..=400;
-    /// How far the static evaluation may lie below beta, and how much less by depth.
+    /// The maximum distance of the static evaluation below beta, and its decrease with the depth.
     null_move_margin = -90 in -200..=100;
     null_move_depth_margin = 20 in 0..=40;
 
@@ -110,7 +110,7 @@ parameters! {
     reduction_cut_node = 1_024 in 0..=3_072;
     reduction_hash_capture = 1_500 in 0..=2_048;
     reduction_check_killer = 1_024 in 0..=2_048;
-    /// The same at the root: less for all moves, for it has no static evaluation to compare.
+    /// The same at the root: less for all moves, because the root has no static evaluation to compare.
     reduction_root = 512 in 0..=2_048;
     /// The history that makes a reduction a 1,024th of a ply smaller.
     reduction_history_divisor = 8 in 4..=20;

@@ -12,7 +12,7 @@ pub(crate) const MAX_PLY: usize = 128;
 pub(crate) const INFINITE: i32 = 32_000;
 /// The value of a mate at the root; a mate `n` plies away is worth `MATE - n`.
 pub(crate) const MATE: i32 = 31_000;
-/// The lowest mate value. It leaves room for the endgame tables, whose mates may lie beyond the maximum ply.
+/// The lowest mate value. It leaves room for the endgame tables, whose mates may be beyond the maximum ply.
 pub(crate) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 128;
 /// The value of a win by the endgame tables at the root, where the distance to the mate is not known.
 const TABLE_WIN: i32 = MATE_BOUND - 1;
@@ -24,7 +24,7 @@ pub(crate) const EVAL_LIMIT: i32 = 20_000;
 /// The scale of the sigmoid from centipawns to expected score: at this many the expected score is `1 / (1 + 1/e)`, 73
 /// %.
 const SIGMOID_SCALE: f64 = 250.0;
-/// Where the sigmoid reaches three quarters of a point: `SIGMOID_SCALE * ln 3`. An integer constant keeps the search
+/// The value at which the sigmoid reaches three quarters of a point: `SIGMOID_SCALE * ln 3`. An integer constant keeps the search
 /// the same on every machine; a test ties it to the sigmoid.
 const THREE_QUARTERS: i32 = 275;
 
@@ -34,7 +34,7 @@ pub enum Score {
     /// Centipawns. A result between a draw and a win is on the same scale: as many centipawns as give its points by
     /// [`expected_score`].
     Cp(i32),
-    /// Mate in so many moves (not plies). Negative: the side to move gets mated; zero: it is mated now.
+    /// Mate in this number of moves (not plies). Negative: the side to move gets mated; zero: it is mated now.
     Mate(i32),
 }
 
@@ -108,7 +108,7 @@ impl From<Score> for EvalScore {
 
 /// The share of the weaker side's expected points that comes from draws: at even scores 16 % of 2,120 games of the engine
 /// with itself were drawn (Gliński's game, 300 nodes a move), and the share is much the same at other scores. None of
-/// them ended in stalemate, so no share of it can be told from the score.
+/// them ended in stalemate, so the score says nothing about its share.
 const DRAW_SHARE: f64 = 0.16;
 
 /// The expected score in points, 0 to 1, at this many centipawns: a logistic function (sigmoid).

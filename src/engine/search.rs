@@ -21,7 +21,7 @@ use super::see::see_ge;
 use super::transposition::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
 
-/// From this halfmove clock on there are no table cutoffs, for stored values do not know how near the 50-move draw is.
+/// From this halfmove clock on there are no table cutoffs, because stored values do not depend on the 50-move draw.
 const CUTOFF_CLOCK_LIMIT: u32 = 90;
 
 impl Search<'_> {
@@ -87,7 +87,7 @@ impl Search<'_> {
         }
         let hash_move = tt_entry.and_then(|entry| entry.best);
         if let Some(m) = hash_move {
-            // It is searched first: what the table knows of it arrives while this node is evaluated.
+            // The hash move is searched first: its entry in the table arrives while this node is evaluated.
             self.table.prefetch_after(position, m);
         }
         let was_pv = PV || tt_entry.is_some_and(|entry| entry.was_pv);

@@ -63,7 +63,7 @@ pub(crate) fn see_ge(position: &Position, m: Move, threshold: i32) -> bool {
     side != moved.color
 }
 
-/// The sliders that attack the target along the kind of line (rook or bishop) on which the vacated cell lies.
+/// The sliders that attack the target along the kind of line (rook or bishop) of the vacated cell.
 fn xray_attackers(position: &Position, target: Cell, vacated: Cell, occupied: Bitboard) -> Bitboard {
     let queens = position.by_role(Role::Queen);
     if rook_lines(target).contains(vacated) {

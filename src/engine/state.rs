@@ -32,7 +32,7 @@ pub(super) struct EngineState {
 }
 
 impl EngineState {
-    /// The initial state, with a hash of so many mebibytes.
+    /// The initial state, with a hash of `megabytes` mebibytes.
     pub fn new(megabytes: usize) -> Self {
         Self {
             table: TranspositionTable::new(megabytes),
@@ -94,7 +94,7 @@ impl EngineState {
 /// Which evaluation to use.
 #[derive(Clone, Default)]
 pub enum EvalSource {
-    /// The built-in network of the variant if there is one, else the hand-crafted evaluation.
+    /// The built-in network of the variant if there is one, otherwise the hand-crafted evaluation.
     #[default]
     BuiltIn,
     /// The hand-crafted evaluation.

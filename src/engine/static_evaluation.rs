@@ -25,9 +25,9 @@ pub struct StaticEvaluation {
 pub struct Term {
     /// Its name, as in the file of weights.
     pub name: &'static str,
-    /// What it is worth in the middlegame.
+    /// The value in the middlegame.
     pub middlegame: i32,
-    /// What it is worth in the endgame.
+    /// The value in the endgame.
     pub endgame: i32,
 }
 

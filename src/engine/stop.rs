@@ -1,4 +1,4 @@
-//! The signals to a running search: to stop, and that the move it ponders on was played.
+//! The signals to a running search: stop, and ponderhit.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, OnceLock, PoisonError};
@@ -8,7 +8,7 @@ use std::time::Instant;
 #[derive(Debug, Default)]
 pub struct StopSignal {
     requested: AtomicBool,
-    /// When the expected move was played.
+    /// The time at which the expected move was played.
     ponderhit: OnceLock<Instant>,
     mutex: Mutex<()>,
     condvar: Condvar,
@@ -23,14 +23,14 @@ impl StopSignal {
         self.condvar.notify_all();
     }
 
-    /// The move that the search ponders on was played, now.
+    /// Signals that the move that the search ponders on was played now.
     pub fn ponderhit(&self) {
         let _guard = self.mutex.lock().unwrap_or_else(PoisonError::into_inner);
         self.ponderhit.get_or_init(Instant::now);
         self.condvar.notify_all();
     }
 
-    /// When the move that the search ponders on was played. Cheap.
+    /// The time at which the move that the search ponders on was played. Cheap.
     pub fn ponderhit_at(&self) -> Option<Instant> {
         self.ponderhit.get().copied()
     }

@@ -8,7 +8,7 @@ use crate::hex::{Bitboard, Cell};
 /// The move ordering bonus of a quiet move that leaves a threatened cell, by role; a malus for moving to one.
 const THREAT_BONUS: [i32; Role::ALL.len()] = [0, 2_000, 2_000, 3_000, 5_000, 0];
 
-/// The cells that a side attacks, by role but for the king.
+/// The cells that a side attacks, by role, except the king.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Attacks {
     pawns: Bitboard,
@@ -26,7 +26,7 @@ impl Attacks {
         attacks
     }
 
-    /// The attacks in a position but for those of queens.
+    /// The attacks in a position, except those of queens.
     fn without_queens(position: &Position, side: Color) -> Self {
         Self {
             pawns: pawn_attacks(position, side),

@@ -39,7 +39,7 @@ pub struct BookArguments {
     /// Number of concurrent searches
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
-    /// Where to write the book [default: assets/books/GAME.txt]
+    /// Output file [default: assets/books/GAME.txt]
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 }

@@ -41,7 +41,7 @@ impl Settings {
     }
 }
 
-/// What became of the positions.
+/// The numbers of positions by their fate.
 #[derive(Default)]
 struct Counts {
     written: u64,

@@ -26,7 +26,7 @@ pub(super) fn line(position: &Position, info: &Info, bound: &str, shows_wdl: boo
     line
 }
 
-/// The line that tells how far a search is.
+/// The line of the progress of a search.
 pub(super) fn progress(position: &Position, progress: &Progress, shows_wdl: bool) -> String {
     match progress {
         Progress::Bound { info, is_lower } => {

@@ -349,7 +349,7 @@ impl<'a> Tree<'a> for Search<'a> {
     }
 }
 
-/// Reverse futility pruning: whether a quiet position is so far above beta that it is not searched.
+/// Reverse futility pruning: whether a quiet position is far enough above beta to skip its search.
 fn can_prune_reverse_futility(eval: i32, beta: i32, depth: i32) -> bool {
     depth <= FUTILITY_DEPTH && eval - FUTILITY_BASE - FUTILITY_PER_PLY * depth >= beta && !is_proven(beta)
 }

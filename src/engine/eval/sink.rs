@@ -8,7 +8,7 @@ use crate::hex::Cell;
 
 /// Receives the terms of one side.
 pub(super) trait Sink {
-    /// Adds so many occurrences of the weight with this index.
+    /// Adds `times` occurrences of the weight with this index.
     fn add(&mut self, index: usize, times: i32);
 
     /// Adds a piece on its cell.

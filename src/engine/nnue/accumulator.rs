@@ -90,7 +90,7 @@ impl Accumulators {
         }
         let (before, rest) = self.0.split_at_mut(ply);
         let here = &mut rest[0];
-        // Update from the parent if it is a move away, else from the parent or the old state, whichever differs less.
+        // Update from the parent if it is a move away, otherwise from the parent or the old state, whichever differs less.
         let parent = before.last().map(|parent| (parent, parent.board.changed_cells(position)));
         let near = parent.filter(|(_, changed)| changed.len() <= CELLS_PER_MOVE);
         let (parent, changed) = if let Some((parent, changed)) = near {

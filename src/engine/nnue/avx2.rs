@@ -3,7 +3,7 @@
 
 /// Something that runs faster on such a processor.
 pub(super) trait Kernel<Input> {
-    /// What is inlined into this function is compiled twice. `avx2` is there in one of the two.
+    /// Code inlined into this function is compiled twice. `avx2` is `Some` in one of the two.
     fn run(&mut self, input: Input, avx2: Option<Avx2>) -> i32;
 }
 
@@ -45,7 +45,7 @@ mod x86 {
 
     impl Avx2 {
         /// The dot product of weights and squared neurons, which are clipped to `0..=one`. A weight times a clipped
-        /// neuron fits into an `i16`. The compiler by itself multiplies only eight pairs at a time.
+        /// neuron fits into an `i16`. The compiler alone multiplies only eight pairs at a time.
         #[inline(always)]
         #[expect(clippy::unused_self, reason = "the proof that the instructions are there")]
         pub fn screlu_dot<'a>(self, pairs: impl Iterator<Item = Pair<'a>>, one: i16) -> i32 {
@@ -74,7 +74,7 @@ mod x86 {
     #[target_feature(enable = "avx2")]
     #[expect(unsafe_code, reason = "the standard library has no safe way to load a vector")]
     fn load(neurons: &[i16; 16]) -> __m256i {
-        // SAFETY: so many neurons are loaded as the reference is for.
+        // SAFETY: the reference is for all neurons that are loaded.
         unsafe { _mm256_loadu_si256(std::ptr::from_ref(neurons).cast()) }
     }
 
@@ -83,7 +83,7 @@ mod x86 {
     #[expect(unsafe_code, reason = "the standard library has no safe way to store a vector")]
     fn store(vector: __m256i) -> [i32; 8] {
         let mut lanes = [0; 8];
-        // SAFETY: so many lanes are stored as there is room for.
+        // SAFETY: the array has room for all lanes that are stored.
         unsafe { _mm256_storeu_si256(std::ptr::from_mut(&mut lanes).cast(), vector) };
         lanes
     }

@@ -12,9 +12,9 @@ use crate::engine::score::MAX_PLY;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{ByColor, Color};
 
-/// The number of pieces in one output bucket: 48 stand on the board at the start.
+/// The number of pieces in one output bucket: there are 48 at the start.
 const PIECES_PER_BUCKET: usize = 12;
-/// With more changed cells than this a layer is computed anew.
+/// Maximum number of changed cells for an update; with more, a layer is recomputed.
 const MAX_CHANGES: u32 = 12;
 
 const _: () = assert!(MAX_CHANGES as usize <= FeatureList::CAPACITY);
@@ -149,7 +149,7 @@ impl CheckersAccumulators {
             // Any position will do as the first state.
             self.0.push(Accumulator::of(network, pieces));
         }
-        // From the parent, where that has been evaluated, else from what stood here before: whichever differs less.
+        // Update from the parent if it was evaluated, or from the old state, whichever differs less.
         let distance =
             |from: &Accumulator| from.pieces.without(&pieces).len() + pieces.without(&from.pieces).len();
         let (before, rest) = self.0.split_at_mut(ply);

@@ -26,7 +26,7 @@ impl FeatureBoard {
         &self.position
     }
 
-    /// What a side attacks.
+    /// The attacks of a side.
     pub fn attacks(&self, side: Color) -> &Attacks {
         &self.attacks[side]
     }

@@ -9,7 +9,7 @@
 //! | 1 + n | the architecture, after its length: [`architecture`] |
 //! | 2 + n | a description after its length: how the network was made |
 //! | 4 | the length of the weights in bytes |
-//! | ... | the weights: `i16`, but for the output biases, which are `i32` |
+//! | ... | the weights: `i16`, except the output biases, which are `i32` |
 //!
 //! All numbers are little-endian, all texts UTF-8. A network of another game has the same numbers of weights and would
 //! play, only badly; so each file names its game, and a network is used in no other.
@@ -23,7 +23,7 @@ use crate::game::Variant;
 const MAGIC: &[u8; 8] = b"HEKSYNET";
 /// The version of the format.
 const VERSION: u16 = 1;
-/// Where the part that the checksum covers begins.
+/// The start of the part that the checksum covers.
 pub(super) const CHECKED_FROM: usize = MAGIC.len() + 2 + 4;
 
 /// Why a file is not a network that can be used.

@@ -15,7 +15,7 @@ pub const QB: i32 = 64;
 /// The centipawns of an output of 1: the scale of the sigmoid from centipawns to expected score.
 pub const SCALE: i32 = 250;
 
-/// The size of the weights in bytes: little-endian `i16`, but for the output biases, which are `i32`.
+/// The size of the weights in bytes: little-endian `i16`, except the output biases, which are `i32`.
 pub(super) const WEIGHT_BYTES: usize =
     2 * (FEATURES * HIDDEN_SIZE + HIDDEN_SIZE + OUTPUT_BUCKETS * 2 * HIDDEN_SIZE) + 4 * OUTPUT_BUCKETS;
 

@@ -248,7 +248,7 @@ pub(crate) fn is_quiet(position: &Position, m: Move) -> bool {
     m.promotion().is_none() && !position.is_capture(m)
 }
 
-/// Whether a capture or promotion gains at least so many centipawns by the exchanges on its target cell: such a position
+/// Whether a capture or promotion gains at least `gain` centipawns by the exchanges on its target cell: such a position
 /// is not quiet.
 pub fn wins_material(position: &Position, gain: i32) -> bool {
     position.legal_moves().iter().any(|&m| !is_quiet(position, m) && see_ge(position, m, gain))

@@ -17,7 +17,7 @@ pub(crate) enum Report<M> {
 
 /// The progress of a long search.
 pub(crate) enum Progress<M> {
-    /// A line whose value is only a bound: the true value is at least, or else at most, this.
+    /// A line whose value is only a bound: the true value is at least, or otherwise at most, this.
     Bound { line: Line<M>, is_lower: bool },
     /// The root move that is searched now, with its number in the order of search, from 1.
     RootMove { depth: u32, mv: M, number: usize },
@@ -53,7 +53,7 @@ impl<'a, M> ProgressReporter<'a, M> {
         Self { report, started, last: Instant::now() }
     }
 
-    /// Marks that something else was reported.
+    /// Marks that a line was reported.
     pub fn mark_reported(&mut self) {
         self.last = Instant::now();
     }

@@ -15,7 +15,7 @@ use crate::engine::stop::StopSignal;
 /// The stack size of a search thread in bytes: the search recurses to the maximum ply, and debug frames are large.
 pub const STACK_BYTES: usize = 32 << 20;
 
-/// What the threads of one search share besides the transposition table.
+/// The state that the threads of one search share, in addition to the transposition table.
 pub(crate) struct WorkerPool {
     /// Stops the helpers.
     stop: StopSignal,

@@ -8,9 +8,9 @@ use crate::engine::score::is_proven;
 use crate::engine::see::see_ge;
 use crate::engine::transposition::{Bound, Entry};
 
-/// What a look at a move before it is searched has shown.
+/// The decision on a move before it is searched.
 pub(super) enum Extension {
-    /// It is searched so many plies deeper, or less deep if negative.
+    /// The number of plies by which the move is searched deeper; less deep if negative.
     Plies(i32),
     /// The node has this value: other moves fail high, too (multi-cut). Meaningless if the search is aborted.
     Cut(i32),

@@ -15,7 +15,7 @@ use crate::hex::Bitboard;
 /// The maximum history bonus of a move for the change in static evaluation.
 const MAX_EVAL_BONUS: i32 = 600;
 
-/// What is known of a node before its moves are searched.
+/// The data of a node before its moves are searched.
 pub(super) struct Node<'p> {
     pub position: &'p Position,
     /// The distance from the root.
@@ -26,7 +26,7 @@ pub(super) struct Node<'p> {
     pub is_cut: bool,
     /// The move excluded in a singular search.
     pub excluded: Option<Move>,
-    /// The key in the transposition table, and what stands there.
+    /// The key in the transposition table, and the entry with that key.
     pub key: u64,
     pub tt_entry: Option<Entry>,
     /// The static evaluation before scaling and correction, and after; `None` in check.
@@ -36,7 +36,7 @@ pub(super) struct Node<'p> {
     pub eval: i32,
     /// Whether the side to move is better off than at its previous move.
     pub improving: bool,
-    /// The pieces of the side to move but for pawns and the king.
+    /// The pieces of the side to move, except pawns and the king.
     pub non_pawns: Bitboard,
 }
 

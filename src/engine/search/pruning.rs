@@ -1,4 +1,4 @@
-//! Pruning of whole nodes: what is so far above beta, or so far below alpha, that its moves need no search.
+//! Pruning of whole nodes: far above beta or far below alpha, their moves need no search.
 
 use super::node::Node;
 use super::thread::Search;
@@ -37,7 +37,7 @@ impl Search<'_> {
         Some(i32::midpoint(node.eval, node.beta))
     }
 
-    /// Step 8. Razoring: so far below alpha that only captures can help.
+    /// Step 8. Razoring: far below alpha, only captures can help.
     fn razoring(&mut self, node: &Node) -> Option<i32> {
         let margin = parameters::razoring_base() + parameters::razoring_margin() * node.depth;
         if node.depth > 3 || node.eval + margin >= node.beta {

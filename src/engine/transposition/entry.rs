@@ -37,7 +37,7 @@ pub(crate) struct Entry {
     pub eval: Option<i32>,
     /// The search depth; 0 for quiescence.
     pub depth: i32,
-    /// What kind of bound the value is.
+    /// The kind of bound that the value is.
     pub bound: Bound,
     /// Whether the position was ever on a principal variation.
     pub was_pv: bool,

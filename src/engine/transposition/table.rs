@@ -27,7 +27,7 @@ struct Cluster([Slot; CLUSTER_LEN]);
 
 const _: () = assert!(size_of::<Cluster>() == 64);
 
-/// The key of a position in the table. A high halfmove clock changes it every few moves, for the value depends on how
+/// The key of a position in the table. A high halfmove clock changes it every few moves, because the value depends on how
 /// near the 50-move draw is.
 pub(crate) fn table_key(position: &Position) -> u64 {
     key_with_clock(position.key(), position.halfmove_clock())
@@ -161,7 +161,7 @@ impl Cluster {
         }
     }
 
-    /// The slot to replace: an empty one, else the shallowest, with each search of age counted as four plies.
+    /// The slot to replace: an empty one, otherwise the shallowest, with each search of age counted as four plies.
     fn replacement(&self, generation: u8) -> &Slot {
         let value = |slot: &&Slot| {
             let packed = PackedEntry(slot.data.load(Relaxed));

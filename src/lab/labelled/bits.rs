@@ -47,7 +47,7 @@ impl<'a> BitReader<'a> {
         Self { record, at: 0 }
     }
 
-    /// Reads a number of so many bits, at most 16.
+    /// Reads a number of at most 16 bits.
     pub fn take(&mut self, bits: usize) -> Result<u16, PastTheEnd> {
         if self.at + bits > 8 * RECORD_BYTES {
             return Err(PastTheEnd);

@@ -1,9 +1,9 @@
-//! What can be wrong with a file of positions.
+//! Errors of files of positions.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What is wrong with a file of positions, and which file it is.
+/// An error of a file of positions, with its path.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {cause}", path.display())]
 pub struct FileError {
@@ -16,13 +16,13 @@ pub struct FileError {
 pub(in crate::lab) enum ReadError {
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// What is wrong with its content, and where.
+    /// The content is invalid; with the place and the reason.
     #[error("{0}")]
     Content(String),
 }
 
 impl FileError {
-    /// Adds the path to what is wrong.
+    /// Adds the path to an error.
     pub(in crate::lab) fn of<E: Into<ReadError>>(path: &Path) -> impl Fn(E) -> Self {
         let path = path.to_owned();
         move |cause| Self { path: path.clone(), cause: cause.into() }

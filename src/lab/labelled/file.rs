@@ -39,7 +39,7 @@ pub(in crate::lab) struct PositionFile {
 }
 
 impl PositionFile {
-    /// Opens a file, and checks the head of a packed one. The reader stands before the first position.
+    /// Opens a file, and checks the head of a packed one. The reader is before the first position.
     ///
     /// # Errors
     /// [`ReadError`]: it cannot be opened, or it is of another game or version.

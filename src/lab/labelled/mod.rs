@@ -3,7 +3,7 @@
 //!
 //! Packed ([`packed`]) a position takes 32 bytes. Other programs write them as text, which `heksy-lab pack` packs, one
 //! position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0, 0.25, 0.5, 0.75
-//! or 1, both for White; `-` stands for no result, in a position of a side variation.
+//! or 1, both for White; `-` means no result, in a position of a side variation.
 
 mod bits;
 mod error;

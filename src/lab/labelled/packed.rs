@@ -10,7 +10,7 @@
 //! * Checkers: whether the total ban holds (1); then each cell: `0` empty, `10` a man, `11` a king with its marks (2),
 //!   and after a piece its colour (1).
 //!
-//! The ply counts from 0 at the start of move 1, and tells the side to move; beyond 1,023 its parity alone is kept, and
+//! The ply counts from 0 at the start of move 1, and gives the side to move; beyond 1,023 its parity alone is kept, and
 //! of a halfmove clock beyond 127 only that. The start positions take 240, 232, 223 and 194 bits of 256, and captures make
 //! room for promotions; what does not fit all the same, a board full of promoted pieces, is refused.
 
@@ -29,7 +29,7 @@ const PLY: usize = 10;
 const CLOCK: usize = 7;
 const CELL: usize = 7;
 
-/// The number that stands for no result.
+/// The number for no result.
 const NO_RESULT: u16 = 7;
 /// The pieces other than pawns and kings, by their number in a record.
 const ROLES: [chess::Role; 4] =

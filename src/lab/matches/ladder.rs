@@ -5,40 +5,30 @@ use std::env::consts::EXE_SUFFIX;
 use std::io::{self, Write};
 
 use super::adjudicate::ResignRule;
-use super::openings::{Openings, RandomOpenings};
-use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
+use super::settings::{EngineSettings, MoveLimits, SeriesArguments, Settings};
 use super::{MatchError, runner};
-use crate::cli::parse_variant;
 use crate::cli::uci::option::GREEDY;
 use crate::engine::Level;
-use crate::game::Variant;
 
 /// The arguments of `heksy-lab ladder`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct LadderArguments {
-    /// The variant
-    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
-    variant: Variant,
+    #[command(flatten)]
+    series: SeriesArguments,
     /// Games per match, two per opening
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
-    /// Number of concurrent games
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    concurrency: u16,
     /// Plies of the random openings
     #[arg(long, value_name = "N", default_value_t = 4)]
     plies: usize,
-    /// Random seed of openings and levels
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
     /// The lowest level
     #[arg(long, value_name = "LEVEL", default_value = "first-moves", value_parser = parse_level)]
     from: Level,
     /// The highest level
     #[arg(long, value_name = "LEVEL", default_value = "machine-8", value_parser = parse_level)]
     to: Level,
-    /// Whom each level plays
-    #[arg(long, value_name = "WHOM", default_value = "below")]
+    /// Opponent of each level
+    #[arg(long, value_name = "OPPONENT", default_value = "below")]
     against: Against,
     /// Nodes of a move at full strength
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
@@ -48,12 +38,12 @@ pub struct LadderArguments {
     resign_adjudicate: Option<ResignRule>,
 }
 
-/// Whom a level plays.
+/// The opponent of a level.
 #[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum Against {
     /// The level below
     Below,
-    /// A player who takes what is free and else moves at random
+    /// A player that takes what is free and otherwise moves at random
     Greedy,
 }
 
@@ -111,6 +101,7 @@ impl LadderArguments {
         // The engine is the program that was built beside this one.
         let program = std::env::current_exe().map_err(MatchError::Output)?;
         let program = program.with_file_name(format!("heksy{EXE_SUFFIX}"));
+        let seed = self.series.seed;
         let engine = |contender: Contender| {
             let (number, is_full) = match contender {
                 Contender::Level(level) => (level as u64 + 1, level == Level::Full),
@@ -121,7 +112,7 @@ impl LadderArguments {
                 command: vec![program.to_string_lossy().into_owned(), "uci".to_owned()],
                 options: vec![
                     ("Level".to_owned(), Some(contender.key().to_owned())),
-                    ("Seed".to_owned(), Some((self.seed + 1_000 * number).to_string())),
+                    ("Seed".to_owned(), Some((seed + 1_000 * number).to_string())),
                 ],
                 // A level has a node limit of its own.
                 limits: MoveLimits {
@@ -131,22 +122,10 @@ impl LadderArguments {
                 },
             }
         };
-        Ok(Settings {
-            variant: self.variant,
-            engines: contenders.map(engine),
-            openings: Openings::Random(RandomOpenings {
-                variant: self.variant,
-                plies: self.plies,
-                seed: self.seed,
-                balance: None,
-            }),
-            games: Some(self.games.next_multiple_of(2)),
-            sprt: None,
-            concurrency: self.concurrency.into(),
-            referee: RefereeSettings { resign: self.resign_adjudicate, ..RefereeSettings::TO_THE_END },
-            pgn: None,
-            resume: false,
-        })
+        let games = self.games.next_multiple_of(2);
+        let mut settings = self.series.settings(contenders.map(engine), games, self.plies, seed);
+        settings.referee.resign = self.resign_adjudicate;
+        Ok(settings)
     }
 }
 

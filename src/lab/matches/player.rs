@@ -6,9 +6,8 @@ use super::MatchError;
 use super::process::{MatchProcess, NoResponse};
 use super::settings::EngineSettings;
 use crate::app::uci::command;
-use crate::game::Variant;
 
-/// How long an engine may take to start or to get ready.
+/// Timeout for an engine to start or to get ready.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How this program names itself.
@@ -21,13 +20,14 @@ const ATTEMPTS: usize = 3;
 #[derive(Debug)]
 pub(super) struct Player<'a> {
     pub settings: &'a EngineSettings,
-    variant: Variant,
+    /// The value of `UCI_Variant`.
+    variant: &'static str,
     process: Option<MatchProcess>,
 }
 
 impl<'a> Player<'a> {
     /// A player whose engine is not started yet.
-    pub fn new(settings: &'a EngineSettings, variant: Variant) -> Self {
+    pub fn new(settings: &'a EngineSettings, variant: &'static str) -> Self {
         Self { settings, variant, process: None }
     }
 
@@ -74,7 +74,7 @@ fn message(error: NoResponse, command: &str) -> String {
 }
 
 /// Starts the engine and sets its options.
-fn start(settings: &EngineSettings, variant: Variant) -> Result<MatchProcess, String> {
+fn start(settings: &EngineSettings, variant: &str) -> Result<MatchProcess, String> {
     let program = settings.command.first().map_or("", String::as_str);
     let mut process =
         MatchProcess::start(&settings.command).map_err(|error| format!("{program}: {error}"))?;
@@ -98,16 +98,16 @@ fn start(settings: &EngineSettings, variant: Variant) -> Result<MatchProcess, St
     });
     ready.map_err(|error| message(error, "isready"))?;
     match refusal {
-        // Others say what they like; ours says only what it refuses. Without the option the match would be another one.
+        // Our engine sends a string only to refuse an option; others send any. Without the option the match would be another one.
         Some(what) if is_ours => Err(format!("it refuses an option: {what}")),
         _ => Ok(process),
     }
 }
 
 /// The `setoption` commands; that of the variant comes first, unless it is set by the user.
-fn option_lines(settings: &EngineSettings, variant: Variant) -> Vec<String> {
+fn option_lines(settings: &EngineSettings, variant: &str) -> Vec<String> {
     let names_variant = settings.options.iter().any(|(name, _)| name.eq_ignore_ascii_case("UCI_Variant"));
-    let own = (!names_variant).then(|| command::set_option("UCI_Variant", Some(variant.key())));
+    let own = (!names_variant).then(|| command::set_option("UCI_Variant", Some(variant)));
     let options = settings.options.iter().map(|(name, value)| command::set_option(name, value.as_deref()));
     own.into_iter().chain(options).collect()
 }
@@ -129,21 +129,21 @@ mod tests {
 
     #[test]
     fn options_become_commands() {
-        let lines = option_lines(&settings(&[("Hash", Some("16")), ("Clear Hash", None)]), Variant::Shafran);
+        let lines = option_lines(&settings(&[("Hash", Some("16")), ("Clear Hash", None)]), "shafran");
         let expected = [
             "setoption name UCI_Variant value shafran",
             "setoption name Hash value 16",
             "setoption name Clear Hash",
         ];
         assert_eq!(lines, expected);
-        let lines = option_lines(&settings(&[("uci_variant", Some("hexchess"))]), Variant::Glinski);
+        let lines = option_lines(&settings(&[("uci_variant", Some("hexchess"))]), "glinski");
         assert_eq!(lines, ["setoption name uci_variant value hexchess"]);
     }
 
     #[test]
     fn an_engine_that_cannot_be_started_is_named() {
         let settings = settings(&[]);
-        let error = Player::new(&settings, Variant::Glinski).new_game().unwrap_err().to_string();
+        let error = Player::new(&settings, "glinski").new_game().unwrap_err().to_string();
         assert!(error.starts_with("A cannot play: no such program: "), "{error}");
     }
 }

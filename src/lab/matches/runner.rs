@@ -54,7 +54,7 @@ fn play_games(
     stop: &AtomicBool,
     sender: &Sender<Result<Finished, MatchError>>,
 ) {
-    let mut players = settings.engines.each_ref().map(|engine| Player::new(engine, settings.variant));
+    let mut players = settings.engines.each_ref().map(|engine| Player::new(engine, settings.variant.key()));
     while !stop.load(Ordering::Relaxed) {
         let next = schedule.lock().unwrap_or_else(PoisonError::into_inner).next();
         let Some(job) = next else { return };

@@ -37,7 +37,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// A schedule of so many games, or of unlimited games, without those in `played`.
+    /// A schedule of `games` games, or of unlimited games, without those in `played`.
     pub fn new(games: Option<usize>, played: impl IntoIterator<Item = usize>) -> Self {
         Self { next: 0, games, played: played.into_iter().collect() }
     }

@@ -60,7 +60,7 @@ impl Sprt {
         f64::from(seen) * weighted / all
     }
 
-    /// The hypothesis accepted at this log-likelihood ratio; `None` while the test goes on.
+    /// The hypothesis accepted at this log-likelihood ratio; `None` while the test continues.
     pub fn verdict(&self, ratio: f64) -> Option<Verdict> {
         if ratio >= self.upper_bound() {
             Some(Verdict::H1)

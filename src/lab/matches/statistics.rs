@@ -20,12 +20,12 @@ impl Tally {
         self.games[color as usize][usize::from(points.for_color(color))] += 1;
     }
 
-    /// Adds a pair of games with so many quarter points for the first engine, at most 8.
+    /// Adds a pair of games with this number of quarter points for the first engine, at most 8.
     pub fn add_pair(&mut self, quarters: u8) {
         self.pairs[usize::from(quarters.min(8))] += 1;
     }
 
-    /// The number of games with so many quarter points for the first engine.
+    /// The number of games with this number of quarter points for the first engine.
     pub fn games_with(&self, quarters: usize) -> u32 {
         self.games.iter().map(|games| games.get(quarters).copied().unwrap_or(0)).sum()
     }

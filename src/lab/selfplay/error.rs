@@ -1,4 +1,4 @@
-//! What can be wrong with self-play.
+//! Errors of self-play.
 
 use std::io;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use crate::lab::labelled::FileError;
 /// The error of `heksy-lab selfplay`.
 #[derive(Debug, thiserror::Error)]
 pub enum SelfplayError {
-    /// The output file cannot be opened or written, or holds something else.
+    /// The output file cannot be opened or written, or its content is not that of self-play.
     #[error(transparent)]
     File(#[from] FileError),
     /// The file is shorter than its progress says.

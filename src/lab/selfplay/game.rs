@@ -73,7 +73,7 @@ pub(super) fn play(
     Ok(game_positions.chain(side_variations.positions.into_iter().map(labelled(None))).collect())
 }
 
-/// What a search has to know of the game before a position: the moves since the last that cannot be taken back, for
+/// The part of the game that a search needs: the moves since the last irreversible one, because
 /// only these positions can be repeated.
 #[derive(Clone)]
 struct History {

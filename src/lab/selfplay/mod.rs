@@ -3,7 +3,7 @@
 //!
 //! Every game has an opening of its own, derived from the seed and the number of the game, and starts with an empty
 //! hash. Games are written in order: the output does not depend on the number of threads or the machine. A run that was
-//! interrupted goes on where it was (`output`).
+//! interrupted continues where it was (`output`).
 
 mod error;
 mod game;

@@ -1,7 +1,7 @@
-//! The output of self-play: the positions, and how far the run is, so that one that was interrupted goes on.
+//! The output of self-play: the positions, and the progress of the run, so that an interrupted run can be continued.
 //!
 //! `FILE.progress` holds one line of JSON: what the positions depend on, the next game, and the length of the file before
-//! it. What was written behind that is dropped when the run goes on, and played again.
+//! it. What was written behind that is dropped when the run is continued, and played again.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -50,7 +50,7 @@ pub(super) struct OrderedWriter {
 
 impl OrderedWriter {
     /// Opens the file, at the end of the last whole game of the same run, or to append to what another run has written.
-    /// The second value says whether the run goes on.
+    /// The second value says whether a run is continued.
     pub fn open(settings: &Settings) -> Result<(Self, bool), SelfplayError> {
         let path = &settings.output;
         let wrong = FileError::of(path);
@@ -143,7 +143,7 @@ fn progress_path(path: &Path) -> PathBuf {
     name.into()
 }
 
-/// How far the run is that wrote the file last; `None` if nothing is told of it.
+/// The progress of the run that wrote the file last; `None` if there is no record of it.
 fn read_progress(path: &Path) -> Result<Option<Progress>, SelfplayError> {
     let path = progress_path(path);
     match fs::read_to_string(&path) {

@@ -38,13 +38,13 @@ pub struct Settings {
     /// Number of threads; the output does not depend on it
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     pub threads: u8,
-    /// The file to append the positions to; a run that was interrupted goes on
+    /// The file to append the positions to; an interrupted run is continued
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
 }
 
 impl Settings {
-    /// What the positions depend on: a run goes on only with the same.
+    /// A text of everything that the positions depend on: a run is continued only with the same.
     pub(super) fn fingerprint(&self) -> String {
         let Self { variant, first, nodes, plies, skip, side_variations, side_variation_nodes, seed, .. } =
             self;

@@ -1,4 +1,4 @@
-//! What can be wrong with training.
+//! Errors of training.
 
 use std::io;
 
@@ -7,13 +7,13 @@ use crate::lab::labelled::FileError;
 /// The error of `heksy-lab train` and `heksy-lab pack`.
 #[derive(Debug, thiserror::Error)]
 pub enum TrainingError {
-    /// The arguments make no sense.
+    /// The arguments are invalid.
     #[error("{0}")]
     Arguments(&'static str),
     /// A file cannot be read or written, or its content is invalid.
     #[error(transparent)]
     File(#[from] FileError),
-    /// A position that stands in no file cannot be used.
+    /// A position without a file cannot be used.
     #[error("{0}")]
     Position(String),
     /// The report cannot be written.

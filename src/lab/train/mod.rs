@@ -172,7 +172,7 @@ fn validation_error(settings: &Settings, trainer: &Trainer, store: &mut Store) -
     Ok(sum / total as f64)
 }
 
-/// What the network keeps of its making.
+/// The description of its training in a network.
 fn describe(settings: &Settings, positions: usize, error: f64) -> String {
     let Settings { result_share, epochs, batch, learning_rate, weight_decay, seed, .. } = settings;
     let start = if settings.start.is_some() { "another network" } else { "random weights" };

@@ -1,7 +1,7 @@
 //! Labelled positions in more than memory holds: read from their files in blocks, in random order.
 //!
 //! An epoch draws the blocks in random order into a pool, shuffles the pool, and hands it out: positions far apart in the
-//! files come side by side, and the memory is that of the pool. Positions of one game lie in one block or two neighbours,
+//! files come side by side, and the memory is that of the pool. Positions of one game are in one block or two neighbours,
 //! so that whole blocks are kept for validation.
 
 use std::fs::File;

@@ -10,12 +10,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use self::step::{Course, Perturbation, Tuned};
-use super::openings::{Openings, RandomOpenings};
-use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
+use super::settings::{EngineSettings, MoveLimits, SeriesArguments, Settings};
 use super::{MatchError, fields, runner};
-use crate::cli::parse_variant;
 use crate::engine::{PARAMETERS, Parameter};
-use crate::game::Variant;
 
 /// The arguments of `heksy-lab spsa`.
 #[derive(clap::Args, Clone, Debug)]
@@ -23,9 +20,8 @@ pub struct SpsaArguments {
     /// Command of the engine: this program built with the feature tune
     #[arg(long, value_name = "COMMAND")]
     engine: String,
-    /// The variant
-    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
-    variant: Variant,
+    #[command(flatten)]
+    series: SeriesArguments,
     /// Constants to tune, separated by commas [default: all]
     #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = parse_parameter)]
     only: Vec<Parameter>,
@@ -38,21 +34,15 @@ pub struct SpsaArguments {
     /// Nodes per move
     #[arg(long, value_name = "N", default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// How far constants are moved in the last iteration, as a share of their range
+    /// Perturbation of the constants in the last iteration, as a share of their range
     #[arg(long, value_name = "SHARE", default_value_t = 0.05)]
     perturbation: f64,
-    /// How far a game won moves them in the last iteration, as a share of the perturbation
+    /// Step of the constants for a game won in the last iteration, as a share of the perturbation
     #[arg(long, value_name = "SHARE", default_value_t = 0.01)]
     rate: f64,
-    /// Number of concurrent games
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    concurrency: u16,
     /// Plies of the random openings
     #[arg(long, value_name = "N", default_value_t = 8)]
     plies: usize,
-    /// Random seed of openings and of the directions
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
     /// The file of the values, a line for each iteration; a run is continued from it
     #[arg(long, value_name = "FILE")]
     output: PathBuf,
@@ -72,7 +62,7 @@ pub fn run(arguments: &SpsaArguments, terminal: &mut impl Write) -> Result<(), M
     let mut done = 0;
     if let Some((iteration, values)) = read_values(&arguments.output, &head)? {
         tuned.iter_mut().zip(values).for_each(|(tuned, value)| tuned.value = value);
-        writeln!(terminal, "goes on after iteration {iteration}")?;
+        writeln!(terminal, "continuing after iteration {iteration}")?;
         done = iteration;
     } else {
         writeln!(file, "{head}").map_err(wrong())?;
@@ -84,7 +74,7 @@ pub fn run(arguments: &SpsaArguments, terminal: &mut impl Write) -> Result<(), M
     };
     for iteration in done + 1..=arguments.iterations {
         // Each iteration has directions of its own, so that a run that is continued is the same run.
-        let mut rng = fastrand::Rng::with_seed(arguments.seed << 32 | u64::from(iteration));
+        let mut rng = fastrand::Rng::with_seed(arguments.series.seed << 32 | u64::from(iteration));
         let perturbation = course.perturb(&tuned, iteration, &mut rng);
         let settings = arguments.settings(&command, &tuned, &perturbation, iteration);
         let tally = runner::play(&settings, &mut io::sink())?.tally;
@@ -107,7 +97,8 @@ impl SpsaArguments {
     /// The first line of the file: all that the values depend on.
     fn head(&self, tuned: &[Tuned]) -> String {
         let names: Vec<&str> = tuned.iter().map(|tuned| tuned.parameter.name).collect();
-        let Self { variant, iterations, pairs, nodes, perturbation, rate, plies, seed, .. } = self;
+        let Self { series, iterations, pairs, nodes, perturbation, rate, plies, .. } = self;
+        let SeriesArguments { variant, seed, .. } = series;
         format!(
             "# {} {iterations} iterations of {pairs} pairs, {nodes} nodes, {perturbation} {rate}, {plies} plies, seed {seed}: {}",
             variant.key(),
@@ -131,23 +122,8 @@ impl SpsaArguments {
                 .collect(),
             limits: MoveLimits { nodes: Some(self.nodes), ..MoveLimits::default() },
         };
-        let openings = RandomOpenings {
-            variant: self.variant,
-            plies: self.plies,
-            seed: self.seed.wrapping_mul(1 << 20).wrapping_add(iteration.into()),
-            balance: None,
-        };
-        Settings {
-            variant: self.variant,
-            engines: [engine(0), engine(1)],
-            openings: Openings::Random(openings),
-            games: Some(2 * usize::from(self.pairs)),
-            sprt: None,
-            concurrency: self.concurrency.into(),
-            referee: RefereeSettings::TO_THE_END,
-            pgn: None,
-            resume: false,
-        }
+        let seed = self.series.seed.wrapping_mul(1 << 20).wrapping_add(iteration.into());
+        self.series.settings([engine(0), engine(1)], 2 * usize::from(self.pairs), self.plies, seed)
     }
 }
 

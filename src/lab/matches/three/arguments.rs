@@ -10,7 +10,7 @@ use crate::lab::matches::settings::{EngineSettings, MoveLimits};
 /// The games of a block: one opening, and every arrangement of the seats.
 pub(super) const BLOCK: usize = 6;
 
-/// The command that stands for a player that moves at random.
+/// The command of a player that moves at random.
 pub(super) const RANDOM: &str = "random";
 
 /// The arguments of `heksy-lab match-three`.

@@ -2,22 +2,20 @@
 
 use std::time::Duration;
 
-use super::arguments::Settings;
+use super::arguments::{RANDOM, Settings};
 use crate::lab::matches::MatchError;
-use crate::lab::matches::process::MatchProcess;
-use crate::lab::matches::settings::MoveLimits;
+use crate::lab::matches::player::Player;
+use crate::lab::matches::settings::EngineSettings;
 use crate::three::pgn::Record;
 use crate::three::{BySeat, Game, Move, OutReason, Points, Position, Seat};
 
-/// How long an engine may take to start, and to get ready.
-pub(super) const START_TIMEOUT: Duration = Duration::from_secs(20);
-/// A longer game is a draw between the sides that are left.
+/// Maximum length of a game in plies; then it is a draw between the sides in the game.
 const MAX_PLIES: usize = 800;
 
-/// Who moves at a seat.
-pub(super) enum Competitor {
-    /// An engine's process.
-    Engine(Box<MatchProcess>),
+/// The player at a seat.
+pub(super) enum Competitor<'a> {
+    /// An engine.
+    Engine(Player<'a>),
     /// A player that moves at random.
     Random(fastrand::Rng),
 }
@@ -42,7 +40,7 @@ impl Played {
     }
 }
 
-/// The opening of a block: random moves, by which nobody goes out.
+/// The opening of a block: random moves that eliminate no side.
 pub(super) fn opening(plies: usize, seed: u64, block: usize) -> Game {
     let mut rng = fastrand::Rng::with_seed(seed.wrapping_mul(0x9e37_79b9) ^ block as u64);
     loop {
@@ -63,17 +61,14 @@ pub(super) fn opening(plies: usize, seed: u64, block: usize) -> Game {
 /// [`MatchError`] if an engine does not get ready for a game.
 pub(super) fn play(
     opening: &Game,
-    competitors: &mut [Competitor],
+    competitors: &mut [Competitor<'_>],
     seats: BySeat<usize>,
     settings: &Settings,
 ) -> Result<Played, MatchError> {
-    let limits = |at: usize| &settings.engines[at / Seat::ALL.len()];
     for seat in Seat::ALL {
-        let name = &limits(seats[seat]).name;
-        competitors[seats[seat]].new_game().ok_or_else(|| MatchError::Engine {
-            name: name.clone(),
-            what: "it does not answer".to_owned(),
-        })?;
+        if let Competitor::Engine(player) = &mut competitors[seats[seat]] {
+            player.new_game()?;
+        }
     }
     let (mut game, mut faults) = (opening.clone(), Vec::new());
     while game.end().is_none() {
@@ -84,8 +79,7 @@ pub(super) fn play(
             }
             break;
         }
-        let at = seats[seat];
-        let mv = competitors[at].choose(&game, &limits(at).limits, settings.stall_timeout);
+        let mv = competitors[seats[seat]].choose(&game, settings.stall_timeout);
         if mv.is_none_or(|mv| game.play(mv).is_err()) {
             faults.push(seat);
             game.leave(seat, OutReason::Resignation).ok();
@@ -95,25 +89,27 @@ pub(super) fn play(
     Ok(Played { game, points, faults })
 }
 
-impl Competitor {
-    /// Prepares for a game; `None` if the engine does not answer.
-    fn new_game(&mut self) -> Option<()> {
-        let Competitor::Engine(process) = self else { return Some(()) };
-        process.send("ucinewgame").ok()?;
-        process.ask("isready", "readyok", START_TIMEOUT).ok()
+impl<'a> Competitor<'a> {
+    /// The player of an engine, or the player that moves at random.
+    pub fn new(engine: &'a EngineSettings, seed: u64) -> Self {
+        if engine.command == [RANDOM] {
+            return Competitor::Random(fastrand::Rng::with_seed(seed));
+        }
+        Competitor::Engine(Player::new(engine, "three"))
     }
 
     /// The move for the side whose turn it is.
-    fn choose(&mut self, game: &Game, limits: &MoveLimits, patience: Duration) -> Option<Move> {
+    fn choose(&mut self, game: &Game, patience: Duration) -> Option<Move> {
         match self {
             Competitor::Random(rng) => rng.choice(game.position().legal_moves().iter().copied()),
-            Competitor::Engine(process) => {
+            Competitor::Engine(player) => {
+                let limits = &player.settings.limits;
                 let moves: Vec<String> = game.moves().map(|mv| mv.to_uci().to_string()).collect();
                 let position = format!("position fen {} moves {}", game.start(), moves.join(" "));
                 let nodes = limits.nodes.map(|nodes| format!(" nodes {nodes}"));
                 let time = limits.movetime.map(|time| format!(" movetime {}", time.as_millis()));
                 let go = format!("go{}{}", nodes.unwrap_or_default(), time.unwrap_or_default());
-                let found = process.search(&position, &go, patience).ok()?;
+                let found = player.process().ok()?.search(&position, &go, patience).ok()?;
                 game.position().read_move(&found.best).ok()
             }
         }

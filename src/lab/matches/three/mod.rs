@@ -14,12 +14,9 @@ use std::path::Path;
 pub use arguments::ThreeMatchArguments;
 
 use super::MatchError;
-use super::process::{MatchProcess, NoResponse};
-use super::settings::EngineSettings;
-use crate::app::uci::command;
 use crate::three::{BySeat, Seat, pgn};
 use arguments::BLOCK;
-use game::{Competitor, START_TIMEOUT};
+use game::Competitor;
 use table::Table;
 
 /// Which engine sits at each seat in the games of a block.
@@ -35,14 +32,14 @@ fn arrangements(engines: usize) -> [BySeat<usize>; BLOCK] {
 /// Plays a match and reports on it.
 ///
 /// # Errors
-/// [`MatchError`]; what an engine does wrong during a game makes it leave that game, and is no error.
+/// [`MatchError`]; an engine that fails during a game resigns that game, which is not an error.
 pub fn run(arguments: &ThreeMatchArguments, output: &mut impl Write) -> Result<(), MatchError> {
     let settings = arguments.settings().map_err(MatchError::Arguments)?;
     let mut competitors = Vec::new();
     for engine in &settings.engines {
         // A process for each seat: an engine may sit at two.
         for _ in Seat::ALL {
-            competitors.push(start(engine, settings.seed)?);
+            competitors.push(Competitor::new(engine, settings.seed));
         }
     }
     let names = settings.engines.iter().map(|engine| engine.name.clone()).collect();
@@ -69,26 +66,6 @@ fn append(path: &Path, record: &pgn::Record) -> Result<(), MatchError> {
     let file = OpenOptions::new().create(true).append(true).open(path);
     let written = file.and_then(|mut file| writeln!(file, "{}", pgn::write(record)));
     written.map_err(MatchError::file(path))
-}
-
-/// Starts an engine and sets its options, or seats a player that moves at random.
-fn start(engine: &EngineSettings, seed: u64) -> Result<Competitor, MatchError> {
-    if engine.command == [arguments::RANDOM] {
-        return Ok(Competitor::Random(fastrand::Rng::with_seed(seed)));
-    }
-    let failed = |what: String| MatchError::Engine { name: engine.name.clone(), what };
-    let mut process = MatchProcess::start(&engine.command).map_err(|error| failed(error.to_string()))?;
-    let mut lines = vec![command::set_option("UCI_Variant", Some("three"))];
-    lines.extend(engine.options.iter().map(|(name, value)| command::set_option(name, value.as_deref())));
-    let ready = process.ask("uci", "uciok", START_TIMEOUT).and_then(|()| {
-        lines.iter().try_for_each(|line| process.send(line))?;
-        process.ask("isready", "readyok", START_TIMEOUT)
-    });
-    ready.map_err(|error| match error {
-        NoResponse::Timeout => failed("it does not answer".to_owned()),
-        NoResponse::Exited => failed("it ended".to_owned()),
-    })?;
-    Ok(Competitor::Engine(Box::new(process)))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::three::{BySeat, Points, Seat};
 /// The normal quantile of a two-sided 95 % interval.
 const Z: f64 = 1.96;
 
-/// What an engine has got.
+/// The results of an engine.
 #[derive(Clone, Debug, Default)]
 struct Row {
     seats: u32,
