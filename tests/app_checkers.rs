@@ -10,7 +10,7 @@ use heksy::app::journal::lines;
 use heksy::app::journal_files::saved as restore;
 use heksy::app::message::Message;
 use heksy::app::setup::{NewGameForm, Setup, StartFrom};
-use heksy::game::{PieceLetters, Variant, pgn};
+use heksy::game::{Variant, pgn};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;
 
@@ -122,7 +122,7 @@ fn the_path_entered_is_the_one_recorded() {
         assert_eq!(found.document().expect("a game for two").current().last_path, way.map(cell));
         let written = pgn::write(program.model.document().record());
         assert!(written.contains(&way.join("x")), "{written}");
-        let read = pgn::read_game(&written, 1, PieceLetters::English).record;
+        let read = pgn::read_game(&written).record;
         assert_eq!(read.tree.start().line_coordinates(&read.main_moves()), [way.join("x")]);
     }
 }

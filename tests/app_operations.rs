@@ -26,7 +26,7 @@ use heksy::app::play::Play;
 use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
 use heksy::disk::Disk;
 use heksy::game::pgn::{read_game, write};
-use heksy::game::{Comment, Game, Move, Nag, NodeId, PieceLetters, Position, Shape, ShapeColor, Variant};
+use heksy::game::{Comment, Game, Move, Nag, NodeId, Position, Shape, ShapeColor, Variant};
 use heksy::sides::Points;
 
 use app::Program;
@@ -318,7 +318,7 @@ impl Table {
         let job = job.expect("it is saved");
         let (file, index) = job.carry_out(&Disk).expect("there is room");
         let file = Arc::new(file);
-        let read = read_game(&file.game_text(index), 1, PieceLetters::English);
+        let read = read_game(&file.game_text(index));
         assert_eq!(read.diagnostics, []);
         assert_same_record(&read.record, &record);
         self.program.send(Message::Disk(DiskNews::Saved { saving: job.saving, file, index }));

@@ -15,7 +15,7 @@ use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::{Settings, Understood, from_json};
 use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, Stage, StartFrom};
 use heksy::game::pgn::{read_game, write};
-use heksy::game::{Game, PieceLetters, TimeControl};
+use heksy::game::{Game, TimeControl};
 use heksy::sides::{ByColor, Color, Points, Reason};
 
 use app::{Program, hotseat, secs};
@@ -245,7 +245,7 @@ fn every_pair_of_clocks_is_in_the_file_and_remembered() {
         assert_eq!(*program.game_played().clock().controls(), controls);
         play(&mut program, &[(1, "f5f6"), (1, "e7e6")]);
         let text = write(&program.model.document().record_at(program.now));
-        let back = read_game(&text, 1, PieceLetters::English);
+        let back = read_game(&text);
         assert_eq!((back.diagnostics.len(), back.record.controls), (0, Some(controls)), "{text}");
         let json = serde_json::to_vec(program.model.settings()).unwrap();
         assert_eq!(from_json(&json), (program.model.settings().clone(), Understood::Whole));

@@ -22,7 +22,7 @@ use heksy::app::settings::Setting;
 use heksy::app::setup::{MatchLength, NewGameForm, Setup, Takebacks};
 use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
-use heksy::game::{Odds, PieceLetters, Variant};
+use heksy::game::{Odds, Variant};
 use heksy::sides::{Color, Points, Reason};
 
 use app::{Program, against_computer, cell, hotseat, secs, timed};
@@ -325,7 +325,7 @@ mod handicap {
         assert_eq!(back.position(), program.position());
         assert_eq!(back.model.summary().facts, facts);
         // What is opened tells of it too.
-        let record = read_game(&text, 1, PieceLetters::English).record;
+        let record = read_game(&text).record;
         assert_eq!(record.tree.start(), &program.model.document().setup().usual_start());
     }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use compare::assert_same_record;
 use fastrand::Rng;
 use heksy::game::pgn::{read_game, write};
-use heksy::game::{Game, GameSetup, PieceLetters, PlayError, Position, Reading, TimeControl, Variant};
+use heksy::game::{Game, GameSetup, PlayError, Position, Reading, TimeControl, Variant};
 use heksy::sides::{ByColor, Color};
 
 /// The eight kinds of time control, short, so that bonuses, periods and sessions come into play.
@@ -53,7 +53,7 @@ fn readings(game: &Game, now: Duration) -> ([Option<Reading>; 2], [Option<Durati
 fn loaded(game: &Game, now: Duration) -> Game {
     let record = game.record_at(now);
     let text = write(&record);
-    let read = read_game(&text, 1, PieceLetters::English);
+    let read = read_game(&text);
     assert_eq!(read.diagnostics, [], "{text}");
     assert_same_record(&read.record, &record);
     Game::from_record(read.record, *game.draws())
@@ -151,8 +151,7 @@ fn a_takeback_in_a_loaded_game_goes_by_the_notes_of_its_moves() {
 fn what_is_left_is_believed_only_of_the_moves_it_was_said_of() {
     let clock = |left: &str, control: &str| {
         let head = format!("[TimeControl \"{control}\"]\n[HexTimeLeft \"{left}\"]\n\n");
-        let read =
-            read_game(&(head + "1. f6 {[%clk 0:00:50]} e6 {[%clk 0:00:40]} *\n"), 1, PieceLetters::English);
+        let read = read_game(&(head + "1. f6 {[%clk 0:00:50]} e6 {[%clk 0:00:40]} *\n"));
         let game = Game::from_record(read.record, Variant::Glinski.default_draws());
         let millis =
             |color| game.clock().reading(color, Duration::ZERO).map(|reading| reading.time.as_millis());

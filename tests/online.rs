@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use heksy::game::{GameRecord, PieceLetters, Variant, pgn};
+use heksy::game::{GameRecord, Variant, pgn};
 use heksy::online::{
     Event, Folder, Link, News, Order, Player, Record, Relay, Terms, Ticket, host, join, saved,
 };
@@ -107,7 +107,7 @@ fn invitation(host: &mut Program) -> String {
 
 fn game(folder: &Path) -> GameRecord {
     let text = std::fs::read_to_string(folder.join("games.pgn")).expect("the game was saved");
-    pgn::read_game(&text, 1, PieceLetters::English).record
+    pgn::read_game(&text).record
 }
 
 /// Both files hold the same game: the names, the moves, the clocks beside them, the end. Returns the number of plies.

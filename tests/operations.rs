@@ -13,7 +13,7 @@ use fastrand::Rng;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{
     ClockSnapshot, Comment, EditError, EditHistory, Eval, EvalScore, Game, GameSetup, Move, Nag, NodeId,
-    PieceLetters, PlayError, Position, Shape, ShapeColor, TreeEdit, Variant,
+    PlayError, Position, Shape, ShapeColor, TreeEdit, Variant,
 };
 use heksy::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome, Points, Reason};
 
@@ -351,7 +351,7 @@ impl Table {
     fn save_and_load(&mut self) -> &'static str {
         let record = self.game.record_at(self.now);
         let text = write(&record);
-        let read = read_game(&text, 1, PieceLetters::English);
+        let read = read_game(&text);
         assert_eq!(read.diagnostics, [], "{text}");
         assert_same_record(&read.record, &record);
         assert_eq!(write(&read.record), text);

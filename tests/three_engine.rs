@@ -35,9 +35,9 @@ fn turned(position: &Position) -> Position {
     let turned_cell = |cell: Cell| (0..4).fold(cell, |cell, _| cell.rotated_60());
     let old = Setup::from(position);
     let mut setup = Setup::empty();
-    for (cell, piece) in old.pieces() {
+    for (cell, piece) in old.board.pieces() {
         let piece = Piece { seat: piece.seat.map(Seat::next), ..piece };
-        setup.set_piece(turned_cell(cell), Some(piece));
+        setup.board.set_piece(turned_cell(cell), Some(piece));
     }
     setup.turn = old.turn.next();
     setup.playing = old.playing.iter().map(Seat::next).collect::<Seats>();

@@ -1,9 +1,49 @@
-//! Castling as text: the rights in FEN, and the four moves of Shafran's game.
+//! Castling: the rights, and the names of the four moves of Shafran's game.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::{CastlingRights, Color, Move, MoveKind};
+use super::{Color, Move, MoveKind};
+
+/// The castling rights of both sides: to the queen's side and to the bishops' side, each for White and Black.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastlingRights(pub(super) u8);
+
+impl CastlingRights {
+    /// The letters of the rights in FEN.
+    pub(super) const LETTERS: [char; 4] = ['Q', 'B', 'q', 'b'];
+
+    /// No castling rights.
+    pub const NONE: CastlingRights = CastlingRights(0);
+
+    /// Whether there are no castling rights.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the right with this index into `QBqb` is held; `false` for any other index.
+    pub const fn has(self, right: u8) -> bool {
+        matches!(self.0.checked_shr(right as u32), Some(rights) if rights & 1 != 0)
+    }
+
+    /// The same rights with the one of this index into `QBqb`, or without it.
+    pub const fn with(mut self, right: u8, is_held: bool) -> CastlingRights {
+        if is_held {
+            self.add(right);
+        } else {
+            self.remove(right);
+        }
+        self
+    }
+
+    pub(super) const fn add(&mut self, right: u8) {
+        self.0 |= 1 << right;
+    }
+
+    pub(super) const fn remove(&mut self, right: u8) {
+        self.0 &= !(1 << right);
+    }
+}
 
 /// The four ways to castle in Shafran's game: to which side, and how far the king goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,6 +154,7 @@ impl FromStr for CastlingRights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::{Position, Variant};
 
     #[test]
     fn rights_both_ways() {
@@ -124,5 +165,13 @@ mod tests {
         for text in ["", "K", "QQ", "Q-", "--", " Q"] {
             assert_eq!(text.parse::<CastlingRights>(), Err(ParseCastlingRightsError), "{text}");
         }
+    }
+
+    #[test]
+    fn there_are_four_castling_rights_and_no_more() {
+        let rights = Position::start(Variant::Shafran).castling_rights();
+        assert_eq!([0, 1, 2, 3].map(|right| rights.has(right)), [true; 4]);
+        assert_eq!([4, 7, 8, 9, 255].map(|right| rights.has(right)), [false; 5]);
+        assert!(!CastlingRights::default().has(8));
     }
 }

@@ -100,7 +100,7 @@ impl Coordinates {
     }
 
     /// The ranks from the highest down to 1, each with its cells from left to right.
-    pub(super) fn rank_rows(&self) -> Vec<Vec<Cell>> {
+    pub(crate) fn rank_rows(&self) -> Vec<Vec<Cell>> {
         let highest = self.ranks.iter().copied().max().unwrap_or(0);
         let row = |rank| self.cells().filter(|cell| self.ranks[cell.index()] == rank).collect();
         (1..=highest).rev().map(row).collect()

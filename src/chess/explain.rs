@@ -1,7 +1,9 @@
 //! Finding out why a move is illegal.
 
 use super::{Castling, Color, IllegalMove, IllegalReason, Move, Position, Role};
-use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
+use crate::hex::{
+    Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks,
+};
 
 impl Position {
     /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there.
@@ -44,32 +46,16 @@ impl Position {
         if let (Role::King, Some(way)) = (piece.role, castling.filter(|way| way.color == self.turn)) {
             return self.castling_fault(way);
         }
-        self.movement_fault(piece.role, from, to).or_else(|| self.king_fault(piece.role, from, to))
+        let fault = match piece.role {
+            Role::Pawn => self.pawn_fault(from, to),
+            role => movement_fault(role, from, to, self.rules.board, self.occupied()),
+        };
+        fault.or_else(|| self.king_fault(piece.role, from, to))
     }
 
     /// Whether a legal move leads from one cell to the other.
     fn has_move(&self, from: Cell, to: Cell) -> bool {
         self.legal_moves().iter().any(|mv| mv.from == from && mv.to == to)
-    }
-
-    /// Why the piece cannot move that way, the safety of kings aside.
-    fn movement_fault(&self, role: Role, from: Cell, to: Cell) -> Option<IllegalReason> {
-        if role == Role::Pawn {
-            return self.pawn_fault(from, to);
-        }
-        let open = Bitboard::EMPTY;
-        let reach = match role {
-            Role::Pawn => open,
-            Role::Knight => knight_attacks(from),
-            Role::Bishop => bishop_attacks(from, open),
-            Role::Rook => rook_attacks(from, open),
-            Role::Queen => bishop_attacks(from, open) | rook_attacks(from, open),
-            Role::King => king_attacks(from),
-        };
-        if !(reach & self.rules.board).contains(to) {
-            return Some(IllegalReason::NotHowItMoves(role));
-        }
-        self.first_in_way(from, to, between(from, to))
     }
 
     fn pawn_fault(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
@@ -88,14 +74,7 @@ impl Position {
         if from.file() != to.file() || !ahead || !may_step {
             return Some(IllegalReason::NotHowItMoves(Role::Pawn));
         }
-        self.first_in_way(from, to, way.with(to))
-    }
-
-    /// The blocker nearest to `from`.
-    fn first_in_way(&self, from: Cell, to: Cell, way: Bitboard) -> Option<IllegalReason> {
-        let blockers = way & self.occupied();
-        let nearest = if to > from { blockers.first() } else { blockers.last() };
-        nearest.map(|by| IllegalReason::Blocked { by })
+        first_in_way(from, to, way.with(to) & self.occupied())
     }
 
     /// Why an unblocked move leaves the own king in check.
@@ -108,16 +87,7 @@ impl Position {
         let occupied = (self.occupied().without(from) - gone).with(to);
         let king = if role == Role::King { to } else { self.king(self.turn) };
         let attackers = (self.attackers_to(king, occupied) & self.colors[!self.turn]) - gone;
-        let by = attackers.first()?;
-        Some(if role == Role::King {
-            IllegalReason::KingAttacked { by }
-        } else if let Some(by) = (self.checkers & attackers).first() {
-            IllegalReason::StillInCheck { by }
-        } else if line(king, from).contains(by) && self.pinned.contains(from) {
-            IllegalReason::Pinned { by }
-        } else {
-            IllegalReason::ExposesKing { by }
-        })
+        king_fault(role, attackers, self.checkers, self.pinned.contains(from).then(|| line(king, from)))
     }
 
     fn castling_fault(&self, way: &Castling) -> Option<IllegalReason> {
@@ -135,6 +105,55 @@ impl Position {
             Some(IllegalReason::CastlingAttacked { cell, by })
         })
     }
+}
+
+/// Why a piece that is not a pawn cannot go from one cell to another, the safety of kings aside.
+pub(crate) fn movement_fault(
+    role: Role,
+    from: Cell,
+    to: Cell,
+    board: Bitboard,
+    occupied: Bitboard,
+) -> Option<IllegalReason> {
+    let open = Bitboard::EMPTY;
+    let reach = match role {
+        Role::Pawn => open,
+        Role::Knight => knight_attacks(from),
+        Role::Bishop => bishop_attacks(from, open),
+        Role::Rook => rook_attacks(from, open),
+        Role::Queen => queen_attacks(from, open),
+        Role::King => king_attacks(from),
+    };
+    if !(reach & board).contains(to) {
+        return Some(IllegalReason::NotHowItMoves(role));
+    }
+    first_in_way(from, to, between(from, to) & occupied)
+}
+
+/// The blocker that is nearest to `from` on the way up or down a line.
+pub(crate) fn first_in_way(from: Cell, to: Cell, blockers: Bitboard) -> Option<IllegalReason> {
+    let nearest = if to > from { blockers.first() } else { blockers.last() };
+    nearest.map(|by| IllegalReason::Blocked { by })
+}
+
+/// Why a move is illegal after which these pieces attack the own king: `checkers` gave check before, and `pin` is the
+/// line on which the moving piece was pinned.
+pub(crate) fn king_fault(
+    role: Role,
+    attackers: Bitboard,
+    checkers: Bitboard,
+    pin: Option<Bitboard>,
+) -> Option<IllegalReason> {
+    let by = attackers.first()?;
+    Some(if role == Role::King {
+        IllegalReason::KingAttacked { by }
+    } else if let Some(by) = (checkers & attackers).first() {
+        IllegalReason::StillInCheck { by }
+    } else if pin.is_some_and(|pin| pin.contains(by)) {
+        IllegalReason::Pinned { by }
+    } else {
+        IllegalReason::ExposesKing { by }
+    })
 }
 
 #[cfg(test)]

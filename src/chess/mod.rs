@@ -23,45 +23,60 @@
 
 #![forbid(unsafe_code)]
 
+mod capture_direction;
 mod castling;
-mod castling_rights;
 mod checks;
 mod coordinates;
 mod explain;
 mod fen;
+mod fen_error;
+mod filter;
 mod illegal_move;
 mod make;
 mod movegen;
 mod moves;
 mod outcome;
+mod pawn_moves;
+mod pawn_rules;
 mod picture;
 mod piece;
+mod placement;
 mod position;
 mod rules;
 mod safety;
 mod san;
+mod san_parse;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod setup;
+mod setup_error;
+mod shafran;
+mod sink;
 mod uci;
+mod validate;
 mod variant;
+mod variants;
 pub mod zobrist;
 
-pub use castling::{CastlingName, ParseCastlingNameError, ParseCastlingRightsError};
-pub use castling_rights::CastlingRights;
+pub use capture_direction::CaptureDirection;
+pub use castling::{CastlingName, CastlingRights, ParseCastlingNameError, ParseCastlingRightsError};
 pub use checks::CheckInfo;
 pub use coordinates::{CellName, ParseCellNameError};
-pub use fen::{Fen, FenError};
+pub(crate) use explain::{first_in_way, king_fault, movement_fault};
+pub use fen::Fen;
+pub use fen_error::FenError;
 pub use illegal_move::{IllegalMove, IllegalReason};
 pub use movegen::MoveClass;
 pub use moves::{Move, MoveKind, MoveList};
-#[doc(hidden)]
-pub use picture::board_of_picture;
+pub use pawn_rules::PawnRules;
 pub use piece::{ByRole, Piece, Role};
 pub use position::{DoublePush, Position};
-pub use rules::{CaptureDirection, Castling, PawnRules, Rules};
-pub use san::{ParseSanError, San, SanError, SanKind, Suffix};
-pub use setup::{Setup, SetupError, SetupErrors};
+pub use rules::{Castling, Rules};
+pub(crate) use san::{MovingPiece, disambiguation};
+pub use san::{San, SanError, SanKind, Suffix};
+pub use san_parse::ParseSanError;
+pub use setup::Setup;
+pub use setup_error::{SetupError, SetupErrors};
 pub use uci::{ParseUciMoveError, UciMove, UciMoveError};
 pub use variant::{ParseVariantError, Variant};
 

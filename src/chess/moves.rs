@@ -1,6 +1,6 @@
 //! Moves and lists of moves.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::ops::Deref;
 
 use super::Role;
@@ -26,7 +26,7 @@ pub enum MoveKind {
     /// A quiet move or a capture, without anything special.
     Normal,
     /// A double push of a pawn (in Shafran's game also a triple one), after which it may be captured en passant.
-    #[cfg_attr(feature = "serde", serde(rename = "double-step"))]
+    #[cfg_attr(feature = "serde", serde(rename = "double-step", alias = "double-push"))]
     DoublePush,
     /// A capture en passant.
     EnPassant,
@@ -53,6 +53,14 @@ impl Move {
     }
 }
 
+/// The move in coordinates, with the names of the board of 91 cells. [`Move::to_uci`] names cells as a variant does.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        self.promotion().map_or(Ok(()), |role| f.write_char(role.char()))
+    }
+}
+
 /// A list of the moves of one position, without a heap allocation.
 #[derive(Clone)]
 pub struct MoveList {
@@ -69,6 +77,13 @@ impl MoveList {
     #[inline(always)]
     pub const fn new() -> MoveList {
         MoveList { moves: [Move::normal(Cell::A1, Cell::A1); MoveList::CAPACITY], len: 0 }
+    }
+
+    /// Adds a move.
+    #[inline(always)]
+    pub(crate) fn push(&mut self, mv: Move) {
+        self.moves[self.len] = mv;
+        self.len += 1;
     }
 
     /// Replaces the contents: `write` fills the buffer and returns the number of moves.

@@ -1,10 +1,8 @@
 //! A position: the pieces on the board, and the rest of its state.
 
-use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::LazyLock;
 
-use super::{ByColor, ByRole, CastlingRights, Color, Piece, Role, Rules, Variant, zobrist};
+use super::{ByColor, ByRole, CastlingRights, Color, Piece, Role, Rules, Variant};
 use crate::hex::{Bitboard, Cell, between};
 
 /// A legal position of one of the hexagonal chess games.
@@ -51,15 +49,6 @@ impl DoublePush {
 }
 
 impl Position {
-    /// The start position.
-    pub fn start(variant: Variant) -> Position {
-        static STARTS: LazyLock<[Position; Variant::ALL.len()]> = LazyLock::new(|| {
-            let start = |variant: Variant| Position::from_fen(variant, variant.rules().start);
-            Variant::ALL.map(|variant| start(variant).expect("the tests read every set-up"))
-        });
-        STARTS[variant as usize]
-    }
-
     /// The variant.
     pub const fn variant(&self) -> Variant {
         self.rules.variant
@@ -164,20 +153,6 @@ impl Position {
     pub const fn board_key(&self) -> u64 {
         self.board_key
     }
-
-    /// The Zobrist key: the same for positions that are the same by the repetition rule.
-    ///
-    /// En passant counts only when there is a legal capture en passant.
-    ///
-    /// Keys may be stored: they are the same on every machine and in every version with the same interface. A version
-    /// that changes one is a breaking change, and the change log says so. `tests/keys.txt` has examples. [`zobrist`] has the numbers they are made of.
-    #[inline]
-    pub fn key(&self) -> u64 {
-        match self.double_push {
-            Some(step) if self.has_legal_en_passant() => self.board_key ^ zobrist::en_passant(step.to),
-            _ => self.board_key,
-        }
-    }
 }
 
 /// By the key, which sums up what makes positions differ in a game.
@@ -185,38 +160,5 @@ impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.board_key.hash(state);
         self.halfmove_clock.hash(state);
-    }
-}
-
-impl fmt::Debug for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Position({} \"{}\")", self.variant(), self.to_fen())
-    }
-}
-
-/// The key without the incremental update.
-impl Position {
-    /// The key of everything but en passant, from scratch.
-    pub(super) fn compute_board_key(&self) -> u64 {
-        let pieces = self.occupied().iter().filter_map(|cell| {
-            let Piece { color, role } = self.piece_at(cell)?;
-            Some(zobrist::piece(color, role, cell))
-        });
-        let turn = if self.turn == Color::Black { zobrist::black_to_move() } else { 0 };
-        let start = zobrist::variant(self.variant()) ^ zobrist::castling(self.castling) ^ turn;
-        pieces.fold(start, |key, number| key ^ number)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn there_are_four_castling_rights_and_no_more() {
-        let rights = Position::start(Variant::Shafran).castling_rights();
-        assert_eq!([0, 1, 2, 3].map(|right| rights.has(right)), [true; 4]);
-        assert_eq!([4, 7, 8, 9, 255].map(|right| rights.has(right)), [false; 5]);
-        assert!(!CastlingRights::default().has(8));
     }
 }

@@ -1,18 +1,8 @@
 //! The rule tables of the variants: the rules are code that reads these tables and never asks for the variant.
 
-mod capture_direction;
-mod glinski;
-mod mccooey;
-mod pawns;
-mod shafran;
-mod tables;
-
 use super::coordinates::Coordinates;
-use super::{ByColor, ByRole, Color, DrawRules, MaterialRule, Variant};
+use super::{ByColor, ByRole, Color, DrawRules, MaterialRule, PawnRules, Variant};
 use crate::hex::{Bitboard, Cell};
-
-pub use capture_direction::CaptureDirection;
-pub use pawns::PawnRules;
 
 /// The rules of one variant.
 #[derive(Debug)]

@@ -1,11 +1,8 @@
 //! Standard algebraic notation.
 
-mod parse;
-
 use std::fmt;
 
-use super::{CastlingName, CellName, Move, MoveKind, Position, Role, Variant};
-pub use parse::ParseSanError;
+use super::{CastlingName, CellName, Color, Move, MoveKind, Position, Role, Variant};
 
 /// A move in short algebraic notation, such as `Nf4`, `exf5`, `R10f10`, `f11=Q#` or `Q-O-O`.
 ///
@@ -101,7 +98,8 @@ impl San {
                 position.legal_moves_to(variant.cell(to).ok_or(no_cell)?)
             }
         };
-        let mut fitting = moves.iter().filter(|&&mv| self.kind.fits(position, mv));
+        let mut fitting =
+            moves.iter().filter(|&&mv| self.kind.fits(position.turn(), MovingPiece::of(position, mv)));
         match (fitting.next(), fitting.next()) {
             (Some(&mv), None) => Ok(mv),
             (None, _) => Err(SanError::Illegal(self)),
@@ -139,27 +137,30 @@ fn normal(position: &Position, mv: Move) -> SanKind {
     let capture = position.is_capture(mv);
     let (file, rank) = match role {
         Role::Pawn => (capture.then(|| name(mv.from).file), None),
-        _ => disambiguation(position, mv, role),
+        _ => origin_shown(position, mv, role),
     };
     SanKind::Normal { role, file, rank, capture, to: name(mv.to), promotion: mv.promotion() }
 }
 
-/// File and rank of the origin as far as needed to disambiguate from pieces of the same role with a legal move to the
-/// same cell: its file if that is enough, else its rank, else both.
-fn disambiguation(position: &Position, mv: Move, role: Role) -> (Option<char>, Option<u8>) {
+fn origin_shown(position: &Position, mv: Move, role: Role) -> (Option<char>, Option<u8>) {
     let alike = position.pieces(position.turn(), role);
     if !alike.has_many() {
         return (None, None);
     }
     let moves = position.legal_moves_to(mv.to);
-    let rivals = moves
-        .iter()
-        .filter(|other| other.from != mv.from && alike.contains(other.from))
-        .filter(|other| other.kind != MoveKind::Castle);
+    let others = moves.iter().filter(|other| other.kind != MoveKind::Castle && alike.contains(other.from));
     let name = |cell| position.variant().cell_name(cell);
-    let from = name(mv.from);
+    disambiguation(name(mv.from), others.map(|other| name(other.from)))
+}
+
+/// File and rank of the origin as far as needed to tell the piece from others of its role that have a legal move to the
+/// same cell: its file if that is enough, else its rank, else both.
+pub(crate) fn disambiguation(
+    from: CellName,
+    origins: impl Iterator<Item = CellName>,
+) -> (Option<char>, Option<u8>) {
     let (mut any, mut same_file, mut same_rank) = (false, false, false);
-    for rival in rivals.map(|rival| name(rival.from)) {
+    for rival in origins.filter(|&origin| origin != from) {
         any = true;
         same_file |= rival.file == from.file;
         same_rank |= rival.rank == from.rank;
@@ -168,19 +169,36 @@ fn disambiguation(position: &Position, mv: Move, role: Role) -> (Option<char>, O
     (needs_file.then_some(from.file), same_file.then_some(from.rank))
 }
 
+/// A legal move and the piece that makes it.
+#[derive(Clone, Copy)]
+pub(crate) struct MovingPiece {
+    pub variant: Variant,
+    pub role: Option<Role>,
+    pub mv: Move,
+    pub captures: bool,
+}
+
+impl MovingPiece {
+    /// The move with the piece on its origin.
+    pub(crate) fn of(position: &Position, mv: Move) -> MovingPiece {
+        let (variant, role) = (position.variant(), position.role_at(mv.from));
+        MovingPiece { variant, role, mv, captures: position.is_capture(mv) }
+    }
+}
+
 impl SanKind {
-    /// Whether a legal move matches the text.
-    fn fits(self, position: &Position, mv: Move) -> bool {
+    /// Whether a legal move of this side matches the text.
+    pub(crate) fn fits(self, mover: Color, piece: MovingPiece) -> bool {
+        let mv = piece.mv;
         match self {
-            SanKind::Castle(name) => CastlingName::of(position.turn(), mv) == Some(name),
+            SanKind::Castle(name) => CastlingName::of(mover, mv) == Some(name),
             SanKind::Normal { role, file, rank, capture, to, promotion } => {
-                let name = |cell| position.variant().cell_name(cell);
-                let from = name(mv.from);
-                position.role_at(mv.from) == Some(role)
-                    && name(mv.to) == to
+                let from = piece.variant.cell_name(mv.from);
+                piece.role == Some(role)
+                    && piece.variant.cell_name(mv.to) == to
                     && mv.kind != MoveKind::Castle
                     && mv.promotion() == promotion
-                    && position.is_capture(mv) == capture
+                    && piece.captures == capture
                     && file.is_none_or(|file| file == from.file)
                     && rank.is_none_or(|rank| rank == from.rank)
             }
@@ -238,4 +256,63 @@ pub enum SanError {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use crate::chess::ParseSanError;
+
+    #[test]
+    fn texts_both_ways() {
+        for text in [
+            "f5", "exf5", "f11=Q", "gxf11=N#", "Nd4", "Nxd4+", "R10f10", "R10xf10", "Ref10", "Qe4f6",
+            "Qe4xf6#", "Kf1", "Bf10", "Q-O-O", "Q-O-O-O+", "B-O-O", "B-O-O-O#",
+        ] {
+            assert_eq!(text.parse::<San>().map(|san| san.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn other_forms_are_refused() {
+        for text in [
+            "", "+", "N", "f", "5", "xf5", "ef5", "e4f5", "e4xf5", "4xf5", "f11Q", "f11=K", "f11=P", "f11=q",
+            "f11=", "f11=QQ", "Nf5=Q", "nf5", "Nf05", "Nf5!", "Nf5++", "Nf5#+", "N-f5", "N0f5", "N999f5",
+            "NNf5", "O-O", "0-0", "Q-0-0", "K-O-O", "Pf5", "Zf5", "é5", "f5é", "Né5", "Nfé5", " f5", "f5 ",
+            "N+5f5", "♘f5",
+        ] {
+            assert_eq!(text.parse::<San>(), Err(ParseSanError), "{text}");
+        }
+    }
+
+    /// In random games: each move has its own text, which is read as that move.
+    #[test]
+    fn every_legal_move_comes_back() {
+        let mut random = fastrand::Rng::with_seed(8);
+        for game in 0..9 {
+            let mut position = Position::start(Variant::ALL[game % 3]);
+            for _ in 0..100 {
+                let moves = position.legal_moves();
+                for &mv in &moves {
+                    let san = San::from_move(&position, mv);
+                    assert_eq!(san.to_string().parse(), Ok(san));
+                    assert_eq!(san.to_move(&position), Ok(mv), "{san} in {position:?}");
+                }
+                let Some(&mv) = random.choice(moves.iter()) else { break };
+                position.play_unchecked(mv);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_move_is_refused() {
+        let fen = "1/2k/5/7/9/11/11/6N4/2N8/11/5K5 w - 0 1";
+        let position = Position::from_fen(Variant::Glinski, fen).unwrap();
+        let error = |text: &str| text.parse::<San>().unwrap().to_move(&position).unwrap_err().to_string();
+        assert_eq!(error("Nj1"), "“Nj1”: the board has no cell j1");
+        assert_eq!(error("Nf12"), "“Nf12”: the board has no cell f12");
+        assert_eq!(error("Q-O-O"), "“Q-O-O”: there is no castling in Glinski");
+        assert_eq!(error("Bf3"), "“Bf3” is not a legal move");
+        assert_eq!(error("Kxf2"), "“Kxf2” is not a legal move");
+        let fits_both = "“Ne6” is ambiguous";
+        assert!(error("Ne6").starts_with(fits_both) && error("Ne2+").starts_with("“Ne2+” is ambiguous"));
+        assert!("Nce6".parse::<San>().unwrap().to_move(&position).is_ok());
+    }
+}

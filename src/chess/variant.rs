@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::CellName;
 use crate::excerpt::excerpt;
-use crate::hex::Cell;
 
 /// A variant of hexagonal chess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,21 +29,6 @@ impl Variant {
             Variant::McCooey => "mccooey",
             Variant::Shafran => "shafran",
         }
-    }
-
-    /// The name of a cell in this variant; empty for a cell off its board.
-    pub const fn cell_name(self, cell: Cell) -> CellName {
-        self.rules().coordinates.name(cell)
-    }
-
-    /// The cell with this name in this variant.
-    pub fn parse_cell(self, text: &str) -> Option<Cell> {
-        self.cell(text.parse().ok()?)
-    }
-
-    /// The cell with a name.
-    pub fn cell(self, name: CellName) -> Option<Cell> {
-        self.rules().coordinates.cell(name)
     }
 }
 

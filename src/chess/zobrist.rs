@@ -4,7 +4,7 @@
 //! of [`black_to_move`] if so it is, and of [`en_passant`] if a capture en passant is legal. With these numbers a key
 //! can be computed of a position that is not on the board yet.
 
-use super::{CastlingRights, Color, Role, Variant};
+use super::{CastlingRights, Color, Piece, Position, Role, Variant};
 use crate::hex::{Cell, File};
 use crate::sides::{fill_splitmix64 as fill, next_splitmix64};
 
@@ -35,6 +35,33 @@ static KEYS: Keys = {
         variants: fill(&mut state),
     }
 };
+
+impl Position {
+    /// The Zobrist key: the same for positions that are the same by the repetition rule.
+    ///
+    /// En passant counts only when there is a legal capture en passant.
+    ///
+    /// Keys may be stored: they are the same on every machine and in every version with the same interface. A version
+    /// that changes one is a breaking change, and the change log says so. `tests/keys.txt` has examples. This module has the numbers they are made of.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        match self.double_push {
+            Some(step) if self.has_legal_en_passant() => self.board_key ^ en_passant(step.to),
+            _ => self.board_key,
+        }
+    }
+
+    /// The key of everything but en passant, from scratch.
+    pub(super) fn compute_board_key(&self) -> u64 {
+        let pieces = self.occupied().iter().filter_map(|cell| {
+            let Piece { color, role } = self.piece_at(cell)?;
+            Some(piece(color, role, cell))
+        });
+        let turn = if self.turn == Color::Black { black_to_move() } else { 0 };
+        let start = variant(self.variant()) ^ castling(self.castling) ^ turn;
+        pieces.fold(start, |key, number| key ^ number)
+    }
+}
 
 /// The number of a piece on a cell.
 #[inline(always)]

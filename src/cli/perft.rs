@@ -87,7 +87,7 @@ pub fn report_three(
 ) -> io::Result<()> {
     let start = Instant::now();
     let nodes = if divided && depth > 0 {
-        write_parts(out, three::divide(position, depth).into_iter().map(|(mv, nodes)| (mv.to_uci(), nodes)))?
+        write_parts(out, three::divide(position, depth))?
     } else {
         three::perft(position, depth)
     };
@@ -108,7 +108,10 @@ pub(super) fn write_divided(out: &mut impl Write, position: &Position, depth: u3
 }
 
 /// Writes the number behind each move, and returns the total.
-fn write_parts(out: &mut impl Write, parts: impl Iterator<Item = (impl Display, u64)>) -> io::Result<u64> {
+fn write_parts(
+    out: &mut impl Write,
+    parts: impl IntoIterator<Item = (impl Display, u64)>,
+) -> io::Result<u64> {
     let mut total = 0;
     for (mv, nodes) in parts {
         writeln!(out, "{mv}: {nodes}")?;

@@ -2,7 +2,7 @@
 
 use super::board::promotion;
 use super::{Color, Piece, Position, number};
-use crate::hex::{Bitboard, Cell};
+use crate::hex::{Bitboard, Board, Cell};
 
 /// The maximum number of pieces of a side.
 pub(super) const MAX_PIECES: u32 = 24;
@@ -24,7 +24,8 @@ pub struct Setup {
     pub fullmove_number: u32,
     /// Whether men may never capture kings on their own promotion row.
     pub total_ban: bool,
-    board: [Option<Piece>; Cell::COUNT],
+    /// The pieces. [`Setup::set_piece`] also removes the marks of a cell.
+    pub board: Board<Piece>,
 }
 
 /// One problem of a [`Setup`], where it is, and what to do about it.
@@ -76,7 +77,7 @@ impl Setup {
             halfmove_clock: 0,
             fullmove_number: 1,
             total_ban: false,
-            board: [None; Cell::COUNT],
+            board: Board::EMPTY,
         }
     }
 
@@ -85,27 +86,17 @@ impl Setup {
         Position::start().into()
     }
 
-    /// The piece on a cell.
-    pub const fn piece_at(&self, cell: Cell) -> Option<Piece> {
-        self.board[cell.index()]
-    }
-
     /// Puts a piece without marks on a cell, or clears it, and returns the piece that was there.
     pub fn set_piece(&mut self, cell: Cell, piece: Option<Piece>) -> Option<Piece> {
         self.by_capture.remove(cell);
         self.just_crowned.remove(cell);
-        std::mem::replace(&mut self.board[cell.index()], piece)
-    }
-
-    /// The pieces with their cells.
-    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
-        Cell::ALL.into_iter().zip(&self.board).filter_map(|(cell, piece)| Some((cell, (*piece)?)))
+        self.board.set_piece(cell, piece)
     }
 
     /// The kings on the promotion row of their own side: those that can be marked.
     pub fn kings_at_promotion(&self) -> Bitboard {
         let is_there = |&(cell, piece): &(Cell, Piece)| piece.king && promotion(piece.color).contains(cell);
-        self.pieces().filter(is_there).map(|(cell, _)| cell).collect()
+        self.board.pieces().filter(is_there).map(|(cell, _)| cell).collect()
     }
 
     /// The kings that can have been crowned by the last move.
@@ -115,7 +106,7 @@ impl Setup {
 
     /// A piece as text, as in `55` or `K39c`.
     pub(super) fn piece_text(&self, cell: Cell) -> String {
-        let king = self.piece_at(cell).is_some_and(|piece| piece.king);
+        let king = self.board.piece_at(cell).is_some_and(|piece| piece.king);
         let mark = |is_there: bool, mark: &'static str| if is_there { mark } else { "" };
         [
             mark(king, "K"),
@@ -133,7 +124,7 @@ impl Position {
     /// # Errors
     /// [`SetupErrors`] names everything that is wrong, and where.
     pub fn from_setup(setup: &Setup) -> Result<Position, SetupErrors> {
-        let problems = setup.pieces().filter_map(|(cell, piece)| problems_of(setup, cell, piece));
+        let problems = setup.board.pieces().filter_map(|(cell, piece)| problems_of(setup, cell, piece));
         let counts = Color::ALL.into_iter().filter_map(|color| too_many(setup, color));
         SetupErrors::new(problems.chain(counts)).map_or_else(|| Ok(validated(setup)), Err)
     }
@@ -153,13 +144,13 @@ fn problems_of(setup: &Setup, cell: Cell, piece: Piece) -> Option<SetupError> {
 }
 
 fn too_many(setup: &Setup, color: Color) -> Option<SetupError> {
-    let count = setup.pieces().filter(|(_, piece)| piece.color == color).count() as u32;
+    let count = setup.board.cells(|piece| piece.color == color).len();
     (count > MAX_PIECES).then_some(SetupError::ManyPieces { color, count })
 }
 
 fn validated(setup: &Setup) -> Position {
     let mut position = Position::empty();
-    for (cell, piece) in setup.pieces() {
+    for (cell, piece) in setup.board.pieces() {
         position.put(cell, piece);
     }
     setup.by_capture.iter().for_each(|cell| position.mark_by_capture(cell));
@@ -182,7 +173,7 @@ impl From<&Position> for Setup {
             halfmove_clock: position.halfmove_clock,
             fullmove_number: position.fullmove_number,
             total_ban: position.total_ban,
-            board: Cell::ALL.map(|cell| position.piece_at(cell)),
+            board: Board::from_fn(|cell| position.piece_at(cell)),
         }
     }
 }

@@ -198,7 +198,7 @@ impl fmt::Display for Setup {
 impl Setup {
     /// A side's pieces by cell number, men first.
     fn side_text(&self, color: Color) -> String {
-        let own = self.pieces().filter(|(_, piece)| piece.color == color);
+        let own = self.board.pieces().filter(|(_, piece)| piece.color == color);
         let mut pieces: Vec<(bool, u8, String)> = own
             .map(|(cell, piece)| (piece.king, number(cell).unwrap_or_default(), self.piece_text(cell)))
             .collect();

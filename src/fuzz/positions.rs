@@ -79,6 +79,6 @@ fn is_editable(setup: &PositionSetup) {
     assert_eq!(PositionSetup::parse(setup.variant(), &written).as_ref(), Ok(setup), "{written}");
     match setup.position() {
         Ok(position) => holds_together(&position),
-        Err(problems) => assert!(!problems.is_empty(), "{written}"),
+        Err(problems) => assert!(!problems.to_string().is_empty(), "{written}"),
     }
 }

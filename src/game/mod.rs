@@ -16,11 +16,11 @@
 //! ```
 //! use std::time::Duration;
 //!
-//! use heksy::game::{Game, GameSetup, PieceLetters, Position, Variant, pgn, read_move};
+//! use heksy::game::{Game, GameSetup, Position, Variant, pgn, read_move};
 //!
 //! let mut game = Game::new(GameSetup::new(Position::start(Variant::Glinski)));
 //! for text in ["e6", "b5", "Nc3"] {
-//!     let mv = read_move(game.position(), text, PieceLetters::English)?;
+//!     let mv = read_move(game.position(), text::English)?;
 //!     game.play(mv, Duration::ZERO)?;
 //! }
 //! assert!(pgn::write(game.record()).ends_with("1. e6 b5 2. Nc3 *\n"));
@@ -74,8 +74,8 @@ pub use play::{Game, GameSetup, PlayError, Played};
 pub use playable::{Playable, divide, perft};
 pub use position::{Position, PositionError};
 pub use position_setup::{PositionSetup, SetupProblem};
+pub(crate) use read_move::Pattern;
 pub use read_move::{CaptureMismatch, MoveTextError, read_move, read_typed_move};
-pub(crate) use read_move::{MovingPiece, Pattern};
 pub use record::GameRecord;
 pub use time_control::{Session, TimeControl, TimeControlError};
 pub use touch::Touch;

@@ -31,10 +31,10 @@ use crate::draughts;
 /// ```
 pub trait Playable: Copy + fmt::Display {
     /// A move of the game.
-    type Move: Copy + PartialEq;
+    type Move: Copy + PartialEq + fmt::Debug;
 
     /// The legal moves.
-    fn legal_moves(&self) -> impl Deref<Target = [Self::Move]>;
+    fn legal_moves(&self) -> impl Deref<Target = [Self::Move]> + use<Self>;
 
     /// The number of legal moves.
     fn count_legal_moves(&self) -> u64 {
@@ -49,6 +49,12 @@ pub trait Playable: Copy + fmt::Display {
 
     /// A legal move as text that the game reads.
     fn move_text(&self, mv: Self::Move) -> String;
+
+    /// The legal move that a text names: the text of [`move_text`](Playable::move_text), or another that the game reads.
+    fn read_move(&self, text: &str) -> Option<Self::Move>;
+
+    /// Whether the game is over in this position, with the default rules of the game. Repetition is not detected.
+    fn is_game_over(&self) -> bool;
 
     /// The number of leaf nodes of the move tree at a depth in plies, with bulk counting: the last moves are not made.
     fn perft(&self, depth: u32) -> u64 {
@@ -73,13 +79,13 @@ fn after<P: Playable>(position: &P, mv: P::Move) -> P {
     next
 }
 
-/// [`Playable::perft`] of a position of any game for two.
-pub fn perft(position: &Position, depth: u32) -> u64 {
+/// [`Playable::perft`] as a function.
+pub fn perft<P: Playable>(position: &P, depth: u32) -> u64 {
     position.perft(depth)
 }
 
-/// [`Playable::divide`] of a position of any game for two.
-pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+/// [`Playable::divide`] as a function.
+pub fn divide<P: Playable>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
     position.divide(depth)
 }
 
@@ -87,7 +93,7 @@ impl Playable for chess::Position {
     type Move = chess::Move;
 
     #[inline(always)]
-    fn legal_moves(&self) -> impl Deref<Target = [chess::Move]> {
+    fn legal_moves(&self) -> impl Deref<Target = [chess::Move]> + use<> {
         self.legal_moves()
     }
 
@@ -108,12 +114,20 @@ impl Playable for chess::Position {
     fn move_text(&self, mv: chess::Move) -> String {
         chess::San::from_move(self, mv).to_string()
     }
+
+    fn read_move(&self, text: &str) -> Option<chess::Move> {
+        Position::from(*self).read_move(text).ok()?.chess()
+    }
+
+    fn is_game_over(&self) -> bool {
+        self.is_game_over()
+    }
 }
 
 impl Playable for draughts::Position {
     type Move = draughts::Move;
 
-    fn legal_moves(&self) -> impl Deref<Target = [draughts::Move]> {
+    fn legal_moves(&self) -> impl Deref<Target = [draughts::Move]> + use<> {
         self.legal_moves()
     }
 
@@ -132,12 +146,20 @@ impl Playable for draughts::Position {
     fn move_text(&self, mv: draughts::Move) -> String {
         self.move_text(mv)
     }
+
+    fn read_move(&self, text: &str) -> Option<draughts::Move> {
+        self.read_move(text).ok()
+    }
+
+    fn is_game_over(&self) -> bool {
+        self.is_game_over()
+    }
 }
 
 impl Playable for Position {
     type Move = Move;
 
-    fn legal_moves(&self) -> impl Deref<Target = [Move]> {
+    fn legal_moves(&self) -> impl Deref<Target = [Move]> + use<> {
         self.legal_moves()
     }
 
@@ -151,6 +173,14 @@ impl Playable for Position {
 
     fn move_text(&self, mv: Move) -> String {
         super::san(self, mv)
+    }
+
+    fn read_move(&self, text: &str) -> Option<Move> {
+        self.read_move(text).ok()
+    }
+
+    fn is_game_over(&self) -> bool {
+        self.is_game_over()
     }
 
     // Each game is counted by code of its own, for speed.

@@ -6,7 +6,7 @@ mod pattern;
 
 use super::san::{castling, san};
 use super::{IllegalMove, Move as AnyMove, PieceLetters, Position as AnyPosition};
-use crate::chess::{self, Castling, Move, MoveKind, Position, Role, Variant};
+use crate::chess::{self, Castling, Move, MoveKind, MovingPiece, Position, Role, Variant};
 use crate::draughts;
 use crate::excerpt::excerpt;
 use crate::hex::Cell;
@@ -91,6 +91,17 @@ pub fn read_move(
     read_move_and_capture(position, text, letters).map(|(mv, _)| mv)
 }
 
+impl AnyPosition {
+    /// Parses a move in English notation, as [`read_move`] does.
+    ///
+    /// # Errors
+    ///
+    /// As [`read_move`]'s.
+    pub fn read_move(&self, text: &str) -> Result<AnyMove, MoveTextError> {
+        read_move(self, text, PieceLetters::English)
+    }
+}
+
 /// As [`read_move`], with the mismatch if the text names a wrong captured piece.
 ///
 /// # Errors
@@ -160,16 +171,6 @@ pub fn read_typed_move(
         .map_or(as_typed, Ok)
 }
 
-/// A move and the piece that makes it.
-#[derive(Clone, Copy)]
-pub(crate) struct MovingPiece {
-    pub role: Option<Role>,
-    pub from: Cell,
-    pub to: Cell,
-    pub promotion: Option<Role>,
-    pub captures: bool,
-}
-
 impl Pattern {
     pub(crate) fn parse(text: &str, variant: Variant, letters: PieceLetters) -> Option<Self> {
         let text = strip_marks(text);
@@ -180,32 +181,26 @@ impl Pattern {
         if let Self::Castle { queen_side, long } = *self {
             return mv.kind == MoveKind::Castle && castling(position.turn(), mv) == (queen_side, long);
         }
-        let piece = MovingPiece {
-            role: position.role_at(mv.from),
-            from: mv.from,
-            to: mv.to,
-            promotion: mv.promotion(),
-            captures: position.is_capture(mv),
-        };
-        self.fits_piece(position.variant(), piece)
+        self.fits_piece(MovingPiece::of(position, mv))
     }
 
     /// Whether a move fits that is not castling.
-    pub(crate) fn fits_piece(&self, variant: Variant, piece: MovingPiece) -> bool {
-        let promotes = |to: Option<Role>| to.is_none_or(|role| piece.promotion == Some(role));
+    pub(crate) fn fits_piece(&self, piece: MovingPiece) -> bool {
+        let MovingPiece { variant, role: mover, mv, captures } = piece;
+        let promotes = |to: Option<Role>| to.is_none_or(|role| mv.promotion() == Some(role));
         match *self {
             Self::Castle { .. } => false,
             Self::Piece { role, from, to, promotion, .. } => {
-                piece.to == to
-                    && from.fits(piece.from, variant)
+                mv.to == to
+                    && from.fits(mv.from, variant)
                     && promotes(promotion)
-                    && role.is_none_or(|role| piece.role == Some(role))
+                    && role.is_none_or(|role| mover == Some(role))
             }
             Self::PawnTakes { from, to, promotion } => {
                 let file = |cell| variant.cell_name(cell).file;
-                piece.role == Some(Role::Pawn)
-                    && (file(piece.from), file(piece.to)) == (from, to)
-                    && piece.captures
+                mover == Some(Role::Pawn)
+                    && (file(mv.from), file(mv.to)) == (from, to)
+                    && captures
                     && promotes(promotion)
             }
         }

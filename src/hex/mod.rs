@@ -15,6 +15,7 @@
 
 pub mod attacks;
 mod bitboard;
+mod board;
 mod cell;
 mod picture;
 #[cfg(feature = "serde")]
@@ -23,6 +24,8 @@ mod step;
 
 pub use attacks::{between, bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks};
 pub use bitboard::{Bitboard, Cells};
+pub use board::Board;
+pub(crate) use board::{Row, RowError, read_row};
 pub use cell::{Cell, File, ParseCellError, Shade};
 #[doc(hidden)]
 pub use picture::PICTURE_ORDER;

@@ -41,66 +41,7 @@ pub fn picture(board: Bitboard, symbol: impl Fn(Cell) -> char) -> String {
     (-10..=10).rev().filter_map(row).collect()
 }
 
-/// A set of cells from its picture: `X` for its cells, `.` for the others, row by row from the top.
-///
-/// The picture is read while the program is compiled; it is an error if cells are missing.
-///
-/// ```
-/// use heksy::bitboard;
-/// use heksy::hex::{Cell, knight_attacks};
-///
-/// let jumps = bitboard! {
-///               .
-///             .   .
-///           .   .   .
-///         .   .   .   .
-///       .   .   .   .   .
-///     .   .   X   X   .   .
-///       .   X   .   X   .
-///     .   .   .   .   .   .
-///       .   .   .   .   .
-///     .   X   .   .   X   .
-///       .   .   .   .   .
-///     .   X   .   .   X   .
-///       .   .   .   .   .
-///     .   .   .   .   .   .
-///       .   X   .   X   .
-///     .   .   X   X   .   .
-///       .   .   .   .   .
-///         .   .   .   .
-///           .   .   .
-///             .   .
-///               .
-/// };
-/// assert_eq!(knight_attacks(Cell::F6), jumps);
-/// assert_eq!(jumps.to_string().lines().nth(5), Some(".   .   X   X   .   ."));
-/// ```
-#[macro_export]
-macro_rules! bitboard {
-    (@ .) => { false };
-    (@ X) => { true };
-    ($($cell:tt)+) => {
-        const { $crate::hex::Bitboard::from_picture([$($crate::bitboard!(@ $cell)),+]) }
-    };
-}
-
-impl Bitboard {
-    /// The set of the cells marked in a picture.
-    #[doc(hidden)]
-    pub const fn from_picture(marked: [bool; Cell::COUNT]) -> Bitboard {
-        let mut set = Bitboard::EMPTY;
-        let mut i = 0;
-        while i < Cell::COUNT {
-            if marked[i] {
-                set = set.with(PICTURE_ORDER[i]);
-            }
-            i += 1;
-        }
-        set
-    }
-}
-
-/// Draws the set on the board of 91 cells, as [`bitboard!`](crate::bitboard) reads it.
+/// Draws the set on the board of 91 cells.
 impl fmt::Display for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&picture(Bitboard::ALL, |cell| if self.contains(cell) { 'X' } else { '.' }))
@@ -128,8 +69,9 @@ mod tests {
         assert_eq!(lines[5], "X   .   .   .   .   .");
         assert_eq!(lines[15], ".   .   .   .   .   X");
         assert_eq!(lines[20], "          .");
-        let mut marks = drawn.chars().filter(|c| !c.is_whitespace()).map(|c| c == 'X');
-        assert_eq!(Bitboard::from_picture([(); Cell::COUNT].map(|()| marks.next().unwrap())), set);
+        let marks = drawn.chars().filter(|c| !c.is_whitespace());
+        let marked = PICTURE_ORDER.into_iter().zip(marks).filter(|&(_, mark)| mark == 'X');
+        assert_eq!(marked.map(|(cell, _)| cell).collect::<Bitboard>(), set);
     }
 
     #[test]

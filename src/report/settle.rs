@@ -20,7 +20,7 @@ pub(super) fn white_points(score: EvalScore) -> f64 {
 
 /// White's points of an outcome.
 pub(super) fn outcome_points(outcome: Outcome) -> f64 {
-    outcome.points.share(Color::White)
+    outcome.points.score(Color::White)
 }
 
 /// White's expected points as those of a side.

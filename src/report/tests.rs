@@ -5,7 +5,7 @@ use crate::game::{GameRecord, Nag, NodeId, PieceLetters, Variant, read_move};
 use crate::sides::{Color, DrawRules};
 
 fn read(text: &str) -> GameRecord {
-    read_game(text, 1, PieceLetters::English).record
+    read_game(text).record
 }
 
 fn draws() -> DrawRules {

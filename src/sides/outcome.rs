@@ -51,8 +51,8 @@ impl Points {
         }
     }
 
-    /// A side's points as a number, 0 to 1.
-    pub fn share(self, color: Color) -> f64 {
+    /// The score of a side: its points as a number, 0 to 1.
+    pub fn score(self, color: Color) -> f64 {
         f64::from(self.for_color(color)) / 4.0
     }
 

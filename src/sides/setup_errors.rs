@@ -19,6 +19,11 @@ impl<E> SetupErrors<E> {
         problems.next().map(|first| SetupErrors { first, rest: problems.collect() })
     }
 
+    /// The problems as those of a wider type.
+    pub(crate) fn map<F>(self, f: impl Fn(E) -> F) -> SetupErrors<F> {
+        SetupErrors { first: f(self.first), rest: self.rest.into_iter().map(f).collect() }
+    }
+
     /// The gravest problem.
     pub const fn first(&self) -> &E {
         &self.first

@@ -1,8 +1,8 @@
 //! Finding out why a move is illegal.
 
 use super::{Position, Role, pawn_rules};
-use crate::chess::{IllegalMove, IllegalReason, Variant};
-use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
+use crate::chess::{IllegalMove, IllegalReason, Variant, first_in_way, king_fault, movement_fault};
+use crate::hex::{Bitboard, Cell, between, line};
 
 impl Position {
     /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there. A dead piece is nobody's to move.
@@ -21,30 +21,14 @@ impl Position {
             Some(_) if self.seat_at(from) != Some(self.turn) => IllegalReason::NotYourTurn,
             Some(_) if self.seats[self.turn].contains(to) => IllegalReason::OwnPiece,
             Some(role) => {
-                let fault = self.movement_fault(role, from, to).or_else(|| self.king_fault(role, from, to));
+                let fault = match role {
+                    Role::Pawn => self.pawn_fault(from, to),
+                    _ => movement_fault(role, from, to, Bitboard::ALL, self.occupied()),
+                };
                 // Only where the game is over nothing else is wrong.
-                fault.unwrap_or(IllegalReason::OtherKind)
+                fault.or_else(|| self.king_fault(role, from, to)).unwrap_or(IllegalReason::OtherKind)
             }
         }
-    }
-
-    /// Why the piece cannot move that way, the safety of the king aside.
-    fn movement_fault(&self, role: Role, from: Cell, to: Cell) -> Option<IllegalReason> {
-        let open = Bitboard::EMPTY;
-        let reach = match role {
-            Role::Pawn => return self.pawn_fault(from, to),
-            Role::Knight => knight_attacks(from),
-            Role::Bishop => bishop_attacks(from, open),
-            Role::Rook => rook_attacks(from, open),
-            Role::Queen => bishop_attacks(from, open) | rook_attacks(from, open),
-            Role::King => king_attacks(from),
-        };
-        if !reach.contains(to) {
-            return Some(IllegalReason::NotHowItMoves(role));
-        }
-        let blockers = between(from, to) & self.occupied();
-        let nearest = if to > from { blockers.first() } else { blockers.last() };
-        nearest.map(|by| IllegalReason::Blocked { by })
     }
 
     fn pawn_fault(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
@@ -55,13 +39,12 @@ impl Position {
         }
         let first = rules.ahead[from.index()];
         let second = first.filter(|_| rules.double.contains(from)).and_then(|cell| rules.ahead[cell.index()]);
-        let way: Vec<Cell> = match to {
-            _ if first == Some(to) => vec![to],
-            _ if second == Some(to) => first.into_iter().chain([to]).collect(),
+        let way = match to {
+            _ if first == Some(to) => Bitboard::of(to),
+            _ if second == Some(to) => between(from, to).with(to),
             _ => return Some(IllegalReason::NotHowItMoves(Role::Pawn)),
         };
-        let blocker = way.into_iter().find(|&cell| self.occupied().contains(cell));
-        blocker.map(|by| IllegalReason::Blocked { by })
+        first_in_way(from, to, way & self.occupied())
     }
 
     /// The pawn that is captured en passant on a cell.
@@ -85,16 +68,7 @@ impl Position {
         let occupied = (self.occupied().without(from) - taken).with(to);
         let king = if role == Role::King { to } else { own };
         let attackers = self.attackers(king, occupied, self.enemies(self.turn) - gone);
-        let by = attackers.first()?;
-        Some(if role == Role::King {
-            IllegalReason::KingAttacked { by }
-        } else if let Some(by) = (self.checkers & attackers).first() {
-            IllegalReason::StillInCheck { by }
-        } else if self.pinned.contains(from) && line(king, from).contains(by) {
-            IllegalReason::Pinned { by }
-        } else {
-            IllegalReason::ExposesKing { by }
-        })
+        king_fault(role, attackers, self.checkers, self.pinned.contains(from).then(|| line(king, from)))
     }
 }
 

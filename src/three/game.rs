@@ -1,9 +1,6 @@
 //! A game of three: what has been played, who is out, and how it ends.
 
-mod end;
-
-use super::{IllegalMove, Move, Out, OutReason, Outs, Points, Position, Seat, Seats};
-pub use end::{Ending, GameEnd};
+use super::{Ending, IllegalMove, Move, Out, OutReason, Outs, Points, Position, Seat, Seats};
 
 /// The same position so often is a draw.
 const THREEFOLD: usize = 3;
@@ -43,6 +40,16 @@ struct Step {
     act: Act,
     outs: Outs,
     after: Position,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct GameEnd {
+    /// Why.
+    pub ending: Ending,
+    /// What each side gets.
+    pub points: Points,
 }
 
 /// A game being played: its start, what has happened, the draw that is offered, and the end.
@@ -190,7 +197,7 @@ impl Game {
     fn find_end(&mut self) {
         let position = self.position();
         let ending = match position.end() {
-            Some(end) => Some(end.into()),
+            Some(ending) => Some(ending),
             None if self.occurrences() >= THREEFOLD => Some(Ending::Repetition),
             None => position.playing().is_subset(self.agreed).then_some(Ending::Agreement),
         };

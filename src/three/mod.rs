@@ -27,13 +27,10 @@
 mod explain;
 mod game;
 mod make;
-mod move_list;
 mod movegen;
-mod moves;
 mod notation;
 mod out;
 mod outcome;
-mod perft;
 pub mod pgn;
 mod piece;
 mod points;
@@ -44,22 +41,26 @@ mod seat;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod setup;
+mod setup_error;
+mod sink;
 mod text;
+mod text_error;
+mod validate;
 pub(crate) mod zobrist;
 
-pub use crate::chess::{IllegalReason, Role, San};
-pub use game::{Act, ActError, Ending, Game, GameEnd};
+pub use game::{Act, ActError, Game, GameEnd};
 pub use make::IllegalMove;
-pub use move_list::MoveList;
-pub use moves::{Move, MoveKind};
 pub use notation::MoveTextError;
 pub use out::{Out, OutReason, Outs};
-pub use outcome::End;
-pub use perft::{divide, perft};
+pub use outcome::Ending;
 pub use piece::Piece;
 pub use points::{ParsePointsError, Points};
 pub use position::{DeadPieces, Position};
 pub use rules::{PawnRules, START, pawn_rules};
 pub use seat::{BySeat, ParseSeatsError, Seat, Seats};
-pub use setup::{Setup, SetupError, SetupErrors};
-pub use text::PositionTextError;
+pub use setup::Setup;
+pub use setup_error::{SetupError, SetupErrors};
+pub use text_error::PositionTextError;
+
+pub use crate::chess::{IllegalReason, Move, MoveKind, MoveList, Role, San};
+pub use crate::game::{divide, perft};

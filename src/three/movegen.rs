@@ -4,11 +4,9 @@
 //! with the first. Legality comes from pins and from the check mask, with both other sides as one enemy; only king
 //! moves, captures en passant and captures of kings, which silence a side, are tested one by one.
 
-mod sink;
-
+use super::sink::{Any, Count, Sink};
 use super::{Move, MoveList, Position, Role, Seat, pawn_rules};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
-use sink::{Any, Count, Sink};
 
 impl Position {
     /// All legal moves; none when one side is left in the game.

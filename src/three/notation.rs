@@ -1,11 +1,11 @@
 //! Moves as text: in short algebraic notation and in coordinates.
 
-use std::fmt;
-
 use super::{Move, Position, Role, Seat};
-use crate::chess::{CellName, IllegalMove, San, SanKind, Suffix, UciMove, Variant};
+use crate::chess::{
+    CellName, Color, IllegalMove, MovingPiece, San, SanKind, Suffix, UciMove, Variant, disambiguation,
+};
 use crate::excerpt::excerpt;
-use crate::game::{MovingPiece, Pattern, PieceLetters};
+use crate::game::{Pattern, PieceLetters};
 use crate::hex::Cell;
 
 /// What is wrong with the text of a move.
@@ -43,20 +43,6 @@ pub enum MoveTextError {
     },
 }
 
-impl Move {
-    /// The move in coordinates: `e3e5`, `f10f11q`.
-    pub fn to_uci(self) -> UciMove {
-        UciMove::Normal { from: name(self.from), to: name(self.to), promotion: self.promotion() }
-    }
-}
-
-/// The move in coordinates.
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.to_uci().fmt(f)
-    }
-}
-
 /// Writing.
 impl Position {
     /// A legal move in short algebraic notation, with the shortest disambiguation.
@@ -68,7 +54,7 @@ impl Position {
         let capture = self.captured_at(mv).is_some();
         let (file, rank) = match role {
             Role::Pawn => (capture.then(|| name(mv.from).file), None),
-            _ => self.disambiguation(mv, role),
+            _ => self.origin_shown(mv, role),
         };
         let kind = SanKind::Normal { role, file, rank, capture, to: name(mv.to), promotion: mv.promotion() };
         San { kind, suffix: self.suffix(mv) }
@@ -84,24 +70,19 @@ impl Position {
         self.turn().others().into_iter().any(is_checked).then_some(Suffix::Check)
     }
 
-    /// File and rank of the origin as far as needed to tell the piece from others of its role that have a legal move to
-    /// the same cell: its file if that is enough, else its rank, else both.
-    fn disambiguation(&self, mv: Move, role: Role) -> (Option<char>, Option<u8>) {
+    fn origin_shown(&self, mv: Move, role: Role) -> (Option<char>, Option<u8>) {
         let alike = self.pieces(self.turn(), role);
         if !alike.has_many() {
             return (None, None);
         }
-        let from = name(mv.from);
-        let (mut any, mut same_file, mut same_rank) = (false, false, false);
-        for rival in self.legal_moves().iter().filter(|rival| rival.to == mv.to && alike.contains(rival.from))
-        {
-            let rival = name(rival.from);
-            any |= rival != from;
-            same_file |= rival != from && rival.file == from.file;
-            same_rank |= rival != from && rival.rank == from.rank;
-        }
-        let needs_file = any && (!same_file || same_rank);
-        (needs_file.then_some(from.file), same_file.then_some(from.rank))
+        let moves = self.legal_moves();
+        let others = moves.iter().filter(|other| other.to == mv.to && alike.contains(other.from));
+        disambiguation(name(mv.from), others.map(|other| name(other.from)))
+    }
+
+    fn moving_piece(&self, mv: Move) -> MovingPiece {
+        let captures = self.captured_at(mv).is_some();
+        MovingPiece { variant: NAMES, role: self.role_at(mv.from), mv, captures }
     }
 }
 
@@ -122,19 +103,14 @@ impl Position {
 
     /// The only legal move that fits a loose spelling.
     fn read_loose(&self, text: &str) -> Option<Move> {
-        let variant = Variant::McCooey;
-        let parse = |text: &str| Pattern::parse(text, variant, PieceLetters::English);
+        let parse = |text: &str| Pattern::parse(text, NAMES, PieceLetters::English);
         let pattern = parse(text).or_else(|| parse(&text.to_lowercase()))?;
         // A pawn whose text tells nothing but a cell goes straight ahead.
         let is_push = pattern.is_bare_cell();
         let moves = self.legal_moves();
-        let mut fitting = moves.iter().filter(|mv| {
-            let (role, captures) = (self.role_at(mv.from), self.captured_at(**mv).is_some());
-            let promotion = mv.promotion();
-            if is_push && captures {
-                return false;
-            }
-            pattern.fits_piece(variant, MovingPiece { role, from: mv.from, to: mv.to, promotion, captures })
+        let mut fitting = moves.iter().filter(|&&mv| {
+            let piece = self.moving_piece(mv);
+            !(is_push && piece.captures) && pattern.fits_piece(piece)
         });
         fitting.next().copied().filter(|_| fitting.next().is_none())
     }
@@ -156,7 +132,7 @@ impl Position {
             [mv] => Ok(mv),
             [] => Err(MoveTextError::Illegal { text: said(), turn: self.turn(), why: kind.why_not(self) }),
             _ => {
-                let choices = fitting.iter().map(|mv| mv.to_uci().to_string()).collect();
+                let choices = fitting.iter().map(Move::to_string).collect();
                 Err(MoveTextError::Ambiguous { text: said(), choices })
             }
         }
@@ -206,25 +182,22 @@ impl Wanted {
     /// Whether a legal move matches.
     fn fits(self, position: &Position, mv: Move) -> bool {
         match self {
-            Wanted::Cells { from, to, promotion } => mv.to_uci() == UciMove::Normal { from, to, promotion },
-            Wanted::Kind(SanKind::Castle(_)) => false,
-            Wanted::Kind(SanKind::Normal { role, file, rank, capture, to, promotion }) => {
-                let from = name(mv.from);
-                position.role_at(mv.from) == Some(role)
-                    && (name(mv.to), mv.promotion()) == (to, promotion)
-                    && position.captured_at(mv).is_some() == capture
-                    && file.is_none_or(|file| file == from.file)
-                    && rank.is_none_or(|rank| rank == from.rank)
+            Wanted::Cells { from, to, promotion } => {
+                mv.to_uci(NAMES) == UciMove::Normal { from, to, promotion }
             }
+            // There is no castling, for which alone the colour matters.
+            Wanted::Kind(kind) => kind.fits(Color::White, position.moving_piece(mv)),
         }
     }
 }
 
-/// The name of a cell on the board of 91 cells.
+/// The game whose names the cells have.
+const NAMES: Variant = Variant::McCooey;
+
 fn name(cell: Cell) -> CellName {
-    CellName { file: cell.file().char(), rank: cell.rank() }
+    NAMES.cell_name(cell)
 }
 
 fn cell_of(name: CellName) -> Option<Cell> {
-    name.to_string().parse().ok()
+    NAMES.cell(name)
 }

@@ -1,21 +1,28 @@
-//! How the game ends by its position.
+//! The end of the game, and the moves up to it as [`Playable`] counts them.
 
-use super::{Position, Role};
+use std::ops::Deref;
+
+use super::{Move, MoveList, Position, Role};
+use crate::game::Playable;
 
 /// Moves of each side that is in the game, without a capture, a pawn move or a going out, that make a draw.
 const FIFTY: u32 = 50;
 
-/// Why the position ends the game.
+/// Why a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum End {
-    /// The side to move is the last in the game and has won.
+pub enum Ending {
+    /// One side is left in the game and has won.
     LastInGame,
-    /// The sides in the game have nothing but their kings: a draw between them.
+    /// Only kings are left: a draw between them.
     OnlyKings,
-    /// Fifty moves by each side in the game, without a capture, a pawn move or a going out: a draw between them.
+    /// Fifty moves by each side in the game, without a capture, a pawn move or a going out.
     FiftyMoves,
+    /// The same position for the third time.
+    Repetition,
+    /// All sides in the game have agreed to a draw.
+    Agreement,
 }
 
 impl Position {
@@ -33,13 +40,49 @@ impl Position {
     ///
     /// Repetition is not detected here, for it needs the history of the game.
     #[inline]
-    pub fn end(&self) -> Option<End> {
+    pub fn end(&self) -> Option<Ending> {
         if self.playing.len() < 2 {
-            return Some(End::LastInGame);
+            return Some(Ending::LastInGame);
         }
         if self.living().is_subset(self.roles[Role::King]) {
-            return Some(End::OnlyKings);
+            return Some(Ending::OnlyKings);
         }
-        (self.halfmove_clock >= FIFTY * self.playing.len()).then_some(End::FiftyMoves)
+        (self.halfmove_clock >= FIFTY * self.playing.len()).then_some(Ending::FiftyMoves)
+    }
+}
+
+/// Nothing is below the end of a game. A side that is out when its turn comes is passed over and is no node of its own.
+impl Playable for Position {
+    type Move = Move;
+
+    #[inline(always)]
+    fn legal_moves(&self) -> impl Deref<Target = [Move]> + use<> {
+        if self.end().is_some() { MoveList::new() } else { self.legal_moves() }
+    }
+
+    #[inline(always)]
+    fn count_legal_moves(&self) -> u64 {
+        if self.end().is_some() { 0 } else { self.count_legal_moves().into() }
+    }
+
+    #[inline(always)]
+    fn play_unchecked(&mut self, mv: Move) {
+        self.play_unchecked(mv);
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn move_text(&self, mv: Move) -> String {
+        self.san(mv).to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Option<Move> {
+        self.read_move(text).ok()
+    }
+
+    fn is_game_over(&self) -> bool {
+        self.is_game_over()
     }
 }

@@ -39,6 +39,11 @@ impl Points {
         self.0[seat]
     }
 
+    /// The score of a side: its points as a number, 0 to 1.
+    pub fn score(self, seat: Seat) -> f64 {
+        f64::from(self.0[seat]) / 4.0
+    }
+
     /// Whether three sides can share places so.
     fn is_possible(self) -> bool {
         let mut sorted = Seat::ALL.map(|seat| self.0[seat]);

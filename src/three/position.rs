@@ -1,10 +1,8 @@
 //! A position: the pieces on the board, and the rest of its state.
 
-use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::LazyLock;
 
-use super::{BySeat, Outs, Piece, Role, START, Seat, Seats, pawn_rules, zobrist};
+use super::{BySeat, Outs, Piece, Role, Seat, Seats, pawn_rules};
 use crate::chess::ByRole;
 use crate::hex::{Bitboard, Cell};
 
@@ -67,12 +65,6 @@ impl<T> Eq for Aside<T> {}
 const _: () = assert!(size_of::<Position>() <= 336);
 
 impl Position {
-    /// The start position.
-    pub fn start() -> Position {
-        static POSITION: LazyLock<Position> = LazyLock::new(|| START.parse().expect("the tests read it"));
-        *POSITION
-    }
-
     /// What becomes of the pieces of a side that goes out.
     pub const fn dead_pieces(&self) -> DeadPieces {
         self.dead_pieces
@@ -200,54 +192,6 @@ impl Position {
     pub const fn in_check(&self) -> bool {
         !self.checkers.is_empty()
     }
-
-    /// The Zobrist key: the same for positions that are the same by the repetition rule.
-    ///
-    /// En passant counts only for what someone could use: the side to move if it has such a legal capture, the side
-    /// after it if it has a pawn that stands ready.
-    #[inline]
-    pub fn key(&self) -> u64 {
-        let useful = Seat::ALL.into_iter().filter_map(|seat| self.useful_en_passant(seat));
-        useful.fold(self.board_key, |key, crossed| key ^ zobrist::en_passant(crossed))
-    }
-
-    /// The key of everything but en passant, from scratch.
-    pub(super) fn compute_board_key(&self) -> u64 {
-        let pieces = self.occupied().iter().filter_map(|cell| {
-            let Piece { seat, role } = self.piece_at(cell)?;
-            Some(zobrist::piece(seat, role, cell))
-        });
-        let playing = self.playing.iter().map(zobrist::playing);
-        pieces.chain(playing).fold(zobrist::turn(self.turn), |key, number| key ^ number)
-    }
-
-    /// Whether the two are the same by the repetition rule: board, side to move, sides in the game, and the rights to
-    /// capture en passant that someone could use.
-    pub fn is_repetition_of(&self, other: &Position) -> bool {
-        self.board_key == other.board_key
-            && (self.seats, self.dead, self.roles) == (other.seats, other.dead, other.roles)
-            && (self.turn, self.playing) == (other.turn, other.playing)
-            && Seat::ALL.into_iter().all(|seat| self.useful_en_passant(seat) == other.useful_en_passant(seat))
-    }
-
-    /// The cell that a side crossed, if another side could capture there en passant.
-    fn useful_en_passant(&self, seat: Seat) -> Option<Cell> {
-        let crossed = self.en_passant[seat]?;
-        let could_be_used = self.turn != seat
-            && (self.has_legal_en_passant(seat) || self.turn.next() != seat && self.may_become_useful(seat));
-        could_be_used.then_some(crossed)
-    }
-
-    /// Whether a pawn of the side that moves between the side to move and the one that has crossed a cell stands ready.
-    fn may_become_useful(&self, seat: Seat) -> bool {
-        let rules = |crossed: Cell| {
-            let later = self.turn.next();
-            let ready = pawn_rules(later).origins[crossed.index()] & self.pieces(later, Role::Pawn);
-            let pawn = pawn_rules(seat).ahead[crossed.index()];
-            !ready.is_empty() && pawn.is_some_and(|pawn| self.pieces(seat, Role::Pawn).contains(pawn))
-        };
-        self.en_passant[seat].is_some_and(rules)
-    }
 }
 
 /// By the key, which sums up what makes positions differ in a game.
@@ -255,11 +199,5 @@ impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.board_key.hash(state);
         self.halfmove_clock.hash(state);
-    }
-}
-
-impl fmt::Debug for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Position(\"{self}\")")
     }
 }

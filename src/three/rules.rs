@@ -1,6 +1,6 @@
 //! The tables of the rules: the start position, and how each seat's pawns go.
 
-use super::{Role, Seat};
+use super::Seat;
 use crate::chess::ByRole;
 use crate::hex::attacks::reach;
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES};
@@ -114,12 +114,10 @@ const fn turned(cell: Cell, turns: usize) -> Cell {
     turned
 }
 
-/// The roles of which a side may have more than at the start, by promotion.
-pub(super) const PROMOTED: [Role; 4] = Role::PROMOTIONS;
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Role;
     use crate::three::{Piece, Position};
 
     fn names(set: Bitboard) -> String {

@@ -1,12 +1,7 @@
 //! A position that is set up but not yet validated.
 
-mod error;
-mod validate;
-
 use super::{BySeat, DeadPieces, Piece, Position, Seat, Seats};
-use crate::hex::Cell;
-
-pub use error::{SetupError, SetupErrors};
+use crate::hex::{Board, Cell};
 
 /// A position that is not necessarily possible: what a text says, or what is built up piece by piece.
 ///
@@ -25,7 +20,8 @@ pub struct Setup {
     pub round: u32,
     /// What becomes of the pieces of a side that goes out.
     pub dead_pieces: DeadPieces,
-    pub(super) board: [Option<Piece>; Cell::COUNT],
+    /// The pieces, living and dead.
+    pub board: Board<Piece>,
 }
 
 impl Setup {
@@ -38,28 +34,13 @@ impl Setup {
             halfmove_clock: 0,
             round: 1,
             dead_pieces: DeadPieces::Stay,
-            board: [None; Cell::COUNT],
+            board: Board::EMPTY,
         }
     }
 
     /// The start position.
     pub fn start() -> Setup {
         Position::start().into()
-    }
-
-    /// The piece on a cell.
-    pub const fn piece_at(&self, cell: Cell) -> Option<Piece> {
-        self.board[cell.index()]
-    }
-
-    /// Puts a piece on a cell, or clears it, and returns the piece that was there.
-    pub const fn set_piece(&mut self, cell: Cell, piece: Option<Piece>) -> Option<Piece> {
-        std::mem::replace(&mut self.board[cell.index()], piece)
-    }
-
-    /// The pieces with their cells.
-    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
-        Cell::ALL.into_iter().zip(&self.board).filter_map(|(cell, piece)| Some((cell, (*piece)?)))
     }
 }
 
@@ -72,7 +53,7 @@ impl From<&Position> for Setup {
             halfmove_clock: position.halfmove_clock,
             round: position.round,
             dead_pieces: position.dead_pieces,
-            board: Cell::ALL.map(|cell| position.piece_at(cell)),
+            board: Board::from_fn(|cell| position.piece_at(cell)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Zobrist keys: the exclusive or of random numbers, as explained at [`Position::key`](super::Position::key).
 
-use super::{Role, Seat};
+use super::{Piece, Position, Role, Seat, pawn_rules};
 use crate::hex::Cell;
 use crate::sides::fill_splitmix64 as fill;
 
@@ -26,6 +26,56 @@ static KEYS: Keys = {
     let (turn, playing) = (fill(&mut state), fill(&mut state));
     Keys { pieces, turn, playing, en_passant: fill(&mut state) }
 };
+
+impl Position {
+    /// The Zobrist key: the same for positions that are the same by the repetition rule.
+    ///
+    /// En passant counts only for what someone could use: the side to move if it has such a legal capture, the side
+    /// after it if it has a pawn that stands ready.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        let useful = Seat::ALL.into_iter().filter_map(|seat| self.useful_en_passant(seat));
+        useful.fold(self.board_key, |key, crossed| key ^ en_passant(crossed))
+    }
+
+    /// The key of everything but en passant, from scratch.
+    pub(super) fn compute_board_key(&self) -> u64 {
+        let pieces = self.occupied().iter().filter_map(|cell| {
+            let Piece { seat, role } = self.piece_at(cell)?;
+            Some(piece(seat, role, cell))
+        });
+        let playing = self.playing.iter().map(playing);
+        pieces.chain(playing).fold(turn(self.turn), |key, number| key ^ number)
+    }
+
+    /// Whether the two are the same by the repetition rule: board, side to move, sides in the game, and the rights to
+    /// capture en passant that someone could use.
+    pub fn is_repetition_of(&self, other: &Position) -> bool {
+        self.board_key == other.board_key
+            && (self.seats, self.dead, self.roles) == (other.seats, other.dead, other.roles)
+            && (self.turn, self.playing) == (other.turn, other.playing)
+            && Seat::ALL.into_iter().all(|seat| self.useful_en_passant(seat) == other.useful_en_passant(seat))
+    }
+
+    /// The cell that a side crossed, if another side could capture there en passant.
+    fn useful_en_passant(&self, seat: Seat) -> Option<Cell> {
+        let crossed = self.en_passant[seat]?;
+        let could_be_used = self.turn != seat
+            && (self.has_legal_en_passant(seat) || self.turn.next() != seat && self.may_become_useful(seat));
+        could_be_used.then_some(crossed)
+    }
+
+    /// Whether a pawn of the side that moves between the side to move and the one that has crossed a cell stands ready.
+    fn may_become_useful(&self, seat: Seat) -> bool {
+        let rules = |crossed: Cell| {
+            let later = self.turn.next();
+            let ready = pawn_rules(later).origins[crossed.index()] & self.pieces(later, Role::Pawn);
+            let pawn = pawn_rules(seat).ahead[crossed.index()];
+            !ready.is_empty() && pawn.is_some_and(|pawn| self.pieces(seat, Role::Pawn).contains(pawn))
+        };
+        self.en_passant[seat].is_some_and(rules)
+    }
+}
 
 /// The number of a piece on a cell; without a seat, of a dead one.
 #[inline(always)]

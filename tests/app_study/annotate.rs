@@ -7,7 +7,7 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
 use heksy::app::message::{EngineNews, Message};
 use heksy::game::pgn::{read_game, write};
-use heksy::game::{Comment, GameRecord, Nag, NodeId, PieceLetters, Shape, ShapeColor};
+use heksy::game::{Comment, GameRecord, Nag, NodeId, Shape, ShapeColor};
 use heksy::sides::{Color, Points, Reason};
 
 use super::app::{Program, cell, hotseat, legal};
@@ -46,7 +46,7 @@ fn moves_of(text: &str) -> &str {
 fn assert_kept(program: &Program) {
     let text = saved(program);
     assert_eq!(write(restored(program).document().expect("a game for two").record()), text, "the journal");
-    let read = read_game(&text, 1, PieceLetters::English);
+    let read = read_game(&text);
     assert!(read.is_clean(), "{:?}", read.diagnostics);
     assert_eq!(write(&read.record), text, "the file");
 }
@@ -106,7 +106,7 @@ fn a_comment_is_typed_in_place_and_its_commands_stay() {
         moves_of(&text).starts_with("1. f6 {[%emt 0:01:02] a {better｝ plan} {and why} 1... e6"),
         "{text}"
     );
-    let again = read_game(&text, 1, PieceLetters::English).record;
+    let again = read_game(&text).record;
     assert_eq!(
         Comment::After.shown(&again.tree, again.tree.next(NodeId::ROOT).unwrap()),
         "a {better} plan\nand why"

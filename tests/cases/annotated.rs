@@ -24,7 +24,7 @@ pub fn annotated_game(plies: usize, words: usize) -> String {
 pub fn annotated_study(plies: usize, variations: usize, words: usize) -> String {
     let mut random = fastrand::Rng::with_seed(17);
     let game = annotated_game(plies, words);
-    let mut record = heksy::game::pgn::read_game(&game, 1, heksy::game::PieceLetters::English).record;
+    let mut record = heksy::game::pgn::read_game(&game).record;
     let nodes: Vec<NodeId> = record.tree.mainline().collect();
     for index in 0..variations {
         let mut node = nodes[index * nodes.len() / variations];

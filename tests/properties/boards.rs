@@ -70,8 +70,8 @@ fn every_operation_on_bitboards_stays_on_the_board() {
 /// The set-up mirrored left to right.
 fn mirrored(setup: &chess::Setup) -> chess::Setup {
     let mut other = chess::Setup::empty(setup.variant).with_turn(setup.turn);
-    for (cell, piece) in setup.pieces() {
-        other.set_piece(cell.mirrored(), Some(piece));
+    for (cell, piece) in setup.board.pieces() {
+        other.board.set_piece(cell.mirrored(), Some(piece));
     }
     other.with_en_passant(setup.en_passant.iter().map(|cell| cell.mirrored()))
 }
@@ -82,7 +82,7 @@ fn mirrored_boards_have_the_same_number_of_moves() {
         for position in walk(variant, seed).into_iter().step_by(3) {
             let setup = chess::Setup::from(position.chess().expect("a game of chess"));
             let other = chess::Position::from_setup(&mirrored(&setup)).expect("it is as possible");
-            assert_eq!(perft(&other.into(), 2), perft(&position, 2), "{}", position.to_fen());
+            assert_eq!(perft(&other, 2), perft(&position, 2), "{}", position.to_fen());
         }
     }
 }
@@ -105,8 +105,10 @@ fn turned(setup: &three::Setup) -> three::Setup {
     let mut other = three::Setup::empty();
     other.turn = setup.turn.next();
     other.playing = setup.playing.iter().map(three::Seat::next).collect();
-    for (from, piece) in setup.pieces() {
-        other.set_piece(cell(from), Some(three::Piece { seat: piece.seat.map(three::Seat::next), ..piece }));
+    for (from, piece) in setup.board.pieces() {
+        other
+            .board
+            .set_piece(cell(from), Some(three::Piece { seat: piece.seat.map(three::Seat::next), ..piece }));
     }
     for seat in three::Seat::ALL {
         other.en_passant[seat.next()] = setup.en_passant[seat].map(cell);
@@ -140,7 +142,7 @@ fn any_setup_of_chess_comes_back_from_its_text() {
         for cell in variant.rules().board {
             if random.u8(..3) == 0 {
                 let (color, role) = (Color::ALL[random.usize(..2)], Role::ALL[random.usize(..6)]);
-                setup.set_piece(cell, Some(chess::Piece { color, role }));
+                setup.board.set_piece(cell, Some(chess::Piece { color, role }));
             }
         }
         let cells: Vec<Cell> = variant.rules().board.iter().collect();
@@ -184,7 +186,7 @@ fn any_setup_of_checkers_and_of_three_comes_back_from_its_text() {
             if random.u8(..3) == 0 {
                 let seat = [None, Some(three::Seat::White), Some(three::Seat::Red), Some(three::Seat::Black)];
                 let (seat, role) = (seat[random.usize(..4)], Role::ALL[random.usize(..6)]);
-                setup.set_piece(cell, Some(three::Piece { seat, role }));
+                setup.board.set_piece(cell, Some(three::Piece { seat, role }));
             }
         }
         for seat in three::Seat::ALL {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use fastrand::Rng;
 use heksy::chess::{self, MoveKind, Role};
-use heksy::game::{self, Game, GameSetup, GameTree, NodeId, PieceLetters, PositionSetup, Variant};
+use heksy::game::{self, Game, GameSetup, GameTree, NodeId, PositionSetup, Variant};
 use heksy::hex::{Bitboard, Cell};
 use heksy::{draughts, three};
 
@@ -104,7 +104,7 @@ fn extreme_counters_pass_through_every_query() {
             let mut record = game::GameRecord::new(position);
             record.tree = tree;
             let text = game::pgn::write(&record);
-            let again = game::pgn::read_game(&text, 1, PieceLetters::English);
+            let again = game::pgn::read_game(&text);
             assert_eq!(again.record.main_moves(), record.main_moves(), "{text}");
             Game::new(GameSetup::new(position));
         }

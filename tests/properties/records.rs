@@ -158,7 +158,7 @@ fn no_query_panics_after_any_edits() {
         }
         ask_everything(&record, &nodes);
         let text = write(&record);
-        assert_eq!(write(&read_game(&text, 1, PieceLetters::English).record), text);
+        assert_eq!(write(&read_game(&text).record), text);
     }
 }
 
@@ -196,7 +196,7 @@ fn no_tag_that_is_set_contradicts_the_record() {
             record.tags.set(name, value);
         }
         let text = write(&record);
-        let again = read_game(&text, 1, PieceLetters::English).record;
+        let again = read_game(&text).record;
         let about = format!("seed {seed}:\n{text}");
         // A variant that no reader knows, or a start that it cannot set up, is kept, and so are the moves as text.
         let is_unknown = |name: &str| again.tags.get(name).is_some();
@@ -249,7 +249,7 @@ fn a_reason_is_read_only_with_points_that_it_can_have() {
                     &format!("[Result \"{}\"]", other.pgn_result()),
                 )
                 .replace(&format!("[HexScore \"{points}\"]"), &format!("[HexScore \"{other}\"]"));
-            let again = read_game(&told, 1, PieceLetters::English).record;
+            let again = read_game(&told).record;
             let result = again.result.expect("it has ended");
             assert!(result.reason.is_possible_with(result.points), "{result:?} in\n{told}");
             let reason = again.reason().expect("it has ended");

@@ -62,7 +62,7 @@ fn texts_are_written_as_read() {
 fn legal_moves_are_those_listed() {
     check_all(|position, case| {
         let moves = position.legal_moves();
-        let mut texts: Vec<_> = moves.iter().map(|mv| mv.to_uci().to_string()).collect();
+        let mut texts: Vec<_> = moves.iter().map(|mv| mv.to_string()).collect();
         texts.sort();
         let mut listed = case.moves.clone();
         listed.sort();
@@ -94,7 +94,7 @@ fn moves_are_read_as_written() {
     check_all(|position, _| {
         let moves = position.legal_moves();
         for &mv in &moves {
-            for text in [position.san(mv).to_string(), mv.to_uci().to_string()] {
+            for text in [position.san(mv).to_string(), mv.to_string()] {
                 equal(&position.read_move(&text), &Ok(mv)).map_err(|error| format!("{text}: {error}"))?;
             }
         }
@@ -106,9 +106,7 @@ fn moves_are_read_as_written() {
 #[test]
 fn loose_spellings_are_read_like_those_of_games_for_two() {
     let start = Position::start();
-    let read = |text: &str| {
-        start.read_move(text).map(|mv| mv.to_uci().to_string()).map_err(|error| error.to_string())
-    };
+    let read = |text: &str| start.read_move(text).map(|mv| mv.to_string()).map_err(|error| error.to_string());
     for text in ["e3-e5", "E3E5", "e3e5!?", "e5", "e5+"] {
         assert_eq!(read(text).as_deref(), Ok("e3e5"), "{text}");
     }

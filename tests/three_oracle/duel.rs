@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 
 use fastrand::Rng;
-use heksy::three::{DeadPieces, End, Move, OutReason, Outs, Position, Seat, Setup, perft};
+use heksy::three::{DeadPieces, Ending, Move, OutReason, Outs, Position, Seat, Setup, perft};
 
 use crate::board::name;
 use crate::oracle::{self, Oracle, Step};
@@ -54,7 +54,7 @@ impl Duel {
 
     fn compare_moves(&self, legal: &[Step]) -> BTreeMap<Step, Move> {
         let list = self.position.legal_moves();
-        let mut is: Vec<String> = list.iter().map(|mv| mv.to_uci().to_string()).collect();
+        let mut is: Vec<String> = list.iter().map(|mv| mv.to_string()).collect();
         let mut should_be: Vec<String> = legal.iter().map(|&step| oracle::text(step)).collect();
         is.sort();
         should_be.sort();
@@ -158,10 +158,11 @@ fn told(outs: Outs) -> oracle::Outs {
     outs.iter().map(|out| (out.seat.char(), reason(out.reason))).collect()
 }
 
-fn ending(end: End) -> &'static str {
+fn ending(end: Ending) -> &'static str {
     match end {
-        End::LastInGame => "last in the game",
-        End::OnlyKings => "only kings",
-        End::FiftyMoves => "fifty moves",
+        Ending::LastInGame => "last in the game",
+        Ending::OnlyKings => "only kings",
+        Ending::FiftyMoves => "fifty moves",
+        Ending::Repetition | Ending::Agreement => panic!("a position alone does not show {end:?}"),
     }
 }

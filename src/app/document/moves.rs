@@ -310,7 +310,7 @@ mod tests {
     use crate::game::{PieceLetters, TreeEdit, read_move};
 
     fn record(pgn: &str) -> GameRecord {
-        read_game(pgn, 1, PieceLetters::English).record
+        read_game(pgn).record
     }
 
     fn list(record: &GameRecord) -> MoveList {

@@ -49,7 +49,7 @@ mod tests {
     use super::*;
     use crate::app::document::player_tags::{new_game_tags, setup_of};
     use crate::game::pgn::{read_game, write};
-    use crate::game::{Odds, PieceLetters, Position};
+    use crate::game::{Odds, Position};
     use crate::sides::Color;
 
     fn record(setup: &Setup) -> GameRecord {
@@ -72,7 +72,7 @@ mod tests {
             Setup { odds: Some(Odds::Rook), odds_giver: Color::Black, ..usual.clone() },
         ] {
             let text = write(&record(&setup));
-            let back = setup_of(&read_game(&text, 1, PieceLetters::English).record);
+            let back = setup_of(&read_game(&text).record);
             assert_eq!(
                 (back.takebacks(), back.touches(), back.tournament, back.handicap()),
                 (setup.takebacks(), setup.touches(), setup.tournament, setup.handicap()),

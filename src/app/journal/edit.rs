@@ -240,7 +240,7 @@ fn outcome((quarters, reason): &(u8, String)) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{GameRecord, PieceLetters, ShapeColor, pgn};
+    use crate::game::{GameRecord, ShapeColor, pgn};
     use crate::hex::Cell;
     use crate::sides::Reason;
 
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn an_edit_comes_back_from_its_entry() {
         let text = "1. f6 {here} e6 (1... d6 2. g5) 2. g5 e5 1-0";
-        let record = pgn::read_game(text, 1, PieceLetters::English).record;
+        let record = pgn::read_game(text).record;
         let tree = &record.tree;
         let line: Vec<NodeId> = tree.mainline().collect();
         let variation = tree.children(line[0])[1];
@@ -293,7 +293,7 @@ mod tests {
     /// A report edits every move of a game: its entry grows with the game's length, not with the square of it.
     #[test]
     fn the_way_along_the_main_line_is_counted() {
-        let record = pgn::read_game("1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0", 1, PieceLetters::English).record;
+        let record = pgn::read_game("1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0").record;
         let tree = &record.tree;
         let end = tree.line_end(NodeId::ROOT);
         let side = tree.line_end(tree.children(tree.mainline().next().unwrap())[1]);
@@ -311,13 +311,13 @@ mod tests {
 
     fn record_eval(text: &str) -> Option<Eval> {
         let text = format!("1. f6 {{[%eval {text}]}} *");
-        let record = pgn::read_game(&text, 1, PieceLetters::English).record;
+        let record = pgn::read_game(&text).record;
         record.tree.notes(record.tree.mainline().next()?)?.eval
     }
 
     #[test]
     fn an_edit_that_does_not_fit_is_none() {
-        let record = pgn::read_game("1. f6 e6 *", 1, PieceLetters::English).record;
+        let record = pgn::read_game("1. f6 e6 *").record;
         let path = |moves: &[&str]| moves.iter().map(|&mv| mv.to_owned()).collect::<Vec<_>>();
         for entry in [
             EditEntry::Delete { at: path(&["e4e5"]) },

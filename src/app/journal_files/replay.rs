@@ -6,7 +6,7 @@ use crate::app::document::{Document, ThreeDocument, new_game};
 use crate::app::journal::{ClockState, Clocks, Entry, Header, Origin, ThreeHeader, reasons};
 use crate::app::setup::Setup;
 use crate::game::pgn::read_game;
-use crate::game::{Game, GameRecord, Move, NodeId, PieceLetters, Position, TreeEdit};
+use crate::game::{Game, GameRecord, Move, NodeId, Position, TreeEdit};
 use crate::sides::{Color, Outcome, Points};
 
 /// A game as a journal has kept it.
@@ -46,7 +46,7 @@ impl Restored {
                 Restored::Play(Box::new(Document::new(game, header.setup.clone(), header.clone())))
             }
             Origin::Record { pgn, file, live } => {
-                let record = read_game(pgn, 1, PieceLetters::English).record;
+                let record = read_game(pgn).record;
                 let document = Document::of_record(record, header.clone(), file.clone());
                 if *live {
                     Restored::Play(Box::new(document.played()))

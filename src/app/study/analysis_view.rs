@@ -70,7 +70,7 @@ impl Study {
         let known = |score: Score| (Some(score.expected() as f32), Some(self.eval_text(score)));
         if self.is_live() {
             if let Some(outcome) = self.document.ending() {
-                return (Some(outcome.points.share(Color::White) as f32), None);
+                return (Some(outcome.points.score(Color::White) as f32), None);
             }
             let best = self.analysis.lines.first().map(|line| self.analysis.white_score(line.info.score));
             // Until something is found the bar stays as it was.

@@ -28,11 +28,8 @@ impl Three {
             self.progress = Progress::Playing;
         }
         self.go_on(cx.now);
-        let entry = ThreeEntry::Move {
-            mv: mv.to_uci().to_string(),
-            times: self.document.times(cx.now),
-            redone: false,
-        };
+        let entry =
+            ThreeEntry::Move { mv: mv.to_string(), times: self.document.times(cx.now), redone: false };
         cx.sound(sound(&before, mv, self.game().position()));
         self.happened(entry, follows, cx);
     }
@@ -163,7 +160,7 @@ impl Three {
         while let Some(act) = self.document.redo(cx.now) {
             let times = self.document.times(cx.now);
             let entry = match act {
-                Act::Move(mv) => ThreeEntry::Move { mv: mv.to_uci().to_string(), times, redone: true },
+                Act::Move(mv) => ThreeEntry::Move { mv: mv.to_string(), times, redone: true },
                 Act::Leave(out) => {
                     ThreeEntry::Leave { seat: out.seat, reason: out.reason, times, redone: true }
                 }

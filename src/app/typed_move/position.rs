@@ -83,7 +83,7 @@ impl Typable for three::Position {
     }
 
     fn spellings(&self, mv: three::Move, letters: PieceLetters) -> Vec<String> {
-        let coordinates = mv.to_uci().to_string();
+        let coordinates = mv.to_string();
         let role = self.role_at(mv.from).unwrap_or(Role::Pawn);
         let mut spellings = vec![coordinates.clone()];
         for letters in [letters, PieceLetters::English] {

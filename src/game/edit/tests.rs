@@ -25,7 +25,7 @@ fn add(record: &mut GameRecord, from: NodeId, line: &str) -> NodeId {
 /// The main line and three variations, annotated.
 fn annotated() -> GameRecord {
     let text = "[White \"A\"]\n\n{start} 1. f6! {good} (1. e5 {solid} e6 (1... d6)) (1. g5) e6 2. g5 {[%eval 0.31,12] [%csl Gf6]} *";
-    read_game(text, 1, PieceLetters::English).record
+    read_game(text).record
 }
 
 #[test]

@@ -48,15 +48,38 @@ pub(crate) struct Token {
     pub end: usize,
 }
 
-/// Game results as files spell them.
-const RESULTS: [&str; 16] = [
-    "1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "1/2", "½-½", "½", "0.5-0.5", "3/4-1/4", "1/4-3/4", "remi",
-    "remis", "ź-ź", "*",
+/// Game results as files spell them, then those of the game for three.
+const RESULTS: [&str; 29] = [
+    "1-0",
+    "0-1",
+    "2-0",
+    "0-2",
+    "1-1",
+    "1/2-1/2",
+    "1/2",
+    "½-½",
+    "½",
+    "0.5-0.5",
+    "3/4-1/4",
+    "1/4-3/4",
+    "remi",
+    "remis",
+    "ź-ź",
+    "*",
+    "1-0-1/2",
+    "1-1/2-0",
+    "0-1-1/2",
+    "0-1/2-1",
+    "1/2-0-1",
+    "1/2-1-0",
+    "0-3/4-3/4",
+    "3/4-0-3/4",
+    "3/4-3/4-0",
+    "1-1/4-1/4",
+    "1/4-1-1/4",
+    "1/4-1/4-1",
+    "1/2-1/2-1/2",
 ];
-
-/// Those of the game for three.
-const RESULTS_OF_THREE: &str = "1-0-1/2 1-1/2-0 0-1-1/2 0-1/2-1 1/2-0-1 1/2-1-0 \
-    0-3/4-3/4 3/4-0-3/4 3/4-3/4-0 1-1/4-1/4 1/4-1-1/4 1/4-1/4-1 1/2-1/2-1/2";
 
 /// Iterator over the tokens of a text.
 #[derive(Clone, Debug)]
@@ -163,13 +186,7 @@ impl<'a> Lexer<'a> {
 
     fn symbol(&mut self) -> Token {
         let rest = &self.text[self.at..];
-        // The first byte tells most moves from results.
-        let may_be_result = !matches!(rest.as_bytes().first(), Some(b'A'..=b'Z' | b'a'..=b'q'));
-        // Their first points are at most three characters.
-        let may_be_of_three = rest.bytes().take(4).any(|byte| byte == b'-');
-        let of_three = || RESULTS_OF_THREE.split(' ').filter(|_| may_be_of_three);
-        let result = || RESULTS.into_iter().chain(of_three()).find(|result| starts_with_word(rest, result));
-        if let Some(result) = may_be_result.then(result).flatten() {
+        if let Some(result) = result_at(rest) {
             self.in_header = self.depth == 0;
             return self.token(Kind::Result, result.len());
         }
@@ -286,6 +303,18 @@ fn tag_length(text: &str) -> usize {
 /// `true` if what follows `text` is escaped by the backslashes at its end.
 pub(super) fn is_escaped(text: &str) -> bool {
     text.bytes().rev().take_while(|&byte| byte == b'\\').count() % 2 == 1
+}
+
+/// The result at the beginning of `text`.
+fn result_at(text: &str) -> Option<&'static str> {
+    let may_be_result = match text.as_bytes().first() {
+        // Most moves.
+        Some(b'A'..=b'Z' | b'a'..=b'q') => false,
+        // Most numbers of moves: the first points of a result are at most three characters.
+        Some(b'0'..=b'9') => text.bytes().take(4).any(|byte| matches!(byte, b'-' | b'/')),
+        _ => true,
+    };
+    may_be_result.then(|| RESULTS.into_iter().find(|result| starts_with_word(text, result)))?
 }
 
 fn starts_with_word(text: &str, word: &str) -> bool {

@@ -23,11 +23,11 @@
 //! use heksy::game::PieceLetters;
 //! use heksy::game::pgn::{read_game, write};
 //!
-//! let game = read_game("[White \"A\"]\n\n1. e4-e6 (1. f6 {solid}) b5 1-0", 1, PieceLetters::English);
+//! let game = read_game("[White \"A\"]\n\n1. e4-e6 (1. f6 {solid}) b5 1-0");
 //! assert!(game.is_clean());
 //! assert!(write(&game.record).ends_with("1. e6 (1. f6 {solid}) 1... b5 1-0\n"));
 //!
-//! let game = read_game("1. e6 Qf6 1-0", 1, PieceLetters::English);
+//! let game = read_game("1. e6 Qf6 1-0");
 //! assert_eq!((game.diagnostics[0].line, game.diagnostics[0].column), (1, 7));
 //! ```
 

@@ -5,7 +5,7 @@ use crate::game::{Nag, NodeId, PieceLetters, Position, Variant};
 use crate::sides::{Color, Points, Reason};
 
 fn read(text: &str) -> ReadGame {
-    read_game(text, 1, PieceLetters::English)
+    read_game(text)
 }
 
 /// The game as it is written, without the tags that every game has.
@@ -241,12 +241,15 @@ fn time_controls_of_all_kinds() {
 
 #[test]
 fn other_letters_when_told_so() {
-    let polish = read_game("1. Gf1e2 Hd8 2. Sb2 *", 1, PieceLetters::Polish);
+    let in_polish = |text: &str| {
+        PgnFile::from_text(text.to_owned()).read(0, PieceLetters::Polish).expect("the file has a game")
+    };
+    let polish = in_polish("1. Gf1e2 Hd8 2. Sb2 *");
     assert_eq!(polish.record.tree.start().line_coordinates(&polish.record.main_moves())[0], "f1e2");
     assert_eq!(polish.diagnostics, []);
     // Other letters than those asked for are told.
     assert_eq!(findings("1. Gf1e2"), ["1:4: the piece letters are Polish"]);
-    let english = read_game("1. Bf1e2 *", 1, PieceLetters::Polish);
+    let english = in_polish("1. Bf1e2 *");
     assert_eq!(english.diagnostics[0].problem, Problem::Letters(PieceLetters::English));
 }
 

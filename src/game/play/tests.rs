@@ -344,7 +344,7 @@ fn a_saved_game_goes_on_with_its_clocks() {
     play(&mut game, "f6", 10);
     play(&mut game, "e5", 30);
     let text = crate::game::pgn::write(game.record());
-    let read = crate::game::pgn::read_game(&text, 1, PieceLetters::English);
+    let read = crate::game::pgn::read_game(&text);
     let mut again = Game::from_record(read.record, *game.draws());
     assert_eq!((left(&again, White, 0), left(&again, Black, 0)), (55, 45));
     assert!(!again.clock().is_running());
@@ -366,7 +366,7 @@ fn points_of_a_flag_are_the_other_sides() {
 #[test]
 fn a_note_of_no_time_left_does_not_stop_the_game() {
     let text = "[TimeControl \"60\"]\n\n1. f6 {[%clk 0:00:00]} e6 2. g5 *\n";
-    let read = crate::game::pgn::read_game(text, 1, PieceLetters::English);
+    let read = crate::game::pgn::read_game(text);
     let game = Game::from_record(read.record, Variant::Glinski.default_draws());
     assert_eq!((game.turn(), game.clock().turn(), game.plies()), (Black, Black, 3));
     assert_eq!((left(&game, White, 0), left(&game, Black, 0)), (0, 60));

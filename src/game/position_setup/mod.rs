@@ -11,7 +11,7 @@ use super::{Piece, PieceKind, Position, PositionError, Variant};
 use crate::chess::{self, CastlingRights, Fen};
 use crate::draughts;
 use crate::hex::{Bitboard, Cell};
-use crate::sides::Color;
+use crate::sides::{Color, SetupErrors};
 
 pub use problem::SetupProblem;
 
@@ -137,16 +137,16 @@ impl PositionSetup {
 impl PositionSetup {
     /// The piece on a cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
-        either!(self, setup => setup.piece_at(cell).map(Piece::from))
+        either!(self, setup => setup.board.piece_at(cell).map(Piece::from))
     }
 
     /// Puts a piece on a cell, or clears it. A piece of another game does nothing.
     pub fn set_piece(&mut self, cell: Cell, piece: Option<Piece>) {
         match (self, piece) {
-            (PositionSetup::Chess(setup), None) => drop(setup.set_piece(cell, None)),
+            (PositionSetup::Chess(setup), None) => drop(setup.board.set_piece(cell, None)),
             (PositionSetup::Draughts(setup), None) => drop(setup.set_piece(cell, None)),
             (PositionSetup::Chess(setup), Some(Piece { color, kind: PieceKind::Chess(role) })) => {
-                setup.set_piece(cell, Some(role.of(color)));
+                setup.board.set_piece(cell, Some(role.of(color)));
             }
             (PositionSetup::Draughts(setup), Some(Piece { color, kind: PieceKind::Man })) => {
                 setup.set_piece(cell, Some(draughts::Piece { color, king: false }));
@@ -165,7 +165,7 @@ impl PositionSetup {
 
     /// The occupied cells.
     pub fn occupied(&self) -> Bitboard {
-        self.pieces().map(|(cell, _)| cell).collect()
+        either!(self, setup => setup.board.occupied())
     }
 }
 
@@ -174,15 +174,15 @@ impl PositionSetup {
     /// The position, if the rules allow it.
     ///
     /// # Errors
-    /// Everything that is wrong, the gravest first; at least one problem.
-    pub fn position(&self) -> Result<Position, Vec<SetupProblem>> {
+    /// [`SetupErrors`] names everything that is wrong, and where.
+    pub fn position(&self) -> Result<Position, SetupErrors<SetupProblem>> {
         match self {
             PositionSetup::Chess(setup) => chess::Position::from_setup(setup)
                 .map(Position::Chess)
-                .map_err(|problems| problems.iter().cloned().map(SetupProblem::Chess).collect()),
+                .map_err(|problems| problems.map(SetupProblem::Chess)),
             PositionSetup::Draughts(setup) => draughts::Position::from_setup(setup)
                 .map(Position::Draughts)
-                .map_err(|problems| problems.iter().cloned().map(SetupProblem::Draughts).collect()),
+                .map_err(|problems| problems.map(SetupProblem::Draughts)),
         }
     }
 }
@@ -224,7 +224,7 @@ mod tests {
         assert!(setup.position().is_err());
         assert!(PositionSetup::parse(Variant::Glinski, "W:W55:B").is_err());
         let crowned = PositionSetup::parse(Variant::Checkers, "W:W59:B19").unwrap();
-        assert_eq!(crowned.position().unwrap_err().len(), 1);
+        assert_eq!(crowned.position().unwrap_err().iter().count(), 1);
     }
 
     #[test]

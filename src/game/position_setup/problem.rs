@@ -3,7 +3,7 @@
 use super::PositionSetup;
 use crate::chess::{self, CastlingRights, Role};
 use crate::draughts::{self, cell_of_number};
-use crate::hex::{Bitboard, Cell};
+use crate::hex::Bitboard;
 use crate::sides::Color;
 
 /// One problem of a [`PositionSetup`], where it is, and what to do about it.
@@ -36,29 +36,25 @@ fn chess_cells(setup: &chess::Setup, problem: &chess::SetupError) -> Bitboard {
     let named = |name: &chess::CellName| setup.variant.parse_cell(&name.to_string());
     let of_color = |color: Color| move |piece: chess::Piece| piece.color == color;
     match problem {
-        E::OffBoard { .. } => cells(setup, |_| true) - rules.board,
+        E::OffBoard { .. } => setup.board.cells(|_| true) - rules.board,
         E::NoKing(_) | E::NoCastling { .. } => Bitboard::EMPTY,
-        E::ManyKings { color, .. } => cells(setup, |piece| piece == Role::King.of(*color)),
-        E::ManyPawns { color, .. } => cells(setup, |piece| piece == Role::Pawn.of(*color)),
+        E::ManyKings { color, .. } => setup.board.cells(|piece| piece == Role::King.of(*color)),
+        E::ManyPawns { color, .. } => setup.board.cells(|piece| piece == Role::Pawn.of(*color)),
         E::ManyPieces { color, .. } => {
             let too_many = |role| {
-                let count = cells(setup, |piece| piece == Role::of(role, *color)).len();
+                let count = setup.board.cells(|piece| piece == Role::of(role, *color)).len();
                 role != Role::King && role != Role::Pawn && count > u32::from(rules.start_counts[role])
             };
-            cells(setup, |piece| of_color(*color)(piece) && too_many(piece.role))
+            setup.board.cells(|piece| of_color(*color)(piece) && too_many(piece.role))
         }
         E::Pawn { cell, .. } => named(cell).map_or(Bitboard::EMPTY, Bitboard::from),
         E::OpponentInCheck { waiting, cell, .. } => {
-            let king = cells(setup, |piece| piece == Role::King.of(*waiting));
+            let king = setup.board.cells(|piece| piece == Role::King.of(*waiting));
             king | named(cell).map_or(Bitboard::EMPTY, Bitboard::from)
         }
         E::CastlingHomes { letter, .. } => castling_homes(rules, *letter),
         E::EnPassant { .. } => setup.en_passant.iter().copied().collect(),
     }
-}
-
-fn cells(setup: &chess::Setup, is_meant: impl Fn(chess::Piece) -> bool) -> Bitboard {
-    setup.pieces().filter(|&(_, piece)| is_meant(piece)).map(|(cell, _)| cell).collect()
 }
 
 /// Where king and rook must stand for the right with this letter.
@@ -73,10 +69,7 @@ fn draughts_cells(setup: &draughts::Setup, problem: &draughts::SetupError) -> Bi
     let numbered = |number: u8| cell_of_number(number).map_or(Bitboard::EMPTY, Bitboard::from);
     match problem {
         E::OffBoard(cell) => Bitboard::from(*cell),
-        E::ManyPieces { color, .. } => {
-            let is_own = |&(_, piece): &(Cell, draughts::Piece)| piece.color == *color;
-            setup.pieces().filter(is_own).map(|(cell, _)| cell).collect()
-        }
+        E::ManyPieces { color, .. } => setup.board.cells(|piece| piece.color == *color),
         E::Uncrowned { number, .. } | E::Mark { number, .. } => numbered(*number),
     }
 }
@@ -91,7 +84,7 @@ mod tests {
         let setup = PositionSetup::parse(variant, text).expect(text);
         let problems = setup.position().expect_err(text);
         let mut names: Vec<_> =
-            setup.cells_of(&problems[0]).iter().map(|cell| variant.cell_name(cell)).collect();
+            setup.cells_of(problems.first()).iter().map(|cell| variant.cell_name(cell)).collect();
         names.sort();
         names.join(" ")
     }

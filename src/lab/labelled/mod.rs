@@ -76,7 +76,7 @@ impl fmt::Display for LabelledPosition {
 
 /// White's points, 0 to 1.
 fn as_fraction(points: Points) -> f64 {
-    points.share(Color::White)
+    points.score(Color::White)
 }
 
 #[cfg(test)]

@@ -150,7 +150,7 @@ fn unpack_chess(bits: &mut BitReader, variant: chess::Variant) -> Result<chess::
     let mut setup = chess::Setup::empty(variant).with_turn(turn).with_counters(clock, number);
     let kings = [take_cell(bits)?, take_cell(bits)?];
     for (color, king) in Color::ALL.into_iter().zip(kings) {
-        setup.set_piece(king, Some(chess::Role::King.of(color)));
+        setup.board.set_piece(king, Some(chess::Role::King.of(color)));
     }
     if variant == chess::Variant::Shafran {
         for right in 0..4 {
@@ -169,7 +169,7 @@ fn unpack_chess(bits: &mut BitReader, variant: chess::Variant) -> Result<chess::
     for cell in variant.rules().board.iter().filter(|cell| !kings.contains(cell)) {
         if bits.flag()? {
             let role = if bits.flag()? { ROLES[usize::from(bits.take(2)?)] } else { chess::Role::Pawn };
-            setup.set_piece(cell, Some(role.of(take_color(bits)?)));
+            setup.board.set_piece(cell, Some(role.of(take_color(bits)?)));
         }
     }
     Ok(setup)

@@ -1,6 +1,6 @@
 //! What happens in a game besides moves, as commands in comments, and as the sentences of older files.
 
-use super::ROSTER;
+use super::record::ROSTER;
 use crate::game::Tags;
 use crate::three::{Game, Out, OutReason, Seat};
 

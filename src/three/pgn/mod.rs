@@ -28,25 +28,12 @@
 //! ```
 
 mod acts;
+mod problem;
 mod reader;
 mod record;
 mod writer;
 
-pub use reader::{Problem, ReadGame, What, read};
-pub use record::{Notes, Record};
+pub use problem::{Problem, ReadGame, What};
+pub use reader::read;
+pub use record::{Notes, Record, is_variant};
 pub use writer::write;
-
-/// The name of the game in the tag `Variant`.
-const VARIANT: &str = "ThreePlayer";
-
-/// Whether a value of the tag `Variant` names the game for three.
-pub fn is_variant(value: &str) -> bool {
-    value.eq_ignore_ascii_case(VARIANT)
-}
-
-/// The tags in front, in their order.
-const ROSTER: [&str; 8] = ["Event", "Site", "Date", "Round", "White", "Red", "Black", "Result"];
-/// The tag of the switch by which dead pieces leave the board, and its values.
-const DEAD_TAG: &str = "HexDead";
-const LEAVE: &str = "leave";
-const STAY: &str = "stay";

@@ -3,6 +3,21 @@
 use crate::game::{Tags, UnreadText};
 use crate::three::{Act, Game, Points, Position, Seat};
 
+/// The name of the game in the tag `Variant`.
+pub(super) const VARIANT: &str = "ThreePlayer";
+
+/// Whether a value of the tag `Variant` names the game for three.
+pub fn is_variant(value: &str) -> bool {
+    value.eq_ignore_ascii_case(VARIANT)
+}
+
+/// The tags in front, in their order.
+pub(super) const ROSTER: [&str; 8] = ["Event", "Site", "Date", "Round", "White", "Red", "Black", "Result"];
+/// The tag of the switch by which dead pieces leave the board, and its values.
+pub(super) const DEAD_TAG: &str = "HexDead";
+pub(super) const LEAVE: &str = "leave";
+pub(super) const STAY: &str = "stay";
+
 /// The annotations of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {

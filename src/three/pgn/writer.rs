@@ -1,8 +1,8 @@
 //! Writing games in their one form.
 
 use super::acts::{ACTS_TAG, COMMANDS, Told, without_commands};
-use super::record::{Notes, Record};
-use super::{DEAD_TAG, LEAVE, ROSTER, STAY, VARIANT};
+use super::record::{DEAD_TAG, LEAVE, ROSTER, STAY, VARIANT};
+use super::{Notes, Record};
 use crate::game::Tags;
 use crate::game::pgn::{Lines, fill_roster, head_text, parse_tag, whole_comment};
 use crate::three::{Act, DeadPieces, Ending, Position};

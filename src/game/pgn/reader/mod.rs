@@ -24,13 +24,12 @@ use crate::sides::{Outcome, Points};
 /// More errors than this in one game, and more warnings, are not told.
 const MAX_DIAGNOSTICS: usize = 100;
 
-/// Reads the game in `text`, which begins on line `first_line` of its file, counted from 1. Never fails: what cannot be
-/// understood is kept as text and reported.
+/// Reads one game, such as [`write`](super::write) returns. Never fails: text that cannot be understood is kept in the
+/// record and reported.
 ///
-/// `letters` are the piece letters that are tried first. Where moves cannot be read by them, the letters of the other
-/// languages are tried, and [`Problem::Letters`] reports which ones the game is written in.
-pub fn read_game(text: &str, first_line: usize, letters: PieceLetters) -> ReadGame {
-    read_part(text, (first_line, 1), letters, Variant::default())
+/// The piece letters may be those of any language: [`Problem::Letters`] reports letters that are not English.
+pub fn read_game(text: &str) -> ReadGame {
+    read_part(text, (1, 1), PieceLetters::English, Variant::default())
 }
 
 /// Reads a game that begins at this line and column of its file; without a tag `Variant` it is of `default_variant`.

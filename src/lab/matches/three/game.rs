@@ -104,7 +104,7 @@ impl<'a> Competitor<'a> {
             Competitor::Random(rng) => rng.choice(game.position().legal_moves().iter().copied()),
             Competitor::Engine(player) => {
                 let limits = &player.settings.limits;
-                let moves: Vec<String> = game.moves().map(|mv| mv.to_uci().to_string()).collect();
+                let moves: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
                 let position = format!("position fen {} moves {}", game.start(), moves.join(" "));
                 let nodes = limits.nodes.map(|nodes| format!(" nodes {nodes}"));
                 let time = limits.movetime.map(|time| format!(" movetime {}", time.as_millis()));

@@ -1,11 +1,10 @@
 //! Validation of a set-up: a settled position, or a list of what is wrong.
 
-use super::{Setup, SetupError, SetupErrors};
+use super::position::Aside;
+use super::rules::START_COUNTS;
+use super::{BySeat, Outs, Piece, Position, Role, Seat, Seats, Setup, SetupError, SetupErrors, pawn_rules};
 use crate::chess::ByRole;
 use crate::hex::{Bitboard, Cell};
-use crate::three::position::Aside;
-use crate::three::rules::{PROMOTED, START_COUNTS};
-use crate::three::{BySeat, Outs, Piece, Position, Role, Seat, Seats, pawn_rules};
 
 impl Position {
     /// The position of a set-up, if the rules allow it. Sides whose turn has come and that have no move are put out.
@@ -41,7 +40,7 @@ fn bare(setup: &Setup) -> Position {
     let mut seats = BySeat::default();
     let mut roles = ByRole::new([Bitboard::EMPTY; Role::ALL.len()]);
     let mut dead = Bitboard::EMPTY;
-    for (cell, piece) in setup.pieces() {
+    for (cell, piece) in setup.board.pieces() {
         piece.seat.map_or(&mut dead, |seat| &mut seats[seat]).insert(cell);
         roles[piece.role].insert(cell);
     }
@@ -81,7 +80,7 @@ fn kings(position: &Position, seat: Seat) -> Option<SetupError> {
 
 /// A side that is out has no living pieces.
 fn living(setup: &Setup, seat: Seat) -> Option<SetupError> {
-    let (cell, piece) = setup.pieces().find(|(_, piece)| piece.seat == Some(seat))?;
+    let (cell, piece) = setup.board.pieces().find(|(_, piece)| piece.seat == Some(seat))?;
     Some(SetupError::PieceOfSideOut { seat, role: piece.role, cell })
 }
 
@@ -92,7 +91,7 @@ fn counts(seat: Option<Seat>, armies: u32, count: impl Fn(Role) -> u32) -> Optio
         return Some(SetupError::ManyPawns { seat, count: count(Role::Pawn), limit });
     };
     let more = |role| count(role).saturating_sub(armies * START_COUNTS[role]);
-    let extra = PROMOTED.into_iter().map(more).sum();
+    let extra = Role::PROMOTIONS.into_iter().map(more).sum();
     (extra > missing).then_some(SetupError::ManyPieces { seat, extra, missing })
 }
 
@@ -120,7 +119,7 @@ fn pawns(setup: &Setup) -> impl Iterator<Item = SetupError> {
             && owners.peek().is_some()
             && owners.all(|seat| pawn_rules(seat).promotion.contains(cell))
     };
-    setup.pieces().filter(stands_wrong).map(|(cell, piece)| SetupError::Pawn { piece, cell })
+    setup.board.pieces().filter(stands_wrong).map(|(cell, piece)| SetupError::Pawn { piece, cell })
 }
 
 /// The crossed cell of a side, for which another piece may have come to stand in the way since.

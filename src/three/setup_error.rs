@@ -1,8 +1,8 @@
 //! What can be wrong with a set-up.
 
+use super::{Piece, Role, Seat};
 use crate::excerpt::counted;
 use crate::hex::Cell;
-use crate::three::{Piece, Role, Seat};
 
 /// One problem of a [`Setup`](super::Setup), where it is, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]

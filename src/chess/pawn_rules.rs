@@ -1,7 +1,6 @@
 //! Pawn rules.
 
-use super::CaptureDirection;
-use crate::chess::{ByColor, Color};
+use super::{ByColor, CaptureDirection, Color};
 use crate::hex::attacks::reach;
 use crate::hex::{Bitboard, Cell, Step};
 

@@ -1,7 +1,7 @@
 //! What can be wrong with the text of a position.
 
+use super::{START, SetupErrors};
 use crate::excerpt::counted;
-use crate::three::{START, SetupErrors};
 
 /// What is wrong with the text or the set-up of a position, where, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -3,9 +3,9 @@
 //! The board is Gliński's without the files a and l and without the last cell of each other file. The cells below
 //! have Gliński's names; Shafran's own count the ranks obliquely, and his file a is Gliński's b.
 
-use super::{Castling, Rules, pawns};
-use crate::chess::coordinates::Coordinates;
-use crate::chess::{ByRole, Color, MaterialRule, Variant};
+use super::coordinates::Coordinates;
+use super::pawn_rules::pawn_rules;
+use super::{ByRole, Castling, Color, MaterialRule, Rules, Variant};
 use crate::hex::{Bitboard, Cell, Step};
 
 const BOARD: Bitboard = {
@@ -22,13 +22,13 @@ const BOARD: Bitboard = {
 };
 
 /// Shafran's rules. A pawn's first move goes up to the middle of its file; stalemate is a draw.
-pub(in crate::chess) static SHAFRAN: Rules = Rules {
+pub(super) static SHAFRAN: Rules = Rules {
     variant: Variant::Shafran,
     start: "kqbnr/bppppp/np5/bp6/rp6P/p6PR/6PB/5PN/PPPPPB/RNBQK w QBqb - 0 1",
     board: BOARD,
     coordinates: Coordinates::oblique(BOARD),
     start_counts: ByRole::new([9, 2, 3, 2, 1, 1]),
-    pawns: pawns::pawn_rules(
+    pawns: pawn_rules(
         BOARD,
         &[
             (Cell::B2, 1),

@@ -1,7 +1,7 @@
 //! Receivers of the generated moves.
 
-use super::pawns::PawnMoves;
-use crate::chess::{Move, MoveKind, Role};
+use super::pawn_moves::PawnMoves;
+use super::{Move, MoveKind, Role};
 use crate::hex::{Bitboard, Cell};
 
 /// Receives moves in sets.

@@ -1,7 +1,7 @@
 //! Pawn moves, set-wise for all pawns.
 
 use super::filter::MoveFilter;
-use crate::chess::{CaptureDirection, Color, Position};
+use super::{CaptureDirection, Color, Position};
 use crate::hex::{Bitboard, Cell, line};
 
 /// The moves of all pawns of a side except captures en passant, as sets of targets.

@@ -1,8 +1,9 @@
 //! Validation of a setup: a legal position, or a list of what is wrong.
 
-use super::{Setup, SetupError, SetupErrors, in_order};
-use crate::chess::{
-    ByColor, ByRole, Castling, CastlingRights, CellName, Color, DoublePush, Position, Role, Rules,
+use super::setup::in_order;
+use super::{
+    ByColor, ByRole, Castling, CastlingRights, CellName, Color, DoublePush, Position, Role, Rules, Setup,
+    SetupError, SetupErrors,
 };
 use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell};
@@ -40,7 +41,7 @@ impl Position {
 fn bare(setup: &Setup) -> Position {
     let mut colors = ByColor::new(Bitboard::EMPTY, Bitboard::EMPTY);
     let mut roles = ByRole::new([Bitboard::EMPTY; Role::ALL.len()]);
-    for (cell, piece) in setup.pieces() {
+    for (cell, piece) in setup.board.pieces() {
         colors[piece.color].insert(cell);
         roles[piece.role].insert(cell);
     }
@@ -71,7 +72,7 @@ fn name(rules: &Rules, cell: Cell) -> CellName {
 
 fn off_board(setup: &Setup, problems: &mut Vec<SetupError>) {
     let rules = setup.variant.rules();
-    let misplaced = setup.pieces().filter(|&(cell, _)| !rules.board.contains(cell));
+    let misplaced = setup.board.pieces().filter(|&(cell, _)| !rules.board.contains(cell));
     problems.extend(misplaced.map(|(cell, piece)| SetupError::OffBoard {
         piece,
         cell: name(rules, cell),

@@ -62,7 +62,7 @@ impl CaptureDirection {
     ///
     /// No two of them may stand one on the last cell of a file and one on the first cell of the next.
     #[inline(always)]
-    pub(in crate::chess) fn captures(&self, pawns: Bitboard) -> Bitboard {
+    pub(super) fn captures(&self, pawns: Bitboard) -> Bitboard {
         let [a, b, c, d, e] = self.files.map(|files| (pawns & files).bits());
         Bitboard::from_bits(if self.to_the_right {
             (a | b << 1 | c << 2 | d << 3 | e << 4) << self.least
@@ -73,7 +73,7 @@ impl CaptureDirection {
 
     /// The origin of a capture on a cell.
     #[inline(always)]
-    pub(in crate::chess) fn origin(&self, to: Cell) -> Option<Cell> {
+    pub(super) fn origin(&self, to: Cell) -> Option<Cell> {
         self.origins[to.index()]
     }
 }

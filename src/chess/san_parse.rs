@@ -2,8 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{San, SanKind, Suffix};
-use crate::chess::{CellName, Role};
+use super::{CellName, Role, San, SanKind, Suffix};
 
 /// The text does not have the form of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

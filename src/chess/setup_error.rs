@@ -1,6 +1,6 @@
 //! What can be wrong with a setup.
 
-use crate::chess::{CellName, Color, Piece, Role, Variant};
+use super::{CellName, Color, Piece, Role, Variant};
 use crate::excerpt::counted;
 
 /// One problem of a [`Setup`](super::Setup), where it is, and what to do about it.

@@ -1,7 +1,7 @@
 //! Receivers of the generated moves.
 
+use super::{Move, MoveKind, MoveList, Role};
 use crate::hex::{Bitboard, Cell};
-use crate::three::{Move, MoveKind, MoveList, Role};
 
 /// Receives the moves of one piece after the other.
 pub(super) trait Sink {

@@ -1,6 +1,6 @@
 //! What can be wrong with a FEN.
 
-use crate::chess::{SetupErrors, Variant};
+use super::{SetupErrors, Variant};
 use crate::excerpt::counted;
 
 /// What is wrong with the text or the set-up of a position, where, and what to do about it.

@@ -1,0 +1,86 @@
+//! What is odd or wrong in a file of games for three.
+
+use super::Record;
+use crate::game::pgn::{self, Severity};
+use crate::three::{MoveTextError, Points, PositionTextError};
+
+/// What is odd or wrong in a file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {what}")]
+pub struct Problem {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What.
+    pub what: What,
+}
+
+/// What is odd or wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum What {
+    /// Like in files of games for two.
+    #[error(transparent)]
+    Text(#[from] pgn::Problem),
+    /// The file is of another game.
+    #[error("it is a game of “{0}”, not a three-player game")]
+    Variant(String),
+    /// The start position is not possible; all of the game is kept as text.
+    #[error("the starting position is invalid; the moves are kept as text: {0}")]
+    Start(PositionTextError),
+    /// A move is not possible; the rest of the game is kept as text.
+    #[error("{0}; the rest of the game is kept as text")]
+    Move(MoveTextError),
+    /// A move behind the end of the game.
+    #[error("“{0}” comes after the end of the game; it is kept as text")]
+    AfterEnd(String),
+    /// A variation.
+    #[error("a variation was kept as text")]
+    Variation,
+    /// A sentence by which older files tell that a side leaves the game, where it is a remark.
+    #[error(
+        "“{sentence}” is a remark and changes nothing in the game; write {{{command}}} in its place if it is meant to"
+    )]
+    Remark {
+        /// The sentence.
+        sentence: String,
+        /// The command that lets it happen.
+        command: String,
+    },
+    /// The file tells other points than the game shows.
+    #[error("the file says {told}, but the game ends with {shown}")]
+    Result {
+        /// The points that the file tells.
+        told: Points,
+        /// The points that the game shows.
+        shown: Points,
+    },
+}
+
+impl What {
+    /// Whether something was not understood, or only odd.
+    pub fn severity(&self) -> Severity {
+        match self {
+            What::Text(problem) => problem.severity(),
+            What::Variation | What::Remark { .. } => Severity::Warning,
+            _ => Severity::Error,
+        }
+    }
+}
+
+/// A game that has been read, and what is odd or wrong in it.
+#[derive(Clone, Debug)]
+pub struct ReadGame {
+    /// The game.
+    pub record: Record,
+    /// What is odd or wrong, in the order of the file.
+    pub problems: Vec<Problem>,
+}
+
+impl ReadGame {
+    /// `true` if everything was understood.
+    pub fn is_clean(&self) -> bool {
+        self.problems.iter().all(|problem| problem.what.severity() < Severity::Error)
+    }
+}
