@@ -38,7 +38,7 @@ fn best_speeds(benchmarks: &[Benchmark]) -> Vec<f64> {
 }
 
 fn perfts() {
-    let heksy = |variant, depth| Box::new(move || perft(&Position::start(variant).into(), depth));
+    let heksy = |variant, depth| Box::new(move || perft(&Position::start(variant), depth));
     let benchmarks: [Benchmark; 7] = [
         ("heksy, Glinski, depth 5", heksy(Variant::Glinski, 5)),
         ("heksy, McCooey, depth 5", heksy(Variant::McCooey, 5)),

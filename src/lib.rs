@@ -63,6 +63,8 @@ pub mod online;
 #[cfg(feature = "engine")]
 pub mod report;
 pub mod sides;
+#[cfg(feature = "serde")]
+mod text_serde;
 pub mod three;
 #[cfg(feature = "engine")]
 pub mod three_engine;

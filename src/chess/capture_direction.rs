@@ -60,7 +60,7 @@ impl CaptureDirection {
 
     /// The targets of the pawns' captures.
     ///
-    /// No two of them may stand one on the last cell of a file and one on the first cell of the next.
+    /// No two of them may be one on the last cell of a file and one on the first cell of the next.
     #[inline(always)]
     pub(super) fn captures(&self, pawns: Bitboard) -> Bitboard {
         let [a, b, c, d, e] = self.files.map(|files| (pawns & files).bits());

@@ -26,7 +26,7 @@ impl CastlingRights {
         matches!(self.0.checked_shr(right as u32), Some(rights) if rights & 1 != 0)
     }
 
-    /// The same rights with the one of this index into `QBqb`, or without it.
+    /// Returns the rights with the one of this index into `QBqb`, or without it.
     pub const fn with(mut self, right: u8, is_held: bool) -> CastlingRights {
         if is_held {
             self.add(right);
@@ -69,7 +69,7 @@ impl CastlingName {
 
     /// The name of a castling move of a side; `None` if the move is not castling.
     ///
-    /// White's queen stands to the left of its king, Black's to the right: the setup is turned, not mirrored.
+    /// White's queen is to the left of its king, Black's to the right: the setup is turned, not mirrored.
     pub fn of(mover: Color, mv: Move) -> Option<CastlingName> {
         if mv.kind != MoveKind::Castle {
             return None;

@@ -3,7 +3,7 @@
 use super::{ByRole, Move, MoveKind, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, knight_attacks, line, rook_attacks};
 
-/// What tells the checking moves of one position from the others.
+/// Data of one position for testing whether a move gives check.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckInfo {
     /// The enemy king's cell.
@@ -53,8 +53,8 @@ impl Position {
         }
     }
 
-    /// The same by making the move: en passant, castling and promotions are rare and have discovered checks of their
-    /// own.
+    /// Makes the move to see whether it gives check: en passant, castling and promotions are rare and have discovered
+    /// checks of their own.
     #[cold]
     fn gives_check_when_played(&self, mv: Move) -> bool {
         let mut next = *self;

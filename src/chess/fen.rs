@@ -15,7 +15,7 @@ use crate::hex::{Board, Cell};
 
 /// A position as FEN, which need not be legal.
 ///
-/// A FEN does not say which game it is of. The boards of 91 cells are taken for Gliński's unless the game is told.
+/// A FEN does not say which game it is of. The boards of 91 cells count as Gliński's unless the caller names the game.
 ///
 /// ```
 /// use heksy::chess::{Fen, Variant};
@@ -110,7 +110,7 @@ impl Default for Position {
     }
 }
 
-/// The same text in the standard form.
+/// Whether both have one text in the standard form.
 impl PartialEq for Fen {
     fn eq(&self, other: &Fen) -> bool {
         let variant = self.setup.variant;
@@ -174,7 +174,7 @@ impl Position {
         STARTS[variant as usize]
     }
 
-    /// Reads a position. The fields at the end may be missing: of rows alone White is to move, and nobody may castle
+    /// Reads a position. The fields at the end may be missing: of rows alone White is to move, and no side may castle
     /// or capture en passant.
     ///
     /// # Errors

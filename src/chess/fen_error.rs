@@ -1,9 +1,9 @@
-//! What can be wrong with a FEN.
+//! Errors of a FEN.
 
 use super::{SetupErrors, Variant};
 use crate::excerpt::counted;
 
-/// What is wrong with the text or the set-up of a position, where, and what to do about it.
+/// The error of reading a position. The message says where it is and suggests a fix.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FenError {
@@ -17,7 +17,7 @@ pub enum FenError {
         found: usize,
         /// Rows of the board.
         expected: usize,
-        /// Whose board it should be.
+        /// The game of the board.
         variant: Variant,
     },
     /// A row is too short or too long.
@@ -40,13 +40,13 @@ pub enum FenError {
         /// Which row of the text, counted from 1.
         row: usize,
     },
-    /// A letter is no piece.
+    /// A letter that is not a piece.
     #[error(
         "“{}” in row {row} is not a piece; use K Q R B N P for White and k q r b n p for Black",
         letter.escape_debug()
     )]
     Letter {
-        /// What was found.
+        /// The text found.
         letter: char,
         /// In which row of the text, counted from 1.
         row: usize,
@@ -71,12 +71,12 @@ pub enum FenError {
     /// The en-passant field names no cell of the board.
     #[error("the en passant field “{0}” is invalid; use - or the cell that a pawn has just passed")]
     EnPassantCell(String),
-    /// A counter is no number.
+    /// A counter is not a number.
     #[error("the {name} is “{text}”; it must be a whole number")]
     Number {
         /// Which counter.
         name: &'static str,
-        /// What was found.
+        /// The text found.
         text: String,
     },
     /// Text behind the last field.

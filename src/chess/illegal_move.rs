@@ -61,9 +61,9 @@ pub enum IllegalReason {
     },
     /// Castling: the king or the rook has moved before.
     CastlingRightLost,
-    /// Castling: a piece stands between king and rook.
+    /// Castling: a piece is between king and rook.
     CastlingBlocked {
-        /// Its cell.
+        /// The cell of the piece.
         by: Cell,
     },
     /// Castling: the king is in check.

@@ -60,7 +60,7 @@ impl Position {
         self.find_checks_and_pins();
     }
 
-    /// The cell of the captured piece: the target, except en passant. `None` if the move is no capture.
+    /// The cell of the captured piece: the target, except en passant. `None` if the move is not a capture.
     #[inline(always)]
     pub fn captured_at(&self, mv: Move) -> Option<Cell> {
         match mv.kind {

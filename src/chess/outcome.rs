@@ -5,7 +5,7 @@ use super::{Color, DrawRules, MaterialRule, Outcome, Points, Position, Reason, R
 impl Position {
     /// The outcome, if the game is over in this position: by mate, stalemate, insufficient material or 50 (75) moves.
     ///
-    /// Repetition is not detected here, for it needs the history of the game.
+    /// Repetition is not detected here, because it needs the history of the game.
     pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
         if !self.has_legal_move() {
             return Some(self.without_moves());

@@ -13,9 +13,9 @@ pub struct PawnRules {
     pub captures: [Bitboard; Cell::COUNT],
     /// The two capture directions, for set-wise captures.
     pub capture_directions: [CaptureDirection; 2],
-    /// The cells from which a double push goes on to its second cell, and a triple push to its third.
+    /// The cells from which a double push continues to its second cell, and a triple push to its third.
     ///
-    /// They are ahead of start cells, and a single push reaches them from nowhere else.
+    /// These cells are ahead of start cells, and a single push reaches them from nowhere else.
     pub push_again: [Bitboard; 2],
     /// The promotion cells: the last cells of the files.
     pub promotion: Bitboard,
@@ -103,7 +103,7 @@ const fn last_cells(board: Bitboard, color: Color) -> Bitboard {
     set
 }
 
-/// What pawns reach from their start cells by steps and captures.
+/// The cells that pawns reach from their start cells by steps and captures.
 const fn reached(
     board: Bitboard,
     color: Color,

@@ -65,9 +65,9 @@ impl fmt::Display for Role {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
-    /// Its side.
+    /// The side.
     pub color: Color,
-    /// Its role.
+    /// The role.
     pub role: Role,
 }
 

@@ -78,7 +78,7 @@ fn likelier_first(variant: Variant, up: Board<Piece>, down: Board<Piece>) -> [Bo
     }
 }
 
-/// How many cells all pawns stand away from their own end of the board.
+/// The sum of the distances of all pawns from their own end of the board.
 fn pawn_pushes(variant: Variant, board: &Board<Piece>) -> usize {
     let steps = variant.rules().coordinates.file_rows().into_iter().flat_map(|file| {
         let last = file.len() - 1;

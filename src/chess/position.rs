@@ -7,7 +7,7 @@ use crate::hex::{Bitboard, Cell, between};
 
 /// A legal position of one of the hexagonal chess games.
 ///
-/// It is plain data and cheap to copy; a move is played on a copy.
+/// A position is plain data and cheap to copy; a move is played on a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     pub(super) colors: ByColor<Bitboard>,

@@ -6,7 +6,7 @@ use super::{CastlingName, CellName, Color, Move, MoveKind, Position, Role, Varia
 
 /// A move in short algebraic notation, such as `Nf4`, `exf5`, `R10f10`, `f11=Q#` or `Q-O-O`.
 ///
-/// It is parsed without a position; a position then finds the move, if it is legal:
+/// Parsing needs no position; a position then finds the move, if it is legal:
 ///
 /// ```
 /// use heksy::chess::{Position, San, Variant};
@@ -82,7 +82,7 @@ impl San {
         San { kind, suffix: Suffix::of(position, mv) }
     }
 
-    /// The legal move that is meant; the suffix is ignored.
+    /// The legal move that the text names; the suffix is ignored.
     ///
     /// # Errors
     /// [`SanError`] if no move fits, or more than one.
@@ -110,7 +110,7 @@ impl San {
     /// Writes the move with the letters of any language: `letter` gives that of a role, nothing for pawns.
     ///
     /// # Errors
-    /// Those of the output.
+    /// Any error of the output.
     pub fn write(self, output: &mut impl fmt::Write, letter: impl Fn(Role) -> &'static str) -> fmt::Result {
         match self.kind {
             SanKind::Castle(name) => write!(output, "{name}")?,
@@ -225,7 +225,7 @@ const fn english_letter(role: Role) -> &'static str {
     }
 }
 
-/// Why a move in algebraic notation is no move of a position.
+/// The error of finding a move of algebraic notation in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SanError {
@@ -234,9 +234,9 @@ pub enum SanError {
     NoCell {
         /// The move.
         san: San,
-        /// The name that is no cell's.
+        /// The name that does not belong to a cell.
         cell: CellName,
-        /// Whose board it is.
+        /// The game of the board.
         variant: Variant,
     },
     /// Castling in a game without it.

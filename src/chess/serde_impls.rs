@@ -6,7 +6,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{CastlingName, CastlingRights, CellName, Fen, Position, San, Setup, UciMove, Variant};
-use crate::hex::serde_impls::text_serde;
+use crate::text_serde::text_serde;
 
 text_serde! {
     Variant: "the name of a game",

@@ -1,20 +1,20 @@
-//! What can be wrong with a setup.
+//! Problems of a setup.
 
 use super::{CellName, Color, Piece, Role, Variant};
 use crate::excerpt::counted;
 
-/// One problem of a [`Setup`](super::Setup), where it is, and what to do about it.
+/// A problem of a [`Setup`](super::Setup). The message names the cell and suggests a fix.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// A piece stands on a cell that the board has not.
+    /// A piece on a cell that the board does not have.
     #[error("the board of {variant} has no cell {cell} of the 91-cell board; remove the {piece} there")]
     OffBoard {
-        /// What stands there.
+        /// The piece.
         piece: Piece,
         /// Where, by its name on the board of 91 cells.
         cell: CellName,
-        /// Whose board it is.
+        /// The game of the board.
         variant: Variant,
     },
     /// A side has no king.
@@ -51,14 +51,14 @@ pub enum SetupError {
         /// Pawns that are gone.
         missing: u32,
     },
-    /// A pawn stands where no pawn can come.
+    /// A pawn on a cell that it cannot reach.
     #[error("{color} has a pawn on {cell}, {}", pawn_reason(*.promotes))]
     Pawn {
         /// Whose.
         color: Color,
         /// Where.
         cell: CellName,
-        /// Whether it promotes there; otherwise the cell lies behind where pawns start.
+        /// Whether it promotes there; otherwise the cell is behind the start cells.
         promotes: bool,
     },
     /// The side that has just moved is in check.
@@ -71,7 +71,7 @@ pub enum SetupError {
         waiting: Color,
         /// Which piece gives check.
         role: Role,
-        /// Where it stands.
+        /// The cell of the piece.
         cell: CellName,
     },
     /// A castling right in a game without castling.
@@ -87,7 +87,7 @@ pub enum SetupError {
     CastlingHomes {
         /// The right's letter.
         letter: char,
-        /// Whose right.
+        /// The side of the right.
         color: Color,
     },
     /// No pawn can just have passed the cells named for en passant.

@@ -24,7 +24,7 @@ pub(super) struct Write<'a> {
 }
 
 impl<'a> Write<'a> {
-    /// The buffer must have room for all moves that may come.
+    /// Writes to a buffer, which must have room for all moves.
     pub fn new(buffer: &'a mut [Move]) -> Self {
         Self { buffer, len: 0 }
     }

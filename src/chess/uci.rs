@@ -100,7 +100,7 @@ impl FromStr for UciMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum UciMoveError {
-    /// It is the null move.
+    /// The null move.
     #[error("0000 is a null move")]
     Null,
     /// The board has no such cell.
@@ -108,9 +108,9 @@ pub enum UciMoveError {
     NoCell {
         /// The move.
         mv: UciMove,
-        /// The name that is no cell's.
+        /// The name that does not belong to a cell.
         cell: CellName,
-        /// Whose board it is.
+        /// The game of the board.
         variant: Variant,
     },
     /// The rules do not allow it.

@@ -138,7 +138,7 @@ fn castling(position: &Position) -> Vec<SetupError> {
     rights.filter(|&(_, right)| position.castling.has(right)).filter_map(problem).collect()
 }
 
-/// Whether king and rook stand where they castle from.
+/// Whether king and rook are on their home cells.
 fn is_at_home(position: &Position, way: &Castling) -> bool {
     let stands = |role, cell| position.pieces(way.color, role).contains(cell);
     stands(Role::King, way.king_from) && stands(Role::Rook, way.rook_from)
@@ -176,9 +176,9 @@ fn double_pushes(position: &Position) -> impl Iterator<Item = DoublePush> {
     })
 }
 
-/// What the pieces leave possible.
+/// Rights that the pieces leave possible.
 impl Setup {
-    /// The castling rights whose king and rook stand at home.
+    /// The castling rights whose king and rook are at home.
     pub fn possible_castling(&self) -> CastlingRights {
         let position = bare(self);
         let ways = position.rules.castling.iter().filter(|way| is_at_home(&position, way));

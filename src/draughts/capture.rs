@@ -81,7 +81,7 @@ impl<'a> LargestCaptures<'a> {
         self.extend(&mut Move::quiet(from, from), 0, first, jumps);
     }
 
-    /// Extends a capture of `count` pieces so far. `first` is the index of the first move of this piece.
+    /// Extends a capture of `count` pieces. `first` is the index of the first move of this piece.
     fn extend(&mut self, mv: &mut Move, count: u32, mut first: usize, jumps: &Jumps) -> usize {
         if count >= DETECT_TRANSPOSITIONS_FROM && !self.seen.insert((mv.to, mv.taken)) {
             return first;

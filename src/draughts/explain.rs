@@ -18,7 +18,7 @@ pub enum IllegalMove {
     },
     /// The piece belongs to the other side.
     NotYourTurn {
-        /// Its cell.
+        /// The cell of the piece.
         on: Cell,
     },
     /// The target is not empty.
@@ -31,7 +31,7 @@ pub enum IllegalMove {
         /// A piece that must.
         by: Cell,
     },
-    /// This piece must capture, but the move is no capture or captures too few pieces.
+    /// This piece must capture, but the move is not a capture or captures too few pieces.
     LargestCapture {
         /// The number of pieces that must be captured.
         count: u32,

@@ -1,4 +1,4 @@
-//! Which marks of kings make two positions differ.
+//! The key of a position, and the marks of kings that make two positions differ.
 //!
 //! Two positions are the same if the same men stand on the same cells, the same side is to move, and the legal moves
 //! are the same, now and later. Marks decide whom plain men may take, so they can bear on moves, but most do not:
@@ -13,9 +13,15 @@ use super::{Color, Position, zobrist};
 use crate::hex::Bitboard;
 
 impl Position {
-    /// What the marks contribute to the key.
+    /// The Zobrist key of the pieces, the side to move, and those marks that bear on a move: the same for positions which
+    /// the repetition rule calls the same.
+    pub fn key(&self) -> u64 {
+        self.pieces_key ^ zobrist::turn(self.turn) ^ self.marks_key()
+    }
+
+    /// The contribution of the marks to the key.
     #[inline]
-    pub(super) fn marks_key(&self) -> u64 {
+    fn marks_key(&self) -> u64 {
         if self.by_capture.is_empty() && self.just_crowned.is_none() {
             return 0;
         }

@@ -28,7 +28,6 @@ mod marks;
 mod movegen;
 mod moves;
 mod notation;
-mod outcome;
 mod position;
 #[cfg(feature = "serde")]
 mod serde_impls;
@@ -38,9 +37,9 @@ pub(crate) mod zobrist;
 
 pub use board::{BOARD, cell_of_number, number, parse_cell, promotion, steps};
 pub use explain::IllegalMove;
+pub use make::DEFAULT_DRAWS;
 pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
-pub use outcome::DEFAULT_DRAWS;
 pub use position::Position;
 pub use setup::{Setup, SetupError, SetupErrors};
 pub use text::PositionTextError;

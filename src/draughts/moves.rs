@@ -10,7 +10,7 @@ use crate::hex::{Bitboard, Cell};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
-    /// Its side.
+    /// The side.
     pub color: Color,
     /// Whether it is a king.
     pub king: bool,
@@ -50,7 +50,7 @@ impl Move {
         Self { from, to, taken: Bitboard::EMPTY, path_index: 0 }
     }
 
-    /// The same move by its first path.
+    /// Returns the move by its first path.
     #[must_use]
     pub const fn by_first_path(self) -> Self {
         Self { path_index: 0, ..self }

@@ -62,7 +62,7 @@ impl Position {
         paths.pop().unwrap_or_else(|| vec![mv.from, mv.to])
     }
 
-    /// The same move by this path; by its first path if this is not one of [`Position::paths`].
+    /// Returns the move by this path; by its first path if this is not one of [`Position::paths`].
     pub fn by_path(&self, mv: Move, path: &[Cell]) -> Move {
         let index = self.paths(mv).iter().position(|other| other == path);
         Move { path_index: index.map_or(0, |index| index as u8), ..mv }

@@ -110,16 +110,10 @@ impl Position {
         self.total_ban
     }
 
-    /// The same position with the rule option set.
+    /// Returns the position with the rule option set.
     pub const fn with_total_ban(mut self, total_ban: bool) -> Self {
         self.total_ban = total_ban;
         self
-    }
-
-    /// The Zobrist key of the pieces, the side to move, and those marks that bear on a move: the same for positions which
-    /// the repetition rule calls the same.
-    pub fn key(&self) -> u64 {
-        self.pieces_key ^ zobrist::turn(self.turn) ^ self.marks_key()
     }
 
     /// The enemy pieces that `color`'s men may not capture: kings on their own promotion row.

@@ -28,11 +28,11 @@ pub struct Setup {
     pub board: Board<Piece>,
 }
 
-/// One problem of a [`Setup`], where it is, and what to do about it.
+/// A problem of a [`Setup`]. The message names the cell and suggests a fix.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// A piece stands on a cell that the board has not.
+    /// A piece on a cell that the board does not have.
     #[error("there is a piece outside the 61-cell board, on {0} of the 91-cell board; remove it")]
     OffBoard(Cell),
     /// A side has more pieces than at the start.
@@ -136,7 +136,7 @@ fn problems_of(setup: &Setup, cell: Cell, piece: Piece) -> Option<SetupError> {
     if promotion(color).contains(cell) && !king {
         return Some(SetupError::Uncrowned { color, number });
     }
-    // Of several nobody knows which one it was.
+    // Of several marks at most one can be right.
     let has_just_moved = color != setup.turn && !setup.just_crowned.has_many();
     let is_marked_wrong = setup.by_capture.contains(cell) && !promotion(color).contains(cell)
         || setup.just_crowned.contains(cell) && !(has_just_moved && promotion(color).contains(cell));

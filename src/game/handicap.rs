@@ -1,14 +1,14 @@
 //! Handicap starts: the stronger player begins without a piece.
 //!
 //! Which piece is missing goes by the customs of chess: the rook and the knight of the queen's side, the bishop that
-//! stands farthest back on that side, and the pawn in front of the king. In checkers men are missing from the edge on
+//! is farthest back on that side, and the pawn in front of the king. In checkers men are missing from the edge on
 //! which the other side is crowned, the middle one first.
 
 use super::{Position, PositionSetup, Variant};
 use crate::hex::Cell;
 use crate::sides::Color;
 
-/// What one side begins without.
+/// The piece that one side begins without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -19,7 +19,7 @@ pub enum Odds {
     Rook,
     /// The knight of the queen's side.
     Knight,
-    /// The bishop that stands farthest back, in Shafran's game that of the queen's side.
+    /// The bishop that is farthest back, in Shafran's game that of the queen's side.
     Bishop,
     /// The pawn in front of the king.
     Pawn,
@@ -31,12 +31,12 @@ pub enum Odds {
     ThreeMen,
 }
 
-/// What one side begins without, and which side.
+/// The piece that one side begins without, and that side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub struct Handicap {
-    /// What is missing.
+    /// The missing piece.
     pub odds: Odds,
     /// The side without it.
     pub giver: Color,
@@ -66,7 +66,7 @@ const CELLS: [Cells; 18] = [
     (Variant::Checkers, Odds::ThreeMen, ["61 71 81", "49 39 29"]),
 ];
 
-/// What each is called in files.
+/// The names of the odds in files.
 const NAMES: [(Odds, &str); 8] = [
     (Odds::Queen, "Queen odds"),
     (Odds::Rook, "Rook odds"),
@@ -79,7 +79,7 @@ const NAMES: [(Odds, &str); 8] = [
 ];
 
 impl Odds {
-    /// Those of a game, the greatest first in chess and the smallest in checkers.
+    /// The odds of a game, the greatest first in chess and the smallest in checkers.
     pub fn of(variant: Variant) -> impl Iterator<Item = Odds> {
         CELLS.iter().filter(move |(game, _, _)| *game == variant).map(|(_, odds, _)| *odds)
     }

@@ -8,7 +8,7 @@
 //! * [`IllegalMove`]: why the rules do not allow a move.
 //! * [`pgn`]: reading and writing PGN files.
 //! * [`read_move`], [`move_text`]: moves as text, in eight languages.
-//! * [`TimeControl`], [`Clock`]: time controls and clocks. They read no time: each call is told what time it is.
+//! * [`TimeControl`], [`Clock`]: time controls and clocks. They read no time: each call gets the time.
 //! * [`Touch`]: touch-move, the rule that a touched piece must move or be captured.
 //! * [`Playable`]: what the positions of all games can do, those for three players included; [`perft`], [`divide`]: counts of
 //!   the move tree.
@@ -16,11 +16,11 @@
 //! ```
 //! use std::time::Duration;
 //!
-//! use heksy::game::{Game, GameSetup, Position, Variant, pgn, read_move};
+//! use heksy::game::{Game, GameSetup, Position, Variant, pgn};
 //!
 //! let mut game = Game::new(GameSetup::new(Position::start(Variant::Glinski)));
 //! for text in ["e6", "b5", "Nc3"] {
-//!     let mv = read_move(game.position(), text::English)?;
+//!     let mv = game.position().read_move(text)?;
 //!     game.play(mv, Duration::ZERO)?;
 //! }
 //! assert!(pgn::write(game.record()).ends_with("1. e6 b5 2. Nc3 *\n"));
@@ -31,13 +31,10 @@ mod clock;
 pub mod date;
 mod edit;
 mod handicap;
-mod history;
-mod illegal_move;
 mod letters;
 mod move_text;
 mod moves;
 mod nag;
-mod notation;
 mod notes;
 pub mod pgn;
 mod piece;
@@ -47,11 +44,9 @@ mod position;
 mod position_setup;
 mod read_move;
 mod record;
-mod san;
-#[cfg(feature = "serde")]
-mod serde_impls;
+mod seconds;
 #[cfg(test)]
-mod setup;
+mod testing;
 mod time_control;
 mod touch;
 mod tree;
@@ -60,12 +55,10 @@ mod variant;
 pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError};
 pub use edit::{Comment, EditError, EditHistory, Editable, TreeEdit};
 pub use handicap::{Handicap, Odds};
-pub use illegal_move::IllegalMove;
 pub use letters::PieceLetters;
-pub use move_text::{move_text, numbered_san, san};
-pub use moves::Move;
+pub use move_text::{Notation, move_text, numbered_san, san};
+pub use moves::{IllegalMove, Move};
 pub use nag::Nag;
-pub use notation::Notation;
 pub use notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
 pub use pgn::tags::Tags;
 pub use pgn::unread::UnreadText;
@@ -83,4 +76,4 @@ pub use tree::{Detached, GameTree, NodeId};
 pub use variant::{ParseVariantError, Variant};
 
 pub use crate::hex::Cell;
-pub use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome, Points, Reason};
+pub use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome, Points, Reason, SetupErrors};

@@ -39,7 +39,7 @@ const POSITION_MARKS: [(&str, Nag); 18] = [
     ("□", Nag(7)),
 ];
 
-/// Signs of observations as in print, which are shown but not read: each stands for both sides.
+/// Signs of observations as in print, which are shown but not read: each is for both sides.
 const OBSERVATIONS: [(&str, [Nag; 2]); 8] = [
     ("⊙", [Nag(22), Nag(23)]),
     ("○", [Nag(26), Nag(27)]),
@@ -80,7 +80,7 @@ impl Nag {
         sign.or_else(observation)
     }
 
-    /// What is shown for this glyph: its sign, or its number as in `$9`.
+    /// The text shown for this glyph: its sign, or its number as in `$9`.
     pub fn shown(self) -> String {
         self.sign().map_or_else(|| self.to_string(), str::to_owned)
     }

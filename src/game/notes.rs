@@ -1,4 +1,4 @@
-//! What a record says about a move besides the move: comments, marks, clock, evaluation, shapes.
+//! The annotations of a move in a record: comments, marks, clock, evaluation, shapes.
 
 use std::fmt;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::hex::Cell;
 /// The annotations of one move, or of the start of the game. A PGN file has the commands in `[%...]` in its comments.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Notes {
-    /// Comments that stand before the move: at the start of a variation, or after one.
+    /// Comments before the move: at the start of a variation, or after one.
     pub before: Vec<String>,
     /// Numeric annotation glyphs, such as that of `!?`.
     pub nags: Vec<Nag>,
@@ -54,7 +54,7 @@ pub struct Shape {
     pub color: ShapeColor,
     /// The cell, or where the arrow starts.
     pub from: Cell,
-    /// Where the arrow points.
+    /// The target of the arrow.
     pub to: Option<Cell>,
 }
 

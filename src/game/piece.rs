@@ -33,7 +33,7 @@ impl PieceKind {
         }
     }
 
-    /// Its English letter in lower case: that of FEN in chess, `k` and `m` in checkers.
+    /// The English letter of the kind in lower case: that of FEN in chess, `k` and `m` in checkers.
     pub const fn char(self) -> char {
         match self {
             PieceKind::Chess(role) => role.char(),
@@ -46,9 +46,9 @@ impl PieceKind {
 /// A piece of any variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Its side.
+    /// The side.
     pub color: Color,
-    /// Its kind.
+    /// The kind.
     pub kind: PieceKind,
 }
 

@@ -1,4 +1,4 @@
-//! What the positions of all games have in common, and perft, which needs no more.
+//! The common trait of the positions of all games, and perft.
 
 use std::fmt;
 use std::ops::Deref;

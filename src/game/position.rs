@@ -25,10 +25,10 @@ pub enum Position {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
-    /// It was read as a position of chess.
+    /// An error of a position of chess.
     #[error(transparent)]
     Chess(#[from] chess::FenError),
-    /// It was read as a position of checkers.
+    /// An error of a position of checkers.
     #[error(transparent)]
     Draughts(#[from] draughts::PositionTextError),
 }
@@ -93,7 +93,7 @@ impl Position {
         }
     }
 
-    /// The same position with the rule option of checkers: whether men may never capture kings on their own promotion
+    /// Returns the position with the rule option of checkers: whether men may never capture kings on their own promotion
     /// row. No effect in chess.
     pub fn with_total_ban(self, total_ban: bool) -> Self {
         match self {
@@ -257,7 +257,7 @@ impl Position {
         }
     }
 
-    /// The same position with the other side to move, as after a null move; `None` while the side to move is in check.
+    /// Returns the position with the other side to move, as after a null move; `None` while the side to move is in check.
     pub fn after_null_move(&self) -> Option<Self> {
         match self {
             Position::Chess(position) if position.in_check() => None,

@@ -14,7 +14,7 @@ pub struct GameRecord {
     pub tags: Tags,
     /// The start position, the moves, variations and notes.
     pub tree: GameTree,
-    /// The outcome; `None` while the game goes on. The reason is [`Reason::Unknown`] if it is not written
+    /// The outcome; `None` during the game. The reason is [`Reason::Unknown`] if it is not written
     /// down; [`Self::reason`] then looks at the board.
     pub result: Option<Outcome>,
     /// The time controls; `None` if nothing is known about them.
@@ -80,7 +80,7 @@ impl GameRecord {
         Some(on_board.filter(|outcome| outcome.points == result.points).map_or(Reason::Unknown, |o| o.reason))
     }
 
-    /// The same game up to `node`, without variations, result, or what was said after it.
+    /// Returns the game up to `node`, without variations, result and later annotations.
     pub fn up_to(&self, node: NodeId) -> Self {
         let mut copy = Self {
             tags: self.tags.clone(),

@@ -4,14 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::seconds::{Seconds, parse_seconds};
+
 /// How one side's thinking time is measured.
 ///
 /// [`Display`](fmt::Display) and [`FromStr`] keep every kind exactly: the four kinds of the PGN standard
 /// in its own notation (`-`, `300`, `300+5`, `*180`, `40/9000:900`), the others by name (`delay 300 5`,
 /// `bronstein 300 5`, `byoyomi 600 30x5`). All numbers are seconds, with up to three decimals.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub enum TimeControl {
     /// No clock.
     #[default]
@@ -60,7 +60,7 @@ pub enum TimeControl {
     Sessions(Vec<Session>),
 }
 
-/// One session of [`TimeControl::Sessions`].
+/// A session of [`TimeControl::Sessions`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Session {
     /// Moves to be made in this session; `None` for the rest of the game.
@@ -71,15 +71,19 @@ pub struct Session {
     pub increment: Duration,
 }
 
-/// A text that is no time control.
+/// The text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "“{0}” is not a time control; write “-”, “300”, “300+5”, “40/9000:900”, “*180”, “delay 300 5”, “bronstein 300 5” or “byoyomi 600 30x5”, in seconds"
 )]
 pub struct TimeControlError(String);
 
-/// Longest time read from a text, in seconds: more than thirty years.
-const LONGEST: u64 = 1_000_000_000;
+/// The decimals of a second in a time control.
+const DECIMALS: usize = 3;
+
+fn seconds(time: Duration) -> Seconds {
+    Seconds { time, decimals: DECIMALS }
+}
 
 impl TimeControl {
     /// `true` unless there is no clock.
@@ -133,14 +137,14 @@ impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unlimited => f.write_str("-"),
-            Self::SuddenDeath { base } => write!(f, "{}", Seconds(*base)),
-            Self::Fischer { base, increment } => write!(f, "{}+{}", Seconds(*base), Seconds(*increment)),
-            Self::Delay { base, delay } => write!(f, "delay {} {}", Seconds(*base), Seconds(*delay)),
-            Self::Bronstein { base, delay } => write!(f, "bronstein {} {}", Seconds(*base), Seconds(*delay)),
+            Self::SuddenDeath { base } => write!(f, "{}", seconds(*base)),
+            Self::Fischer { base, increment } => write!(f, "{}+{}", seconds(*base), seconds(*increment)),
+            Self::Delay { base, delay } => write!(f, "delay {} {}", seconds(*base), seconds(*delay)),
+            Self::Bronstein { base, delay } => write!(f, "bronstein {} {}", seconds(*base), seconds(*delay)),
             Self::ByoYomi { base, period, periods } => {
-                write!(f, "byoyomi {} {}x{periods}", Seconds(*base), Seconds(*period))
+                write!(f, "byoyomi {} {}x{periods}", seconds(*base), seconds(*period))
             }
-            Self::Hourglass { base } => write!(f, "*{}", Seconds(*base)),
+            Self::Hourglass { base } => write!(f, "*{}", seconds(*base)),
             Self::Sessions(sessions) => {
                 for (i, session) in sessions.iter().enumerate() {
                     let colon = if i == 0 { "" } else { ":" };
@@ -157,9 +161,9 @@ impl fmt::Display for Session {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;
         }
-        write!(f, "{}", Seconds(self.time))?;
+        write!(f, "{}", seconds(self.time))?;
         if self.increment > Duration::ZERO {
-            write!(f, "+{}", Seconds(self.increment))?;
+            write!(f, "+{}", seconds(self.increment))?;
         }
         Ok(())
     }
@@ -170,20 +174,6 @@ impl FromStr for TimeControl {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         parse(text.trim()).ok_or_else(|| TimeControlError(text.to_owned()))
-    }
-}
-
-impl TryFrom<String> for TimeControl {
-    type Error = TimeControlError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
-
-impl From<TimeControl> for String {
-    fn from(control: TimeControl) -> Self {
-        control.to_string()
     }
 }
 
@@ -198,7 +188,7 @@ fn parse(text: &str) -> Option<TimeControl> {
         return parse_named(name, numbers.trim());
     }
     let sessions: Vec<Session> = text.split(':').map(parse_session).collect::<Option<_>>()?;
-    // Only the last session may stand for the rest of the game.
+    // Only the last session may be for the rest of the game.
     let (last, earlier) = sessions.split_last()?;
     if earlier.iter().any(|session| session.moves.is_none()) {
         return None;
@@ -217,10 +207,10 @@ fn parse(text: &str) -> Option<TimeControl> {
 
 fn parse_named(name: &str, numbers: &str) -> Option<TimeControl> {
     let (base, rest) = numbers.split_once(char::is_whitespace)?;
-    let (base, rest) = (parse_seconds(base)?, rest.trim());
+    let (base, rest) = (parse_millis(base)?, rest.trim());
     match name.to_ascii_lowercase().as_str() {
-        "delay" => Some(TimeControl::Delay { base, delay: parse_seconds(rest)? }),
-        "bronstein" => Some(TimeControl::Bronstein { base, delay: parse_seconds(rest)? }),
+        "delay" => Some(TimeControl::Delay { base, delay: parse_millis(rest)? }),
+        "bronstein" => Some(TimeControl::Bronstein { base, delay: parse_millis(rest)? }),
         "byoyomi" => {
             let (period, periods) = rest.split_once('x')?;
             let (period, periods) = (positive(period)?, periods.parse().ok()?);
@@ -236,40 +226,23 @@ fn parse_session(text: &str) -> Option<Session> {
         None => (None, text),
     };
     let (time, increment) = match rest.split_once('+') {
-        Some((time, increment)) => (parse_seconds(time)?, parse_seconds(increment)?),
+        Some((time, increment)) => (parse_millis(time)?, parse_millis(increment)?),
         None => (positive(rest)?, Duration::ZERO),
     };
     (time + increment > Duration::ZERO).then_some(Session { moves, time, increment })
 }
 
-fn positive(text: &str) -> Option<Duration> {
-    parse_seconds(text).filter(|&time| time > Duration::ZERO)
-}
-
 /// Reads seconds with up to three decimals.
-fn parse_seconds(text: &str) -> Option<Duration> {
-    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
-    let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
-    if !digits(whole) || !digits(decimals) || decimals.len() > 3 {
-        return None;
-    }
-    let seconds = whole.parse().ok().filter(|&seconds: &u64| seconds <= LONGEST)?;
-    let millis = format!("{decimals:0<3}").parse().ok()?;
-    Some(Duration::from_secs(seconds) + Duration::from_millis(millis))
+fn parse_millis(text: &str) -> Option<Duration> {
+    parse_seconds(text, DECIMALS)
 }
 
-/// Writes a duration as seconds with the decimals it needs, down to a millisecond.
-struct Seconds(Duration);
-
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.as_secs())?;
-        match self.0.subsec_millis() {
-            0 => Ok(()),
-            millis => write!(f, ".{}", format!("{millis:03}").trim_end_matches('0')),
-        }
-    }
+fn positive(text: &str) -> Option<Duration> {
+    parse_millis(text).filter(|&time| time > Duration::ZERO)
 }
+
+#[cfg(feature = "serde")]
+crate::text_serde::text_serde! { TimeControl: "a time control" }
 
 #[cfg(test)]
 mod tests {

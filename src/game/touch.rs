@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_touch_binds_where_there_is_a_legal_move() {
-        let position = crate::game::setup::position("Kg1 kg10 Rf4 nf8 Bc1 Pc2", 'w');
+        let position = crate::game::testing::position("Kg1 kg10 Rf4 nf8 Bc1 Pc2", 'w');
         let touch = |name| Touch::of(&position, cell(name));
         assert_eq!(touch("f4"), Some(Touch::Own(cell("f4"))));
         assert_eq!(touch("f8"), Some(Touch::Enemy(cell("f8"))));
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn a_piece_without_a_legal_move_does_not_bind() {
-        let pinned = crate::game::setup::position("Kf1 kl6 Nf3 rf9", 'w');
+        let pinned = crate::game::testing::position("Kf1 kl6 Nf3 rf9", 'w');
         assert_eq!(Touch::of(&pinned, cell("f3")), None);
         assert_eq!(Touch::of(&pinned, cell("f9")), None);
     }

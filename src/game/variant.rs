@@ -116,6 +116,9 @@ impl FromStr for Variant {
     }
 }
 
+#[cfg(feature = "serde")]
+crate::text_serde::text_serde! { Variant: "the name of a game" }
+
 #[cfg(test)]
 mod tests {
     use super::*;

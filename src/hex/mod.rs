@@ -19,7 +19,7 @@ mod board;
 mod cell;
 mod picture;
 #[cfg(feature = "serde")]
-pub(crate) mod serde_impls;
+mod serde_impls;
 mod step;
 
 pub use attacks::{between, bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks};

@@ -9,8 +9,6 @@ use super::Color;
 ///
 /// Quarters, because in Gliński's game stalemate is worth ¾ against ¼.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Points(u8);
 
 impl Points {
@@ -87,22 +85,6 @@ impl FromStr for Points {
 
     fn from_str(text: &str) -> Result<Points, ParsePointsError> {
         Points::ALL.into_iter().find(|points| points.text() == text).ok_or(ParsePointsError)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl TryFrom<String> for Points {
-    type Error = ParsePointsError;
-
-    fn try_from(text: String) -> Result<Points, ParsePointsError> {
-        text.parse()
-    }
-}
-
-#[cfg(feature = "serde")]
-impl From<Points> for String {
-    fn from(points: Points) -> String {
-        points.to_string()
     }
 }
 
@@ -221,6 +203,9 @@ impl fmt::Display for Outcome {
         write!(f, "{}, {}", self.points, self.reason)
     }
 }
+
+#[cfg(feature = "serde")]
+crate::text_serde::text_serde! { Points: "the points of two sides" }
 
 #[cfg(test)]
 mod tests {

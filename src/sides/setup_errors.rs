@@ -37,7 +37,7 @@ impl<E> SetupErrors<E> {
 
 impl<E: fmt::Display> fmt::Display for SetupErrors<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// More would make a line that nobody reads.
+        /// The maximum number of problems in the text.
         const SHOWN: usize = 3;
         self.first.fmt(f)?;
         self.rest.iter().take(SHOWN - 1).try_for_each(|problem| write!(f, "; {problem}"))?;

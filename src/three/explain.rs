@@ -5,7 +5,7 @@ use crate::chess::{IllegalMove, IllegalReason, Variant, first_in_way, king_fault
 use crate::hex::{Bitboard, Cell, between, line};
 
 impl Position {
-    /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there. A dead piece is nobody's to move.
+    /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there. Dead pieces cannot move.
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalMove> {
         if self.legal_moves().iter().any(|mv| (mv.from, mv.to) == (from, to)) {
             return None;

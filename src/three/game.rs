@@ -2,10 +2,10 @@
 
 use super::{Ending, IllegalMove, Move, Out, OutReason, Outs, Points, Position, Seat, Seats};
 
-/// The same position so often is a draw.
+/// Occurrences of a position that make a draw.
 const THREEFOLD: usize = 3;
 
-/// What happens in a game.
+/// An event of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -34,7 +34,7 @@ pub enum ActError {
     NotByItself,
 }
 
-/// What has happened, and what came of it.
+/// An act with its consequences.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     act: Act,
@@ -48,7 +48,7 @@ struct Step {
 pub struct GameEnd {
     /// Why.
     pub ending: Ending,
-    /// What each side gets.
+    /// The points of each side.
     pub points: Points,
 }
 
@@ -75,12 +75,12 @@ impl Game {
         &self.start
     }
 
-    /// The position where the game stands.
+    /// The current position.
     pub fn position(&self) -> &Position {
         self.steps.last().map_or(&self.start, |step| &step.after)
     }
 
-    /// What has happened, with the position after each act and the sides that went out by it.
+    /// The acts, each with the sides that went out by it and the position after it.
     pub fn acts(&self) -> impl DoubleEndedIterator<Item = (Act, Outs, &Position)> {
         self.steps.iter().map(|step| (step.act, step.outs, &step.after))
     }
@@ -95,12 +95,12 @@ impl Game {
         self.steps.iter().flat_map(|step| step.outs.iter())
     }
 
-    /// How the game has ended; `None` while it goes on.
+    /// How the game has ended; `None` during the game.
     pub fn end(&self) -> Option<GameEnd> {
         self.end
     }
 
-    /// The number of occurrences of the position where the game stands, itself included.
+    /// The number of occurrences of the current position, including this one.
     pub fn occurrences(&self) -> usize {
         let now = self.position();
         let mut seen = 0;
@@ -164,7 +164,7 @@ impl Game {
         Ok(self.end.is_some())
     }
 
-    /// The draw that is offered is declined by someone who was asked.
+    /// Declines the draw that is offered.
     pub fn decline_draw(&mut self) {
         if self.end.is_none() {
             self.agreed = Seats::NONE;
@@ -185,7 +185,7 @@ impl Game {
     }
 
     fn add(&mut self, step: Step) {
-        // It was a draw between other sides that they agreed to.
+        // The offered draw was one between other sides.
         if !step.outs.is_empty() {
             self.agreed = Seats::NONE;
         }

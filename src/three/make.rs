@@ -84,7 +84,7 @@ impl Position {
         Some((next, outs))
     }
 
-    /// The cell of the captured piece: the target, except en passant. `None` if the move is no capture.
+    /// The cell of the captured piece: the target, except en passant. `None` if the move is not a capture.
     #[inline(always)]
     pub fn captured_at(&self, mv: Move) -> Option<Cell> {
         if mv.kind == MoveKind::EnPassant {

@@ -8,7 +8,7 @@ use crate::excerpt::excerpt;
 use crate::game::{Pattern, PieceLetters};
 use crate::hex::Cell;
 
-/// What is wrong with the text of a move.
+/// The error of parsing a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveTextError {
@@ -20,7 +20,7 @@ pub enum MoveTextError {
     NoCell {
         /// The move.
         text: String,
-        /// The name that is no cell's.
+        /// The name that does not belong to a cell.
         cell: CellName,
     },
     /// No legal move fits.
@@ -139,7 +139,7 @@ impl Position {
     }
 }
 
-/// What a text says of a move.
+/// The move that a text names.
 #[derive(Clone, Copy)]
 enum Wanted {
     Cells { from: CellName, to: CellName, promotion: Option<Role> },
@@ -156,7 +156,7 @@ impl Wanted {
         }
     }
 
-    /// Why it is illegal; `None` where several pieces could be meant.
+    /// Why the move is illegal; `None` if several pieces fit the text.
     fn why_not(self, position: &Position) -> Option<IllegalMove> {
         match self {
             Wanted::Cells { from, to, .. } => position.explain_illegal(cell_of(from)?, cell_of(to)?),

@@ -7,15 +7,15 @@ use super::Seat;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum OutReason {
-    /// It was in check when its turn came, and had no move.
+    /// In check at its turn, without a legal move.
     Checkmate,
-    /// It was not in check when its turn came, and had no move.
+    /// Not in check at its turn, without a legal move.
     Stalemate,
-    /// Its king was taken.
+    /// Loss of the king.
     KingTaken,
-    /// It resigned.
+    /// Resignation.
     Resignation,
-    /// Its flag fell.
+    /// Fall of the flag.
     TimeForfeit,
 }
 
@@ -29,7 +29,8 @@ pub struct Out {
     pub reason: OutReason,
 }
 
-/// The sides that go out at once, by one move or one resignation, in their order: two at most, for the last one stays.
+/// The sides that go out at once, by one move or one resignation, in their order: at most two, because the last one
+/// stays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Outs([Option<Out>; 2]);
 

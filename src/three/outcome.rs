@@ -13,13 +13,13 @@ const FIFTY: u32 = 50;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ending {
-    /// One side is left in the game and has won.
+    /// A win of the last side in the game.
     LastInGame,
     /// Only kings are left: a draw between them.
     OnlyKings,
     /// Fifty moves by each side in the game, without a capture, a pawn move or a going out.
     FiftyMoves,
-    /// The same position for the third time.
+    /// Third occurrence of a position.
     Repetition,
     /// All sides in the game have agreed to a draw.
     Agreement,
@@ -38,7 +38,7 @@ impl Position {
 
     /// Why the game is over in this position, if it is.
     ///
-    /// Repetition is not detected here, for it needs the history of the game.
+    /// Repetition is not detected here, because it needs the history of the game.
     #[inline]
     pub fn end(&self) -> Option<Ending> {
         if self.playing.len() < 2 {
@@ -51,7 +51,7 @@ impl Position {
     }
 }
 
-/// Nothing is below the end of a game. A side that is out when its turn comes is passed over and is no node of its own.
+/// Nothing is below the end of a game. A side that is out when its turn comes is passed over and is not a node.
 impl Playable for Position {
     type Move = Move;
 

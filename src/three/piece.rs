@@ -11,9 +11,9 @@ const DEAD: char = 'x';
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
-    /// Its seat; `None` if its side is out, whichever that was.
+    /// The seat; `None` if its side is out, whichever that was.
     pub seat: Option<Seat>,
-    /// Its role.
+    /// The role.
     pub role: Role,
 }
 

@@ -1,4 +1,4 @@
-//! What each side gets from a game.
+//! The points of each side.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,8 +12,6 @@ const PLACES: [u8; 3] = [0, 2, 4];
 ///
 /// The first place is worth 1 point, the second ½, the third 0. Sides that draw share the points of their places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Points(BySeat<u8>);
 
 impl Points {
@@ -62,7 +60,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// What was read is no result of three.
+/// The text is not a result of a game for three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "not a result of a three-player game; write the points of White, Red and Black, for example 1-0-1/2, 0-3/4-3/4 or 1/2-1/2-1/2"
@@ -78,22 +76,6 @@ impl FromStr for Points {
         let Some([white, red, black]) = parts.as_deref() else { return Err(ParsePointsError) };
         let points = Points(BySeat::new(*white, *red, *black));
         Some(points).filter(|points| points.is_possible()).ok_or(ParsePointsError)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl TryFrom<String> for Points {
-    type Error = ParsePointsError;
-
-    fn try_from(text: String) -> Result<Points, ParsePointsError> {
-        text.parse()
-    }
-}
-
-#[cfg(feature = "serde")]
-impl From<Points> for String {
-    fn from(points: Points) -> String {
-        points.to_string()
     }
 }
 

@@ -6,22 +6,23 @@ use super::{BySeat, Outs, Piece, Role, Seat, Seats, pawn_rules};
 use crate::chess::ByRole;
 use crate::hex::{Bitboard, Cell};
 
-/// What becomes of the pieces of a side that goes out: a choice of the game's set-up.
+/// The fate of the pieces of a side that goes out: a choice of the game's set-up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DeadPieces {
-    /// They stay on the board, the king too: they attack nothing, block, and can be taken.
+    /// Dead pieces stay on the board, the king too: they attack nothing, block, and can be taken.
     #[default]
     Stay,
-    /// They leave the board. A king that is opened by that, even that of the side which has just moved, can be taken.
+    /// Dead pieces leave the board. A king that is opened by that, even that of the side which has just moved, can be
+    /// taken.
     Leave,
 }
 
 /// A position of the game for three.
 ///
-/// It is settled: the side to move has a legal move, unless it is the last one in the game. It is plain data and cheap
-/// to copy; a move is played on a copy.
+/// A position is settled: the side to move has a legal move, unless it is the last one in the game. It is plain data
+/// and cheap to copy; a move is played on a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     /// The pieces of each side that is in the game.
@@ -65,12 +66,12 @@ impl<T> Eq for Aside<T> {}
 const _: () = assert!(size_of::<Position>() <= 336);
 
 impl Position {
-    /// What becomes of the pieces of a side that goes out.
+    /// The fate of the pieces of a side that goes out.
     pub const fn dead_pieces(&self) -> DeadPieces {
         self.dead_pieces
     }
 
-    /// The same position, from which on the pieces of sides that go out stay or leave the board.
+    /// Returns the position, from which on the pieces of sides that go out stay or leave the board.
     pub const fn with_dead_pieces(self, dead_pieces: DeadPieces) -> Position {
         Position { dead_pieces, ..self }
     }
@@ -102,7 +103,7 @@ impl Position {
         self.mailbox[cell.index()]
     }
 
-    /// Whose living piece stands on a cell.
+    /// The seat of the living piece on a cell.
     #[inline(always)]
     pub fn seat_at(&self, cell: Cell) -> Option<Seat> {
         Seat::ALL.into_iter().find(|&seat| self.seats[seat].contains(cell))

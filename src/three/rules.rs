@@ -15,7 +15,7 @@ pub const START: &str = "1/3/rP3bP/rRrP3bPbR/rQrNrP3bPbNbK/rBrBrBrP3bPbBbBbB/rKr
 /// The number of pieces of each role that a side starts with.
 pub(super) const START_COUNTS: ByRole<u32> = ByRole::new([7, 2, 3, 2, 1, 1]);
 
-/// Where White's pawns start, and whether they may go two cells from there: not the one in the middle of the army.
+/// The start cells of White's pawns, and whether they may go two cells from there: not the one in the middle of the army.
 const WHITE_PAWNS: [(Cell, bool); 7] = [
     (Cell::C1, true),
     (Cell::D2, true),
@@ -55,7 +55,7 @@ pub fn pawn_rules(seat: Seat) -> &'static PawnRules {
     &PAWNS[seat as usize]
 }
 
-/// The pawn rules of the seat so many times 120° clockwise from White's.
+/// The pawn rules of the seat that is `turns` times 120° clockwise from White's.
 const fn side(turns: usize) -> PawnRules {
     // Steps are listed clockwise, so that two further on is 120°.
     let ahead = EDGES[2 * turns];
@@ -102,7 +102,7 @@ impl PawnRules {
     }
 }
 
-/// A cell turned by 120° clockwise so many times.
+/// Turns a cell by 120° clockwise, `turns` times.
 const fn turned(cell: Cell, turns: usize) -> Cell {
     let mut turned = cell;
     let mut i = 0;

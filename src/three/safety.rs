@@ -5,7 +5,7 @@ use crate::hex::attacks::{bishop_lines, rook_lines};
 use crate::hex::{Bitboard, Cell, between, king_attacks, knight_attacks};
 
 impl Position {
-    /// The pieces that attack the king of a side that is in the game; empty if nobody threatens to take it.
+    /// The pieces that attack the king of a side that is in the game; empty if no side threatens to take it.
     pub fn king_attackers(&self, seat: Seat) -> Bitboard {
         self.king(seat)
             .map_or(Bitboard::EMPTY, |king| self.attackers(king, self.occupied(), self.enemies(seat)))

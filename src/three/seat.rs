@@ -74,7 +74,7 @@ impl<T> BySeat<T> {
         BySeat([white, red, black])
     }
 
-    /// What the function gives for each seat.
+    /// The results of the function for each seat.
     pub fn from_fn(f: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(Seat::ALL.map(f))
     }

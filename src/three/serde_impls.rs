@@ -1,11 +1,12 @@
 //! Positions as data of `serde` (feature `serde`): their text, which is judged when it is read.
 
-use super::{Position, Seats, Setup};
-use crate::hex::serde_impls::text_serde;
+use super::{Points, Position, Seats, Setup};
+use crate::text_serde::text_serde;
 
 text_serde! {
     Position: "the text of a position of the game for three",
     Setup: "the text of a position of the game for three",
+    Points: "the points of three sides",
     Seats: "the letters of seats",
 }
 

@@ -18,7 +18,7 @@ pub struct Setup {
     pub halfmove_clock: u32,
     /// The number of the round, from 1; 0 counts as 1.
     pub round: u32,
-    /// What becomes of the pieces of a side that goes out.
+    /// The fate of the pieces of a side that goes out.
     pub dead_pieces: DeadPieces,
     /// The pieces, living and dead.
     pub board: Board<Piece>,

@@ -1,10 +1,10 @@
-//! What can be wrong with a set-up.
+//! Problems of a set-up.
 
 use super::{Piece, Role, Seat};
 use crate::excerpt::counted;
 use crate::hex::Cell;
 
-/// One problem of a [`Setup`](super::Setup), where it is, and what to do about it.
+/// A problem of a [`Setup`](super::Setup). The message names the cell and suggests a fix.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -32,7 +32,7 @@ pub enum SetupError {
         seat: Seat,
         /// Which piece.
         role: Role,
-        /// Where the first of them stands.
+        /// The cell of the first of them.
         cell: Cell,
     },
     /// Dead pieces while all sides are in the game.
@@ -40,7 +40,7 @@ pub enum SetupError {
     DeadPiece {
         /// Which piece.
         role: Role,
-        /// Where the first of them stands.
+        /// The cell of the first of them.
         cell: Cell,
     },
     /// More dead kings than sides that are out.
@@ -76,7 +76,7 @@ pub enum SetupError {
         /// Pawns that are gone.
         missing: u32,
     },
-    /// A pawn stands where it would have been promoted.
+    /// A pawn on a cell where it would have been promoted.
     #[error("there cannot be a pawn on {cell}; it would have been promoted")]
     Pawn {
         /// The pawn, which may be dead.

@@ -5,7 +5,7 @@ use crate::hex::{Bitboard, Cell};
 
 /// Receives the moves of one piece after the other.
 pub(super) trait Sink {
-    /// The moves of a piece that is no pawn.
+    /// The moves of a piece other than a pawn.
     fn normal(&mut self, from: Cell, targets: Bitboard);
 
     /// The single pushes and the captures of a pawn, which promotes on some cells.
@@ -17,7 +17,7 @@ pub(super) trait Sink {
     /// A capture en passant.
     fn en_passant(&mut self, from: Cell, to: Cell);
 
-    /// Whether no more moves are wanted.
+    /// Whether the receiver needs no more moves.
     #[inline(always)]
     fn is_done(&self) -> bool {
         false

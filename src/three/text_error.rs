@@ -1,9 +1,9 @@
-//! What can be wrong with the text of a position.
+//! Errors of the text of a position.
 
 use super::{START, SetupErrors};
 use crate::excerpt::counted;
 
-/// What is wrong with the text or the set-up of a position, where, and what to do about it.
+/// The error of reading a position. The message says where it is and suggests a fix.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionTextError {
@@ -28,10 +28,10 @@ pub enum PositionTextError {
     /// A number of empty cells is 0 or too large.
     #[error("a number of empty cells on rank {0} is 0 or too large; the longest rank has 11 cells")]
     Gap(u8),
-    /// Letters that are no piece.
+    /// Letters that are not a piece.
     #[error("“{letters}” on rank {rank} is not a piece; write w, r, b or x (dead), then K, Q, R, B, N or P")]
     Piece {
-        /// What was found.
+        /// The text found.
         letters: String,
         /// On which rank.
         rank: u8,
@@ -54,12 +54,12 @@ pub enum PositionTextError {
          or sides with the cells their pawns crossed, for example we4,rc4"
     )]
     EnPassant(String),
-    /// A counter is no number.
+    /// A counter is not a number.
     #[error("the {name} is “{text}”; it must be a whole number")]
     Number {
         /// Which counter.
         name: &'static str,
-        /// What was found.
+        /// The text found.
         text: String,
     },
     /// Text behind the last field.

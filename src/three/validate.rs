@@ -134,6 +134,6 @@ fn en_passant(position: &Position, seat: Seat) -> Option<SetupError> {
     }
     let start_is_empty = rules.behind[cell.index()].is_none_or(|start| position.role_at(start).is_none());
     let stands = start_is_empty && position.en_passant_victim(seat).is_some();
-    // Nobody has moved since if it is the next side's turn.
+    // No side has moved since if it is the next side's turn.
     (!stands && position.turn == seat.next()).then_some(SetupError::EnPassant { seat, cell, moved: false })
 }

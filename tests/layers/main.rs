@@ -203,6 +203,59 @@ fn no_files_use_each_other_in_a_circle() {
     assert_none(&findings);
 }
 
+/// The rooms in which methods are followed, too: a type whose methods stand in several files ties these files together.
+const RULES_ROOMS: &[&str] = &["hex", "sides", "disk", "chess", "draughts", "game", "three", "report"];
+
+#[test]
+fn no_files_of_the_rules_call_each_other_in_a_circle() {
+    let sources = sources();
+    let mut uses = imports::between(&sources);
+    for (file, others) in methods::calls(&sources) {
+        uses.entry(file).or_default().extend(others);
+    }
+    let findings: Vec<_> = circles::find(&uses)
+        .iter()
+        .filter(|circle| {
+            circle.iter().any(|file| RULES_ROOMS.contains(&file.split('/').next().unwrap_or(file)))
+        })
+        .map(|circle| format!("these files call each other in a circle: {}", circle.join(", ")))
+        .collect();
+    assert_none(&findings);
+}
+
+/// The head of a folder names its files and what they offer; it defines nothing itself.
+#[test]
+fn the_head_of_a_folder_of_the_rules_defines_nothing() {
+    let mut findings = Vec::new();
+    let heads = sources();
+    let heads = heads.iter().filter(|source| {
+        source.path.ends_with("/mod.rs") && source.layer().is_some_and(|layer| RULES_ROOMS.contains(&layer))
+    });
+    for source in heads {
+        for word in ["fn", "struct", "enum", "trait", "impl", "const", "static", "type", "macro_rules"] {
+            for line in lines_with(source.without_tests(), word) {
+                findings.push(format!("src/{}:{line}: {word} in the head of a folder", source.path));
+            }
+        }
+    }
+    assert_none(&findings);
+}
+
+/// One style of modules: a folder has a head `mod.rs`, and no file beside it has its name.
+#[test]
+fn no_file_has_the_name_of_a_folder_beside_it() {
+    let sources = sources();
+    let folder = |path: &str| path.strip_suffix(".rs").map(|stem| format!("{stem}/"));
+    let doubles = sources.iter().filter(|source| {
+        source.layer().is_some_and(|layer| RULES_ROOMS.contains(&layer))
+            && folder(&source.path)
+                .is_some_and(|start| sources.iter().any(|other| other.path.starts_with(&start)))
+    });
+    assert_none(
+        &doubles.map(|source| format!("src/{}: move it into its folder", source.path)).collect::<Vec<_>>(),
+    );
+}
+
 #[test]
 fn only_the_window_knows_the_window_crates() {
     let mut findings = Vec::new();

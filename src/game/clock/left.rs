@@ -5,9 +5,10 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::{Clock, ClockSnapshot};
+use crate::game::seconds::{Seconds, parse_digits, parse_seconds};
 use crate::sides::{ByColor, Color};
 
-/// What both sides had left when a game was broken off: what the notes `[%clk]` beside its moves cannot tell.
+/// The remaining times of both sides in an adjourned game, which the notes `[%clk]` of its moves do not have.
 ///
 /// Written as `plies 24, white 275.12, black 0 periods 3, spent 12.5`: the moves made, each side's time when the
 /// current move began and its byo-yomi periods, and for how long the side to move has thought. Times are seconds with
@@ -34,7 +35,7 @@ struct SideLeft {
 pub struct TimeLeftError(String);
 
 impl TimeLeft {
-    /// What the clock says at `now`, after so many plies.
+    /// The remaining times of a clock at `now`, after this number of plies.
     pub fn of(clock: &Clock, plies: usize, now: Duration) -> Self {
         let snapshot = clock.snapshot_at(now);
         let side = |color| SideLeft { left: snapshot.left(color), periods: snapshot.periods(color) };
@@ -42,7 +43,7 @@ impl TimeLeft {
         Self { plies, sides, spent: snapshot.spent }
     }
 
-    /// The clock after so many plies with the times told here. `None` if they were told of another number of plies,
+    /// The clock after this number of plies with the times given here. `None` if they are for another number of plies,
     /// or of other time controls.
     pub fn complete(&self, clock: &Clock, plies: usize) -> Option<ClockSnapshot> {
         let mut snapshot = ClockSnapshot { spent: self.spent, ..clock.snapshot() };
@@ -65,13 +66,13 @@ impl fmt::Display for TimeLeft {
         write!(f, "plies {}", self.plies)?;
         for (color, name) in NAMES {
             if let Some(SideLeft { left, periods }) = self.sides[color] {
-                write!(f, ", {name} {}", Seconds(left))?;
+                write!(f, ", {name} {}", seconds(left))?;
                 if periods > 0 {
                     write!(f, " periods {periods}")?;
                 }
             }
         }
-        write!(f, ", spent {}", Seconds(self.spent))
+        write!(f, ", spent {}", seconds(self.spent))
     }
 }
 
@@ -88,6 +89,13 @@ const LONGEST: usize = 60;
 
 const NAMES: [(Color, &str); 2] = [(Color::White, "white"), (Color::Black, "black")];
 
+/// The decimals of a second: the nanoseconds of a clock.
+const DECIMALS: usize = 9;
+
+fn seconds(time: Duration) -> Seconds {
+    Seconds { time, decimals: DECIMALS }
+}
+
 fn parse(text: &str) -> Option<TimeLeft> {
     let (mut plies, mut spent, mut sides) = (None, None, ByColor::<Option<SideLeft>>::default());
     for part in text.split(',') {
@@ -95,7 +103,7 @@ fn parse(text: &str) -> Option<TimeLeft> {
         let (&name, values) = words.split_first()?;
         match (name, values) {
             ("plies", [number]) if plies.is_none() => plies = Some(parse_digits(number)? as usize),
-            ("spent", [time]) if spent.is_none() => spent = Some(parse_seconds(time)?),
+            ("spent", [time]) if spent.is_none() => spent = Some(parse_seconds(time, DECIMALS)?),
             (name, [time, periods @ ..]) => {
                 let (color, _) = NAMES.into_iter().find(|(_, known)| *known == name)?;
                 let periods = match periods {
@@ -103,7 +111,7 @@ fn parse(text: &str) -> Option<TimeLeft> {
                     ["periods", number] => parse_digits(number)? as u32,
                     _ => return None,
                 };
-                let told = SideLeft { left: parse_seconds(time)?, periods };
+                let told = SideLeft { left: parse_seconds(time, DECIMALS)?, periods };
                 if sides[color].replace(told).is_some() {
                     return None;
                 }
@@ -112,32 +120,6 @@ fn parse(text: &str) -> Option<TimeLeft> {
         }
     }
     Some(TimeLeft { plies: plies?, sides, spent: spent? })
-}
-
-/// A number of at most nine digits, all of them ASCII.
-fn parse_digits(text: &str) -> Option<u64> {
-    let fits = (1..=9).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
-    fits.then(|| text.parse().ok()).flatten()
-}
-
-/// Reads seconds with up to nine decimals.
-fn parse_seconds(text: &str) -> Option<Duration> {
-    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
-    let nanos = parse_digits(decimals)? as u32 * 10_u32.pow(9 - decimals.len() as u32);
-    Some(Duration::new(parse_digits(whole)?, nanos))
-}
-
-/// Writes a duration as seconds with the decimals it needs.
-struct Seconds(Duration);
-
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.as_secs())?;
-        match self.0.subsec_nanos() {
-            0 => Ok(()),
-            nanos => write!(f, ".{}", format!("{nanos:09}").trim_end_matches('0')),
-        }
-    }
 }
 
 #[cfg(test)]

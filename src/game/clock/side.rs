@@ -1,4 +1,4 @@
-//! One side's time.
+//! The time of one side.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::nanos;
 use crate::game::{Session, TimeControl};
 
-/// What a clock shows for one side.
+/// The display of a clock for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// Time left: of the main time or, after it, of the byo-yomi period.
@@ -15,7 +15,7 @@ pub struct Reading {
     pub periods: Option<u32>,
 }
 
-/// One side's time at the start of its move.
+/// The time of one side at the start of its move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, rename_all = "kebab-case"))]

@@ -1,6 +1,10 @@
 //! Tests of the clock.
 
+use std::time::Duration;
+
 use super::*;
+use crate::game::TimeControl;
+use crate::sides::{ByColor, Color};
 use Color::{Black, White};
 
 fn secs(n: u64) -> Duration {

@@ -1,11 +1,11 @@
-//! Edits of what is said about a move, as players ask for them.
+//! Edits of the annotations of a move, as players request them.
 
 use super::{Comment, TreeEdit};
 use crate::game::{GameTree, Nag, NodeId, Notes, Shape, pgn};
 
 impl TreeEdit {
     /// Gives a move a glyph, in the place of one that it excludes, or takes it away if it is there. `None` at the
-    /// start of the game, which is no move.
+    /// start of the game, which is not a move.
     pub fn toggle_glyph(tree: &GameTree, node: NodeId, nag: Nag) -> Option<TreeEdit> {
         tree.parent(node)?;
         let mut nags = tree.notes(node).map_or_else(Vec::new, |notes| notes.nags.clone());
@@ -46,7 +46,7 @@ impl Comment {
         }
     }
 
-    /// What is to be read on this side of a move, each comment in a line of its own.
+    /// The text of the comments on this side of a move, one comment a line.
     pub fn shown(self, tree: &GameTree, node: NodeId) -> String {
         let texts = tree.notes(node).map_or(&[][..], |notes| self.texts(notes));
         let lines = texts.iter().map(|text| pgn::without_commands(text)).filter(|text| !text.is_empty());

@@ -72,7 +72,7 @@ impl GameRecord {
         })
     }
 
-    /// What is there of the line already stays; the rest hangs on one node, with which it goes again.
+    /// Existing nodes of the line stay. The other moves follow one new node, and deleting that node undoes the edit.
     fn add_line(&mut self, at: NodeId, moves: &[Move], eval: Option<Eval>) -> Result<TreeEdit, EditError> {
         known(&self.tree, at)?;
         let (last, count) = self.tree.follow(at, moves);
@@ -100,7 +100,7 @@ impl GameRecord {
         Ok(if inverses.len() == 1 { inverses.remove(0) } else { TreeEdit::All(inverses) })
     }
 
-    /// Edits of what is said about a node.
+    /// Carries out an edit of the annotations of a node.
     fn annotate(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         let (TreeEdit::Comment { node, .. }
         | TreeEdit::Glyphs { node, .. }

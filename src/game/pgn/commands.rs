@@ -3,6 +3,8 @@
 use std::fmt::Write;
 use std::time::Duration;
 
+use super::comment_text::{parts, tidy};
+use crate::game::seconds::parse_digits;
 use crate::game::{Eval, EvalScore, Notes, Shape, ShapeColor, Variant};
 
 /// Below this a clock is written with one decimal.
@@ -15,37 +17,12 @@ pub(super) fn take(comment: &str, notes: &mut Notes, variant: Variant) -> String
     // Tidied first: what is a command in the tidied text would be one when it is read again.
     let comment = tidy(comment);
     let mut rest = String::with_capacity(comment.len());
-    let mut text = comment.as_str();
-    while let Some(start) = text.find("[%") {
-        let Some(length) = text[start..].find(']') else { break };
-        let end = start + length + 1;
-        rest.push_str(&text[..start]);
-        if apply(&text[start + 2..end - 1], notes, variant) {
-            // A space, lest the neighbours join to a new command.
-            rest.push(' ');
-        } else {
-            rest.push_str(&text[start..end]);
-        }
-        text = &text[end..];
+    for (text, is_command) in parts(&comment) {
+        let is_taken = is_command && apply(&text[2..text.len() - 1], notes, variant);
+        // A space, lest the neighbours join to a new command.
+        rest.push_str(if is_taken { " " } else { text });
     }
-    rest.push_str(text);
     tidy(&rest)
-}
-
-/// One space for each run of white space and control characters, none at the ends.
-///
-/// Only ASCII white space counts: a no-break space is there on purpose.
-pub(super) fn tidy(text: &str) -> String {
-    let mut tidied = String::with_capacity(text.len());
-    for word in
-        text.split(|c: char| c.is_ascii_whitespace() || c.is_control()).filter(|word| !word.is_empty())
-    {
-        if !tidied.is_empty() {
-            tidied.push(' ');
-        }
-        tidied.push_str(word);
-    }
-    tidied
 }
 
 /// `notes` with the commands taken out of its comments and of the comments `more` behind them.
@@ -58,19 +35,6 @@ pub(super) fn with_commands_taken(notes: &Notes, more: &[String], variant: Varia
         }
     }
     taken
-}
-
-/// A comment cannot hold a closing brace: in files a full-width brace stands for it.
-const FULL_WIDTH_BRACE: char = '\u{ff5d}';
-
-/// The text as it stands between the braces of a comment.
-pub(super) fn without_braces(text: &str) -> String {
-    text.replace('}', FULL_WIDTH_BRACE.encode_utf8(&mut [0; 4]))
-}
-
-/// Undoes [`without_braces`].
-pub(super) fn with_braces(text: &str) -> String {
-    text.replace(FULL_WIDTH_BRACE, "}")
 }
 
 /// The commands for what `notes` holds, in canonical order.
@@ -150,12 +114,6 @@ fn parse_clock(text: &str) -> Option<Duration> {
     Some(Duration::from_secs(seconds) + Duration::from_millis(millis))
 }
 
-/// A number of at most nine digits, all of them ASCII.
-fn parse_digits(text: &str) -> Option<u64> {
-    let fits = (1..=9).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
-    fits.then(|| text.parse().ok()).flatten()
-}
-
 /// Reads `0.35`, `-1.5`, `+2`, `#-3`, each with `,depth` or `/depth`.
 fn parse_eval(text: &str) -> Option<Eval> {
     let (score, depth) = match text.split_once([',', '/']) {
@@ -188,22 +146,14 @@ fn parse_signed(text: &str, decimals: usize) -> Option<i32> {
     Some(sign * fraction.fold(whole, |sum, b| sum * 10 + i32::from(b - b'0')))
 }
 
-/// The colours of shapes with their letters.
+/// The colours of shapes with their letters, in the order of the type.
 const COLORS: [(char, ShapeColor); 4] =
     [('G', ShapeColor::Green), ('R', ShapeColor::Red), ('Y', ShapeColor::Yellow), ('B', ShapeColor::Blue)];
 
-const fn color_letter(color: ShapeColor) -> char {
-    match color {
-        ShapeColor::Green => 'G',
-        ShapeColor::Red => 'R',
-        ShapeColor::Yellow => 'Y',
-        ShapeColor::Blue => 'B',
-    }
-}
-
 fn shape_text(shape: Shape, variant: Variant) -> String {
     let name = |cell| variant.cell_name(cell);
-    format!("{}{}{}", color_letter(shape.color), name(shape.from), shape.to.map(name).unwrap_or_default())
+    let letter = COLORS[shape.color as usize].0;
+    format!("{letter}{}{}", name(shape.from), shape.to.map(name).unwrap_or_default())
 }
 
 fn parse_shapes(text: &str, arrows: bool, variant: Variant) -> Option<Vec<Shape>> {

@@ -1,6 +1,38 @@
-//! Comments as people read and type them: without the commands in them, which are kept.
+//! The text of comments: as in a file, and as people read and type it.
 
-use super::commands::tidy;
+/// Replaces each run of white space and control characters by a space, and removes those at the ends.
+///
+/// Only ASCII white space counts: a no-break space is there on purpose.
+pub(super) fn tidy(text: &str) -> String {
+    let mut tidied = String::with_capacity(text.len());
+    for word in
+        text.split(|c: char| c.is_ascii_whitespace() || c.is_control()).filter(|word| !word.is_empty())
+    {
+        if !tidied.is_empty() {
+            tidied.push(' ');
+        }
+        tidied.push_str(word);
+    }
+    tidied
+}
+
+/// A comment cannot hold a closing brace: files have a full-width brace instead.
+const FULL_WIDTH_BRACE: char = '\u{ff5d}';
+
+/// The text as written between the braces of a comment.
+pub(super) fn without_braces(text: &str) -> String {
+    text.replace('}', FULL_WIDTH_BRACE.encode_utf8(&mut [0; 4]))
+}
+
+/// Undoes [`without_braces`].
+pub(super) fn with_braces(text: &str) -> String {
+    text.replace(FULL_WIDTH_BRACE, "}")
+}
+
+/// The text of a comment as people mean it: one line, with its closing braces.
+pub(crate) fn comment_text(text: &str) -> String {
+    tidy(&with_braces(text))
+}
 
 /// A comment without its commands `[%...]`, as it is shown: `[%emt 0:01:02] a plan` is `a plan`.
 pub fn without_commands(comment: &str) -> String {

@@ -1,4 +1,4 @@
-//! What was found wrong in a file, and where.
+//! Findings in a file, and their places.
 
 use std::fmt;
 
@@ -8,14 +8,14 @@ use crate::sides::Points;
 /// The maximum depth to which variations are nested. No game needs it; a file that means harm would go on for ever.
 pub const MAX_DEPTH: usize = 1_000;
 
-/// One finding in a file.
+/// A finding in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// Line, counted from 1.
     pub line: usize,
     /// Column in characters, counted from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The kind of the finding.
     pub problem: Problem,
 }
 
@@ -38,7 +38,7 @@ pub enum Severity {
     Error,
 }
 
-/// What may be wrong in a file.
+/// The kind of a finding.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Problem {
@@ -81,10 +81,10 @@ pub enum Problem {
         /// The first byte that is not.
         byte: u8,
     },
-    /// A mark that is none, such as `$1000`.
+    /// An invalid mark, such as `$1000`.
     #[error("“{0}” is not an annotation glyph")]
     BadMark(String),
-    /// A line in brackets that is no tag.
+    /// A line in brackets that is not a tag.
     #[error("“{0}” is not a tag; write [Name \"value\"]")]
     BadTag(String),
     /// A tag that was there before.
@@ -95,15 +95,15 @@ pub enum Problem {
     BadValue {
         /// The tag.
         name: String,
-        /// Its value.
+        /// The value.
         value: String,
-        /// What it should be.
+        /// A hint at valid values.
         hint: &'static str,
     },
     /// The start position cannot be set up; the moves are kept as text.
     #[error("the starting position is invalid: {error}{}", hint(*.other))]
     BadStart {
-        /// What is wrong with it.
+        /// The error.
         error: PositionError,
         /// The game whose positions are written so, if it is another one.
         other: Option<Variant>,
@@ -146,5 +146,61 @@ impl Problem {
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.line, self.column, self.problem)
+    }
+}
+
+/// Line and column of byte offsets in a text; each is found from the one asked for before.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// Line and column of the beginning of the text.
+    first: (usize, usize),
+    offset: usize,
+    line: usize,
+    column: usize,
+}
+
+impl Place {
+    /// For a text that begins at this line and column of its file.
+    pub fn new(line: usize, column: usize) -> Self {
+        Self { first: (line, column), offset: 0, line, column }
+    }
+
+    /// Line and column of byte `offset`, both counted from 1, columns in characters.
+    pub fn find(&mut self, text: &str, offset: usize) -> (usize, usize) {
+        if offset < self.offset {
+            *self = Self::new(self.first.0, self.first.1);
+        }
+        let passed = &text[self.offset..offset];
+        self.line += line_ends(passed);
+        self.column = match passed.rfind(['\n', '\r']) {
+            Some(last) => passed[last + 1..].chars().count() + 1,
+            None => self.column + passed.chars().count(),
+        };
+        self.offset = offset;
+        (self.line, self.column)
+    }
+}
+
+/// Number of line ends: LF, CR or both together.
+fn line_ends(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let lone_cr = |i: usize| bytes[i] == b'\r' && bytes.get(i + 1) != Some(&b'\n');
+    (0..bytes.len()).filter(|&i| bytes[i] == b'\n' || lone_cr(i)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_found_in_any_order() {
+        let text = "ab\r\nćd\rx\n\ny";
+        let mut place = Place::new(10, 5);
+        let mut at = |what: &str| place.find(text, text.find(what).unwrap());
+        assert_eq!(at("b"), (10, 6));
+        assert_eq!(at("d"), (11, 2));
+        assert_eq!(at("y"), (14, 1));
+        assert_eq!(at("x"), (12, 1));
+        assert_eq!(at("a"), (10, 5));
     }
 }

@@ -1,5 +1,7 @@
 //! The end of a game in files: the result, the score, the termination, and a closing sentence.
 
+use super::commands;
+use crate::game::{GameRecord, NodeId};
 use crate::sides::{Outcome, Points, Reason};
 
 /// The texts for one reason.
@@ -43,14 +45,14 @@ pub(super) fn termination(reason: Reason) -> Option<&'static str> {
 }
 
 /// The sentence that closes a record, where the board does not speak for itself.
-pub(super) fn closing_words(outcome: Outcome) -> Option<String> {
+fn closing_words(outcome: Outcome) -> Option<String> {
     let words = find(outcome.reason)?.words;
     let loser = if outcome.points > Points::DRAW { "Black" } else { "White" };
     (!words.is_empty()).then(|| words.replace("{loser}", loser))
 }
 
 /// The reason by the closing sentence of a record, or by its `Termination` tag.
-pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Option<&str>) -> Reason {
+fn reason_of(points: Points, last_words: Option<&str>, termination: Option<&str>) -> Reason {
     let said = last_words.and_then(|words| {
         let fits = |ending: &&Ending| {
             ending.reason.is_possible_with(points)
@@ -71,8 +73,8 @@ pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Opti
     if reason.is_possible_with(points) { reason } else { Reason::Unknown }
 }
 
-/// Reads a result as it stands in a `Result` tag, a `HexScore` tag, or after the last move.
-/// `None` for what is no finished result; `*` is none either.
+/// Reads a result from a `Result` tag, a `HexScore` tag, or after the last move.
+/// `None` for any other text, also for `*`.
 pub(super) fn parse_points(text: &str) -> Option<Points> {
     Some(match text.trim() {
         // Files of draughts count two points a game; `ź` is what an old code page made of `½`.
@@ -85,6 +87,53 @@ pub(super) fn parse_points(text: &str) -> Option<Points> {
     })
 }
 
+/// The reason of a result with these points, by the last comment or else by this value of `Termination`.
+pub(super) fn reason(record: &GameRecord, points: Points, termination: Option<&str>) -> Reason {
+    reason_of(points, last_words(record).as_deref(), termination)
+}
+
+/// The result of the record with the reason that a reader of the file would understand.
+pub(super) fn outcome(record: &GameRecord) -> Option<Outcome> {
+    let outcome = record.result?;
+    let told = || reason(record, outcome.points, record.tags.get("Termination"));
+    let reason = known(outcome).unwrap_or_else(told);
+    Some(Outcome { reason, ..outcome })
+}
+
+/// The reason of an outcome, if it is known and possible.
+fn known(outcome: Outcome) -> Option<Reason> {
+    let Outcome { points, reason } = outcome;
+    (reason != Reason::Unknown && reason.is_possible_with(points)).then_some(reason)
+}
+
+/// The sentence to close the record with; `None` if there is unread text in its place, or if it is there already and
+/// nothing else gives the reason.
+pub(super) fn words_to_write(record: &GameRecord, outcome: Outcome) -> Option<String> {
+    let words = closing_words(outcome)?;
+    let is_known = record.result.and_then(known).is_some();
+    let is_there = !is_known && last_words(record).is_some_and(|last| last == words);
+    let end = record.tree.line_end(NodeId::ROOT);
+    (!is_there && record.tree.unread(end).is_empty()).then_some(words)
+}
+
+/// Removes the closing sentence, which the writer would write again.
+pub(super) fn strip(record: &mut GameRecord, outcome: Outcome) {
+    let words = closing_words(outcome);
+    if words.is_some() && words == last_words(record) {
+        let end = record.tree.line_end(NodeId::ROOT);
+        record.tree.notes_mut(end).after.pop();
+    }
+}
+
+/// The last comment of the main line, without the commands in it.
+fn last_words(record: &GameRecord) -> Option<String> {
+    let end = record.tree.line_end(NodeId::ROOT);
+    if !record.tree.unread(end).is_empty() {
+        return None;
+    }
+    commands::with_commands_taken(record.tree.notes(end)?, &[], record.variant()).after.pop()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -95,8 +144,8 @@ mod tests {
             for points in Points::ALL {
                 let words = closing_words(Outcome { points, reason });
                 if words.is_some() && reason.is_possible_with(points) {
-                    assert_eq!(super::reason(points, words.as_deref(), None), reason);
-                    assert_eq!(super::reason(points, words.as_deref(), Some(word)), reason);
+                    assert_eq!(super::reason_of(points, words.as_deref(), None), reason);
+                    assert_eq!(super::reason_of(points, words.as_deref(), Some(word)), reason);
                 }
             }
         }
@@ -111,12 +160,12 @@ mod tests {
 
     #[test]
     fn other_texts_say_nothing() {
-        assert_eq!(reason(Points::DRAW, Some("A fine game."), Some("normal")), Reason::Unknown);
-        assert_eq!(reason(Points::DRAW, None, Some("Time Forfeit")), Reason::TimeForfeitNoMaterial);
-        assert_eq!(reason(Points::WHITE_WINS, Some("White resigns."), None), Reason::Unknown);
-        assert_eq!(reason(Points::BLACK_WINS, Some("Draw agreed."), Some("normal")), Reason::Unknown);
-        assert_eq!(reason(Points::DRAW, Some("White resigns."), None), Reason::Unknown);
-        assert_eq!(reason(Points::THREE_QUARTERS, None, Some("time forfeit")), Reason::Unknown);
+        assert_eq!(reason_of(Points::DRAW, Some("A fine game."), Some("normal")), Reason::Unknown);
+        assert_eq!(reason_of(Points::DRAW, None, Some("Time Forfeit")), Reason::TimeForfeitNoMaterial);
+        assert_eq!(reason_of(Points::WHITE_WINS, Some("White resigns."), None), Reason::Unknown);
+        assert_eq!(reason_of(Points::BLACK_WINS, Some("Draw agreed."), Some("normal")), Reason::Unknown);
+        assert_eq!(reason_of(Points::DRAW, Some("White resigns."), None), Reason::Unknown);
+        assert_eq!(reason_of(Points::THREE_QUARTERS, None, Some("time forfeit")), Reason::Unknown);
         assert_eq!(parse_points("3-0"), None);
         assert_eq!(parse_points("*"), None);
     }

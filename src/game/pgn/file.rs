@@ -1,12 +1,13 @@
-//! A file of games: where each game stands, and reading one on demand.
+//! A file of games: reading one on demand.
 
 use std::borrow::Cow;
 
-use super::diagnostic::{Diagnostic, Problem};
+use super::alphabet::ReadGame;
+use super::borders::{Span, find_games_while};
+use super::diagnostic::{Diagnostic, Place, Problem};
 use super::lexer::{Kind, Lexer};
-use super::place::Place;
-use super::reader::{ReadGame, read_part};
-use super::tag_section::{Head, parse_tag};
+use super::reader::read_part;
+use super::tag_section::Head;
 use super::text::{BYTE_ORDER_MARK, ByteOffsets, NotText, to_text, without_utf16};
 use crate::game::{PieceLetters, Tags, Variant};
 
@@ -22,15 +23,6 @@ pub struct PgnFile {
     default_variant: Variant,
 }
 
-/// Where a game stands in the bytes; line and column, in characters, for people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Span {
-    pub start: usize,
-    pub end: usize,
-    pub line: usize,
-    pub column: usize,
-}
-
 impl PgnFile {
     /// Takes the contents of a file.
     ///
@@ -41,12 +33,12 @@ impl PgnFile {
         without_utf16(bytes).map(Self::indexed)
     }
 
-    /// The same, as long as `go_on` says so, which is told again and again how many bytes have been looked at; `None`
-    /// where it says no.
+    /// Like [`from_bytes`](Self::from_bytes), but calls `go_on(bytes_indexed)` repeatedly and stops if it returns
+    /// `false`; then returns `None`.
     ///
     /// # Errors
     ///
-    /// Those of [`Self::from_bytes`].
+    /// As [`Self::from_bytes`].
     pub fn from_bytes_while(
         bytes: Vec<u8>,
         mut go_on: impl FnMut(usize) -> bool,
@@ -85,7 +77,7 @@ impl PgnFile {
         Self { bytes, games, default_variant: Variant::default() }
     }
 
-    /// The same file, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.
+    /// Returns the file, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.
     pub fn with_default_variant(self, variant: Variant) -> Self {
         Self { default_variant: variant, ..self }
     }
@@ -100,7 +92,7 @@ impl PgnFile {
         self.games.is_empty()
     }
 
-    /// What a file of these games holds.
+    /// The contents of the file.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
@@ -116,7 +108,7 @@ impl PgnFile {
         to_text(self.game_bytes(index))
     }
 
-    /// The text of game `index` as it stands in the file, whatever its encoding.
+    /// The bytes of game `index` as in the file, whatever its encoding.
     pub fn game_bytes(&self, index: usize) -> &[u8] {
         self.games.get(index).map_or(&[], |game| &self.bytes[game.start..game.end])
     }
@@ -132,7 +124,7 @@ impl PgnFile {
         let mut head = Head::default();
         for token in Lexer::new(text) {
             match token.kind {
-                // What is wrong with a tag is told when the game is read.
+                // Reading the game reports what is wrong with a tag.
                 Kind::Tag => head.add(&text[token.start..token.end], token.start).unwrap_or_default(),
                 Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator => {}
                 _ => break,
@@ -189,7 +181,7 @@ impl PgnFile {
         let last = index.checked_sub(1).map_or(mark_length(&self.bytes), |before| self.games[before].end);
         let (start, end) =
             self.games.get(index).map_or((self.bytes.len(), self.bytes.len()), |game| (game.start, game.end));
-        // What is no white space between two games belongs to the one before.
+        // Text between two games, other than white space, belongs to the first one.
         let before = &self.bytes[..last + self.bytes[last..start].trim_ascii_end().len()];
         let after = &self.bytes[end..];
         let mut bytes = Vec::with_capacity(before.len() + game.len() + after.len() + 4);
@@ -211,84 +203,4 @@ impl PgnFile {
 /// Length of the byte-order mark that `bytes` begin with.
 fn mark_length(bytes: &[u8]) -> usize {
     if bytes.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 }
-}
-
-/// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
-/// moves begin one.
-pub(crate) fn find_games(text: &str) -> Vec<Span> {
-    find_games_while(text, |_| true)
-}
-
-/// The same, up to where `go_on` says no; it is told how many bytes have been looked at.
-fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool) -> Vec<Span> {
-    /// Bytes between two questions.
-    const ASK_EVERY: usize = 1 << 16;
-    let mut ask_at = ASK_EVERY;
-    let (games, place) = (Vec::new(), Place::new(1, 1));
-    let mut finder = Finder { games, place, event: false, moves: false, ended: false, depth: 0 };
-    let mut lexer = Lexer::new(text);
-    while let Some(token) = lexer.next() {
-        if token.end >= ask_at {
-            ask_at = token.end + ASK_EVERY;
-            if !go_on(token.end) {
-                break;
-            }
-        }
-        if token.kind == Kind::Separator {
-            finder.ended |= finder.moves;
-            continue;
-        }
-        // A tag in a variation is none.
-        let is_tag = token.kind == Kind::Tag && !lexer.is_in_variation();
-        // Two heads in a row, as in a list of games without their moves.
-        let event = is_tag && is_event(&text[token.start..token.end]);
-        let begins = match token.kind {
-            Kind::Tag => is_tag && (finder.ended || finder.moves || event && finder.event),
-            // A result behind a result belongs to the same game.
-            Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Result => false,
-            _ => finder.ended,
-        };
-        if begins || finder.games.is_empty() {
-            finder.begin(text, token.start);
-        }
-        finder.event |= event;
-        finder.pass(token.kind);
-        if let Some(game) = finder.games.last_mut() {
-            game.end = token.end;
-        }
-    }
-    finder.games
-}
-
-fn is_event(tag: &str) -> bool {
-    parse_tag(tag).is_some_and(|(name, _)| name == "Event")
-}
-
-struct Finder {
-    games: Vec<Span>,
-    place: Place,
-    /// Of the current game: it has an Event tag, moves, a result; and how deep variations are nested.
-    event: bool,
-    moves: bool,
-    ended: bool,
-    depth: usize,
-}
-
-impl Finder {
-    fn begin(&mut self, text: &str, start: usize) {
-        let (line, column) = self.place.find(text, start);
-        self.games.push(Span { start, end: start, line, column });
-        (self.event, self.moves, self.ended, self.depth) = (false, false, false, 0);
-    }
-
-    fn pass(&mut self, kind: Kind) {
-        match kind {
-            Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape => return,
-            Kind::Open => self.depth += 1,
-            Kind::Close => self.depth = self.depth.saturating_sub(1),
-            Kind::Result => self.ended = self.depth == 0,
-            _ => {}
-        }
-        self.moves = true;
-    }
 }

@@ -1,8 +1,11 @@
 //! Splits the text of a file into tokens. Reads anything; never fails.
 
-use crate::game::read_move::{EN_PASSANT, TAKES};
+use super::words::{
+    comment_length, en_passant_length, is_ascii_space, is_move_without_digits, is_separator, is_wide_space,
+    omission_length, result_at, symbol_length, tag_length, word_length,
+};
 
-/// What a [`Token`] is.
+/// The kind of a [`Token`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// `[Name "value"]`, to the closing bracket or the end of the line.
@@ -34,9 +37,9 @@ pub(crate) enum Kind {
     EnPassantMark,
     /// Anything that may be a move.
     Symbol,
-    /// A word that is no move, such as `ch`, `dbl.ch.` and `+-`.
+    /// A word that is not a move, such as `ch`, `dbl.ch.` and `+-`.
     Word,
-    /// A character that has no meaning where it stands.
+    /// A character without meaning in its place.
     Junk,
 }
 
@@ -48,39 +51,6 @@ pub(crate) struct Token {
     pub end: usize,
 }
 
-/// Game results as files spell them, then those of the game for three.
-const RESULTS: [&str; 29] = [
-    "1-0",
-    "0-1",
-    "2-0",
-    "0-2",
-    "1-1",
-    "1/2-1/2",
-    "1/2",
-    "½-½",
-    "½",
-    "0.5-0.5",
-    "3/4-1/4",
-    "1/4-3/4",
-    "remi",
-    "remis",
-    "ź-ź",
-    "*",
-    "1-0-1/2",
-    "1-1/2-0",
-    "0-1-1/2",
-    "0-1/2-1",
-    "1/2-0-1",
-    "1/2-1-0",
-    "0-3/4-3/4",
-    "3/4-0-3/4",
-    "3/4-3/4-0",
-    "1-1/4-1/4",
-    "1/4-1-1/4",
-    "1/4-1/4-1",
-    "1/2-1/2-1/2",
-];
-
 /// Iterator over the tokens of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
@@ -88,7 +58,7 @@ pub(crate) struct Lexer<'a> {
     at: usize,
     /// Whether the text begins at the beginning of a line.
     begins_line: bool,
-    /// Among tags or between games, where `[` opens a tag wherever it stands.
+    /// Among tags or between games, where `[` opens a tag anywhere in a line.
     in_header: bool,
     /// Number of open variations.
     depth: usize,
@@ -254,151 +224,6 @@ impl Iterator for Lexer<'_> {
             _ => self.symbol(),
         })
     }
-}
-
-/// Length of the comment at the beginning of `text`, and whether it is closed.
-///
-/// A comment that runs into the head of another game has lost its brace and ends before that line, unless the next
-/// brace closes it: then it only tells of a game.
-fn comment_length(text: &str) -> (usize, bool) {
-    const NEXT_GAME: &[u8] = b"\n[Event \"";
-    let bytes = text.as_bytes();
-    for (i, &byte) in bytes.iter().enumerate() {
-        match byte {
-            b'}' => return (i + 1, true),
-            b'\n' if bytes[i..].starts_with(NEXT_GAME) => {
-                let brace = bytes[i..].iter().position(|byte| matches!(byte, b'{' | b'}'));
-                let close = brace.map(|brace| i + brace).filter(|&brace| bytes[brace] == b'}');
-                return close.map_or((i, false), |close| (close + 1, true));
-            }
-            _ => {}
-        }
-    }
-    (text.len(), false)
-}
-
-/// Length of the tag at the beginning of `text`: to the bracket that closes it, or to the end of the line.
-fn tag_length(text: &str) -> usize {
-    let Some(first) = text.find(['"', ']', '\n', '\r']) else { return text.len() };
-    if text.as_bytes()[first] != b'"' {
-        // A value without quotes, or none.
-        return first + usize::from(text.as_bytes()[first] == b']');
-    }
-    let mut from = first + 1;
-    // Only as far as the tag goes: a line can hold many tags.
-    while let Some(i) = text[from..].find(['"', '\n', '\r']) {
-        let at = from + i;
-        if text.as_bytes()[at] != b'"' {
-            return at;
-        }
-        let rest = text[at + 1..].trim_start_matches([' ', '\t']);
-        if rest.starts_with(']') && !is_escaped(&text[first + 1..at]) {
-            return text.len() - rest.len() + 1;
-        }
-        from = at + 1;
-    }
-    text.len()
-}
-
-/// `true` if what follows `text` is escaped by the backslashes at its end.
-pub(super) fn is_escaped(text: &str) -> bool {
-    text.bytes().rev().take_while(|&byte| byte == b'\\').count() % 2 == 1
-}
-
-/// The result at the beginning of `text`.
-fn result_at(text: &str) -> Option<&'static str> {
-    let may_be_result = match text.as_bytes().first() {
-        // Most moves.
-        Some(b'A'..=b'Z' | b'a'..=b'q') => false,
-        // Most numbers of moves: the first points of a result are at most three characters.
-        Some(b'0'..=b'9') => text.bytes().take(4).any(|byte| matches!(byte, b'-' | b'/')),
-        _ => true,
-    };
-    may_be_result.then(|| RESULTS.into_iter().find(|result| starts_with_word(text, result)))?
-}
-
-fn starts_with_word(text: &str, word: &str) -> bool {
-    text.strip_prefix(word).is_some_and(|rest| word == "*" || rest.chars().next().is_none_or(ends_symbol))
-}
-
-fn symbol_length(text: &str) -> usize {
-    let behind_cell = |i: usize| i > 0 && matches!(text.as_bytes()[i - 1], b'0'..=b'9' | b'+' | b'#');
-    let ends = |&(i, c): &(usize, char)| {
-        ends_symbol(c) || matches!(c, 'e' | 'b') && behind_cell(i) && en_passant_length(&text[i..]).is_some()
-    };
-    text.char_indices().find(ends).map_or(text.len(), |(i, _)| i)
-}
-
-/// Length of `e.p.` and the like at the beginning of `text`, with the sign of a check behind it.
-fn en_passant_length(text: &str) -> Option<usize> {
-    if !matches!(text.as_bytes().first(), Some(b'e' | b'b')) {
-        return None;
-    }
-    let mut rests = EN_PASSANT.iter().filter_map(|mark| {
-        let rest = text.strip_prefix(mark)?.trim_start_matches(['+', '#']);
-        // Without its full stop it may be the beginning of a word.
-        (mark.ends_with('.') || rest.chars().next().is_none_or(ends_symbol)).then_some(rest)
-    });
-    rests.next().map(|rest| text.len() - rest.len())
-}
-
-/// Whether a word may be a move though no rank is named: castling, or a pawn's capture such as `fxe`.
-fn is_move_without_digits(word: &str) -> bool {
-    let mut chars = word.chars();
-    let begins = |c: char| c.is_ascii_lowercase();
-    word.contains("O-O")
-        || chars.next().is_some_and(begins) && chars.next().is_some_and(|c| TAKES.contains(&c))
-}
-
-/// Length of the word at the beginning of `text`, whose first part is `length` long: `dbl.ch.` is one word.
-fn word_length(text: &str, mut length: usize) -> usize {
-    if !text[..length].chars().all(char::is_alphabetic) {
-        return length;
-    }
-    while let Some(rest) = text[length..].strip_prefix('.') {
-        let letters = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
-        // In `ch.Nf6` the next move begins behind the full stop.
-        let is_part = letters > 0 && rest[letters..].chars().next().is_none_or(ends_symbol);
-        length += 1;
-        if !is_part {
-            break;
-        }
-        length += letters;
-    }
-    length
-}
-
-/// Length of `<..>` at the beginning of `text`, which stands for moves left out.
-fn omission_length(text: &str) -> Option<usize> {
-    let inside = text.strip_prefix('<')?.trim_start_matches(['.', '…', '-', ' ']);
-    inside.starts_with('>').then(|| text.len() - inside.len() + 1)
-}
-
-/// Whether a line parts two games.
-fn is_separator(line: &str) -> bool {
-    let line = line.trim_end();
-    line.len() >= 3 && line.bytes().all(|byte| byte == b'=')
-}
-
-fn ends_symbol(c: char) -> bool {
-    match c {
-        'a'..='z' | 'A'..='Z' | '0'..='9' => false,
-        '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '.' | '*' | '$' | '!' | '?' | '"' | '…' => {
-            true
-        }
-        _ if c.is_ascii() => is_ascii_space(c as u8),
-        _ => is_wide_space(c),
-    }
-}
-
-/// White space and the control characters that stray into files.
-fn is_ascii_space(byte: u8) -> bool {
-    byte <= b' ' || byte == 0x7f
-}
-
-/// White space beyond ASCII; a byte-order mark in the middle of joined files is no text either.
-fn is_wide_space(c: char) -> bool {
-    c.is_whitespace() || c == '\u{feff}'
 }
 
 #[cfg(test)]

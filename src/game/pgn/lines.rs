@@ -1,6 +1,6 @@
 //! Moves and comments as text in lines, broken between words.
 
-use super::commands;
+use super::comment_text;
 use super::unread::UnreadText;
 
 /// Lines are shorter than this.
@@ -37,7 +37,7 @@ impl Lines {
 
     /// Adds a comment.
     pub fn comment(&mut self, text: &str) {
-        let text = format!("{{{}}}", commands::without_braces(text));
+        let text = format!("{{{}}}", comment_text::without_braces(text));
         for (i, word) in text.split(' ').enumerate() {
             // At the beginning of a line these would look like an escape or a tag.
             if i > 0 && word.starts_with(['%', '[']) {

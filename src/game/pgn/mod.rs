@@ -1,6 +1,6 @@
 //! Files of games, in portable game notation adapted to hexagonal boards.
 //!
-//! Reading is lax and loses nothing: what cannot be understood is told as a [`Diagnostic`] and kept in the
+//! Reading is lax and loses nothing: text that cannot be understood is reported as a [`Diagnostic`] and kept in the
 //! record as text. Writing has one canonical form, so that `write(read(write(g))) == write(g)`.
 //!
 //! The letters of the pieces may be those of any language in [`PieceLetters`](super::PieceLetters), in each game its
@@ -20,7 +20,6 @@
 //! size.
 //!
 //! ```
-//! use heksy::game::PieceLetters;
 //! use heksy::game::pgn::{read_game, write};
 //!
 //! let game = read_game("[White \"A\"]\n\n1. e4-e6 (1. f6 {solid}) b5 1-0");
@@ -31,39 +30,49 @@
 //! assert_eq!((game.diagnostics[0].line, game.diagnostics[0].column), (1, 7));
 //! ```
 
-mod closing;
+mod alphabet;
+mod borders;
+mod builder;
 mod commands;
 mod comment_text;
+mod decode;
 mod diagnostic;
 mod ending;
 mod file;
 mod lexer;
 mod lines;
-mod place;
 mod reader;
 mod recognise;
 mod stream;
 mod tag_section;
+mod tag_text;
 pub(super) mod tags;
 #[cfg(test)]
 mod tests;
 mod text;
 pub(super) mod unread;
+mod visitor;
 mod walk;
+mod words;
+mod write_tags;
 mod writer;
 
-pub(crate) use comment_text::parts as comment_parts;
+pub use alphabet::ReadGame;
+pub(crate) use borders::find_games;
+pub(crate) use comment_text::{comment_text as whole_comment, parts as comment_parts};
 pub use comment_text::{comments_of, without_commands};
+pub use decode::StreamError;
+pub(crate) use diagnostic::Place;
 pub use diagnostic::{Diagnostic, MAX_DEPTH, Problem, Severity, known_variants};
 pub use file::PgnFile;
-pub(crate) use file::find_games;
 pub(crate) use lines::Lines;
-pub(crate) use place::Place;
-pub use reader::{ReadGame, read_game};
+pub use reader::read_game;
 pub use recognise::is_square_fen;
-pub use stream::{GameReader, Skip, StreamError, Visitor};
-pub(crate) use tag_section::{Head, fill_roster, head_text, parse_tag, tag_line};
+pub use stream::GameReader;
+pub(crate) use tag_section::Head;
+pub(crate) use tag_text::{fill_roster, head_text, parse_tag, tag_line};
 pub use tags::{ROSTER, is_from_fields, is_standard_name};
 pub use text::{NotText, decode};
-pub(crate) use walk::{Part, Walk, WholeHead, comment_text as whole_comment};
+pub use visitor::{Skip, Visitor};
+pub(crate) use walk::{Part, Walk, WholeHead};
 pub use writer::{write, write_all};

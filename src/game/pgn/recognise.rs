@@ -2,7 +2,7 @@
 
 use super::file::PgnFile;
 use super::lexer::{Kind, Lexer};
-use super::tag_section::parse_tag;
+use super::tag_text::parse_tag;
 use crate::game::read_move::has_form_of_move;
 
 /// Without a tag, a text with more other words than this for each move is prose.

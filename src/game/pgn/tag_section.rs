@@ -2,8 +2,7 @@
 
 use super::diagnostic::Problem;
 use super::ending::parse_points;
-use super::lexer::is_escaped;
-use super::tags::is_name_char;
+use super::tag_text::{parse_tag, tag_line};
 use crate::excerpt::excerpt;
 use crate::game::{GameRecord, NodeId, Position, Tags, TimeControl, TimeLeft, Variant};
 use crate::sides::{ByColor, Color, Outcome, Points};
@@ -21,7 +20,7 @@ const CONTROL_TAGS: [&str; 4] = ["TimeControl", "WhiteTimeControl", "BlackTimeCo
 /// Says what both sides have left in a game that was broken off, as [`TimeLeft`] writes it.
 pub(super) const TIME_LEFT_TAG: &str = "HexTimeLeft";
 
-/// The head of a game: its tags with the places where they stand, and the lines that are no tags.
+/// The head of a game: its tags with their places, and the lines that are not tags.
 #[derive(Debug, Default)]
 pub(crate) struct Head {
     pub tags: Tags,
@@ -60,7 +59,7 @@ impl Head {
         self.tags
     }
 
-    /// Takes in a tag as it stands in the text.
+    /// Adds a tag from its text.
     pub fn add(&mut self, text: &str, offset: usize) -> Result<(), Problem> {
         let Some((name, value)) = parse_tag(text) else {
             self.lines.push(text.trim_end().to_owned());
@@ -75,7 +74,7 @@ impl Head {
         Ok(())
     }
 
-    /// Where the tag `name` stands; the beginning of the game if it is not there.
+    /// The offset of the tag `name`; the beginning of the game if the tag is missing.
     pub fn offset(&self, name: &str) -> usize {
         self.offsets.iter().find(|(tag, _)| tag == name).map_or(0, |(_, offset)| *offset)
     }
@@ -147,7 +146,7 @@ impl Head {
         Ok(left)
     }
 
-    /// Takes `Result` and `HexScore` out of the tags, and settles the result with what stands after the
+    /// Takes `Result` and `HexScore` out of the tags, and settles the result with the marker after the
     /// moves. The tags have the last word.
     pub fn take_result(&mut self, marker: Option<Points>) -> (Option<Points>, Vec<(Problem, usize)>) {
         let mut problems = Vec::new();
@@ -212,104 +211,6 @@ pub(super) fn hex_clock(controls: &ByColor<TimeControl>) -> Option<String> {
         return None;
     }
     Some(if white == black { white.to_string() } else { format!("{white} / {black}") })
-}
-
-/// Name and value of `[Name "value"]`, or of a line of the federation's old game sheets.
-pub(crate) fn parse_tag(text: &str) -> Option<(String, String)> {
-    let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
-    if let Some((name, value)) = parse_polish(inner) {
-        return Some((name.to_owned(), value.to_owned()));
-    }
-    if let Some((name, value)) = parse_bare(inner) {
-        return Some((name.to_owned(), value.to_owned()));
-    }
-    let quote = inner.find('"')?;
-    let name = inner[..quote].trim();
-    let value = inner[quote + 1..].strip_suffix('"')?;
-    let valid = !name.is_empty() && name.chars().all(is_name_char);
-    (valid && !is_escaped(value)).then(|| (name.to_owned(), unescape(value)))
-}
-
-/// Tags that are understood without quotes around their value.
-const BARE_TAGS: [&str; 22] = [
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    "White",
-    "Black",
-    "Result",
-    "Variant",
-    "SetUp",
-    "FEN",
-    "TimeControl",
-    "Termination",
-    "EventDate",
-    "WhiteElo",
-    "BlackElo",
-    "WhiteTeam",
-    "BlackTeam",
-    "ECO",
-    "Opening",
-    "Annotator",
-    "Source",
-    "PlyCount",
-];
-
-/// `White NAME`, the value without quotes. Other lines in brackets are more likely to be remarks.
-fn parse_bare(text: &str) -> Option<(&str, &str)> {
-    let (name, value) = text.split_once([' ', '\t'])?;
-    (BARE_TAGS.contains(&name) && !value.contains('"')).then(|| (name, value.trim()))
-}
-
-/// `Białymi gra NAME`, `Czarnymi gra NAME`, `Rezultat 0-1`. The ł may have suffered in a wrong encoding.
-fn parse_polish(text: &str) -> Option<(&'static str, &str)> {
-    let (first, rest) = text.split_once(' ')?;
-    let playing = || rest.trim_start().strip_prefix("gra ").map(str::trim);
-    match first {
-        "Czarnymi" => Some(("Black", playing()?)),
-        "Rezultat" => Some(("Result", rest.trim())),
-        _ if first.starts_with("Bia") && first.ends_with("ymi") => Some(("White", playing()?)),
-        _ => None,
-    }
-}
-
-fn unescape(value: &str) -> String {
-    let mut plain = String::with_capacity(value.len());
-    let mut chars = value.chars().peekable();
-    while let Some(c) = chars.next() {
-        match chars.peek() {
-            Some(&next @ ('"' | '\\')) if c == '\\' => {
-                plain.push(next);
-                chars.next();
-            }
-            _ => plain.push(c),
-        }
-    }
-    plain
-}
-
-/// Sets the tags of the roster that are missing to unknown.
-pub(crate) fn fill_roster(tags: &mut Tags, roster: &[&str]) {
-    for &name in roster {
-        if tags.get(name).is_none() {
-            tags.set(name, if name == "Date" { "????.??.??" } else { "?" });
-        }
-    }
-}
-
-/// The head of a game: the tags of the roster, the others by name, the lines that are not tags, and a blank line.
-pub(crate) fn head_text(tags: &Tags, roster: &[&str], lines: &[String]) -> String {
-    let place = |name: &str| roster.iter().position(|tag| *tag == name).unwrap_or(roster.len());
-    let mut pairs: Vec<(&str, &str)> = tags.iter().collect();
-    pairs.sort_by_key(|(name, _)| (place(name), *name));
-    let tags = pairs.into_iter().map(|(name, value)| tag_line(name, value));
-    tags.chain(lines.iter().cloned()).chain([String::new()]).map(|line| line + "\n").collect()
-}
-
-/// `[Name "value"]`
-pub(crate) fn tag_line(name: &str, value: &str) -> String {
-    format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ const FROM_FIELDS: [&str; 12] = [
     "HexTimeLeft",
 ];
 
-/// Whether a tag of this name is made from what a record knows, so that nobody can set it.
+/// Whether the writer makes the tag of this name from the fields of a record, so that it cannot be set.
 pub fn is_from_fields(name: &str) -> bool {
     name == "Result" || FROM_FIELDS.contains(&name)
 }

@@ -1,19 +1,19 @@
 //! From the bytes of a file to text.
 //!
-//! Bytes are UTF-8; one that is none is a character of Latin-1. So each game of a file is decoded by itself, one
+//! Bytes are UTF-8; an invalid byte is a character of Latin-1. So each game of a file is decoded by itself, one
 //! after the other or all at once with the same outcome, and a stray byte spoils no letters but its own. Files in
 //! UTF-16 begin with a byte-order mark and are turned into UTF-8 as a whole.
 
 use std::borrow::Cow;
 
-/// What some programs put before UTF-8.
+/// The byte-order mark that some programs write before UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// The file holds no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is not a text file; there is a zero byte at offset {offset}")]
 pub struct NotText {
-    /// Where the first zero byte is.
+    /// The offset of the first zero byte.
     pub offset: usize,
 }
 
@@ -31,10 +31,10 @@ pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
 
 /// The bytes as they are, but UTF-8 for UTF-16.
 pub(super) fn without_utf16(bytes: Vec<u8>) -> Result<Vec<u8>, NotText> {
-    match bytes[..] {
-        [0xff, 0xfe, ..] => return Ok(decode_utf16(&bytes[2..], u16::from_le_bytes).into_bytes()),
-        [0xfe, 0xff, ..] => return Ok(decode_utf16(&bytes[2..], u16::from_be_bytes).into_bytes()),
-        _ => {}
+    if let (Encoding::Utf16(unit), mark) = encoding(&bytes) {
+        let mut text = String::with_capacity(bytes.len());
+        utf16(&bytes[mark..], unit, true, &mut text);
+        return Ok(text.into_bytes());
     }
     match bytes.iter().position(|&byte| byte == 0) {
         Some(offset) => Err(NotText { offset }),
@@ -44,15 +44,14 @@ pub(super) fn without_utf16(bytes: Vec<u8>) -> Result<Vec<u8>, NotText> {
 
 /// UTF-8, with Latin-1 for each byte that is not.
 pub(super) fn to_text(bytes: &[u8]) -> Cow<'_, str> {
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Cow::Borrowed(text);
-    }
-    let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
-    for chunk in bytes.utf8_chunks() {
-        text.push_str(chunk.valid());
-        text.extend(chunk.invalid().iter().copied().map(char::from));
-    }
-    Cow::Owned(text)
+    std::str::from_utf8(bytes).map_or_else(
+        |_| {
+            let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
+            utf8(bytes, true, &mut text);
+            Cow::Owned(text)
+        },
+        Cow::Borrowed,
+    )
 }
 
 /// From places in [`to_text`] to places in its bytes. Ask for them in ascending order.
@@ -85,14 +84,64 @@ impl<'a> ByteOffsets<'a> {
     }
 }
 
-fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
-    utf16_text(bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]))).collect()
-}
-
-/// The characters of UTF-16. Halves of a pair are replaced, and so is zero, which would make a file of the text that is none.
-pub(super) fn utf16_text(units: impl IntoIterator<Item = u16>) -> impl Iterator<Item = char> {
+/// The characters of UTF-16. Halves of a pair are replaced, and so is zero, with which a file would not be text.
+fn utf16_text(units: impl IntoIterator<Item = u16>) -> impl Iterator<Item = char> {
     let valid = |c: Result<char, _>| c.ok().filter(|&c| c != '\0').unwrap_or(char::REPLACEMENT_CHARACTER);
     char::decode_utf16(units).map(valid)
+}
+
+/// The encoding of a text.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Encoding {
+    /// UTF-8, and Latin-1 where it is not.
+    Utf8,
+    /// UTF-16, with the function that reads a unit.
+    Utf16(fn([u8; 2]) -> u16),
+}
+
+/// The encoding of a text by its beginning, and the length of its byte-order mark.
+pub(super) fn encoding(bytes: &[u8]) -> (Encoding, usize) {
+    match bytes {
+        [0xff, 0xfe, ..] => (Encoding::Utf16(u16::from_le_bytes), 2),
+        [0xfe, 0xff, ..] => (Encoding::Utf16(u16::from_be_bytes), 2),
+        [0xef, 0xbb, 0xbf, ..] => (Encoding::Utf8, 3),
+        _ => (Encoding::Utf8, 0),
+    }
+}
+
+/// Decodes UTF-8, and Latin-1 where it is not; returns how many bytes. Unless they are the last, those of a character
+/// that is cut off are left.
+pub(super) fn utf8(mut bytes: &[u8], is_last: bool, text: &mut String) -> usize {
+    let count = bytes.len();
+    loop {
+        match std::str::from_utf8(bytes) {
+            Ok(valid) => {
+                text.push_str(valid);
+                return count;
+            }
+            Err(error) => {
+                let (valid, rest) = bytes.split_at(error.valid_up_to());
+                text.push_str(std::str::from_utf8(valid).unwrap_or_default());
+                if error.error_len().is_none() && !is_last {
+                    return count - rest.len();
+                }
+                text.extend(rest.first().copied().map(char::from));
+                bytes = &rest[1..];
+            }
+        }
+    }
+}
+
+/// Decodes UTF-16; returns how many bytes.
+pub(super) fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16, is_last: bool, text: &mut String) -> usize {
+    let mut units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+    // The first half of a pair waits for the second.
+    if !is_last {
+        units.pop_if(|unit| (0xd800..0xdc00).contains(unit));
+    }
+    let count = 2 * units.len();
+    text.extend(utf16_text(units));
+    if is_last { bytes.len() } else { count }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::lexer::{Kind, Lexer};
 
 /// Unread text of a game: an illegal move and the rest of its line.
 ///
-/// It is kept letter by letter; only what is missing to close its comments and variations is added, so
+/// The text is kept unchanged, except that brackets are added to close its comments and variations, so
 /// that it cannot swallow what is written after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreadText(String);
@@ -25,7 +25,7 @@ impl UnreadText {
 /// The brace and the parentheses `text` lacks at its end.
 fn missing_ends(text: &str) -> String {
     let (mut depth, mut ends) = (0_usize, String::new());
-    // A result among unread moves ends no game: it stands in a variation.
+    // A result among unread moves does not end the game.
     for token in Lexer::in_moves(text, 1) {
         match token.kind {
             Kind::Open => depth += 1,

@@ -1,8 +1,8 @@
 //! The one walk over the parts of a game: what each token means, for the readers of records and for visitors.
 
+use super::Problem;
 use super::lexer::{Kind, Lexer, Token};
 use super::tag_section::Head;
-use super::{Problem, commands};
 use crate::game::Nag;
 
 /// Ways to write a null move.
@@ -15,7 +15,7 @@ const IDLE_WORDS: [&str; 11] =
 /// The meaning of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part<'a> {
-    /// A tag of the head, as it stands in the text.
+    /// The text of a tag of the head.
     Tag(&'a str),
     /// A line that begins with `%`.
     Escape(&'a str),
@@ -31,11 +31,11 @@ pub(crate) enum Part<'a> {
     Move(&'a str),
     /// A null move.
     NullMove(&'a str),
-    /// A glyph, as it stands in the text; `None` if there is no such glyph.
+    /// A glyph and its text; `None` if there is no such glyph.
     Mark(Option<Nag>, &'a str),
     /// A word that says nothing, such as `ch`.
     IdleWord(&'a str),
-    /// Another word, or a character that means nothing where it stands.
+    /// Another word, or a character without meaning in its place.
     Word(&'a str),
     /// A tag, or its bracket, behind the head.
     MisplacedTag(&'a str),
@@ -110,7 +110,7 @@ impl<'a> Walk<'a> {
         self.lexer.skip_to(offset);
     }
 
-    /// The end of the line that goes on at `start`, with `depth` variations open: before the `)` of a variation, or
+    /// The end of the line that continues at `start`, with `depth` variations open: before the `)` of a variation, or
     /// before the result.
     pub fn line_end(&self, start: usize, depth: usize) -> usize {
         let (mut deeper, mut last_result) = (0_usize, None);
@@ -195,9 +195,4 @@ fn word(text: &str) -> Part<'_> {
     } else {
         Part::Word(text)
     }
-}
-
-/// The text of a comment as people mean it: one line, with its closing braces.
-pub(crate) fn comment_text(text: &str) -> String {
-    commands::tidy(&commands::with_braces(text))
 }

@@ -1,14 +1,43 @@
-//! Playing a game: moves, the clock, draws, the end.
+//! Playing a game: its beginning, moves, the clock, draws, the end.
 
 use std::time::Duration;
 
-use super::{Game, PlayError, Played};
-use crate::game::Move;
+use super::{Game, GameSetup, PlayError, Played};
+use crate::game::{GameRecord, Move};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// Playing the game.
 impl Game {
-    /// Makes a move where the game stands.
+    /// A new game. Its clock is stopped until [`Self::start_clock`].
+    ///
+    /// If the start position is already decided, the game is over.
+    pub fn new(setup: GameSetup) -> Self {
+        let mut record = GameRecord { tags: setup.tags, ..GameRecord::new(setup.start) };
+        let is_timed = setup.controls.iter().any(|(_, control)| control.is_timed());
+        record.controls = Some(setup.controls);
+        record.free_first_moves = setup.free_first_moves && is_timed;
+        let mut game = Self::from_record(record, setup.draws);
+        game.touch_move = setup.touch_move;
+        game.record.result = game.record.tree.outcome(game.head(), game.draws);
+        game.play_untimed(&setup.moves);
+        game
+    }
+
+    /// Makes moves for which no time is charged or noted.
+    fn play_untimed(&mut self, moves: &[Move]) {
+        for &mv in moves {
+            let Ok(played) = self.play(mv, Duration::ZERO) else { break };
+            let notes = self.record.tree.notes_mut(played.node);
+            (notes.clock, notes.periods) = (None, None);
+        }
+        if !moves.is_empty() {
+            for color in Color::ALL {
+                self.refill_clock(color);
+            }
+        }
+    }
+
+    /// Makes a move in the current position.
     ///
     /// Presses the clock, notes the time left, declines the other side's draw offer and ends the game where
     /// the rules do. What could be redone is forgotten.
@@ -80,7 +109,7 @@ impl Game {
         self.offer
     }
 
-    /// `color` offers a draw. The offer stands until the other side answers or moves. If the other side has
+    /// `color` offers a draw. The offer is open until the other side answers or moves. If the other side has
     /// offered too, the draw is agreed. Returns `false` after the end of the game.
     pub fn offer_draw(&mut self, color: Color, now: Duration) -> bool {
         if self.outcome().is_some() {
@@ -131,7 +160,7 @@ impl Game {
     /// The game has this outcome.
     pub(super) fn stop(&mut self, outcome: Outcome, now: Duration) {
         self.record.result = Some(outcome);
-        // It told how the game ended before, if it had.
+        // The tag is about an earlier end of the game, if there was one.
         self.record.tags.remove("Termination");
         self.stopped_by_end = self.clock.is_running();
         self.clock.stop(now);

@@ -1,9 +1,12 @@
 //! Tests of the running game.
 
+use std::time::Duration;
+
 use super::*;
-use crate::game::setup::position;
+use crate::game::testing::position;
 use crate::game::{Comment, EditError, PieceLetters, TreeEdit, Variant, read_typed_move};
-use crate::sides::{DrawRules, Points, Reason};
+use crate::game::{NodeId, Position, TimeControl};
+use crate::sides::{ByColor, Color, DrawRules, Outcome, Points, Reason};
 use Color::{Black, White};
 
 fn secs(n: u64) -> Duration {

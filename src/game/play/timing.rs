@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Game;
-use crate::game::{Clock, ClockSnapshot, GameRecord, NodeId, Notes, TimeControl, TimeLeft};
+use crate::game::{ClockSnapshot, GameRecord, NodeId, TimeControl, TimeLeft};
 use crate::sides::Color;
 
 /// The clock.
@@ -65,15 +65,10 @@ impl Game {
         record
     }
 
-    /// Sets the clock to what it was when the game came to where it stands.
+    /// Restores the clock of the current node.
     pub(super) fn set_clock_back(&mut self, now: Duration) {
         if let Some(snapshot) = self.snapshots.get(&self.head()).copied() {
             self.clock.restore(&snapshot, now);
         }
     }
-}
-
-/// Passes the turn as the notes of a move tell it.
-pub(super) fn pass(clock: &mut Clock, notes: Option<&Notes>, now: Duration) {
-    clock.pass(notes.and_then(|notes| notes.clock), notes.and_then(|notes| notes.periods), now);
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Game;
-use super::undone::Undone;
+use super::game::Undone;
 use crate::game::Move;
 use crate::sides::Color;
 
@@ -14,8 +14,8 @@ impl Game {
         self.plies
     }
 
-    /// Takes back up to `plies` moves where the game stands, with the clocks as they were. A game that had
-    /// ended goes on. Returns how many moves were taken back.
+    /// Takes back up to `plies` moves of the game, and restores the clocks. A game that had
+    /// ended continues. Returns the number of moves taken back.
     pub fn take_back(&mut self, plies: usize, now: Duration) -> usize {
         let mut taken = 0;
         while taken < plies {
@@ -36,23 +36,23 @@ impl Game {
         taken
     }
 
-    /// `color` asks the other side to take back the last move. The wish stands until the other side answers, or somebody
+    /// `color` asks the other side to take back the last move. The request is open until the other side answers or a side
     /// moves.
     pub fn ask_takeback(&mut self, color: Color) {
         self.takeback_asked = (self.plies > 0).then_some(color);
     }
 
-    /// Who has asked to take back a move and is not yet answered.
+    /// The side whose request to take back a move is not yet answered.
     pub fn takeback_asked(&self) -> Option<Color> {
         self.takeback_asked
     }
 
-    /// The other side does not want to.
+    /// Declines the request to take back a move.
     pub fn decline_takeback(&mut self) {
         self.takeback_asked = None;
     }
 
-    /// Number of moves that can be redone: none after the game has gone on, or has been ended, otherwise.
+    /// The number of moves that can be redone: 0 after another move or another end of the game.
     pub fn redoable(&self) -> usize {
         self.undone.len()
     }

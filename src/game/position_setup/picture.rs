@@ -1,6 +1,7 @@
 //! Positions drawn as text, row by row from the top: a letter for each piece, `.` for an empty cell.
 
-use super::{Piece, PositionSetup, Variant};
+use super::PositionSetup;
+use crate::game::{Piece, Variant};
 use crate::hex::{PICTURE_ORDER, picture};
 
 impl PositionSetup {

@@ -1,21 +1,10 @@
-//! What can be wrong with a setup, and on which cells.
+//! The cells of the problems of a setup.
 
-use super::PositionSetup;
+use super::{PositionSetup, SetupProblem};
 use crate::chess::{self, CastlingRights, Role};
 use crate::draughts::{self, cell_of_number};
 use crate::hex::Bitboard;
 use crate::sides::Color;
-
-/// One problem of a [`PositionSetup`], where it is, and what to do about it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SetupProblem {
-    /// A problem of chess.
-    #[error(transparent)]
-    Chess(chess::SetupError),
-    /// A problem of checkers.
-    #[error(transparent)]
-    Draughts(draughts::SetupError),
-}
 
 impl PositionSetup {
     /// The cells a problem is about; none where something is missing that could stand anywhere.
@@ -57,7 +46,7 @@ fn chess_cells(setup: &chess::Setup, problem: &chess::SetupError) -> Bitboard {
     }
 }
 
-/// Where king and rook must stand for the right with this letter.
+/// The home cells of king and rook for the right with this letter.
 fn castling_homes(rules: &chess::Rules, letter: char) -> Bitboard {
     let right = letter.to_string().parse::<CastlingRights>().unwrap_or_default();
     let way = rules.castling.iter().find(|way| right.has(way.right));

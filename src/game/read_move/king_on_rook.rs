@@ -1,13 +1,13 @@
 //! Castling written as the king going onto its rook, as UCI writes it in Chess960: `e1i5`. No other move goes onto a piece
-//! of its own side, so that nothing else can be meant.
+//! of its own side, so that the text is unambiguous.
 
 use super::MoveTextError;
 use crate::chess::{Castling, Move, MoveKind, Position, UciMove};
 use crate::excerpt::excerpt;
 use crate::game::IllegalMove;
-use crate::game::san::san;
+use crate::game::move_text::chess_san;
 
-/// The castling that such a text stands for, or why there is none; `None` where it is no such text. Where the rook leaves a
+/// The castling of such a text, or why it is illegal; `None` for any other text. Where the rook leaves a
 /// choice between a short and a long one, both are named.
 pub(super) fn castling(position: &Position, text: &str) -> Option<Result<Move, MoveTextError>> {
     let bare: String = text.to_lowercase().split('-').collect();
@@ -31,7 +31,7 @@ pub(super) fn castling(position: &Position, text: &str) -> Option<Result<Move, M
             Err(MoveTextError::NoLegalMove { text, why })
         }
         _ => {
-            let choices = legal.iter().map(|&mv| san(position, mv)).collect();
+            let choices = legal.iter().map(|&mv| chess_san(position, mv)).collect();
             Err(MoveTextError::Ambiguous { text, choices })
         }
     })

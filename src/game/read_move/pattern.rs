@@ -1,19 +1,15 @@
-//! What the text of a move says.
+//! The meaning of the text of a move.
 
-use crate::chess::{Role, Variant};
+use super::loose::{parse_pawn_takes, split_captured, strip_marks};
+use super::origin::{Origin, split_promotion};
+use crate::chess::{CastlingName, Move, MovingPiece, Position, Role, Variant};
 use crate::game::PieceLetters;
 use crate::hex::Cell;
 
-/// Signs of a capture.
-pub(in crate::game) const TAKES: [char; 4] = ['x', 'X', ':', '×'];
-
-/// What a text says about a move.
+/// The parts of the text of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pattern {
-    Castle {
-        queen_side: bool,
-        long: bool,
-    },
+    Castle(CastlingName),
     Piece {
         role: Option<Role>,
         from: Origin,
@@ -30,59 +26,73 @@ pub(crate) enum Pattern {
 }
 
 impl Pattern {
+    pub(crate) fn parse(text: &str, variant: Variant, letters: PieceLetters) -> Option<Self> {
+        let text = strip_marks(text);
+        parse_castling(text).map(Self::Castle).or_else(|| parse_piece(text, variant, letters))
+    }
+
+    pub(super) fn fits(&self, position: &Position, mv: Move) -> bool {
+        match self {
+            Self::Castle(name) => CastlingName::of(position.turn(), mv) == Some(*name),
+            _ => self.fits_piece(MovingPiece::of(position, mv)),
+        }
+    }
+
+    /// Whether a move fits that is not castling.
+    pub(crate) fn fits_piece(&self, piece: MovingPiece) -> bool {
+        let MovingPiece { variant, role: mover, mv, captures } = piece;
+        let promotes = |to: Option<Role>| to.is_none_or(|role| mv.promotion() == Some(role));
+        match *self {
+            Self::Castle(_) => false,
+            Self::Piece { role, from, to, promotion, .. } => {
+                mv.to == to
+                    && from.fits(mv.from, variant)
+                    && promotes(promotion)
+                    && role.is_none_or(|role| mover == Some(role))
+            }
+            Self::PawnTakes { from, to, promotion } => {
+                let file = |cell| variant.cell_name(cell).file;
+                mover == Some(Role::Pawn)
+                    && (file(mv.from), file(mv.to)) == (from, to)
+                    && captures
+                    && promotes(promotion)
+            }
+        }
+    }
+
     /// Whether the text is that of a pawn and names no more than its target.
     pub(crate) fn is_bare_cell(&self) -> bool {
         matches!(self, Pattern::Piece { role: Some(Role::Pawn), from: Origin::Unsaid, .. })
     }
 }
 
-/// What a text says about the cell a piece comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Origin {
-    Unsaid,
-    File(char),
-    Rank(u8),
-    Cell(Cell),
+pub(super) fn parse_castling(text: &str) -> Option<CastlingName> {
+    let has_form = text.as_bytes().get(1) == Some(&b'-');
+    has_form.then(|| text.replace('0', "O").parse().ok())?
 }
 
-impl Origin {
-    pub fn parse(text: &str, variant: Variant) -> Option<Self> {
-        let mut chars = text.chars();
-        match (chars.next(), chars.next()) {
-            (None, _) => Some(Self::Unsaid),
-            (Some(file), None) if file.is_ascii_lowercase() => Some(Self::File(file)),
-            (Some(digit), _) if digit.is_ascii_digit() => text.parse().ok().map(Self::Rank),
-            _ => variant.parse_cell(text).map(Self::Cell),
-        }
+fn parse_piece(text: &str, variant: Variant, letters: PieceLetters) -> Option<Pattern> {
+    let (role, rest) = letters.split(text);
+    if role.is_none_or(|role| role == Role::Pawn)
+        && let Some((from, to, promotion)) = parse_pawn_takes(rest, variant, letters)
+    {
+        return Some(Pattern::PawnTakes { from, to, promotion });
     }
-
-    pub fn fits(self, cell: Cell, variant: Variant) -> bool {
-        match self {
-            Self::Unsaid => true,
-            Self::File(file) => variant.cell_name(cell).file == file,
-            Self::Rank(rank) => variant.cell_name(cell).rank == rank,
-            Self::Cell(said) => cell == said,
-        }
-    }
+    let (rest, promotion) = split_promotion(rest, letters)?;
+    let (rest, behind) = split_captured(rest, letters);
+    let (rest, to) = split_cell(rest, variant)?;
+    let (rest, before) = split_captured(rest, letters);
+    let captured = behind.or(before);
+    let from = Origin::parse(rest.trim_end_matches(['x', 'X', ':', '×', '-', '–', '—', '−']), variant)?;
+    // Two whole cells name any piece; otherwise no letter means a pawn.
+    let role = role.or((!matches!(from, Origin::Cell(_))).then_some(Role::Pawn));
+    Some(Pattern::Piece { role, from, to, captured, promotion })
 }
 
-/// Splits off `=Q`, `Q`, `q`, `/Q` or `(Q)`. The letter may be English in any language; a small one is, for
-/// coordinates are, unless it has no English meaning.
-pub(super) fn split_promotion(text: &str, letters: PieceLetters) -> Option<(&str, Option<Role>)> {
-    let bare = text.strip_suffix(')').unwrap_or(text);
-    let Some(letter) = bare.chars().next_back().filter(|c| !c.is_ascii_digit()) else {
-        return Some((text, None));
-    };
-    let rest = &bare[..bare.len() - letter.len_utf8()];
-    if rest.ends_with(TAKES) {
-        return Some((text, None)); // the letter of a captured piece
-    }
-    let capital = letter.to_uppercase().next().unwrap_or(letter);
-    let promotable = |role: &Role| !matches!(role, Role::King | Role::Pawn);
-    let mut languages = [letters, PieceLetters::English];
-    if letter.is_lowercase() {
-        languages.reverse();
-    }
-    let role = languages.iter().find_map(|l| l.role(capital).filter(promotable))?;
-    Some((rest.trim_end_matches(['=', '/', '(']), Some(role)))
+/// Splits off a cell such as `f11`.
+fn split_cell(text: &str, variant: Variant) -> Option<(&str, Cell)> {
+    let digits = text.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let start = text.len().checked_sub(digits + 1)?;
+    let cell = variant.parse_cell(text.get(start..)?)?;
+    Some((&text[..start], cell))
 }

@@ -3,7 +3,7 @@
 use super::slow::ray;
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, Step};
 
-/// One direction of each line: the three of a rook, then the three of a bishop.
+/// A direction of each line: the three of a rook, then the three of a bishop.
 const AXES: [Step; 6] = [EDGES[0], EDGES[1], EDGES[2], CORNERS[0], CORNERS[1], CORNERS[2]];
 
 /// The lines through each cell, without that cell.

@@ -2,7 +2,7 @@
 //!
 //! The magic factor has a bit for each masked cell, so the product is a sum of shifted copies of the occupancy, each
 //! with another cell at its top. A good factor lets the top bits be different for each occupancy. The two 64-bit
-//! halves of the board have a factor each. Factors are found at startup, for the search takes few tries.
+//! halves of the board have a factor each. Factors are found at startup, because the search takes few tries.
 
 /// Maps the occupancy of the masked cells to an index below 2 to the power of their number.
 #[derive(Clone, Copy, Debug)]

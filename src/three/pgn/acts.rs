@@ -1,4 +1,4 @@
-//! What happens in a game besides moves, as commands in comments, and as the sentences of older files.
+//! The events of a game besides moves, as commands in comments, and as the sentences of older files.
 
 use super::record::ROSTER;
 use crate::game::Tags;
@@ -17,7 +17,7 @@ pub(super) enum Told {
     Draw,
 }
 
-/// Everything that can be told.
+/// All events besides moves.
 fn all() -> impl Iterator<Item = Told> {
     let reasons = [OutReason::Resignation, OutReason::TimeForfeit];
     let outs =
@@ -44,7 +44,7 @@ impl Told {
         }
     }
 
-    /// What a command tells.
+    /// The event of a command.
     pub fn of_command(command: &str) -> Option<Told> {
         all().find(|told| told.command() == command)
     }
@@ -58,7 +58,7 @@ impl Told {
         }
     }
 
-    /// What a sentence tells.
+    /// The event of a sentence.
     pub fn of_sentence(sentence: &str) -> Option<Told> {
         all().find(|told| told.sentence() == sentence)
     }

@@ -5,7 +5,7 @@
 //! * The result is the points of White, Red and Black: `1-0-1/2`, or `*` while the game goes on.
 //! * Moves: short algebraic notation with English letters. Each round begins with its number, followed by one dot for
 //!   White, two for Red or three for Black, whoever is the first to move in it.
-//! * Commands in comments tell what is no move: `[%out red resigns]` and `[%out white time]` when a side resigns or its
+//! * Commands in comments are for events other than moves: `[%out red resigns]` and `[%out white time]` when a side resigns or its
 //!   time is up, `[%draw agreed]` at the end of a game drawn by agreement.
 //!
 //! Reading loses nothing: comments, glyphs and `%` lines are kept, and as text also variations, repeated tags, and the
@@ -13,7 +13,7 @@
 //!
 //! # Files of versions up to 0.2
 //!
-//! They told the same by sentences: `{Red resigns.}`, `{Red's time is up.}`, `{Draw agreed.}`. A sentence is such an act
+//! Older files have sentences instead: `{Red resigns.}`, `{Red's time is up.}`, `{Draw agreed.}`. A sentence is such an act
 //! only in a file as those versions wrote it: its head begins with the eight tags above in that order, it has no tag
 //! `HexActs`, and the sentence stands alone in its comment; `{Draw agreed.}` also right before a result. Everywhere else it
 //! is a remark. A game with such a remark is written with `HexActs "commands"`, which keeps it one.

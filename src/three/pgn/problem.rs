@@ -1,10 +1,10 @@
-//! What is odd or wrong in a file of games for three.
+//! Findings in a file of games for three.
 
 use super::Record;
 use crate::game::pgn::{self, Severity};
 use crate::three::{MoveTextError, Points, PositionTextError};
 
-/// What is odd or wrong in a file, and where.
+/// A finding in a file, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {what}")]
 pub struct Problem {
@@ -16,7 +16,7 @@ pub struct Problem {
     pub what: What,
 }
 
-/// What is odd or wrong.
+/// The kind of a finding.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum What {
@@ -74,7 +74,7 @@ impl What {
 pub struct ReadGame {
     /// The game.
     pub record: Record,
-    /// What is odd or wrong, in the order of the file.
+    /// The findings, in the order of the file.
     pub problems: Vec<Problem>,
 }
 

@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
                 self.problem(at, pgn::Problem::NullMove(word.to_owned()).into());
                 self.keep(at);
             }
-            // A text that begins with words is no game.
+            // A text that begins with words is not a game.
             Part::IdleWord(word) | Part::Word(word) if acts == 0 => self.play(word, at),
             Part::IdleWord(word) => self.problem(at, pgn::Problem::RedundantWord(excerpt(word)).into()),
             Part::Word(word) => self.odd(at, pgn::Problem::UnknownWord(excerpt(word)), word),
@@ -199,7 +199,7 @@ impl<'a> Reader<'a> {
             return self.keep(at);
         }
         match self.record.game.position().read_move(word) {
-            // It was found among the legal moves.
+            // The move was found among the legal moves.
             Ok(mv) => drop(self.record.game.play(mv)),
             Err(error) => {
                 self.problem(at, What::Move(error));

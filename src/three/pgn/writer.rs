@@ -7,7 +7,7 @@ use crate::game::Tags;
 use crate::game::pgn::{Lines, fill_roster, head_text, parse_tag, whole_comment};
 use crate::three::{Act, DeadPieces, Ending, Position};
 
-/// One game as text, ending with a line feed.
+/// Writes a game as text, ending with a line feed.
 pub fn write(record: &Record) -> String {
     head_text(&tags(record), &ROSTER, &record.lines) + &moves(record)
 }

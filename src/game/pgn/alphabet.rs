@@ -1,18 +1,53 @@
-//! Whose letters stand for the pieces in a game: those under which its moves are legal.
+//! A game that was read, and the language of its piece letters.
 
 use std::collections::BTreeMap;
 
-use super::super::diagnostic::{Diagnostic, Problem};
-use super::super::lexer::{Kind, Lexer};
-use super::attempt::{Attempt, ReadGame, is_unread_move};
-use crate::game::PieceLetters;
+use super::diagnostic::{Diagnostic, Problem, Severity};
+use super::lexer::{Kind, Lexer};
 use crate::game::read_move::TAKES;
+use crate::game::{GameRecord, MoveTextError, PieceLetters};
+
+/// A game that was read, and what was found wrong in it.
+#[derive(Clone, Debug)]
+pub struct ReadGame {
+    /// The game, up to where it could be understood; the rest is kept in it as text.
+    pub record: GameRecord,
+    /// The findings, in the order of the text: at most a hundred errors and as many warnings, and which
+    /// letters the pieces have if it is not those asked for.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl ReadGame {
+    /// `true` if everything was understood.
+    pub fn is_clean(&self) -> bool {
+        self.diagnostics.iter().all(|found| found.problem.severity() < Severity::Error)
+    }
+}
+
+/// A game as it was read with the letters of one language.
+pub(super) struct Attempt {
+    pub game: ReadGame,
+    /// How many moves were understood.
+    pub moves: usize,
+}
+
+impl Attempt {
+    /// Whether every move was understood.
+    fn reads_all(&self) -> bool {
+        !self.game.diagnostics.iter().any(is_unread_move)
+    }
+}
+
+/// Whether this is about a move that was not understood.
+fn is_unread_move(found: &Diagnostic) -> bool {
+    matches!(&found.problem, Problem::Move(error) if !matches!(error, MoveTextError::Draughts(_)))
+}
 
 /// Which letters a game is read with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Alphabet {
     pub letters: PieceLetters,
-    /// What is no move by these letters may be one by the English ones.
+    /// Whether English letters are tried for a text that is not a move by these.
     pub mixed: bool,
 }
 

@@ -1,9 +1,9 @@
 //! A game shown part by part.
 
+use super::ending;
+use super::tag_text::parse_tag;
+use super::walk::{Part, Walk};
 use crate::game::Nag;
-use crate::game::pgn::ending;
-use crate::game::pgn::tag_section::parse_tag;
-use crate::game::pgn::walk::{Part, Walk};
 use crate::sides::Points;
 
 /// Whether what comes next is passed over.
@@ -15,7 +15,7 @@ pub struct Skip(pub bool);
 /// All but [`Self::end_game`] do nothing unless they are written.
 #[expect(unused_variables, reason = "the names are documentation")]
 pub trait Visitor {
-    /// What becomes of a game.
+    /// The result of a visit of a game.
     type Output;
 
     /// A game begins, on this line of the file, counted from 1.
@@ -29,7 +29,7 @@ pub trait Visitor {
         Skip(false)
     }
 
-    /// A move as it is written, or a null move such as `--`. Nobody has asked whether it is legal.
+    /// A move as it is written, perhaps illegal, or a null move such as `--`.
     fn san(&mut self, text: &str) {}
 
     /// A glyph for the last move, such as `$1` or `!?`.
@@ -46,10 +46,10 @@ pub trait Visitor {
     /// A variation ends.
     fn end_variation(&mut self) {}
 
-    /// Text that has no meaning where it stands.
+    /// Text without meaning in its place.
     fn unknown(&mut self, text: &str) {}
 
-    /// The result behind the moves; `None` if there is none or it is `*`. Told once.
+    /// The result behind the moves; `None` if there is none or it is `*`. Called once.
     fn outcome(&mut self, points: Option<Points>) {}
 
     /// The game is over.

@@ -1,35 +1,45 @@
 //! From a stream of bytes to text, as far as it has come.
 
-use std::io::{ErrorKind, Read};
+use std::io::{self, ErrorKind, Read};
 
-use super::error::StreamError;
-use crate::game::pgn::NotText;
-use crate::game::pgn::text::utf16_text;
+use super::text::{Encoding, NotText, encoding, utf8, utf16};
+
+/// Why a game could not be read from a stream.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StreamError {
+    /// The input failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The input is not text.
+    #[error(transparent)]
+    NotText(#[from] NotText),
+    /// A game is larger than the limit. Reading can go on: it is skipped.
+    #[error("the game that starts on line {line} is larger than {limit} bytes; it was skipped")]
+    TooLong {
+        /// The line on which the game begins, counted from 1.
+        line: usize,
+        /// The most bytes a game may have.
+        limit: usize,
+    },
+}
 
 /// Decodes an input piece by piece.
 #[derive(Debug)]
 pub(super) struct Decoder<R> {
     input: R,
-    encoding: Encoding,
+    /// `None` until the beginning of the input has been read.
+    encoding: Option<Encoding>,
     /// Bytes of a character that has not come whole.
     pending: Vec<u8>,
-    /// Bytes decoded so far.
+    /// The number of bytes decoded.
     passed: usize,
     ended: bool,
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Encoding {
-    /// The beginning of the input has not been seen yet.
-    Unknown,
-    /// UTF-8, and Latin-1 where it is not.
-    Utf8,
-    Utf16(fn([u8; 2]) -> u16),
-}
-
 impl<R: Read> Decoder<R> {
     pub fn new(input: R) -> Self {
-        Self { input, encoding: Encoding::Unknown, pending: Vec::new(), passed: 0, ended: false }
+        Self { input, encoding: None, pending: Vec::new(), passed: 0, ended: false }
     }
 
     /// Whether all of the input has been decoded.
@@ -37,7 +47,7 @@ impl<R: Read> Decoder<R> {
         self.ended
     }
 
-    /// Reads so many bytes, or up to the end, and adds their text to `text`.
+    /// Reads `count` bytes, or up to the end, and adds their text to `text`.
     pub fn read(&mut self, text: &mut String, count: usize) -> Result<(), StreamError> {
         let before = self.pending.len();
         self.pending.resize(before + count, 0);
@@ -58,18 +68,16 @@ impl<R: Read> Decoder<R> {
     }
 
     fn decode(&mut self, text: &mut String) -> Result<(), NotText> {
-        if matches!(self.encoding, Encoding::Unknown) {
-            let (encoding, mark) = match self.pending[..] {
-                [0xff, 0xfe, ..] => (Encoding::Utf16(u16::from_le_bytes), 2),
-                [0xfe, 0xff, ..] => (Encoding::Utf16(u16::from_be_bytes), 2),
-                [0xef, 0xbb, 0xbf, ..] => (Encoding::Utf8, 3),
-                _ => (Encoding::Utf8, 0),
-            };
-            self.encoding = encoding;
-            self.take(mark);
-        }
+        let encoding = match self.encoding {
+            Some(encoding) => encoding,
+            None => {
+                let (encoding, mark) = encoding(&self.pending);
+                self.take(mark);
+                *self.encoding.insert(encoding)
+            }
+        };
         let zero = self.pending.iter().position(|&byte| byte == 0);
-        let decoded = match (self.encoding, zero) {
+        let decoded = match (encoding, zero) {
             (Encoding::Utf16(unit), _) => utf16(&self.pending, unit, self.ended, text),
             (_, Some(zero)) => return Err(NotText { offset: self.passed + zero }),
             (_, None) => utf8(&self.pending, self.ended, text),
@@ -82,41 +90,6 @@ impl<R: Read> Decoder<R> {
         self.pending.drain(..count);
         self.passed += count;
     }
-}
-
-/// Decodes UTF-8, and Latin-1 where it is not; returns how many bytes. Unless they are the last, those of a character
-/// that is cut off are left.
-fn utf8(mut bytes: &[u8], is_last: bool, text: &mut String) -> usize {
-    let count = bytes.len();
-    loop {
-        match std::str::from_utf8(bytes) {
-            Ok(valid) => {
-                text.push_str(valid);
-                return count;
-            }
-            Err(error) => {
-                let (valid, rest) = bytes.split_at(error.valid_up_to());
-                text.push_str(std::str::from_utf8(valid).unwrap_or_default());
-                if error.error_len().is_none() && !is_last {
-                    return count - rest.len();
-                }
-                text.extend(rest.first().copied().map(char::from));
-                bytes = &rest[1..];
-            }
-        }
-    }
-}
-
-/// Decodes UTF-16; returns how many bytes.
-fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16, is_last: bool, text: &mut String) -> usize {
-    let mut units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
-    // The first half of a pair waits for the second.
-    if !is_last {
-        units.pop_if(|unit| (0xd800..0xdc00).contains(unit));
-    }
-    let count = 2 * units.len();
-    text.extend(utf16_text(units));
-    if is_last { bytes.len() } else { count }
 }
 
 #[cfg(test)]

@@ -1,0 +1,257 @@
+//! Whole files: reading with a limit, writing, replacing atomically.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+use super::{Access, FileSystem, Kind, Open, OpenFile};
+
+/// Reads a whole plain file of at most `limit` bytes.
+///
+/// # Errors
+/// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit, [`ErrorKind::IsADirectory`] for a folder,
+/// [`ErrorKind::InvalidInput`] for a pipe or a device.
+pub fn read(files: &dyn FileSystem, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+    read_open(open_plain(files, path)?.as_mut(), limit)
+}
+
+/// Like [`read`], but calls `go_on(bytes_read, size)` before each block and stops if it returns `false`.
+///
+/// # Errors
+/// As [`read`]; [`ErrorKind::Interrupted`] if `go_on` returns `false`.
+pub fn read_while(
+    files: &dyn FileSystem,
+    path: &Path,
+    limit: u64,
+    mut go_on: impl FnMut(u64, u64) -> bool,
+) -> io::Result<Vec<u8>> {
+    const PIECE: u64 = 1 << 20;
+    let mut file = open_plain(files, path)?;
+    let size = file.size()?;
+    let mut bytes = Vec::new();
+    while go_on(bytes.len() as u64, size) {
+        // One byte more than allowed, because the file may have grown since.
+        let room = limit.saturating_add(1) - bytes.len() as u64;
+        let read = file.as_mut().take(room.min(PIECE)).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > limit {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
+        if read == 0 {
+            return Ok(bytes);
+        }
+    }
+    Err(ErrorKind::Interrupted.into())
+}
+
+fn open_plain(files: &dyn FileSystem, path: &Path) -> io::Result<Box<dyn OpenFile>> {
+    match files.kind(path)? {
+        Kind::File => files.open(path, Open::Read),
+        Kind::Folder => Err(ErrorKind::IsADirectory.into()),
+        // Opening a pipe would block until another program writes to it.
+        Kind::Other => Err(ErrorKind::InvalidInput.into()),
+    }
+}
+
+/// Reads an open file from its current position to its end, at most `limit` bytes.
+///
+/// # Errors
+/// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit.
+pub fn read_open(file: &mut dyn OpenFile, limit: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    // One byte more than allowed, to notice a file above the limit.
+    file.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+}
+
+/// Creates a folder and all missing folders above it, and syncs the names of the new ones.
+///
+/// # Errors
+/// Any I/O error.
+pub fn create_folders(files: &dyn FileSystem, folder: &Path) -> io::Result<()> {
+    match files.kind(folder) {
+        Ok(Kind::Folder) => return Ok(()),
+        Ok(_) => return Err(ErrorKind::NotADirectory.into()),
+        Err(error) if error.kind() == ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    let above = folder_of(folder);
+    if above != folder {
+        create_folders(files, above)?;
+    }
+    match files.create_folder(folder) {
+        // Another program has created it just now.
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+        created => created?,
+    }
+    files.sync_folder(above)
+}
+
+/// Syncs the name of a file, and the names of all folders above it.
+///
+/// # Errors
+/// Any I/O error.
+pub fn sync_names(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
+    let folders = path.ancestors().skip(1).filter(|folder| !folder.as_os_str().is_empty());
+    folders.into_iter().try_for_each(|folder| files.sync_folder(folder))
+}
+
+/// Writes a new file and syncs it, but not its name.
+///
+/// # Errors
+/// Any I/O error. The incomplete file is removed if possible.
+pub fn write_new(files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<()> {
+    write_held(files, path, access, bytes).map(drop)
+}
+
+/// Like [`write_new`], but returns the file, open and locked.
+fn write_held(
+    files: &dyn FileSystem,
+    path: &Path,
+    access: Access<'_>,
+    bytes: &[u8],
+) -> io::Result<Box<dyn OpenFile>> {
+    let mut file = files.open(path, Open::New(access))?;
+    // Without locks, `sweep` does not remove it either.
+    let _ = file.lock();
+    match file.write_all(bytes).and_then(|()| file.sync()) {
+        Ok(()) => Ok(file),
+        Err(error) => {
+            // Some systems do not remove an open file.
+            drop(file);
+            let _ = files.remove(path);
+            Err(error)
+        }
+    }
+}
+
+/// Writes `bytes` to a new file next to `path`, syncs it with its name, and returns its path: `game.1.rest` for
+/// `game.journal`.
+///
+/// # Errors
+/// Any I/O error.
+pub fn keep_rest(
+    files: &dyn FileSystem,
+    path: &Path,
+    access: Access<'_>,
+    bytes: &[u8],
+) -> io::Result<PathBuf> {
+    const ATTEMPTS: u32 = 100;
+    for number in 1..=ATTEMPTS {
+        let rest = path.with_extension(format!("{number}.rest"));
+        match write_new(files, &rest, access, bytes) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            written => return written.and_then(|()| files.sync_folder(folder_of(&rest))).map(|()| rest),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Atomically replaces the contents of `path`: writes a temporary file next to it, syncs it, renames it over `path`, and
+/// syncs the folder. At every instant the file is the old one or the new one, whole.
+///
+/// # Errors
+/// Any I/O error; [`ErrorKind::PermissionDenied`] if the old file is read-only. The file is then the old one. The only
+/// exception is a failed sync of the folder: the file is the new one, and a power cut may still restore the old one.
+pub fn replace(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_like(files, path, path, bytes)
+}
+
+/// Replaces the contents of `path` as [`replace`] does, and keeps the old file as `backup`. The old `backup` stays where
+/// `path` cannot be replaced. The new `backup` is a courtesy: no error says that it could not be written.
+///
+/// # Errors
+/// Like [`replace`].
+pub fn replace_with_backup(
+    files: &dyn FileSystem,
+    path: &Path,
+    bytes: &[u8],
+    backup: &Path,
+    limit: u64,
+) -> io::Result<()> {
+    let folder = folder_of(path);
+    // The new file first: there may be room for one of the two only.
+    let (neighbour, file) = write_neighbour(files, folder, Access::Like(path), bytes)?;
+    let old = read(files, path, limit)
+        .and_then(|old| write_neighbour(files, folder_of(backup), Access::Like(path), &old))
+        .ok();
+    let renamed = files.rename(&neighbour, path);
+    drop(file);
+    if renamed.is_err() {
+        let _ = files.remove(&neighbour);
+    }
+    if let Some((old_neighbour, old_file)) = old {
+        let is_kept = renamed.is_ok() && files.rename(&old_neighbour, backup).is_ok();
+        drop(old_file);
+        if !is_kept {
+            let _ = files.remove(&old_neighbour);
+        }
+    }
+    renamed?;
+    files.sync_folder(folder)?;
+    sweep(files, folder);
+    Ok(())
+}
+
+/// Atomically copies the file at `path` to `copy`: an older copy stays until the new one is whole.
+///
+/// # Errors
+/// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit.
+pub fn copy(files: &dyn FileSystem, path: &Path, copy: &Path, limit: u64) -> io::Result<()> {
+    replace_like(files, copy, path, &read(files, path, limit)?)
+}
+
+fn replace_like(files: &dyn FileSystem, path: &Path, like: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = folder_of(path);
+    let (neighbour, file) = write_neighbour(files, folder, Access::Like(like), bytes)?;
+    let renamed = files.rename(&neighbour, path);
+    drop(file);
+    renamed.inspect_err(|_| drop(files.remove(&neighbour)))?;
+    files.sync_folder(folder)?;
+    sweep(files, folder);
+    Ok(())
+}
+
+/// Beginning and end of the names of temporary files.
+const NEIGHBOUR: (&str, &str) = (".heksy-", ".tmp");
+
+/// Writes a temporary file with a unique short name and returns it, open and locked.
+fn write_neighbour(
+    files: &dyn FileSystem,
+    folder: &Path,
+    access: Access<'_>,
+    bytes: &[u8],
+) -> io::Result<(PathBuf, Box<dyn OpenFile>)> {
+    const ATTEMPTS: usize = 16;
+    let (begin, end) = NEIGHBOUR;
+    for _ in 0..ATTEMPTS {
+        let path = folder.join(format!("{begin}{:08x}{end}", fastrand::u32(..)));
+        match write_held(files, &path, access, bytes) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            done => return done.map(|file| (path, file)),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Removes unlocked temporary files: their programs were killed before they could rename them.
+fn sweep(files: &dyn FileSystem, folder: &Path) {
+    let (begin, end) = NEIGHBOUR;
+    let is_neighbour = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(begin) && name.ends_with(end)
+    };
+    for path in files.list(folder).unwrap_or_default().into_iter().filter(is_neighbour) {
+        if files.open(&path, Open::Write).is_ok_and(|file| file.lock().is_ok()) {
+            // A file that cannot be removed does no harm.
+            let _ = files.remove(&path);
+        }
+    }
+}
+
+/// The folder of a file.
+pub fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if folder.as_os_str().is_empty() => Path::new("."),
+        Some(folder) => folder,
+        None => path,
+    }
+}

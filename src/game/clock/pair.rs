@@ -1,0 +1,268 @@
+//! The clocks of both sides.
+
+use std::time::Duration;
+
+use super::Reading;
+#[cfg(feature = "serde")]
+use super::nanos;
+use super::side::Side;
+use crate::game::TimeControl;
+use crate::sides::{ByColor, Color};
+
+/// The clocks of both sides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    controls: ByColor<TimeControl>,
+    free_first_moves: bool,
+    /// The field `spent` is always zero, because `state` has the thinking time.
+    times: ClockSnapshot,
+    state: State,
+}
+
+/// All that a clock knows at one moment, but for its time controls and whether it runs: both sides' times, periods and
+/// sessions, whose turn it is and for how long that side has thought. What a takeback restores and a journal keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub struct ClockSnapshot {
+    /// As they were when the current move began.
+    pub(super) sides: ByColor<Side>,
+    pub(super) turn: Color,
+    /// Thinking time for the current move.
+    #[cfg_attr(feature = "serde", serde(default, with = "nanos"))]
+    pub(super) spent: Duration,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// The clock is stopped: not started, paused or ended. `spent` is this move's thinking time so far.
+    Still { spent: Duration },
+    /// The time of the side to move runs since `since`, after `spent` before a pause.
+    Running { since: Duration, spent: Duration },
+}
+
+/// The flag of the named side has fallen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} ran out of time")]
+pub struct FlagFell(pub Color);
+
+impl Clock {
+    /// A clock that has not been started, with `turn` to move.
+    ///
+    /// With `free_first_moves` each side's first move is not timed and earns no bonus.
+    pub fn new(controls: ByColor<TimeControl>, turn: Color, free_first_moves: bool) -> Self {
+        let sides = ByColor::from_fn(|color| Side::new(&controls[color]));
+        let times = ClockSnapshot { sides, turn, spent: Duration::ZERO };
+        Self { controls, free_first_moves, times, state: State::Still { spent: Duration::ZERO } }
+    }
+
+    /// The time controls of both sides.
+    pub fn controls(&self) -> &ByColor<TimeControl> {
+        &self.controls
+    }
+
+    /// The side to move, whose time runs or will run.
+    pub fn turn(&self) -> Color {
+        self.times.turn
+    }
+
+    /// `true` if either side's time is limited.
+    pub fn is_timed(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.controls[color].is_timed())
+    }
+
+    /// `true` between [`Self::start`] and [`Self::stop`].
+    pub fn is_running(&self) -> bool {
+        matches!(self.state, State::Running { .. })
+    }
+
+    /// Starts the clock, or resumes it after [`Self::stop`]. Does nothing if it runs.
+    pub fn start(&mut self, now: Duration) {
+        if let State::Still { spent } = self.state {
+            self.state = State::Running { since: now, spent };
+        }
+    }
+
+    /// Stops the clock: a pause, or the end of the game.
+    pub fn stop(&mut self, now: Duration) {
+        self.state = State::Still { spent: self.spent(now) };
+    }
+
+    /// The side to move has moved: books its time and lets the other side's run.
+    ///
+    /// On a stopped clock no flag falls: it books what was thought before it was stopped, if there was time
+    /// for it, and passes the turn.
+    ///
+    /// # Errors
+    ///
+    /// [`FlagFell`] if the mover's time was up before `now`; the clock is then stopped.
+    pub fn press(&mut self, now: Duration) -> Result<(), FlagFell> {
+        let mover = self.turn();
+        let spent = self.charged(mover, now);
+        let thought = match self.times.sides[mover].think(&self.controls[mover], spent) {
+            Some(thought) => thought,
+            None if !self.is_running() => self.times.sides[mover],
+            None => {
+                self.stop(now);
+                return Err(FlagFell(mover));
+            }
+        };
+        let timed = !self.is_free(mover);
+        self.times.sides[mover] = thought.moved(&self.controls[mover], spent, timed);
+        self.turn_hourglass(mover, spent);
+        self.times.turn = !mover;
+        self.begin_move(Duration::ZERO, now);
+        Ok(())
+    }
+
+    /// Passes the turn after a recorded move: the clock then showed this time and this number of byo-yomi
+    /// periods. What is not told is counted as if the move had been made in no time.
+    ///
+    /// No flag falls, because the record has a next move.
+    pub fn pass(&mut self, left: Option<Duration>, periods: Option<u32>, now: Duration) {
+        let mover = self.turn();
+        let (control, before) = (&self.controls[mover], self.times.sides[mover]);
+        let mut after = before.moved(control, Duration::ZERO, !self.is_free(mover));
+        if control.is_timed() {
+            after.left = left.unwrap_or(after.left);
+        }
+        if matches!(control, TimeControl::ByoYomi { .. }) {
+            after.periods = periods.unwrap_or(after.periods);
+        }
+        self.times.sides[mover] = after;
+        self.turn_hourglass(mover, before.left.saturating_sub(after.left));
+        self.times.turn = !mover;
+        self.begin_move(Duration::ZERO, now);
+    }
+
+    /// The side whose time is up at `now`. No flag falls on a stopped clock.
+    pub fn flagged(&self, now: Duration) -> Option<Color> {
+        if !self.is_running() {
+            return None;
+        }
+        let color = self.turn();
+        let spent = self.charged(color, now);
+        self.times.sides[color].think(&self.controls[color], spent).is_none().then_some(color)
+    }
+
+    /// The display of the clock of `color` at `now`; `None` without a limit.
+    pub fn reading(&self, color: Color, now: Duration) -> Option<Reading> {
+        let (control, side) = (&self.controls[color], self.times.sides[color]);
+        if !control.is_timed() {
+            return None;
+        }
+        if color == self.turn() {
+            return Some(side.reading(control, self.charged(color, now)));
+        }
+        let mut reading = side.reading(control, Duration::ZERO);
+        if matches!(self.controls[!color], TimeControl::Hourglass { .. }) {
+            reading.time += self.charged(!color, now);
+        }
+        Some(reading)
+    }
+
+    /// Time until the flag of `color` falls, byo-yomi periods included; `None` without a limit.
+    pub fn until_flag(&self, color: Color, now: Duration) -> Option<Duration> {
+        let reading = self.reading(color, now)?;
+        Some(match &self.controls[color] {
+            TimeControl::ByoYomi { period, .. } => {
+                let whole =
+                    reading.periods.map_or(self.times.sides[color].periods, |left| left.saturating_sub(1));
+                reading.time + period.saturating_mul(whole)
+            }
+            _ => reading.time,
+        })
+    }
+
+    /// The moves that `color` has to make until its next session; `None` in its last one, and without sessions.
+    pub fn moves_to_go(&self, color: Color) -> Option<u32> {
+        self.times.sides[color].moves_to_go(&self.controls[color])
+    }
+
+    /// Both sides' times as they were when the current move began.
+    pub fn snapshot(&self) -> ClockSnapshot {
+        self.times
+    }
+
+    /// The clock as it is at `now`, in the middle of a move.
+    pub fn snapshot_at(&self, now: Duration) -> ClockSnapshot {
+        ClockSnapshot { spent: self.spent(now), ..self.times }
+    }
+
+    /// Goes back (or forward) to a snapshot; a running clock runs on from there.
+    pub fn restore(&mut self, snapshot: &ClockSnapshot, now: Duration) {
+        self.times = snapshot.at_start_of_move();
+        self.begin_move(snapshot.spent, now);
+    }
+
+    /// Sets the thinking time of the current move.
+    fn begin_move(&mut self, spent: Duration, now: Duration) {
+        self.state = match self.state {
+            State::Running { .. } => State::Running { since: now, spent },
+            State::Still { .. } => State::Still { spent },
+        };
+    }
+
+    /// Sets the time left of `color`: for an arbiter, or a game that is continued from a file.
+    /// Does nothing without a limit.
+    pub fn set_left(&mut self, color: Color, left: Duration) {
+        if self.controls[color].is_timed() {
+            self.times.sides[color].left = left;
+        }
+    }
+
+    /// Gives `color` all its time again, byo-yomi periods included. The moves it has made still count in its sessions.
+    pub fn refill(&mut self, color: Color) {
+        let full = Side::new(&self.controls[color]);
+        let side = &mut self.times.sides[color];
+        (side.left, side.periods) = (full.left, full.periods);
+    }
+
+    /// In an hourglass the other side gets the time that the mover has used.
+    fn turn_hourglass(&mut self, mover: Color, used: Duration) {
+        let is_hourglass = matches!(self.controls[mover], TimeControl::Hourglass { .. });
+        if is_hourglass && self.controls[!mover].is_timed() {
+            self.times.sides[!mover].left += used;
+        }
+    }
+
+    fn is_free(&self, color: Color) -> bool {
+        self.free_first_moves && self.times.sides[color].moves == 0
+    }
+
+    /// Thinking time for the current move, pauses left out.
+    fn spent(&self, now: Duration) -> Duration {
+        match self.state {
+            State::Still { spent } => spent,
+            State::Running { since, spent } => spent + now.saturating_sub(since),
+        }
+    }
+
+    /// As [`Self::spent`], but nothing for a move that is not timed.
+    fn charged(&self, color: Color, now: Duration) -> Duration {
+        if self.is_free(color) { Duration::ZERO } else { self.spent(now) }
+    }
+}
+
+impl ClockSnapshot {
+    /// Time left of `color`, without byo-yomi periods; zero without a limit.
+    pub fn left(&self, color: Color) -> Duration {
+        self.sides[color].left
+    }
+
+    /// Byo-yomi periods of `color` not yet lost; 0 with another time control.
+    pub fn periods(&self, color: Color) -> u32 {
+        self.sides[color].periods
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// Returns the snapshot of the start of the current move.
+    #[must_use]
+    pub fn at_start_of_move(self) -> Self {
+        Self { spent: Duration::ZERO, ..self }
+    }
+}

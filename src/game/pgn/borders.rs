@@ -1,0 +1,94 @@
+//! The borders of the games in a text.
+
+use super::diagnostic::Place;
+use super::lexer::{Kind, Lexer};
+use super::tag_text::parse_tag;
+
+/// The place of a game: its bytes, and for people the line and the column in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub start: usize,
+    pub end: usize,
+    pub line: usize,
+    pub column: usize,
+}
+
+/// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
+/// moves begin one.
+pub(crate) fn find_games(text: &str) -> Vec<Span> {
+    find_games_while(text, |_| true)
+}
+
+/// Like [`find_games`], but calls `go_on(bytes_searched)` repeatedly and stops if it returns `false`.
+pub(super) fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool) -> Vec<Span> {
+    /// Bytes between two questions.
+    const ASK_EVERY: usize = 1 << 16;
+    let mut ask_at = ASK_EVERY;
+    let (games, place) = (Vec::new(), Place::new(1, 1));
+    let mut finder = Finder { games, place, event: false, moves: false, ended: false, depth: 0 };
+    let mut lexer = Lexer::new(text);
+    while let Some(token) = lexer.next() {
+        if token.end >= ask_at {
+            ask_at = token.end + ASK_EVERY;
+            if !go_on(token.end) {
+                break;
+            }
+        }
+        if token.kind == Kind::Separator {
+            finder.ended |= finder.moves;
+            continue;
+        }
+        // A tag in a variation is not a tag.
+        let is_tag = token.kind == Kind::Tag && !lexer.is_in_variation();
+        // Two heads in a row, as in a list of games without their moves.
+        let event = is_tag && is_event(&text[token.start..token.end]);
+        let begins = match token.kind {
+            Kind::Tag => is_tag && (finder.ended || finder.moves || event && finder.event),
+            // A result behind a result belongs to the same game.
+            Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Result => false,
+            _ => finder.ended,
+        };
+        if begins || finder.games.is_empty() {
+            finder.begin(text, token.start);
+        }
+        finder.event |= event;
+        finder.pass(token.kind);
+        if let Some(game) = finder.games.last_mut() {
+            game.end = token.end;
+        }
+    }
+    finder.games
+}
+
+fn is_event(tag: &str) -> bool {
+    parse_tag(tag).is_some_and(|(name, _)| name == "Event")
+}
+
+struct Finder {
+    games: Vec<Span>,
+    place: Place,
+    /// Of the current game: it has an Event tag, moves, a result; and how deep variations are nested.
+    event: bool,
+    moves: bool,
+    ended: bool,
+    depth: usize,
+}
+
+impl Finder {
+    fn begin(&mut self, text: &str, start: usize) {
+        let (line, column) = self.place.find(text, start);
+        self.games.push(Span { start, end: start, line, column });
+        (self.event, self.moves, self.ended, self.depth) = (false, false, false, 0);
+    }
+
+    fn pass(&mut self, kind: Kind) {
+        match kind {
+            Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape => return,
+            Kind::Open => self.depth += 1,
+            Kind::Close => self.depth = self.depth.saturating_sub(1),
+            Kind::Result => self.ended = self.depth == 0,
+            _ => {}
+        }
+        self.moves = true;
+    }
+}
