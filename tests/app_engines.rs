@@ -205,7 +205,7 @@ fn an_engine_that_plays_is_renamed() {
     assert_eq!(program.search().expect("a search").0, ticket, "it goes on thinking");
     program.engine_plays("e7e6");
     assert_eq!(program.model.corner(Color::Black, program.now).name, "Hexer 3");
-    let score = |program: &Program| program.model.corner(Color::White, program.now).points.clone();
+    let score = |program: &Program, color| program.model.corner(color, program.now).points;
     program.mv("g4g5");
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.engine_plays("d7d6");
@@ -215,15 +215,18 @@ fn an_engine_that_plays_is_renamed() {
     let restore::Found::Game(found) = restored else { panic!("no game is found") };
     let document = found.document().expect("a game for two");
     assert_eq!(document.setup().seat(Color::Black).player, Player::Engine("Hexer 3".to_owned()));
-    // A rematch goes on with the same match.
+    // A rematch and a new game with these players go on with the same match.
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     program.game(GameAction::Rematch);
-    if program.dialog().is_some() {
-        program.answer(DialogAction::Discard);
-    }
+    program.answer(DialogAction::Discard);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
-    assert_eq!(score(&program).as_deref(), Some("1"), "the engine, which has White now, has won a game");
+    assert_eq!(score(&program, Color::White).as_deref(), Some("1"), "the engine has White now, and has won");
+    program.game(GameAction::New);
+    program.answer(DialogAction::StartGame);
+    assert!(program.dialog().is_none(), "{:?}", program.dialog());
+    let scores = Color::ALL.map(|color| score(&program, color).unwrap_or_default());
+    assert!(scores.contains(&"1".to_owned()), "{scores:?}");
 }
 
 #[test]

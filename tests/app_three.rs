@@ -329,6 +329,17 @@ fn the_computer_moves_in_its_seats() {
     assert_eq!(three(&program).document().acts(), 0, "back to the person's own move");
 }
 
+/// Its table would stay taken until the program ends.
+#[test]
+fn the_computer_ends_with_its_game() {
+    let mut program = started(ThreeSetup::default());
+    play(&mut program, "e3e5");
+    assert!(asked_to_think(&program).is_some());
+    program.all.clear();
+    start(&mut program, persons(), None);
+    assert!(program.all.iter().any(|command| matches!(command, Command::Three(ThreeSearch::End))));
+}
+
 #[test]
 fn a_computer_that_breaks_down_does_not_end_the_game() {
     let mut program = started(ThreeSetup::default());
@@ -513,6 +524,21 @@ fn the_journal_brings_back_the_game_with_clocks_and_what_was_taken_back() {
     assert_eq!((status(&other).as_str(), other.toasts().len()), ("Paused", 1));
     other.game(GameAction::PauseOrResume);
     play(&mut other, "h5g5");
+}
+
+/// Nothing is left to go on with, though the game has clocks.
+#[test]
+fn a_game_that_is_over_is_not_paused_when_it_comes_back() {
+    let mut program = Program::new();
+    start(&mut program, timed(600), Some(TWO_MATES));
+    play(&mut program, "i4c1");
+    let found = restored(&program.journal);
+    assert!(found.is_over());
+    let mut other = Program::new();
+    other.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![found]))));
+    other.answer(DialogAction::Continue);
+    assert_eq!(position(&other), position(&program));
+    assert_eq!((other.toasts().len(), other.model.can_resume()), (0, false), "{:?}", other.toasts());
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use fastrand::Rng;
-use heksy::engine::{Engine, Event, Level, Limits, SearchRequest, Strength};
+use heksy::engine::{Engine, Event, Level, Limits, Score, SearchRequest, Strength};
 use heksy::game::{Move, Position, Variant};
 use heksy::sides::{Color, Points};
 
@@ -271,4 +271,27 @@ fn four_times_the_nodes_win() {
         println!("{variant}: +{} ={} -{}", of(4), of(2), of(0));
         assert!(of(4) > of(0), "{variant}");
     }
+}
+
+/// The rules ask for the third occurrence: one that comes back from the game for the first time is not drawn.
+#[test]
+fn a_position_of_checkers_that_comes_back_once_is_searched() {
+    let start = Position::from_fen(Variant::Checkers, "W:WK15,K25,K35:BK91").expect("a position");
+    let mut position = start;
+    let mut moves = Vec::new();
+    for text in ["15-24", "91-19", "24-15", "19-91"] {
+        let mv = position.find_coordinates(text).expect("a legal move");
+        position.play_unchecked(mv);
+        moves.push(mv);
+    }
+    assert_eq!(position.key(), start.key());
+    let last = moves.pop().expect("four moves");
+    let limits = Limits { depth: Some(2), search_moves: vec![last], ..Limits::default() };
+    let mut engine = Engine::new(|| {});
+    engine.go(SearchRequest { moves, ..SearchRequest::new(start, limits) });
+    let mut score = None;
+    while let Some(Event::Info { info, .. }) = engine.wait() {
+        score = Some(info.score);
+    }
+    assert!(matches!(score, Some(Score::Cp(..-100))), "{score:?}, three kings against one");
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use heksy::app::action::GameAction;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{FileAction, PathPurpose};
+use heksy::app::files::{FileAction, PathPurpose, SaveJob};
 use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::online::{EventKind, News, Record};
@@ -49,15 +49,14 @@ fn a_scoresheet_asked_for_one_game_is_not_written_of_another() {
     assert!(!desk.pending.iter().any(|command| matches!(command, Command::WriteScoresheet(_))));
 }
 
-/// B4: the rematch begins while the disk still writes the game before it.
-#[test]
-fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
+/// A rematch that begins while the host's disk writes the game before it to `path`.
+fn rematch_during_a_write(path: &str) -> (Pair, Box<SaveJob>) {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
     pair.event(Black, EventKind::Resign);
     let host = &mut pair.programs[0];
     host.answer(DialogAction::Cancel);
-    host.send(app::save_in(&host.model, "/first.pgn"));
+    host.send(app::save_in(&host.model, path));
     let job = host.last.iter().find_map(|command| match command {
         Command::SaveFile(job) => Some(job.clone()),
         _ => None,
@@ -66,14 +65,35 @@ fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
     let record = Record::new(beginning(terms(300), Black, 1));
     let (clocks, earlier) = (record.clocks(Duration::ZERO), Vec::new());
     pair.tell(0, News::Begun { record: Box::new(record), color: Black, clocks, earlier });
-    let disk = Memory::new();
-    let (file, index) = job.carry_out(&disk).expect("there is room");
+    (pair, job)
+}
+
+/// B4: the rematch begins while the disk still writes the game before it.
+#[test]
+fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
+    let (mut pair, job) = rematch_during_a_write("/first.pgn");
+    let (file, index) = job.carry_out(&Memory::new()).expect("there is room");
     let host = &mut pair.programs[0];
     host.send(Message::Disk(DiskNews::Saved { saving: job.saving, file: Arc::new(file), index }));
     assert!(host.toasts().iter().any(|text| text.contains("/first.pgn")), "{:?}", host.toasts());
     assert_eq!(host.model.mode().file(), None);
     host.send(Message::File(FileAction::Save));
     assert!(matches!(host.window()[..], [WindowCommand::AskPath { .. }]), "{:?}", host.last);
+}
+
+/// B4: the question about a file that is there would be answered for the rematch.
+#[test]
+fn a_failed_write_is_not_tried_again_with_the_game_after_it() {
+    let (mut pair, job) = rematch_during_a_write("/first.pgn");
+    let disk = Memory::new();
+    disk.put("/first.pgn", LETTER.as_bytes());
+    let failure = job.carry_out(&disk).err().expect("the file is there");
+    let host = &mut pair.programs[0];
+    host.send(Message::Disk(DiskNews::NotSaved(job.saving, failure)));
+    host.wait(Duration::from_secs(1));
+    assert!(matches!(host.dialog(), Some(Dialog::Problem { .. })), "{:?}", host.dialog());
+    host.answer(DialogAction::Append);
+    assert!(!host.last.iter().any(|command| matches!(command, Command::SaveFile(_))), "{:?}", host.last);
 }
 
 /// B11: an answer without its question closes nothing.

@@ -192,3 +192,27 @@ pub fn ground_and_meshes(table: &Table, place: Rect) -> (Color32, Vec<Color32>) 
     }
     (ground, inks)
 }
+
+/// Whether an area is painted over the text `wanted`, however faint it is.
+pub fn is_painted_over(table: &Table, wanted: &str) -> bool {
+    let mut place = None;
+    let mut is_over = false;
+    for ClippedShape { shape, .. } in &table.harness.output().shapes {
+        find_over(shape, wanted, &mut place, &mut is_over);
+    }
+    assert!(place.is_some(), "{wanted:?} is not painted");
+    is_over
+}
+
+fn find_over(shape: &Shape, wanted: &str, place: &mut Option<Pos2>, is_over: &mut bool) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| find_over(shape, wanted, place, is_over)),
+        Shape::Text(text) if text.galley.text() == wanted => {
+            *place = Some(text.visual_bounding_rect().center());
+        }
+        Shape::Path(path) if path.fill.a() > 0 => {
+            *is_over |= place.is_some_and(|place| path.visual_bounding_rect().contains(place));
+        }
+        _ => {}
+    }
+}

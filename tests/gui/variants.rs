@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
+use super::painted;
 use super::table::{HOTSEAT, Table};
 
 /// A game of two people at a board of this name.
@@ -243,5 +244,15 @@ fn a_message_covers_neither_names_nor_pieces() {
                 assert!(!message.intersects(node.rect()), "{name}: {:?} and {message:?}", node.rect());
             }
         }
+    }
+}
+
+/// The tint of the last move would make the names of its cells unreadable.
+#[test]
+fn names_of_cells_are_written_above_the_marks() {
+    let mut table = game("Checkers");
+    table.play("25, white man", "26, empty");
+    for cell in ["25", "26"] {
+        assert!(!painted::is_painted_over(&table, cell), "{cell}");
     }
 }

@@ -60,7 +60,8 @@ fn played(start: Position, texts: &[String]) -> Vec<Move> {
     texts.iter().map_while(read).collect()
 }
 
-/// Over 300 games, a third of them damaged. The tags are those of the list of a file's games, and the reader's moves.
+/// Over 300 games, a third of them damaged, also with a second result. The tags are those of the list of a file's games,
+/// and the reader's moves.
 #[test]
 fn a_visitor_sees_what_the_reader_reads() {
     for seed in 0..300 {
@@ -73,7 +74,9 @@ fn a_visitor_sees_what_the_reader_reads() {
         }
         // Without a head, the result behind the moves is all that tells one.
         let moves = text.split_once("\n\n").map_or("", |(_, moves)| moves).to_owned();
-        for text in [text, moves] {
+        let second = ["*", "1-0", "0-1", "1/2-1/2"][random.usize(..4)];
+        let twice = format!("{} {second}\n", moves.trim_end());
+        for text in [text, moves, twice] {
             let file = PgnFile::from_text(text.clone());
             let games = seen(&text);
             assert_eq!(games.len(), file.len(), "{text}");

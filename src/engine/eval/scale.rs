@@ -94,6 +94,7 @@ fn piece_value(position: &Position, side: Color) -> u32 {
 mod tests {
     use super::*;
     use crate::chess::Variant;
+    use crate::engine::endgames::{self, Ending, MAX_PIECES};
 
     /// White's scale factor with these pieces on two rows.
     fn scale_of(white: &str, black: &str) -> i32 {
@@ -118,5 +119,23 @@ mod tests {
         assert_eq!([("R", "bn"), ("RB", "r"), ("Q", "r")].map(|(w, b)| scale_of(w, b)), [4; 3]);
         let full = [("Q", "b"), ("RB", "n"), ("R", "p"), ("RP", "r"), ("R", "b"), ("R", "n")];
         assert_eq!(full.map(|(w, b)| scale_of(w, b)), [FULL_MATERIAL_SCALE; 6]);
+    }
+
+    /// A queen or a rook against one other piece counts in full where it wins nearly always when it is to move, by the
+    /// endgame tables, and always within 50 moves.
+    #[test]
+    fn one_piece_against_one_counts_as_the_tables_say() {
+        for variant in Variant::ALL {
+            for (white, black) in [("R", "b"), ("R", "n"), ("Q", "r")] {
+                let name = format!("K{white}K{}", black.to_uppercase());
+                let ending = Ending::all(MAX_PIECES).into_iter().find(|ending| ending.to_string() == name);
+                let table = endgames::table(variant.rules(), ending.unwrap()).unwrap();
+                let (counts, [longest_win, _]) = (table.statistics.counts[0], table.statistics.longest[0]);
+                let ([.., won], total) = (counts, counts.iter().sum::<u64>());
+                let is_won = won * 100 >= total * 98 && longest_win <= 100;
+                let is_full = scale_of(white, black) == FULL_MATERIAL_SCALE;
+                assert_eq!(is_full, is_won, "{variant}: {name} wins {won} of {total} positions");
+            }
+        }
     }
 }
