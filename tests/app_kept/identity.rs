@@ -87,7 +87,7 @@ fn a_failed_write_is_not_tried_again_with_the_game_after_it() {
     let (mut pair, job) = rematch_during_a_write("/first.pgn");
     let disk = Memory::new();
     disk.put("/first.pgn", LETTER.as_bytes());
-    let failure = job.carry_out(&disk).err().expect("the file is there");
+    let failure = job.carry_out(&disk).expect_err("the file is there");
     let host = &mut pair.programs[0];
     host.send(Message::Disk(DiskNews::NotSaved(job.saving, failure)));
     host.wait(Duration::from_secs(1));
