@@ -21,7 +21,6 @@ use heksy::app::journal_files::{Found, JournalNews, read};
 use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::search::engine::SearchEngine;
 use heksy::app::search::{Purpose, Resources, SearchCommand, SearchService, SearchTicket};
-use heksy::app::settings::Setting;
 use heksy::app::study::StudyAction;
 use heksy::app::view::AnalysisView;
 use heksy::engine::{Info, Score, SearchId, SearchRequest};
@@ -231,7 +230,7 @@ fn lines_are_shown_from_whites_side_with_numbers() {
     );
     assert!(arrows.len() == 2 && arrows[1].weight < 1.0);
     // They stay until better ones come, also when their number changes.
-    program.send(Message::Setting(Setting::AnalysisLines(1)));
+    program.set(|settings| settings.analysis_lines = 1);
     assert_eq!(asked(&program).map(|request| request.lines), Some(1));
     assert_eq!(shown(&program), ["-1.20 1... e6 2. g5 d6"]);
     found(&mut program, 1, Score::Mate(1), "e7e6 f6e6");
@@ -240,7 +239,7 @@ fn lines_are_shown_from_whites_side_with_numbers() {
         (vec!["Black mates in 1 1... e6 2. fxe6".to_owned()], Some(0.0))
     );
     // Settings of a hand-written file are kept within bounds.
-    program.send(Message::Setting(Setting::AnalysisLines(99)));
+    program.set(|settings| settings.analysis_lines = 99);
     assert_eq!(asked(&program).map(|request| request.lines), Some(5));
 }
 

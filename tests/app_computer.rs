@@ -11,7 +11,7 @@ use heksy::app::cx::Command;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::{EngineNews, Message};
 use heksy::app::search::SearchCommand;
-use heksy::app::settings::{Setting, Settings, Thinking};
+use heksy::app::settings::{Settings, Thinking};
 use heksy::app::setup::{ClockForm, ClockKind, Setup};
 use heksy::engine::{Info, Level, Score};
 use heksy::sides::{Color, Points, Reason};
@@ -379,9 +379,9 @@ fn thinking_is_shown_as_the_player_likes() {
     let detail = |program: &Program| program.model.engine_line().expect("it is shown").detail;
     let shown = detail(&program).expect("at first all is shown");
     assert_eq!((shown.depth, shown.moves.as_str()), (5, "e6"));
-    program.send(Message::Setting(Setting::Thinking(Thinking::Score)));
+    program.set(|settings| settings.thinking = Thinking::Score);
     assert_eq!(detail(&program), None);
-    program.send(Message::Setting(Setting::Thinking(Thinking::Nothing)));
+    program.set(|settings| settings.thinking = Thinking::Nothing);
     assert_eq!(program.model.engine_line(), None);
 }
 
@@ -405,7 +405,7 @@ fn games_open_from_the_book_unless_it_is_switched_off() {
     let mut program = begin();
     program.mv("f5f6");
     assert!(program.search().expect("it thinks").1.uses_book);
-    program.send(Message::Setting(Setting::OwnBook(false)));
+    program.set(|settings| settings.own_book = false);
     program.engine_plays("e7e6");
     program.mv("g4g5");
     assert!(!program.search().expect("it thinks").1.uses_book);
@@ -465,7 +465,7 @@ mod pondering {
                 program.game(GameAction::PauseOrResume);
             },
             |program| {
-                program.send(Message::Setting(Setting::Ponder(false)));
+                program.set(|settings| settings.ponder = false);
             },
             |program| {
                 program.game(GameAction::Resign);
@@ -474,7 +474,7 @@ mod pondering {
             |program| program.start(hotseat()),
             |program| {
                 program.game(GameAction::TakeBack);
-                program.send(Message::Setting(Setting::Ponder(false)));
+                program.set(|settings| settings.ponder = false);
             },
         ];
         for (way, leave) in leave.into_iter().enumerate() {
@@ -499,7 +499,7 @@ mod pondering {
         let mut program = against_full(false);
         answer(&mut program);
         assert_eq!(searches(&program), 1);
-        program.send(Message::Setting(Setting::Ponder(true)));
+        program.set(|settings| settings.ponder = true);
         assert_eq!(searches(&program), 2, "from the moment it is switched on");
         let mut program = Program::with(Settings { ponder: true, ..Settings::default() });
         program.start(Setup { black: computer(Level::Grandmaster), ..hotseat() });

@@ -284,9 +284,9 @@ fn who_analyses_is_chosen_and_an_engine_that_does_not_play_the_game_is_passed_ov
     open(&mut program, "1. f6 e6 *");
     program.send(Message::Study(StudyAction::Analyse));
     assert_eq!(engine(&program), Some(EngineChoice::BuiltIn));
-    act(&mut program, EngineAction::Analyse(Some(0)));
+    program.set(|settings| settings.analysis_engine = Some(settings.engines[0].name.clone()));
     assert_eq!(engine(&program), added, "at once");
-    act(&mut program, EngineAction::Analyse(Some(0)));
+    program.set(|settings| settings.analysis_engine = Some(settings.engines[0].name.clone()));
     assert_eq!(engine(&program), None, "nothing has changed");
     program.send(Message::Replay(ReplayAction::Previous));
     assert_eq!(engine(&program), added);

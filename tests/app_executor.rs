@@ -16,7 +16,7 @@ use heksy::app::files::{FileAction, LibraryAction, OpenedFile};
 use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::places::Places;
-use heksy::app::settings::{self, Setting, Settings};
+use heksy::app::settings::{self, Settings};
 use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 
@@ -36,7 +36,7 @@ fn the_engine_plays_a_game_is_saved_and_opened_again() {
         running.until("the computer's answer", |running| running.plies() == 2);
         running.send(app::save_in(&running.model, path.clone()));
         running.until("saving", |running| !running.model.document().is_unsaved());
-        running.send(Message::Setting(Setting::Scale(150)));
+        running.set(|settings| settings.scale = 150);
         running.send(Message::File(FileAction::Quit));
         assert_eq!(running.window, [WindowCommand::Quit]);
     }
@@ -87,9 +87,9 @@ fn two_programs_keep_the_settings_of_both() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = Running::start(folder.path());
     let mut second = Running::start(folder.path());
-    first.send(Message::Setting(Setting::Scale(150)));
+    first.set(|settings| settings.scale = 150);
     first.quit();
-    second.send(Message::Setting(Setting::Coordinates(false)));
+    second.set(|settings| settings.coordinates = false);
     second.quit();
     let settings = Running::start(folder.path()).model.settings().clone();
     assert_eq!((settings.scale, settings.coordinates), (150, false));
@@ -106,7 +106,7 @@ fn settings_that_could_not_be_read_are_not_written_over() {
         _ => Fate::Well,
     });
     let mut running = Running::start_on(Arc::new(disk.clone()), Path::new("/"));
-    running.send(Message::Setting(Setting::Coordinates(false)));
+    running.set(|settings| settings.coordinates = false);
     running.quit();
     assert_eq!(disk.files()[&path], br#"{"scale": 150}"#);
 }

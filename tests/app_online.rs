@@ -439,7 +439,7 @@ fn lines_of_text_are_off_until_they_are_wanted() {
     assert_eq!(pair.programs[0].model.chat().map(|chat| (chat.is_on, chat.lines.len())), Some((false, 0)));
     for color in [White, Black] {
         pair.act(color, |program| {
-            program.send(Message::Online(OnlineAction::Chat(true)));
+            program.set(|settings| settings.online.chat = true);
         });
     }
     pair.act(White, |program| {
@@ -450,7 +450,7 @@ fn lines_of_text_are_off_until_they_are_wanted() {
         assert_eq!(lines, [("Anna".to_owned(), "Good luck".to_owned())]);
     }
     pair.act(Black, |program| {
-        program.send(Message::Online(OnlineAction::Chat(false)));
+        program.set(|settings| settings.online.chat = false);
     });
     pair.tell(1, News::Chat("again".to_owned()));
     assert_eq!(pair.programs[1].model.chat().map(|chat| chat.lines.len()), Some(1));

@@ -6,8 +6,8 @@ mod app;
 use heksy::app::action::GameAction;
 use heksy::app::board_view::{Army, BoardEvent};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::message::Message;
-use heksy::app::settings::{Setting, Settings, Turning};
+use heksy::app::message::{Message, WindowNews};
+use heksy::app::settings::{Settings, Turning};
 use heksy::chess::Role;
 use heksy::game::PieceKind;
 use heksy::sides::{Color, Points, Reason};
@@ -107,7 +107,7 @@ fn a_pinned_piece_is_explained() {
 #[test]
 fn marks_can_be_switched_off() {
     let mut program = Program::hotseat();
-    program.send(Message::Setting(Setting::LegalMarks(false)));
+    program.set(|settings| settings.legal_marks = false);
     program.click("f5");
     let view = program.model.board_view();
     assert!(view.quiet_targets.is_empty() && view.capture_targets.is_empty());
@@ -296,16 +296,14 @@ fn the_board_turns_for_two_where_wanted() {
     program.send(Message::Flip);
     assert!(program.model.is_flipped());
     // Other settings leave it as the players have turned it.
-    for setting in [
-        Setting::WindowSize { width: 1000.0, height: 700.0 },
-        Setting::Muted(true),
-        Setting::Panel(false),
-        Setting::Coordinates(false),
-    ] {
-        program.send(Message::Setting(setting));
-        assert!(program.model.is_flipped(), "{setting:?}");
-    }
-    program.send(Message::Setting(Setting::Turning(Turning::Board)));
+    program.send(Message::Window(WindowNews::Size([1000.0, 700.0])));
+    program.set(|settings| settings.muted = true);
+    program.set(|settings| settings.panel = false);
+    program.set(|settings| settings.coordinates = false);
+    assert!(program.model.is_flipped());
+    program.set(|settings| settings.turning = Turning::Never);
+    assert!(program.model.is_flipped());
+    program.set(|settings| settings.turning = Turning::Board);
     assert!(!program.model.is_flipped(), "chosen anew it turns at once");
 }
 

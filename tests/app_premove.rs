@@ -6,7 +6,7 @@ mod app;
 use heksy::app::action::GameAction;
 use heksy::app::board_view::{BoardEvent, BoardView};
 use heksy::app::message::{EngineNews, Message};
-use heksy::app::settings::{Setting, Settings};
+use heksy::app::settings::Settings;
 use heksy::app::setup::Setup;
 use heksy::chess::Role;
 use heksy::game::{Move, Position, Shape, ShapeColor, Variant};
@@ -147,12 +147,12 @@ fn a_takeback_a_pause_and_the_setting_give_it_up() {
     for message in [
         Message::Game(GameAction::TakeBack),
         Message::Game(GameAction::PauseOrResume),
-        Message::Setting(Setting::Premoves(false)),
+        Message::set(&Settings::default(), |settings| settings.premoves = false),
     ] {
         let mut program = thinking();
         plan(&mut program, "g4", "g5");
         program.send(message.clone());
-        program.send(Message::Setting(Setting::Premoves(true)));
+        program.set(|settings| settings.premoves = true);
         assert_eq!(planned(&program), None, "{message:?}");
     }
 }
@@ -249,7 +249,7 @@ fn a_move_that_waits_is_taken_back() {
         Message::Board(BoardEvent::PutBack),
         Message::Board(BoardEvent::Click(cell("a1"))),
         Message::Game(GameAction::TakeBack),
-        Message::Setting(Setting::ConfirmMoves(false)),
+        Message::set(&Settings::default(), |settings| settings.confirm_moves = false),
     ] {
         let mut program = confirming(hotseat());
         program.mv("f5f6");

@@ -13,7 +13,6 @@ use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
-use heksy::app::settings::Setting;
 use heksy::app::study::StudyAction;
 use heksy::app::view::{ReportProgress, ReportView};
 use heksy::engine::{Info, Score, SearchRequest};
@@ -98,7 +97,7 @@ fn written(program: &Program) -> String {
 #[test]
 fn every_position_of_the_main_line_is_searched_for_itself() {
     let mut program = opened(GAME);
-    program.send(Message::Setting(Setting::ReportNodes(50_000)));
+    program.set(|settings| settings.report_nodes = 50_000);
     study(&mut program, StudyAction::Report);
     let plies: Vec<_> = asked(&program).unwrap().iter().map(|(_, request)| request.moves.len()).collect();
     assert_eq!(plies, [0, 1, 2, 3]);
@@ -145,7 +144,7 @@ fn a_report_becomes_one_edit_that_can_be_undone() {
 #[test]
 fn the_best_lines_are_left_out_if_they_are_not_wanted() {
     let mut program = opened(GAME);
-    program.send(Message::Setting(Setting::ReportLines(false)));
+    program.set(|settings| settings.report_lines = false);
     study(&mut program, StudyAction::Report);
     for ply in 0..3 {
         found(&mut program, ply, Score::Cp(if ply < 2 { 0 } else { 500 }), ["b1b2", "h7h6", "g4g6"][ply]);

@@ -11,9 +11,7 @@ use heksy::app::catalogue::Text;
 use heksy::app::cx::Command;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
-use heksy::app::settings::{
-    Animation, Setting, Settings, ThemeChoice, Turning, Understood, VERSION, from_json,
-};
+use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, Understood, VERSION, from_json};
 use heksy::app::setup::{ClockKind, Player};
 use heksy::disk::{Disk, FileSystem};
 use heksy::engine::Level;
@@ -320,7 +318,7 @@ fn settings_that_cannot_be_saved_are_told_once_and_again_only_after_they_were() 
             Call::Create if !is_well => Fate::Fails(ErrorKind::StorageFull),
             _ => Fate::Well,
         });
-        program.send(Message::Setting(Setting::Scale(scale)));
+        program.set(|settings| settings.scale = scale);
         program.all.clear();
         program.wait(secs(2));
         let saves = program.all.drain(..).filter_map(|command| match command {

@@ -10,7 +10,7 @@ use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::DialogAction;
 use heksy::app::message::Message;
-use heksy::app::settings::{Animation, Setting, Settings, Understood, from_json};
+use heksy::app::settings::{Animation, Settings, Understood, from_json};
 use heksy::app::setup::Setup;
 use heksy::app::sound::Sound;
 use heksy::sides::Color;
@@ -210,7 +210,7 @@ fn single_steps_through_a_game_are_heard_and_jumps_are_not() {
 fn autoplay_is_heard_unless_it_is_fast() {
     for (millis, count) in [(200, 3), (150, 1)] {
         let mut program = three_moves();
-        program.send(Message::Setting(Setting::AutoplayDelay(Duration::from_millis(millis))));
+        program.set(|settings| settings.autoplay_millis = millis);
         replay(&mut program, ReplayAction::First, 5000);
         program.now += secs(5);
         program.send(Message::Replay(ReplayAction::Autoplay));
@@ -255,22 +255,22 @@ fn a_study_sounds_as_a_game_does() {
 #[test]
 fn the_volume_goes_with_each_sound_and_none_comes_when_muted() {
     let mut program = Program::hotseat();
-    program.send(Message::Setting(Setting::Volume { percent: 30, is_chosen: false }));
-    assert_eq!(heard(&mut program), [], "it changes under the hand");
-    program.send(Message::Setting(Setting::Volume { percent: 25, is_chosen: true }));
-    assert_eq!(heard_with_volume(&mut program), [(Sound::Move, 25)], "it is let go");
-    program.send(Message::Setting(Setting::Muted(true)));
+    program.set(|settings| settings.volume = 25);
+    assert_eq!(heard_with_volume(&mut program), [(Sound::Move, 25)], "another volume is heard");
+    program.set(|settings| settings.coordinates = false);
+    assert_eq!(heard(&mut program), [], "other settings are not");
+    program.set(|settings| settings.muted = true);
     program.mv("f5f6");
     assert_eq!(heard(&mut program), []);
     assert_eq!(program.toasts(), ["Sounds muted."]);
-    program.send(Message::Setting(Setting::Muted(false)));
+    program.set(|settings| settings.muted = false);
     assert_eq!(heard_with_volume(&mut program), [(Sound::Move, 25)], "that they are on is heard");
-    program.send(Message::Setting(Setting::Muted(true)));
-    program.send(Message::Setting(Setting::Volume { percent: 0, is_chosen: true }));
+    program.set(|settings| settings.muted = true);
+    program.set(|settings| settings.volume = 0);
     assert!(!program.model.settings().muted, "who moves the slider wants to hear");
     program.mv("e7e6");
     assert_eq!(heard(&mut program), [], "nothing is as loud as nothing");
-    program.send(Message::Setting(Setting::Volume { percent: 255, is_chosen: true }));
+    program.set(|settings| settings.volume = 255);
     assert_eq!(heard_with_volume(&mut program), [(Sound::Move, 100)]);
 }
 

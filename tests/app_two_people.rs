@@ -18,7 +18,6 @@ use heksy::app::files::{FileAction, OpenedFile, PathPurpose};
 use heksy::app::journal::{JournalCommand, lines};
 use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message, WindowNews};
-use heksy::app::settings::Setting;
 use heksy::app::setup::{MatchLength, NewGameForm, Setup, Takebacks};
 use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
@@ -221,7 +220,7 @@ mod tournament {
     #[test]
     fn nobody_is_helped() {
         let mut program = tournament(hotseat());
-        program.send(Message::Setting(Setting::LegalMarks(true)));
+        program.set(|settings| settings.legal_marks = true);
         program.click("f5");
         let view = program.model.board_view();
         assert!(view.quiet_targets.is_empty() && view.capture_targets.is_empty());

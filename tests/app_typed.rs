@@ -6,7 +6,6 @@ mod app;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::message::{Message, TypeMove};
-use heksy::app::settings::KeyChoice;
 use heksy::app::setup::Setup;
 use heksy::game::Variant;
 
@@ -122,15 +121,11 @@ fn a_typed_move_needs_no_second_yes() {
 #[test]
 fn chosen_keys_are_kept_in_the_settings() {
     let mut program = Program::new();
-    let choice = |keys: Option<&str>| {
-        let keys = keys.map(|key| vec![key.to_owned()]);
-        Message::ChooseKeys(vec![KeyChoice { action: "flip".to_owned(), keys }])
-    };
-    program.send(choice(Some("G")));
+    program.set(|settings| settings.keys.choose("flip", Some(vec!["G".to_owned()])));
     assert_eq!(program.model.settings().keys.of("flip"), Some(vec!["G"]));
     program.wait(app::secs(2));
     let json = serde_json::to_string(program.model.settings()).unwrap();
     assert!(json.contains(r#""keys":{"flip":["G"]}"#), "{json}");
-    program.send(choice(None));
+    program.set(|settings| settings.keys.choose("flip", None));
     assert!(program.model.settings().keys.is_empty());
 }

@@ -23,7 +23,7 @@ use heksy::app::document::EditAction;
 use heksy::app::files::{FileAction, LibraryAction, PathPurpose};
 use heksy::app::message::Message;
 use heksy::app::model::Model;
-use heksy::app::settings::{Setting, ThemeChoice};
+use heksy::app::settings::{Settings, ThemeChoice};
 use heksy::app::setup::{NewGameForm, Player, StartFrom};
 use heksy::app::study::StudyAction;
 use heksy::engine::Level;
@@ -141,6 +141,12 @@ impl Evening {
         let ctx = self.table.harness.ctx.clone();
         self.table.harness.state_mut().send(&ctx, message);
         self.draw();
+    }
+
+    /// Changes the settings.
+    fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        let message = Message::set(self.table.harness.state().model().settings(), change);
+        self.send(message);
     }
 
     fn draw(&mut self) {
@@ -291,14 +297,14 @@ impl Evening {
     /// Another look: theme, colours, pieces, size, and the board turned.
     fn look(&mut self, round: usize) {
         self.key(Key::F);
-        self.send(Message::Setting(Setting::Theme(ThemeChoice::ALL[round % 3])));
+        self.set(|settings| settings.theme = ThemeChoice::ALL[round % 3]);
         let language = Language::ALL[round % Language::ALL.len()];
-        self.send(Message::Setting(Setting::Language(Some(language))));
-        self.send(Message::Setting(Setting::Palette(BoardPalette::ALL[round % BoardPalette::ALL.len()])));
-        self.send(Message::Setting(Setting::Pieces(PieceSet::ALL[round % PieceSet::ALL.len()])));
+        self.set(|settings| settings.language = Some(language));
+        self.set(|settings| settings.palette = BoardPalette::ALL[round % BoardPalette::ALL.len()]);
+        self.set(|settings| settings.pieces = PieceSet::ALL[round % PieceSet::ALL.len()]);
         if round.is_multiple_of(5) {
             self.table.harness.set_size([vec2(1280.0, 800.0), vec2(900.0, 650.0)][round / 5 % 2]);
-            self.send(Message::Setting(Setting::Scale([100, 125][round / 10 % 2])));
+            self.set(|settings| settings.scale = [100, 125][round / 10 % 2]);
         }
         self.draw();
     }

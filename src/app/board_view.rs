@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::catalogue::keys;
 use crate::chess::Role;
 use crate::game::{Move, Shape};
 use crate::hex::{Bitboard, Cell, Shade, Step};
@@ -210,10 +211,13 @@ pub enum BoardPalette {
     HighContrast,
 }
 
-impl BoardPalette {
-    /// Every palette, in the order of a menu.
-    pub const ALL: [Self; 5] = [Self::Honey, Self::Slate, Self::Green, Self::Night, Self::HighContrast];
-}
+keys!(impl BoardPalette {
+    Honey => "palette-honey",
+    Slate => "palette-slate",
+    Green => "palette-green",
+    Night => "palette-night",
+    HighContrast => "palette-high-contrast",
+});
 
 /// A set of pieces, chosen by the player; the window has the pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -228,10 +232,7 @@ pub enum PieceSet {
     Bold,
 }
 
-impl PieceSet {
-    /// Every set, in the order of a menu.
-    pub const ALL: [Self; 3] = [Self::Classic, Self::Modern, Self::Bold];
-}
+keys!(impl PieceSet { Classic => "pieces-classic", Modern => "pieces-modern", Bold => "pieces-bold" });
 
 /// An event on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

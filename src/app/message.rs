@@ -13,7 +13,6 @@ use super::engines::TrialTicket;
 use super::files::{LoadedGame, LoadedThree, OpenTicket, OpenedFile, SaveFailure};
 use super::online::{MeetingNews, OnlineAction};
 use super::search::{Machine, SearchTicket};
-use super::settings::KeyChoice;
 use super::settings::file::{SettingsFailure, SettingsTrouble};
 use super::storage::FileProblem;
 use super::uci::{Fault, Identity};
@@ -24,7 +23,7 @@ use crate::app::editor::EditorAction;
 use crate::app::engines::EngineAction;
 use crate::app::files::{ClipboardAction, FileAction, FilterTicket, LibraryAction, Saving};
 use crate::app::journal_files::JournalNews;
-use crate::app::settings::Setting;
+use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 
 pub use super::search::EngineNews;
@@ -76,10 +75,8 @@ pub enum Message {
     Show(Page),
     /// Turn the board round.
     Flip,
-    /// A setting was changed.
-    Setting(Setting),
-    /// Keys were chosen for actions.
-    ChooseKeys(Vec<KeyChoice>),
+    /// The settings as they are now: some were changed.
+    Settings(Box<Settings>),
     /// The toast with this number was clicked away.
     DismissToast(u64),
     /// The line for newcomers was clicked away.
@@ -96,6 +93,15 @@ pub enum Message {
     Disk(DiskNews),
     /// The window has done what it was asked.
     Window(WindowNews),
+}
+
+impl Message {
+    /// Changes some of these settings.
+    pub fn set(settings: &Settings, change: impl FnOnce(&mut Settings)) -> Message {
+        let mut settings = settings.clone();
+        change(&mut settings);
+        Message::Settings(Box::new(settings))
+    }
 }
 
 /// What the disk says, and others who work beside the window.

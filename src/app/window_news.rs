@@ -21,6 +21,8 @@ pub enum WindowNews {
     FileDialogOpen(Option<PathPurpose>),
     /// What was on the clipboard.
     Pasted(String),
+    /// The window's width and height in points, to be found again at the next start.
+    Size([f32; 2]),
     /// Whether the system's settings ask for as little motion as possible.
     LessMotion(bool),
 }

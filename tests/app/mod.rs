@@ -87,6 +87,11 @@ impl Program {
         assert!(self.dialog().is_none(), "{:?}", self.dialog());
     }
 
+    /// Changes the settings.
+    pub fn set(&mut self, change: impl FnOnce(&mut Settings)) -> &[Command] {
+        self.send(Message::set(self.model.settings(), change))
+    }
+
     pub fn send(&mut self, message: Message) -> &[Command] {
         let before = self.model.game_id();
         self.last = update(&mut self.model, message, self.now);

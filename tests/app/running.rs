@@ -13,7 +13,7 @@ use heksy::app::message::Message;
 use heksy::app::model::Model;
 use heksy::app::places::Places;
 use heksy::app::search::Machine;
-use heksy::app::settings::file;
+use heksy::app::settings::{Settings, file};
 use heksy::app::setup::NewGameForm;
 use heksy::app::update::update;
 use heksy::app::view::MoveItem;
@@ -43,6 +43,11 @@ impl Running {
         };
         running.send(Message::Started { file: None, machine: Machine::UNKNOWN });
         running
+    }
+
+    /// Changes the settings.
+    pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        self.send(Message::set(self.model.settings(), change));
     }
 
     pub fn send(&mut self, message: Message) {

@@ -13,7 +13,7 @@ use heksy::app::files::{FileAction, LibraryAction, PathPurpose};
 use heksy::app::message::{Message, ThreeAction, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
-use heksy::app::settings::Setting;
+use heksy::app::settings::Settings;
 use heksy::app::setup::{ClockKind, NewGameForm, RelayChoice, StartFrom, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::study::StudyAction;
 use heksy::app::words;
@@ -79,6 +79,12 @@ pub fn send(table: &mut Table, message: Message) {
     let ctx = table.harness.ctx.clone();
     table.harness.state_mut().send(&ctx, message);
     table.run();
+}
+
+/// Changes the settings.
+pub fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
+    let message = Message::set(table.harness.state().model().settings(), change);
+    send(table, message);
 }
 
 /// Something to look at: what it is called, and how one gets there from the board.
@@ -367,7 +373,7 @@ fn another_language_is_there_at_once() {
         }
         assert!(!table.has("f1, white bishop") && !table.has("Settings") && !table.has("2... Nc6 +="));
     }
-    send(&mut table, Message::Setting(Setting::Language(None)));
+    set(&mut table, |settings| settings.language = None);
     assert!(table.has("Settings") && table.has("f1, white bishop"), "{:?}", table.names());
 }
 
@@ -383,10 +389,10 @@ fn piece_letters_are_for_the_eye_alone() {
         (LettersChoice::Of(heksy::game::PieceLetters::Russian), "2... Кc6 +="),
         (LettersChoice::Of(heksy::game::PieceLetters::English), "2... Nc6 +="),
     ] {
-        send(&mut table, Message::Setting(Setting::Letters(choice)));
+        set(&mut table, |settings| settings.letters = choice);
         assert!(table.has(shown), "{shown} in {:?}", table.names());
     }
-    send(&mut table, Message::Setting(Setting::Letters(LettersChoice::Figurines)));
+    set(&mut table, |settings| settings.letters = LettersChoice::Figurines);
     send(&mut table, Message::Clipboard(heksy::app::files::ClipboardAction::CopyGame));
     let copied = table.harness.output().platform_output.commands.iter().find_map(|command| match command {
         egui::OutputCommand::CopyText(text) => Some(text.clone()),

@@ -17,7 +17,7 @@ use heksy::online::{
 };
 use heksy::sides::{ByColor, Color};
 
-use super::languages::{Screen, model, online_form, send, table};
+use super::languages::{Screen, model, online_form, send, set, table};
 use super::table::Table;
 
 /// A player on this computer who waits for a guest, and the invitation. All that can be chosen is chosen.
@@ -124,7 +124,7 @@ pub const BEFORE: [Screen; 5] = [
 pub const DURING: [Screen; 8] = [
     ("an on-line game", |_| {}),
     ("lines of text", |table| {
-        send(table, Message::Online(OnlineAction::Chat(true)));
+        set(table, |settings| settings.online.chat = true);
         send(table, Message::Online(OnlineAction::Say("Good luck!".to_owned())));
         for line in
             ["Thank you, and to you.", "The same, at some length, so that it takes more than one line."]

@@ -7,9 +7,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::action::ReplayAction;
 use heksy::app::board_view::BoardPalette;
 use heksy::app::message::Message;
-use heksy::app::settings::{Setting, ThemeChoice};
+use heksy::app::settings::ThemeChoice;
 use heksy::gui::style::color_vision::ColorVision;
 
+use super::languages::set;
 use super::painted::ground_and_meshes;
 use super::table::{HOTSEAT, Table};
 
@@ -118,10 +119,8 @@ fn the_advantage_of_either_side_is_seen_in_every_theme() {
         for palette in BoardPalette::ALL {
             let mut table = open(GAME, vec2(1280.0, 800.0));
             let choice = if theme == "dark" { ThemeChoice::Dark } else { ThemeChoice::Light };
-            let ctx = table.harness.ctx.clone();
-            table.harness.state_mut().send(&ctx, Message::Setting(Setting::Theme(choice)));
-            table.harness.state_mut().send(&ctx, Message::Setting(Setting::Palette(palette)));
-            table.run();
+            set(&mut table, |settings| settings.theme = choice);
+            set(&mut table, |settings| settings.palette = palette);
             let curve = Rect::from_min_size(graph(&table).min, vec2(graph(&table).width(), 72.0)).shrink(2.0);
             let (ground, inks) = ground_and_meshes(&table, curve);
             let sides: std::collections::HashSet<_> = inks.into_iter().collect();

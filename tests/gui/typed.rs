@@ -5,10 +5,9 @@ use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::catalogue::{Language, tr};
 use heksy::app::message::{Message, TypeMove};
-use heksy::app::settings::Setting;
 use heksy::hex::Cell;
 
-use super::languages::{STUDIED, model, send, table, three};
+use super::languages::{STUDIED, model, send, set, table, three};
 use super::painted::faults;
 use super::table::Table;
 
@@ -127,7 +126,7 @@ fn the_field_keeps_what_is_typed_when_the_panel_is_opened() {
     let mut table = table(Language::English, SIZES[1], None);
     table.keys(egui::Modifiers::SHIFT, egui::Key::B);
     send(&mut table, Message::TypeMove(TypeMove::Open("Bd".to_owned())));
-    send(&mut table, Message::Setting(Setting::Panel(false)));
+    set(&mut table, |settings| settings.panel = false);
     table.harness.event(egui::Event::Text("3".to_owned()));
     table.run();
     assert_eq!(model(&table).typed_move().map(|typed| typed.text().to_owned()).as_deref(), Some("Bd3"));

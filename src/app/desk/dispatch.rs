@@ -78,8 +78,7 @@ impl Work<'_> {
             Message::Dialog(action) => self.answer(action),
             Message::Show(page) => self.show(Dialog::Page(page)),
             Message::Flip => self.shared.is_flipped = !self.shared.is_flipped,
-            Message::Setting(setting) => self.set(setting),
-            Message::ChooseKeys(choices) => self.choose_keys(choices),
+            Message::Settings(settings) => self.take_settings(&settings),
             Message::DismissToast(id) => self.shared.toasts.dismiss(id, self.now),
             Message::DismissWelcome => self.shared.has_welcome = false,
             Message::Engine(ticket, news) => {
@@ -182,6 +181,10 @@ impl Work<'_> {
             WindowNews::Dropped(paths) => self.dropped(paths),
             WindowNews::FileDialogOpen(purpose) => self.file_dialog_open(purpose),
             WindowNews::Pasted(text) => self.pasted(text),
+            WindowNews::Size(size) => {
+                self.shared.settings.window = Some(size);
+                self.settings_changed();
+            }
             WindowNews::LessMotion(is_wanted) => self.shared.has_less_motion = is_wanted,
         }
     }

@@ -20,7 +20,6 @@ impl Work<'_> {
             EngineAction::Try => self.try_engine(),
             EngineAction::Save => self.save_engine(),
             EngineAction::Remove => self.remove_engine(),
-            EngineAction::Analyse(index) => self.choose_analysis_engine(index),
         }
     }
 
@@ -123,14 +122,6 @@ impl Work<'_> {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(_));
         let Some(Dialog::Engine(form)) = self.shared.dialogs.close_if(is_form) else { return };
         self.shared.settings.engines.retain(|engine| Some(&engine.name) != form.original.as_ref());
-        self.engines_changed();
-    }
-
-    /// Which engine analyses: ours, or the one with this number.
-    fn choose_analysis_engine(&mut self, index: Option<usize>) {
-        let settings = &mut self.shared.settings;
-        settings.analysis_engine =
-            index.and_then(|index| settings.engines.get(index)).map(|engine| engine.name.clone());
         self.engines_changed();
     }
 

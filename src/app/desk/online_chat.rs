@@ -22,12 +22,4 @@ impl Work<'_> {
             meeting.add_line(false, clean_chat(line));
         }
     }
-
-    /// Lines are shown and can be sent, or not.
-    pub(in crate::app) fn set_chat(&mut self, is_on: bool) {
-        if self.shared.settings.online.chat != is_on {
-            self.shared.settings.online.chat = is_on;
-            self.settings_changed();
-        }
-    }
 }

@@ -24,7 +24,6 @@ impl Work<'_> {
             OnlineAction::Accept => self.accept_terms(),
             OnlineAction::GoBack => self.agree_to_go_back(),
             OnlineAction::Say(line) => self.say(&line),
-            OnlineAction::Chat(is_on) => self.set_chat(is_on),
             OnlineAction::Resume => self.resume_found(),
             OnlineAction::ResumeUnfinished(index) => self.resume_unfinished(index),
             OnlineAction::Forget => self.forget_found(),

@@ -6,7 +6,7 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::search::SearchCommand;
-use crate::app::settings::{KeyChoice, Setting, SettingsFailure, SettingsTrouble};
+use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 
@@ -14,74 +14,39 @@ use crate::app::toasts::Tone;
 const QUIET: Duration = Duration::from_secs(1);
 
 impl Work<'_> {
-    pub(in crate::app) fn set(&mut self, setting: Setting) {
-        let settings = &mut self.shared.settings;
-        match setting {
-            Setting::Language(language) => settings.language = language,
-            Setting::Letters(letters) => settings.letters = letters,
-            Setting::Theme(theme) => settings.theme = theme,
-            Setting::Palette(palette) => settings.palette = palette,
-            Setting::Pieces(pieces) => settings.pieces = pieces,
-            Setting::Scale(scale) => settings.scale = scale,
-            Setting::Notation(notation) => settings.notation = notation,
-            Setting::Animation(animation) => settings.animation = animation,
-            Setting::Volume { percent, is_chosen } => {
-                settings.volume = percent.min(100);
-                settings.muted = false;
-                if is_chosen {
-                    self.context().sound(Sound::Move);
-                }
-            }
-            Setting::Muted(muted) => self.mute(muted),
-            Setting::Coordinates(on) => settings.coordinates = on,
-            Setting::LegalMarks(on) => settings.legal_marks = on,
-            Setting::AlwaysQueen(on) => settings.always_queen = on,
-            Setting::Premoves(on) => settings.premoves = on,
-            Setting::ConfirmMoves(on) => settings.confirm_moves = on,
-            Setting::Turning(turning) => {
-                settings.turning = turning;
-                let (mode, mut cx) = self.parts();
-                mode.turn_board(&mut cx);
-            }
-            Setting::Thinking(thinking) => settings.thinking = thinking,
-            Setting::Ponder(on) => settings.ponder = on,
-            Setting::OwnBook(on) => settings.own_book = on,
-            Setting::AnalysisLines(lines) => settings.analysis_lines = lines,
-            Setting::ReportNodes(nodes) => settings.report_nodes = nodes,
-            Setting::ReportLines(on) => settings.report_lines = on,
-            Setting::ReportOpen(open) => settings.report_open = open,
-            Setting::Threads(threads) => {
-                settings.threads = threads;
-                self.share_machine();
-            }
-            Setting::Hash(hash_mb) => {
-                settings.hash_mb = hash_mb;
-                self.share_machine();
-            }
-            Setting::AutoplayDelay(delay) => settings.autoplay_millis = delay.as_millis() as u64,
-            Setting::Panel(open) => settings.panel = open,
-            Setting::WindowSize { width, height } => settings.window = Some([width, height]),
+    /// Takes the settings as they are now, and does what follows from each that has changed.
+    pub(in crate::app) fn take_settings(&mut self, new: &Settings) {
+        let old = std::mem::replace(&mut self.shared.settings, new.clone());
+        if *new == old {
+            return;
+        }
+        if new.volume != old.volume {
+            // Whoever moves the slider wants to hear.
+            self.shared.settings.muted = false;
+            self.context().sound(Sound::Move);
+        } else if new.muted != old.muted {
+            self.tell_muted(new.muted);
+        }
+        if (new.threads, new.hash_mb) != (old.threads, old.hash_mb) {
+            self.share_machine();
+        }
+        if new.analysis_engine != old.analysis_engine {
+            self.mode.engines_changed();
         }
         let (mode, mut cx) = self.parts();
+        if new.turning != old.turning {
+            mode.turn_board(&mut cx);
+        }
         mode.settings_changed(&mut cx);
         self.settings_changed();
     }
 
-    /// Switches all sounds off, or on again: that is heard.
-    fn mute(&mut self, muted: bool) {
-        self.shared.settings.muted = muted;
+    /// All sounds are off, or on again: that is heard.
+    fn tell_muted(&mut self, muted: bool) {
         self.context().sound(Sound::Move);
         if self.shared.dialogs.open().is_none() {
             self.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));
         }
-    }
-
-    /// Keys were chosen for some actions.
-    pub(in crate::app) fn choose_keys(&mut self, choices: Vec<KeyChoice>) {
-        for choice in choices {
-            self.shared.settings.keys.choose(choice);
-        }
-        self.settings_changed();
     }
 
     /// Says what searches may use of the machine, from the next one on.

@@ -4,7 +4,6 @@
 use crate::app::annotate::AnnotateAction;
 use crate::app::message::{DiskNews, Message};
 use crate::app::online::MeetingNews;
-use crate::app::settings::Setting;
 use crate::online::News;
 
 /// Whether this message accepts the comment being typed: an action of the player on something else, or another game
@@ -22,8 +21,7 @@ pub fn ends_typing(message: &Message) -> bool {
         | Message::Engine(..)
         | Message::ThreeEngine(..)
         | Message::Window(_)
-        | Message::DismissToast(_)
-        | Message::Setting(Setting::WindowSize { .. }) => false,
+        | Message::DismissToast(_) => false,
         _ => true,
     }
 }

@@ -19,6 +19,4 @@ pub enum EngineAction {
     Save,
     /// Remove the engine in the form.
     Remove,
-    /// Analyse with the one with this number, or with ours.
-    Analyse(Option<usize>),
 }

@@ -22,8 +22,6 @@ pub enum OnlineAction {
     GoBack,
     /// A line of text to the other side.
     Say(String),
-    /// Show and send lines of text, or none.
-    Chat(bool),
     /// Go on with the unfinished game of this number beside the form.
     ResumeUnfinished(usize),
     /// Resume the game found at the start.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
 
-use super::{Settings, Understood, from_json, read};
+use super::{Settings, VERSION};
 use crate::app::catalogue::Text;
 use crate::app::storage::{LARGEST_FILE, read_bytes};
 use crate::disk::{self, FileSystem};
@@ -50,6 +50,43 @@ pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
         }
         Err(error) => LoadedSettings { settings: Settings::default(), trouble: unreadable(error) },
     }
+}
+
+/// How much of a settings file was understood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Understood {
+    /// All that this version knows of.
+    Whole,
+    /// Not all.
+    Partly,
+    /// Its form is a later one: a field may mean something else there.
+    Later,
+}
+
+/// The settings in `json`, and how much of it was understood.
+pub fn from_json(json: &[u8]) -> (Settings, Understood) {
+    let (fields, understood) = read(json);
+    (serde_json::from_value(Value::Object(fields)).unwrap_or_default(), understood)
+}
+
+/// The fields in `json` that can be read, each on its own, in this version's form, and how much was understood.
+fn read(json: &[u8]) -> (Map<String, Value>, Understood) {
+    let Ok(mut fields) = serde_json::from_slice::<Map<String, Value>>(json) else {
+        return (Map::new(), Understood::Partly);
+    };
+    let is_later = fields.get("version").and_then(Value::as_u64).is_some_and(|form| form > VERSION.into());
+    let is_readable = |fields: Map<String, Value>| serde_json::from_value::<Settings>(fields.into()).is_ok();
+    let is_whole = is_readable(fields.clone());
+    if !is_whole {
+        fields.retain(|name, value| is_readable(Map::from_iter([(name.clone(), value.clone())])));
+    }
+    fields.insert("version".to_owned(), VERSION.into());
+    let understood = match (is_later, is_whole) {
+        (true, _) => Understood::Later,
+        (false, true) => Understood::Whole,
+        (false, false) => Understood::Partly,
+    };
+    (fields, understood)
 }
 
 /// Keeps a file that was not wholly understood beside itself.

@@ -8,15 +8,6 @@ use serde_json::{Map, Value};
 #[serde(transparent)]
 pub struct KeyChoices(Map<String, Value>);
 
-/// The keys of one action, to be chosen.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KeyChoice {
-    /// The action's name.
-    pub action: String,
-    /// Its keys, as text; `None` for the usual ones.
-    pub keys: Option<Vec<String>>,
-}
-
 impl KeyChoices {
     /// The keys chosen for an action; `None` if there are none, or what stands in the file is no list of texts.
     pub fn of(&self, action: &str) -> Option<Vec<&str>> {
@@ -28,10 +19,11 @@ impl KeyChoices {
         self.0.is_empty()
     }
 
-    pub(in crate::app) fn choose(&mut self, KeyChoice { action, keys }: KeyChoice) {
+    /// Chooses the keys of an action, as text; `None` for its usual ones.
+    pub fn choose(&mut self, action: &str, keys: Option<Vec<String>>) {
         match keys {
-            Some(keys) => drop(self.0.insert(action, keys.into())),
-            None => drop(self.0.remove(&action)),
+            Some(keys) => drop(self.0.insert(action.to_owned(), keys.into())),
+            None => drop(self.0.remove(action)),
         }
     }
 }
@@ -52,9 +44,9 @@ mod tests {
     #[test]
     fn choices_come_and_go() {
         let mut choices = KeyChoices::default();
-        choices.choose(KeyChoice { action: "flip".to_owned(), keys: Some(vec!["G".to_owned()]) });
+        choices.choose("flip", Some(vec!["G".to_owned()]));
         assert_eq!(serde_json::to_string(&choices).unwrap(), r#"{"flip":["G"]}"#);
-        choices.choose(KeyChoice { action: "flip".to_owned(), keys: None });
+        choices.choose("flip", None);
         assert!(choices.is_empty());
     }
 }

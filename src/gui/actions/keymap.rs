@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Event, Key, KeyboardShortcut, Modifiers};
 
 use super::Action;
-use crate::app::settings::{KeyChoice, Settings};
+use crate::app::settings::Settings;
 
 /// The modifiers as the settings file has them; the first one is Ctrl, on a Mac Cmd.
 const MODIFIERS: [(&str, Modifiers); 4] = [
@@ -38,11 +38,11 @@ impl Action {
         *self.keys(settings) != *self.usual_keys()
     }
 
-    /// These keys, as the settings keep them.
-    pub fn choice(self, keys: &[KeyboardShortcut]) -> KeyChoice {
+    /// Chooses these keys in the settings, which keep them only if they are not the usual ones.
+    pub fn choose_keys(self, keys: &[KeyboardShortcut], settings: &mut Settings) {
         let is_usual = keys == self.usual_keys();
         let keys = (!is_usual).then(|| keys.iter().copied().map(to_text).collect());
-        KeyChoice { action: self.id().to_owned(), keys }
+        settings.keys.choose(self.id(), keys);
     }
 
     /// The other action that has this key. Two share one by design, for only one of them does something at a time.
@@ -175,8 +175,11 @@ mod tests {
 
     #[test]
     fn the_usual_keys_are_not_kept_as_a_choice() {
-        assert_eq!(Action::Flip.choice(Action::Flip.usual_keys()).keys, None);
-        assert_eq!(Action::Flip.choice(&[]).keys, Some(vec![]));
+        let mut settings = Settings::default();
+        Action::Flip.choose_keys(&[], &mut settings);
+        assert_eq!(settings.keys.of("flip"), Some(vec![]));
+        Action::Flip.choose_keys(Action::Flip.usual_keys(), &mut settings);
+        assert!(settings.keys.is_empty());
     }
 
     #[test]

@@ -1,9 +1,46 @@
-//! The table of actions: for each its name, its keys, and where the page of keys shows it.
+//! The table of actions: for each its name, its keys, what it tells the program, and where the page of keys shows it.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use super::Action;
-use crate::app::catalogue::tr;
+use crate::app::action::{GameAction, ReplayAction};
+use crate::app::annotate::AnnotateAction;
+use crate::app::catalogue::{keys, tr};
+use crate::app::dialogs::Page;
+use crate::app::document::EditAction;
+use crate::app::editor::EditorAction;
+use crate::app::files::{ClipboardAction, FileAction};
+use crate::app::message::{Message, ThreeAction, TypeMove};
+use crate::app::model::Model;
+use crate::app::online::OnlineAction;
+use crate::app::settings::Settings;
+use crate::app::study::StudyAction;
+use crate::game::{Comment, Nag};
+
+/// Something a person can ask for at any time, and its row of the table: its name in the catalogue, its keys, and the
+/// message it sends. An action without a message concerns the window alone.
+macro_rules! actions {
+    (@message) => { None };
+    (@message |$model:pat_param| $message:expr) => { Some(|$model: &Model| $message) };
+    ($($group:ident { $($name:ident, $text:literal, [$($key:expr),*] $(, |$model:pat_param| $message:expr)?;)+ })+) => {
+        /// Something that a person can ask for at any time.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Action {
+            $($(
+                #[doc = concat!("The action named by `", $text, "` in the catalogue.")]
+                $name,
+            )+)+
+        }
+
+        /// In the order of [`Action`].
+        static TABLE: &[Row] = &[$($(Row {
+            action: Action::$name,
+            group: Group::$group,
+            text: $text,
+            keys: &[$($key),*],
+            message: actions!(@message $(|$model| $message)?),
+        },)+)+];
+    };
+}
 
 /// What the page of keys puts together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,21 +57,13 @@ pub enum Group {
     View,
 }
 
-impl Group {
-    /// Every group, in the order of the page.
-    pub const ALL: [Self; 5] = [Self::Game, Self::Replay, Self::Annotate, Self::File, Self::View];
-
-    /// The key of its heading in the catalogue.
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Game => "keys-game",
-            Self::File => "keys-file",
-            Self::Replay => "keys-replay",
-            Self::Annotate => "keys-annotate",
-            Self::View => "keys-view",
-        }
-    }
-}
+keys!(impl Group {
+    Game => "keys-game",
+    Replay => "keys-replay",
+    Annotate => "keys-annotate",
+    File => "keys-file",
+    View => "keys-view",
+});
 
 /// One row of the table.
 #[derive(Debug)]
@@ -45,6 +74,8 @@ struct Row {
     text: &'static str,
     /// The keys that do it; the first one is shown.
     keys: &'static [KeyboardShortcut],
+    /// The message it sends; `None` for the actions that concern the window alone.
+    message: Option<fn(&Model) -> Message>,
 }
 
 const COMMAND: Modifiers = Modifiers::COMMAND;
@@ -66,87 +97,125 @@ const fn command_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(COMMAND_SHIFT, key)
 }
 
-const fn row(action: Action, group: Group, text: &'static str, keys: &'static [KeyboardShortcut]) -> Row {
-    Row { action, group, text, keys }
+actions! {
+    Game {
+        New, "action-new", [command(Key::N)], |_| Message::Game(GameAction::New);
+        NewThree, "action-new-three", [], |_| Message::Three(ThreeAction::New);
+        Online, "action-online", [], |_| Message::Online(OnlineAction::Open);
+        Rematch, "action-rematch", [], |_| Message::Game(GameAction::Rematch);
+        NextMatchGame, "action-next-match-game", [], |_| Message::Game(GameAction::NextGame);
+        Continue, "action-continue", [], |_| Message::Game(GameAction::Continue);
+        Study, "action-study", [], |_| Message::Game(GameAction::Study);
+        SetUp, "action-set-up", [command(Key::E)],
+            |model| Message::Editor(if model.editor().is_some() { EditorAction::Close } else { EditorAction::Open });
+        PlayFromHere, "action-play-from-here", [], |_| Message::Game(GameAction::PlayFromHere);
+        Pause, "action-pause", [command(Key::P)], |_| Message::Game(GameAction::PauseOrResume);
+        TakeBack, "action-take-back", [command(Key::Z)], |_| Message::Game(GameAction::TakeBack);
+        Redo, "action-redo", [command_shift(Key::Z), command(Key::Y)], |_| Message::Game(GameAction::Redo);
+        OfferDraw, "action-offer-draw", [], |_| Message::Game(GameAction::OfferDraw);
+        Accept, "action-accept", [key(Key::Y)], |_| Message::Game(GameAction::Accept);
+        Decline, "action-decline", [key(Key::N)], |_| Message::Game(GameAction::Decline);
+        ClaimDraw, "action-claim-draw", [], |_| Message::Game(GameAction::ClaimDraw);
+        Resign, "action-resign", [], |_| Message::Game(GameAction::Resign);
+        MoveNow, "action-move-now", [command(Key::Enter)], |_| Message::Game(GameAction::MoveNow);
+        Hint, "action-hint", [command(Key::H)], |_| Message::Game(GameAction::Hint);
+        PlayForPerson, "action-play-for-person", [], |_| Message::Game(GameAction::PlayForPerson);
+        SwitchSides, "action-switch-sides", [], |_| Message::Game(GameAction::SwitchSides);
+        TypeMove, "action-type-move", [key(Key::M), key(Key::Slash)],
+            |_| Message::TypeMove(TypeMove::Open(String::new()));
+        Board, "action-board", [key(Key::Enter)];
+    }
+    File {
+        Open, "action-open", [command(Key::O)], |_| Message::File(FileAction::Open);
+        Save, "action-save", [command(Key::S)], |_| Message::File(FileAction::Save);
+        SaveAs, "action-save-as", [command_shift(Key::S)], |_| Message::File(FileAction::SaveAs);
+        Scoresheet, "action-scoresheet", [], |_| Message::File(FileAction::Scoresheet);
+        ChooseGame, "action-choose-game", [command(Key::G)], |_| Message::File(FileAction::ChooseGame);
+        PreviousGame, "action-previous-game", [key(Key::PageUp)], |_| Message::File(FileAction::PreviousGame);
+        NextGame, "action-next-game", [key(Key::PageDown)], |_| Message::File(FileAction::NextGame);
+        // Ctrl+C, Ctrl+V and Ctrl+Q arrive as events of their own, so that the platform's other keys for them work too.
+        CopyPosition, "action-copy-position", [command(Key::C)], |_| Message::Clipboard(ClipboardAction::CopyPosition);
+        CopyGame, "action-copy-game", [command_shift(Key::C)], |_| Message::Clipboard(ClipboardAction::CopyGame);
+        Paste, "action-paste", [command(Key::V)], |_| Message::Clipboard(ClipboardAction::Paste);
+        Quit, "action-quit", [command(Key::Q)], |_| Message::File(FileAction::Quit);
+    }
+    Replay {
+        Analyse, "action-analyse", [key(Key::L)], |_| Message::Study(StudyAction::Analyse);
+        LockAnalysis, "action-lock-analysis", [], |_| Message::Study(StudyAction::Lock);
+        Threat, "action-threat", [key(Key::X)], |_| Message::Study(StudyAction::Threat);
+        // While there is no best move, the key is that of autoplay.
+        PlayBest, "action-play-best", [key(Key::Space)], |_| Message::Study(StudyAction::PlayBest);
+        Report, "action-report", [command(Key::R)], |_| Message::Study(StudyAction::Report);
+        First, "action-first", [key(Key::Home), key(Key::ArrowUp)], |_| Message::Replay(ReplayAction::First);
+        Previous, "action-previous", [key(Key::ArrowLeft), key(Key::K)], |_| Message::Replay(ReplayAction::Previous);
+        Autoplay, "action-autoplay", [key(Key::Space)], |_| Message::Replay(ReplayAction::Autoplay);
+        Next, "action-next", [key(Key::ArrowRight), key(Key::J)], |_| Message::Replay(ReplayAction::Next);
+        Last, "action-last", [key(Key::End), key(Key::ArrowDown)], |_| Message::Replay(ReplayAction::Last);
+        PreviousVariation, "action-previous-variation", [shift(Key::ArrowUp)],
+            |_| Message::Replay(ReplayAction::Sideways { forward: false });
+        NextVariation, "action-next-variation", [shift(Key::ArrowDown)],
+            |_| Message::Replay(ReplayAction::Sideways { forward: true });
+        Promote, "action-promote", [command(Key::ArrowUp)],
+            |model| Message::Edit(EditAction::Promote(model.shown_node()));
+        Delete, "action-delete", [key(Key::Delete)], |model| Message::Edit(EditAction::Delete(model.shown_node()));
+    }
+    Annotate {
+        MarkGood, "glyph-good", [key(Key::Num1)], |model| glyph(model, Nag::GOOD);
+        MarkMistake, "glyph-mistake", [key(Key::Num2)], |model| glyph(model, Nag::MISTAKE);
+        MarkBrilliant, "glyph-brilliant", [key(Key::Num3)], |model| glyph(model, Nag::BRILLIANT);
+        MarkBlunder, "glyph-blunder", [key(Key::Num4)], |model| glyph(model, Nag::BLUNDER);
+        MarkInteresting, "glyph-interesting", [key(Key::Num5)], |model| glyph(model, Nag::INTERESTING);
+        MarkDubious, "glyph-dubious", [key(Key::Num6)], |model| glyph(model, Nag::DUBIOUS);
+        Comment, "action-comment", [key(Key::D)], |model| comment(model, Comment::After);
+        CommentBefore, "action-comment-before", [shift(Key::D)], |model| comment(model, Comment::Before);
+        ClearShapes, "action-clear-shapes", [command(Key::L)],
+            |model| Message::Edit(EditAction::ClearShapes(model.shown_node()));
+        Header, "action-header", [], |_| Message::Annotate(AnnotateAction::Header);
+    }
+    View {
+        Flip, "action-flip", [key(Key::F)], |_| Message::Flip;
+        Mute, "action-mute", [command(Key::M)],
+            |model| set(model, |settings| settings.muted = !settings.muted);
+        Panel, "action-panel", [key(Key::F9)],
+            |model| set(model, |settings| settings.panel = !settings.panel);
+        FullScreen, "action-full-screen", [key(Key::F11)];
+        Larger, "action-larger", [command(Key::Plus), command(Key::Equals)],
+            |model| set(model, |settings| settings.scale = neighbour(settings.scale, 1));
+        Smaller, "action-smaller", [command(Key::Minus)],
+            |model| set(model, |settings| settings.scale = neighbour(settings.scale, -1));
+        UsualSize, "action-usual-size", [command(Key::Num0)],
+            |model| set(model, |settings| settings.scale = 100);
+        Engines, "action-engines", [], |_| Message::Show(Page::Engines);
+        Settings, "action-settings", [command(Key::Comma)], |_| Message::Show(Page::Settings);
+        Rules, "action-rules", [], |_| Message::Show(Page::Rules);
+        Blind, "action-blind", [], |_| Message::Show(Page::Blind);
+        OnlineHelp, "action-online-help", [], |_| Message::Show(Page::Online);
+        Keys, "action-keys", [key(Key::F1), key(Key::Questionmark)], |_| Message::Show(Page::Keys);
+        About, "action-about", [], |_| Message::Show(Page::About);
+    }
 }
 
-/// In the order of [`Action`].
-static TABLE: [Row; 72] = [
-    row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
-    row(Action::NewThree, Group::Game, "action-new-three", &[]),
-    row(Action::Online, Group::Game, "action-online", &[]),
-    row(Action::Rematch, Group::Game, "action-rematch", &[]),
-    row(Action::NextMatchGame, Group::Game, "action-next-match-game", &[]),
-    row(Action::Continue, Group::Game, "action-continue", &[]),
-    row(Action::Study, Group::Game, "action-study", &[]),
-    row(Action::SetUp, Group::Game, "action-set-up", &[command(Key::E)]),
-    row(Action::PlayFromHere, Group::Game, "action-play-from-here", &[]),
-    row(Action::Pause, Group::Game, "action-pause", &[command(Key::P)]),
-    row(Action::TakeBack, Group::Game, "action-take-back", &[command(Key::Z)]),
-    row(Action::Redo, Group::Game, "action-redo", &[command_shift(Key::Z), command(Key::Y)]),
-    row(Action::OfferDraw, Group::Game, "action-offer-draw", &[]),
-    row(Action::Accept, Group::Game, "action-accept", &[key(Key::Y)]),
-    row(Action::Decline, Group::Game, "action-decline", &[key(Key::N)]),
-    row(Action::ClaimDraw, Group::Game, "action-claim-draw", &[]),
-    row(Action::Resign, Group::Game, "action-resign", &[]),
-    row(Action::MoveNow, Group::Game, "action-move-now", &[command(Key::Enter)]),
-    row(Action::Hint, Group::Game, "action-hint", &[command(Key::H)]),
-    row(Action::PlayForPerson, Group::Game, "action-play-for-person", &[]),
-    row(Action::SwitchSides, Group::Game, "action-switch-sides", &[]),
-    row(Action::TypeMove, Group::Game, "action-type-move", &[key(Key::M), key(Key::Slash)]),
-    row(Action::Board, Group::Game, "action-board", &[key(Key::Enter)]),
-    row(Action::Open, Group::File, "action-open", &[command(Key::O)]),
-    row(Action::Save, Group::File, "action-save", &[command(Key::S)]),
-    row(Action::SaveAs, Group::File, "action-save-as", &[command_shift(Key::S)]),
-    row(Action::Scoresheet, Group::File, "action-scoresheet", &[]),
-    row(Action::ChooseGame, Group::File, "action-choose-game", &[command(Key::G)]),
-    row(Action::PreviousGame, Group::File, "action-previous-game", &[key(Key::PageUp)]),
-    row(Action::NextGame, Group::File, "action-next-game", &[key(Key::PageDown)]),
-    // Ctrl+C, Ctrl+V and Ctrl+Q arrive as events of their own, so that the platform's other keys for them work too.
-    row(Action::CopyPosition, Group::File, "action-copy-position", &[command(Key::C)]),
-    row(Action::CopyGame, Group::File, "action-copy-game", &[command_shift(Key::C)]),
-    row(Action::Paste, Group::File, "action-paste", &[command(Key::V)]),
-    row(Action::Quit, Group::File, "action-quit", &[command(Key::Q)]),
-    row(Action::Analyse, Group::Replay, "action-analyse", &[key(Key::L)]),
-    row(Action::LockAnalysis, Group::Replay, "action-lock-analysis", &[]),
-    row(Action::Threat, Group::Replay, "action-threat", &[key(Key::X)]),
-    // While there is no best move, the key is that of autoplay.
-    row(Action::PlayBest, Group::Replay, "action-play-best", &[key(Key::Space)]),
-    row(Action::Report, Group::Replay, "action-report", &[command(Key::R)]),
-    row(Action::First, Group::Replay, "action-first", &[key(Key::Home), key(Key::ArrowUp)]),
-    row(Action::Previous, Group::Replay, "action-previous", &[key(Key::ArrowLeft), key(Key::K)]),
-    row(Action::Autoplay, Group::Replay, "action-autoplay", &[key(Key::Space)]),
-    row(Action::Next, Group::Replay, "action-next", &[key(Key::ArrowRight), key(Key::J)]),
-    row(Action::Last, Group::Replay, "action-last", &[key(Key::End), key(Key::ArrowDown)]),
-    row(Action::PreviousVariation, Group::Replay, "action-previous-variation", &[shift(Key::ArrowUp)]),
-    row(Action::NextVariation, Group::Replay, "action-next-variation", &[shift(Key::ArrowDown)]),
-    row(Action::Promote, Group::Replay, "action-promote", &[command(Key::ArrowUp)]),
-    row(Action::Delete, Group::Replay, "action-delete", &[key(Key::Delete)]),
-    row(Action::MarkGood, Group::Annotate, "glyph-good", &[key(Key::Num1)]),
-    row(Action::MarkMistake, Group::Annotate, "glyph-mistake", &[key(Key::Num2)]),
-    row(Action::MarkBrilliant, Group::Annotate, "glyph-brilliant", &[key(Key::Num3)]),
-    row(Action::MarkBlunder, Group::Annotate, "glyph-blunder", &[key(Key::Num4)]),
-    row(Action::MarkInteresting, Group::Annotate, "glyph-interesting", &[key(Key::Num5)]),
-    row(Action::MarkDubious, Group::Annotate, "glyph-dubious", &[key(Key::Num6)]),
-    row(Action::Comment, Group::Annotate, "action-comment", &[key(Key::D)]),
-    row(Action::CommentBefore, Group::Annotate, "action-comment-before", &[shift(Key::D)]),
-    row(Action::ClearShapes, Group::Annotate, "action-clear-shapes", &[command(Key::L)]),
-    row(Action::Header, Group::Annotate, "action-header", &[]),
-    row(Action::Flip, Group::View, "action-flip", &[key(Key::F)]),
-    row(Action::Mute, Group::View, "action-mute", &[command(Key::M)]),
-    row(Action::Panel, Group::View, "action-panel", &[key(Key::F9)]),
-    row(Action::FullScreen, Group::View, "action-full-screen", &[key(Key::F11)]),
-    row(Action::Larger, Group::View, "action-larger", &[command(Key::Plus), command(Key::Equals)]),
-    row(Action::Smaller, Group::View, "action-smaller", &[command(Key::Minus)]),
-    row(Action::UsualSize, Group::View, "action-usual-size", &[command(Key::Num0)]),
-    row(Action::Engines, Group::View, "action-engines", &[]),
-    row(Action::Settings, Group::View, "action-settings", &[command(Key::Comma)]),
-    row(Action::Rules, Group::View, "action-rules", &[]),
-    row(Action::Blind, Group::View, "action-blind", &[]),
-    row(Action::OnlineHelp, Group::View, "action-online-help", &[]),
-    row(Action::Keys, Group::View, "action-keys", &[key(Key::F1), key(Key::Questionmark)]),
-    row(Action::About, Group::View, "action-about", &[]),
-];
+/// Gives the move shown this glyph.
+fn glyph(model: &Model, nag: Nag) -> Message {
+    Message::Edit(EditAction::Glyph(model.shown_node(), nag))
+}
+
+/// Begins to type a comment on the move shown.
+fn comment(model: &Model, place: Comment) -> Message {
+    Message::Annotate(AnnotateAction::Comment { node: model.shown_node(), place })
+}
+
+/// Changes the settings.
+fn set(model: &Model, change: impl FnOnce(&mut Settings)) -> Message {
+    Message::set(model.settings(), change)
+}
+
+/// The next size of everything in the window, `step` sizes away.
+fn neighbour(scale: u16, step: isize) -> u16 {
+    let sizes = Settings::SCALES;
+    let here = sizes.iter().position(|&size| size >= scale).unwrap_or(sizes.len() - 1);
+    sizes[here.saturating_add_signed(step).min(sizes.len() - 1)]
+}
 
 impl Action {
     /// Every action, in the order of the table.
@@ -168,6 +237,11 @@ impl Action {
         self.row().group
     }
 
+    /// What to tell the program; `None` for the actions that concern the window alone.
+    pub fn message(self, model: &Model) -> Option<Message> {
+        self.row().message.map(|message| message(model))
+    }
+
     /// What the settings file calls it.
     pub fn id(self) -> &'static str {
         let text = self.row().text;
@@ -183,14 +257,6 @@ impl Action {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_table_is_in_the_order_of_the_actions() {
-        for (index, action) in Action::all().enumerate() {
-            assert_eq!(action as usize, index, "{action:?}");
-        }
-        assert_eq!(Action::all().last(), Some(Action::About));
-    }
 
     #[test]
     fn no_key_does_two_things() {
@@ -213,7 +279,16 @@ mod tests {
             assert!(crate::app::catalogue::has(action.row().text), "{action:?}");
         }
         for group in Group::ALL {
-            assert!(crate::app::catalogue::has(group.text()), "{group:?}");
+            assert!(crate::app::catalogue::has(group.key()), "{group:?}");
         }
+    }
+
+    #[test]
+    fn sizes_stay_within_their_bounds() {
+        assert_eq!(neighbour(100, 1), 110);
+        assert_eq!(neighbour(100, -1), 90);
+        assert_eq!(neighbour(75, -1), 75);
+        assert_eq!(neighbour(200, 1), 200);
+        assert_eq!(neighbour(5000, -1), 175);
     }
 }

@@ -5,8 +5,8 @@ use egui::{Label, RichText, Ui};
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space, text};
-use crate::gui::style::widgets;
 
 /// The keys of headings and of what stands below them.
 const SECTIONS: [(&str, &str); 7] = [
@@ -23,7 +23,7 @@ const SECTIONS: [(&str, &str); 7] = [
 pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("blind-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
         for (heading, body) in SECTIONS {
-            widgets::section(ui, &tr(heading));
+            form::section(ui, &tr(heading));
             ui.add(Label::new(RichText::new(tr(body)).size(text::BODY)).wrap());
             ui.add_space(space::XS);
         }

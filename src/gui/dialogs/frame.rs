@@ -93,6 +93,31 @@ impl<'a> Frame<'a> {
         Self { id: title, title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
     }
 
+    /// A dialog that a click beside it leaves open, because something may have been filled in.
+    pub fn kept(title: &'a str, width: f32) -> Self {
+        Self { keeps_open: true, ..Self::new(title, width) }
+    }
+
+    /// Shows a form: `body` changes a copy of it, which is sent back whole.
+    pub fn form<F: Clone + PartialEq>(
+        self,
+        ui: &Ui,
+        theme: Theme,
+        out: &mut Vec<Message>,
+        answers: &[Answer],
+        form: &F,
+        send: impl FnOnce(Box<F>) -> Message,
+        body: impl FnOnce(&mut Ui, &mut F, &mut Vec<Message>),
+    ) {
+        self.show(ui, theme, out, answers, |ui, out| {
+            let mut edited = form.clone();
+            body(ui, &mut edited, out);
+            if edited != *form {
+                out.push(send(Box::new(edited)));
+            }
+        });
+    }
+
     /// Shows the dialog. The answers stand from right to left, the usual one first.
     pub fn show(
         self,

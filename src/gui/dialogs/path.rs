@@ -9,6 +9,7 @@ use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
 use crate::app::files::PathPurpose;
 use crate::app::message::Message;
+use crate::gui::style::form;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
@@ -23,12 +24,12 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
     let answers =
         [Answer::primary(button, DialogAction::AcceptPath).only_if(is_given, "why-form"), Answer::cancel()];
     let title = tr(title);
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, 520.0) };
+    let frame = Frame::kept(&title, 520.0);
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = text.to_owned();
         let width = ui.available_width() - 16.0;
-        let field = widgets::text_field(ui, &tr("path-field"), "", &mut edited, width);
-        widgets::focus_at_first(&field, name_in(text));
+        let field = form::text_field(ui, &tr("path-field"), "", &mut edited, width);
+        form::focus_at_first(&field, name_in(text));
         if field.changed() {
             out.push(Message::Dialog(DialogAction::EditPath(edited)));
         }

@@ -24,7 +24,7 @@ pub fn show(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message
         Answer::plain("button-discard", DialogAction::Discard).destructive(),
     ];
     let title = tr("restore-title");
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };
+    let frame = Frame::kept(&title, 460.0);
     frame.show(ui, theme, out, &answers, |ui, _| {
         ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
         ui.label(tr(text));

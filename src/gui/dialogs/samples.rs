@@ -23,26 +23,26 @@ const CELL: f32 = 12.5;
 /// Side of a piece in the sample of a set.
 const PIECE: f32 = 32.0;
 
-/// Lets the player choose a palette. Returns the one that was clicked.
+/// Lets the player choose a palette.
 pub fn palettes_ui(
     ui: &mut Ui,
     theme: Theme,
     name: &str,
-    chosen: BoardPalette,
+    chosen: &mut BoardPalette,
     all: &[(BoardPalette, String)],
-) -> Option<BoardPalette> {
-    cards_ui(ui, theme, name, chosen, all, |painter, palette, place| cells(painter, palette, place.center()))
+) {
+    cards_ui(ui, theme, name, chosen, all, |painter, palette, place| cells(painter, palette, place.center()));
 }
 
-/// Lets the player choose a set of pieces. Returns the one that was clicked.
+/// Lets the player choose a set of pieces.
 pub fn pieces_ui(
     ui: &mut Ui,
     theme: Theme,
     name: &str,
-    chosen: PieceSet,
+    chosen: &mut PieceSet,
     all: &[(PieceSet, String)],
     pieces: &mut Pieces,
-) -> Option<PieceSet> {
+) {
     cards_ui(ui, theme, name, chosen, all, |painter, set, place| {
         let colors = theme.board();
         painter.rect_filled(place, RADIUS, colors.cell(Shade::Medium));
@@ -53,7 +53,7 @@ pub fn pieces_ui(
             let center = place.center() + vec2(x * place.width(), 0.0);
             pieces.paint(painter, set, piece, Rect::from_center_size(center, Vec2::splat(PIECE)));
         }
-    })
+    });
 }
 
 /// A row of cards, each with a sample and a name below it.
@@ -61,26 +61,24 @@ fn cards_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     theme: Theme,
     name: &str,
-    chosen: T,
+    chosen: &mut T,
     all: &[(T, String)],
     mut paint: impl FnMut(&Painter, T, Rect),
-) -> Option<T> {
-    let mut clicked = None;
+) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
         for (value, text) in all {
-            let is_chosen = *value == chosen;
+            let is_chosen = *value == *chosen;
             let (response, place) = card_ui(ui, theme, text, is_chosen);
             response.widget_info(|| {
                 WidgetInfo::selected(Role::Button, true, is_chosen, words::labelled(name, text))
             });
             paint(ui.painter(), *value, place);
             if response.clicked() {
-                clicked = Some(*value);
+                *chosen = *value;
             }
         }
     });
-    clicked
 }
 
 /// Draws a card with its name, and says where its sample is to be drawn.

@@ -1,6 +1,6 @@
 //! Numbers and text of a position being set up.
 
-use egui::{ComboBox, DragValue, RichText, Ui, vec2};
+use egui::{DragValue, RichText, Ui, vec2};
 
 use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
@@ -8,6 +8,7 @@ use crate::app::files::ClipboardAction;
 use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;
+use crate::gui::style::form;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
@@ -22,32 +23,24 @@ const SINCE: f32 = 120.0;
 const ROWS: usize = 2;
 
 /// A row of the panel: its name, then its fields.
-pub fn row_ui(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
-    widgets::named_row(ui, NAMES, name, add_fields);
+pub fn row_ui<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
+    form::row_with_names(ui, NAMES, name, add_fields)
 }
 
 /// A row with a list of choices. Returns the one that was chosen.
 pub fn choose_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
     key: &str,
-    shown: &str,
     chosen: &T,
     choices: &[(T, String)],
 ) -> Option<T> {
     let name = tr(key);
-    let mut choice = None;
-    row_ui(ui, &name, |ui| {
+    let mut value = chosen.clone();
+    let is_another = row_ui(ui, &name, |ui| {
         let width = ui.available_width().min(140.0);
-        let list = ComboBox::from_id_salt(key).selected_text(shown).width(width).show_ui(ui, |ui| {
-            for (value, text) in choices {
-                if ui.selectable_label(value == chosen, text).clicked() {
-                    choice = Some(value.clone());
-                }
-            }
-        });
-        list.response.accessible_name(&name);
+        form::list(ui, key, &name, Some(width), &mut value, choices)
     });
-    choice
+    is_another.then_some(value)
 }
 
 /// The two counters.
@@ -85,16 +78,15 @@ pub fn text_ui(ui: &mut Ui, theme: Theme, editor: &Editor, out: &mut Vec<Message
     let name = tr(words::position_text_key(editor.variant()));
     let mut text = editor.text().to_owned();
     ui.label(RichText::new(&name).weak());
-    if widgets::wrapped_field(ui, &name, &mut text, ROWS).changed() {
+    if form::wrapped_field(ui, &name, &mut text, ROWS).changed() {
         out.push(Message::Editor(EditorAction::Edit(PositionEdit::Text(text))));
     }
     copy_ui(ui, out);
-    let wrong = |ui: &mut Ui, text: String| ui.label(RichText::new(text).color(theme.colors().danger));
     if let Some(problem) = editor.text_problem() {
-        wrong(ui, problem.to_string());
+        widgets::problem(ui, theme, problem);
     }
     for problem in editor.problems() {
-        wrong(ui, words::sentence(&problem.text.to_string()));
+        widgets::problem(ui, theme, &words::sentence(&problem.text.to_string()));
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::words;
 use crate::chess;
 use crate::draughts;
 use crate::game::{PositionSetup, Variant};
-use crate::gui::style::widgets;
+use crate::gui::style::form;
 use crate::hex::Cell;
 use crate::sides::Color;
 
@@ -43,7 +43,7 @@ fn castling_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
         for (right, color, side) in RIGHTS {
             let mut is_held = setup.castling.has(right);
             let name = words::labelled(&words::color(color).to_string(), &tr(side));
-            if widgets::tick_box(ui, &mut is_held, &name).changed() {
+            if form::tick_box(ui, &mut is_held, &name).changed() {
                 edit = Some(PositionEdit::Castling(right, is_held));
             }
         }
@@ -61,8 +61,7 @@ fn en_passant_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
     };
     let choices = [Vec::new()].into_iter().chain(setup.possible_en_passant());
     let choices: Vec<(Vec<Cell>, String)> = choices.map(|passed| (passed.clone(), name(&passed))).collect();
-    let shown = name(&setup.en_passant);
-    choose_ui(ui, "editor-en-passant", &shown, &setup.en_passant, &choices).map(PositionEdit::EnPassant)
+    choose_ui(ui, "editor-en-passant", &setup.en_passant, &choices).map(PositionEdit::EnPassant)
 }
 
 /// The kings on their own promotion cells.
@@ -73,7 +72,7 @@ fn kings_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
         row_ui(ui, &tr("editor-by-capture"), |ui| {
             for cell in kings {
                 let mut is_marked = setup.by_capture.contains(cell);
-                if widgets::tick_box(ui, &mut is_marked, &Variant::Checkers.cell_name(cell)).changed() {
+                if form::tick_box(ui, &mut is_marked, &Variant::Checkers.cell_name(cell)).changed() {
                     edit = Some(PositionEdit::CameByCapture(cell, is_marked));
                 }
             }
@@ -93,5 +92,5 @@ fn just_crowned_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit>
     }
     let choices: Vec<_> =
         [None].into_iter().chain(possible.iter().map(Some)).map(|cell| (cell, name(cell))).collect();
-    choose_ui(ui, "editor-just-crowned", &name(crowned), &crowned, &choices).map(PositionEdit::JustCrowned)
+    choose_ui(ui, "editor-just-crowned", &crowned, &choices).map(PositionEdit::JustCrowned)
 }

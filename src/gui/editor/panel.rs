@@ -10,6 +10,7 @@ use crate::app::model::Model;
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::actions::{Action, icon_button};
+use crate::gui::style::form;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
@@ -53,8 +54,7 @@ fn edit(out: &mut Vec<Message>, edit: PositionEdit) {
 
 fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
     let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
-    let shown = words::variant(editor.variant()).to_string();
-    if let Some(variant) = fields::choose_ui(ui, "new-game-game", &shown, &editor.variant(), &games) {
+    if let Some(variant) = fields::choose_ui(ui, "new-game-game", &editor.variant(), &games) {
         edit(out, PositionEdit::Variant(variant));
     }
 }
@@ -88,7 +88,7 @@ fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
     fields::row_ui(ui, &name, |ui| {
         let mut turn = editor.setup().turn();
         let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
-        if widgets::choice(ui, &name, &mut turn, &sides) {
+        if form::choice(ui, &name, &mut turn, &sides) {
             edit(out, PositionEdit::Turn(turn));
         }
     });

@@ -8,6 +8,7 @@ use self::table::{heading_ui, rows_ui};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{Collection, GameList, LibraryAction};
 use crate::app::message::Message;
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
@@ -76,9 +77,8 @@ fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let mut filter = list.filter.clone();
         let width = 280.0f32.min(ui.available_width() - 16.0);
-        let field =
-            widgets::text_field(ui, &tr("games-filter"), &tr("games-filter-hint"), &mut filter, width);
-        widgets::focus_at_first(&field, 0..list.filter.chars().count());
+        let field = form::text_field(ui, &tr("games-filter"), &tr("games-filter-hint"), &mut filter, width);
+        form::focus_at_first(&field, 0..list.filter.chars().count());
         if field.changed() {
             out.push(Message::Library(LibraryAction::Filter(filter)));
         }

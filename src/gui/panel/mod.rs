@@ -64,7 +64,7 @@ pub fn show(
             }
         }
         if let Some(chat) = model.chat() {
-            chat_ui(ui, &chat, line, out);
+            chat_ui(ui, &chat, model.settings(), line, out);
             ui.separator();
         }
         buttons::replay_ui(ui, theme, model, actions);

@@ -10,6 +10,7 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, TypeMove};
 use crate::app::typed_move::TypedMove;
 use crate::app::words::{self, knight_example};
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
@@ -65,9 +66,9 @@ fn contents_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove, out: &mut Vec<Messa
     let is_wide = ui.available_width() >= WIDE;
     let field = ui.horizontal(|ui| {
         let mut written = typed.text().to_owned();
-        let field = widgets::text_field(ui, &tr("typed-move"), "", &mut written, FIELD);
+        let field = form::text_field(ui, &tr("typed-move"), "", &mut written, FIELD);
         let end = written.chars().count();
-        widgets::focus_at_first(&field, end..end);
+        form::focus_at_first(&field, end..end);
         if field.changed() {
             say(TypeMove::Edit(written));
         }

@@ -6,8 +6,8 @@ use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
 use crate::gui::style::theme::Theme;
-use crate::gui::style::widgets;
 
 /// Whether the box "do not ask again" is ticked.
 #[derive(Default)]
@@ -24,7 +24,7 @@ impl Remember {
         ];
         Frame::new(&tr("play-on-title"), 420.0).show(ui, theme, out, &answers, |ui, _| {
             ui.label(tr("play-on-text"));
-            widgets::tick_box(ui, &mut self.0, &tr("play-on-remember"));
+            form::tick_box(ui, &mut self.0, &tr("play-on-remember"));
         });
     }
 }

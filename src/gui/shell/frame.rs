@@ -6,7 +6,6 @@ use egui::{Context, InputState, Ui, UserAttentionType, ViewportCommand};
 use super::{Shell, keyboard};
 use crate::app::files::FileAction;
 use crate::app::message::{Message, TypeMove, WindowNews};
-use crate::app::settings::Setting;
 
 impl eframe::App for Shell {
     /// The work of a frame that does not depend on the window being visible; nothing is drawn here.
@@ -109,7 +108,7 @@ impl Shell {
             && self.model.settings().window != Some([width, height])
             && !ctx.input(|input| input.pointer.any_down())
         {
-            self.send(ctx, Message::Setting(Setting::WindowSize { width, height }));
+            self.send(ctx, Message::Window(WindowNews::Size([width, height])));
         }
     }
 

@@ -17,88 +17,55 @@ const WIDTH: f32 = 200.0;
 /// Height of the bar, with the margins of a menu below it.
 const BAR: f32 = 48.0;
 
-/// A line of a menu.
-enum Item {
-    /// Something to do.
-    Do(Action),
-    /// A line between groups.
-    Line,
-}
+/// The items of a menu, in groups with a line between them.
+type Items = &'static [&'static [Action]];
 
-use Item::{Do, Line};
-
-const GAME: [Item; 21] = [
-    Do(Action::New),
-    Do(Action::NewThree),
-    Do(Action::Online),
-    Do(Action::Rematch),
-    Do(Action::NextMatchGame),
-    Do(Action::Continue),
-    Line,
-    Do(Action::TakeBack),
-    Do(Action::Redo),
-    Do(Action::MoveNow),
-    Do(Action::Hint),
-    Do(Action::PlayForPerson),
-    Do(Action::TypeMove),
-    Do(Action::SwitchSides),
-    Do(Action::Pause),
-    Line,
-    Do(Action::OfferDraw),
-    Do(Action::Accept),
-    Do(Action::Decline),
-    Do(Action::ClaimDraw),
-    Do(Action::Resign),
+const GAME: Items = &[
+    &[
+        Action::New,
+        Action::NewThree,
+        Action::Online,
+        Action::Rematch,
+        Action::NextMatchGame,
+        Action::Continue,
+    ],
+    &[
+        Action::TakeBack,
+        Action::Redo,
+        Action::MoveNow,
+        Action::Hint,
+        Action::PlayForPerson,
+        Action::TypeMove,
+        Action::SwitchSides,
+        Action::Pause,
+    ],
+    &[Action::OfferDraw, Action::Accept, Action::Decline, Action::ClaimDraw, Action::Resign],
 ];
 
-const STUDY: [Item; 10] = [
-    Do(Action::Study),
-    Do(Action::SetUp),
-    Do(Action::PlayFromHere),
-    Line,
-    Do(Action::Analyse),
-    Do(Action::Threat),
-    Do(Action::PlayBest),
-    Do(Action::LockAnalysis),
-    Line,
-    Do(Action::Report),
+const STUDY: Items = &[
+    &[Action::Study, Action::SetUp, Action::PlayFromHere],
+    &[Action::Analyse, Action::Threat, Action::PlayBest, Action::LockAnalysis],
+    &[Action::Report],
 ];
 
-/// The items below those for opening and saving.
-const FILE: [Item; 10] = [
-    Line,
-    Do(Action::ChooseGame),
-    Do(Action::PreviousGame),
-    Do(Action::NextGame),
-    Line,
-    Do(Action::CopyPosition),
-    Do(Action::CopyGame),
-    Do(Action::Paste),
-    Line,
-    Do(Action::Quit),
+/// What stands below the lines for opening and saving.
+const FILE: Items = &[
+    &[Action::ChooseGame, Action::PreviousGame, Action::NextGame],
+    &[Action::CopyPosition, Action::CopyGame, Action::Paste],
+    &[Action::Quit],
 ];
 
-/// The items above and below the line for glyphs.
-const EDIT: [Item; 2] = [Do(Action::Comment), Do(Action::CommentBefore)];
-const EDIT_MORE: [Item; 6] =
-    [Do(Action::ClearShapes), Line, Do(Action::Promote), Do(Action::Delete), Line, Do(Action::Header)];
+/// What stands above and below the line for glyphs.
+const EDIT: Items = &[&[Action::Comment, Action::CommentBefore]];
+const EDIT_MORE: Items = &[&[Action::ClearShapes], &[Action::Promote, Action::Delete], &[Action::Header]];
 
-const VIEW: [Item; 11] = [
-    Do(Action::Flip),
-    Do(Action::Mute),
-    Do(Action::Panel),
-    Do(Action::FullScreen),
-    Line,
-    Do(Action::Larger),
-    Do(Action::Smaller),
-    Do(Action::UsualSize),
-    Line,
-    Do(Action::Engines),
-    Do(Action::Settings),
+const VIEW: Items = &[
+    &[Action::Flip, Action::Mute, Action::Panel, Action::FullScreen],
+    &[Action::Larger, Action::Smaller, Action::UsualSize],
+    &[Action::Engines, Action::Settings],
 ];
 
-const HELP: [Item; 5] =
-    [Do(Action::Rules), Do(Action::OnlineHelp), Do(Action::Keys), Do(Action::Blind), Do(Action::About)];
+const HELP: Items = &[&[Action::Rules, Action::OnlineHelp, Action::Keys, Action::Blind, Action::About]];
 
 /// Draws the menu bar and adds the chosen items to `actions` and `out`. Returns the right end of the menus.
 pub fn show(
@@ -110,9 +77,9 @@ pub fn show(
 ) -> f32 {
     let bar = MenuBar::new().ui(ui, |ui| {
         menu_ui(ui, "menu-file", |ui| file_ui(ui, model, actions, out));
-        menu_ui(ui, "menu-game", |ui| items_ui(ui, model, &GAME, actions));
+        menu_ui(ui, "menu-game", |ui| items_ui(ui, model, GAME, actions));
         menu_ui(ui, "menu-edit", |ui| edit_ui(ui, model, actions, out));
-        for (name, items) in [("menu-study", &STUDY[..]), ("menu-view", &VIEW), ("menu-help", &HELP)] {
+        for (name, items) in [("menu-study", STUDY), ("menu-view", VIEW), ("menu-help", HELP)] {
             menu_ui(ui, name, |ui| items_ui(ui, model, items, actions));
         }
         let end = ui.cursor().left() - ui.spacing().item_spacing.x;
@@ -152,14 +119,14 @@ fn spread(ui: &mut Ui) {
     ui.spacing_mut().item_spacing.y = 1.0;
 }
 
-fn items_ui(ui: &mut Ui, model: &Model, items: &[Item], actions: &mut Vec<Action>) {
+fn items_ui(ui: &mut Ui, model: &Model, items: Items, actions: &mut Vec<Action>) {
     spread(ui);
-    for item in items {
-        match item {
-            Do(action) => item_ui(ui, model, *action, actions),
-            Line => {
-                ui.separator();
-            }
+    for (index, group) in items.iter().enumerate() {
+        if index > 0 {
+            ui.separator();
+        }
+        for action in *group {
+            item_ui(ui, model, *action, actions);
         }
     }
 }
@@ -182,16 +149,17 @@ fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<
     recent_ui(ui, model, out);
     ui.menu_button(tr("menu-recorded"), |ui| recorded_ui(ui, out));
     ui.separator();
-    items_ui(ui, model, &[Do(Action::Save), Do(Action::SaveAs)], actions);
+    items_ui(ui, model, &[&[Action::Save, Action::SaveAs]], actions);
     typed_path_ui(ui, "menu-save-path", PathPurpose::Save(model.game_id()), out);
     item_ui(ui, model, Action::Scoresheet, actions);
-    items_ui(ui, model, &FILE, actions);
+    ui.separator();
+    items_ui(ui, model, FILE, actions);
 }
 
 fn edit_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
-    items_ui(ui, model, &EDIT, actions);
+    items_ui(ui, model, EDIT, actions);
     glyph_menu::show(ui, model, model.shown_node(), out);
-    items_ui(ui, model, &EDIT_MORE, actions);
+    items_ui(ui, model, EDIT_MORE, actions);
 }
 
 fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Vec<Message>) {

@@ -30,7 +30,6 @@ use crate::app::cx::{Command, WindowCommand};
 use crate::app::executor::Executor;
 use crate::app::message::{DiskNews, Message};
 use crate::app::model::Model;
-use crate::app::settings::Setting;
 use crate::app::settings::file::LoadedSettings;
 use crate::app::update::update;
 use crate::gui::actions::Action;
@@ -118,7 +117,9 @@ impl Shell {
             may_close: false,
         };
         if options.language.is_some() {
-            shell.send(ctx, Message::Setting(Setting::Language(options.language)));
+            let chosen =
+                Message::set(shell.model.settings(), |settings| settings.language = options.language);
+            shell.send(ctx, chosen);
         }
         shell.speak();
         shell.send(ctx, Message::Started { file: options.file, machine: services.machine });

@@ -3,7 +3,6 @@
 use egui::{RichText, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::engines::EngineAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::words;
@@ -30,19 +29,20 @@ pub fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec
     let name = chosen.map_or(own.as_str(), |engine| &engine.name);
     let button = RichText::new(self::name(model)).size(text::SECONDARY);
     let menu = ui.menu_button(button, |ui| {
-        let mut choice = |ui: &mut Ui, name: &str, index: Option<usize>, is_chosen: bool| {
-            let choice = ui.selectable_label(is_chosen, name);
+        let mut choice = |ui: &mut Ui, text: &str, engine: Option<&str>, is_chosen: bool| {
+            let choice = ui.selectable_label(is_chosen, text);
             if choice.clicked() {
-                out.push(Message::Engines(EngineAction::Analyse(index)));
+                let engine = engine.map(str::to_owned);
+                out.push(Message::set(model.settings(), |settings| settings.analysis_engine = engine));
             }
             choice
         };
         choice(ui, &own, None, chosen.is_none());
-        for (index, engine) in engines.iter().enumerate() {
+        for engine in engines {
             let args = [("name", engine.name.as_str().into()), ("game", words::variant(variant).into())];
             let why_not = (!engine.plays(variant)).then(|| tr_args("new-game-engine-other-game", &args));
             let is_chosen = chosen.is_some_and(|chosen| chosen.name == engine.name);
-            widgets::usable(ui, why_not, |ui| choice(ui, &engine.name, Some(index), is_chosen));
+            widgets::usable(ui, why_not, |ui| choice(ui, &engine.name, Some(&engine.name), is_chosen));
         }
         ui.separator();
         if ui.button(Action::Engines.name()).clicked() {

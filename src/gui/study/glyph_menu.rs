@@ -8,7 +8,6 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::app::settings::Settings;
 use crate::game::{Nag, NodeId};
 use crate::gui::actions::Action;
 use crate::gui::style::widgets;
@@ -24,7 +23,7 @@ pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
         let menu = ui.menu_button(tr("menu-glyphs"), |ui| {
             let notes = model.document().record().tree.notes(node);
             let nags = notes.map_or(&[][..], |notes| &notes.nags);
-            let mut menu = Menu { node, nags, settings: model.settings(), out };
+            let mut menu = Menu { node, nags, model, out };
             ui.spacing_mut().item_spacing.y = LINES;
             for group in &GLYPHS {
                 ui.menu_button(tr(group.name), |ui| menu.group_ui(ui, group));
@@ -39,7 +38,7 @@ pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
 struct Menu<'a> {
     node: NodeId,
     nags: &'a [Nag],
-    settings: &'a Settings,
+    model: &'a Model,
     out: &'a mut Vec<Message>,
 }
 
@@ -64,7 +63,8 @@ impl Menu<'_> {
     }
 
     fn glyph_ui(&mut self, ui: &mut Ui, nag: Nag, text: &str) {
-        let key = Action::of_glyph(nag).and_then(|action| action.key_text(ui.ctx(), self.settings));
+        let key = Action::of_glyph(nag, self.model)
+            .and_then(|action| action.key_text(ui.ctx(), self.model.settings()));
         let button =
             Button::new(text).selected(self.nags.contains(&nag)).shortcut_text(key.unwrap_or_default());
         if ui.add(button).accessible_name(text).clicked() {

@@ -7,7 +7,7 @@ use super::{chip, engine_menu};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::app::settings::{Setting, Settings};
+use crate::app::settings::Settings;
 use crate::app::view::AnalysisView;
 use crate::gui::actions::{Action, icon_button};
 use crate::gui::style::icons::Icon;
@@ -43,7 +43,7 @@ pub fn show(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if !is_split {
                 if view.is_on {
-                    steps_ui(ui, theme, view.rows, out);
+                    steps_ui(ui, theme, view.rows, model.settings(), out);
                     ui.add_space(space::XS);
                 }
                 engine_menu::show(ui, model, actions, out);
@@ -57,7 +57,7 @@ pub fn show(
             engine_menu::show(ui, model, actions, out);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if view.is_on {
-                    steps_ui(ui, theme, view.rows, out);
+                    steps_ui(ui, theme, view.rows, model.settings(), out);
                 }
             });
         });
@@ -114,7 +114,7 @@ fn words_width(ui: &Ui, words: &str) -> f32 {
 }
 
 /// Fewer lines, their number, more lines: from the right.
-fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, out: &mut Vec<Message>) {
+fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, settings: &Settings, out: &mut Vec<Message>) {
     let steps = [
         (Icon::Plus, "analysis-more-lines", lines + 1),
         (Icon::Minus, "analysis-fewer-lines", lines.saturating_sub(1)),
@@ -124,7 +124,7 @@ fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, out: &mut Vec<Message>) {
         let name = tr(name);
         let button = widgets::icon_button(ui, theme, icon, &name, STEP, is_possible);
         if button.on_hover_text(name).clicked() {
-            out.push(Message::Setting(Setting::AnalysisLines(lines_then)));
+            out.push(Message::set(settings, |settings| settings.analysis_lines = lines_then));
         }
         if index == 0 {
             ui.label(lines.to_string());

@@ -1,6 +1,6 @@
 //! The header of the game as a form.
 
-use egui::{ComboBox, RichText, Ui, Vec2};
+use egui::{Ui, Vec2};
 
 use crate::app::annotate::{HeaderForm, TagRow};
 use crate::app::catalogue::{Text, tr, tr_args};
@@ -8,6 +8,7 @@ use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::words;
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
@@ -27,14 +28,10 @@ pub fn show(ui: &Ui, theme: Theme, form: &HeaderForm, out: &mut Vec<Message>) {
     let accept =
         Answer::primary("button-done", DialogAction::AcceptHeader).only_if(form.is_right(), "why-form");
     let title = tr("header-title");
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
-    frame.show(ui, theme, out, &[accept, Answer::cancel()], |ui, out| {
-        let mut edited = form.clone();
-        form_ui(ui, theme, &mut edited);
-        if edited != *form {
-            out.push(Message::Dialog(DialogAction::EditHeader(Box::new(edited))));
-        }
-    });
+    let frame = Frame::kept(&title, WIDTH);
+    let send = |form| Message::Dialog(DialogAction::EditHeader(form));
+    let answers = [accept, Answer::cancel()];
+    frame.form(ui, theme, out, &answers, form, send, |ui, form, _| form_ui(ui, theme, form));
 }
 
 fn form_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
@@ -43,28 +40,25 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
     for (index, ((name, value), problem)) in rows.enumerate() {
         let name = tr(name);
         let hint = if index == HeaderForm::DATE { tr("header-date-hint") } else { String::new() };
-        widgets::form_row(ui, &name, |ui| {
-            widgets::text_field(ui, &name, &hint, value, FIELD);
+        form::row(ui, &name, |ui| {
+            form::text_field(ui, &name, &hint, value, FIELD);
             problem_ui(ui, theme, problem.as_ref());
         });
     }
     result_ui(ui, form);
-    widgets::section(ui, &tr("header-tags"));
+    form::section(ui, &tr("header-tags"));
     tags_ui(ui, theme, form);
 }
 
 /// The result; greyed where it is made by playing.
 fn result_ui(ui: &mut Ui, form: &mut HeaderForm) {
     let name = tr("header-result");
-    widgets::form_row(ui, &name, |ui| {
-        ui.add_enabled_ui(form.can_end, |ui| {
-            let list = ComboBox::from_id_salt("result").width(FIELD).selected_text(result(form.points));
-            let list = list.show_ui(ui, |ui| {
-                for points in std::iter::once(None).chain(Points::ALL.map(Some)) {
-                    ui.selectable_value(&mut form.points, points, result(points));
-                }
-            });
-            list.response.accessible_name(&name).on_disabled_hover_text(tr("header-result-played"));
+    form::row(ui, &name, |ui| {
+        let why_not = (!form.can_end).then(|| tr("header-result-played"));
+        let results = std::iter::once(None).chain(Points::ALL.map(Some));
+        let results: Vec<_> = results.map(|points| (points, result(points))).collect();
+        widgets::usable(ui, why_not, |ui| {
+            ui.scope(|ui| form::list(ui, "result", &name, Some(FIELD), &mut form.points, &results)).response
         });
     });
 }
@@ -81,7 +75,7 @@ fn tags_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
         let number = index + 1;
         let name = |key| tr_args(key, &[("number", number.into())]);
         ui.horizontal(|ui| {
-            widgets::text_field(
+            form::text_field(
                 ui,
                 &name("header-tag-name"),
                 &tr("header-tag-name-hint"),
@@ -90,7 +84,7 @@ fn tags_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
             );
             let remove = name("header-tag-remove");
             let room = ui.available_width() - REMOVE.x - 3.0 * space::S;
-            widgets::text_field(ui, &name("header-tag-value"), "", &mut row.value, room);
+            form::text_field(ui, &name("header-tag-value"), "", &mut row.value, room);
             if widgets::icon_button(ui, theme, Icon::Close, &remove, REMOVE, true)
                 .on_hover_text(remove)
                 .clicked()
@@ -110,6 +104,6 @@ fn tags_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
 
 fn problem_ui(ui: &mut Ui, theme: Theme, problem: Option<&Text>) {
     if let Some(problem) = problem {
-        ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+        widgets::problem(ui, theme, problem);
     }
 }

@@ -9,7 +9,7 @@ use super::{graph, lines};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::app::settings::Setting;
+use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 use crate::app::view::{AnalysisView, ReportSide, ReportView};
 use crate::app::words;
@@ -54,8 +54,8 @@ pub fn show(
         ui.spacing_mut().item_spacing.y = space::XS;
         let is_there = view.report.is_some() || view.progress.is_some();
         let is_open = is_there && has_room && model.settings().report_open;
-        let fold = (view.report.is_some() && has_room).then_some(is_open);
-        head_ui(ui, theme, model, &view, fold, actions, out);
+        let can_fold = view.report.is_some() && has_room;
+        head_ui(ui, theme, model, &view, can_fold, actions, out);
         if is_open {
             graph::show(ui, theme, model, &view, out);
             sentence_ui(ui, &view);
@@ -64,13 +64,13 @@ pub fn show(
     });
 }
 
-/// The row that starts or cancels the report, and folds it. `fold` is whether the report is open, if it can be folded.
+/// The row that begins the report or gives it up, and folds it if that is possible.
 fn head_ui(
     ui: &mut Ui,
     theme: Theme,
     model: &Model,
     view: &ReportView,
-    fold: Option<bool>,
+    can_fold: bool,
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
@@ -82,8 +82,8 @@ fn head_ui(
             actions.push(Action::Report);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some(is_open) = fold {
-                fold_ui(ui, theme, is_open, out);
+            if can_fold {
+                fold_ui(ui, theme, model.settings(), out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
         });
@@ -108,7 +108,8 @@ fn progress_ui(ui: &mut Ui, theme: Theme, view: &ReportView) {
     ui.painter().rect_filled(done, 1.0, theme.colors().accent);
 }
 
-fn fold_ui(ui: &mut Ui, theme: Theme, is_open: bool, out: &mut Vec<Message>) {
+fn fold_ui(ui: &mut Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) {
+    let is_open = settings.report_open;
     let (icon, key) = if is_open { (Icon::Fold, "report-fold") } else { (Icon::Unfold, "report-unfold") };
     let (rect, response) = ui.allocate_exact_size(BUTTON, Sense::click());
     let name = tr(key);
@@ -120,7 +121,7 @@ fn fold_ui(ui: &mut Ui, theme: Theme, is_open: bool, out: &mut Vec<Message>) {
     let place = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
     icons::paint(ui.painter(), icon, place, theme.colors().weak);
     if response.on_hover_text(name).clicked() {
-        out.push(Message::Setting(Setting::ReportOpen(!is_open)));
+        out.push(Message::set(settings, |settings| settings.report_open = !is_open));
     }
 }
 

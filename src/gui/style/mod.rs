@@ -3,6 +3,7 @@
 
 pub mod color_vision;
 pub mod fonts;
+pub mod form;
 pub mod icons;
 pub mod palette;
 pub mod pieces;

@@ -1,6 +1,6 @@
 //! The set-up of a new game for three: who plays, the clock, what becomes of the pieces of a side that is out.
 
-use egui::{ComboBox, Ui};
+use egui::Ui;
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialogs::DialogAction;
@@ -9,8 +9,8 @@ use crate::app::setup::{ClockKind, ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::words::{labelled, three as words};
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::{Typing, clock};
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
-use crate::gui::style::widgets;
 use crate::three::{DeadPieces, Seat};
 use crate::three_engine::Level;
 
@@ -27,19 +27,14 @@ pub fn show(ui: &Ui, theme: Theme, form: &ThreeForm, typing: &mut Typing, out: &
         Answer::cancel(),
     ];
     let title = tr("three-new-title");
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
-    frame.show(ui, theme, out, &answers, |ui, out| {
-        let mut edited = form.clone();
-        form_ui(ui, theme, &mut edited, typing);
-        if edited != *form {
-            out.push(Message::Dialog(DialogAction::EditThree(Box::new(edited))));
-        }
-    });
+    let frame = Frame::kept(&title, WIDTH);
+    let send = |form| Message::Dialog(DialogAction::EditThree(form));
+    frame.form(ui, theme, out, &answers, form, send, |ui, form, _| form_ui(ui, theme, form, typing));
 }
 
 fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing) {
     if let Some(start) = &form.start {
-        widgets::form_row(ui, &tr("new-game-position"), |ui| {
+        form::row(ui, &tr("new-game-position"), |ui| {
             let args = [("seat", words::seat(start.turn()).into())];
             ui.label(tr_args("three-new-position", &args));
         });
@@ -49,7 +44,7 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing)
         seat_ui(ui, seat, &mut form.setup.seats[seat]);
         ui.add_space(space::XS);
     }
-    widgets::form_row(ui, "", |ui| {
+    form::row(ui, "", |ui| {
         if ui.button(tr("three-rotate")).clicked() {
             form.setup = form.setup.rotated();
         }
@@ -63,29 +58,29 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing)
 
 fn rules_ui(ui: &mut Ui, form: &mut ThreeForm) {
     let name = tr("three-dead");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let kinds = [(DeadPieces::Stay, tr("three-dead-stay")), (DeadPieces::Leave, tr("three-dead-leave"))];
-        widgets::choice(ui, &name, &mut form.setup.dead_pieces, &kinds);
+        form::choice(ui, &name, &mut form.setup.dead_pieces, &kinds);
     });
-    widgets::form_row(ui, "", |ui| {
-        widgets::tick_box(ui, &mut form.setup.turns, &tr("three-turns"));
+    form::row(ui, "", |ui| {
+        form::tick_box(ui, &mut form.setup.turns, &tr("three-turns"));
     });
 }
 
 /// The rows of one seat.
 fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat) {
     let side = words::seat(seat).to_string();
-    widgets::form_row(ui, &side, |ui| {
+    form::row(ui, &side, |ui| {
         let name = labelled(&side, &tr("new-game-name"));
         let hint = match chosen.player {
             ThreePlayer::Human => side.clone(),
             ThreePlayer::Computer(level) => words::computer(level).to_string(),
         };
-        widgets::text_field(ui, &name, &hint, &mut chosen.name, FIELD);
+        form::text_field(ui, &name, &hint, &mut chosen.name, FIELD);
         ui.horizontal(|ui| {
             let mut is_computer = chosen.player != ThreePlayer::Human;
             let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
-            if widgets::choice(ui, &side, &mut is_computer, &kinds) {
+            if form::choice(ui, &side, &mut is_computer, &kinds) {
                 chosen.player =
                     if is_computer { ThreePlayer::Computer(Level::Casual) } else { ThreePlayer::Human };
             }
@@ -98,13 +93,7 @@ fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat) {
 
 fn level_ui(ui: &mut Ui, side: &str, chosen: &mut Level) {
     let width = ui.available_width().min(LEVELS);
-    let list = ComboBox::from_id_salt(("three-level", side))
-        .selected_text(words::level(*chosen).to_string())
-        .width(width)
-        .show_ui(ui, |ui| {
-            for level in Level::ALL {
-                ui.selectable_value(chosen, level, words::level(level).to_string());
-            }
-        });
-    list.response.accessible_name(labelled(side, &tr("new-game-level")));
+    let levels = Level::ALL.map(|level| (level, words::level(level).to_string()));
+    let name = labelled(side, &tr("new-game-level"));
+    form::list(ui, ("three-level", side), &name, Some(width), chosen, &levels);
 }

@@ -1,6 +1,6 @@
 //! The form of an engine: its program, what came of trying it, and its options.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use super::list::game_list;
 use super::options::options_ui;
@@ -9,6 +9,7 @@ use crate::app::engines::{EngineAction, EngineForm, Trial};
 use crate::app::message::Message;
 use crate::app::uci::Identity;
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
 
@@ -20,16 +21,13 @@ const BUTTON: f32 = 92.0;
 /// Shows the form.
 pub fn show(ui: &Ui, theme: Theme, form: &EngineForm, out: &mut Vec<Message>) {
     let title = tr(if form.original.is_some() { "engine-title" } else { "engine-new-title" });
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
-    frame.show(ui, theme, out, &answers(form), |ui, out| {
-        let mut edited = form.clone();
-        program_ui(ui, theme, &mut edited, out);
+    let frame = Frame::kept(&title, WIDTH);
+    let send = |form| Message::Engines(EngineAction::Edit(form));
+    frame.form(ui, theme, out, &answers(form), form, send, |ui, edited, out| {
+        program_ui(ui, theme, edited, out);
         trial_ui(ui, theme, form);
         if form.identity().is_some() {
-            options_ui(ui, &mut edited);
-        }
-        if edited != *form {
-            out.push(Message::Engines(EngineAction::Edit(Box::new(edited))));
+            options_ui(ui, edited);
         }
     });
 }
@@ -51,26 +49,26 @@ fn answers(form: &EngineForm) -> Vec<Answer> {
 
 fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Message>) {
     let (program, arguments, name) = (tr("engine-program"), tr("engine-arguments"), tr("engine-name"));
-    widgets::form_row(ui, &program, |ui| {
+    form::row(ui, &program, |ui| {
         ui.horizontal(|ui| {
             let width = ui.available_width() - BUTTON;
-            let field = widgets::text_field(ui, &program, "", &mut form.engine.path, width);
+            let field = form::text_field(ui, &program, "", &mut form.engine.path, width);
             let end = form.engine.path.chars().count();
-            widgets::focus_at_first(&field, end..end);
+            form::focus_at_first(&field, end..end);
             if widgets::plain_button(ui, &tr("button-choose")).clicked() {
                 out.push(Message::Engines(EngineAction::ChooseProgram));
             }
         });
     });
-    widgets::form_row(ui, &arguments, |ui| {
+    form::row(ui, &arguments, |ui| {
         let width = ui.available_width();
-        widgets::text_field(ui, &arguments, &tr("engine-arguments-hint"), &mut form.engine.arguments, width);
+        form::text_field(ui, &arguments, &tr("engine-arguments-hint"), &mut form.engine.arguments, width);
     });
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let width = ui.available_width();
-        widgets::text_field(ui, &name, &tr("engine-name-hint"), &mut form.engine.name, width);
+        form::text_field(ui, &name, &tr("engine-name-hint"), &mut form.engine.name, width);
         if let Some(problem) = &form.problem {
-            ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+            widgets::problem(ui, theme, problem);
         }
     });
 }
@@ -83,7 +81,7 @@ fn trial_ui(ui: &mut Ui, theme: Theme, form: &EngineForm) {
         Trial::Running(_) => drop(widgets::hint(ui, tr("engine-trying"))),
         Trial::Failed(reason) => {
             let sentence = tr_args("engine-fails", &[("reason", reason.clone().into())]);
-            ui.label(RichText::new(sentence).color(theme.colors().danger));
+            widgets::problem(ui, theme, &sentence);
         }
         Trial::Works(identity) => drop(ui.label(works(identity))),
     }

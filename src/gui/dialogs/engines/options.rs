@@ -6,6 +6,7 @@ use crate::app::catalogue::tr;
 use crate::app::engines::EngineForm;
 use crate::app::uci::{EngineOption, OptionKind};
 use crate::app::words;
+use crate::gui::style::form;
 use crate::gui::style::theme::space;
 use crate::gui::style::widgets;
 
@@ -52,7 +53,7 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
     match &option.kind {
         OptionKind::Check { default } => {
             let mut is_on = value.map_or(*default, |value| value == "true");
-            let response = widgets::tick_box(ui, &mut is_on, &tr("engine-option-on"));
+            let response = form::tick_box(ui, &mut is_on, &tr("engine-option-on"));
             let response = response.accessible_name(&option.name);
             if response.changed() { Some(is_on.to_string()) } else { now }
         }
@@ -85,12 +86,12 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
         OptionKind::Text { default } => {
             let mut text = now.clone().unwrap_or_else(|| default.clone());
             let width = ui.available_width();
-            let field = widgets::text_field(ui, &option.name, "", &mut text, width);
+            let field = form::text_field(ui, &option.name, "", &mut text, width);
             if field.changed() { Some(text) } else { now }
         }
         OptionKind::Button => {
             let mut is_pressed = value.is_some();
-            let response = widgets::tick_box(ui, &mut is_pressed, &tr("engine-option-press"));
+            let response = form::tick_box(ui, &mut is_pressed, &tr("engine-option-press"));
             response.accessible_name(&option.name);
             is_pressed.then(String::new)
         }
@@ -100,7 +101,7 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
 /// Threads and memory are shared out by the settings, unless the player wants otherwise. Returns whether they are.
 fn automatic_ui(ui: &mut Ui, option: &EngineOption, mut is_automatic: bool) -> bool {
     let text = tr("engine-option-automatic");
-    let response = widgets::tick_box(ui, &mut is_automatic, &text);
+    let response = form::tick_box(ui, &mut is_automatic, &text);
     response.accessible_name(words::labelled(&option.name, &text));
     is_automatic
 }

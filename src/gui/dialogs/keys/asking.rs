@@ -85,7 +85,8 @@ pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &m
     } else {
         let is_there = asked.action.keys(settings).contains(&key);
         if !is_there {
-            out.push(Message::ChooseKeys(vec![asked.action.choice(&asked.with(Some(key), settings))]));
+            let keys = asked.with(Some(key), settings);
+            out.push(Message::set(settings, |settings| asked.action.choose_keys(&keys, settings)));
         }
         *asking = None;
     }
@@ -141,25 +142,26 @@ fn words(ui: &Ui, asked: &Asking) -> String {
 /// Draws the answers there are; says whether the question is answered.
 fn buttons_ui(ui: &mut Ui, asked: &Asking, settings: &Settings, out: &mut Vec<Message>) -> bool {
     let old = asked.old_key(settings);
-    let mut is_done = false;
-    if let State::Taken(key, other) = asked.state {
-        let without: Vec<_> = other.keys(settings).iter().copied().filter(|kept| *kept != key).collect();
-        let own = asked.action.choice(&asked.with(Some(key), settings));
-        if let Some(old) = old
-            && ui.button(tr("keys-swap")).clicked()
-        {
-            let keys: Vec<_> =
-                other.keys(settings).iter().map(|kept| if *kept == key { old } else { *kept }).collect();
-            out.push(Message::ChooseKeys(vec![own.clone(), other.choice(&keys)]));
-            is_done = true;
+    let mut choose = |ui: &mut Ui, text: &str, choices: &[(Action, Vec<KeyboardShortcut>)]| {
+        let is_chosen = ui.button(tr(text)).clicked();
+        if is_chosen {
+            out.push(Message::set(settings, |settings| {
+                choices.iter().for_each(|(action, keys)| action.choose_keys(keys, settings));
+            }));
         }
-        if ui.button(tr("keys-replace")).clicked() {
-            out.push(Message::ChooseKeys(vec![own, other.choice(&without)]));
-            is_done = true;
-        }
-    } else if old.is_some() && ui.button(tr("keys-remove")).clicked() {
-        out.push(Message::ChooseKeys(vec![asked.action.choice(&asked.with(None, settings))]));
-        is_done = true;
-    }
+        is_chosen
+    };
+    let is_done = if let State::Taken(key, other) = asked.state {
+        let theirs = other.keys(settings);
+        let own = (asked.action, asked.with(Some(key), settings));
+        let swapped = old.is_some_and(|old| {
+            let swapped = theirs.iter().map(|kept| if *kept == key { old } else { *kept }).collect();
+            choose(ui, "keys-swap", &[own.clone(), (other, swapped)])
+        });
+        let without = theirs.iter().copied().filter(|kept| *kept != key).collect();
+        swapped | choose(ui, "keys-replace", &[own, (other, without)])
+    } else {
+        old.is_some() && choose(ui, "keys-remove", &[(asked.action, asked.with(None, settings))])
+    };
     is_done | ui.button(tr("button-cancel")).clicked()
 }

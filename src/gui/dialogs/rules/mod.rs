@@ -15,8 +15,8 @@ use crate::app::words::{self, Words, three};
 use crate::game::Variant;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space, text};
-use crate::gui::style::widgets;
 
 /// Width of the dialog in points.
 const WIDTH: f32 = 700.0;
@@ -53,7 +53,7 @@ impl OpenPage {
     fn choice_ui(&mut self, ui: &mut Ui, title: &str) {
         let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
         let mut page = self.page;
-        if widgets::choice(ui, title, &mut page, &pages) {
+        if form::choice(ui, title, &mut page, &pages) {
             *self = Self::new(page);
         }
     }

@@ -7,8 +7,8 @@ use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::tr;
 use crate::app::document::Draft;
 use crate::app::message::Message;
+use crate::gui::style::form;
 use crate::gui::style::theme::space;
-use crate::gui::style::widgets;
 
 /// Each line is a comment of its own, which is not what Enter is for.
 const NEW_LINE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
@@ -42,11 +42,11 @@ impl DraftField {
         let accepts = ui.memory(|memory| memory.has_focus(id)) && takes_enter(ui);
         let mut text = draft.text.clone();
         let field = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-            widgets::text_area(ui, id, &tr("comment-field"), &mut text, room.width(), NEW_LINE)
+            form::text_area(ui, id, &tr("comment-field"), &mut text, room.width(), NEW_LINE)
         });
         let field = field.inner;
         let end = text.chars().count();
-        if widgets::focus_at_first(&field, end..end) || field.rect.height() != self.height {
+        if form::focus_at_first(&field, end..end) || field.rect.height() != self.height {
             self.height = field.rect.height();
             ui.scroll_to_rect(field.rect.expand(space::S), None);
             ui.ctx().request_repaint();

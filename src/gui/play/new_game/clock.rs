@@ -6,6 +6,7 @@ use super::stages::stages_ui;
 use super::typing::Typing;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::setup::{ClockForm, ClockKind, NewGameForm, NumberField, StartFrom};
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
 
@@ -28,15 +29,15 @@ pub fn clock_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut 
         ui.add_space(space::XS);
         side_ui(ui, theme, &tr("clock-black"), clock, &ClockKind::ALL, typing);
     }
-    widgets::form_row(ui, "", |ui| {
+    form::row(ui, "", |ui| {
         let mut differ = setup.black_clock.is_some();
-        if widgets::tick_box(ui, &mut differ, &tr("clock-different")).changed() {
+        if form::tick_box(ui, &mut differ, &tr("clock-different")).changed() {
             // Where only one side's time is changed, the other one's is there already.
             setup.black_clock = differ.then(|| setup.clock.clone());
         }
         let is_timed = setup.controls().iter().any(|(_, control)| control.is_timed());
         if is_new_game && is_timed {
-            widgets::tick_box(ui, &mut setup.clock.free_first_moves, &tr("new-game-free-first-moves"));
+            form::tick_box(ui, &mut setup.clock.free_first_moves, &tr("new-game-free-first-moves"));
         }
     });
 }
@@ -46,9 +47,9 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
     let StartFrom::OpenGame(open) = start else { return false };
     let Some(text) = &open.saved_clocks else { return false };
     let name = tr("new-game-clock");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let choices = [(true, tr("continue-clock-saved")), (false, tr("continue-clock-new"))];
-        widgets::choice(ui, &name, &mut open.keeps_clocks, &choices);
+        form::choice(ui, &name, &mut open.keeps_clocks, &choices);
         if open.keeps_clocks {
             widgets::hint(ui, text.to_string());
         }
@@ -65,7 +66,7 @@ pub fn side_ui(
     kinds: &[ClockKind],
     typing: &mut Typing,
 ) {
-    widgets::form_row(ui, name, |ui| {
+    form::row(ui, name, |ui| {
         typing.begin(name);
         if kind_ui(ui, name, clock, kinds) {
             typing.forget();
@@ -167,7 +168,7 @@ fn presets_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
             tr_args("clock-preset", &[("minutes", preset.0.into()), ("increment", preset.1.into())]),
         )
     });
-    let is_chosen = widgets::choice(ui, name, &mut chosen, &presets);
+    let is_chosen = form::choice(ui, name, &mut chosen, &presets);
     if let Some((minutes, increment)) = chosen.filter(|_| is_chosen) {
         (clock.base, clock.increment) = (minutes * 60, increment);
     }

@@ -1,6 +1,6 @@
 //! Odds of a piece or of time, and how many games are played.
 
-use egui::{ComboBox, RichText, Ui};
+use egui::{RichText, Ui};
 
 use super::typing::Typing;
 use crate::app::catalogue::{tr, tr_args};
@@ -8,6 +8,7 @@ use crate::app::setup::{MatchLength, NewGameForm, NumberField, Setup, StartFrom}
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::{Handicap, Odds};
+use crate::gui::style::form;
 use crate::gui::style::theme::space;
 use crate::gui::style::widgets;
 
@@ -34,10 +35,10 @@ pub fn handicap_ui(ui: &mut Ui, form: &mut NewGameForm) {
         time_odds_ui(ui, setup);
     }
     let name = tr("handicap-giver");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let mut giver = setup.odds_giver;
         let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
-        if widgets::choice(ui, &name, &mut giver, &sides) {
+        if form::choice(ui, &name, &mut giver, &sides) {
             setup.let_give_odds(giver);
         }
     });
@@ -47,18 +48,11 @@ pub fn handicap_ui(ui: &mut Ui, form: &mut NewGameForm) {
 fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
     let name = tr("new-game-handicap");
     let variant = setup.variant();
-    let text =
-        |odds: Option<Odds>| odds.map_or_else(|| tr("handicap-none"), |odds| words::odds(odds).to_string());
-    widgets::form_row(ui, &name, |ui| {
-        let list = ComboBox::from_id_salt("handicap").selected_text(text(setup.odds)).width(LIST).show_ui(
-            ui,
-            |ui| {
-                for odds in std::iter::once(None).chain(Odds::of(variant).map(Some)) {
-                    ui.selectable_value(&mut setup.odds, odds, text(odds));
-                }
-            },
-        );
-        list.response.accessible_name(&name);
+    let none = std::iter::once((None, tr("handicap-none")));
+    let all: Vec<_> =
+        none.chain(Odds::of(variant).map(|odds| (Some(odds), words::odds(odds).to_string()))).collect();
+    form::row(ui, &name, |ui| {
+        form::list(ui, "handicap", &name, Some(LIST), &mut setup.odds, &all);
         let cells = setup.handicap().and_then(|handicap: Handicap| handicap.cells(variant));
         if let Some(cells) = cells {
             let cells = words::listed(cells.into_iter().map(|cell| variant.cell_name(cell)));
@@ -70,12 +64,12 @@ fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
 
 fn time_odds_ui(ui: &mut Ui, setup: &mut Setup) {
     let name = tr("time-odds");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let mut chosen = setup.time_odds();
         let words = ["time-odds-none", "time-odds-half", "time-odds-quarter"];
         let choices: Vec<_> =
             Setup::TIME_ODDS.into_iter().zip(words).map(|(divisor, key)| (Some(divisor), tr(key))).collect();
-        if widgets::choice(ui, &name, &mut chosen, &choices)
+        if form::choice(ui, &name, &mut chosen, &choices)
             && let Some(divisor) = chosen
         {
             setup.set_time_odds(divisor);
@@ -86,10 +80,10 @@ fn time_odds_ui(ui: &mut Ui, setup: &mut Setup) {
 /// How many games are played.
 pub fn match_ui(ui: &mut Ui, setup: &mut Setup, typing: &mut Typing) {
     let name = tr("new-game-match");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let mut is_match = setup.match_length.is_some();
         let kinds = [(false, tr("match-single")), (true, tr("match-several"))];
-        if widgets::choice(ui, &name, &mut is_match, &kinds) {
+        if form::choice(ui, &name, &mut is_match, &kinds) {
             setup.match_length = is_match.then(MatchLength::default);
         }
         let Some(length) = &mut setup.match_length else { return };
@@ -99,6 +93,6 @@ pub fn match_ui(ui: &mut Ui, setup: &mut Setup, typing: &mut Typing) {
             let words = tr_args("match-word-games", &[("count", length.games.into())]);
             ui.label(RichText::new(words).weak());
         });
-        widgets::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
+        form::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
     });
 }

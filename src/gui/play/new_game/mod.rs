@@ -6,7 +6,7 @@ mod seat;
 mod stages;
 mod typing;
 
-use egui::{ComboBox, RichText, Ui};
+use egui::{ComboBox, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialogs::DialogAction;
@@ -17,6 +17,7 @@ use crate::app::words;
 use crate::chess::Color;
 use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
 pub use clock::side_ui as side_clock_ui;
@@ -45,13 +46,10 @@ pub fn show(
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let answers =
         [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
-    frame.show(ui, theme, out, &answers, |ui, out| {
-        let mut edited = form.clone();
-        form_ui(ui, theme, &mut edited, engines, typing);
-        if edited != *form {
-            out.push(Message::Dialog(DialogAction::EditForm(Box::new(edited))));
-        }
+    let frame = Frame::kept(&title, WIDTH);
+    let send = |form| Message::Dialog(DialogAction::EditForm(form));
+    frame.form(ui, theme, out, &answers, form, send, |ui, form, _| {
+        form_ui(ui, theme, form, engines, typing);
     });
 }
 
@@ -84,14 +82,14 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEn
 /// The choice of the game; fixed if moves of another game are continued.
 fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
     let name = tr("new-game-game");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let mut variant = form.setup.variant();
         if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
-            widgets::form_text(ui, words::variant(variant).to_string());
+            form::row_text(ui, words::variant(variant).to_string());
             return;
         }
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
-        if widgets::choice(ui, &name, &mut variant, &games) {
+        if form::choice(ui, &name, &mut variant, &games) {
             form.setup.choose(variant);
             form.start = StartFrom::Usual;
         }
@@ -99,7 +97,7 @@ fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
 }
 
 fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
-    widgets::form_row(ui, "", |ui| {
+    form::row(ui, "", |ui| {
         if ui.button(tr("new-game-swap")).clicked() {
             form.setup = form.setup.swapped();
         }
@@ -108,14 +106,14 @@ fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
 
 fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
     let name = tr("new-game-position");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let played = match &form.start {
             StartFrom::Moves { moves, .. } => Some(moves.len()),
             StartFrom::OpenGame(open) => Some(open.plies),
             _ => None,
         };
         if let Some(played) = played {
-            widgets::form_text(ui, tr_args("new-game-from-moves", &[("moves", played.into())]));
+            form::row_text(ui, tr_args("new-game-from-moves", &[("moves", played.into())]));
             return;
         }
         let mut is_fen = matches!(form.start, StartFrom::Fen(_));
@@ -123,17 +121,17 @@ fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
         // Only chess has FEN.
         let typed = if variant == Variant::Checkers { "summary-set-up" } else { "position-fen" };
         let kinds = [(false, tr("position-usual")), (true, tr(typed))];
-        if widgets::choice(ui, &name, &mut is_fen, &kinds) {
+        if form::choice(ui, &name, &mut is_fen, &kinds) {
             form.start = if is_fen { StartFrom::Fen(String::new()) } else { StartFrom::Usual };
         }
         if let StartFrom::Fen(fen) = &mut form.start {
             samples_ui(ui, variant, fen);
             let width = ui.available_width() - space::L;
-            let field = widgets::text_field(ui, &tr(words::position_text_key(variant)), "", fen, width);
-            widgets::focus_at_first(&field, 0..fen.chars().count());
+            let field = form::text_field(ui, &tr(words::position_text_key(variant)), "", fen, width);
+            form::focus_at_first(&field, 0..fen.chars().count());
         }
         if let Some(problem) = &form.problem {
-            ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+            widgets::problem(ui, theme, problem);
         }
     });
 }
@@ -168,30 +166,30 @@ fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
 
 /// The choice of draws that end a game automatically.
 pub fn draw_rules_ui(ui: &mut Ui, setup: &mut Setup) {
-    widgets::tick_box(ui, &mut setup.repetition_automatic, &tr("draws-repetition-automatic"));
+    form::tick_box(ui, &mut setup.repetition_automatic, &tr("draws-repetition-automatic"));
     let is_checkers = setup.variant() == Variant::Checkers;
     let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
-    widgets::tick_box(ui, &mut setup.fifty_automatic, &tr(fifty));
+    form::tick_box(ui, &mut setup.fifty_automatic, &tr(fifty));
     if !Material::can_be_chosen(setup.variant()) {
         return;
     }
     let mut bare = setup.material == Material::BareKings;
-    if widgets::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
+    if form::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
         setup.material = if bare { Material::BareKings } else { Material::Federation };
     }
 }
 
 /// The switch of checkers.
 pub fn total_ban_ui(ui: &mut Ui, setup: &mut Setup) {
-    widgets::tick_box(ui, &mut setup.total_ban, &tr("rules-total-ban"));
+    form::tick_box(ui, &mut setup.total_ban, &tr("rules-total-ban"));
 }
 
 /// How strictly the game is played.
 fn conduct_ui(ui: &mut Ui, setup: &mut Setup) {
-    widgets::tick_box(ui, &mut setup.tournament, &tr("rules-tournament"));
+    form::tick_box(ui, &mut setup.tournament, &tr("rules-tournament"));
     let mut touches = setup.touches();
     let why_not = setup.tournament.then(|| tr("why-tournament"));
-    let tick_box = |ui: &mut Ui| widgets::tick_box(ui, &mut touches, &tr("rules-touch-move"));
+    let tick_box = |ui: &mut Ui| form::tick_box(ui, &mut touches, &tr("rules-touch-move"));
     if widgets::usable(ui, why_not, tick_box).changed() {
         setup.touch_move = touches;
     }
@@ -201,12 +199,12 @@ fn conduct_ui(ui: &mut Ui, setup: &mut Setup) {
 
 fn takebacks_ui(ui: &mut Ui, setup: &mut Setup) {
     let name = tr("takebacks");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let words = ["takebacks-free", "takebacks-agreement", "takebacks-none"];
         let kinds: Vec<_> =
             Takebacks::ALL.into_iter().zip(words).map(|(kind, key)| (kind, tr(key))).collect();
         let mut takebacks = setup.takebacks();
-        if widgets::choice(ui, &name, &mut takebacks, &kinds) {
+        if form::choice(ui, &name, &mut takebacks, &kinds) {
             setup.chosen_takebacks = Some(takebacks);
         }
     });

@@ -1,6 +1,6 @@
 //! The player of a side in a new game: a human, our engine at a level, or an added engine.
 
-use egui::{Align, ComboBox, RichText, Ui};
+use egui::{Align, ComboBox, Ui};
 
 use super::FIELD;
 use crate::app::catalogue::{tr, tr_args};
@@ -10,6 +10,7 @@ use crate::app::words;
 use crate::chess::Color;
 use crate::engine::Level;
 use crate::game::Variant;
+use crate::gui::style::form;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
@@ -26,16 +27,16 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
         Color::White => &mut form.setup.white,
         Color::Black => &mut form.setup.black,
     };
-    widgets::form_row(ui, &side, |ui| {
+    form::row(ui, &side, |ui| {
         let name = words::labelled(&side, &tr("new-game-name"));
         // What the player is called who is given no name.
         let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
         let hint = unnamed.map_or_else(|| side.clone(), |unnamed| unnamed.to_string());
-        widgets::text_field(ui, &name, &hint, &mut seat.name, FIELD);
+        form::text_field(ui, &name, &hint, &mut seat.name, FIELD);
         ui.horizontal(|ui| {
             let mut is_computer = seat.player.is_computer();
             let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
-            if widgets::choice(ui, &side, &mut is_computer, &kinds) {
+            if form::choice(ui, &side, &mut is_computer, &kinds) {
                 seat.player = if is_computer { Player::Computer(Level::Casual) } else { Player::Human };
             }
             if seat.player.is_computer() {
@@ -43,7 +44,7 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
             }
         });
         if let Some((_, problem)) = form.engine_problem.as_ref().filter(|(of, _)| *of == color) {
-            ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+            widgets::problem(ui, theme, problem);
         }
     });
 }

@@ -5,6 +5,7 @@ use egui::{RichText, Ui};
 use super::typing::Typing;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::setup::{ClockForm, NumberField, Stage};
+use crate::gui::style::form;
 use crate::gui::style::widgets;
 
 /// The lines of the stages, and buttons for one more and one less.
@@ -27,7 +28,7 @@ pub fn stages_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Ty
         }
     });
     if count > 1 {
-        widgets::tick_box(ui, &mut clock.last_stage_repeats, &tr("clock-stage-repeats"));
+        form::tick_box(ui, &mut clock.last_stage_repeats, &tr("clock-stage-repeats"));
     }
 }
 

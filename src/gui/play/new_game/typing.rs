@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 
-use egui::{DragValue, Id, RichText, Ui};
+use egui::{DragValue, Id, Ui};
 
 use crate::app::catalogue::{Text, tr};
 use crate::app::setup::{NumberField, Unit};
 use crate::app::words;
 use crate::gui::style::theme::Theme;
+use crate::gui::style::widgets;
 
 /// The invalid texts typed into the number fields of the form.
 #[derive(Default)]
@@ -44,7 +45,7 @@ impl Typing {
     /// Says what was typed wrong for the clock that was begun with, if anything.
     pub fn problem_ui(&self, ui: &mut Ui, theme: Theme) {
         if let Some(wrong) = self.wrong.as_ref().filter(|wrong| wrong.clock == self.clock) {
-            ui.label(RichText::new(wrong.problem.to_string()).color(theme.colors().danger));
+            widgets::problem(ui, theme, &wrong.problem);
         }
     }
 

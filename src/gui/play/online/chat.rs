@@ -5,9 +5,10 @@ use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::online::{ChatView, OnlineAction};
+use crate::app::settings::Settings;
 use crate::app::words;
+use crate::gui::style::form;
 use crate::gui::style::theme::{space, text};
-use crate::gui::style::widgets;
 
 /// The highest that the lines get before they scroll.
 const HEIGHT: f32 = 90.0;
@@ -23,15 +24,21 @@ pub struct ChatState {
 }
 
 /// Shows the lines and the field for another one.
-pub fn chat_ui(ui: &mut Ui, chat: &ChatView, state: &mut ChatState, out: &mut Vec<Message>) {
+pub fn chat_ui(
+    ui: &mut Ui,
+    chat: &ChatView,
+    settings: &Settings,
+    state: &mut ChatState,
+    out: &mut Vec<Message>,
+) {
     let shown = (chat.is_on, chat.lines.len());
     if std::mem::replace(&mut state.shown, shown) != shown {
         // Without a second pass the contents below would be outside the window for a frame.
         ui.ctx().request_discard("the lines of text need another height");
     }
     let mut is_on = chat.is_on;
-    if widgets::tick_box(ui, &mut is_on, &tr("online-chat")).changed() {
-        out.push(Message::Online(OnlineAction::Chat(is_on)));
+    if form::tick_box(ui, &mut is_on, &tr("online-chat")).changed() {
+        out.push(Message::set(settings, |settings| settings.online.chat = is_on));
     }
     if !chat.is_on {
         return;
@@ -41,7 +48,7 @@ pub fn chat_ui(ui: &mut Ui, chat: &ChatView, state: &mut ChatState, out: &mut Ve
     }
     ui.horizontal(|ui| {
         let width = (ui.available_width() - BUTTON - space::S).max(60.0);
-        let field = widgets::text_field(ui, &tr("online-chat-line"), "", &mut state.line, width);
+        let field = form::text_field(ui, &tr("online-chat-line"), "", &mut state.line, width);
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         // As far to the right as the buttons below it.
         let button = Button::new(tr("button-send")).min_size(vec2(ui.available_width(), 0.0));

@@ -22,7 +22,7 @@ pub fn show(ui: &Ui, theme: Theme, difference: &Difference, out: &mut Vec<Messag
         Answer::plain("button-break-off", DialogAction::Cancel),
     ];
     let title = tr("online-differs-title");
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
+    let frame = Frame::kept(&title, WIDTH);
     frame.show(ui, theme, out, &answers, |ui, _| {
         ui.label(tr("online-differs-text"));
         ui.add_space(space::XS);

@@ -1,6 +1,6 @@
 //! The form: inviting by terms, or joining by an invitation.
 
-use egui::{Button, DragValue, RichText, Ui};
+use egui::{Button, DragValue, Ui};
 
 use super::{WIDTH, relay};
 use crate::app::catalogue::{tr, tr_args};
@@ -11,6 +11,7 @@ use crate::app::words;
 use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::{self, Typing};
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
 use crate::online::{ColorChoice, Neighbour, Saved};
@@ -39,33 +40,30 @@ pub fn show(
         Answer::cancel(),
     ];
     let title = tr("online-title");
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
-    frame.show(ui, theme, out, &answers, |ui, out| {
-        let mut edited = form.clone();
-        way_ui(ui, &mut edited);
-        seen_ui(ui, &edited);
+    let frame = Frame::kept(&title, WIDTH);
+    let send = |form| Message::Online(OnlineAction::Edit(form));
+    frame.form(ui, theme, out, &answers, form, send, |ui, edited, out| {
+        way_ui(ui, edited);
+        seen_ui(ui, edited);
         ui.add_space(space::XS);
-        name_ui(ui, &mut edited);
+        name_ui(ui, edited);
         match edited.way {
-            Way::Invite => invite_ui(ui, theme, &mut edited, typing),
-            Way::Join => join_ui(ui, &mut edited, &around.neighbours, out),
+            Way::Invite => invite_ui(ui, theme, edited, typing),
+            Way::Join => join_ui(ui, edited, &around.neighbours, out),
         }
         unfinished_ui(ui, &around.unfinished, out);
         if let Some(problem) = &edited.problem {
-            ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+            widgets::problem(ui, theme, problem);
         }
         egui::CollapsingHeader::new(tr("online-connection"))
             .default_open(form.settings.is_relay_wrong())
             .show(ui, |ui| relay::relay_ui(ui, &mut edited.settings, form.way));
-        if edited != *form {
-            out.push(Message::Online(OnlineAction::Edit(Box::new(edited))));
-        }
     });
 }
 
 fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
     let ways = [(Way::Invite, tr("online-invite")), (Way::Join, tr("online-join"))];
-    widgets::choice(ui, &tr("online-title"), &mut form.way, &ways);
+    form::choice(ui, &tr("online-title"), &mut form.way, &ways);
 }
 
 /// The data that others see.
@@ -79,8 +77,8 @@ fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
 
 fn name_ui(ui: &mut Ui, form: &mut OnlineForm) {
     let name = tr("online-name");
-    widgets::form_row(ui, &name, |ui| {
-        widgets::text_field(ui, &name, "", &mut form.settings.name, FIELD);
+    form::row(ui, &name, |ui| {
+        form::text_field(ui, &name, "", &mut form.settings.name, FIELD);
     });
 }
 
@@ -89,25 +87,25 @@ fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typi
     let settings = &mut form.settings;
     game_ui(ui, &mut settings.setup);
     let name = tr("online-my-color");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let colors = [
             (ColorChoice::Lot, tr("online-color-lot")),
             (ColorChoice::HostWhite, tr("color-white")),
             (ColorChoice::HostBlack, tr("color-black")),
         ];
-        widgets::choice(ui, &name, &mut settings.color, &colors);
+        form::choice(ui, &name, &mut settings.color, &colors);
     });
     ui.add_space(space::XS);
     let clock = tr("new-game-clock");
     new_game::side_clock_ui(ui, theme, &clock, &mut settings.setup.clock, &ClockKind::ALL, typing);
     if settings.setup.clock.kind != ClockKind::None {
-        widgets::form_row(ui, "", |ui| {
+        form::row(ui, "", |ui| {
             let free = &mut settings.setup.clock.free_first_moves;
-            widgets::tick_box(ui, free, &tr("new-game-free-first-moves"));
+            form::tick_box(ui, free, &tr("new-game-free-first-moves"));
         });
     }
     let name = tr("online-waits");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let drag = DragValue::new(&mut settings.away_minutes).range(AWAY).suffix(tr("suffix-minutes"));
         ui.add(drag).accessible_name(&name);
         widgets::hint(ui, tr("online-waits-hint"));
@@ -117,10 +115,10 @@ fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typi
 
 fn game_ui(ui: &mut Ui, setup: &mut Setup) {
     let name = tr("new-game-game");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let mut variant = setup.variant();
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
-        if widgets::choice(ui, &name, &mut variant, &games) {
+        if form::choice(ui, &name, &mut variant, &games) {
             setup.choose(variant);
         }
     });
@@ -132,10 +130,10 @@ fn rules_ui(ui: &mut Ui, setup: &mut Setup) {
     if setup.variant() == Variant::Checkers {
         new_game::total_ban_ui(ui, setup);
     }
-    widgets::tick_box(ui, &mut setup.touch_move, &tr("rules-touch-move"));
+    form::tick_box(ui, &mut setup.touch_move, &tr("rules-touch-move"));
     let mut allows = setup.chosen_takebacks != Some(Takebacks::None);
     let why_not = setup.touches().then(|| tr("why-touch-move"));
-    let tick_box = |ui: &mut Ui| widgets::tick_box(ui, &mut allows, &tr("online-takebacks"));
+    let tick_box = |ui: &mut Ui| form::tick_box(ui, &mut allows, &tr("online-takebacks"));
     if widgets::usable(ui, why_not, tick_box).changed() {
         setup.chosen_takebacks = Some(if allows { Takebacks::Agreement } else { Takebacks::None });
     }
@@ -144,13 +142,13 @@ fn rules_ui(ui: &mut Ui, setup: &mut Setup) {
 /// The invitation, or a player on the same network.
 fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &mut Vec<Message>) {
     let name = tr("online-invitation");
-    widgets::form_row(ui, &name, |ui| {
-        let field = widgets::wrapped_field(ui, &name, &mut form.invitation, 3);
-        widgets::focus_at_first(&field, 0..0);
+    form::row(ui, &name, |ui| {
+        let field = form::wrapped_field(ui, &name, &mut form.invitation, 3);
+        form::focus_at_first(&field, 0..0);
         widgets::hint(ui, tr("online-invitation-hint"));
     });
     let name = tr("online-neighbours");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         if !form.looks {
             form.looks = ui.button(tr("online-look")).clicked();
         } else if neighbours.is_empty() {
@@ -170,7 +168,7 @@ fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Vec<Message>) {
     let name = tr("online-unfinished");
     for (index, game) in games.iter().take(MAX_UNFINISHED).enumerate() {
         let Some(summary) = found(game) else { continue };
-        widgets::form_row(ui, if index == 0 { &name } else { "" }, |ui| {
+        form::row(ui, if index == 0 { &name } else { "" }, |ui| {
             let words = tr_args("online-continue", &[("game", summary.into())]);
             if ui.add(Button::new(words).truncate()).clicked() {
                 out.push(Message::Online(OnlineAction::ResumeUnfinished(index)));

@@ -20,7 +20,7 @@ pub fn show(ui: &Ui, theme: Theme, games: &[Saved], out: &mut Vec<Message>) {
         Answer::message("button-give-up", Message::Online(OnlineAction::Forget)).destructive(),
     ];
     let title = tr("online-found-title");
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };
+    let frame = Frame::kept(&title, 460.0);
     frame.show(ui, theme, out, &answers, |ui, _| {
         if let Some(summary) = found(first) {
             ui.label(RichText::new(summary.to_string()).size(text::MOVES));

@@ -6,8 +6,8 @@ use super::pictures::{self, Step};
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space, text};
-use crate::gui::style::widgets;
 
 /// The steps, in order.
 const STEPS: [(Step, &str); 5] = [
@@ -39,7 +39,7 @@ pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
             });
         }
         for (heading, body) in SECTIONS {
-            widgets::section(ui, &tr(heading));
+            form::section(ui, &tr(heading));
             words_ui(ui, &tr(body));
             ui.add_space(space::XS);
         }

@@ -5,21 +5,22 @@ use egui::Ui;
 use crate::app::catalogue::tr;
 use crate::app::online::Way;
 use crate::app::setup::{OnlineSettings, RelayChoice};
+use crate::gui::style::form;
 use crate::gui::style::widgets;
 
 /// Which relay, if any, and whether others on the same network see an invitation.
 pub fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: Way) {
     let name = tr("online-relay");
-    widgets::form_row(ui, &name, |ui| {
+    form::row(ui, &name, |ui| {
         let choices = RelayChoice::ALL.map(|choice| (choice, tr(key(choice))));
-        widgets::choice(ui, &name, &mut settings.relay, &choices);
+        form::choice(ui, &name, &mut settings.relay, &choices);
         if settings.relay == RelayChoice::Own {
             let width = ui.available_width() - 16.0;
-            widgets::text_field(ui, &tr("online-relay-url"), "", &mut settings.relay_url, width);
+            form::text_field(ui, &tr("online-relay-url"), "", &mut settings.relay_url, width);
         }
         widgets::hint(ui, tr("online-relay-hint"));
         if way == Way::Invite {
-            widgets::tick_box(ui, &mut settings.announce, &tr("online-announce"));
+            form::tick_box(ui, &mut settings.announce, &tr("online-announce"));
         }
     });
 }

@@ -23,7 +23,7 @@ pub fn host(ui: &Ui, theme: Theme, invitation: Option<&str>, guest: Option<&str>
         help(),
     ];
     let title = tr("online-waiting-title");
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
+    let frame = Frame::kept(&title, WIDTH);
     frame.show(ui, theme, out, &answers, |ui, _| {
         let Some(invitation) = invitation else {
             ui.label(tr("online-preparing"));
@@ -46,7 +46,7 @@ pub fn host(ui: &Ui, theme: Theme, invitation: Option<&str>, guest: Option<&str>
 pub fn guest(ui: &Ui, theme: Theme, attempts: u32, out: &mut Vec<Message>) {
     let answers = [Answer::cancel(), help()];
     let title = tr("online-looking-title");
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
+    let frame = Frame::kept(&title, WIDTH);
     frame.show(ui, theme, out, &answers, |ui, _| {
         ui.label(tr("online-looking"));
         if attempts > 0 {

@@ -1,0 +1,91 @@
+//! Settings that are one choice of a few.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::catalogue::keys;
+
+/// Light, dark, or as the system says.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// As the system says.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+keys!(impl ThemeChoice { System => "theme-system", Light => "theme-light", Dark => "theme-dark" });
+
+/// How fast pieces move.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Animation {
+    /// Normally, or not at all where the system's settings ask for little motion.
+    #[default]
+    System,
+    /// They jump.
+    Off,
+    /// 100 ms.
+    Fast,
+    /// 200 ms.
+    Normal,
+    /// 400 ms.
+    Slow,
+}
+
+keys!(impl Animation {
+    System => "animation-system",
+    Off => "animation-off",
+    Fast => "animation-fast",
+    Normal => "animation-normal",
+    Slow => "animation-slow",
+});
+
+impl Animation {
+    /// How long a piece takes to slide, where the system wants less motion or not.
+    pub fn slide(self, less_motion: bool) -> Duration {
+        Duration::from_millis(match self {
+            Animation::System if less_motion => 0,
+            Animation::Off => 0,
+            Animation::Fast => 100,
+            Animation::System | Animation::Normal => 200,
+            Animation::Slow => 400,
+        })
+    }
+}
+
+/// Whether the board turns when two people play at it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turning {
+    /// It stays.
+    #[default]
+    Never,
+    /// The side to move is always at the bottom.
+    Board,
+    /// The board stays; the pieces of the far side stand on their heads, for two people facing each other.
+    #[serde(rename = "men")]
+    Pieces,
+}
+
+keys!(impl Turning { Never => "turning-never", Board => "turning-board", Pieces => "turning-pieces" });
+
+/// How much of what the computer thinks is shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thinking {
+    /// Nothing.
+    Nothing,
+    /// How it stands.
+    Score,
+    /// How it stands, how deep it looks, and what it expects.
+    #[default]
+    Line,
+}
+
+keys!(impl Thinking { Nothing => "thinking-nothing", Score => "thinking-score", Line => "thinking-line" });

@@ -1,0 +1,230 @@
+//! The settings, each with its usual value and its bounds.
+
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+
+use super::{Animation, KeyChoices, ThemeChoice, Thinking, Turning};
+use crate::app::board_view::{BoardPalette, PieceSet};
+use crate::app::catalogue::{Language, LettersChoice, Shown};
+use crate::app::engines::AddedEngine;
+use crate::app::search::{Machine, Resources};
+use crate::app::setup::{OnlineSettings, Setup, ThreeSetup};
+use crate::game::Variant;
+use crate::report;
+
+/// The form of the file. Raise it when a field changes its meaning, and translate the old one in `read`. Fields that
+/// come anew do not change the form: an older file is without them, and an older program keeps them.
+pub const VERSION: u32 = 1;
+
+/// How many recent files are remembered.
+const MOST_RECENT: usize = 10;
+
+/// What the program remembers.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
+    /// The form of the file this came from.
+    pub version: u32,
+    /// The language of everything; `None`: that of the system, as far as we speak it.
+    pub language: Option<Language>,
+    /// What stands for the pieces in moves on screen.
+    pub letters: LettersChoice,
+    /// Light, dark, or as the system says.
+    pub theme: ThemeChoice,
+    /// The colours of the cells.
+    pub palette: BoardPalette,
+    /// The look of the pieces.
+    pub pieces: PieceSet,
+    /// Size of everything in the window, in percent.
+    pub scale: u16,
+    /// Size of the moves in the list and of the coordinates, in percent of what it is otherwise.
+    pub notation: u16,
+    /// How fast pieces move.
+    pub animation: Animation,
+    /// How loud sounds are, in percent.
+    pub volume: u8,
+    /// Whether nothing is heard at all.
+    pub muted: bool,
+    /// Whether letters and numbers stand round the board.
+    pub coordinates: bool,
+    /// Whether the cells the selected piece may go to are marked.
+    pub legal_marks: bool,
+    /// Whether pawns promote to a queen without asking.
+    pub always_queen: bool,
+    /// Whether a move may be made ahead while the computer thinks.
+    pub premoves: bool,
+    /// Whether a move waits for a yes before it is made.
+    pub confirm_moves: bool,
+    /// Whether the board turns between two people.
+    pub turning: Turning,
+    /// How much of what the computer thinks is shown.
+    pub thinking: Thinking,
+    /// Whether the computer thinks ahead while the person does; at full strength only.
+    pub ponder: bool,
+    /// Whether the computer plays its first moves from the opening book.
+    pub own_book: bool,
+    /// How many lines the analysis of a study shows, 1 to 5.
+    pub analysis_lines: usize,
+    /// The name of the engine that looks into games; `None`: ours.
+    pub analysis_engine: Option<String>,
+    /// The engines that were added.
+    pub engines: Vec<AddedEngine>,
+    /// Nodes that the report on a game searches for each move.
+    pub report_nodes: u64,
+    /// Whether it adds the best lines as variations.
+    pub report_lines: bool,
+    /// Whether the report is unfolded below the moves.
+    pub report_open: bool,
+    /// Threads that search; `None`: all cores but one.
+    pub threads: Option<usize>,
+    /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
+    pub hash_mb: Option<usize>,
+    /// Milliseconds between two moves when a game plays itself.
+    pub autoplay_millis: u64,
+    /// The keys chosen for actions.
+    #[serde(skip_serializing_if = "KeyChoices::is_empty")]
+    pub keys: KeyChoices,
+    /// Whether the side panel is open.
+    pub panel: bool,
+    /// Whether the line for newcomers has been shown at some start.
+    pub welcomed: bool,
+    /// The window's width and height in points.
+    #[serde(deserialize_with = "finite")]
+    pub window: Option<[f32; 2]>,
+    /// The last game's set-up: players, levels, time control, rules.
+    pub setup: Setup,
+    /// The last game for three's set-up.
+    pub three: ThreeSetup,
+    /// On-line play: name, relay, and the last invitation.
+    pub online: OnlineSettings,
+    /// Files opened or saved, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Fields of another version, kept as they are.
+    #[serde(flatten)]
+    pub unknown: Map<String, Value>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            version: VERSION,
+            language: None,
+            letters: LettersChoice::default(),
+            theme: ThemeChoice::default(),
+            palette: BoardPalette::default(),
+            pieces: PieceSet::default(),
+            scale: 100,
+            notation: 100,
+            animation: Animation::default(),
+            volume: 60,
+            muted: false,
+            coordinates: true,
+            legal_marks: true,
+            always_queen: false,
+            premoves: true,
+            confirm_moves: false,
+            turning: Turning::default(),
+            thinking: Thinking::default(),
+            ponder: false,
+            own_book: true,
+            analysis_lines: 3,
+            analysis_engine: None,
+            engines: Vec::new(),
+            report_nodes: report::NODES,
+            report_lines: true,
+            report_open: true,
+            threads: None,
+            hash_mb: None,
+            autoplay_millis: 1500,
+            keys: KeyChoices::default(),
+            panel: true,
+            welcomed: false,
+            window: None,
+            setup: Setup::default(),
+            three: ThreeSetup::default(),
+            online: OnlineSettings::default(),
+            recent: Vec::new(),
+            unknown: Map::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The sizes [`Settings::scale`] and [`Settings::notation`] may have, in percent.
+    pub const SCALES: [u16; 8] = [75, 90, 100, 110, 125, 150, 175, 200];
+
+    /// The numbers of lines an analysis may show.
+    pub const LINES: RangeInclusive<usize> = 1..=5;
+
+    /// The numbers of nodes to choose from for each move of a report. A hand-written file may have others.
+    pub const REPORT_NODES: [u64; 4] = [50_000, report::NODES, 1_000_000, 5_000_000];
+
+    /// How everything is said, on a system that speaks `of_system`.
+    pub fn shown(&self, of_system: Language) -> Shown {
+        Shown::new(self.language.unwrap_or(of_system), self.letters)
+    }
+
+    /// The pause between two moves when a game plays itself.
+    pub fn autoplay_delay(&self) -> Duration {
+        Duration::from_millis(self.autoplay_millis.clamp(100, 60_000))
+    }
+
+    /// [`Settings::analysis_lines`], within its bounds.
+    pub fn shown_lines(&self) -> usize {
+        self.analysis_lines.clamp(*Self::LINES.start(), *Self::LINES.end())
+    }
+
+    /// How loud sounds are, 0 to 100 percent; 0 while they are muted.
+    pub fn heard_volume(&self) -> u8 {
+        if self.muted { 0 } else { self.volume.min(100) }
+    }
+
+    /// The engine of this name.
+    pub fn added_engine(&self, name: &str) -> Option<&AddedEngine> {
+        self.engines.iter().find(|engine| engine.name == name)
+    }
+
+    /// The engine that looks into games of this kind; `None` if it is ours. One that does not play them is passed over.
+    pub fn analysis_engine_for(&self, variant: Variant) -> Option<&AddedEngine> {
+        self.added_engine(self.analysis_engine.as_ref()?).filter(|engine| engine.plays(variant))
+    }
+
+    /// [`Settings::report_nodes`], within its bounds.
+    pub fn report_nodes(&self) -> u64 {
+        self.report_nodes.clamp(1_000, 100_000_000)
+    }
+
+    /// What searches may use of this machine.
+    pub fn resources(&self, machine: Machine) -> Resources {
+        Resources::chosen(machine, self.threads, self.hash_mb)
+    }
+
+    /// [`Settings::scale`] as a factor, within its bounds.
+    pub fn zoom(&self) -> f32 {
+        f32::from(self.scale.clamp(75, 200)) / 100.0
+    }
+
+    /// [`Settings::notation`], within its bounds.
+    pub fn shown_notation(&self) -> u16 {
+        self.notation.clamp(75, 200)
+    }
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember_file(&mut self, path: &Path) {
+        self.recent.retain(|known| known != path);
+        self.recent.insert(0, path.to_owned());
+        self.recent.truncate(MOST_RECENT);
+    }
+}
+
+/// A size that is a size: a number may be too large for an `f32`, and would be written as none.
+fn finite<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<[f32; 2]>, D::Error> {
+    let size = Option::<[f32; 2]>::deserialize(deserializer)?;
+    let is_size = size.is_none_or(|size| size.iter().all(|side| side.is_finite()));
+    is_size.then_some(size).ok_or_else(|| D::Error::custom("the window's size is no size"))
+}

@@ -1,0 +1,120 @@
+//! Actions as things stand: what each is called, whether it would do something, and its button.
+
+use egui::{Response, Ui, Vec2};
+
+use super::Action;
+use crate::app::action::GameAction;
+use crate::app::catalogue::tr;
+use crate::app::document::EditAction;
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::game::Nag;
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::Theme;
+use crate::gui::style::widgets;
+
+impl Action {
+    /// What it is called in a menu, as things stand.
+    pub fn name_now(self, model: &Model) -> String {
+        match self {
+            Self::SetUp if model.editor().is_some() => tr("action-set-up-done"),
+            Self::Save if model.has_match() => tr("action-save-match"),
+            Self::TakeBack if model.brings_back(GameAction::TakeBack) => tr("action-undo-opening"),
+            Self::Redo if model.brings_back(GameAction::Redo) => tr("action-redo-opening"),
+            Self::TakeBack if model.undoes_edit() => tr("action-undo"),
+            Self::Pause if model.is_untimed() && model.is_ready() => tr("action-start-game"),
+            Self::Pause if model.can_resume() => tr("action-resume-game"),
+            Self::Pause if model.is_untimed() && model.is_standing() => tr("action-resume-game"),
+            Self::Pause if model.is_untimed() => tr("action-pause-game"),
+            Self::Pause if model.is_standing() => tr("action-start-clocks"),
+            Self::Analyse if model.is_analysing() => tr("action-analyse-stop"),
+            Self::LockAnalysis if model.is_analysis_locked() => tr("action-unlock-analysis"),
+            Self::Report if model.is_reporting() => tr("action-report-stop"),
+            Self::Report if model.has_report() => tr("action-report-again"),
+            Self::Threat if model.shows_threat() => tr("action-threat-stop"),
+            Self::Mute if model.settings().muted => tr("action-unmute"),
+            Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
+            _ => self.name(),
+        }
+    }
+
+    /// The action that gives a move this glyph.
+    pub fn of_glyph(nag: Nag, model: &Model) -> Option<Self> {
+        let gives = |message| matches!(message, Message::Edit(EditAction::Glyph(_, other)) if other == nag);
+        Self::all().find(|action| action.message(model).is_some_and(gives))
+    }
+
+    /// The action that takes this step in playing the game.
+    pub fn of_step(step: GameAction, model: &Model) -> Option<Self> {
+        Self::all()
+            .find(|action| matches!(action.message(model), Some(Message::Game(other)) if other == step))
+    }
+
+    /// Whether it would do something now.
+    pub fn is_enabled(self, model: &Model) -> bool {
+        self.message(model).is_none_or(|message| model.can(&message))
+    }
+
+    /// The reason why it would do nothing now; `None` if it would do something.
+    pub fn why_disabled(self, model: &Model) -> Option<String> {
+        Some(model.why_not(&self.message(model)?)?.to_string())
+    }
+}
+
+/// A button with an icon. Its tooltip has its name and key, and why it is greyed, if it is.
+pub fn icon_button(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    icon: Icon,
+    action: Action,
+    size: Vec2,
+) -> Response {
+    let is_enabled = action.is_enabled(model);
+    let response = widgets::icon_button(ui, theme, icon, &action.name_now(model), size, is_enabled);
+    // Made only when it is shown.
+    let tooltip = |ui: &mut Ui| {
+        ui.label(action.tooltip(ui.ctx(), model));
+        if let Some(why) = action.why_disabled(model) {
+            widgets::hint(ui, why);
+        }
+    };
+    response.on_hover_ui(tooltip).on_disabled_hover_ui(tooltip)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::dialogs::DialogAction;
+    use crate::app::editor::EditorAction;
+    use crate::app::files::FileAction;
+    use crate::app::message::ThreeAction;
+    use crate::app::settings::Settings;
+    use crate::app::update::update;
+
+    /// In a game, a study, the editor and a game for three.
+    #[test]
+    fn every_greyed_action_gives_a_reason() {
+        let mut model = Model::new(Settings::default());
+        let mut reasons = std::collections::BTreeSet::new();
+        let mut look = |model: &Model| {
+            for action in Action::all().filter(|action| !action.is_enabled(model)) {
+                let why = action.why_disabled(model);
+                reasons.insert(why.unwrap_or_else(|| panic!("{action:?} says nothing")));
+            }
+        };
+        look(&model);
+        let now = std::time::Duration::ZERO;
+        for message in [
+            Message::Editor(EditorAction::Open),
+            Message::Editor(EditorAction::Close),
+            Message::Three(ThreeAction::New),
+            Message::Dialog(DialogAction::StartThree),
+            Message::File(FileAction::OpenTournaments),
+        ] {
+            update(&mut model, message, now);
+            look(&model);
+        }
+        assert!(reasons.len() > 15, "{reasons:?}");
+    }
+}

@@ -1,0 +1,162 @@
+//! The page of keys: what each does, and for each action a place to choose others.
+
+use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
+
+use super::asking::{self, Asking, refusal_text};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::Message;
+use crate::app::settings::Settings;
+use crate::gui::actions::{Action, Group, refusal, shortcut_text};
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+
+/// The actions that a player needs first, shown at the top.
+const FIRST: [Action; 10] = [
+    Action::New,
+    Action::TakeBack,
+    Action::Hint,
+    Action::Previous,
+    Action::Next,
+    Action::Last,
+    Action::Flip,
+    Action::Open,
+    Action::Save,
+    Action::Keys,
+];
+
+/// Keys of the board and of dialogs, which no action has: the keys of the texts for what they do and for their names.
+const OTHERS: [(&str, &str); 16] = [
+    ("keys-cursor", "keys-cursor-keys"),
+    ("keys-diagonal", "keys-diagonal-keys"),
+    ("keys-jump", "keys-jump-keys"),
+    ("keys-stops", "keys-stops-keys"),
+    ("keys-pick", "keys-pick-keys"),
+    ("keys-type", "keys-type-keys"),
+    ("keys-describe", "keys-describe-keys"),
+    ("keys-promote", "keys-promote-keys"),
+    ("keys-ahead", "keys-ahead-keys"),
+    ("keys-confirm", "keys-confirm-keys"),
+    ("keys-draw", "keys-draw-keys"),
+    ("keys-draw-color", "keys-draw-color-keys"),
+    ("keys-wheel", "keys-wheel-keys"),
+    ("keys-letters", "keys-letters-keys"),
+    ("keys-erase", "keys-erase-keys"),
+    ("keys-escape", "keys-escape-keys"),
+];
+
+/// The state of the page.
+#[derive(Default)]
+pub struct KeysPage {
+    /// The key being chosen.
+    asking: Option<Asking>,
+}
+
+impl KeysPage {
+    /// Cancels the choice of a key.
+    pub fn stop(&mut self) {
+        self.asking = None;
+    }
+
+    /// Shows the page.
+    pub fn show(&mut self, ui: &Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) {
+        // Before the dialog takes Enter and Escape for itself.
+        asking::listen(&mut self.asking, ui, settings, out);
+        let is_chosen = Action::all().any(|action| action.has_chosen_keys(settings));
+        let usual = Message::set(settings, |settings| {
+            Action::all().for_each(|action| action.choose_keys(action.usual_keys(), settings));
+        });
+        let reset = Answer::message("keys-reset-all", usual).only_if(is_chosen, "why-standard-keys");
+        let title = tr("keys-title");
+        let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(&title, 560.0) };
+        frame.show(ui, theme, out, &[Answer::close(), reset], |ui, out| {
+            form::section(ui, &tr("keys-first"));
+            for action in FIRST {
+                let keys = action.keys(settings);
+                let names: Vec<String> = keys.iter().map(|key| shortcut_text(ui.ctx(), key)).collect();
+                fixed_ui(ui, &action.name(), &names.join(", "));
+            }
+            ui.add_space(space::S);
+            widgets::hint(ui, tr("keys-hint"));
+            for group in Group::ALL {
+                form::section(ui, &tr(group.key()));
+                for action in Action::all().filter(|action| action.group() == group) {
+                    row_ui(ui, theme, settings, action, &mut self.asking, out);
+                }
+            }
+            form::section(ui, &tr("keys-board"));
+            for (what, keys) in OTHERS {
+                fixed_ui(ui, &tr(what), &tr(keys));
+            }
+        });
+    }
+}
+
+/// What is done, and in a column of its own by which keys.
+fn fixed_ui(ui: &mut Ui, what: &str, keys: &str) {
+    columns_ui(ui, what, |ui| {
+        widgets::elided(ui, RichText::new(keys).weak());
+    });
+}
+
+/// A name in the left half, its keys in the right one.
+fn columns_ui(ui: &mut Ui, what: &str, add_keys: impl FnOnce(&mut Ui)) {
+    let half = ui.available_width() / 2.0;
+    ui.horizontal(|ui| {
+        let column = vec2(half, text::BODY + space::S);
+        ui.allocate_ui_with_layout(column, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(half);
+            ui.add(Label::new(what).truncate());
+        });
+        // Keys for which there is no room go below each other.
+        let rest = vec2(ui.available_width(), column.y);
+        ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center).with_main_wrap(true), add_keys);
+    });
+}
+
+/// Side of the small buttons.
+const SIDE: f32 = 22.0;
+
+/// Shows an action with its keys as buttons, another key and the usual ones, and below it what is asked about its keys.
+fn row_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    settings: &Settings,
+    action: Action,
+    asking: &mut Option<Asking>,
+    out: &mut Vec<Message>,
+) {
+    let name = action.name();
+    let keys = action.keys(settings);
+    columns_ui(ui, &name, |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (slot, key) in keys.iter().enumerate() {
+            let text = shortcut_text(ui.ctx(), key);
+            let is_asked = asking.as_ref().is_some_and(|asking| asking.is_about(action, slot));
+            let button = Button::new(text.as_str()).small().selected(is_asked);
+            let args = [("key", text.as_str().into()), ("action", name.as_str().into())];
+            // The keys of the clipboard are the system's.
+            let why_not = refusal(key).map(|why| refusal_text(why, &text));
+            let response = widgets::usable(ui, why_not, |ui| ui.add(button));
+            if response.accessible_name(tr_args("keys-change", &args)).clicked() {
+                *asking = Some(Asking::about(action, slot));
+            }
+        }
+        let more = tr_args("keys-another", &[("action", name.as_str().into())]);
+        if small_button(ui, theme, Icon::Plus, &more) {
+            *asking = Some(Asking::about(action, keys.len()));
+        }
+        let usual = tr_args("keys-usual", &[("action", name.as_str().into())]);
+        if action.has_chosen_keys(settings) && small_button(ui, theme, Icon::TakeBack, &usual) {
+            *asking = None;
+            out.push(Message::set(settings, |settings| action.choose_keys(action.usual_keys(), settings)));
+        }
+    });
+    asking::show(ui, theme, settings, action, asking, out);
+}
+
+fn small_button(ui: &mut Ui, theme: Theme, icon: Icon, name: &str) -> bool {
+    widgets::icon_button(ui, theme, icon, name, vec2(SIDE, SIDE), true).on_hover_text(name).clicked()
+}

@@ -1,0 +1,200 @@
+//! Fields and rows of forms.
+
+use std::ops::Range;
+
+use egui::text::{CCursor, CCursorRange};
+use egui::{
+    Button, ComboBox, CornerRadius, Id, KeyboardShortcut, Label, Response, RichText, Stroke, TextEdit, Ui,
+    Vec2, vec2,
+};
+
+use super::theme::{LINE, RADIUS, field_line, space, text};
+use super::widgets::elided;
+use crate::app::catalogue::tr;
+use crate::app::words;
+
+/// A row of a form: its name in a column of its own, then its fields.
+pub fn row<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
+    /// Fields narrower than this would be cut: they stand below their name.
+    const LEAST: f32 = 170.0;
+    const NAMES: f32 = 104.0;
+    if ui.available_width() >= NAMES + LEAST {
+        return row_with_names(ui, NAMES, name, add_fields);
+    }
+    ui.vertical(|ui| {
+        if !name.is_empty() {
+            elided(ui, RichText::new(name).weak());
+        }
+        add_fields(ui)
+    })
+    .inner
+}
+
+/// A row like that of [`row`] with a column of this width for the names.
+pub fn row_with_names<R>(ui: &mut Ui, width: f32, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal_top(|ui| {
+        let size = vec2(width, ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.set_min_size(size);
+            elided(ui, RichText::new(name).weak());
+        });
+        ui.vertical(add_fields).inner
+    })
+    .inner
+}
+
+/// A row with one choice of a few. Returns whether another one was chosen.
+pub fn choice_row<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    value: &mut T,
+    choices: &[(T, String)],
+) -> bool {
+    row(ui, name, |ui| choice(ui, name, value, choices))
+}
+
+/// A row with a box to tick.
+pub fn tick_row(ui: &mut Ui, value: &mut bool, text: &str) {
+    row(ui, "", |ui| tick_box(ui, value, text));
+}
+
+/// These choices, each with its name in the language shown.
+pub fn named<T: Copy>(all: &[T], key: impl Fn(T) -> &'static str) -> Vec<(T, String)> {
+    all.iter().map(|&value| (value, tr(key(value)))).collect()
+}
+
+/// What stands in a row where there is nothing to choose: on one line with the row's name.
+pub fn row_text(ui: &mut Ui, text: impl Into<egui::WidgetText>) {
+    ui.horizontal(|ui| ui.add(Label::new(text).wrap()));
+}
+
+/// A heading inside a dialog.
+pub fn section(ui: &mut Ui, heading: &str) {
+    ui.add_space(space::S);
+    ui.label(RichText::new(heading).size(text::MOVES));
+}
+
+/// One choice of a few, as buttons side by side; the chosen one is filled. `name` says what is being chosen, for
+/// screen readers. Returns whether the choice changed.
+pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) -> bool {
+    let before = *value;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(1.0);
+        for (index, (choice, text)) in choices.iter().enumerate() {
+            let is_chosen = *value == *choice;
+            let button = Button::new(text.as_str())
+                .selected(is_chosen)
+                .corner_radius(end_rounding(index, choices.len()));
+            let response = ui.add(button).accessible_name(words::labelled(name, text));
+            if response.clicked() {
+                *value = *choice;
+            }
+        }
+    });
+    *value != before
+}
+
+/// A list that opens, for many choices. Returns whether another one was chosen.
+pub fn list<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    name: &str,
+    width: Option<f32>,
+    value: &mut T,
+    choices: &[(T, String)],
+) -> bool {
+    let before = value.clone();
+    let shown = choices.iter().find(|(choice, _)| *choice == before).map_or("", |(_, text)| text);
+    let mut list = ComboBox::from_id_salt(id).selected_text(shown);
+    if let Some(width) = width {
+        list = list.width(width);
+    }
+    let list = list.show_ui(ui, |ui| {
+        for (choice, text) in choices {
+            ui.selectable_value(value, choice.clone(), text);
+        }
+    });
+    list.response.accessible_name(name);
+    *value != before
+}
+
+/// Only the outer corners of a row of joined buttons are rounded.
+fn end_rounding(index: usize, count: usize) -> CornerRadius {
+    let left = if index == 0 { RADIUS } else { 0 };
+    let right = if index + 1 == count { RADIUS } else { 0 };
+    CornerRadius { nw: left, sw: left, ne: right, se: right }
+}
+
+/// A field for one line of text, with its name for screen readers and a hint while it is empty.
+pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: f32) -> Response {
+    outlined(ui, |ui| {
+        let edit = TextEdit::singleline(value).hint_text(hint).desired_width(width).margin(vec2(8.0, 5.0));
+        ui.add(edit).accessible_name(name)
+    })
+}
+
+/// A field for a text that is broken into lines where it is too long for one, with its name for screen readers. It
+/// holds no line ends.
+pub fn wrapped_field(ui: &mut Ui, name: &str, value: &mut String, rows: usize) -> Response {
+    outlined(ui, |ui| {
+        let edit =
+            TextEdit::multiline(value).return_key(None).desired_rows(rows).desired_width(f32::INFINITY);
+        ui.add(edit.margin(vec2(8.0, 5.0))).accessible_name(name)
+    })
+}
+
+/// A field for several lines of text, as high as they are; `new_line` begins another one.
+pub fn text_area(
+    ui: &mut Ui,
+    id: Id,
+    name: &str,
+    value: &mut String,
+    width: f32,
+    new_line: KeyboardShortcut,
+) -> Response {
+    outlined(ui, |ui| {
+        let edit = TextEdit::multiline(value).id(id).hint_text(name).desired_width(width).desired_rows(1);
+        ui.add(edit.return_key(new_line).margin(vec2(8.0, 5.0))).accessible_name(name)
+    })
+}
+
+/// A box to tick.
+pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
+    outlined(ui, |ui| ui.checkbox(value, text))
+}
+
+/// Draws a line around what would otherwise hardly show where it is.
+fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope(|ui| {
+        let line = Stroke::new(LINE, field_line(ui.visuals().weak_text_color()));
+        let field = ui.visuals().extreme_bg_color;
+        let widgets = &mut ui.visuals_mut().widgets;
+        for state in [&mut widgets.inactive, &mut widgets.hovered] {
+            state.bg_stroke = line;
+            state.bg_fill = field;
+        }
+        add(ui)
+    })
+    .inner
+}
+
+/// Puts the keyboard into a field when it appears, and not again. These characters are selected, to be typed over.
+/// Returns whether it has appeared.
+pub fn focus_at_first(field: &Response, typed_over: Range<usize>) -> bool {
+    let id = field.id.with("first shown");
+    let pass = field.ctx.cumulative_pass_nr();
+    let last = field.ctx.data_mut(|data| {
+        let last = data.get_temp::<u64>(id);
+        data.insert_temp(id, pass);
+        last
+    });
+    let has_appeared = last.is_none_or(|last| last + 1 < pass);
+    if has_appeared {
+        field.request_focus();
+        let mut state = TextEdit::load_state(&field.ctx, field.id).unwrap_or_default();
+        let all = CCursorRange::two(CCursor::new(typed_over.start), CCursor::new(typed_over.end));
+        state.cursor.set_char_range(Some(all));
+        state.store(&field.ctx, field.id);
+    }
+    has_appeared
+}
