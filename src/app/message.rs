@@ -75,7 +75,7 @@ pub enum Message {
     Show(Page),
     /// Turn the board round.
     Flip,
-    /// The settings as they are now: some were changed.
+    /// The settings with the changes of the user.
     Settings(Box<Settings>),
     /// The toast with this number was clicked away.
     DismissToast(u64),

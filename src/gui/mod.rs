@@ -50,8 +50,8 @@ pub struct Options {
 /// Returns an error if there is no display, or if the system cannot draw on it.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
     let services = Services {
-        machine: shell::machine::find(),
-        language: shell::system_language::find(),
+        machine: shell::system::machine(),
+        language: shell::system::language(),
         sounds: sound::Player::start(sound::open),
         ..Services::new(Places::find(), Arc::new(Disk))
     };

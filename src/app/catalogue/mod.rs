@@ -32,6 +32,12 @@ macro_rules! keys {
             }
         }
     };
+    ($(#[$meta:meta])* $vis:vis fn $name:ident($of:ty) -> Text { $($variant:ident => $key:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        $vis fn $name(of: $of) -> $crate::app::catalogue::Text {
+            $crate::app::catalogue::Text::key(match of { $(<$of>::$variant => $key),+ })
+        }
+    };
     ($(#[$meta:meta])* $vis:vis fn $name:ident($of:ty) { $($variant:ident => $key:literal),+ $(,)? }) => {
         $(#[$meta])*
         $vis fn $name(of: $of) -> &'static str {

@@ -15,7 +15,7 @@ use crate::app::setup::{Match, NewGameForm, OpenGame, StartFrom};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::app::view::time_controls;
-use crate::app::words::clock_text;
+use crate::app::words::clock_face;
 use crate::game::{Game, GameRecord};
 use crate::sides::{Color, Outcome};
 
@@ -194,7 +194,7 @@ fn saved_clocks(game: &Game) -> Option<Text> {
         let reading = clock.reading(color, Duration::ZERO);
         reading.map_or_else(
             || Text::key("clock-unlimited-text").into(),
-            |reading| clock_text::face(reading.time).into(),
+            |reading| clock_face(reading.time).into(),
         )
     };
     let [white, black] = Color::ALL.map(face);

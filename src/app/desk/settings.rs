@@ -14,14 +14,14 @@ use crate::app::toasts::Tone;
 const QUIET: Duration = Duration::from_secs(1);
 
 impl Work<'_> {
-    /// Takes the settings as they are now, and does what follows from each that has changed.
+    /// Replaces the settings, and applies each one that differs from before.
     pub(in crate::app) fn take_settings(&mut self, new: &Settings) {
         let old = std::mem::replace(&mut self.shared.settings, new.clone());
         if *new == old {
             return;
         }
         if new.volume != old.volume {
-            // Whoever moves the slider wants to hear.
+            // Moving the slider unmutes the sounds.
             self.shared.settings.muted = false;
             self.context().sound(Sound::Move);
         } else if new.muted != old.muted {
@@ -41,7 +41,7 @@ impl Work<'_> {
         self.settings_changed();
     }
 
-    /// All sounds are off, or on again: that is heard.
+    /// Reports that all sounds are off, or on again.
     fn tell_muted(&mut self, muted: bool) {
         self.context().sound(Sound::Move);
         if self.shared.dialogs.open().is_none() {

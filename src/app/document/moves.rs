@@ -9,6 +9,7 @@ use super::folds::Folds;
 use crate::app::words;
 use crate::game::{Comment, GameRecord, GameTree, Nag, NodeId, Position, numbered_san, pgn, san};
 use crate::sides::Color;
+use crate::three::Seat;
 
 /// The list of moves, in reading order.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -41,6 +42,8 @@ pub enum MoveItem {
     Comment {
         /// Its text, without commands.
         text: String,
+        /// The position that a click on the comment shows.
+        node: Option<NodeId>,
         /// How deep in variations; 0 is the game itself.
         depth: u32,
     },
@@ -86,8 +89,10 @@ pub struct Fold {
 pub struct MoveText {
     /// Where a click leads: [`ReplayAction::To`](crate::app::action::ReplayAction::To).
     pub node: NodeId,
-    /// Who moved.
+    /// The colour of the side that moved.
     pub color: Color,
+    /// The seat of the side that moved, in a game of three.
+    pub seat: Option<Seat>,
     /// The number of the move.
     pub number: u32,
     /// Whether the number stands before it: before each move of White, and of Black where something came between.
@@ -273,7 +278,7 @@ impl Builder<'_> {
         self.was_interrupted = false;
         let number = position.fullmove_number();
         let depth = self.depth;
-        let mv = MoveText { node, color, number, shows_number, text, glyphs, depth };
+        let mv = MoveText { node, color, seat: None, number, shows_number, text, glyphs, depth };
         self.part.push(MoveItem::Move(mv));
         self.comments(node, Comment::After, notes.map_or(&[], |notes| &notes.after));
     }
@@ -291,7 +296,7 @@ impl Builder<'_> {
             return;
         }
         for text in texts.iter().map(|text| pgn::without_commands(text)).filter(|text| !text.is_empty()) {
-            self.part.push(MoveItem::Comment { text, depth });
+            self.part.push(MoveItem::Comment { text, node: None, depth });
             self.was_interrupted = true;
         }
     }

@@ -1,9 +1,9 @@
-//! Why a piece cannot go somewhere.
+//! Why a move is not possible, and what a touched piece binds to.
 
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::words;
 use crate::chess::{self, IllegalReason, Role};
-use crate::game::{IllegalMove, PieceKind, Position};
+use crate::game::{IllegalMove, PieceKind, Position, Touch};
 use crate::hex::Cell;
 
 /// "This move is not possible: the rook on f6 is pinned by the bishop on f9."
@@ -67,14 +67,21 @@ pub(in crate::app) fn reason(illegal: chess::IllegalMove, role_on: impl Fn(Cell)
     }
 }
 
-/// How each piece moves, for those who come from the square board.
-fn way_key(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "illegal-way-pawn",
-        Role::Knight => "illegal-way-knight",
-        Role::Bishop => "illegal-way-bishop",
-        Role::Rook => "illegal-way-rook",
-        Role::Queen => "illegal-way-queen",
-        Role::King => "illegal-way-king",
+keys! {
+    /// How each piece moves, for those who come from the square board.
+    fn way_key(Role) {
+        Pawn => "illegal-way-pawn", Knight => "illegal-way-knight", Bishop => "illegal-way-bishop",
+        Rook => "illegal-way-rook", Queen => "illegal-way-queen", King => "illegal-way-king",
     }
+}
+
+/// "Touch-move: the rook on f6 was touched and must move."
+pub fn touched(position: &Position, touch: Touch) -> Text {
+    let cell = touch.cell();
+    let key = match touch {
+        Touch::Own(_) => "touch-own",
+        Touch::Enemy(_) => "touch-enemy",
+    };
+    let piece = words::any_key(position.piece_at(cell).map(|piece| piece.kind));
+    Text::new(key, [("piece", piece.into()), ("cell", position.variant().cell_name(cell).into())])
 }

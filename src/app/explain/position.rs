@@ -3,7 +3,7 @@
 use crate::app::catalogue::{Arg, Text};
 use crate::app::words;
 use crate::chess::{FenError, SetupError};
-use crate::game::{PositionError, Variant};
+use crate::game::{PositionError, SetupProblem, Variant};
 use crate::sides::Color;
 
 /// The problem, its place and its remedy, without a full stop.
@@ -14,8 +14,8 @@ pub fn wrong_position(error: &PositionError) -> Text {
     }
 }
 
-/// The problem of a position that is set up.
-pub(super) fn setup_problem(problem: &SetupError) -> Text {
+/// The same of a position that is set up.
+fn chess_setup_problem(problem: &SetupError) -> Text {
     Text::new(setup_key(problem), setup_args(problem))
 }
 
@@ -115,4 +115,12 @@ fn side(color: Color) -> (&'static str, Arg) {
 
 fn text(text: &str) -> (&'static str, Arg) {
     ("text", text.to_owned().into())
+}
+
+/// What is wrong, where, and what to do about it; without a full stop.
+pub fn setup_problem(problem: &SetupProblem) -> Text {
+    match problem {
+        SetupProblem::Chess(problem) => chess_setup_problem(problem),
+        SetupProblem::Draughts(problem) => super::draughts::setup_problem(problem),
+    }
 }

@@ -7,7 +7,7 @@ use super::meeting::Online;
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
 use crate::app::view::{Presence, Status};
-use crate::app::words::clock_text;
+use crate::app::words::clock_face;
 use crate::sides::Color;
 
 /// Round trip time after which the window shows that the connection is slow.
@@ -26,7 +26,7 @@ pub struct ChatView {
 pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> Option<Presence> {
     let game = online.game().filter(|game| game.color != color)?;
     if let Some(left) = game.state.waits(now) {
-        let text = Text::new("online-corner-away", [("time", clock_text::face(left).into())]);
+        let text = Text::new("online-corner-away", [("time", clock_face(left).into())]);
         return Some(Presence { text: text.to_string(), is_away: true });
     }
     let lag = online.meeting.as_ref()?.lag.filter(|lag| *lag >= LONG_WAY);

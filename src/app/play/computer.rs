@@ -20,6 +20,8 @@ pub(super) struct Computer {
     pub expected: Option<Move>,
     /// The result of the search until now.
     pub info: Option<Box<Info>>,
+    /// The first moves of its line, as files have them.
+    pub line: Vec<String>,
     /// How it stood at its last move, from its own side.
     pub last_score: ByColor<Option<Score>>,
     /// The move found, to be made at this time: not before the human's piece has finished its slide.

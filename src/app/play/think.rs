@@ -11,6 +11,7 @@ use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::setup::Player;
 use crate::app::toasts::Tone;
+use crate::app::view;
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
 use crate::game::Move;
 use crate::sides::{ByColor, Color};
@@ -153,6 +154,7 @@ impl Play {
             EngineNews::Thinking(info) => {
                 if info.multipv <= 1 {
                     self.computer.last_score[color] = Some(info.score);
+                    self.computer.line = view::line_moves(*self.game().position(), &info.pv);
                     self.computer.info = Some(info);
                 }
             }

@@ -63,7 +63,8 @@ impl Play {
         let thinking = shared.settings.thinking;
         let info =
             self.computer.info.as_ref().filter(|_| thinking != Thinking::Nothing && !self.is_tournament())?;
-        Some(EngineLine::of(info, *self.game().position(), color, thinking == Thinking::Line))
+        let variant = self.game().position().variant();
+        Some(EngineLine::of(info, &self.computer.line, variant, color, thinking == Thinking::Line))
     }
 
     /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".

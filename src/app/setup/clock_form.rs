@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seconds::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD, some, up_to, whole};
 use super::stage::Stage;
+use super::stage::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD, some, up_to, whole};
 use crate::game::{Session, TimeControl};
 
 /// The clock as it is chosen. It keeps the numbers of every kind, so that they are there again when the kind is.

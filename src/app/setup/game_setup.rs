@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock_form::ClockForm;
-use super::match_length::MatchLength;
 use super::seat::{Player, Seat};
-use super::takebacks::Takebacks;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, Position, TimeControl, Variant};
 use crate::sides::{ByColor, Color, DrawRules, MaterialRule};
@@ -218,4 +216,56 @@ impl Material {
             Material::BareKings => MaterialRule::BareKings,
         }
     }
+}
+
+/// Whether moves are taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Takebacks {
+    /// Whenever somebody likes.
+    Free,
+    /// Of two people at one board the other one must agree. The computer always does.
+    Agreement,
+    /// Never.
+    None,
+}
+
+impl Takebacks {
+    /// All, in the order of a menu.
+    pub const ALL: [Takebacks; 3] = [Takebacks::Free, Takebacks::Agreement, Takebacks::None];
+
+    /// The word of files.
+    pub fn key(self) -> &'static str {
+        match self {
+            Takebacks::Free => "free",
+            Takebacks::Agreement => "agreement",
+            Takebacks::None => "none",
+        }
+    }
+
+    /// Reads the word of files.
+    pub fn from_key(key: &str) -> Option<Takebacks> {
+        Takebacks::ALL.into_iter().find(|takebacks| takebacks.key() == key)
+    }
+}
+
+/// How many games a match has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct MatchLength {
+    /// The number of games.
+    pub games: u32,
+    /// Whether it ends as soon as nobody can catch up any more; otherwise all games are played.
+    pub ends_when_decided: bool,
+}
+
+impl Default for MatchLength {
+    fn default() -> MatchLength {
+        MatchLength { games: 4, ends_when_decided: false }
+    }
+}
+
+impl MatchLength {
+    /// The numbers of games that can be chosen.
+    pub const GAMES: std::ops::RangeInclusive<u32> = 2..=100;
 }

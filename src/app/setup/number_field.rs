@@ -4,9 +4,9 @@
 use std::ops::RangeInclusive;
 
 use super::clock_form::ClockForm;
-use super::match_length::MatchLength;
-use super::seconds::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD};
+use super::game_setup::MatchLength;
 use super::stage::Stage;
+use super::stage::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD};
 use crate::app::catalogue::Text;
 use crate::app::words;
 use crate::excerpt;

@@ -4,8 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::game_setup::Setup;
-use super::match_length::MatchLength;
+use super::game_setup::{MatchLength, Setup};
 use super::seat::Seat;
 use crate::sides::{Color, Outcome};
 

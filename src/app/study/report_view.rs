@@ -1,7 +1,7 @@
 //! The view of the report: marks on the graph, the table, a sentence on the current move.
 
 use super::Study;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, keys};
 use crate::app::view::{ReportMark, ReportProgress, ReportSide, ReportView};
 use crate::app::words;
 use crate::game::{Position, Variant, numbered_san, san};
@@ -92,13 +92,11 @@ impl Study {
     }
 }
 
-/// The name of a phase.
-fn phase_name(phase: Phase) -> Text {
-    Text::key(match phase {
-        Phase::Opening => "report-opening",
-        Phase::Middlegame => "report-middlegame",
-        Phase::Endgame => "report-endgame",
-    })
+keys! {
+    /// The name of a phase.
+    fn phase_name(Phase) -> Text {
+        Opening => "report-opening", Middlegame => "report-middlegame", Endgame => "report-endgame",
+    }
 }
 
 /// The plies at which the phases begin, with their names.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::catalogue::tr_args;
 use crate::app::document::Document;
-use crate::app::words::clock_text;
+use crate::app::words::clock_face;
 use crate::game::PieceKind;
 use crate::sides::Color;
 
@@ -88,7 +88,7 @@ impl ClockFace {
     /// A stopped clock at `time`.
     pub(in crate::app) fn standing(time: Duration) -> ClockFace {
         ClockFace {
-            text: clock_text::face(time),
+            text: clock_face(time),
             spoken: spoken(time),
             is_running: false,
             is_low: false,

@@ -43,12 +43,18 @@ impl Status {
 }
 
 impl EngineLine {
-    /// The result of a search for `color` in a position, with or without its depth and its line.
-    pub(in crate::app) fn of(info: &Info, position: Position, color: Color, has_detail: bool) -> EngineLine {
+    /// What a search for `color` has found, with its depth and the moves of its line, or without them.
+    pub(in crate::app) fn of(
+        info: &Info,
+        line: &[String],
+        variant: Variant,
+        color: Color,
+        has_detail: bool,
+    ) -> EngineLine {
+        let moves = || line.iter().map(|san| tr_move(san)).collect::<Vec<_>>().join(" ");
         EngineLine {
-            score: score_text(info.score, color, position.variant()),
-            detail: has_detail
-                .then(|| EngineDetail { depth: info.depth, moves: line_text(position, &info.pv) }),
+            score: score_text(info.score, color, variant),
+            detail: has_detail.then(|| EngineDetail { depth: info.depth, moves: moves() }),
         }
     }
 }
@@ -140,14 +146,14 @@ pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) ->
     }
 }
 
-/// The first moves of a line in notation; no further than they are legal.
-fn line_text(mut position: Position, moves: &[Move]) -> String {
+/// The first moves of a line as files have them; no further than they are legal.
+pub(in crate::app) fn line_moves(mut position: Position, moves: &[Move]) -> Vec<String> {
     const MOST: usize = 8;
     let mut texts = Vec::new();
     for &mv in moves.iter().take(MOST) {
         let Ok(next) = position.play(mv) else { break };
-        texts.push(tr_move(&san(&position, mv)));
+        texts.push(san(&position, mv));
         position = next;
     }
-    texts.join(" ")
+    texts
 }

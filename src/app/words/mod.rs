@@ -1,15 +1,17 @@
 //! Words for what the window shows: names of pieces and moves, results, clocks, spoken moves.
 
-pub mod clock_text;
 mod letters;
 mod names;
+mod numbers;
 pub mod speech;
 pub mod three;
 
 pub(in crate::app) use letters::letters;
 pub use letters::{knight_example, letter_of, role_of};
 pub use names::{
-    Words, any_key, color, color_key, computer_name, decimal, handicap, kind_key, labelled, letters_key,
-    level, listed, number, odds, points, position_text_key, quarters, read_number, reason, result,
-    result_and_reason, role_key, sentence, signed, unread, variant,
+    Words, any_key, color, color_key, computer_name, handicap, kind_key, labelled, letters_key, level,
+    listed, odds, points, position_text_key, reason, result, result_and_reason, role_key, sentence, unread,
+    variant,
 };
+pub(in crate::app) use numbers::clock_face;
+pub use numbers::{decimal, number, quarters, read_number, signed};

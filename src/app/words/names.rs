@@ -1,30 +1,23 @@
-//! The catalogue's words for colours, pieces, levels, results and reasons, and its way of writing numbers.
-
-use std::ops::RangeInclusive;
+//! The catalogue's words for colours, pieces, levels, results and reasons.
 
 use super::letters::{letter_of, role_of};
+use super::numbers::quarters;
 use crate::app::board_view::{Army, BoardPiece, BoardWords, TargetKind};
-use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::catalogue::{Text, keys, tr, tr_args};
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant};
 use crate::hex::Shade;
 use crate::sides::{Color, Outcome, Points, Reason};
 
-/// "White" or "Black".
-pub fn color(color: Color) -> Text {
-    Text::key(match color {
-        Color::White => "color-white",
-        Color::Black => "color-black",
-    })
+keys! {
+    /// "White" or "Black".
+    pub fn color(Color) -> Text { White => "color-white", Black => "color-black" }
 }
 
-/// The colour's name in the program's own files.
-pub fn color_key(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
+keys! {
+    /// The colour's name in the program's own files.
+    pub fn color_key(Color) { White => "white", Black => "black" }
 }
 
 /// The catalogue's key for the language of piece letters.
@@ -40,16 +33,12 @@ pub fn letters_key(letters: PieceLetters) -> &'static str {
     }
 }
 
-/// The key of the text that names a piece, from "pawn" to "king". A message [names](crate::app::catalogue::Catalogue) the
-/// piece by it, in the form it needs.
-pub fn role_key(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "piece-pawn",
-        Role::Knight => "piece-knight",
-        Role::Bishop => "piece-bishop",
-        Role::Rook => "piece-rook",
-        Role::Queen => "piece-queen",
-        Role::King => "piece-king",
+keys! {
+    /// The key of the text that names a piece, from "pawn" to "king". A message [names](crate::app::catalogue::Catalogue) the
+    /// piece by it, in the form it needs.
+    pub fn role_key(Role) {
+        Pawn => "piece-pawn", Knight => "piece-knight", Bishop => "piece-bishop", Rook => "piece-rook",
+        Queen => "piece-queen", King => "piece-king",
     }
 }
 
@@ -72,14 +61,12 @@ pub fn position_text_key(variant: Variant) -> &'static str {
     if variant == Variant::Checkers { "new-game-position" } else { "position-fen" }
 }
 
-/// The name of a game: "Gliński’s chess".
-pub fn variant(variant: Variant) -> Text {
-    Text::key(match variant {
-        Variant::Glinski => "variant-glinski",
-        Variant::McCooey => "variant-mccooey",
-        Variant::Shafran => "variant-shafran",
-        Variant::Checkers => "variant-checkers",
-    })
+keys! {
+    /// The name of a game: "Gliński’s chess".
+    pub fn variant(Variant) -> Text {
+        Glinski => "variant-glinski", McCooey => "variant-mccooey", Shafran => "variant-shafran",
+        Checkers => "variant-checkers",
+    }
 }
 
 /// A handicap: "Queen odds, White gives".
@@ -88,50 +75,27 @@ pub fn handicap(handicap: Handicap) -> Text {
     Text::new("handicap-given", args)
 }
 
-/// The handicap of a side: "Queen odds".
-pub fn odds(odds: Odds) -> Text {
-    Text::key(match odds {
-        Odds::Queen => "odds-queen",
-        Odds::Rook => "odds-rook",
-        Odds::Knight => "odds-knight",
-        Odds::Bishop => "odds-bishop",
-        Odds::Pawn => "odds-pawn",
-        Odds::OneMan => "odds-one-man",
-        Odds::TwoMen => "odds-two-men",
-        Odds::ThreeMen => "odds-three-men",
-    })
+keys! {
+    /// What a side begins without: "Queen odds".
+    pub fn odds(Odds) -> Text {
+        Queen => "odds-queen", Rook => "odds-rook", Knight => "odds-knight", Bishop => "odds-bishop",
+        Pawn => "odds-pawn", OneMan => "odds-one-man", TwoMen => "odds-two-men", ThreeMen => "odds-three-men",
+    }
 }
 
-/// The name of a level.
-pub fn level(level: Level) -> Text {
-    Text::key(match level {
-        Level::FirstMoves => "level-first-moves",
-        Level::Newcomer => "level-newcomer",
-        Level::Dabbler => "level-dabbler",
-        Level::Beginner => "level-beginner",
-        Level::Novice => "level-novice",
-        Level::Learner => "level-learner",
-        Level::Casual => "level-casual",
-        Level::Amateur => "level-amateur",
-        Level::Club => "level-club",
-        Level::Strong => "level-strong",
-        Level::Expert => "level-expert",
-        Level::Master => "level-master",
-        Level::Grandmaster => "level-grandmaster",
-        Level::Elite => "level-elite",
-        Level::Champion => "level-champion",
-        Level::WorldChampion => "level-world-champion",
-        Level::Legend => "level-legend",
-        Level::Machine1 => "level-machine-1",
-        Level::Machine2 => "level-machine-2",
-        Level::Machine3 => "level-machine-3",
-        Level::Machine4 => "level-machine-4",
-        Level::Machine5 => "level-machine-5",
-        Level::Machine6 => "level-machine-6",
-        Level::Machine7 => "level-machine-7",
-        Level::Machine8 => "level-machine-8",
-        Level::Full => "level-full",
-    })
+keys! {
+    /// The name of a level.
+    pub fn level(Level) -> Text {
+        FirstMoves => "level-first-moves", Newcomer => "level-newcomer", Dabbler => "level-dabbler",
+        Beginner => "level-beginner", Novice => "level-novice", Learner => "level-learner",
+        Casual => "level-casual", Amateur => "level-amateur", Club => "level-club", Strong => "level-strong",
+        Expert => "level-expert", Master => "level-master", Grandmaster => "level-grandmaster",
+        Elite => "level-elite", Champion => "level-champion", WorldChampion => "level-world-champion",
+        Legend => "level-legend", Machine1 => "level-machine-1", Machine2 => "level-machine-2",
+        Machine3 => "level-machine-3", Machine4 => "level-machine-4", Machine5 => "level-machine-5",
+        Machine6 => "level-machine-6", Machine7 => "level-machine-7", Machine8 => "level-machine-8",
+        Full => "level-full",
+    }
 }
 
 /// The name of a computer without one of its own.
@@ -198,46 +162,6 @@ pub fn result_and_reason(outcome: Outcome) -> Text {
 /// The unreadable part of a file's moves, which is kept as text: "Not understood: Nxx".
 pub fn unread(kept: &str) -> Text {
     Text::new("moves-unread", [("text", kept.into())])
-}
-
-/// Quarter points as people write them: "0", "¼", "1¾".
-pub fn quarters(quarters: u32) -> String {
-    let fraction = ["", "¼", "½", "¾"][quarters as usize % 4];
-    match quarters / 4 {
-        0 if !fraction.is_empty() => fraction.to_owned(),
-        whole => format!("{whole}{fraction}"),
-    }
-}
-
-/// A number with the fewest decimals in this range that show it exactly: "5", "0.5".
-pub fn number(value: f64, decimals: RangeInclusive<usize>) -> String {
-    // What was kept in a smaller type is off by its rounding.
-    let tells = |text: &String| {
-        text.parse()
-            .is_ok_and(|shown: f64| (shown - value).abs() <= 2.0 * f64::from(f32::EPSILON) * value.abs())
-    };
-    let most = *decimals.end();
-    let shortest = decimals.map(|decimals| format!("{value:.decimals$}")).find(tells);
-    with_separator(&shortest.unwrap_or_else(|| format!("{value:.most$}")))
-}
-
-/// A number with its sign and this many decimals: "+0.35". Zero has no sign.
-pub fn signed(value: f64, decimals: usize) -> String {
-    if value == 0.0 { decimal(0.0, decimals) } else { with_separator(&format!("{value:+.decimals$}")) }
-}
-
-/// A number with this number of decimals: "1.2".
-pub fn decimal(value: f64, decimals: usize) -> String {
-    with_separator(&format!("{value:.decimals$}"))
-}
-
-/// Reads a number that a person typed, with a decimal comma or point in any language.
-pub fn read_number(text: &str) -> Option<f64> {
-    text.trim().replace(',', ".").parse().ok()
-}
-
-fn with_separator(number: &str) -> String {
-    number.replace('.', &tr("decimal-separator"))
 }
 
 /// A part of a sentence as a sentence of its own: "Rank 3 is too long."
@@ -336,29 +260,5 @@ impl BoardWords for Words {
 
     fn put_back(&self) -> String {
         tr("board-put-back")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_have_no_more_decimals_than_they_need() {
-        assert_eq!(number(5.0, 0..=2), "5");
-        assert_eq!(number(0.5, 0..=2), "0.5");
-        assert_eq!(number(f64::from(0.2_f32), 0..=1), "0.2");
-        assert_eq!(number(1.0 / 3.0, 0..=2), "0.33");
-        assert_eq!(number(2.0, 1..=1), "2.0");
-        assert_eq!([signed(0.35, 2), signed(-12.0, 2), signed(-0.0, 1)], ["+0.35", "-12.00", "0.0"]);
-    }
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        for value in [0.25, 5.0, 90.5] {
-            assert_eq!(read_number(&number(value, 0..=2)), Some(value));
-        }
-        assert_eq!([read_number(" 1.5 "), read_number("1,5")], [Some(1.5); 2]);
-        assert_eq!(read_number("soon"), None);
     }
 }

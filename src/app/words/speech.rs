@@ -1,6 +1,6 @@
 //! Moves and cells in whole words, for those who listen: "White knight f4 takes pawn on g6, check".
 
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::words;
 use crate::chess::MoveKind;
 use crate::draughts;
@@ -114,13 +114,9 @@ fn side_key(color: Color) -> Arg {
     words::color_key(color).into()
 }
 
-/// The catalogue's key for the colour of a cell.
-fn shade_key(shade: Shade) -> &'static str {
-    match shade {
-        Shade::Light => "light",
-        Shade::Medium => "medium",
-        Shade::Dark => "dark",
-    }
+keys! {
+    /// The key by which the catalogue knows the colour of a cell.
+    fn shade_key(Shade) { Light => "light", Medium => "medium", Dark => "dark" }
 }
 
 #[cfg(test)]

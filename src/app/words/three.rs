@@ -1,6 +1,6 @@
 //! The catalogue's words for the game for three.
 
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::words;
 use crate::hex::{Bitboard, Cell};
 use crate::three::{Ending, GameEnd, Out, OutReason, Points, Position, Seat};
@@ -29,15 +29,12 @@ pub fn game() -> Text {
     Text::key("three-game")
 }
 
-/// The name of a level.
-pub fn level(level: Level) -> Text {
-    Text::key(match level {
-        Level::Beginner => "level-beginner",
-        Level::Casual => "level-casual",
-        Level::Club => "level-club",
-        Level::Expert => "level-expert",
-        Level::Full => "level-full",
-    })
+keys! {
+    /// The name of a level.
+    pub fn level(Level) -> Text {
+        Beginner => "level-beginner", Casual => "level-casual", Club => "level-club",
+        Expert => "level-expert", Full => "level-full",
+    }
 }
 
 /// The name of a computer without one of its own.
@@ -50,13 +47,11 @@ pub fn out(out: Out) -> Text {
     of_seat(out_key(out.reason), out.seat)
 }
 
-fn out_key(reason: OutReason) -> &'static str {
-    match reason {
-        OutReason::Checkmate => "three-out-checkmate",
-        OutReason::Stalemate => "three-out-stalemate",
-        OutReason::KingTaken => "three-out-king-taken",
-        OutReason::Resignation => "three-out-resignation",
-        OutReason::TimeForfeit => "three-out-time",
+keys! {
+    fn out_key(OutReason) {
+        Checkmate => "three-out-checkmate", Stalemate => "three-out-stalemate",
+        KingTaken => "three-out-king-taken", Resignation => "three-out-resignation",
+        TimeForfeit => "three-out-time",
     }
 }
 

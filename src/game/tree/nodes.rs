@@ -12,7 +12,13 @@ impl NodeId {
     /// The start of the game, before any move.
     pub const ROOT: NodeId = NodeId(0);
 
-    pub(super) fn index(self) -> usize {
+    /// The node after `plies` moves of a game without variations.
+    pub fn nth(plies: usize) -> NodeId {
+        NodeId(u32::try_from(plies).unwrap_or(u32::MAX))
+    }
+
+    /// The number of the node. In a game without variations it is the number of moves before it.
+    pub fn index(self) -> usize {
         self.0 as usize
     }
 }

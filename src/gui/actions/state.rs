@@ -1,4 +1,4 @@
-//! Actions as things stand: what each is called, whether it would do something, and its button.
+//! Actions in the open game: the name of each, whether it would do something, and its button.
 
 use egui::{Response, Ui, Vec2};
 

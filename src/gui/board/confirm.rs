@@ -1,12 +1,13 @@
-//! The two buttons beside a move that waits for a yes, and their keys.
+//! A move that waits for a yes, and the keys that are the board's although it does not have the keyboard.
 
 use egui::{
-    Color32, CursorIcon, Key, Modifiers, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+    Color32, CursorIcon, Key, Modifiers, Painter, Popup, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
-use super::free_keys::has_keys;
 use super::layout::BoardLayout;
-use crate::app::board_view::{BoardEvent, BoardWords};
+use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::chess;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::palette::mark;
 use crate::hex::Cell;
@@ -63,4 +64,25 @@ fn paint(painter: &Painter, center: Pos2, radius: f32, icon: Icon, is_hot: bool)
     painter.circle(center, radius, fill, Stroke::new(edge + 1.5, Color32::WHITE));
     painter.circle_stroke(center, radius, Stroke::new(edge, mark::SELECT));
     icons::paint(painter, icon, Rect::from_center_size(center, Vec2::splat(1.2 * radius)), ink);
+}
+
+/// Whether such keys are the board's now: no field, menu or dialog has them.
+pub fn has_keys(ui: &Ui) -> bool {
+    let is_free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));
+    is_free && !Popup::is_any_open(ui.ctx())
+}
+
+/// Escape puts the piece in hand back and gives up a move made ahead.
+pub fn put_back_by_key(ui: &Ui, view: &BoardView) -> Option<BoardEvent> {
+    let has_something = view.selected.is_some() || view.premove.is_some();
+    let is_asked = has_something
+        && has_keys(ui)
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    is_asked.then_some(BoardEvent::PutBack)
+}
+
+/// The role whose key is held: a pawn that moves ahead of its turn becomes it.
+pub fn held_role(ui: &Ui) -> Option<chess::Role> {
+    let roles = [(Key::R, chess::Role::Rook), (Key::B, chess::Role::Bishop), (Key::N, chess::Role::Knight)];
+    ui.input(|input| roles.into_iter().find(|(key, _)| input.key_down(*key)).map(|(_, role)| role))
 }

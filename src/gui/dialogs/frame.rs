@@ -98,6 +98,13 @@ impl<'a> Frame<'a> {
         Self { keeps_open: true, ..Self::new(title, width) }
     }
 
+    /// The same dialog over a side panel of this width, if the panel has room for it, so that the board is seen.
+    pub fn over_panel(self, ui: &Ui, panel: f32) -> Self {
+        let has_room = panel >= self.width + 2.0 * space::L;
+        let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
+        Self { offset, ..self }
+    }
+
     /// Shows a form: `body` changes a copy of it, which is sent back whole.
     pub fn form<F: Clone + PartialEq>(
         self,

@@ -1,14 +1,12 @@
 //! What opens in front of the board and belongs to no feature of its own: the frame that all dialogs share, pages to
 //! read, the settings, questions about files. One file each.
 
-pub mod about;
-pub mod blind;
 pub mod engines;
 pub mod frame;
 pub mod keys;
+pub mod pages;
 pub mod path;
 pub mod questions;
-pub mod restore;
 pub mod rules;
 mod samples;
 pub mod settings;

@@ -1,13 +1,15 @@
 //! Short questions: a title, a sentence, two or three answers. Those about files and unsaved work are asked here.
 
-use egui::Ui;
+use egui::{RichText, Ui};
 
 use super::frame::{Answer, Frame};
-use crate::app::catalogue::{Value, tr, tr_args};
+use crate::app::catalogue::{Value, keys, tr, tr_args};
 use crate::app::dialogs::{DialogAction, Fault, Then};
+use crate::app::journal_files::SavedJournal;
 use crate::app::message::Message;
 use crate::excerpt;
-use crate::gui::style::theme::Theme;
+use crate::gui::style::theme::{Theme, text};
+use crate::gui::style::widgets;
 
 /// Width of a short question.
 const WIDTH: f32 = 400.0;
@@ -28,6 +30,15 @@ impl Asking<'_> {
         Frame::new(&tr(title), WIDTH).show(self.ui, self.theme, self.out, answers, |ui, _| {
             ui.label(text);
         });
+    }
+
+    /// A side really resigns?
+    pub fn resign(&mut self, text: &str) {
+        let answers = [
+            Answer::primary("button-resign", DialogAction::Agree).destructive(),
+            Answer::plain("button-cancel", DialogAction::Decline),
+        ];
+        self.ask("resign-title", text, &answers);
     }
 
     /// The game, or its match, has unsaved moves.
@@ -85,17 +96,37 @@ impl Asking<'_> {
     }
 }
 
-fn fault_key(fault: Fault) -> &'static str {
-    match fault {
-        Fault::Open => "problem-open",
-        Fault::Unread => "problem-unread",
-        Fault::Save => "problem-save",
-        Fault::Paste => "problem-paste",
-        Fault::Connect => "problem-connect",
-        Fault::Interrupted => "problem-interrupted",
+keys! {
+    fn fault_key(Fault) {
+        Open => "problem-open", Unread => "problem-unread", Save => "problem-save", Paste => "problem-paste",
+        Connect => "problem-connect", Interrupted => "problem-interrupted",
     }
 }
 
 fn named(path: &std::path::Path) -> (&'static str, Value<'static>) {
     ("path", excerpt::path(path).into())
+}
+
+/// Asks about the first of them.
+pub fn restore(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message>) {
+    let Some(first) = found.first() else { return };
+    let (text, go_on) = if first.is_over() {
+        ("restore-text-over", "button-open")
+    } else {
+        ("restore-text", "button-continue")
+    };
+    let answers = [
+        Answer::primary(go_on, DialogAction::Continue),
+        Answer::plain("button-save", DialogAction::Save),
+        Answer::plain("button-discard", DialogAction::Discard).destructive(),
+    ];
+    let title = tr("restore-title");
+    let frame = Frame::kept(&title, 460.0);
+    frame.show(ui, theme, out, &answers, |ui, _| {
+        ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
+        ui.label(tr(text));
+        if found.len() > 1 {
+            widgets::hint(ui, tr_args("restore-more", &[("count", (found.len() - 1).into())]));
+        }
+    });
 }

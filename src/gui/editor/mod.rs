@@ -4,66 +4,8 @@ mod fields;
 mod marks;
 mod palette;
 mod panel;
+mod state;
 
-use egui::{Key, Rect, Ui};
-
-use crate::app::board_view::BoardEvent;
-use crate::app::editor::{Editor, EditorAction};
-use crate::app::message::Message;
-use crate::app::model::Model;
-use crate::game::Piece;
-use crate::gui::board::BoardState;
-use crate::gui::board::layout::BoardLayout;
-use crate::gui::style::theme::Theme;
-
+pub use palette::Place;
 pub use panel::panel_ui;
-
-/// State of the editor kept between frames.
-#[derive(Default)]
-pub struct EditorState {
-    /// The piece being dragged from the palette.
-    brought: Option<Piece>,
-    /// Whether another widget took the Escape key in the previous frame.
-    was_busy: bool,
-}
-
-/// The place and the look of the palette.
-pub struct Place {
-    /// The area of the board.
-    pub field: Rect,
-    /// The board as it is turned.
-    pub board: BoardLayout,
-    /// The look.
-    pub theme: Theme,
-}
-
-impl EditorState {
-    /// Draws the palette in the corners around the board.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        place: &Place,
-        editor: &Editor,
-        board: &mut BoardState,
-        out: &mut Vec<Message>,
-    ) {
-        self.brought = palette::show(ui, place, editor, board, out);
-    }
-
-    /// Reads Escape, unless another widget takes it: puts a piece back, or without one in hand closes the editor.
-    pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, out: &mut Vec<Message>) {
-        let is_busy = model.dialog().is_some()
-            || self.brought.is_some()
-            || ui.memory(|memory| memory.focused().is_some())
-            || egui::Popup::is_any_open(ui.ctx());
-        let was_busy = std::mem::replace(&mut self.was_busy, is_busy);
-        if is_busy || was_busy || !ui.input(|input| input.key_pressed(Key::Escape)) {
-            return;
-        }
-        out.push(if model.board_view().selected.is_some() {
-            Message::Board(BoardEvent::PutBack)
-        } else {
-            Message::Editor(EditorAction::Close)
-        });
-    }
-}
+pub use state::EditorState;

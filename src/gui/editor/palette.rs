@@ -5,17 +5,27 @@ use egui::{
     CornerRadius, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::Place;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use crate::app::message::Message;
 use crate::app::words;
 use crate::game::{Piece, PieceKind};
+use crate::gui::board::layout::BoardLayout;
 use crate::gui::board::{self, BoardState};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{LINE, RADIUS, space};
+use crate::gui::style::theme::{LINE, RADIUS, Theme, space};
 use crate::hex::Shade;
 use crate::sides::Color;
+
+/// Where the palette stands and how it looks.
+pub struct Place {
+    /// The field the board lies in.
+    pub field: Rect,
+    /// The board as it is turned.
+    pub board: BoardLayout,
+    /// The look.
+    pub theme: Theme,
+}
 
 /// The largest and the smallest side of a button.
 const SIDES: [f32; 2] = [46.0, 20.0];

@@ -23,11 +23,11 @@ use crate::hex::Shade;
 use crate::sides::Color;
 
 /// Height of the line with the name.
-const NAME_LINE: f32 = 30.0;
+pub const NAME_LINE: f32 = 30.0;
 /// Height of the line that says whether a player at another computer is there.
 const PRESENCE_LINE: f32 = 18.0;
 /// Height of a clock.
-const CLOCK_LINE: f32 = 46.0;
+pub const CLOCK_LINE: f32 = 46.0;
 /// Side of a captured piece's picture.
 const PIECE_SIDE: f32 = 22.0;
 /// From one captured piece to the next of its kind, and to the next kind.
@@ -39,12 +39,41 @@ const RESUME_ICON: f32 = 20.0;
 /// Room for the lead in material behind the captured pieces.
 const AHEAD: f32 = 36.0;
 
-/// The places and the look of the player panels.
-pub struct Corners<'a> {
-    /// The area of the board.
+/// The room that the board leaves in the corners of its field.
+#[derive(Clone, Copy)]
+pub struct Room {
+    /// The field around the board.
     pub field: Rect,
     /// The board.
     pub board: BoardLayout,
+}
+
+impl Room {
+    /// A line in a corner: `offset` and `height` count from the upper edge of the field, or from the lower one if it is
+    /// not `is_above`. It is as wide as the board leaves room.
+    pub fn line(&self, is_above: bool, side: Side, offset: f32, height: f32) -> Rect {
+        let inner = self.field.shrink(space::S);
+        let corners = self.board.corners(inner, offset + height);
+        let corner = match (is_above, side) {
+            (true, Side::Left) => corners.top_left,
+            (true, Side::Right) => corners.top_right,
+            (false, Side::Left) => corners.bottom_left,
+            (false, Side::Right) => corners.bottom_right,
+        };
+        let top = if is_above { corner.bottom() - height } else { corner.top() };
+        let gap = space::S.min(corner.width());
+        let (left, right) = match side {
+            Side::Left => (corner.left(), corner.right() - gap),
+            Side::Right => (corner.left() + gap, corner.right()),
+        };
+        Rect::from_x_y_ranges(left..=right, top..=top + height)
+    }
+}
+
+/// The two corners of a player: how they look.
+pub struct Corners<'a> {
+    /// Where they are.
+    pub room: Room,
     /// The look.
     pub theme: Theme,
     /// The pieces' pictures.
@@ -64,53 +93,25 @@ impl Corners<'_> {
         is_above: bool,
         out: &mut Vec<Message>,
     ) {
-        let name = self.line(is_above, 0.0, NAME_LINE, Side::Left);
+        let name = self.room.line(is_above, Side::Left, 0.0, NAME_LINE);
         self.name_ui(ui, corner, name);
-        let pieces = self.line(is_above, NAME_LINE, PIECE_SIDE + space::S, Side::Left);
+        let pieces = self.room.line(is_above, Side::Left, NAME_LINE, PIECE_SIDE + space::S);
         self.captured_ui(ui, corner, pieces);
         if let Some(presence) = &corner.presence {
-            let line = self.line(is_above, NAME_LINE + PIECE_SIDE + space::S, PRESENCE_LINE, Side::Left);
+            let line = self.room.line(is_above, Side::Left, NAME_LINE + PIECE_SIDE + space::S, PRESENCE_LINE);
             self.presence_ui(ui, presence, line);
         }
-        let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
+        let room = self.room.line(is_above, Side::Right, 0.0, CLOCK_LINE);
         let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
         let place = ClockPlace { id: corner.color as usize, name: &corner.name, room, align };
-        if corner.can_resume {
-            resume_ui(ui, self.theme.colors(), model, &place, corner.clock.as_ref(), out);
-        } else if let Some(clock) = &corner.clock {
-            clock_ui(ui, self.theme.colors(), &place, clock);
-        }
+        place.show(ui, self.theme.colors(), model, corner.clock.as_ref(), corner.can_resume, out);
     }
 
     /// The corner for a question to the player above or below: in place of name and captured pieces, so that the
     /// question covers nothing of the board.
     pub fn question(&self, is_above: bool) -> Pos2 {
-        let line = self.line(is_above, 0.0, NAME_LINE, Side::Left);
+        let line = self.room.line(is_above, Side::Left, 0.0, NAME_LINE);
         if is_above { line.left_top() } else { line.left_bottom() }
-    }
-
-    /// A line of text in a corner: `offset` and `height` count from the upper edge of the field, or from the lower
-    /// one for the player below. It is as wide as the board leaves room.
-    fn line(&self, is_above: bool, offset: f32, height: f32, side: Side) -> Rect {
-        let inner = self.field.shrink(space::S);
-        let corners = self.board.corners(inner, offset + height);
-        let corner = match (is_above, side) {
-            (true, Side::Left) => corners.top_left,
-            (true, Side::Right) => corners.top_right,
-            (false, Side::Left) => corners.bottom_left,
-            (false, Side::Right) => corners.bottom_right,
-        };
-        let (top, bottom) = if is_above {
-            (corner.bottom() - height, corner.bottom())
-        } else {
-            (corner.top(), corner.top() + height)
-        };
-        let gap = space::S.min(corner.width());
-        let (left, right) = match side {
-            Side::Left => (corner.left(), corner.right() - gap),
-            Side::Right => (corner.left() + gap, corner.right()),
-        };
-        Rect::from_min_max(pos2(left, top), pos2(right, bottom))
     }
 
     fn name_ui(&self, ui: &mut Ui, corner: &Corner, rect: Rect) {
@@ -203,10 +204,12 @@ fn points_ui(ui: &Ui, points: &str) -> std::sync::Arc<egui::Galley> {
     ui.painter().layout_no_wrap(points.to_owned(), FontId::proportional(text::NAMES), ink)
 }
 
-/// Which of a player's two corners.
-#[derive(Clone, Copy, Debug)]
-enum Side {
+/// A side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// On the left.
     Left,
+    /// On the right.
     Right,
 }
 
@@ -250,8 +253,27 @@ pub struct ClockPlace<'a> {
     pub align: Align2,
 }
 
+impl ClockPlace<'_> {
+    /// Draws the clock, if there is one, or in its place the button on which a paused game goes on.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        colors: &Colors,
+        model: &Model,
+        clock: Option<&ClockFace>,
+        can_resume: bool,
+        out: &mut Vec<Message>,
+    ) {
+        if can_resume {
+            resume_ui(ui, colors, model, self, clock, out);
+        } else if let Some(clock) = clock {
+            clock_ui(ui, colors, self, clock);
+        }
+    }
+}
+
 /// The clock: filled while it runs, red while time is short.
-pub fn clock_ui(ui: &mut Ui, colors: &Colors, place: &ClockPlace, clock: &ClockFace) {
+fn clock_ui(ui: &mut Ui, colors: &Colors, place: &ClockPlace, clock: &ClockFace) {
     let size = clock_font(place.room.width());
     let galley =
         ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
@@ -279,9 +301,9 @@ pub fn clock_ui(ui: &mut Ui, colors: &Colors, place: &ClockPlace, clock: &ClockF
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
 
-/// The button that resumes a paused game, in place of the clock that will run: with its time, or with the word in a
-/// game without clocks.
-pub fn resume_ui(
+/// The button on which a paused game goes on, in the place of the clock that will run: with its time, or the word where
+/// the game has no clocks.
+fn resume_ui(
     ui: &mut Ui,
     colors: &Colors,
     model: &Model,
@@ -304,12 +326,7 @@ pub fn resume_ui(
         None => action.name_now(model),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let [usual, hovered, pressed] = colors.primary_button();
-    let fill = match () {
-        () if response.is_pointer_button_down_on() => pressed,
-        () if response.hovered() => hovered,
-        () => usual,
-    };
+    let fill = widgets::primary_fill(colors, &response);
     let edge = if response.has_focus() { Stroke::new(2.0, colors.text) } else { Stroke::NONE };
     ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, edge, egui::StrokeKind::Inside);
     let sign = Rect::from_center_size(

@@ -1,9 +1,7 @@
 //! Playing a game: the two players beside the board, the set-up of a new game, the questions of play, the end.
 
 pub mod corners;
-pub mod game_over;
 pub mod new_game;
 pub mod online;
-pub mod play_on;
 pub mod question;
 pub mod questions;

@@ -14,6 +14,7 @@ use crate::app::action::GameAction;
 use crate::app::message::Message;
 use crate::app::view::QuestionView;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use crate::gui::style::widgets;
 
 /// The widest its text gets.
 const WIDTH: f32 = 180.0;
@@ -103,16 +104,7 @@ impl Turned {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
         let visuals = ui.style().interact(&response);
         let (fill, ink) = if is_primary {
-            let [usual, hovered, pressed] = colors.primary_button();
-            let is_down = response.is_pointer_button_down_on();
-            let fill = if is_down {
-                pressed
-            } else if response.hovered() {
-                hovered
-            } else {
-                usual
-            };
-            (fill, colors.on_accent)
+            (widgets::primary_fill(colors, &response), colors.on_accent)
         } else {
             (visuals.weak_bg_fill, colors.text)
         };

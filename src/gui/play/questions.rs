@@ -1,20 +1,23 @@
-//! The questions of play that block everything else: resigning, the replacement of a missing engine.
+//! The questions of play: whether a side resigns, who plays for an engine that is gone, what becomes of a move at an earlier
+//! point; and the end of the game.
 
+use egui::{RichText, Ui};
+
+use crate::app::action::GameAction;
 use crate::app::catalogue::{Value, tr, tr_args};
-use crate::app::dialogs::{DialogAction, Page};
+use crate::app::dialogs::{DialogAction, GameOver, Page};
+use crate::app::files::FileAction;
 use crate::app::message::Message;
 use crate::app::online::OnlineAction;
 use crate::chess::Color;
-use crate::gui::dialogs::frame::Answer;
+use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::questions::Asking;
+use crate::gui::style::form;
+use crate::gui::style::theme::{Theme, space, text};
 
 /// A side really resigns?
 pub fn resign(asking: &mut Asking, by: Color) {
-    let answers = [
-        Answer::primary("button-resign", DialogAction::Agree).destructive(),
-        Answer::plain("button-cancel", DialogAction::Decline),
-    ];
-    asking.ask("resign-title", &tr_args("resign-text", &[side(by)]), &answers);
+    asking.resign(&tr_args("resign-text", &[side(by)]));
 }
 
 /// Asks whether to leave a running online game.
@@ -44,4 +47,65 @@ fn side(color: Color) -> (&'static str, Value<'static>) {
         Color::Black => "black",
     };
     ("color", side.into())
+}
+
+/// Whether the box "do not ask again" is ticked.
+#[derive(Default)]
+pub struct Remember(bool);
+
+impl Remember {
+    /// Asks.
+    pub fn show(&mut self, ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
+        let remember = self.0;
+        let answers = [
+            Answer::primary("button-variation", DialogAction::AsVariation { remember }),
+            Answer::plain("button-new-game-from-here", DialogAction::AsNewGame { remember }),
+            Answer::cancel(),
+        ];
+        Frame::new(&tr("play-on-title"), 420.0).show(ui, theme, out, &answers, |ui, _| {
+            ui.label(tr("play-on-text"));
+            form::tick_box(ui, &mut self.0, &tr("play-on-remember"));
+        });
+    }
+}
+
+/// Width of the contents.
+const WIDTH: f32 = 400.0;
+/// The same in a match.
+const MATCH_WIDTH: f32 = 500.0;
+
+/// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
+pub fn game_over(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut Vec<Message>) {
+    // The answers of a match are longer.
+    let width = if over.is_match { MATCH_WIDTH } else { WIDTH };
+    let save = if over.is_match { "button-save-match" } else { "button-save" };
+    let save = Answer::message(save, Message::File(FileAction::Save));
+    let answers = if over.has_next {
+        let next = Answer::primary_message("button-next-game", Message::Game(GameAction::NextGame));
+        vec![next, Answer::plain("button-review", DialogAction::Review), save]
+    } else {
+        vec![
+            Answer::primary("button-review", DialogAction::Review),
+            Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
+            Answer::message("button-new-game", Message::Game(GameAction::New)),
+            save,
+        ]
+    };
+    let title = over.title().to_string();
+    Frame::new(&title, width).over_panel(ui, panel).show(ui, theme, out, &answers, |ui, _| {
+        ui.vertical_centered(|ui| {
+            ui.add_space(space::S);
+            ui.label(RichText::new(over.points()).size(text::CLOCK).strong());
+            ui.label(RichText::new(over.reason().to_string()).size(text::MOVES));
+            if let Some(verdict) = &over.verdict {
+                ui.add_space(space::S);
+                ui.label(RichText::new(verdict.to_string()).strong());
+            } else if let Some(score) = &over.match_score {
+                ui.add_space(space::S);
+                ui.label(RichText::new(tr("game-over-match")).size(text::SECONDARY).weak());
+                ui.label(score.to_string());
+            }
+            ui.add_space(space::S);
+        });
+    });
 }

@@ -7,8 +7,8 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::questions::Asking;
-use crate::gui::dialogs::{about, blind, engines, keys, path, restore, rules, settings};
-use crate::gui::play::{game_over, new_game, online, play_on, questions};
+use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};
+use crate::gui::play::{new_game, online, questions};
 use crate::gui::study::header;
 use crate::gui::style::theme::Theme;
 use crate::gui::three::{new_game as three_form, over};
@@ -17,7 +17,7 @@ use crate::gui::three::{new_game as three_form, over};
 #[derive(Default)]
 pub struct DialogsState {
     new_game: new_game::Typing,
-    play_on: play_on::Remember,
+    play_on: questions::Remember,
     rules: rules::Reading,
     keys: keys::KeysPage,
 }
@@ -50,8 +50,8 @@ pub fn show(
         Dialog::Unsaved { then } => asking.unsaved(then, model.has_match()),
         Dialog::PlayOn { .. } => state.play_on.show(ui, theme, out),
         Dialog::Resign { by } => questions::resign(&mut asking, *by),
-        Dialog::GameOver(over) => game_over::show(ui, theme, over, panel, out),
-        Dialog::Restore { found } => restore::show(ui, theme, found, out),
+        Dialog::GameOver(over) => questions::game_over(ui, theme, over, panel, out),
+        Dialog::Restore { found } => ask_questions::restore(ui, theme, found, out),
         Dialog::Header(form) => header::show(ui, theme, form, out),
         Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),
         Dialog::FileThere { path } => asking.file_there(path),
@@ -68,8 +68,8 @@ pub fn show(
             let playing = model.three().is_none().then(|| model.document().current().position.variant());
             state.rules.show(ui, theme, playing, board, out);
         }
-        Dialog::Page(Page::Blind) => blind::show(ui, theme, out),
+        Dialog::Page(Page::Blind) => pages::blind(ui, theme, out),
         Dialog::Page(Page::Keys) => state.keys.show(ui, theme, model.settings(), out),
-        Dialog::Page(Page::About) => about::show(ui, theme, out),
+        Dialog::Page(Page::About) => pages::about(ui, theme, out),
     }
 }

@@ -3,7 +3,7 @@
 
 use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rangef, Rect, Ui, UiBuilder};
 
-use super::{Shell, announcer, dialogs, drop_hint, menu, opening, toasts, welcome};
+use super::{Shell, dialogs, menu, notices, toasts};
 use crate::app::board_view::BoardView;
 use crate::app::files::OpeningView;
 use crate::app::message::Message;
@@ -15,7 +15,7 @@ use crate::gui::actions::Action;
 use crate::gui::board::board_ui;
 use crate::gui::board::layout::BoardLayout;
 use crate::gui::panel::{self, Kept, typed_move};
-use crate::gui::play::corners::Corners;
+use crate::gui::play::corners::{Corners, Room};
 use crate::gui::play::question;
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Theme, space};
@@ -31,17 +31,17 @@ impl Shell {
         let bar = Panel::top("menu").frame(bar).show_separator_line(false);
         self.menus_end = bar.show(ui, |ui| menu::show(ui, theme, &self.model, actions, out)).inner;
         if self.model.dialog().is_none() && self.opening().is_some() {
-            opening::cancel_by_key(ui, out);
+            notices::cancel_opening_by_key(ui, out);
         }
         if self.model.library().is_some() {
             self.library_ui(ui, theme, out);
         } else {
             if self.model.has_welcome() {
-                welcome::show(ui, theme, out);
+                notices::welcome_ui(ui, theme, out);
             }
             self.game_ui(ui, theme, actions, out);
         }
-        announcer::show(ui, &self.model);
+        notices::announce(ui, &self.model);
         let panel = self.panel_width(ui.ctx()).unwrap_or_default();
         dialogs::show(ui, theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
     }
@@ -54,7 +54,7 @@ impl Shell {
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
             library::show(ui, theme, list, is_active, &mut self.library, out);
-            drop_hint::show(ui, theme, field);
+            notices::drop_hint_ui(ui, theme, field);
             field
         });
         self.messages_ui(ui, theme, shown.inner.x_range(), out);
@@ -125,13 +125,13 @@ impl Shell {
             typed_move::field_ui(ui, theme, typed, room, board_field.intersect(field), out);
         }
         self.messages_ui(ui, theme, field.x_range(), out);
-        drop_hint::show(ui, theme, field);
+        notices::drop_hint_ui(ui, theme, field);
     }
 
     /// Shows the progress of opening a file if that takes long, and otherwise the toast.
     fn messages_ui(&self, ui: &Ui, theme: Theme, field: Rangef, out: &mut Vec<Message>) {
         match self.opening() {
-            Some(file) => opening::show(ui, theme, &file, field, self.menus_end, out),
+            Some(file) => notices::opening_ui(ui, theme, &file, field, self.menus_end, out),
             None => toasts::show(ui, theme, &self.model, field, self.menus_end, out),
         }
     }
@@ -166,7 +166,7 @@ impl Shell {
         out: &mut Vec<Message>,
     ) {
         let now = self.stopwatch.elapsed();
-        let at = ThreeCorners { field, board, theme };
+        let at = ThreeCorners { room: Room { field, board }, theme };
         let question = self.model.three_question();
         let places = [corners::Place::Below, corners::Place::Left, corners::Place::Right];
         for (seat, place) in three.corners().into_iter().zip(places) {
@@ -195,7 +195,8 @@ impl Shell {
         out: &mut Vec<Message>,
     ) {
         let now = self.stopwatch.elapsed();
-        let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
+        let room = Room { field, board };
+        let mut corners = Corners { room, theme, pieces: &mut self.board.pieces };
         let above = if view.turn.is_half() { Color::White } else { Color::Black };
         corners.show(ui, &self.model, &self.model.corner(above, now), true, out);
         corners.show(ui, &self.model, &self.model.corner(!above, now), false, out);

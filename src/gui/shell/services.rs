@@ -1,8 +1,9 @@
-//! The services of the window: places, file system, settings, machine, sounds and time.
+//! The services behind the window, and the time it has been open.
 
+use std::cell::Cell;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use super::stopwatch::Stopwatch;
 use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::app::search::Machine;
@@ -34,5 +35,37 @@ impl Services {
         let settings = file::load(files.as_ref(), &places.settings);
         let (machine, language, sounds) = (Machine::UNKNOWN, Language::English, Player::silent());
         Self { places, files, settings, machine, language, sounds, stopwatch: Stopwatch::start() }
+    }
+}
+
+/// Counts the time since the window was opened. It can be told to take no more than so much of any pause: a machine that
+/// stands still for some seconds then lets no message pass unseen, as tests need it.
+#[derive(Debug)]
+pub struct Stopwatch {
+    read: Cell<(Instant, Duration)>,
+    longest_pause: Duration,
+}
+
+impl Stopwatch {
+    /// Counts the time the machine is awake: while it sleeps nobody thinks, and no flag falls. The clock it reads takes
+    /// no notice of the hour the system believes it is.
+    pub fn start() -> Self {
+        // On Linux and macOS that clock stands while the machine sleeps. On Windows it goes on, but there a running game
+        // reads it every second, behind other windows too.
+        Self::with_pauses_up_to(if cfg!(windows) { Duration::from_secs(30) } else { Duration::MAX })
+    }
+
+    /// Counts at most so much between one reading and the next.
+    pub fn with_pauses_up_to(longest_pause: Duration) -> Self {
+        Self { read: Cell::new((Instant::now(), Duration::ZERO)), longest_pause }
+    }
+
+    /// The time so far.
+    pub fn elapsed(&self) -> Duration {
+        let (last, before) = self.read.get();
+        let now = Instant::now();
+        let elapsed = before + now.duration_since(last).min(self.longest_pause);
+        self.read.set((now, elapsed));
+        elapsed
     }
 }

@@ -1,18 +1,21 @@
 //! The head of the analysis, above its lines: switches, the progress of the search, the engine, and the number of
 //! lines. If one row has no room for all of it, the engine and the number of lines go into a second one.
 
-use egui::{Align, FontId, Layout, RichText, Sense, Ui, vec2};
+use egui::{
+    Align, Align2, FontId, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
-use super::{chip, engine_menu};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::settings::Settings;
-use crate::app::view::AnalysisView;
+use crate::app::view::{AnalysisView, LineView};
+use crate::app::words;
 use crate::gui::actions::{Action, icon_button};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{LINE, Theme, space, text};
 use crate::gui::style::widgets;
+use crate::sides::Color;
 
 /// Size of the switches.
 const SWITCH: egui::Vec2 = vec2(32.0, 28.0);
@@ -46,7 +49,7 @@ pub fn show(
                     steps_ui(ui, theme, view.rows, model.settings(), out);
                     ui.add_space(space::XS);
                 }
-                engine_menu::show(ui, model, actions, out);
+                engine_menu_ui(ui, model, actions, out);
                 ui.add_space(space::XS);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
@@ -54,7 +57,7 @@ pub fn show(
     });
     if is_split {
         row_ui(ui, |ui| {
-            engine_menu::show(ui, model, actions, out);
+            engine_menu_ui(ui, model, actions, out);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if view.is_on {
                     steps_ui(ui, theme, view.rows, model.settings(), out);
@@ -68,9 +71,9 @@ pub fn show(
 /// search has room in one row.
 pub fn second_row(ui: &Ui, model: &Model, view: &AnalysisView, width: f32) -> f32 {
     let (switches, steps, score) =
-        if view.is_on { (3.0, STEPS, 0.0) } else { (2.0, 0.0, chip::SIZE.x + space::XS) };
+        if view.is_on { (3.0, STEPS, 0.0) } else { (2.0, 0.0, CHIP.x + space::XS) };
     let depth = words_width(ui, &tr_args("engine-depth", &[("depth", DEEP.into())]));
-    let engine = words_width(ui, &engine_menu::name(model)) + 2.0 * ui.spacing().button_padding.x;
+    let engine = words_width(ui, &engine_name(model)) + 2.0 * ui.spacing().button_padding.x;
     let gaps = 6.0 * space::XS;
     let needed = switches * (SWITCH.x + space::XS) + score + depth + engine + steps + gaps;
     if needed > width { SWITCH.y + ui.spacing().item_spacing.y } else { 0.0 }
@@ -89,8 +92,8 @@ fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 /// How far the search is; while it is off, what the record says.
 fn progress_ui(ui: &mut Ui, theme: Theme, view: &AnalysisView) {
     if let Some(line) = view.lines.first().filter(|_| !view.is_on) {
-        let (place, _) = ui.allocate_exact_size(chip::SIZE, Sense::hover());
-        chip::show(ui, theme, place, line);
+        let (place, _) = ui.allocate_exact_size(CHIP, Sense::hover());
+        chip_ui(ui, theme, place, line);
     }
     let words = |words: &str| RichText::new(words).size(text::SECONDARY).weak();
     match (view.is_on, view.depth.as_str()) {
@@ -153,4 +156,73 @@ fn switch_ui(
             actions.push(action);
         }
     });
+}
+
+/// The most characters of a name on the button.
+const MOST_LETTERS: usize = 12;
+
+/// The name on the button: that of the engine which analyses, cut if it is long.
+fn engine_name(model: &Model) -> String {
+    let variant = model.document().record().variant();
+    let chosen = model.settings().analysis_engine_for(variant);
+    chosen.map_or_else(|| tr("engine-own"), |engine| cut(&engine.name))
+}
+
+/// Draws the menu.
+fn engine_menu_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+    let own = tr("engine-own");
+    let engines = &model.settings().engines;
+    let variant = model.document().record().variant();
+    let chosen = model.settings().analysis_engine_for(variant);
+    let name = chosen.map_or(own.as_str(), |engine| &engine.name);
+    let button = RichText::new(engine_name(model)).size(text::SECONDARY);
+    let menu = ui.menu_button(button, |ui| {
+        let mut choice = |ui: &mut Ui, text: &str, engine: Option<&str>, is_chosen: bool| {
+            let choice = ui.selectable_label(is_chosen, text);
+            if choice.clicked() {
+                let engine = engine.map(str::to_owned);
+                out.push(Message::set(model.settings(), |settings| settings.analysis_engine = engine));
+            }
+            choice
+        };
+        choice(ui, &own, None, chosen.is_none());
+        for engine in engines {
+            let args = [("name", engine.name.as_str().into()), ("game", words::variant(variant).into())];
+            let why_not = (!engine.plays(variant)).then(|| tr_args("new-game-engine-other-game", &args));
+            let is_chosen = chosen.is_some_and(|chosen| chosen.name == engine.name);
+            widgets::usable(ui, why_not, |ui| choice(ui, &engine.name, Some(&engine.name), is_chosen));
+        }
+        ui.separator();
+        if ui.button(Action::Engines.name()).clicked() {
+            actions.push(Action::Engines);
+        }
+    });
+    let label = words::labelled(&tr("analysis-engine"), name);
+    menu.response.on_hover_text(&label).accessible_name(label);
+}
+
+/// A name that leaves room for what else stands in the row.
+fn cut(name: &str) -> String {
+    match name.char_indices().nth(MOST_LETTERS) {
+        Some((end, _)) => format!("{}{}", &name[..end], tr("analysis-more")),
+        None => name.to_owned(),
+    }
+}
+
+/// The size of the chip with the score of a line.
+pub const CHIP: egui::Vec2 = vec2(54.0, 20.0);
+const ROUNDING: f32 = 4.0;
+
+/// Draws the score of a line on the colour of the side that is better.
+pub fn chip_ui(ui: &Ui, theme: Theme, rect: Rect, line: &LineView) {
+    let score = &line.score;
+    let side = if score.favors_white { Color::White } else { Color::Black };
+    let [ground, ink] = [side, !side].map(|color| theme.board().side(color));
+    let edge = Stroke::new(LINE, theme.colors().weak);
+    ui.painter().rect(rect, ROUNDING, ground, edge, StrokeKind::Inside);
+    let font = FontId::proportional(text::SECONDARY + 1.0);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, &score.short, font, ink);
+    let response = ui.interact(rect, ui.scope_id().with(("score", rect.min.y as i32)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &score.full));
+    response.on_hover_ui(|ui| drop(ui.label(line.explanation())));
 }

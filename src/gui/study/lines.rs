@@ -3,9 +3,12 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, CursorIcon, FontId, Galley, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Color32, CursorIcon, FontId, Galley, Rect, Response, Role, Sense, Tooltip, Ui, WidgetInfo, pos2, vec2,
+};
 
-use super::{chip, head, hover};
+use super::head::{self, CHIP, chip_ui};
+use crate::app::board_view::BoardView;
 use crate::app::catalogue::{tr, tr_args, tr_move};
 use crate::app::message::Message;
 use crate::app::model::Model;
@@ -41,7 +44,7 @@ pub fn show(
         if let Some((response, plies)) = pointed
             && let Some(position) = model.line_board(index, plies)
         {
-            hover::show(&response, theme, board, &position);
+            hover_ui(&response, theme, board, &position);
         }
     }
     if let Some(threat) = &view.threat {
@@ -63,8 +66,8 @@ fn line_ui(
     let row = row(ui);
     let line = line?;
     let mut pointed = None;
-    chip::show(ui, theme, chip_place(row, row.left()), line);
-    let left = row.left() + chip::SIZE.x + space::S;
+    chip_ui(ui, theme, chip_place(row, row.left()), line);
+    let left = row.left() + CHIP.x + space::S;
     for (number, (mv, place, words)) in fitting(ui, theme, line, left, row).into_iter().enumerate() {
         let response = ui.interact(place, ui.scope_id().with(("line", index, number)), Sense::click());
         let args = [("line", (index + 1).into()), ("move", tr_move(&mv.text).into())];
@@ -103,8 +106,8 @@ fn threat_ui(ui: &mut Ui, theme: Theme, threat: &ThreatView) {
         left += width + space::S;
     }
     let Some(line) = &threat.line else { return };
-    chip::show(ui, theme, chip_place(row, left), line);
-    for (_, place, words) in fitting(ui, theme, line, left + chip::SIZE.x + space::S, row) {
+    chip_ui(ui, theme, chip_place(row, left), line);
+    for (_, place, words) in fitting(ui, theme, line, left + CHIP.x + space::S, row) {
         ui.painter().galley(pos2(place.left(), row.center().y - words.size().y / 2.0), words, colors.text);
     }
 }
@@ -116,7 +119,7 @@ fn row(ui: &mut Ui) -> Rect {
 
 /// The place of a score in a row.
 fn chip_place(row: Rect, left: f32) -> Rect {
-    Rect::from_min_size(pos2(left, row.center().y - chip::SIZE.y / 2.0), chip::SIZE)
+    Rect::from_min_size(pos2(left, row.center().y - CHIP.y / 2.0), CHIP)
 }
 
 fn galley(ui: &Ui, words: &str, ink: Color32) -> Arc<Galley> {
@@ -147,4 +150,15 @@ fn fitting<'a>(
         moves.push((mv, place, words));
     }
     moves
+}
+
+/// The size of the board.
+const SIZE: egui::Vec2 = vec2(160.0, 180.0);
+
+/// Draws a small board with the position after a move, beside `move_response`.
+fn hover_ui(move_response: &Response, theme: Theme, board: &mut BoardState, position: &BoardView) {
+    Tooltip::for_widget(move_response).show(|ui| {
+        let (rect, _) = ui.allocate_exact_size(SIZE, Sense::hover());
+        board.paint_diagram(ui.painter(), theme, position, rect);
+    });
 }

@@ -2,12 +2,9 @@
 //! and the report on the whole game below them; glyphs to choose from, and the header of the game.
 
 pub mod bar;
-mod chip;
-mod engine_menu;
 pub mod glyph_menu;
 mod graph;
 mod head;
 pub mod header;
-mod hover;
 pub mod lines;
 pub mod report;

@@ -7,6 +7,5 @@ pub mod form;
 pub mod icons;
 pub mod palette;
 pub mod pieces;
-mod rgb;
 pub mod theme;
 pub mod widgets;

@@ -7,7 +7,6 @@
 
 use egui::Color32;
 
-use super::rgb::rgb;
 use crate::app::board_view::BoardPalette;
 use crate::chess::Color;
 use crate::hex::Shade;
@@ -242,4 +241,9 @@ pub mod mark {
     pub fn last_move_line() -> Color32 {
         LAST_MOVE_LINE.gamma_multiply(0.88)
     }
+}
+
+/// A colour from its usual hexadecimal form, as in `0xf7f3ec`.
+pub(super) const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }

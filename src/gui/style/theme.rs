@@ -8,7 +8,7 @@ use egui::epaint::Shadow;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, Style, TextStyle, Visuals};
 
 use super::palette::BoardColors;
-use super::rgb::rgb;
+use super::palette::rgb;
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::game::Nag;
 

@@ -16,6 +16,16 @@ pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
     filled_button(ui, colors.primary_button(), colors.on_accent, text)
 }
 
+/// The ground of such a button as it is now: at rest, under the pointer or pressed.
+pub fn primary_fill(colors: &Colors, response: &Response) -> Color32 {
+    let [usual, hovered, pressed] = colors.primary_button();
+    match () {
+        () if response.is_pointer_button_down_on() => pressed,
+        () if response.hovered() => hovered,
+        () => usual,
+    }
+}
+
 /// The button of an answer that loses something for good: red.
 pub fn destructive_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
     filled_button(ui, colors.destructive, colors.on_destructive, text)

@@ -1,23 +1,20 @@
 //! The three players, in the corners where their armies stand: the one below beside the board's lower corner, with the clock
 //! on the other side, the two others at the upper corners with name, state and clock below each other.
 
-use egui::{Align, Align2, Layout, Painter, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Align2, Layout, Painter, Pos2, RichText, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::three::ThreeCorner;
-use crate::gui::board::layout::BoardLayout;
-use crate::gui::play::corners::{ClockPlace, clock_ui, resume_ui};
+use crate::gui::play::corners::{CLOCK_LINE, ClockPlace, NAME_LINE, Room, Side};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::palette::side;
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
 
-/// Height of the line with the name, of that with the state, and of a clock.
-const NAME_LINE: f32 = 30.0;
+/// Height of the line with the state.
 const STATE_LINE: f32 = 20.0;
-const CLOCK_LINE: f32 = 46.0;
 
 /// Where a player sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,12 +27,17 @@ pub enum Place {
     Right,
 }
 
+impl Place {
+    /// The side of the board where the name is.
+    fn side(self) -> Side {
+        if self == Place::Right { Side::Right } else { Side::Left }
+    }
+}
+
 /// Where the corners lie and how they look.
 pub struct ThreeCorners {
-    /// The field the board lies in.
-    pub field: Rect,
-    /// The board.
-    pub board: BoardLayout,
+    /// Where they are.
+    pub room: Room,
     /// The look.
     pub theme: Theme,
 }
@@ -55,55 +57,29 @@ impl ThreeCorners {
     ) {
         self.name_ui(ui, corner, place);
         self.state_ui(ui, corner, place);
+        let above = |side| self.room.line(true, side, NAME_LINE + STATE_LINE + space::XS, CLOCK_LINE);
         let (room, align) = match place {
-            Place::Below => (self.line(Place::Right, true, 0.0, CLOCK_LINE), Align2::RIGHT_BOTTOM),
-            Place::Left => (self.clock_line(place), Align2::LEFT_TOP),
-            Place::Right => (self.clock_line(place), Align2::RIGHT_TOP),
+            Place::Below => (self.room.line(false, Side::Right, 0.0, CLOCK_LINE), Align2::RIGHT_BOTTOM),
+            Place::Left => (above(Side::Left), Align2::LEFT_TOP),
+            Place::Right => (above(Side::Right), Align2::RIGHT_TOP),
         };
         let name = corner.name.to_string();
         let place = ClockPlace { id: corner.seat as usize, name: &name, room, align };
-        if corner.can_resume {
-            resume_ui(ui, self.theme.colors(), model, &place, corner.clock.as_ref(), out);
-        } else if let Some(clock) = &corner.clock {
-            clock_ui(ui, self.theme.colors(), &place, clock);
-        }
+        place.show(ui, self.theme.colors(), model, corner.clock.as_ref(), corner.can_resume, out);
     }
 
     /// Where a question to a player stands: beside the name, away from the board.
     pub fn question(&self, place: Place) -> Pos2 {
-        match place {
-            Place::Below => self.line(Place::Left, true, 0.0, NAME_LINE).left_bottom(),
-            place => self.line(place, false, 0.0, NAME_LINE).left_top(),
-        }
-    }
-
-    fn clock_line(&self, place: Place) -> Rect {
-        self.line(place, false, NAME_LINE + STATE_LINE + space::XS, CLOCK_LINE)
-    }
-
-    /// A line in a corner on the left or on the right: `offset` and `height` count from the upper edge of the field, or
-    /// from the lower one if it `is_below`. It is as wide as the board leaves room.
-    fn line(&self, place: Place, is_below: bool, offset: f32, height: f32) -> Rect {
-        let inner = self.field.shrink(space::S);
-        let corners = self.board.corners(inner, offset + height);
-        let corner = match (place, is_below) {
-            (Place::Right, false) => corners.top_right,
-            (Place::Right, true) => corners.bottom_right,
-            (_, false) => corners.top_left,
-            (_, true) => corners.bottom_left,
-        };
-        let top = if is_below { corner.top() } else { corner.bottom() - height };
-        Rect::from_min_size(pos2(corner.left(), top), vec2(corner.width(), height))
+        let line = self.room.line(place != Place::Below, place.side(), 0.0, NAME_LINE);
+        if place == Place::Below { line.left_bottom() } else { line.left_top() }
     }
 
     /// A line of words in a player's corner, which begins where the corner does.
     fn words_ui(&self, ui: &mut Ui, place: Place, offset: f32, height: f32, add: impl FnOnce(&mut Ui)) {
-        let is_right = place == Place::Right;
-        let room = self.line(place, place == Place::Below, offset, height);
-        let layout = if is_right {
-            Layout::right_to_left(Align::Center)
-        } else {
-            Layout::left_to_right(Align::Center)
+        let room = self.room.line(place != Place::Below, place.side(), offset, height);
+        let layout = match place.side() {
+            Side::Right => Layout::right_to_left(Align::Center),
+            Side::Left => Layout::left_to_right(Align::Center),
         };
         ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), add);
     }

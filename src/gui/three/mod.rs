@@ -1,7 +1,6 @@
 //! The game for three: its players at three corners, its list of moves, its form, its end.
 
 pub mod corners;
-mod lines;
 mod moves;
 pub mod new_game;
 pub mod over;

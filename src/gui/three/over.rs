@@ -23,8 +23,6 @@ const NARROW: f32 = 36.0;
 
 /// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
 pub fn show(ui: &Ui, theme: Theme, over: &ThreeOver, panel: f32, out: &mut Vec<Message>) {
-    let has_room = panel >= WIDTH + 2.0 * space::L;
-    let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
     let answers = [
         Answer::primary("button-review", DialogAction::Review),
         Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
@@ -32,7 +30,7 @@ pub fn show(ui: &Ui, theme: Theme, over: &ThreeOver, panel: f32, out: &mut Vec<M
         Answer::message("button-save", Message::File(FileAction::Save)),
     ];
     let title = tr("three-over-title");
-    Frame { offset, ..Frame::new(&title, WIDTH) }.show(ui, theme, out, &answers, |ui, _| {
+    Frame::new(&title, WIDTH).over_panel(ui, panel).show(ui, theme, out, &answers, |ui, _| {
         for place in &over.places {
             place_ui(ui, theme, place);
         }
@@ -77,10 +75,5 @@ fn name_ui(ui: &mut Ui, place: &ThreePlace) {
 
 /// A side really resigns?
 pub fn resign(asking: &mut Asking, by: Seat) {
-    let answers = [
-        Answer::primary("button-resign", DialogAction::Agree).destructive(),
-        Answer::plain("button-cancel", DialogAction::Decline),
-    ];
-    let args = [("seat", words::seat(by).into())];
-    asking.ask("resign-title", &tr_args("three-resign-text", &args), &answers);
+    asking.resign(&tr_args("three-resign-text", &[("seat", words::seat(by).into())]));
 }

@@ -2,7 +2,7 @@
 
 use crate::app::catalogue::{Text, shown, tr};
 use crate::app::view::time_controls;
-use crate::app::words::{self, clock_text};
+use crate::app::words::{self, clock_face};
 use crate::game::{GameRecord, Handicap, NodeId, Notation, move_text};
 use crate::sides::{ByColor, Color};
 
@@ -82,7 +82,7 @@ fn rows(record: &GameRecord) -> Vec<SheetRow> {
         if let Some(row) = rows.last_mut() {
             row.moves[color as usize] = move_text(&position, mv, Notation::Short, letters);
             let time = tree.notes(node).and_then(|notes| notes.clock);
-            row.times[color as usize] = time.map_or_else(String::new, clock_text::face);
+            row.times[color as usize] = time.map_or_else(String::new, clock_face);
         }
         position.play_unchecked(mv);
     }

@@ -1,15 +1,15 @@
-//! The layout of a part of the list of moves: moves of the game in two columns, variations and comments below them as
+//! The layout of a part of the list of moves: moves of the game in a column for each side, variations and comments below them as
 //! running text.
 
-use super::rows::Rows;
-use super::spans::{Kind, Span, fold_sign, running_text, shown_text};
+use super::spans::{Kind, Rows, Span, fold_sign, running_text, shown_text};
 use super::widths::{Ruler, Words};
 use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::chess::Color;
 
-/// Width of the numbers' column.
+/// Width of the numbers' column, and in a game of three.
 const NUMBERS: f32 = 44.0;
-/// Maximum width of a column of moves: Black's moves are near White's in a wide panel too.
+const NUMBERS_OF_THREE: f32 = 34.0;
+/// The widest a column of moves gets: Black's moves stand near White's however wide the panel is.
 const WIDEST_COLUMN: f32 = 116.0;
 /// From the edge of a move's ground to its text.
 pub const PADDING: f32 = 4.0;
@@ -23,8 +23,8 @@ const LETTER: f32 = 7.0;
 /// The contents of the last row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {
-    /// A move of White of the game itself, so that Black's may join it.
-    Game,
+    /// A move of the game itself in this column, so that those of later columns may join it.
+    Game { number: u32, column: usize },
     /// Running text, which may go on.
     Text,
     /// Something after which a new row begins.
@@ -95,22 +95,27 @@ impl Layout {
 
     /// A move of the game, in the column of its colour.
     fn main_move(&mut self, mv: &MoveText, ruler: &mut Ruler) {
-        let column = ((self.width - NUMBERS) / 2.0).min(WIDEST_COLUMN);
-        let joins = mv.color == Color::Black && self.place == Place::Game;
-        if !joins {
+        let of_three = mv.seat.is_some();
+        let (numbers, width) = columns(self.width, of_three);
+        let column = mv.seat.map_or(mv.color as usize, |seat| seat as usize);
+        let joins = |number, before| number == mv.number && before < column;
+        if !matches!(self.place, Place::Game { number, column } if joins(number, column)) {
             self.rows.begin(0);
-            self.push(Kind::Number, 0.0, NUMBERS, 0);
-            if mv.color == Color::Black {
-                self.push(Kind::Ellipsis, NUMBERS, column, 0);
+            self.push(Kind::Number, 0.0, numbers, 0);
+            if mv.color == Color::Black && !of_three {
+                self.push(Kind::Ellipsis, numbers, width, 0);
             }
         }
-        let x = if mv.color == Color::White { NUMBERS } else { NUMBERS + column };
-        // A capture of many pieces takes the rest of the row; longer still, it is cut with an ellipsis when drawn.
-        let width = ruler.width(&shown_text(mv), 0) + 2.0 * PADDING;
-        let width = width.clamp(column, (self.width - x).max(column));
-        self.push(Kind::Move(mv.node), x, width, 0);
-        let leaves_room = mv.color == Color::White && width <= column;
-        self.place = if leaves_room { Place::Game } else { Place::Break };
+        let x = numbers + column as f32 * width;
+        let mut taken = width;
+        if !of_three {
+            // A capture of many pieces takes the rest of the row; longer still, it is cut with an ellipsis when drawn.
+            let whole = ruler.width(&shown_text(mv), 0) + 2.0 * PADDING;
+            taken = whole.clamp(width, (self.width - x).max(width));
+        }
+        self.push(Kind::Move(mv.node), x, taken, 0);
+        let leaves_room = taken <= width;
+        self.place = if leaves_room { Place::Game { number: mv.number, column } } else { Place::Break };
     }
 
     /// A move of a variation, in running text.
@@ -250,7 +255,13 @@ pub fn estimate(items: &[MoveItem], width: f32) -> usize {
     rows + (running / (width - INDENT).max(LETTER)).ceil() as usize
 }
 
-/// The indentation of running text of this depth.
+/// The widths of the column of numbers and of each column of moves.
+pub fn columns(width: f32, of_three: bool) -> (f32, f32) {
+    let (numbers, count) = if of_three { (NUMBERS_OF_THREE, 3.0) } else { (NUMBERS, 2.0) };
+    (numbers, ((width - numbers) / count).min(WIDEST_COLUMN))
+}
+
+/// Where running text of this depth begins.
 fn indent(depth: u32) -> f32 {
     INDENT * depth.clamp(1, DEEPEST) as f32
 }
@@ -300,6 +311,7 @@ mod tests {
         MoveItem::Move(MoveText {
             node: NodeId::ROOT,
             color,
+            seat: None,
             number,
             shows_number,
             text: text.to_owned(),
@@ -348,7 +360,8 @@ mod tests {
 
     #[test]
     fn after_a_comment_black_goes_on_in_a_new_row() {
-        let comment = MoveItem::Comment { text: "a long way to go from here".to_owned(), depth: 0 };
+        let comment =
+            MoveItem::Comment { text: "a long way to go from here".to_owned(), node: None, depth: 0 };
         let items = [mv(Color::White, 1, "f6", 0), comment, mv(Color::Black, 1, "e6", 0)];
         let rows = lay_out(&items, 160.0);
         assert_eq!(texts(&rows), ["1. f6", "a long way to go", "from here", "1. … e6"]);
@@ -374,14 +387,17 @@ mod tests {
 
     #[test]
     fn a_word_longer_than_a_row_is_cut_to_it() {
-        let items = [MoveItem::Comment { text: "x".repeat(100), depth: 0 }];
+        let items = [MoveItem::Comment { text: "x".repeat(100), node: None, depth: 0 }];
         let rows = lay_out(&items, 160.0);
         assert!(right_edges(&rows).all(|edge| edge <= 160.0));
     }
     #[test]
     fn it_makes_no_difference_how_often_the_layout_is_broken_off() {
-        let comment =
-            |depth| MoveItem::Comment { text: "some  words on how it could go on".to_owned(), depth };
+        let comment = |depth| MoveItem::Comment {
+            text: "some  words on how it could go on".to_owned(),
+            node: None,
+            depth,
+        };
         let items = [
             comment(0),
             mv(Color::White, 1, "f6", 0),
@@ -406,7 +422,7 @@ mod tests {
     #[test]
     fn the_estimate_is_near_the_truth() {
         let text = "here the bishop is better than the knight and white has all the play ".repeat(6);
-        let items = [mv(Color::White, 1, "f6", 0), MoveItem::Comment { text, depth: 0 }];
+        let items = [mv(Color::White, 1, "f6", 0), MoveItem::Comment { text, node: None, depth: 0 }];
         for width in [240.0, 460.0] {
             let (guess, truth) = (estimate(&items, width), lay_out(&items, width).len());
             assert!(guess.abs_diff(truth) * 3 <= truth, "{guess} for {truth} at {width}");

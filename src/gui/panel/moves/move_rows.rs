@@ -122,7 +122,8 @@ impl MoveRows {
     /// The rows of the move to `node` and of the comment and the result behind it, as far as they are laid out.
     pub fn rows_of(&self, node: NodeId) -> Option<Range<usize>> {
         let part = self.part_of(node)?;
-        let first = self.top(part) + self.parts.get(part)?.rows().row_of(Kind::Move(node))?;
+        let rows = self.parts.get(part)?.rows();
+        let first = self.top(part) + rows.row_of(Kind::Move(node)).or(rows.row_of(Kind::Note))?;
         let is_behind = |span: &Span| matches!(span.kind, Kind::Note | Kind::Draft | Kind::Result);
         let belongs = |row: &usize| self.row(*row).is_some_and(|(row, _)| row.spans.iter().all(is_behind));
         let behind = (first + 1..self.len()).take_while(belongs).count();
@@ -148,7 +149,11 @@ impl MoveRows {
     }
 
     fn part_of(&self, node: NodeId) -> Option<usize> {
-        let leads_there = |item: &MoveItem| matches!(item, MoveItem::Move(mv) if mv.node == node);
+        let leads_there = |item: &MoveItem| match item {
+            MoveItem::Move(mv) => mv.node == node,
+            MoveItem::Comment { node: shown, .. } => *shown == Some(node),
+            _ => false,
+        };
         self.parts.iter().position(|part| part.items().iter().any(leads_there))
     }
 
@@ -172,7 +177,7 @@ mod tests {
 
     /// A list of comments with these numbers of words.
     fn list(lengths: impl IntoIterator<Item = usize>) -> MoveList {
-        let comment = |words: usize| MoveItem::Comment { text: "word ".repeat(words), depth: 0 };
+        let comment = |words: usize| MoveItem::Comment { text: "word ".repeat(words), node: None, depth: 0 };
         let mut list = MoveList::default();
         list.parts = lengths.into_iter().map(|words| MovePart::from([comment(words)])).collect();
         list.revision = 1;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::layout::{Layout, estimate};
-use super::rows::Rows;
+use super::spans::Rows;
 use super::widths::{Ruler, Words};
 use crate::app::view::{MoveItem, MovePart};
 use crate::app::words;
@@ -86,7 +86,7 @@ fn shown(items: &MovePart) -> MovePart {
     }
     let item = |item: &MoveItem| match item {
         MoveItem::Unread { text, depth } => {
-            MoveItem::Comment { text: words::unread(text).to_string(), depth: *depth }
+            MoveItem::Comment { text: words::unread(text).to_string(), node: None, depth: *depth }
         }
         other => other.clone(),
     };

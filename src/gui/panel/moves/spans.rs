@@ -3,6 +3,7 @@
 
 use crate::app::catalogue::{tr_args, tr_move};
 use crate::app::view::{Fold, MoveItem, MoveText};
+use crate::app::words::three;
 use crate::chess::Color;
 use crate::game::{Nag, NodeId};
 
@@ -76,7 +77,7 @@ impl Span {
         mv.glyphs.iter().map(|&(nag, start)| (nag, end - from_end(start))).collect()
     }
 
-    /// The name of a move for screen readers and tests, as in "12... Qf6".
+    /// The name of a move for screen readers and tests, as in "12... Qf6", or the whole of a comment.
     pub fn name(&self, items: &[MoveItem]) -> String {
         match &items[self.item] {
             MoveItem::Move(mv) => full_name(mv),
@@ -84,6 +85,7 @@ impl Span {
                 let key = if fold.is_open { "moves-hide-variation" } else { "moves-show-variation" };
                 tr_args(key, &[("move", tr_move(&fold.first).into())])
             }
+            MoveItem::Comment { text, .. } => text.clone(),
             _ => String::new(),
         }
     }
@@ -112,6 +114,14 @@ pub fn shown_text(mv: &MoveText) -> String {
 
 /// A move with its number, as in "12. Qf6" or "12... Qf6".
 fn full_name(mv: &MoveText) -> String {
+    if let Some(seat) = mv.seat {
+        let args = [
+            ("number", mv.number.into()),
+            ("seat", three::seat(seat).into()),
+            ("move", shown_text(mv).into()),
+        ];
+        return tr_args("three-move-of", &args);
+    }
     let dots = if mv.color == Color::White { "." } else { "..." };
     format!("{}{dots} {}", mv.number, shown_text(mv))
 }
@@ -119,4 +129,50 @@ fn full_name(mv: &MoveText) -> String {
 /// The sign by which a deep variation is shown or hidden.
 pub fn fold_sign(fold: &Fold) -> &'static str {
     if fold.is_open { "−" } else { "+" }
+}
+
+/// Height of a row.
+pub const ROW: f32 = 26.0;
+
+/// Rows, to which more can be added at the end.
+#[derive(Debug, Default)]
+pub struct Rows {
+    spans: Vec<Span>,
+    /// The first span of each row, and how deep the row is.
+    starts: Vec<(usize, u32)>,
+}
+
+impl Rows {
+    /// Begins a new row; `depth` tells how deep in variations it is.
+    pub fn begin(&mut self, depth: u32) {
+        self.starts.push((self.spans.len(), depth));
+    }
+
+    /// Puts a piece of text at the end of the last row.
+    pub fn push(&mut self, span: Span) {
+        self.spans.push(span);
+    }
+
+    /// The piece of text put there last.
+    pub fn last_span(&mut self) -> Option<&mut Span> {
+        self.spans.last_mut()
+    }
+
+    /// How many rows there are.
+    pub fn len(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// A row.
+    pub fn row(&self, index: usize) -> Option<Row<'_>> {
+        let &(first, depth) = self.starts.get(index)?;
+        let end = self.starts.get(index + 1).map_or(self.spans.len(), |&(first, _)| first);
+        Some(Row { spans: &self.spans[first..end], depth })
+    }
+
+    /// The first row that shows this.
+    pub fn row_of(&self, kind: Kind) -> Option<usize> {
+        let span = self.spans.iter().position(|span| span.kind == kind)?;
+        self.starts.partition_point(|&(first, _)| first <= span).checked_sub(1)
+    }
 }

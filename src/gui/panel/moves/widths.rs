@@ -224,7 +224,8 @@ mod tests {
     fn a_comment_is_measured_in_stretches_and_no_word_is_lost() {
         let long = "x".repeat(5000);
         let text = format!("  Łódź {} \n{long} end ", "word ".repeat(1000));
-        let items = [MoveItem::Comment { text: text.clone(), depth: 0 }, MoveItem::Open { depth: 1 }];
+        let items =
+            [MoveItem::Comment { text: text.clone(), node: None, depth: 0 }, MoveItem::Open { depth: 1 }];
         let (mut widths, mut words, mut frames) = (Widths::default(), Words::default(), 0);
         loop {
             frames += 1;

@@ -1,14 +1,12 @@
-//! The clock of a new game: one for both sides, or one each.
+//! The clock of a new game: one for both sides, or one each; and the stages of a clock that counts moves.
 
-use egui::{ComboBox, RichText, Ui};
+use egui::{Button, ComboBox, RichText, Ui};
 
-use super::stages::stages_ui;
 use super::typing::Typing;
-use crate::app::catalogue::{tr, tr_args};
-use crate::app::setup::{ClockForm, ClockKind, NewGameForm, NumberField, StartFrom};
-use crate::gui::style::form;
+use crate::app::catalogue::{keys, tr, tr_args};
+use crate::app::setup::{ClockForm, ClockKind, NewGameForm, NumberField, Stage, StartFrom};
 use crate::gui::style::theme::{Theme, space};
-use crate::gui::style::widgets;
+use crate::gui::style::{form, widgets};
 
 /// Width of the list of kinds.
 const KINDS: f32 = 220.0;
@@ -94,29 +92,19 @@ fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKind]) 
     clock.kind != before
 }
 
-fn kind_key(kind: ClockKind) -> &'static str {
-    match kind {
-        ClockKind::None => "clock-none",
-        ClockKind::SuddenDeath => "clock-sudden-death",
-        ClockKind::Fischer => "clock-fischer",
-        ClockKind::Delay => "clock-delay",
-        ClockKind::Bronstein => "clock-bronstein",
-        ClockKind::Stages => "clock-stages",
-        ClockKind::ByoYomi => "clock-byo-yomi",
-        ClockKind::Hourglass => "clock-hourglass",
+keys! {
+    fn kind_key(ClockKind) {
+        None => "clock-none", SuddenDeath => "clock-sudden-death", Fischer => "clock-fischer",
+        Delay => "clock-delay", Bronstein => "clock-bronstein", Stages => "clock-stages",
+        ByoYomi => "clock-byo-yomi", Hourglass => "clock-hourglass",
     }
 }
 
-fn hint_key(kind: ClockKind) -> &'static str {
-    match kind {
-        ClockKind::None => "clock-none-hint",
-        ClockKind::SuddenDeath => "clock-sudden-death-hint",
-        ClockKind::Fischer => "clock-fischer-hint",
-        ClockKind::Delay => "clock-delay-hint",
-        ClockKind::Bronstein => "clock-bronstein-hint",
-        ClockKind::Stages => "clock-stages-hint",
-        ClockKind::ByoYomi => "clock-byo-yomi-hint",
-        ClockKind::Hourglass => "clock-hourglass-hint",
+keys! {
+    fn hint_key(ClockKind) {
+        None => "clock-none-hint", SuddenDeath => "clock-sudden-death-hint", Fischer => "clock-fischer-hint",
+        Delay => "clock-delay-hint", Bronstein => "clock-bronstein-hint", Stages => "clock-stages-hint",
+        ByoYomi => "clock-byo-yomi-hint", Hourglass => "clock-hourglass-hint",
     }
 }
 
@@ -173,4 +161,50 @@ fn presets_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
         (clock.base, clock.increment) = (minutes * 60, increment);
     }
     is_chosen
+}
+
+/// The lines of the stages, and buttons for one more and one less.
+fn stages_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typing) {
+    let (count, last_counts_moves) = (clock.stages.len(), clock.last_stage_counts_moves());
+    for (index, stage) in clock.stages.iter_mut().enumerate() {
+        let args = [("clock", name.into()), ("number", (index + 1).into())];
+        let counts_moves = index + 1 < count || last_counts_moves;
+        stage_ui(ui, &tr_args("clock-stage-name", &args), stage, counts_moves, typing);
+    }
+    ui.horizontal(|ui| {
+        let why_not = (count >= ClockForm::MOST_STAGES).then(|| tr("why-most-stages"));
+        if widgets::usable(ui, why_not, |ui| ui.add(button("clock-stage-add"))).clicked() {
+            clock.stages.push(Stage::SECOND);
+        }
+        let why_not = (count <= 1).then(|| tr("why-last-stage"));
+        if widgets::usable(ui, why_not, |ui| ui.add(button("clock-stage-remove"))).clicked() {
+            clock.stages.pop();
+            typing.forget();
+        }
+    });
+    if count > 1 {
+        form::tick_box(ui, &mut clock.last_stage_repeats, &tr("clock-stage-repeats"));
+    }
+}
+
+fn button(key: &str) -> Button<'static> {
+    Button::new(tr(key))
+}
+
+/// "40 moves in 90 min + 30 s a move".
+fn stage_ui(ui: &mut Ui, name: &str, stage: &mut Stage, counts_moves: bool, typing: &mut Typing) {
+    ui.horizontal_wrapped(|ui| {
+        let weak = |ui: &mut Ui, key| ui.label(RichText::new(tr(key)).weak());
+        if counts_moves {
+            typing.number_ui(ui, name, NumberField::StageMoves, &mut stage.moves);
+            let words = tr_args("clock-word-moves-in", &[("count", stage.moves.into())]);
+            ui.label(RichText::new(words).weak());
+        } else {
+            weak(ui, "clock-word-rest");
+        }
+        typing.number_ui(ui, name, NumberField::StageTime, &mut stage.time);
+        ui.label("+");
+        typing.number_ui(ui, name, NumberField::StageIncrement, &mut stage.increment);
+        weak(ui, "new-game-per-move");
+    });
 }

@@ -2,7 +2,6 @@
 
 use egui::{Align, ComboBox, Ui};
 
-use super::FIELD;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::engines::AddedEngine;
 use crate::app::setup::{NewGameForm, Player, Seat};
@@ -14,6 +13,8 @@ use crate::gui::style::form;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
+/// Width of the fields beside their names.
+pub(super) const FIELD: f32 = 280.0;
 /// Width of the list of computers.
 const COMPUTERS: f32 = 190.0;
 /// Height of the list's frame.

@@ -2,20 +2,20 @@
 
 use egui::{Button, DragValue, Ui};
 
-use super::{WIDTH, relay};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::{keys, tr, tr_args};
 use crate::app::message::Message;
 use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
-use crate::app::setup::{ClockKind, Setup, Takebacks};
+use crate::app::setup::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::{self, Typing};
-use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
-use crate::gui::style::widgets;
+use crate::gui::style::{form, widgets};
 use crate::online::{ColorChoice, Neighbour, Saved};
 
+/// Width of the dialogs.
+pub(super) const WIDTH: f32 = 480.0;
 /// Width of the fields beside their names.
 const FIELD: f32 = 280.0;
 /// The range of minutes that a game waits for a player who loses the connection.
@@ -57,7 +57,7 @@ pub fn show(
         }
         egui::CollapsingHeader::new(tr("online-connection"))
             .default_open(form.settings.is_relay_wrong())
-            .show(ui, |ui| relay::relay_ui(ui, &mut edited.settings, form.way));
+            .show(ui, |ui| relay_ui(ui, &mut edited.settings, form.way));
     });
 }
 
@@ -69,7 +69,7 @@ fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
 /// The data that others see.
 fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
     widgets::hint(ui, tr("online-experimental"));
-    widgets::hint(ui, tr(relay::what_is_seen(&form.settings, form.way)));
+    widgets::hint(ui, tr(what_is_seen(&form.settings, form.way)));
     if form.way == Way::Invite && form.settings.announce {
         widgets::hint(ui, tr("online-seen-network"));
     }
@@ -174,5 +174,38 @@ fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Vec<Message>) {
                 out.push(Message::Online(OnlineAction::ResumeUnfinished(index)));
             }
         });
+    }
+}
+
+/// Which relay, if any, and whether others on the same network see an invitation.
+fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: Way) {
+    let name = tr("online-relay");
+    form::row(ui, &name, |ui| {
+        let choices = RelayChoice::ALL.map(|choice| (choice, tr(key(choice))));
+        form::choice(ui, &name, &mut settings.relay, &choices);
+        if settings.relay == RelayChoice::Own {
+            let width = ui.available_width() - 16.0;
+            form::text_field(ui, &tr("online-relay-url"), "", &mut settings.relay_url, width);
+        }
+        widgets::hint(ui, tr("online-relay-hint"));
+        if way == Way::Invite {
+            form::tick_box(ui, &mut settings.announce, &tr("online-announce"));
+        }
+    });
+}
+
+/// The sentence that says what the other side and the relay get to see.
+fn what_is_seen(settings: &OnlineSettings, way: Way) -> &'static str {
+    match (settings.relay, way) {
+        (RelayChoice::None, Way::Invite) => "online-seen-host-alone",
+        (RelayChoice::None, Way::Join) => "online-seen-guest-alone",
+        (_, Way::Invite) => "online-seen-host",
+        (_, Way::Join) => "online-seen-guest",
+    }
+}
+
+keys! {
+    fn key(RelayChoice) {
+        Public => "online-relay-public", Own => "online-relay-own", None => "online-relay-none",
     }
 }

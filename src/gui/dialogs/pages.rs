@@ -1,12 +1,22 @@
-//! The page that tells how to play without seeing the board.
+//! Pages to read: about the program, and how to play without seeing the board.
 
 use egui::{Label, RichText, Ui};
 
 use super::frame::{Answer, Frame};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
-use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::{form, widgets};
+
+/// Shows it.
+pub fn about(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
+    Frame::new(&tr("about-title"), 400.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
+        let version = [("version", env!("CARGO_PKG_VERSION").into())];
+        ui.label(RichText::new(tr_args("about-version", &version)).size(text::MOVES));
+        ui.label(tr("about-text"));
+        widgets::hint(ui, tr("about-licence"));
+    });
+}
 
 /// The keys of headings and of what stands below them.
 const SECTIONS: [(&str, &str); 7] = [
@@ -20,7 +30,7 @@ const SECTIONS: [(&str, &str); 7] = [
 ];
 
 /// Shows it.
-pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
+pub fn blind(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("blind-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
         for (heading, body) in SECTIONS {
             form::section(ui, &tr(heading));

@@ -1,0 +1,91 @@
+//! What a player does on the board, and the words for it.
+
+use super::BoardPiece;
+use crate::chess::Role;
+use crate::game::Shape;
+use crate::hex::{Cell, Shade};
+
+/// What a player did on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardEvent {
+    /// A piece of [`BoardView::movable`] that was not selected was pressed: it becomes the selected one. It may be
+    /// dragged or clicked to its target.
+    PickUp(Cell),
+    /// Any other cell was clicked, or a cell was chosen by key or screen reader: a target of the selected piece, the
+    /// selected piece itself (which puts it down), another movable piece (keys only), or a cell that means nothing.
+    Click(Cell),
+    /// The piece picked up was dragged to another cell and let go there, be it a target or not.
+    Drop {
+        /// Where it came from.
+        from: Cell,
+        /// Where it was let go.
+        to: Cell,
+    },
+    /// The piece picked up was let go off the board, the drag was broken off, or somebody clicked beside the board or
+    /// pressed Escape: the piece is back and no longer selected.
+    PutBack,
+    /// The piece on this cell is to be taken off the board: by the second button, the Delete key, or let go beside the
+    /// board. Only while it [is set up](BoardView::is_set_up).
+    Erase(Cell),
+    /// A letter was typed with the keyboard's cursor on this cell. Only while the board is set up.
+    Letter(Cell, char),
+    /// Somebody asks what stands on this cell, and what attacks and defends it.
+    Describe(Cell),
+    /// The role was chosen for [`BoardView::promotion`].
+    Promote(Role),
+    /// The way of [`BoardView::castling`] was chosen that takes the king to this cell.
+    Castle(Cell),
+    /// The promotion or the castling was given up: the piece goes back.
+    CancelChoice,
+    /// The move of [`BoardView::waiting`] is to be made.
+    Confirm,
+    /// The key of this role is held: a pawn that is moved ahead of its turn by the next event becomes it.
+    Ahead(Role),
+    /// An arrow or a circle was drawn.
+    Draw(Shape),
+    /// The wheel was turned over the board: so many moves forward, or back if negative.
+    Wheel(i32),
+}
+
+/// The words the board needs for screen readers; [`crate::app`]'s message catalogue has them.
+pub trait BoardWords {
+    /// The board as a whole, as in "Board".
+    fn board(&self) -> String;
+    /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
+    fn cell(&self, name: &str, piece: Option<BoardPiece>) -> String;
+    /// The colour of a cell, as in "light cell".
+    fn shade(&self, shade: Shade) -> String;
+    /// The colour of a cell with what else there is to say of it, as in "light cell, possible move".
+    fn described(&self, shade: &str, what: &str) -> String;
+    /// A cell's description as a target of the selected piece, as in "possible move" or "possible capture".
+    fn target(&self, kind: TargetKind) -> String;
+    /// The role that a typed letter stands for.
+    fn role(&self, letter: char) -> Option<Role>;
+    /// The letter of a role, as it is typed.
+    fn letter(&self, role: Role) -> String;
+    /// A choice of the promotion picker, as in "Promote to queen".
+    fn promote(&self, role: Role) -> String;
+    /// A piece that has to be taken now, as in "must be taken".
+    fn must_take(&self) -> String;
+    /// A cell of [`BoardView::wrong`], as in "not possible".
+    fn wrong(&self) -> String;
+    /// Either cell of [`BoardView::premove`], as in "next move".
+    fn premove(&self) -> String;
+    /// The button that makes the move of [`BoardView::waiting`], as in "Make the move".
+    fn confirm(&self) -> String;
+    /// The button that takes it back, as in "Take it back".
+    fn put_back(&self) -> String;
+    /// A way of castling to choose, as in "Castle Q-O-O".
+    fn castle(&self, way: &str) -> String;
+}
+
+/// What the selected piece would do on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TargetKind {
+    /// Go there.
+    Quiet,
+    /// Capture there.
+    Capture,
+    /// Castle with the rook there.
+    Castling,
+}

@@ -1,0 +1,353 @@
+//! The board as a part of the window: what it remembers, and how a frame is drawn and answered.
+
+use egui::{
+    CursorIcon, Id, LayerId, Order, Painter, PointerButton, Pos2, Rect, Response, Role as AccessRole, Sense,
+    Ui, Vec2, WidgetInfo,
+};
+
+use super::access::CellNames;
+use super::animation::BoardAnimation;
+use super::confirm::{held_role, put_back_by_key};
+use super::cursor::Cursor;
+use super::drawing::{Drawing, Pen};
+use super::grid::Grid;
+use super::hand::{Hand, Pointer};
+use super::layout::BoardLayout;
+use super::marks::Marks;
+use super::piece_painter::PiecePainter;
+use super::pointer::{Finger, erased, is_cancelled, is_finger, pressed_at, wheel_steps};
+use super::{access, arrows, confirm, drawing, grid, picker, piece_painter};
+use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::game::Piece;
+use crate::gui::style::pieces::Pieces;
+use crate::gui::style::theme::Theme;
+use crate::hex::Cell;
+
+/// What the board remembers from frame to frame.
+pub struct BoardState {
+    /// The pictures of the pieces, for the rest of the window as well.
+    pub pieces: Pieces,
+    pub(super) grid: Grid,
+    pub(super) hand: Hand,
+    pub(super) drawing: Drawing,
+    pub(super) finger: Finger,
+    /// Whether a finger drew in the frame before.
+    pub(super) by_finger: bool,
+    pub(super) cursor: Cursor,
+    pub(super) animation: BoardAnimation,
+    pub(super) cell_names: CellNames,
+    /// Wheel turned but not yet reported, in moves.
+    pub(super) wheel: f32,
+    /// Whether the board is to have the keyboard from the next frame on.
+    pub(super) wants_keys: bool,
+}
+
+impl BoardState {
+    /// The keyboard's cursor is to be on the board.
+    pub fn take_keyboard(&mut self) {
+        self.wants_keys = true;
+    }
+
+    /// Whether the keyboard's cursor is on the board.
+    pub fn has_keyboard(&self) -> bool {
+        self.cursor.cell().is_some()
+    }
+
+    /// A board that has shown nothing yet.
+    pub fn new(context: &egui::Context) -> Self {
+        Self {
+            pieces: Pieces::new(context),
+            grid: Grid::default(),
+            hand: Hand::default(),
+            drawing: Drawing::default(),
+            finger: Finger::default(),
+            by_finger: false,
+            cursor: Cursor::default(),
+            animation: BoardAnimation::default(),
+            cell_names: CellNames::default(),
+            wheel: 0.0,
+            wants_keys: false,
+        }
+    }
+
+    /// Forgets what the cells are called: words are others now.
+    pub fn forget_names(&mut self) {
+        self.cell_names = CellNames::default();
+    }
+
+    /// Paints a board into `rect`, as large as fits, with all that is on it and nothing that moves.
+    pub fn paint_diagram(&mut self, painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
+        let pixels_per_point = painter.pixels_per_point();
+        let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
+        let layout = &layout.turned(view.turn.radians());
+        painter.add(grid::mesh(layout, theme.board(), view.coordinates, pixels_per_point));
+        Marks { painter, layout }.paint_below(view);
+        if view.coordinates {
+            grid::paint_coordinates(painter, layout, theme);
+        }
+        let side = piece_painter::side_in_pixels(layout, pixels_per_point);
+        let sheet = self.pieces.sheet(theme.pieces, view.armies, side);
+        let pieces = PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down };
+        pieces.paint(painter, view, &BoardAnimation::default(), None, 0.0);
+        drawing::paint(painter, layout, view.shapes.iter().copied());
+    }
+}
+
+/// Draws the board as large as fits into what is left of `ui`, and returns what the player did on it, in order.
+///
+/// The board takes clicks in the whole rectangle around it. What stands in the corners beside the board
+/// ([`BoardLayout::corners`] of the same [`BoardLayout::fit`]) is to be drawn after it.
+pub fn board_ui(
+    ui: &mut Ui,
+    state: &mut BoardState,
+    view: &BoardView,
+    theme: &Theme,
+    words: &dyn BoardWords,
+) -> Vec<BoardEvent> {
+    let now = ui.input(|input| input.time);
+    state.animation.update(view, now);
+    let available = ui.available_rect_before_wrap();
+    let layout = BoardLayout::fit(view.shape, available, view.coordinates, ui.pixels_per_point());
+    let frame = Frame { view, layout: layout.turned(state.animation.turn(view, now)), now };
+    let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(AccessRole::Group, true, words.board()));
+
+    if std::mem::take(&mut state.wants_keys) {
+        response.request_focus();
+    }
+
+    let mut events = state.player_ui(ui, &response, &frame, words);
+    let cursor = state.cursor.cell();
+    let reader = access::cells_ui(ui, response.id, &frame.layout, view, cursor, &mut state.cell_names, words);
+    if let Some(cell) = reader.focus {
+        state.cursor.go_to(cell);
+        response.request_focus();
+    }
+    events.extend(reader.event.filter(|_| !view.asks()));
+    state.paint(ui, &response, &frame, *theme);
+    if view.asks() {
+        let pieces = piece_painter(&mut state.pieces, ui, &frame, *theme);
+        events.extend(picker::picker_ui(ui, view, &pieces, theme.board(), words));
+    }
+    if let Some((_, to)) = view.waiting {
+        events.extend(confirm::confirm_ui(ui, &frame.layout, to, words));
+    }
+    if state.animation.is_moving() {
+        ui.ctx().request_repaint();
+    }
+    events
+}
+
+/// What one frame is about.
+struct Frame<'a> {
+    view: &'a BoardView,
+    layout: BoardLayout,
+    /// Seconds of the window's clock.
+    now: f64,
+}
+
+impl BoardState {
+    /// What the player does with pointer, wheel and keyboard.
+    fn player_ui(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        frame: &Frame,
+        words: &dyn BoardWords,
+    ) -> Vec<BoardEvent> {
+        let mut events = Vec::new();
+        if !frame.view.asks() {
+            let is_dragging = self.hand.dragged().is_some();
+            let rested = self.finger_ui(ui, response, frame.now);
+            events.extend(self.hand_ui(ui, response, frame, rested.is_some()));
+            events.extend(self.cursor.keys_ui(ui, response, frame.view, words));
+            if let (true, Some(role)) = (frame.view.moves_ahead && !events.is_empty(), held_role(ui)) {
+                events.insert(events.len() - 1, BoardEvent::Ahead(role));
+            }
+            if frame.view.is_set_up {
+                events.extend(erased(ui, response, &frame.layout, is_dragging, rested));
+            } else {
+                events.extend(self.drawing_ui(ui, response, &frame.layout, is_dragging, rested));
+                events.extend(put_back_by_key(ui, frame.view));
+            }
+        } else if pressed_at(ui, response, PointerButton::Primary).is_some() {
+            events.push(BoardEvent::CancelChoice);
+        }
+        events.extend(self.wheel_ui(ui, response, &frame.layout));
+        events
+    }
+
+    /// Follows a finger; returns where it has rested so long that it draws from now on.
+    fn finger_ui(&mut self, ui: &Ui, response: &Response, now: f64) -> Option<Pos2> {
+        let pressed = pressed_at(ui, response, PointerButton::Primary).filter(|_| is_finger(ui));
+        let down = ui.input(|input| {
+            let is_down = input.pointer.primary_down() && input.multi_touch().is_none();
+            input.pointer.interact_pos().filter(|_| is_down)
+        });
+        let rested = self.finger.follow(pressed, down, now);
+        if let Some(wait) = self.finger.begins_in(now) {
+            ui.ctx().request_repaint_after_secs(wait as f32);
+        }
+        rested
+    }
+
+    /// Follows the pointer's presses, drags and releases. A finger that begins to draw puts the piece back.
+    fn hand_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame, is_drawing: bool) -> Vec<BoardEvent> {
+        let Frame { view, layout, now } = frame;
+        let dragged = self.hand.dragged();
+        let pointer = Pointer {
+            pressed: pressed_at(ui, response, PointerButton::Primary),
+            // A lifted finger is gone at once, but has a position for interactions still.
+            position: ui.input(|input| input.pointer.interact_pos()),
+            is_finger: is_finger(ui),
+            is_up: ui.input(|input| !input.pointer.primary_down()),
+            // Two fingers are no hand.
+            is_cancelled: is_drawing
+                || ui.input(|input| input.multi_touch().is_some())
+                || dragged.is_some() && is_cancelled(ui),
+        };
+        if pointer.pressed.is_some() {
+            response.surrender_focus();
+        }
+        let events = self.hand.follow(pointer, view, layout);
+        if let (Some(cell), Some(position), None) = (dragged, pointer.position, self.hand.dragged()) {
+            self.animation.release(cell, position, layout.cell_at(position), view, *now);
+        }
+        events
+    }
+
+    /// Follows the second button, or a finger that has rested. While a piece is dragged the button only breaks that off.
+    fn drawing_ui(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        layout: &BoardLayout,
+        is_dragging: bool,
+        rested: Option<Pos2>,
+    ) -> Option<BoardEvent> {
+        if self.finger == Finger::Drawing || self.by_finger {
+            return self.finger_drawing(ui, layout, rested);
+        }
+        let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
+        let is_drawing = self.drawing.shape().is_some();
+        let pen = ui.input(|input| Pen {
+            pressed,
+            position: input.pointer.interact_pos(),
+            is_up: !input.pointer.secondary_down(),
+            is_cancelled: is_drawing && input.pointer.primary_pressed(),
+            modifiers: input.modifiers,
+        });
+        self.drawing.follow(pen, layout).map(BoardEvent::Draw)
+    }
+
+    /// The same by a finger, which may be lifted already.
+    fn finger_drawing(&mut self, ui: &Ui, layout: &BoardLayout, rested: Option<Pos2>) -> Option<BoardEvent> {
+        self.by_finger = self.finger == Finger::Drawing;
+        let pen = ui.input(|input| Pen {
+            pressed: rested,
+            position: input.pointer.interact_pos(),
+            is_up: !input.pointer.primary_down(),
+            is_cancelled: input.multi_touch().is_some(),
+            modifiers: input.modifiers,
+        });
+        self.drawing.follow(pen, layout).map(BoardEvent::Draw)
+    }
+
+    /// Counts the wheel's turns over the board.
+    fn wheel_ui(&mut self, ui: &Ui, response: &Response, layout: &BoardLayout) -> Option<BoardEvent> {
+        let position = ui.input(|input| input.pointer.latest_pos());
+        if !response.contains_pointer() || !position.is_some_and(|position| layout.contains(position)) {
+            self.wheel = 0.0;
+            return None;
+        }
+        self.wheel -= ui.input(|input| input.events.iter().map(wheel_steps).sum::<f32>());
+        let steps = self.wheel.trunc();
+        self.wheel -= steps;
+        (steps != 0.0).then_some(BoardEvent::Wheel(steps as i32))
+    }
+
+    /// Paints the board, its marks and its pieces.
+    fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: Theme) {
+        let Frame { view, layout, now } = frame;
+        let painter = ui.painter();
+        self.grid.paint(painter, layout, theme.board(), view.coordinates);
+        let marks = Marks { painter, layout };
+        let dragged = self.hand.dragged();
+        let position = ui.input(|input| input.pointer.latest_pos());
+        if !view.asks() && (response.hovered() || dragged.is_some()) {
+            let pointed = position.and_then(|position| layout.cell_at(position));
+            point_at(ui, &marks, view, pointed, dragged);
+        }
+        if !view.asks() {
+            arrows::paint(painter, layout, &view.arrows);
+        }
+        marks.paint_below(view);
+        if view.coordinates {
+            // Above the marks: the tint of the last move would cover the name of its cell.
+            grid::paint_coordinates(painter, layout, theme);
+        }
+        let pieces = piece_painter(&mut self.pieces, ui, frame, theme);
+        pieces.paint(painter, view, &self.animation, dragged, *now);
+        drawing::paint(painter, layout, view.shapes.iter().copied().chain(self.drawing.shape()));
+        if let Some(cell) = self.cursor.cell() {
+            marks.cursor(cell);
+        }
+        let snap_back = self
+            .animation
+            .snap_back(*now)
+            .map(|(cell, from, path)| (cell, from.lerp(layout.center_of(cell), path)));
+        paint_carried(ui, response.id, &pieces, view, dragged.zip(position).or(snap_back));
+    }
+}
+
+/// Paints a piece that is brought from beside the board, where the pointer is, and marks the cell it would come to.
+pub fn paint_brought(
+    ui: &Ui,
+    state: &mut BoardState,
+    layout: &BoardLayout,
+    theme: &Theme,
+    piece: Piece,
+    place: Pos2,
+) {
+    if let Some(cell) = layout.cell_at(place) {
+        Marks { painter: ui.painter(), layout }.drop_target(cell);
+    }
+    let side = piece_painter::side_in_pixels(layout, ui.pixels_per_point()) as f32 / ui.pixels_per_point();
+    let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("piece brought")));
+    state.pieces.paint(&painter, theme.pieces, piece, Rect::from_center_size(place, Vec2::splat(side)));
+}
+
+/// Takes up the pieces' pictures, drawn for the board as it lies now.
+fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> PiecePainter<'a> {
+    let Frame { view, layout, .. } = frame;
+    let pixels_per_point = ui.pixels_per_point();
+    let side = piece_painter::side_in_pixels(layout, pixels_per_point);
+    let sheet = pieces.sheet(theme.pieces, view.armies, side);
+    PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
+}
+
+/// Shows what the pointer would do on the cell under it.
+fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragged: Option<Cell>) {
+    let Some(cell) = cell else { return };
+    let cursor = match dragged {
+        Some(_) => CursorIcon::Grabbing,
+        None if view.is_target(cell) => CursorIcon::PointingHand,
+        None if view.movable.contains(cell) => CursorIcon::Grab,
+        None if view.is_set_up => CursorIcon::PointingHand,
+        None => return,
+    };
+    ui.ctx().set_cursor_icon(cursor);
+    if dragged.is_some() && (view.is_target(cell) || view.is_set_up) {
+        marks.drop_target(cell);
+    } else if dragged.is_none() {
+        marks.hover(cell);
+    }
+}
+
+/// Paints the piece from a cell above everything else, so that it is not cut off at the board's edge.
+fn paint_carried(ui: &Ui, board: Id, pieces: &PiecePainter, view: &BoardView, carried: Option<(Cell, Pos2)>) {
+    if let Some((piece, place)) = carried.and_then(|(cell, place)| Some((view.pieces.get(cell)?, place))) {
+        let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board.with("carried")));
+        pieces.paint_at(&painter, piece, place);
+    }
+}

@@ -1,0 +1,164 @@
+//! The dialog with the rules: the list of pages, and the page on display.
+
+use egui::{Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+
+use super::pages::{Page, Section};
+use crate::app::board_view::{BoardView, BoardWords, TargetKind};
+use crate::app::catalogue::tr;
+use crate::app::diagram::{Diagram, Game};
+use crate::app::dialogs::DialogAction;
+use crate::app::files::FileAction;
+use crate::app::message::Message;
+use crate::app::words::{self, Words, three};
+use crate::game::Variant;
+use crate::gui::board::BoardState;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
+use crate::gui::style::theme::{Theme, space, text};
+
+/// Width of the dialog in points.
+const WIDTH: f32 = 700.0;
+
+/// Width of a diagram in points, and its largest share of the dialog's width.
+const BOARD: (f32, f32) = (220.0, 0.4);
+/// Width and share of a board whose cells show their names, because smaller cells have no room for names.
+const NAMED_BOARD: (f32, f32) = (320.0, 0.6);
+
+/// Height of a diagram as a share of its width: a little less than that of a hexagon with a corner at the top.
+const BOARD_HEIGHT: f32 = 1.1;
+
+/// Marks a line of a text as an item of a list.
+const BULLET: &str = "• ";
+
+/// The page on display; `None` while the rules are closed.
+#[derive(Default)]
+pub struct Reading(Option<OpenPage>);
+
+/// A page: its sections with their boards.
+struct OpenPage {
+    page: Page,
+    sections: Vec<(Section, Option<BoardView>)>,
+}
+
+impl OpenPage {
+    fn new(page: Page) -> Self {
+        let sections = page.sections().into_iter();
+        let with_view = |section: Section| (section, section.diagram.and_then(|diagram| diagram.view()));
+        Self { page, sections: sections.map(with_view).collect() }
+    }
+
+    /// Shows the list of pages and opens the page that the player chooses.
+    fn choice_ui(&mut self, ui: &mut Ui, title: &str) {
+        let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
+        let mut page = self.page;
+        if form::choice(ui, title, &mut page, &pages) {
+            *self = Self::new(page);
+        }
+    }
+}
+
+impl Reading {
+    /// Forgets the page, so that the rules open on the page of the game being played.
+    pub fn stop(&mut self) {
+        self.0 = None;
+    }
+
+    /// Shows the rules. `playing` is the game on the board: `None` for the three-player game.
+    pub fn show(
+        &mut self,
+        ui: &Ui,
+        theme: Theme,
+        playing: Option<Variant>,
+        board: &mut BoardState,
+        out: &mut Vec<Message>,
+    ) {
+        let playing = Page::Rules(playing.map_or(Game::Three, Game::Two));
+        let page = self.0.get_or_insert_with(|| OpenPage::new(playing));
+        // The list of pages stays in place; each page has a scroll position of its own.
+        let title = tr("rules-title");
+        let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
+        frame.show(ui, theme, out, &[Answer::close()], |ui, out| {
+            page.choice_ui(ui, &title);
+            ui.add_space(space::XS);
+            ScrollArea::vertical().id_salt(name(page.page)).auto_shrink(false).show(ui, |ui| {
+                ui.take_available_width();
+                for (section, view) in &page.sections {
+                    ui.horizontal_top(|ui| {
+                        if let (Some(diagram), Some(view)) = (section.diagram, view) {
+                            ui.vertical(|ui| diagram_ui(ui, theme, board, &diagram, view, out));
+                        }
+                        ui.vertical(|ui| words_ui(ui, section));
+                    });
+                    ui.add_space(space::S);
+                }
+            });
+        });
+    }
+}
+
+fn name(page: Page) -> String {
+    match page {
+        Page::Rules(Game::Two(variant)) => words::variant(variant).to_string(),
+        Page::Rules(Game::Three) => three::game().to_string(),
+        Page::History => tr("history-title"),
+    }
+}
+
+/// Shows the title and the text of a section; lines with a bullet as a list.
+fn words_ui(ui: &mut Ui, section: &Section) {
+    ui.label(RichText::new(tr(section.title)).size(text::MOVES).strong());
+    for key in section.words {
+        for line in tr(key).lines() {
+            let Some(item) = line.strip_prefix(BULLET) else {
+                ui.add(Label::new(line).wrap());
+                continue;
+            };
+            ui.horizontal_top(|ui| {
+                ui.label(BULLET);
+                ui.add(Label::new(item).wrap());
+            });
+        }
+    }
+}
+
+/// Shows a diagram, and below it a button that opens its position.
+fn diagram_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    board: &mut BoardState,
+    diagram: &Diagram,
+    view: &BoardView,
+    out: &mut Vec<Message>,
+) {
+    let has_names = view.shape.labels().is_empty();
+    let (width, share) = if has_names { NAMED_BOARD } else { BOARD };
+    let width = width.min(ui.available_width() * share);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, width * BOARD_HEIGHT), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, spoken(view)));
+    if ui.is_rect_visible(rect) {
+        board.paint_diagram(ui.painter(), theme, view, rect);
+    }
+    if let Some(position) = diagram.text()
+        && ui.small_button(tr("rules-try")).clicked()
+    {
+        out.push(Message::Dialog(DialogAction::Cancel));
+        out.push(Message::File(FileAction::OpenText(position)));
+    }
+}
+
+/// A diagram in words, for screen readers: each piece, and what is marked.
+fn spoken(view: &BoardView) -> String {
+    let name = |cell| view.shape.name(cell);
+    let pieces = view.pieces.iter().map(|(cell, piece)| Words.cell(name(cell), Some(piece)));
+    let marks = [
+        (Words.target(TargetKind::Quiet), view.quiet_targets),
+        (Words.target(TargetKind::Capture), view.capture_targets),
+        (Words.wrong(), view.wrong),
+        (tr("board-circled"), view.shapes.iter().map(|shape| shape.from).collect()),
+    ];
+    let marks = marks.into_iter().filter(|(_, cells)| !cells.is_empty()).map(|(mark, cells)| {
+        let cells: Vec<_> = cells.iter().map(name).collect();
+        words::labelled(&mark, &cells.join(", "))
+    });
+    pieces.chain(marks).collect::<Vec<_>>().join("; ")
+}

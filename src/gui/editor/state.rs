@@ -1,0 +1,51 @@
+//! What is remembered while a position is set up, and where its parts stand.
+
+use egui::{Key, Ui};
+
+use super::palette::{self, Place};
+use crate::app::board_view::BoardEvent;
+use crate::app::editor::{Editor, EditorAction};
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::game::Piece;
+use crate::gui::board::BoardState;
+
+/// What the editor remembers from frame to frame.
+#[derive(Default)]
+pub struct EditorState {
+    /// The piece being dragged from the palette.
+    brought: Option<Piece>,
+    /// Whether something else took the Escape key in the frame before.
+    was_busy: bool,
+}
+
+impl EditorState {
+    /// Draws the palette in the corners around the board.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        place: &Place,
+        editor: &Editor,
+        board: &mut BoardState,
+        out: &mut Vec<Message>,
+    ) {
+        self.brought = palette::show(ui, place, editor, board, out);
+    }
+
+    /// Escape puts a piece back, else it leaves the editor: where nothing else takes the key.
+    pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, out: &mut Vec<Message>) {
+        let is_busy = model.dialog().is_some()
+            || self.brought.is_some()
+            || ui.memory(|memory| memory.focused().is_some())
+            || egui::Popup::is_any_open(ui.ctx());
+        let was_busy = std::mem::replace(&mut self.was_busy, is_busy);
+        if is_busy || was_busy || !ui.input(|input| input.key_pressed(Key::Escape)) {
+            return;
+        }
+        out.push(if model.board_view().selected.is_some() {
+            Message::Board(BoardEvent::PutBack)
+        } else {
+            Message::Editor(EditorAction::Close)
+        });
+    }
+}

@@ -1,0 +1,177 @@
+//! What stands in the side panel.
+
+use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, UiBuilder, vec2};
+
+use super::moves::{MovesPanel, Source};
+use super::{buttons, typed_move};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::app::view::AnalysisView;
+use crate::gui::actions::Action;
+use crate::gui::board::BoardState;
+use crate::gui::play::online::{ChatState, chat_ui};
+use crate::gui::study::{lines, report};
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+
+/// The window gives the panel what the board can do without, within these bounds, in points.
+const WIDTHS: std::ops::RangeInclusive<f32> = 260.0..=480.0;
+/// Narrower windows than this have no room for a panel beside a board worth looking at.
+const MIN_WINDOW: f32 = 760.0;
+
+/// Whether a window of this size has no room for a panel unless the player asks for it.
+pub fn is_narrow(window: egui::Vec2) -> bool {
+    window.x < MIN_WINDOW
+}
+
+/// The panel's width in a window of this size.
+pub fn width(window: egui::Vec2) -> f32 {
+    // The board with its rim is a little less wide than the window is high, and the corners like some room too.
+    (window.x - window.y).clamp(*WIDTHS.start(), *WIDTHS.end())
+}
+
+/// What is kept from frame to frame of what the panel draws.
+pub struct Kept<'a> {
+    /// The list of moves.
+    pub moves: &'a mut MovesPanel,
+    /// The line of text being typed to the other player.
+    pub chat: &'a mut ChatState,
+    /// The board, whose pieces the small boards show.
+    pub board: &'a mut BoardState,
+}
+
+/// Draws the panel's contents.
+pub fn show(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    analysis: Option<&AnalysisView>,
+    Kept { moves, board, chat: line }: Kept,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
+    foot_ui(ui, |ui| {
+        typed_move::panel_ui(ui, theme, model.typed_move(), out);
+        for action in [Action::NextMatchGame, Action::Continue, Action::Study] {
+            if action.is_enabled(model) {
+                buttons::wide_ui(ui, model, action, actions);
+            }
+        }
+        if let Some(chat) = model.chat() {
+            chat_ui(ui, &chat, model.settings(), line, out);
+            ui.separator();
+        }
+        buttons::replay_ui(ui, theme, model, actions);
+        buttons::play_ui(ui, theme, model, actions);
+        info_ui(ui, model);
+    });
+    report::show(ui, theme, model, analysis, actions, out);
+    list_ui(ui, |ui| {
+        if let Some(view) = analysis {
+            lines::show(ui, theme, model, view, board, actions, out);
+        }
+        if model.has_no_moves() {
+            facts_ui(ui, model);
+        } else {
+            let summary = model.summary();
+            heading_ui(ui, summary.game, summary.clock);
+            scrolled_ui(ui, |ui| moves.show(ui, theme, Source::Two(model), out));
+        }
+    });
+}
+
+/// What stands at the panel's foot: buttons, and a line of what the computer thinks.
+pub fn foot_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
+    Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, add);
+}
+
+/// What stands above the foot: the list of moves.
+pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let margin = space::M as i8;
+    let frame = Frame::new().inner_margin(egui::Margin {
+        left: margin,
+        right: margin,
+        top: space::S as i8,
+        bottom: 0,
+    });
+    egui::CentralPanel::default().frame(frame).show(ui, add);
+}
+
+/// A list in the rest of the panel, whose scroll bar stands in the margin.
+pub fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let mut room = ui.available_rect_before_wrap();
+    room.max.x += space::S;
+    // A child that the panel does not grow with.
+    add(&mut ui.new_child(UiBuilder::new().max_rect(room)));
+}
+
+/// Which game it is, and its clock, in a line above its moves.
+pub fn heading_ui(ui: &mut Ui, game: String, clock: Option<String>) {
+    let clock = clock.map_or_else(String::new, |clock| format!("  {clock}"));
+    widgets::elided(ui, RichText::new(game + &clock).size(text::SECONDARY).weak());
+    ui.add_space(space::XS);
+}
+
+/// A line that is always there, whether anything stands in it or not: the buttons above it stay where they are.
+pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let line = vec2(ui.available_width(), text::SECONDARY + space::XS);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(line);
+        add(ui);
+    });
+}
+
+/// Which game it is and what else is worth knowing, before the first move.
+fn facts_ui(ui: &mut Ui, model: &Model) {
+    let summary = model.summary();
+    ui.label(RichText::new(summary.game).size(text::NAMES));
+    ui.add_space(space::S);
+    for (name, fact) in summary.facts {
+        fact_ui(ui, name, fact);
+    }
+    ui.add_space(space::S);
+    ui.weak(tr("moves-none"));
+}
+
+/// A line of what is worth knowing: its name, and beside it what it is.
+pub fn fact_ui(ui: &mut Ui, name: impl Into<String>, fact: impl Into<String>) {
+    const NAMES: f32 = 76.0;
+    ui.horizontal_top(|ui| {
+        let name = ui.label(RichText::new(name).weak());
+        ui.add_space((NAMES - name.rect.width()).max(0.0));
+        ui.add(Label::new(fact.into()).wrap());
+    });
+}
+
+/// What the computer thinks, else the score of the match.
+fn info_ui(ui: &mut Ui, model: &Model) {
+    let secondary = |words: String| RichText::new(words).size(text::SECONDARY);
+    steady_line_ui(ui, |ui| {
+        if let Some(line) = model.engine_line() {
+            ui.label(secondary(line.score).strong());
+            if let Some(detail) = line.detail {
+                ui.label(secondary(tr_args("engine-depth", &[("depth", detail.depth.into())])).weak());
+                widgets::elided(ui, secondary(detail.moves).weak());
+            }
+        } else if let Some(score) = model.match_score() {
+            widgets::elided(ui, secondary(tr_args("panel-match", &[("score", score.into())])).weak());
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_panel_is_as_wide_as_the_window_can_spare() {
+        assert_eq!(width(egui::vec2(1280.0, 800.0)), 480.0);
+        assert_eq!(width(egui::vec2(900.0, 650.0)), 260.0);
+        assert_eq!(width(egui::vec2(640.0, 480.0)), 260.0);
+        assert!(is_narrow(egui::vec2(640.0, 480.0)));
+        assert!(!is_narrow(egui::vec2(900.0, 650.0)));
+        assert_eq!(width(egui::vec2(1920.0, 1080.0)), 480.0);
+    }
+}

@@ -1,0 +1,203 @@
+//! The form: which game, players, position, draw rules.
+
+use egui::{ComboBox, Ui};
+
+use super::seat::FIELD;
+use super::typing::Typing;
+use super::{clock, handicap, seat};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::dialogs::DialogAction;
+use crate::app::engines::AddedEngine;
+use crate::app::message::Message;
+use crate::app::setup::{Material, NewGameForm, SAMPLES, Setup, StartFrom, Takebacks};
+use crate::app::words;
+use crate::chess::Color;
+use crate::game::Variant;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form;
+use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::widgets;
+
+/// Width of the dialog.
+const WIDTH: f32 = 480.0;
+
+/// Shows the form.
+pub fn show(
+    ui: &Ui,
+    theme: Theme,
+    form: &NewGameForm,
+    engines: &[AddedEngine],
+    typing: &mut Typing,
+    out: &mut Vec<Message>,
+) {
+    let (title, answer) = if form.is_continuation() {
+        (tr("continue-title"), "button-continue")
+    } else {
+        (tr("new-game-title"), "button-start")
+    };
+    let is_whole = form.is_whole() && !typing.is_wrong(ui);
+    let answers =
+        [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
+    let frame = Frame::kept(&title, WIDTH);
+    let send = |form| Message::Dialog(DialogAction::EditForm(form));
+    frame.form(ui, theme, out, &answers, form, send, |ui, form, _| {
+        form_ui(ui, theme, form, engines, typing);
+    });
+}
+
+fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEngine], typing: &mut Typing) {
+    game_ui(ui, form);
+    ui.add_space(space::XS);
+    for color in Color::ALL {
+        seat::seat_ui(ui, theme, form, color, engines);
+        ui.add_space(space::XS);
+    }
+    if !form.is_continuation() {
+        swap_ui(ui, form);
+        ui.add_space(space::XS);
+    }
+    clock::clock_ui(ui, theme, form, typing);
+    ui.add_space(space::XS);
+    start_ui(ui, theme, form);
+    if !form.is_continuation() {
+        ui.add_space(space::XS);
+        handicap::match_ui(ui, &mut form.setup, typing);
+        if handicap::has_odds(form) {
+            let is_given = form.setup.odds.is_some() || form.setup.time_odds() != Some(1);
+            let header = egui::CollapsingHeader::new(tr("new-game-handicap")).default_open(is_given);
+            header.show(ui, |ui| handicap::handicap_ui(ui, form));
+        }
+    }
+    egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
+}
+
+/// Which game: none to choose where the moves of another one are to be gone on with.
+fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    let name = tr("new-game-game");
+    form::row(ui, &name, |ui| {
+        let mut variant = form.setup.variant();
+        if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
+            form::row_text(ui, words::variant(variant).to_string());
+            return;
+        }
+        let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
+        if form::choice(ui, &name, &mut variant, &games) {
+            form.setup.choose(variant);
+            form.start = StartFrom::Usual;
+        }
+    });
+}
+
+fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    form::row(ui, "", |ui| {
+        if ui.button(tr("new-game-swap")).clicked() {
+            form.setup = form.setup.swapped();
+        }
+    });
+}
+
+fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
+    let name = tr("new-game-position");
+    form::row(ui, &name, |ui| {
+        let played = match &form.start {
+            StartFrom::Moves { moves, .. } => Some(moves.len()),
+            StartFrom::OpenGame(open) => Some(open.plies),
+            _ => None,
+        };
+        if let Some(played) = played {
+            form::row_text(ui, tr_args("new-game-from-moves", &[("moves", played.into())]));
+            return;
+        }
+        let mut is_fen = matches!(form.start, StartFrom::Fen(_));
+        let variant = form.setup.variant();
+        // Only chess has FEN.
+        let typed = if variant == Variant::Checkers { "summary-set-up" } else { "position-fen" };
+        let kinds = [(false, tr("position-usual")), (true, tr(typed))];
+        if form::choice(ui, &name, &mut is_fen, &kinds) {
+            form.start = if is_fen { StartFrom::Fen(String::new()) } else { StartFrom::Usual };
+        }
+        if let StartFrom::Fen(fen) = &mut form.start {
+            samples_ui(ui, variant, fen);
+            let width = ui.available_width() - space::L;
+            let field = form::text_field(ui, &tr(words::position_text_key(variant)), "", fen, width);
+            form::focus_at_first(&field, 0..fen.chars().count());
+        }
+        if let Some(problem) = &form.problem {
+            widgets::problem(ui, theme, problem);
+        }
+    });
+}
+
+/// Positions to begin with, of the game chosen.
+fn samples_ui(ui: &mut Ui, variant: Variant, fen: &mut String) {
+    let name = tr("position-samples");
+    let samples = SAMPLES.iter().filter(|sample| sample.variant == variant);
+    let chosen = samples.clone().find(|sample| sample.position == fen.trim());
+    let list = ComboBox::from_id_salt("samples")
+        .selected_text(chosen.map_or_else(|| name.clone(), |sample| tr(sample.name)))
+        .width(FIELD)
+        .show_ui(ui, |ui| {
+            for sample in samples {
+                if ui.selectable_label(chosen == Some(sample), tr(sample.name)).clicked() {
+                    sample.position.clone_into(fen);
+                }
+            }
+        });
+    list.response.accessible_name(name);
+}
+
+fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    // Some of these take two lines: they stand so far apart that each is seen as one.
+    ui.spacing_mut().item_spacing.y = space::S;
+    draw_rules_ui(ui, &mut form.setup);
+    if form.setup.variant() == Variant::Checkers && !form.is_continuation() {
+        total_ban_ui(ui, &mut form.setup);
+    }
+    conduct_ui(ui, &mut form.setup);
+}
+
+/// Which draws end a game by themselves.
+pub fn draw_rules_ui(ui: &mut Ui, setup: &mut Setup) {
+    form::tick_box(ui, &mut setup.repetition_automatic, &tr("draws-repetition-automatic"));
+    let is_checkers = setup.variant() == Variant::Checkers;
+    let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
+    form::tick_box(ui, &mut setup.fifty_automatic, &tr(fifty));
+    if !Material::can_be_chosen(setup.variant()) {
+        return;
+    }
+    let mut bare = setup.material == Material::BareKings;
+    if form::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
+        setup.material = if bare { Material::BareKings } else { Material::Federation };
+    }
+}
+
+/// The switch of checkers.
+pub fn total_ban_ui(ui: &mut Ui, setup: &mut Setup) {
+    form::tick_box(ui, &mut setup.total_ban, &tr("rules-total-ban"));
+}
+
+/// How strictly the game is played.
+fn conduct_ui(ui: &mut Ui, setup: &mut Setup) {
+    form::tick_box(ui, &mut setup.tournament, &tr("rules-tournament"));
+    let mut touches = setup.touches();
+    let why_not = setup.tournament.then(|| tr("why-tournament"));
+    let tick_box = |ui: &mut Ui| form::tick_box(ui, &mut touches, &tr("rules-touch-move"));
+    if widgets::usable(ui, why_not, tick_box).changed() {
+        setup.touch_move = touches;
+    }
+    let why_not = setup.touches().then(|| tr("why-touch-move"));
+    widgets::usable(ui, why_not, |ui| ui.scope(|ui| takebacks_ui(ui, setup)).response);
+}
+
+fn takebacks_ui(ui: &mut Ui, setup: &mut Setup) {
+    let name = tr("takebacks");
+    form::row(ui, &name, |ui| {
+        let words = ["takebacks-free", "takebacks-agreement", "takebacks-none"];
+        let kinds: Vec<_> =
+            Takebacks::ALL.into_iter().zip(words).map(|(kind, key)| (kind, tr(key))).collect();
+        let mut takebacks = setup.takebacks();
+        if form::choice(ui, &name, &mut takebacks, &kinds) {
+            setup.chosen_takebacks = Some(takebacks);
+        }
+    });
+}

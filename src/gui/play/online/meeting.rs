@@ -1,0 +1,156 @@
+//! Two players come together: waiting for each other, the terms, records that differ, a game that was broken off.
+
+use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+
+use super::form::WIDTH;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::dialogs::{DialogAction, Page};
+use crate::app::message::Message;
+use crate::app::online::{Difference, OnlineAction, OnlineDialog, found, peer_name, terms_in_words};
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::play::new_game::Typing;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::{form, widgets};
+use crate::online::{Saved, Terms};
+
+/// Shows what is open while two players come together.
+pub fn show(ui: &Ui, theme: Theme, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Vec<Message>) {
+    match dialog {
+        OnlineDialog::Form(form, around) => super::form::show(ui, theme, form, around, typing, out),
+        OnlineDialog::Waiting { invitation, guest } => {
+            waiting(ui, theme, invitation.as_deref(), guest.as_deref(), out);
+        }
+        OnlineDialog::Looking { attempts } => looking(ui, theme, *attempts, out),
+        OnlineDialog::Asked { name, terms } => asked(ui, theme, name, terms, out),
+        OnlineDialog::Differs(difference) => differs(ui, theme, difference, out),
+        OnlineDialog::Found(found) => broken_off(ui, theme, found, out),
+    }
+}
+
+/// After so many attempts that failed it is said what may be wrong.
+const MANY_ATTEMPTS: u32 = 3;
+
+/// The host waits for a guest, who needs the invitation and then reads the terms.
+fn waiting(ui: &Ui, theme: Theme, invitation: Option<&str>, guest: Option<&str>, out: &mut Vec<Message>) {
+    let copy = Message::Online(OnlineAction::CopyInvitation);
+    let answers = [
+        Answer::primary_message("button-copy", copy).only_if(invitation.is_some(), "online-preparing"),
+        Answer::cancel(),
+        help(),
+    ];
+    let title = tr("online-waiting-title");
+    let frame = Frame::kept(&title, WIDTH);
+    frame.show(ui, theme, out, &answers, |ui, _| {
+        let Some(invitation) = invitation else {
+            ui.label(tr("online-preparing"));
+            return;
+        };
+        ui.label(tr("online-waiting-text"));
+        ui.add_space(space::XS);
+        ui.style_mut().interaction.selectable_labels = true;
+        let words = RichText::new(invitation).monospace().size(text::SECONDARY);
+        ui.add(Label::new(words).wrap()).accessible_name(invitation);
+        ui.add_space(space::XS);
+        ui.label(guest.map_or_else(
+            || tr("online-waiting"),
+            |name| tr_args("online-guest-reads", &[("name", peer_name(name).into())]),
+        ));
+    });
+}
+
+/// The guest looks for the host.
+fn looking(ui: &Ui, theme: Theme, attempts: u32, out: &mut Vec<Message>) {
+    let answers = [Answer::cancel(), help()];
+    let title = tr("online-looking-title");
+    let frame = Frame::kept(&title, WIDTH);
+    frame.show(ui, theme, out, &answers, |ui, _| {
+        ui.label(tr("online-looking"));
+        if attempts > 0 {
+            widgets::hint(ui, tr_args("online-attempts", &[("count", attempts.into())]));
+        }
+        if attempts >= MANY_ATTEMPTS {
+            ui.label(tr("online-looking-long"));
+        }
+    });
+}
+
+fn help() -> Answer {
+    Answer::message("button-online-help", Message::Show(Page::Online))
+}
+
+/// Shows the terms.
+fn asked(ui: &Ui, theme: Theme, name: &str, terms: &Terms, out: &mut Vec<Message>) {
+    let answers =
+        [Answer::primary_message("button-play", Message::Online(OnlineAction::Accept)), Answer::cancel()];
+    let title = tr("online-asked-title");
+    let frame = Frame::kept(&title, WIDTH);
+    frame.show(ui, theme, out, &answers, |ui, _| {
+        ui.label(tr_args("online-asked-text", &[("name", peer_name(name).into())]));
+        for (row, words) in terms_in_words(terms) {
+            form::row(ui, &row.to_string(), |ui| {
+                // In the middle of the line, as its name is.
+                let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+                ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_min_height(line.y);
+                    ui.add(Label::new(words.to_string()).wrap());
+                });
+            });
+        }
+    });
+}
+
+/// The highest that the records get before they scroll.
+const HEIGHT: f32 = 220.0;
+
+/// Shows them.
+fn differs(ui: &Ui, theme: Theme, difference: &Difference, out: &mut Vec<Message>) {
+    let go_back = Message::Online(OnlineAction::GoBack);
+    let answers = [
+        Answer::primary_message("button-go-back", go_back).only_if(!difference.is_agreed, "why-agreed"),
+        Answer::plain("button-break-off", DialogAction::Cancel),
+    ];
+    let title = tr("online-differs-title");
+    let frame = Frame::kept(&title, WIDTH);
+    frame.show(ui, theme, out, &answers, |ui, _| {
+        ui.label(tr("online-differs-text"));
+        ui.add_space(space::XS);
+        ui.label(RichText::new(tr("online-common")).weak());
+        ui.label(difference.common.to_string());
+        ui.add_space(space::XS);
+        ui.columns(2, |columns| {
+            let records = [("online-ours", &difference.ours), ("online-theirs", &difference.theirs)];
+            for (column, (key, events)) in columns.iter_mut().zip(records) {
+                column.label(RichText::new(tr(key)).weak());
+                ScrollArea::vertical().id_salt(key).max_height(HEIGHT).show(column, |ui| {
+                    ui.label(events.to_string());
+                });
+            }
+        });
+        match (difference.is_agreed, difference.peer_agrees) {
+            (true, _) => drop(widgets::hint(ui, tr("online-back-asked"))),
+            (false, true) => drop(widgets::hint(ui, tr("online-back-wanted"))),
+            (false, false) => {}
+        }
+    });
+}
+
+/// Asks about the first of them.
+fn broken_off(ui: &Ui, theme: Theme, games: &[Saved], out: &mut Vec<Message>) {
+    let Some(first) = games.first() else { return };
+    let answers = [
+        Answer::primary_message("button-continue", Message::Online(OnlineAction::Resume)),
+        Answer::plain("button-later", DialogAction::Cancel),
+        Answer::message("button-give-up", Message::Online(OnlineAction::Forget)).destructive(),
+    ];
+    let title = tr("online-found-title");
+    let frame = Frame::kept(&title, 460.0);
+    frame.show(ui, theme, out, &answers, |ui, _| {
+        if let Some(summary) = found(first) {
+            ui.label(RichText::new(summary.to_string()).size(text::MOVES));
+        }
+        ui.label(tr("online-found-text"));
+        if games.len() > 1 {
+            widgets::hint(ui, tr_args("restore-more", &[("count", (games.len() - 1).into())]));
+        }
+    });
+}

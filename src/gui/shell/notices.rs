@@ -1,0 +1,126 @@
+//! What the window says by itself: the line for newcomers, a file that takes long to open, where a file may be dropped,
+//! and the text for screen readers.
+
+use egui::{
+    Align2, Area, CornerRadius, FontId, Frame, Id, Key, Label, LayerId, Margin, Modifiers, Order, Panel,
+    Popup, ProgressBar, Rangef, Rect, RichText, Role, Sense, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit, pos2, vec2,
+};
+
+use super::toasts::{STATUS, WIDTH};
+use crate::app::action::GameAction;
+use crate::app::catalogue::{Text, tr};
+use crate::app::dialogs::Page;
+use crate::app::files::{FileAction, OpeningView};
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use crate::gui::style::widgets;
+
+/// Shows the welcome bar, with buttons for the rules, a new game and dismissing it.
+pub fn welcome_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
+    let colors = theme.colors();
+    let frame = Frame::new().fill(colors.accent_soft).inner_margin(Margin::symmetric(space::M as i8, 3));
+    Panel::bottom("welcome").frame(frame).resizable(false).show_separator_line(false).show(ui, |ui| {
+        Sides::new().shrink_left().show(
+            ui,
+            |ui| {
+                let words = RichText::new(tr("welcome")).size(text::BODY).color(colors.text);
+                ui.add(Label::new(words).truncate());
+            },
+            |ui| answers_ui(ui, theme, out),
+        );
+    });
+}
+
+/// From the right: the way to be rid of it, the levels, the rules.
+fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
+    let size = vec2(28.0, ui.spacing().interact_size.y);
+    if widgets::icon_button(ui, theme, Icon::Close, &tr("welcome-dismiss"), size, true).clicked() {
+        out.push(Message::DismissWelcome);
+    }
+    if ui.button(tr("welcome-levels")).clicked() {
+        out.extend([Message::DismissWelcome, Message::Game(GameAction::New)]);
+    }
+    if ui.button(tr("welcome-rules")).clicked() {
+        out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
+    }
+}
+
+/// The size of the bar that fills.
+const BAR: Vec2 = vec2(128.0, 8.0);
+
+/// Draws it in the empty middle of the menu bar, behind `menus_end`, where the messages stand at other times.
+pub fn opening_ui(
+    ui: &Ui,
+    theme: Theme,
+    opening: &OpeningView,
+    field: Rangef,
+    menus_end: f32,
+    out: &mut Vec<Message>,
+) {
+    let colors = theme.colors();
+    let window = ui.ctx().content_rect();
+    let right = (window.right() - STATUS).min(field.max).max(field.center());
+    let width = WIDTH.min(right - menus_end).max(WIDTH / 2.0);
+    let middle = (right - width / 2.0).min(field.center().max(menus_end + space::S + width / 2.0));
+    let area = Area::new(Id::unique("opening")).order(Order::Foreground).pivot(Align2::CENTER_TOP);
+    area.fixed_pos(pos2(middle, window.top() + 2.0)).show(ui.ctx(), |ui| {
+        ui.set_max_width(width);
+        let frame = Frame::new()
+            .fill(colors.raised)
+            .stroke(Stroke::new(LINE, colors.line))
+            .corner_radius(RADIUS)
+            .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+        if frame.show(ui, |ui| progress_ui(ui, colors, opening)).inner {
+            out.push(Message::File(FileAction::CancelOpening));
+        }
+    });
+}
+
+/// Draws what stands there: whether it is given up.
+fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
+    let text = Text::new("opening-file", [("file", opening.file.as_str().into())]).to_string();
+    let label = ui.add(Label::new(RichText::new(text).color(colors.text)).wrap());
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+    ui.horizontal(|ui| {
+        let bar = ProgressBar::new(opening.fraction).desired_width(BAR.x).desired_height(BAR.y);
+        ui.add(bar.fill(colors.accent));
+        ui.button(tr("button-cancel")).clicked()
+    })
+    .inner
+}
+
+/// Escape gives it up, where no dialog or menu has the key. To be asked before all else that has it.
+pub fn cancel_opening_by_key(ui: &Ui, out: &mut Vec<Message>) {
+    let is_free = !Popup::is_any_open(ui.ctx());
+    if is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        out.push(Message::File(FileAction::CancelOpening));
+    }
+}
+
+/// Says over `field` that a file may be let go there, while one is held over it.
+pub fn drop_hint_ui(ui: &Ui, theme: Theme, field: Rect) {
+    if ui.input(|input| input.raw.hovered_files.is_empty()) {
+        return;
+    }
+    let colors = theme.colors();
+    let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("drop hint")));
+    let rounding = CornerRadius::same(RADIUS);
+    let stroke = Stroke::new(3.0, colors.accent);
+    painter.rect(field.shrink(2.0), rounding, colors.window.gamma_multiply(0.8), stroke, StrokeKind::Inside);
+    let font = FontId::proportional(text::NAMES);
+    painter.text(field.center(), Align2::CENTER_CENTER, tr("drop-hint"), font, colors.text);
+}
+
+/// Adds a node that nobody sees. Screen readers say its text whenever it changes. Costs nothing while none listens.
+pub fn announce(ui: &Ui, model: &Model) {
+    let Some(text) = &model.announcement().text else { return };
+    let place = Rect::from_min_size(ui.max_rect().left_top(), Vec2::ZERO);
+    // The same text said again is another node: it would not be said otherwise.
+    let id = Id::unique("announcer").with(model.announcement().number);
+    let response = ui.interact(place, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.to_string()));
+    ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
+}

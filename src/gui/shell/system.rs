@@ -1,0 +1,101 @@
+//! What the system tells: cores and memory, its language, and whether it asks for as little motion as possible.
+
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use egui::Context;
+use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
+use sysinfo::{MemoryRefreshKind, RefreshKind, System};
+
+use crate::app::catalogue::Language;
+use crate::app::search::Machine;
+
+/// Asks the system for cores and memory; takes some microseconds.
+pub fn machine() -> Machine {
+    let memory = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
+    let bytes = System::new_with_specifics(memory).map_or(0, |system| system.total_memory());
+    let unknown = Machine::UNKNOWN;
+    Machine {
+        cores: thread::available_parallelism().map_or(unknown.cores, usize::from),
+        memory_mb: if bytes == 0 { unknown.memory_mb } else { (bytes >> 20) as usize },
+    }
+}
+
+/// The first of the system's languages that we speak; English where we speak none of them.
+pub fn language() -> Language {
+    nearest(sys_locale::get_locales())
+}
+
+fn nearest(wanted: impl IntoIterator<Item = String>) -> Language {
+    let wanted = convert_vec_str_to_langids_lossy(wanted);
+    let ours = convert_vec_str_to_langids_lossy(Language::ALL.map(Language::tag));
+    let found = negotiate_languages(&wanted, &ours, None, NegotiationStrategy::Lookup);
+    found.first().and_then(|id| Language::of_tag(id.language.as_str())).unwrap_or_default()
+}
+
+/// A tool, its arguments, and what it prints where little motion is wanted.
+type Question = (&'static str, &'static [&'static str], &'static str);
+
+const QUESTION: Question = if cfg!(target_os = "macos") {
+    ("defaults", &["read", "com.apple.universalaccess", "reduceMotion"], "1")
+} else {
+    ("gsettings", &["get", "org.gnome.desktop.interface", "enable-animations"], "false")
+};
+
+/// Asks whether the system wants little motion; the answer comes later and wakes the window.
+///
+/// Neither egui nor winit tells it, so the system's own tool is asked, once, on a thread of its own. Where there is none
+/// (Windows has no such tool) the answer is no, and the settings of the program offer the choice alone.
+pub fn less_motion(ctx: &Context) -> Receiver<bool> {
+    let (sender, answer) = channel();
+    let waker = ctx.clone();
+    let ask = move || {
+        // The window may have gone meanwhile.
+        let _ = sender.send(wants_less(QUESTION));
+        waker.request_repaint();
+    };
+    if !cfg!(windows) {
+        // Without a thread nobody answers, which means no.
+        thread::Builder::new().name("motion".to_owned()).spawn(ask).ok();
+    }
+    answer
+}
+
+/// Whether the tool answers so. A tool that is not there does not.
+fn wants_less((tool, arguments, answer): Question) -> bool {
+    let mut command = Command::new(tool);
+    let output = command.args(arguments).stdin(Stdio::null()).stderr(Stdio::null()).output();
+    output.is_ok_and(|output| output.status.success() && output.stdout.trim_ascii() == answer.as_bytes())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_that_we_speak_is_taken() {
+        let cases = [
+            ("pl-PL", Language::Polish),
+            ("hu", Language::Hungarian),
+            ("eo-XX,sv", Language::Esperanto),
+            ("de-DE,sv-FI,pl", Language::Swedish),
+            ("en-GB,pl-PL", Language::English),
+            ("C", Language::English),
+            ("fr-FR", Language::English),
+            ("not a language,hu-HU", Language::Hungarian),
+            ("", Language::English),
+        ];
+        for (wanted, language) in cases {
+            assert_eq!(nearest(wanted.split(',').map(str::to_owned)), language, "{wanted}");
+        }
+    }
+
+    #[test]
+    fn only_the_answer_itself_means_less_motion() {
+        assert!(wants_less(("echo", &["false"], "false")));
+        assert!(!wants_less(("echo", &["true"], "false")));
+        assert!(!wants_less(("false", &[], "")));
+        assert!(!wants_less(("no-such-tool-of-heksy", &[], "false")));
+    }
+}

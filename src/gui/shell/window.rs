@@ -1,0 +1,169 @@
+//! The window: its parts, the messages it hands to the program and the commands it carries out.
+
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use egui::{Context, ViewportCommand};
+
+use super::dialogs::DialogsState;
+use super::file_dialog::FileDialogs;
+use super::services::{Services, Stopwatch};
+use super::system;
+use crate::app::catalogue::{Language, Shown};
+use crate::app::cx::{Command, WindowCommand};
+use crate::app::executor::Executor;
+use crate::app::message::{DiskNews, Message};
+use crate::app::model::Model;
+use crate::app::settings::file::LoadedSettings;
+use crate::app::update::update;
+use crate::gui::actions::Action;
+use crate::gui::board::BoardState;
+use crate::gui::editor::EditorState;
+use crate::gui::panel::{self, MovesPanel};
+use crate::gui::play::online::ChatState;
+use crate::gui::sound::Player;
+use crate::gui::style::fonts;
+use crate::gui::style::pieces::figurines;
+use crate::gui::style::theme::Theme;
+use crate::gui::three::panel::ThreePanel;
+use crate::gui::{Options, library};
+
+/// The engine may have news more often than anyone can read: the window looks at them no sooner than so.
+const NEWS_PAUSE: Duration = Duration::from_millis(40);
+
+/// The longest a panic waits for the running game to reach the disk.
+const PANIC_PATIENCE: Duration = Duration::from_secs(2);
+
+/// The window.
+pub struct Shell {
+    pub(super) model: Model,
+    pub(super) executor: Executor,
+    pub(super) file_dialogs: FileDialogs,
+    pub(super) sounds: Player,
+    /// Brings once whether the system wants less motion.
+    pub(super) less_motion: Receiver<bool>,
+    pub(super) stopwatch: Stopwatch,
+    pub(super) board: BoardState,
+    pub(super) moves: MovesPanel,
+    pub(super) chat: ChatState,
+    pub(super) dialogs: DialogsState,
+    pub(super) library: library::Scroll,
+    pub(super) editor: EditorState,
+    pub(super) three: ThreePanel,
+    /// Whether the panel is open in a window too narrow to have it open by itself.
+    pub(super) is_panel_opened: bool,
+    /// Where the menus of the bar end on the right; they are as wide as the language makes them.
+    pub(super) menus_end: f32,
+    /// The language where the settings leave it to the system.
+    pub(super) system_language: Language,
+    /// How everything was said in the last frame.
+    pub(super) shown: Option<Shown>,
+    /// The look as it was applied last.
+    pub(super) look: Option<Theme>,
+    /// The window's title as it was set last.
+    pub(super) title: String,
+    /// Whether the program has agreed to end.
+    pub(super) may_close: bool,
+}
+
+impl Shell {
+    /// The window at its start.
+    pub fn new(ctx: &Context, services: Services, options: Options) -> Self {
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.set_fonts(fonts::definitions());
+        ctx.add_glyph_rasterizer(figurines::rasterizer());
+        let waker = ctx.clone();
+        let notify = move || waker.request_repaint_after(NEWS_PAUSE);
+        let LoadedSettings { settings, trouble } = services.settings;
+        let mut shell = Self {
+            executor: Executor::new(&services.places, services.files, &settings, notify),
+            model: Model::new(settings),
+            file_dialogs: FileDialogs::new(ctx),
+            sounds: services.sounds,
+            less_motion: system::less_motion(ctx),
+            stopwatch: services.stopwatch,
+            board: BoardState::new(ctx),
+            moves: MovesPanel::default(),
+            chat: ChatState::default(),
+            dialogs: DialogsState::default(),
+            library: library::Scroll::default(),
+            editor: EditorState::default(),
+            three: ThreePanel::default(),
+            is_panel_opened: false,
+            menus_end: 0.0,
+            system_language: services.language,
+            shown: None,
+            look: None,
+            title: String::new(),
+            may_close: false,
+        };
+        if options.language.is_some() {
+            let chosen =
+                Message::set(shell.model.settings(), |settings| settings.language = options.language);
+            shell.send(ctx, chosen);
+        }
+        shell.speak();
+        shell.send(ctx, Message::Started { file: options.file, machine: services.machine });
+        if let Some(trouble) = trouble {
+            shell.send(ctx, Message::Disk(DiskNews::SettingsTrouble(trouble)));
+        }
+        shell
+    }
+
+    /// Keeps the system's file dialogs in front of the window that is being created.
+    pub fn own_file_dialogs(&mut self, window: &eframe::CreationContext) {
+        self.file_dialogs.belong_to(window);
+    }
+
+    /// From now on a panic anywhere in the process leaves the running game whole on the disk.
+    pub fn keep_at_panic(&self) {
+        self.executor.keep_at_panic(PANIC_PATIENCE);
+    }
+
+    /// All the program knows.
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Tells the program something, and carries out what follows from it.
+    pub fn send(&mut self, ctx: &Context, message: Message) {
+        let now = self.stopwatch.elapsed();
+        for command in update(&mut self.model, message, now) {
+            self.run(ctx, command);
+        }
+    }
+
+    fn run(&mut self, ctx: &Context, command: Command) {
+        match self.executor.run(command) {
+            None => {}
+            Some(WindowCommand::AskPath { purpose, name }) => self.file_dialogs.ask_path(purpose, &name),
+            Some(WindowCommand::AskProgram) => self.file_dialogs.ask_program(),
+            Some(WindowCommand::Copy(text)) => ctx.copy_text(text),
+            Some(WindowCommand::ReadClipboard) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Some(WindowCommand::Play { sound, volume }) => self.sounds.play(sound, volume),
+            Some(WindowCommand::Quit) => {
+                self.may_close = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Does what a menu item or a key stands for.
+    pub(super) fn perform(&mut self, ctx: &Context, action: Action) {
+        match action {
+            Action::FullScreen => {
+                let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            }
+            Action::Board => self.board.take_keyboard(),
+            Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
+                self.is_panel_opened = !self.is_panel_wanted;
+            }
+            action => {
+                if let Some(message) = action.message(&self.model) {
+                    self.send(ctx, message);
+                }
+            }
+        }
+    }
+}
