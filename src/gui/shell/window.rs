@@ -157,7 +157,7 @@ impl Shell {
             }
             Action::Board => self.board.take_keyboard(),
             Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
-                self.is_panel_opened = !self.is_panel_wanted;
+                self.is_panel_opened = !self.is_panel_opened;
             }
             action => {
                 if let Some(message) = action.message(&self.model) {
