@@ -6,6 +6,9 @@
 //! what it has measured; `HEKSY_ENDURANCE_ROUNDS` sets another number.
 #![cfg(feature = "gui")]
 
+#[path = "gui/pictures.rs"]
+#[allow(dead_code, reason = "it is made for other tests as well")]
+mod pictures;
 #[path = "gui/table.rs"]
 #[allow(dead_code, reason = "it is made for other tests as well")]
 mod table;
