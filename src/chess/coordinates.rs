@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::hex::{Bitboard, Cell, File};
+use crate::hex::{Bitboard, Cell, File, cell_table};
 
 /// The names of a board's cells: a letter for each file, a number for each cell.
 #[derive(Clone, Copy, Debug)]
@@ -59,26 +59,14 @@ impl FromStr for CellName {
 impl Coordinates {
     /// The names used on Gliński's board: ranks are counted up each file, so that they bend in the middle.
     pub(super) const fn bent() -> Coordinates {
-        let mut ranks = [0; Cell::COUNT];
-        let mut i = 0;
-        while i < Cell::COUNT {
-            ranks[i] = Cell::ALL[i].rank();
-            i += 1;
-        }
-        Coordinates { letters: *b"abcdefghikl", ranks }
+        Coordinates { letters: *b"abcdefghikl", ranks: cell_table!(0; |cell| cell.rank()) }
     }
 
     /// Shafran's names: a rank is one straight line which falls to the right.
     pub(super) const fn oblique(board: Bitboard) -> Coordinates {
-        let mut ranks = [0; Cell::COUNT];
-        let mut i = 0;
-        while i < Cell::COUNT {
-            let cell = Cell::ALL[i];
-            if board.contains(cell) {
-                ranks[i] = ((cell.v() + cell.q() + 12) / 2) as u8;
-            }
-            i += 1;
-        }
+        let ranks = cell_table!(0; |cell| {
+            if board.contains(cell) { ((cell.v() + cell.q() + 12) / 2) as u8 } else { 0 }
+        });
         Coordinates { letters: *b"-abcdefghi-", ranks }
     }
 

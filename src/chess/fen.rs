@@ -152,7 +152,7 @@ impl fmt::Display for Fen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = &self.setup;
         let rules = setup.variant.rules();
-        let rows = setup.board.to_rows(&rules.coordinates.rank_rows(), |piece, row| row.push(piece.char()));
+        let rows = setup.board.rows(&rules.coordinates.rank_rows(), |piece, row| row.push(piece.char()));
         write!(f, "{rows} {}", setup.turn.char())?;
         if !rules.castling.is_empty() {
             write!(f, " {}", setup.castling)?;

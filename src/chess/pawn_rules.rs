@@ -2,7 +2,7 @@
 
 use super::{ByColor, CaptureDirection, Color};
 use crate::hex::attacks::reach;
-use crate::hex::{Bitboard, Cell, Step};
+use crate::hex::{Bitboard, Cell, Step, cell_set, cell_table};
 
 /// The pawn rules of one side. Pawns are pushed straight up (White) or down (Black) their file.
 #[derive(Debug)]
@@ -77,30 +77,15 @@ const fn ahead(board: Bitboard, color: Color, cell: Cell) -> Option<Cell> {
 }
 
 const fn captures(board: Bitboard, steps: [Step; 2]) -> [Bitboard; Cell::COUNT] {
-    let mut table = [Bitboard::EMPTY; Cell::COUNT];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let cell = Cell::ALL[i];
-        if board.contains(cell) {
-            table[i] = Bitboard::from_bits(reach(cell, &steps).bits() & board.bits());
-        }
-        i += 1;
-    }
-    table
+    cell_table!(Bitboard::EMPTY; |cell| {
+        let targets = if board.contains(cell) { reach(cell, &steps) } else { Bitboard::EMPTY };
+        Bitboard::from_bits(targets.bits() & board.bits())
+    })
 }
 
 /// The cells from which a side's pawns cannot go on.
 const fn last_cells(board: Bitboard, color: Color) -> Bitboard {
-    let mut set = Bitboard::EMPTY;
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let cell = Cell::ALL[i];
-        if board.contains(cell) && ahead(board, color, cell).is_none() {
-            set = set.with(cell);
-        }
-        i += 1;
-    }
-    set
+    cell_set!(|cell| board.contains(cell) && ahead(board, color, cell).is_none())
 }
 
 /// The cells that pawns reach from their start cells by steps and captures.

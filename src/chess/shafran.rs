@@ -6,20 +6,9 @@
 use super::coordinates::Coordinates;
 use super::pawn_rules::pawn_rules;
 use super::{ByRole, Castling, Color, MaterialRule, Rules, Variant};
-use crate::hex::{Bitboard, Cell, Step};
+use crate::hex::{Bitboard, Cell, Step, cell_set};
 
-const BOARD: Bitboard = {
-    let mut board = Bitboard::EMPTY;
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let cell = Cell::ALL[i];
-        if cell.q().abs() <= 4 && (cell.rank() as usize) < cell.file().len() {
-            board = board.with(cell);
-        }
-        i += 1;
-    }
-    board
-};
+const BOARD: Bitboard = cell_set!(|cell| cell.q().abs() <= 4 && (cell.rank() as usize) < cell.file().len());
 
 /// Shafran's rules. A pawn's first move goes up to the middle of its file; stalemate is a draw.
 pub(super) static SHAFRAN: Rules = Rules {

@@ -1,22 +1,13 @@
 //! The board: 61 cells, their numbers, directions and rays.
 
 use super::Color;
-use crate::hex::{Bitboard, Cell, EDGES};
+use crate::hex::{Bitboard, Cell, EDGES, cell_set, cell_table};
 
 /// The cells of the board: a hexagon with five cells on a side around f6.
-pub const BOARD: Bitboard = {
-    let mut cells = Bitboard::EMPTY;
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let cell = Cell::ALL[i];
-        let q = cell.q().abs();
-        if q <= 4 && cell.v().abs() <= 8 - q {
-            cells = cells.with(cell);
-        }
-        i += 1;
-    }
-    cells
-};
+pub const BOARD: Bitboard = cell_set!(|cell| {
+    let q = cell.q().abs();
+    q <= 4 && cell.v().abs() <= 8 - q
+});
 
 /// The number of a cell: its column from White's left, then its row along the diagonal that rises to the right, each
 /// from 1 to 9. `None` off the board.
@@ -49,17 +40,7 @@ pub const fn promotion(color: Color) -> Bitboard {
 const PROMOTION: [Bitboard; 2] = [row(9), row(1)];
 
 const fn row(row: u8) -> Bitboard {
-    let mut cells = Bitboard::EMPTY;
-    let mut i = 0;
-    while i < Cell::COUNT {
-        if let Some(number) = number(Cell::ALL[i])
-            && number % 10 == row
-        {
-            cells = cells.with(Cell::ALL[i]);
-        }
-        i += 1;
-    }
-    cells
+    cell_set!(|cell| matches!(number(cell), Some(number) if number % 10 == row))
 }
 
 /// Whether a cell is on column 1 or 9, on which pieces do not move straight (rule 8/6).
@@ -81,11 +62,7 @@ static NEXT: [[Option<Cell>; Cell::COUNT]; 6] = {
     let mut next = [[None; Cell::COUNT]; 6];
     let mut direction = 0;
     while direction < 6 {
-        let mut i = 0;
-        while i < Cell::COUNT {
-            next[direction][i] = neighbour(Cell::ALL[i], direction);
-            i += 1;
-        }
+        next[direction] = cell_table!(None; |cell| neighbour(cell, direction));
         direction += 1;
     }
     next
@@ -96,76 +73,57 @@ static RAYS: [[Bitboard; Cell::COUNT]; 6] = {
     let mut rays = [[Bitboard::EMPTY; Cell::COUNT]; 6];
     let mut direction = 0;
     while direction < 6 {
-        let mut i = 0;
-        while i < Cell::COUNT {
-            let mut at = neighbour(Cell::ALL[i], direction);
+        rays[direction] = cell_table!(Bitboard::EMPTY; |start| {
+            let (mut ray, mut at) = (Bitboard::EMPTY, neighbour(start, direction));
             while let Some(cell) = at {
-                rays[direction][i] = rays[direction][i].with(cell);
+                ray = ray.with(cell);
                 at = neighbour(cell, direction);
             }
-            i += 1;
-        }
+            ray
+        });
         direction += 1;
     }
     rays
 };
 
 /// For each cell the neighbours that a man there may jump over: diagonal neighbours with a cell behind them.
-static JUMPABLE: [Bitboard; Cell::COUNT] = {
-    let mut jumpable = [Bitboard::EMPTY; Cell::COUNT];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let mut k = 0;
-        while k < DIAGONALS.len() {
-            if let Some(cell) = neighbour(Cell::ALL[i], DIAGONALS[k])
-                && neighbour(cell, DIAGONALS[k]).is_some()
-            {
-                jumpable[i] = jumpable[i].with(cell);
-            }
-            k += 1;
+static JUMPABLE: [Bitboard; Cell::COUNT] = cell_table!(Bitboard::EMPTY; |start| {
+    let (mut jumpable, mut k) = (Bitboard::EMPTY, 0);
+    while k < DIAGONALS.len() {
+        if let Some(cell) = neighbour(start, DIAGONALS[k])
+            && neighbour(cell, DIAGONALS[k]).is_some()
+        {
+            jumpable = jumpable.with(cell);
         }
-        i += 1;
+        k += 1;
     }
     jumpable
-};
+});
 
 /// The cells whose man can be jumped: those with a neighbour before and behind on a diagonal.
-pub(super) const JUMPABLE_CELLS: Bitboard = {
-    let mut jumpable = Bitboard::EMPTY;
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let mut k = 0;
-        while k < DIAGONALS.len() {
-            let (ahead, behind) = (DIAGONALS[k], (DIAGONALS[k] + DOWN) % NEXT.len());
-            if neighbour(Cell::ALL[i], ahead).is_some() && neighbour(Cell::ALL[i], behind).is_some() {
-                jumpable = jumpable.with(Cell::ALL[i]);
-            }
-            k += 1;
-        }
-        i += 1;
-    }
-    jumpable
-};
+pub(super) const JUMPABLE_CELLS: Bitboard =
+    cell_set!(|cell| is_between(cell, DIAGONALS[0]) || is_between(cell, DIAGONALS[1]));
+
+/// Whether a cell has a neighbour in a direction and another in the opposite one.
+const fn is_between(cell: Cell, direction: Direction) -> bool {
+    neighbour(cell, direction).is_some() && neighbour(cell, direction + DOWN).is_some()
+}
 
 static STEPS: [[Bitboard; Cell::COUNT]; 2] = [steps_of(UP, 1, 5), steps_of(DOWN, 4, 2)];
 
 /// The steps of a side's men: straight ahead, and diagonally ahead to both sides.
 const fn steps_of(straight: Direction, right: Direction, left: Direction) -> [Bitboard; Cell::COUNT] {
-    let mut steps = [Bitboard::EMPTY; Cell::COUNT];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let cell = Cell::ALL[i];
+    cell_table!(Bitboard::EMPTY; |cell| {
         let ways = [straight, right, left];
-        let mut k = if is_edge_column(cell) { 1 } else { 0 };
+        let (mut steps, mut k) = (Bitboard::EMPTY, if is_edge_column(cell) { 1 } else { 0 });
         while k < ways.len() {
             if let Some(target) = neighbour(cell, ways[k]) {
-                steps[i] = steps[i].with(target);
+                steps = steps.with(target);
             }
             k += 1;
         }
-        i += 1;
-    }
-    steps
+        steps
+    })
 }
 
 /// The neighbour in a direction, if both cells are on the board.

@@ -67,7 +67,7 @@ impl<P: Copy> Board<P> {
 
     /// The rows of cells as text, with slashes between them: `write` adds the letters of a piece, numbers count empty
     /// cells.
-    pub(crate) fn to_rows(&self, rows: &[Vec<Cell>], write: impl Fn(P, &mut String)) -> String {
+    pub(crate) fn rows(&self, rows: &[Vec<Cell>], write: impl Fn(P, &mut String)) -> String {
         let row = |cells: &Vec<Cell>| {
             let (mut row, mut gap) = (String::new(), 0);
             for piece in cells.iter().map(|&cell| self.piece_at(cell)).chain([None]) {

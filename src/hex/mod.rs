@@ -21,6 +21,7 @@ mod picture;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod step;
+mod tables;
 
 pub use attacks::{between, bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks};
 pub use bitboard::{Bitboard, Cells};
@@ -31,3 +32,4 @@ pub use cell::{Cell, File, ParseCellError, Shade};
 pub use picture::PICTURE_ORDER;
 pub use picture::picture;
 pub use step::{CORNERS, EDGES, JUMPS, Step};
+pub(crate) use tables::{cell_set, cell_table};

@@ -3,7 +3,7 @@
 use super::Seat;
 use crate::chess::ByRole;
 use crate::hex::attacks::reach;
-use crate::hex::{Bitboard, CORNERS, Cell, EDGES};
+use crate::hex::{Bitboard, CORNERS, Cell, EDGES, cell_set, cell_table};
 
 /// The start position.
 ///
@@ -60,28 +60,17 @@ const fn side(turns: usize) -> PawnRules {
     // Steps are listed clockwise, so that two further on is 120°.
     let ahead = EDGES[2 * turns];
     let steps = [CORNERS[2 * turns], CORNERS[(2 * turns + 5) % 6]];
+    let back = [steps[0].reversed(), steps[1].reversed()];
     let mut rules = PawnRules {
         start: Bitboard::EMPTY,
         double: Bitboard::EMPTY,
         crossed: Bitboard::EMPTY,
-        ahead: [None; Cell::COUNT],
-        behind: [None; Cell::COUNT],
-        captures: [Bitboard::EMPTY; Cell::COUNT],
-        origins: [Bitboard::EMPTY; Cell::COUNT],
-        promotion: Bitboard::EMPTY,
+        ahead: cell_table!(None; |cell| cell.step(ahead)),
+        behind: cell_table!(None; |cell| cell.step(ahead.reversed())),
+        captures: cell_table!(Bitboard::EMPTY; |cell| reach(cell, &steps)),
+        origins: cell_table!(Bitboard::EMPTY; |cell| reach(cell, &back)),
+        promotion: cell_set!(|cell| cell.step(ahead).is_none()),
     };
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let cell = Cell::ALL[i];
-        rules.ahead[i] = cell.step(ahead);
-        rules.behind[i] = cell.step(ahead.reversed());
-        rules.captures[i] = reach(cell, &steps);
-        rules.origins[i] = reach(cell, &[steps[0].reversed(), steps[1].reversed()]);
-        if rules.ahead[i].is_none() {
-            rules.promotion = rules.promotion.with(cell);
-        }
-        i += 1;
-    }
     rules.start_from(turns);
     rules
 }

@@ -49,7 +49,7 @@ impl Default for Position {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rows = self.board.to_rows(&rows(), |piece, row| row.extend(piece.letters()));
+        let rows = self.board.rows(&rows(), |piece, row| row.extend(piece.letters()));
         let crossed = self.en_passant.iter().filter_map(|(seat, cell)| Some((seat, (*cell)?)));
         let crossed: Vec<String> = crossed.map(|(seat, cell)| format!("{}{cell}", seat.char())).collect();
         let crossed = if crossed.is_empty() { "-".to_owned() } else { crossed.join(",") };

@@ -68,13 +68,12 @@ impl<R: Read> Decoder<R> {
     }
 
     fn decode(&mut self, text: &mut String) -> Result<(), NotText> {
-        let encoding = match self.encoding {
-            Some(encoding) => encoding,
-            None => {
-                let (encoding, mark) = encoding(&self.pending);
-                self.take(mark);
-                *self.encoding.insert(encoding)
-            }
+        let encoding = if let Some(encoding) = self.encoding {
+            encoding
+        } else {
+            let (encoding, mark) = encoding(&self.pending);
+            self.take(mark);
+            *self.encoding.insert(encoding)
         };
         let zero = self.pending.iter().position(|&byte| byte == 0);
         let decoded = match (encoding, zero) {

@@ -1,6 +1,6 @@
 //! Attacks of knight and king.
 
-use crate::hex::{Bitboard, CORNERS, Cell, EDGES, JUMPS, Step};
+use crate::hex::{Bitboard, CORNERS, Cell, EDGES, JUMPS, Step, cell_table};
 
 static KNIGHT: [Bitboard; Cell::COUNT] = table(&JUMPS, &[]);
 static KING: [Bitboard; Cell::COUNT] = table(&EDGES, &CORNERS);
@@ -31,13 +31,7 @@ pub const fn reach(cell: Cell, steps: &[Step]) -> Bitboard {
 }
 
 const fn table(some: &[Step], others: &[Step]) -> [Bitboard; Cell::COUNT] {
-    let mut sets = [Bitboard::EMPTY; Cell::COUNT];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        sets[i] = reach(Cell::ALL[i], some).union(reach(Cell::ALL[i], others));
-        i += 1;
-    }
-    sets
+    cell_table!(Bitboard::EMPTY; |cell| reach(cell, some).union(reach(cell, others)))
 }
 
 #[cfg(test)]
