@@ -94,7 +94,7 @@ fn knights(game: &Game) -> Vec<String> {
     }
     let back = there.iter().map(|mv| Move::normal(mv.to, mv.from));
     let all: Vec<Move> = there.iter().copied().chain(back).collect();
-    all.iter().map(|mv| mv.to_string()).collect()
+    all.iter().map(ToString::to_string).collect()
 }
 
 #[test]

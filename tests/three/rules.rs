@@ -62,7 +62,7 @@ fn texts_are_written_as_read() {
 fn legal_moves_are_those_listed() {
     check_all(|position, case| {
         let moves = position.legal_moves();
-        let mut texts: Vec<_> = moves.iter().map(|mv| mv.to_string()).collect();
+        let mut texts: Vec<_> = moves.iter().map(ToString::to_string).collect();
         texts.sort();
         let mut listed = case.moves.clone();
         listed.sort();

@@ -54,7 +54,7 @@ impl Duel {
 
     fn compare_moves(&self, legal: &[Step]) -> BTreeMap<Step, Move> {
         let list = self.position.legal_moves();
-        let mut is: Vec<String> = list.iter().map(|mv| mv.to_string()).collect();
+        let mut is: Vec<String> = list.iter().map(ToString::to_string).collect();
         let mut should_be: Vec<String> = legal.iter().map(|&step| oracle::text(step)).collect();
         is.sort();
         should_be.sort();

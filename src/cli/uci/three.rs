@@ -138,7 +138,7 @@ impl Three {
                 self.engine = Some((engine, size));
                 self.is_searching = false;
                 match best {
-                    Some(mv) => writeln!(output, "bestmove {}", mv)?,
+                    Some(mv) => writeln!(output, "bestmove {mv}")?,
                     None => writeln!(output, "bestmove 0000")?,
                 }
                 return Ok(self.start_next());
@@ -236,7 +236,7 @@ fn write_info(output: &mut impl Write, info: &Info) -> io::Result<()> {
     write!(output, "info depth {depth} score cp {score} nodes {nodes} nps {nps} time {}", time.as_millis())?;
     write!(output, " pv")?;
     for mv in pv {
-        write!(output, " {}", mv)?;
+        write!(output, " {mv}")?;
     }
     let [white, red, black] = Seat::ALL.map(|seat| scores[seat]);
     writeln!(output, "\ninfo string points {white} {red} {black}")
