@@ -11,7 +11,6 @@ use crate::chess::{Position, Role};
 impl Search<'_> {
     /// The value of the position for the side to move, searching captures and promotions only, or all evasions in
     /// check.
-    #[expect(clippy::too_many_lines, reason = "the steps belong together and are numbered")]
     pub(super) fn qsearch<const PV: bool>(
         &mut self,
         position: &Position,

@@ -200,12 +200,12 @@ impl Go {
             let (words, seat) = (&mut words, name.chars().next().and_then(Seat::from_char));
             match (name, seat) {
                 ("depth", _) => {
-                    go.depth = Some(number::<i64>(name, words)?.clamp(1, i64::from(u32::MAX)) as u32)
+                    go.depth = Some(number::<i64>(name, words)?.clamp(1, i64::from(u32::MAX)) as u32);
                 }
                 ("nodes", _) => go.nodes = Some(number::<i64>(name, words)?.max(1) as u64),
                 ("movetime", _) => go.movetime = Some(milliseconds(name, words)?),
                 ("wtime" | "rtime" | "btime", Some(seat)) => {
-                    go.clocks[seat] = Some(milliseconds(name, words)?)
+                    go.clocks[seat] = Some(milliseconds(name, words)?);
                 }
                 ("winc" | "rinc" | "binc", Some(seat)) => go.increments[seat] = milliseconds(name, words)?,
                 ("infinite", _) => go.is_infinite = true,
