@@ -181,7 +181,7 @@ fn a_diagram_of_the_rules_can_be_heard_and_opened() {
     assert!(table.has_text("f9, white queen; "), "{:?}", table.names());
     assert!(table.has_text("legal capture: e5, g5; not allowed here: e6, g6"), "{:?}", table.names());
     // The mate of the first section.
-    table.harness.get_all_by_label("Try this position").next().expect("a button").click();
+    table.harness.get_all_by_label("Try this position").next().expect("a button").click_accesskit();
     table.run();
     table.wait_until(|table| table.fen().starts_with("k/3/2Q2/"));
     assert!(table.harness.state().model().dialog().is_none() && table.has_text("heckmate"));
@@ -191,7 +191,7 @@ fn a_diagram_of_the_rules_can_be_heard_and_opened() {
 fn a_diagram_of_three_players_opens_a_new_game() {
     let mut table = Table::new();
     table.menu("Help", "Rules").click("Rules: Three-player chess");
-    table.harness.get_all_by_label("Try this position").next().expect("a button").click();
+    table.harness.get_all_by_label("Try this position").next().expect("a button").click_accesskit();
     table.run();
     assert!(matches!(table.harness.state().model().dialog(), Some(heksy::app::dialogs::Dialog::NewThree(_))));
 }

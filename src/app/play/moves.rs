@@ -9,14 +9,14 @@ use crate::game::{Move, PlayError};
 use crate::sides::Color;
 
 impl Play {
-    /// A move where the game stands, a person's or the computer's.
+    /// Plays a move in the current position, a human's or the computer's.
     pub(super) fn play(&mut self, mv: Move, cx: &mut Context) {
         let text = self.game().position().coordinates(mv);
-        // Who looks at an earlier position goes on looking at it when the other side moves.
+        // A player who looks at an earlier position stays there when the opponent moves.
         let follows = self.is_at_head();
         let before = *self.game().position();
         if self.is_online() {
-            // Whether there was time for it the session knows: no flag falls on a clock that stands.
+            // The session checks the time: no flag falls on a stopped clock.
             self.game_mut().pause_clock(cx.now);
         }
         match self.game_mut().play(mv, cx.now) {
@@ -51,7 +51,7 @@ impl Play {
         self.turn_board(cx);
     }
 
-    /// The game has changed: shows it, and writes it down.
+    /// Shows a change of the game, and writes it to the journal.
     pub(super) fn changed(&mut self, entry: Entry, follows: bool, cx: &mut Context) {
         self.document.touch();
         self.forget_hint(cx);
@@ -66,13 +66,13 @@ impl Play {
         }
     }
 
-    /// Looks at where the game stands.
+    /// Shows the latest position.
     pub(super) fn go_to_head(&mut self) {
         let head = self.game().head();
         self.document.go_to(head);
     }
 
-    /// Turns the board to the side to move, where two people want it so.
+    /// Turns the board to the side to move, if the setting for two players says so.
     pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
         if self.is_hotseat() && self.is_at_head() {
             cx.turn_board(self.game().turn());
@@ -103,7 +103,7 @@ impl Play {
         self.think_if_due(cx);
     }
 
-    /// Something else is done for a while: the clock stands, the computer rests. Says whether the game was going on.
+    /// Pauses the clock and the computer. Returns whether the game was running.
     pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
         let was_going_on = self.is_running();
         if was_going_on {
@@ -112,7 +112,7 @@ impl Play {
         was_going_on
     }
 
-    /// What was interrupted goes on: by itself where nobody loses time.
+    /// Continues an interrupted game, automatically if it has no clock.
     pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
         if self.game().clock().is_timed() {
             cx.tell_paused();

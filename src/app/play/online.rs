@@ -1,5 +1,5 @@
-//! A game against somebody at another computer. The record that both sides share is the truth: own moves are shown at once
-//! and told to the session, and whatever comes from there makes the game what the record says.
+//! A game against a player at another computer. The shared record is authoritative: local moves are shown at once and
+//! sent to the session, and every event from the session makes the local game match the record.
 
 use super::{Play, Progress};
 use crate::app::action::GameAction;
@@ -15,9 +15,9 @@ use crate::game::{ClockSnapshot, Game, Move, pgn};
 use crate::online::{Offer, Order};
 use crate::sides::{Color, Outcome, Reason};
 
-/// What comes from the other side.
+/// Events from the peer.
 impl Play {
-    /// The game is put on the board, with its clocks as the session knows them.
+    /// Puts the game on the board, with the session's clocks.
     pub(in crate::app) fn begin_online(&mut self, clocks: &ClockSnapshot, cx: &mut Context) {
         self.progress = Progress::Playing;
         self.set_clocks(clocks, true, cx);
@@ -29,8 +29,7 @@ impl Play {
         }
     }
 
-    /// The game becomes what the record of both sides says: these moves have been made, the clocks show this and run or
-    /// stand, and it may be over.
+    /// Makes the game match the shared record: its moves, its clocks, running or stopped, and its end.
     pub(in crate::app) fn follow(
         &mut self,
         told: &Game,
@@ -49,7 +48,7 @@ impl Play {
             self.show_move(mv, cx);
         }
         let is_new = line.len() > common;
-        // An end by word leaves the clocks as they are: nobody has pressed them.
+        // An end by resignation or agreement leaves the clocks unchanged, because no move was made.
         let is_said = told.outcome().is_some_and(|outcome| !is_by_time(outcome));
         if is_new || !is_said {
             self.set_clocks(clocks, runs, cx);
@@ -85,7 +84,7 @@ impl Play {
         }
     }
 
-    /// Both clocks as the session knows them.
+    /// Sets both clocks to the session's.
     pub(in crate::app) fn set_clocks(&mut self, clocks: &ClockSnapshot, runs: bool, cx: &mut Context) {
         let game = self.game_mut();
         if game.set_clock(clocks, cx.now) {
@@ -110,7 +109,7 @@ impl Play {
         }
     }
 
-    /// A proposal of either side has been declined, or has lapsed.
+    /// Removes an offer of either side that was declined or has lapsed.
     pub(in crate::app) fn offer_gone(&mut self, offer: Offer) {
         match offer {
             Offer::Draw => self.game_mut().decline_draw(),
@@ -120,7 +119,7 @@ impl Play {
     }
 }
 
-/// What the player does.
+/// Requests of the player.
 impl Play {
     /// A move was made here.
     pub(super) fn send_move(&mut self, mv: Move, cx: &mut Context) {
@@ -133,7 +132,7 @@ impl Play {
         cx.order(Order::Move(mv));
     }
 
-    /// Does a step in playing the game that on-line means something else than at one board; `false` where it does not.
+    /// Handles a step of the game that differs online; `false` if it does not.
     pub(super) fn act_online(&mut self, action: GameAction, cx: &mut Context) -> bool {
         match action {
             GameAction::TakeBack if self.hand.is_waiting() || !self.goes_on() => return false,
@@ -178,7 +177,7 @@ impl Play {
         self.is_human(self.game().turn()) && self.game().claimable().is_some()
     }
 
-    /// The number of plies that would stay after a takeback; `None` where none can be asked for now.
+    /// The number of plies after a takeback; `None` if a takeback cannot be requested now.
     fn takeback_goal(&self) -> Option<usize> {
         let plies = self.plies_to_take_back();
         let is_free = self.game().takeback_asked().is_none();
@@ -251,8 +250,7 @@ impl Play {
         Entry::Players { setup: Box::new(setup) }
     }
 
-    /// The other side is gone in the middle of the game. It stands on the board as it is; what matters of it is kept in the
-    /// record that both share.
+    /// Ends the session with an unfinished game. The board keeps its position; the shared record keeps the game.
     pub(in crate::app) fn stay_as_it_is(&mut self, cx: &mut Context) {
         self.game_mut().pause_clock(cx.now);
         self.progress = Progress::Paused;
@@ -261,7 +259,7 @@ impl Play {
         self.document.give_up();
     }
 
-    /// What is written down about the game from now on stands behind all that was played.
+    /// Starts a journal of our own for the game, with all moves played until now.
     pub(in crate::app) fn make_own(&mut self, cx: &mut Context) -> Setup {
         let mut setup = self.setup().clone();
         for color in Color::ALL {

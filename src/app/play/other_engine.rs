@@ -10,14 +10,14 @@ use crate::engine::Level;
 use crate::sides::Color;
 
 impl Play {
-    /// The engine that is to move is not there any more: says so, and offers ours. The game stands meanwhile, as after
-    /// an engine that has broken down.
+    /// Reports that the engine to move is missing, and offers ours. The game is paused meanwhile, as after a failure
+    /// of an engine.
     pub(super) fn miss_engine(&mut self, color: Color, name: String, cx: &mut Context) {
         self.computer.is_broken = true;
         cx.show(Dialog::EngineGone { color, name });
     }
 
-    /// Our engine plays on for one that is gone.
+    /// Replaces a missing engine by ours.
     pub(in crate::app) fn replace_engine(&mut self, color: Color, cx: &mut Context) {
         let mut setup = self.setup().clone();
         let seat = setup.seat_mut(color);

@@ -62,7 +62,7 @@ impl Play {
         self.is_ready() && !self.game().clock().is_timed() && !self.is_computer(self.game().turn())
     }
 
-    /// Whether the game has not begun: its first move starts it.
+    /// Whether the game starts with the next move.
     pub(in crate::app) fn is_ready(&self) -> bool {
         self.progress == Progress::Ready
     }
@@ -72,7 +72,7 @@ impl Play {
         self.plies_to_take_back() > 0 && self.game().takeback_asked().is_none() && may_go_on
     }
 
-    /// Whether the game stands, so that [`GameAction::PauseOrResume`] lets it go on.
+    /// Whether the game is paused, so that [`GameAction::PauseOrResume`] resumes it.
     pub(in crate::app) fn is_standing(&self) -> bool {
         self.progress != Progress::Playing
     }
@@ -82,8 +82,8 @@ impl Play {
         self.is_paused() && self.can(GameAction::PauseOrResume)
     }
 
-    /// Undoes an edit where one looks at something else than the game's last move, otherwise takes back a move: the one
-    /// that still waits for a yes, or the last one.
+    /// Undoes an edit if an earlier position is on display, otherwise takes back a move: the one that waits for
+    /// confirmation, or the last one.
     fn undo(&mut self, cx: &mut Context) {
         if self.hand.is_waiting() {
             self.hand.clear();
@@ -105,7 +105,7 @@ impl Play {
         }
     }
 
-    /// Whether there is an edit to undo, and one looks at something else than the game's last move.
+    /// Whether there is an edit to undo, and an earlier position is on display.
     pub(in crate::app) fn undoes_edit(&self) -> bool {
         !self.is_at_turn() && self.document.edits().undoable() > 0
     }
@@ -117,7 +117,7 @@ impl Play {
 
 /// The reasons why steps are not possible, as keys of the catalogue.
 impl Play {
-    /// Why a step that [`Self::can`] refuses would do nothing.
+    /// The reason why [`Self::can`] returns `false` for a step.
     pub(in crate::app) fn reason(&self, action: GameAction) -> &'static str {
         let plies = self.game().plies();
         match action {

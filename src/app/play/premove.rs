@@ -1,8 +1,8 @@
 //! Premoves: a move entered while the opponent thinks, and played after the reply if it is legal then.
 //!
-//! There is one at most, for the very next turn, and nothing of it is kept before it is played. In checkers there is
-//! none: who can take must take, mostly several pieces, so that two cells do not say what is meant. Neither is there
-//! one where touch-move is played.
+//! At most one premove is stored, for the next turn, and nothing is written to the record before it is played.
+//! Checkers has no premoves: captures are compulsory and mostly of several pieces, so that two cells do not identify
+//! the move. A game under the touch-move rule has none either.
 
 use super::Play;
 use super::prepared::{Planned, Premove};
@@ -15,7 +15,7 @@ use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
 impl Play {
-    /// Who may move ahead now.
+    /// The side that can enter a premove now.
     fn moves_ahead(&self, shared: &Shared) -> Option<Color> {
         let person = self.only_human().filter(|&person| person != self.game().turn())?;
         let is_waiting = self.is_running() && self.is_at_head() && !self.computer.is_broken;
@@ -24,7 +24,7 @@ impl Play {
             .then_some(person)
     }
 
-    /// Takes in what happened on the board while the computer thinks; `false` if it means something else.
+    /// Handles an event on the board while the computer thinks; `false` if it is not about a premove.
     pub(super) fn premove_board(&mut self, event: BoardEvent, cx: &mut Context) -> bool {
         let Some(person) = self.moves_ahead(cx.shared) else { return false };
         let held = self.premove.held.take();
@@ -98,7 +98,8 @@ impl Play {
         }
     }
 
-    /// The settings have changed: what they no longer allow is given up, and a move that waits for a yes is taken back.
+    /// Applies changed settings: discards a premove that is no longer allowed, and takes back a move that waits for
+    /// confirmation.
     pub(in crate::app) fn moving_changed(&mut self, shared: &Shared) {
         if !shared.settings.premoves {
             self.cancel_premove();

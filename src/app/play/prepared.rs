@@ -1,9 +1,9 @@
-//! What a person prepares while the computer thinks.
+//! The moves that a human prepares while the computer thinks.
 
 use crate::chess::Role;
 use crate::hex::{Bitboard, Cell};
 
-/// What a person prepares while the computer thinks.
+/// The moves that a human prepares while the computer thinks.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Premove {
     /// The piece picked up, and where it could go after one answer or another.
@@ -19,6 +19,6 @@ pub(super) struct Premove {
 pub(super) struct Planned {
     pub from: Cell,
     pub to: Cell,
-    /// What a pawn becomes at the end of the board.
+    /// The role of a promoted pawn.
     pub role: Role,
 }

@@ -1,5 +1,5 @@
-//! What one of two people at the board asks of the other: a draw, or to take back a move. The answer is given beside the
-//! board, and a move is an answer too: it declines.
+//! A question from one of two players at the board to the other: a draw, or a takeback. The answer is given next to
+//! the board; a move declines.
 
 use super::Play;
 use crate::app::catalogue::Text;
@@ -31,7 +31,7 @@ impl Play {
         cx.write_down(self.document.origin(), Entry::TakebackAsked { by: Some(by) });
     }
 
-    /// What was asked for is agreed to.
+    /// Accepts the question.
     pub(super) fn accept(&mut self, cx: &mut Context) {
         match self.question().map(|question| question.request) {
             Some(Request::Draw) => self.accept_draw(cx),
@@ -40,7 +40,7 @@ impl Play {
         }
     }
 
-    /// What was asked for is declined.
+    /// Declines the question.
     pub(super) fn decline(&mut self, cx: &mut Context) {
         let Some(Question { by, request }) = self.question() else { return };
         let key = match request {

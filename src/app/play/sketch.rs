@@ -1,12 +1,12 @@
-//! Arrows and circles where a game being played stands: they are only thought aloud and go with the next move.
+//! Arrows and circles in the latest position of a running game: not part of the record, and removed by the next move.
 
 use crate::game::{NodeId, Shape};
 
-/// What is drawn where the game stands, and is not kept.
+/// The drawings in the latest position.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Sketch {
-    /// Where it was drawn.
+    /// The node of the position.
     pub node: Option<NodeId>,
-    /// What was drawn.
+    /// The arrows and circles.
     pub shapes: Vec<Shape>,
 }

@@ -13,7 +13,7 @@ impl Play {
         Play::new(Document::ready(setup), Progress::Ready)
     }
 
-    /// A game that stands until it is let go on: made again from a journal, or about to be put on the board.
+    /// A paused game: restored from a journal, or about to be put on the board.
     pub(in crate::app) fn standing(document: Document<Game>) -> Play {
         Play::new(document, Progress::Paused)
     }
@@ -26,7 +26,7 @@ impl Play {
         self.think_if_due(cx);
     }
 
-    /// A game that was broken off goes on where its main line ends: with these players and draw rules, on the clocks of
+    /// Continues an interrupted game at the end of its main line, with these players and draw rules, on the clocks of
     /// its record or on new ones.
     pub(in crate::app) fn continued(
         document: Document<GameRecord>,
@@ -39,7 +39,7 @@ impl Play {
         Play::go_on(document, entry, cx)
     }
 
-    /// A record that was broken off goes on as it is, with the players and the clocks it tells of.
+    /// Continues an interrupted record unchanged, with its players and clocks.
     pub(in crate::app) fn resumed(document: Document<GameRecord>, cx: &mut Context) -> Play {
         Play::go_on(document.played(), |clocks| Entry::Pause { paused: false, clocks }, cx)
     }

@@ -7,7 +7,7 @@ use crate::app::setup::{NewGameForm, StartFrom};
 use crate::game::{Move, NodeId, TreeEdit};
 
 impl Play {
-    /// Asks, unless the move is in the record already, or a variation goes on.
+    /// Asks, unless the move is in the record already, or continues a variation.
     pub(super) fn play_on(&mut self, mv: Move, cx: &mut Context) {
         let tree = &self.document.record().tree;
         let at = self.document.cursor();

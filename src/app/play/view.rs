@@ -1,4 +1,4 @@
-//! What the window shows of a game being played: corners, state, the computer's thoughts.
+//! The view of a running game: player panels, state, the computer's thoughts.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::game::Reading;
 use crate::sides::{Color, Reason};
 
 impl Play {
-    /// What stands in the corner of `color`. The clock runs on while an earlier position is looked at.
+    /// The panel of `color`. Its clock runs while an earlier position is on display.
     pub(in crate::app) fn corner(&self, color: Color, now: Duration) -> Corner {
         Corner {
             is_computer: self.is_computer(color),
@@ -57,7 +57,7 @@ impl Play {
         view::turn_status(document)
     }
 
-    /// What the computer has found so far, while it is thinking: as much of it as the settings say.
+    /// The computer's thoughts while it is thinking, as detailed as the settings say.
     pub(in crate::app) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
         let (color, _) = self.computer.thinking?;
         let thinking = shared.settings.thinking;
@@ -67,14 +67,14 @@ impl Play {
         Some(EngineLine::of(info, &self.computer.line, variant, color, thinking == Thinking::Line))
     }
 
-    /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
+    /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".
     pub(in crate::app) fn match_score(&self, shared: &Shared) -> Option<Text> {
         let outcome = self.game().outcome();
         let is_told = shared.running_match.standing(outcome).games > 0;
         is_told.then(|| match_view::standing(&shared.running_match, self.document(), outcome))
     }
 
-    /// When something happens by itself: a clock's face changes, the computer moves.
+    /// The time of the next change without an event: of a clock's face, or a move of the computer.
     pub(in crate::app) fn next_wakeup(&self, now: Duration) -> Option<Duration> {
         let clock = self.game().clock();
         let face = clock.is_running().then(|| clock.reading(clock.turn(), now)).flatten();

@@ -1,4 +1,4 @@
-//! What is remembered of on-line play.
+//! The remembered settings of online play.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,14 +6,14 @@ use super::clock_form::{ClockForm, ClockKind};
 use super::game_setup::Setup;
 use crate::online::{ColorChoice, Relay, is_relay};
 
-/// How many minutes a game waits for a player whose connection is cut, unless another number is chosen.
+/// Default minutes to wait for a player who loses the connection.
 const AWAY_MINUTES: u32 = 5;
 
-/// What is remembered of on-line play.
+/// The remembered settings of online play.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct OnlineSettings {
-    /// What the other side calls the player.
+    /// The player's name for the peer.
     pub name: String,
     /// How computers are reached that cannot be reached directly.
     pub relay: RelayChoice,
@@ -23,9 +23,9 @@ pub struct OnlineSettings {
     pub announce: bool,
     /// Whether lines of text are shown and can be sent.
     pub chat: bool,
-    /// Who has White.
+    /// The choice of colours.
     pub color: ColorChoice,
-    /// For how many minutes a game waits for a player whose connection is cut.
+    /// Minutes to wait for a player who loses the connection.
     pub away_minutes: u32,
     /// Game, clock and rules of the last invitation.
     pub setup: Setup,
@@ -77,7 +77,7 @@ impl OnlineSettings {
         }
     }
 
-    /// Whether a relay of one's own is chosen whose address is none.
+    /// Whether a relay of one's own is chosen, but its address is invalid.
     pub fn is_relay_wrong(&self) -> bool {
         self.relay == RelayChoice::Own && !is_relay(self.relay_url.trim())
     }

@@ -12,7 +12,7 @@ pub enum StudyAction {
     Lock,
     /// Show what the other side would do if it were to move; or no longer.
     Threat,
-    /// The best move found so far becomes a move of the study, and is shown.
+    /// Add the best move found to the study, and show it.
     PlayBest,
     /// The first moves of a line of the analysis become a variation, and its end is shown.
     AddLine {

@@ -1,7 +1,7 @@
 //! Live analysis: an engine that searches the position shown for as long as it is shown.
 //!
-//! Whatever a message has changed, [`Study::follow_cursor`] is asked behind it: the next search begins in the same call.
-//! What is found of the old position carries an old ticket. The engine keeps its table from position to position.
+//! [`Study::follow_cursor`] runs after every message, so that the next search starts in the same call. Results for the
+//! old position carry an old ticket. The engine keeps its table from position to position.
 
 use super::Study;
 use super::action::StudyAction;
@@ -16,7 +16,7 @@ use crate::engine::{Limits, SearchRequest};
 use crate::game::{Move, NodeId, TreeEdit};
 
 impl Study {
-    /// Does what was asked of the analysis.
+    /// Handles a request for the analysis.
     pub(in crate::app) fn analyse(&mut self, action: StudyAction, cx: &mut Context) {
         match action {
             StudyAction::Analyse if self.analysis.is_on => self.stop_analysing(cx),
@@ -67,12 +67,12 @@ impl Study {
         self.set_analysing(false);
     }
 
-    /// Another engine may have been chosen: it is seen with the next look at the cursor.
+    /// Lets the next check of the cursor notice another engine.
     pub(in crate::app) fn change_engine(&mut self) {
         self.analysis.asked = None;
     }
 
-    /// Analyses what is shown now, if it is something else than before.
+    /// Analyses the current position, if that has changed.
     pub(in crate::app) fn follow_cursor(&mut self, cx: &mut Context) {
         if !self.analysis.is_on {
             return;

@@ -55,7 +55,7 @@ impl Study {
         &mut self.hand
     }
 
-    /// A step that makes sense while nobody plays.
+    /// Handles a step that is possible in a study.
     pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
         let is_done = match action {
             GameAction::TakeBack => cx.undo(&mut self.document),
@@ -90,7 +90,7 @@ impl Study {
         }
     }
 
-    /// The game has come here from the board it was played at: written down.
+    /// Writes to the journal that the game came here from the board.
     pub(super) fn begin(&self, cx: &mut Context) {
         if cx.shared.journal.open.is_some() {
             cx.write_down(self.document.origin(), Entry::Study);

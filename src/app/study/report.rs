@@ -70,7 +70,7 @@ impl Study {
         }
     }
 
-    /// All has been searched: the record takes it up. Whoever is looking at a position goes on doing so.
+    /// Stores the finished report in the record. The displayed position stays.
     fn write_report(&mut self, cx: &mut Context) {
         let Some(run) = self.report.run.take() else { return };
         let edit = run.plan.edit(self.document.record(), cx.shared.settings.report_lines);
@@ -79,7 +79,7 @@ impl Study {
         }
     }
 
-    /// Looks at the report again, if anything has changed of what it is made of.
+    /// Updates the report, if its input has changed.
     pub(in crate::app) fn look_for_report(&mut self) {
         let record = self.document.record();
         let run = self.report.run.as_ref();

@@ -82,13 +82,14 @@ impl BoardState {
         let layout = &layout.turned(view.turn.radians());
         painter.add(grid::mesh(layout, theme.board(), view.coordinates, pixels_per_point));
         Marks { painter, layout }.paint_below(view);
-        if view.coordinates {
-            grid::paint_coordinates(painter, layout, theme);
-        }
         let side = piece_painter::side_in_pixels(layout, pixels_per_point);
         let sheet = self.pieces.sheet(theme.pieces, view.armies, side);
         let pieces = PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down };
         pieces.paint(painter, view, &BoardAnimation::default(), None, 0.0);
+        // Above the pieces, which on a board as small as this reach over the names of their cells.
+        if view.coordinates {
+            grid::paint_coordinates(painter, layout, theme);
+        }
         drawing::paint(painter, layout, view.shapes.iter().copied());
     }
 }

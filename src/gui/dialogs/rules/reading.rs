@@ -22,7 +22,7 @@ const WIDTH: f32 = 700.0;
 /// Width of a diagram in points, and its largest share of the dialog's width.
 const BOARD: (f32, f32) = (220.0, 0.4);
 /// Width and share of a board whose cells show their names, because smaller cells have no room for names.
-const NAMED_BOARD: (f32, f32) = (320.0, 0.6);
+const NAMED_BOARD: (f32, f32) = (400.0, 0.6);
 
 /// Height of a diagram as a share of its width: a little less than that of a hexagon with a corner at the top.
 const BOARD_HEIGHT: f32 = 1.1;
