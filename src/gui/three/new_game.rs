@@ -8,15 +8,14 @@ use crate::app::message::Message;
 use crate::app::setup::{ClockKind, ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::words::{labelled, three as words};
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::play::new_game::{Typing, clock};
+use crate::gui::play::new_game::{Typing, clock, player_ui};
 use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
 use crate::three::{DeadPieces, Seat};
 use crate::three_engine::Level;
 
-/// Width of the dialog, of the fields beside their names, and of the list of levels.
+/// Width of the dialog, and of the list of levels.
 const WIDTH: f32 = 480.0;
-const FIELD: f32 = 280.0;
 const LEVELS: f32 = 190.0;
 
 /// Shows the form.
@@ -58,29 +57,22 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing)
 
 fn rules_ui(ui: &mut Ui, form: &mut ThreeForm) {
     let name = tr("three-dead");
-    form::row(ui, &name, |ui| {
-        let kinds = [(DeadPieces::Stay, tr("three-dead-stay")), (DeadPieces::Leave, tr("three-dead-leave"))];
-        form::choice(ui, &name, &mut form.setup.dead_pieces, &kinds);
-    });
-    form::row(ui, "", |ui| {
-        form::tick_box(ui, &mut form.setup.turns, &tr("three-turns"));
-    });
+    let kinds = [(DeadPieces::Stay, tr("three-dead-stay")), (DeadPieces::Leave, tr("three-dead-leave"))];
+    form::choice_row(ui, &name, &mut form.setup.dead_pieces, &kinds);
+    form::tick_row(ui, &mut form.setup.turns, &tr("three-turns"));
 }
 
 /// The rows of one seat.
 fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat) {
     let side = words::seat(seat).to_string();
     form::row(ui, &side, |ui| {
-        let name = labelled(&side, &tr("new-game-name"));
         let hint = match chosen.player {
             ThreePlayer::Human => side.clone(),
             ThreePlayer::Computer(level) => words::computer(level).to_string(),
         };
-        form::text_field(ui, &name, &hint, &mut chosen.name, FIELD);
-        ui.horizontal(|ui| {
-            let mut is_computer = chosen.player != ThreePlayer::Human;
-            let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
-            if form::choice(ui, &side, &mut is_computer, &kinds) {
+        let mut is_computer = chosen.player != ThreePlayer::Human;
+        player_ui(ui, &side, &mut chosen.name, &hint, &mut is_computer, |ui, is_other, is_computer| {
+            if is_other {
                 chosen.player =
                     if is_computer { ThreePlayer::Computer(Level::Casual) } else { ThreePlayer::Human };
             }

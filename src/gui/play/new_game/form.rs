@@ -190,14 +190,10 @@ fn conduct_ui(ui: &mut Ui, setup: &mut Setup) {
 }
 
 fn takebacks_ui(ui: &mut Ui, setup: &mut Setup) {
-    let name = tr("takebacks");
-    form::row(ui, &name, |ui| {
-        let words = ["takebacks-free", "takebacks-agreement", "takebacks-none"];
-        let kinds: Vec<_> =
-            Takebacks::ALL.into_iter().zip(words).map(|(kind, key)| (kind, tr(key))).collect();
-        let mut takebacks = setup.takebacks();
-        if form::choice(ui, &name, &mut takebacks, &kinds) {
-            setup.chosen_takebacks = Some(takebacks);
-        }
-    });
+    let words = ["takebacks-free", "takebacks-agreement", "takebacks-none"];
+    let kinds: Vec<_> = Takebacks::ALL.into_iter().zip(words).map(|(kind, key)| (kind, tr(key))).collect();
+    let mut takebacks = setup.takebacks();
+    if form::choice_row(ui, &tr("takebacks"), &mut takebacks, &kinds) {
+        setup.chosen_takebacks = Some(takebacks);
+    }
 }

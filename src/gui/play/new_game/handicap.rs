@@ -35,13 +35,11 @@ pub fn handicap_ui(ui: &mut Ui, form: &mut NewGameForm) {
         time_odds_ui(ui, setup);
     }
     let name = tr("handicap-giver");
-    form::row(ui, &name, |ui| {
-        let mut giver = setup.odds_giver;
-        let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
-        if form::choice(ui, &name, &mut giver, &sides) {
-            setup.let_give_odds(giver);
-        }
-    });
+    let mut giver = setup.odds_giver;
+    let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
+    if form::choice_row(ui, &name, &mut giver, &sides) {
+        setup.let_give_odds(giver);
+    }
 }
 
 /// The list of odds of this game, and which cells are empty.
@@ -63,18 +61,15 @@ fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
 }
 
 fn time_odds_ui(ui: &mut Ui, setup: &mut Setup) {
-    let name = tr("time-odds");
-    form::row(ui, &name, |ui| {
-        let mut chosen = setup.time_odds();
-        let words = ["time-odds-none", "time-odds-half", "time-odds-quarter"];
-        let choices: Vec<_> =
-            Setup::TIME_ODDS.into_iter().zip(words).map(|(divisor, key)| (Some(divisor), tr(key))).collect();
-        if form::choice(ui, &name, &mut chosen, &choices)
-            && let Some(divisor) = chosen
-        {
-            setup.set_time_odds(divisor);
-        }
-    });
+    let words = ["time-odds-none", "time-odds-half", "time-odds-quarter"];
+    let choices: Vec<_> =
+        Setup::TIME_ODDS.into_iter().zip(words).map(|(divisor, key)| (Some(divisor), tr(key))).collect();
+    let mut chosen = setup.time_odds();
+    if form::choice_row(ui, &tr("time-odds"), &mut chosen, &choices)
+        && let Some(divisor) = chosen
+    {
+        setup.set_time_odds(divisor);
+    }
 }
 
 /// How many games are played.

@@ -29,20 +29,15 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
         Color::Black => &mut form.setup.black,
     };
     form::row(ui, &side, |ui| {
-        let name = words::labelled(&side, &tr("new-game-name"));
         // What the player is called who is given no name.
         let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
         let hint = unnamed.map_or_else(|| side.clone(), |unnamed| unnamed.to_string());
-        form::text_field(ui, &name, &hint, &mut seat.name, FIELD);
-        ui.horizontal(|ui| {
-            let mut is_computer = seat.player.is_computer();
-            let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
-            if form::choice(ui, &side, &mut is_computer, &kinds) {
+        let mut is_computer = seat.player.is_computer();
+        player_ui(ui, &side, &mut seat.name, &hint, &mut is_computer, |ui, is_other, is_computer| {
+            if is_other {
                 seat.player = if is_computer { Player::Computer(Level::Casual) } else { Player::Human };
             }
-            if seat.player.is_computer() {
-                computer_ui(ui, &side, &mut seat.player, variant, engines);
-            }
+            computer_ui(ui, &side, &mut seat.player, variant, engines);
         });
         if let Some((_, problem)) = form.engine_problem.as_ref().filter(|(of, _)| *of == color) {
             widgets::problem(ui, theme, problem);
@@ -50,7 +45,25 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
     });
 }
 
-/// The list of computers: first the added engines, which are few, then our levels.
+/// The name of a player, and whether it is a person or a computer; `add_list` gets whether that has changed, and draws the
+/// computers beside it.
+pub fn player_ui(
+    ui: &mut Ui,
+    side: &str,
+    name: &mut String,
+    hint: &str,
+    is_computer: &mut bool,
+    add_list: impl FnOnce(&mut Ui, bool, bool),
+) {
+    form::text_field(ui, &words::labelled(side, &tr("new-game-name")), hint, name, FIELD);
+    ui.horizontal(|ui| {
+        let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
+        let is_other = form::choice(ui, side, is_computer, &kinds);
+        add_list(ui, is_other, *is_computer);
+    });
+}
+
+/// The list of computers: the engines that were added, which are few and so come first, and our levels.
 fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
     let chosen = match &*player {
         Player::Computer(level) => words::level(*level).to_string(),

@@ -87,22 +87,18 @@ fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typi
     let settings = &mut form.settings;
     game_ui(ui, &mut settings.setup);
     let name = tr("online-my-color");
-    form::row(ui, &name, |ui| {
-        let colors = [
-            (ColorChoice::Lot, tr("online-color-lot")),
-            (ColorChoice::HostWhite, tr("color-white")),
-            (ColorChoice::HostBlack, tr("color-black")),
-        ];
-        form::choice(ui, &name, &mut settings.color, &colors);
-    });
+    let colors = [
+        (ColorChoice::Lot, tr("online-color-lot")),
+        (ColorChoice::HostWhite, tr("color-white")),
+        (ColorChoice::HostBlack, tr("color-black")),
+    ];
+    form::choice_row(ui, &name, &mut settings.color, &colors);
     ui.add_space(space::XS);
     let clock = tr("new-game-clock");
     new_game::side_clock_ui(ui, theme, &clock, &mut settings.setup.clock, &ClockKind::ALL, typing);
     if settings.setup.clock.kind != ClockKind::None {
-        form::row(ui, "", |ui| {
-            let free = &mut settings.setup.clock.free_first_moves;
-            form::tick_box(ui, free, &tr("new-game-free-first-moves"));
-        });
+        let free = &mut settings.setup.clock.free_first_moves;
+        form::tick_row(ui, free, &tr("new-game-free-first-moves"));
     }
     let name = tr("online-waits");
     form::row(ui, &name, |ui| {
@@ -115,13 +111,11 @@ fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typi
 
 fn game_ui(ui: &mut Ui, setup: &mut Setup) {
     let name = tr("new-game-game");
-    form::row(ui, &name, |ui| {
-        let mut variant = setup.variant();
-        let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
-        if form::choice(ui, &name, &mut variant, &games) {
-            setup.choose(variant);
-        }
-    });
+    let mut variant = setup.variant();
+    let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
+    if form::choice_row(ui, &name, &mut variant, &games) {
+        setup.choose(variant);
+    }
 }
 
 fn rules_ui(ui: &mut Ui, setup: &mut Setup) {
