@@ -5,11 +5,13 @@
 //! Layers point one way, and `tests/layers` keeps it so:
 //!
 //! ```text
-//! hex, sides  <-  chess, draughts  <-  game  <-----------  engine  <-  report  <-+
-//!                                       ^ ^                  ^                   |
-//!                                       | online  <----------|-------------------+-  app  <-  gui  <-  cli  <-  lab
-//!                                       |                    |                   |
-//!                                     three  <-------  three_engine  <-----------+
+//! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report  <-+
+//!                                       ^ ^                            |
+//!                                       | online  <--------------------+-  app  <-  gui  <-  cli  <-  lab
+//!                                       |                              |
+//!                                     three  <-  three_engine  <-------+
+//!                                       ^                              |
+//!                                       | lessons  <-------------------+
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
@@ -18,6 +20,7 @@
 //! * [`chess`]: the rules of the chess family: positions, legal moves, outcomes.
 //! * [`draughts`]: the rules of hexagonal checkers.
 //! * [`three`]: the rules of three-player chess, its games and files.
+//! * [`lessons`]: levels for beginners, of all games.
 //! * `three_engine`: the engine for three-player chess.
 //! * [`game`]: two-player games of all rules: notation, records, files, clocks.
 //! * `engine`: the search, in its own threads.
@@ -58,6 +61,7 @@ pub mod gui;
 pub mod hex;
 #[cfg(all(feature = "cli", feature = "lab"))]
 pub mod lab;
+pub mod lessons;
 #[cfg(feature = "online")]
 pub mod online;
 #[cfg(feature = "engine")]

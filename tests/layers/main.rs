@@ -1,8 +1,8 @@
 //! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
 //! hidden panics.
 //!
-//! Layers from the bottom: `hex`, `sides` and `disk`, `chess` and `draughts`, `game`, `three`, `engine`, `three_engine` and
-//! `online`, `report`, `app`, `gui`, `cli`, `lab`, `fuzz`.
+//! Layers from the bottom: `hex`, `sides` and `disk`, `chess` and `draughts`, `game`, `three`, `lessons`, `engine` and `online`, `report`,
+//! `app`, `gui`, `cli`, `lab`, `fuzz`.
 
 mod circles;
 mod imports;
@@ -27,6 +27,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("game", &["hex", "sides", "chess", "draughts"]),
     // The rules of three-player hexes, and a game of it: pieces are those of chess, notation and files those of `game`.
     ("three", &["hex", "sides", "chess", "game"]),
+    // Levels for beginners, of all games.
+    ("lessons", &["hex", "sides", "chess", "draughts", "game", "three"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     // The three-player engine, with the root search of `engine`.
     ("three_engine", &["hex", "sides", "chess", "three", "engine"]),

@@ -1,0 +1,50 @@
+//! Stars: how many a run earns, and those that the pupil has.
+
+use std::collections::BTreeMap;
+
+use super::Level;
+
+/// The stars for a number of moves: 3 for the minimum, 2 for up to an eighth more but at least one move, otherwise 1.
+pub const fn stars(moves: u32, best: u32) -> u8 {
+    let tolerance = if best < 8 { 1 } else { best / 8 };
+    if moves <= best {
+        3
+    } else if moves <= best + tolerance {
+        2
+    } else {
+        1
+    }
+}
+
+/// The points for 0 to 3 stars: 0, 100, 300, 500.
+pub const fn points(stars: u8) -> u32 {
+    match stars {
+        0 => 0,
+        1 => 100,
+        2 => 300,
+        _ => 500,
+    }
+}
+
+/// The most stars that the pupil has earned in each level, by the level's name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+pub struct Earned(BTreeMap<String, u8>);
+
+impl Earned {
+    /// Adds the stars of a run. Fewer stars than before change nothing.
+    pub fn add(&mut self, level: &Level, stars: u8) {
+        let most = self.0.entry(level.name.clone()).or_default();
+        *most = stars.max(*most);
+    }
+
+    /// The stars of a level, 0 if it is not solved.
+    pub fn stars(&self, level: &Level) -> u8 {
+        self.0.get(&level.name).map_or(0, |&stars| stars.min(3))
+    }
+
+    /// The points of some levels, such as those of a stage.
+    pub fn points<'a>(&self, levels: impl IntoIterator<Item = &'a Level>) -> u32 {
+        levels.into_iter().map(|level| points(self.stars(level))).sum()
+    }
+}

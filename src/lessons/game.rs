@@ -1,0 +1,71 @@
+//! The games that lessons teach, their pieces and moves.
+
+use crate::chess::Role;
+use crate::game::{PieceKind, Variant};
+use crate::hex::Cell;
+use crate::three::Seat;
+
+/// A game that lessons teach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// A game for two.
+    Two(Variant),
+    /// Three-player chess.
+    Three,
+}
+
+impl Game {
+    /// All games, in the order of menus.
+    pub const ALL: [Game; 5] = [
+        Game::Two(Variant::Glinski),
+        Game::Two(Variant::McCooey),
+        Game::Two(Variant::Shafran),
+        Game::Two(Variant::Checkers),
+        Game::Three,
+    ];
+
+    /// The name in lower case, as in keys and file names.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Game::Two(variant) => variant.key(),
+            Game::Three => "three",
+        }
+    }
+
+    /// The cell with this name in the game.
+    pub fn parse_cell(self, text: &str) -> Option<Cell> {
+        match self {
+            Game::Two(variant) => variant.parse_cell(text),
+            Game::Three => text.parse().ok(),
+        }
+    }
+
+    /// The move that a lesson writes so: `f3-f9`, `b6-b7q`, `33-53`.
+    pub fn parse_move(self, text: &str) -> Option<Move> {
+        let (from, to) = text.split_once('-')?;
+        let letter = to.chars().last().filter(char::is_ascii_lowercase);
+        let promotion = letter.and_then(Role::from_char);
+        let to = to.trim_end_matches(|c| Some(c) == letter);
+        Some(Move { from: self.parse_cell(from)?, to: self.parse_cell(to)?, promotion })
+    }
+}
+
+/// A piece on the board of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The side; `None` for a dead piece of three-player chess. The pupil plays White.
+    pub seat: Option<Seat>,
+    /// The kind.
+    pub kind: PieceKind,
+}
+
+/// A move of any game in a lesson. In a level of [`Goal::Tap`], a move from a cell to itself is a tap on the cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// The origin.
+    pub from: Cell,
+    /// The target.
+    pub to: Cell,
+    /// The role that a pawn promotes to.
+    pub promotion: Option<Role>,
+}
