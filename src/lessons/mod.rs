@@ -23,12 +23,15 @@ mod earned;
 mod free;
 mod game;
 mod level;
+mod progress;
 mod read;
 mod run;
+mod state;
 
 pub use course::{Course, Way};
 pub use earned::{Earned, points, stars};
 pub use game::{Game, Move, Piece};
 pub use level::{Goal, Level};
+pub use progress::{Failure, Progress};
 pub use read::{ReadError, read};
-pub use run::{Failure, Progress, Run};
+pub use run::Run;

@@ -1,61 +1,11 @@
 //! A run of a level: takes the pupil's moves, answers for the other sides, and counts.
 
-use super::board::Board;
-use super::{Goal, Level, Move, Piece, stars};
+use super::state::{DONE, State};
+use super::{Failure, Goal, Level, Move, Piece, Progress, stars};
 use crate::chess::{IllegalReason, Role};
 use crate::game::IllegalMove;
 use crate::hex::{Bitboard, Cell};
 use crate::three::Seat;
-
-/// The effect of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// The move is not a legal one and was not made.
-    Refused(IllegalMove),
-    /// The level continues.
-    Going,
-    /// A star or a piece was captured, or a move of the line was right. The level continues.
-    Star,
-    /// The move was wrong, and this move of the other side shows why. The run is over.
-    Punished(Move),
-    /// The move was wrong. The run is over.
-    Failed(Failure),
-    /// The level is solved.
-    Done {
-        /// The number of the pupil's moves.
-        moves: u32,
-        /// The stars earned, 1 to 3.
-        stars: u8,
-    },
-}
-
-/// Why a run failed without a punishment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// The move gives stalemate.
-    Stalemate,
-    /// The move makes a draw.
-    Draw,
-    /// The pupil's pieces cannot move any more.
-    Stuck,
-    /// The bishop can reach the tapped star.
-    Reachable,
-    /// Another move is better.
-    Other,
-}
-
-impl Failure {
-    /// The key of the sentence about the failure.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Failure::Stalemate => "lesson-failed-stalemate",
-            Failure::Draw => "lesson-failed-draw",
-            Failure::Stuck => "lesson-failed-stuck",
-            Failure::Reachable => "lesson-failed-reachable",
-            Failure::Other => "lesson-failed-other",
-        }
-    }
-}
 
 /// A run of a level.
 #[derive(Clone, Debug)]
@@ -63,19 +13,6 @@ pub struct Run {
     level: Level,
     /// The states from the start on, one for each move of the pupil.
     states: Vec<State>,
-}
-
-#[derive(Clone, Debug)]
-struct State {
-    board: Board,
-    stars: Bitboard,
-    /// The moves of the other sides since the pupil's last move.
-    replies: Vec<Move>,
-    /// The number of moves of the line that were played.
-    played: usize,
-    /// Whether the pupil has kept to the model solution.
-    is_model: bool,
-    is_over: bool,
 }
 
 impl Run {
@@ -187,7 +124,7 @@ impl Run {
         };
         let collects = left(&next) < left(state);
         let progress = match self.level.goal {
-            Goal::Tap if collects => next.fail(Failure::Reachable),
+            Goal::Tap if collects => Progress::Failed(Failure::Reachable),
             Goal::Tap => Progress::Going,
             Goal::Collect => next.wait(collects, |state| left(state) == 0),
             Goal::Promote => {
@@ -225,7 +162,7 @@ impl Run {
         let progress = if !next.stars.contains(cell) {
             return Progress::Going;
         } else if !wanted.contains(cell) {
-            next.fail(Failure::Reachable)
+            Progress::Failed(Failure::Reachable)
         } else {
             next.stars.remove(cell);
             if wanted.is_disjoint(next.stars) { DONE } else { Progress::Star }
@@ -250,80 +187,5 @@ impl Run {
             }
             _ => Progress::Refused(why),
         }
-    }
-}
-
-/// The end of a level, before the moves are counted.
-const DONE: Progress = Progress::Done { moves: 0, stars: 0 };
-
-impl State {
-    /// Plays the moves of the line up to the pupil's turn.
-    fn follow(&mut self, level: &Level) {
-        while level.goal == Goal::Line && self.board.turn() != Seat::White {
-            let mv = level.line.get(self.played).and_then(|choices| choices.first()).copied();
-            let Some((mv, board)) = mv.and_then(|mv| Some((mv, self.board.play(mv, self.stars)?))) else {
-                break;
-            };
-            self.board = board;
-            self.replies.push(mv);
-            self.played += 1;
-        }
-    }
-
-    /// The progress after a move of a level in which only the pupil moves.
-    fn wait(&mut self, is_star: bool, is_done: impl Fn(&State) -> bool) -> Progress {
-        if let Some(reply) = self.board.strike().filter(|_| matches!(self.board, Board::Free(_))) {
-            return self.strike(reply);
-        }
-        self.board = self.board.clone().given_back();
-        if is_done(self) {
-            DONE
-        } else if self.board.moves(self.stars).is_empty() {
-            self.fail(Failure::Stuck)
-        } else if is_star {
-            Progress::Star
-        } else {
-            Progress::Going
-        }
-    }
-
-    /// Shows why a move was wrong, by one of these replies or by a capture.
-    fn punish(&mut self, replies: &[Move]) -> Progress {
-        if self.board.is_stalemate() {
-            return self.fail(Failure::Stalemate);
-        }
-        let moves = self.board.moves(self.stars);
-        if self.board.is_over() || moves.is_empty() {
-            return self.fail(Failure::Draw);
-        }
-        let reply = replies.iter().copied().find(|reply| moves.contains(reply));
-        match reply.or_else(|| self.board.strike()) {
-            Some(reply) => self.strike(reply),
-            None => self.fail(Failure::Other),
-        }
-    }
-
-    fn strike(&mut self, reply: Move) -> Progress {
-        match &mut self.board {
-            Board::Free(free) => free.play(reply),
-            board => *board = board.play(reply, self.stars).unwrap_or_else(|| board.clone()),
-        }
-        self.replies.push(reply);
-        Progress::Punished(reply)
-    }
-
-    fn fail(&mut self, why: Failure) -> Progress {
-        self.is_over = true;
-        Progress::Failed(why)
-    }
-
-    /// Removes the piece on a cell if the enemy king is in check. Returns whether it was.
-    fn take_off_checker(&mut self, cell: Cell) -> bool {
-        let Board::Free(free) = &mut self.board else { return false };
-        let checks = free.enemy_king().is_some_and(|king| free.attacks(king));
-        if checks && free.strike().is_none() {
-            free.pieces.retain(|(place, _)| *place != cell);
-        }
-        checks
     }
 }
