@@ -252,3 +252,20 @@ fn stars_are_plain_data() {
     assert_eq!(json, "{\"glinski-rook-straight\":2}");
     assert_eq!(serde_json::from_str::<Earned>(&json).expect("the same data"), earned);
 }
+
+#[cfg(feature = "app")]
+#[test]
+fn every_level_has_its_texts_in_every_language() {
+    use heksy::app::catalogue::{Catalogue, Language};
+
+    let failures = [Failure::Stalemate, Failure::Draw, Failure::Stuck, Failure::Reachable, Failure::Other];
+    for language in Language::ALL {
+        // A catalogue of its own has no English texts to fall back on.
+        let catalogue = Catalogue::from_source(language.tag(), language.texts());
+        let of_level = |level: &Level| [level.goal_key(), level.praise_key(), level.stage_key()];
+        let keys = levels().flat_map(of_level).chain(failures.map(|failure| failure.key().to_owned()));
+        let keys = keys.chain([Way::Whole, Way::Short].map(|way| way.key().to_owned()));
+        let missing: Vec<_> = keys.filter(|key| !catalogue.has(key)).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", language.tag());
+    }
+}

@@ -35,6 +35,16 @@ struct Row {
     letters: PieceLetters,
 }
 
+/// The texts of a language: those of the program, then those of the lessons.
+macro_rules! texts {
+    ($tag:literal) => {
+        concat!(
+            include_str!(concat!("../../../assets/locales/", $tag, ".ftl")),
+            include_str!(concat!("../../../assets/locales/lessons/", $tag, ".ftl"))
+        )
+    };
+}
+
 impl Language {
     /// Every language, in the order of a menu.
     pub const ALL: [Language; 5] =
@@ -42,36 +52,24 @@ impl Language {
 
     const fn row(self) -> Row {
         match self {
-            Self::English => Row {
-                tag: "en",
-                own_name: "English",
-                texts: include_str!("../../../assets/locales/en.ftl"),
-                letters: PieceLetters::English,
-            },
-            Self::Polish => Row {
-                tag: "pl",
-                own_name: "Polski",
-                texts: include_str!("../../../assets/locales/pl.ftl"),
-                letters: PieceLetters::Polish,
-            },
-            Self::Hungarian => Row {
-                tag: "hu",
-                own_name: "Magyar",
-                texts: include_str!("../../../assets/locales/hu.ftl"),
-                letters: PieceLetters::Hungarian,
-            },
+            Self::English => {
+                Row { tag: "en", own_name: "English", texts: texts!("en"), letters: PieceLetters::English }
+            }
+            Self::Polish => {
+                Row { tag: "pl", own_name: "Polski", texts: texts!("pl"), letters: PieceLetters::Polish }
+            }
+            Self::Hungarian => {
+                Row { tag: "hu", own_name: "Magyar", texts: texts!("hu"), letters: PieceLetters::Hungarian }
+            }
             Self::Esperanto => Row {
                 tag: "eo",
                 own_name: "Esperanto",
-                texts: include_str!("../../../assets/locales/eo.ftl"),
+                texts: texts!("eo"),
                 letters: PieceLetters::Esperanto,
             },
-            Self::Swedish => Row {
-                tag: "sv",
-                own_name: "Svenska",
-                texts: include_str!("../../../assets/locales/sv.ftl"),
-                letters: PieceLetters::Swedish,
-            },
+            Self::Swedish => {
+                Row { tag: "sv", own_name: "Svenska", texts: texts!("sv"), letters: PieceLetters::Swedish }
+            }
         }
     }
 
