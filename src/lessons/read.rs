@@ -170,7 +170,7 @@ impl Head {
             let mut setup = three::Setup::empty();
             (setup.turn, setup.playing) = (turn, playing);
             for (seat, cell, role) in pieces() {
-                setup.set_piece(cell, role.map(|role| three::Piece { seat, role }));
+                setup.board.set_piece(cell, role.map(|role| three::Piece { seat, role }));
             }
             return three::Position::from_setup(&setup).map(Board::Three).map_err(|error| invalid(&error));
         };
@@ -192,7 +192,7 @@ impl Head {
         setup.castling =
             self.words("Castling", |word| word.parse().ok())?.first().copied().unwrap_or_default();
         for (cell, piece) in placed {
-            setup.set_piece(cell, Some(piece));
+            setup.board.set_piece(cell, Some(piece));
         }
         let position = chess::Position::from_setup(&setup).map_err(|error| invalid(&error))?;
         Ok(Board::Two(position.into()))

@@ -20,7 +20,7 @@ fn probed(position: &Position) -> Option<(Entry, bool)> {
 fn position(rules: &Rules, placement: &Placement) -> Option<Position> {
     let mut setup = Setup::empty(rules.variant).with_turn(placement.turn);
     for (piece, cell) in placement.pieces() {
-        if setup.set_piece(cell, Some(piece)).is_some() {
+        if setup.board.set_piece(cell, Some(piece)).is_some() {
             return None;
         }
     }

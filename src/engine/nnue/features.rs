@@ -109,7 +109,7 @@ mod tests {
     /// The position with left and right exchanged.
     fn mirror_image(position: &Position) -> Position {
         let mut image = Setup::empty(position.variant()).with_turn(position.turn());
-        for (cell, piece) in Setup::from(*position).pieces() {
+        for (cell, piece) in Setup::from(*position).board.pieces() {
             image = image.with_piece(cell.mirrored(), piece);
         }
         Position::from_setup(&image).expect("the rules are symmetric")
@@ -148,9 +148,9 @@ mod tests {
     fn nothing_is_mirrored_while_a_side_may_castle() {
         let cell = |name| Variant::Shafran.parse_cell(name).expect("a cell of the board");
         let mut setup = Setup::start(Variant::Shafran);
-        let king = setup.set_piece(cell("e1"), None);
-        let bishop = setup.set_piece(cell("f2"), king);
-        setup.set_piece(cell("e1"), bishop);
+        let king = setup.board.set_piece(cell("e1"), None);
+        let bishop = setup.board.set_piece(cell("f2"), king);
+        setup.board.set_piece(cell("e1"), bishop);
         setup.castling = setup.castling.with(0, false).with(1, false);
         let white = |setup: &Setup| {
             let position = Position::from_setup(setup).expect("Black may still castle");

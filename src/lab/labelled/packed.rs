@@ -297,7 +297,7 @@ mod tests {
             let mut setup = chess::Setup::empty(chess::Variant::Glinski);
             for (color, cells) in Color::ALL.into_iter().zip(cells.chunks(army.len())) {
                 for (&cell, &role) in cells.iter().zip(&army) {
-                    setup.set_piece(cell, Some(role.of(color)));
+                    setup.board.set_piece(cell, Some(role.of(color)));
                 }
             }
             chess::Position::from_setup(&setup).ok()
