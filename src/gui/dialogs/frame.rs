@@ -112,8 +112,7 @@ impl<'a> Frame<'a> {
         theme: Theme,
         out: &mut Vec<Message>,
         answers: &[Answer],
-        form: &F,
-        send: impl FnOnce(Box<F>) -> Message,
+        (form, send): (&F, impl FnOnce(Box<F>) -> Message),
         body: impl FnOnce(&mut Ui, &mut F, &mut Vec<Message>),
     ) {
         self.show(ui, theme, out, answers, |ui, out| {

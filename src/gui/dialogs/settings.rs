@@ -22,7 +22,7 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, pieces: &mut Pieces, out: &mut
     let title = tr("settings-title");
     let frame = Frame { id: "settings-title", ..Frame::new(&title, 480.0) };
     let answers = [Answer::close()];
-    frame.form(ui, theme, out, &answers, model.settings(), Message::Settings, |ui, settings, _| {
+    frame.form(ui, theme, out, &answers, (model.settings(), Message::Settings), |ui, settings, _| {
         form::section(ui, &tr("settings-general"));
         words_ui(ui, settings);
         form::section(ui, &tr("settings-appearance"));

@@ -31,7 +31,7 @@ pub fn show(ui: &Ui, theme: Theme, form: &HeaderForm, out: &mut Vec<Message>) {
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditHeader(form));
     let answers = [accept, Answer::cancel()];
-    frame.form(ui, theme, out, &answers, form, send, |ui, form, _| form_ui(ui, theme, form));
+    frame.form(ui, theme, out, &answers, (form, send), |ui, form, _| form_ui(ui, theme, form));
 }
 
 fn form_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {

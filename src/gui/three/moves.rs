@@ -26,7 +26,7 @@ pub struct ThreeMoves {
     /// The rows from which the list was made.
     rows: Vec<ThreeRow>,
     list: MoveList,
-    panel: MovesPanel,
+    panel: Box<MovesPanel>,
 }
 
 impl ThreeMoves {

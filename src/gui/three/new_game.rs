@@ -28,7 +28,7 @@ pub fn show(ui: &Ui, theme: Theme, form: &ThreeForm, typing: &mut Typing, out: &
     let title = tr("three-new-title");
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditThree(form));
-    frame.form(ui, theme, out, &answers, form, send, |ui, form, _| form_ui(ui, theme, form, typing));
+    frame.form(ui, theme, out, &answers, (form, send), |ui, form, _| form_ui(ui, theme, form, typing));
 }
 
 fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing) {

@@ -23,7 +23,7 @@ pub fn show(ui: &Ui, theme: Theme, form: &EngineForm, out: &mut Vec<Message>) {
     let title = tr(if form.original.is_some() { "engine-title" } else { "engine-new-title" });
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Engines(EngineAction::Edit(form));
-    frame.form(ui, theme, out, &answers(form), form, send, |ui, edited, out| {
+    frame.form(ui, theme, out, &answers(form), (form, send), |ui, edited, out| {
         program_ui(ui, theme, edited, out);
         trial_ui(ui, theme, form);
         if form.identity().is_some() {

@@ -146,7 +146,9 @@ fn buttons_ui(ui: &mut Ui, asked: &Asking, settings: &Settings, out: &mut Vec<Me
         let is_chosen = ui.button(tr(text)).clicked();
         if is_chosen {
             out.push(Message::set(settings, |settings| {
-                choices.iter().for_each(|(action, keys)| action.choose_keys(keys, settings));
+                for (action, keys) in choices {
+                    action.choose_keys(keys, settings);
+                }
             }));
         }
         is_chosen

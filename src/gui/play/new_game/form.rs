@@ -40,7 +40,7 @@ pub fn show(
         [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditForm(form));
-    frame.form(ui, theme, out, &answers, form, send, |ui, form, _| {
+    frame.form(ui, theme, out, &answers, (form, send), |ui, form, _| {
         form_ui(ui, theme, form, engines, typing);
     });
 }

@@ -42,7 +42,7 @@ pub fn show(
     let title = tr("online-title");
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Online(OnlineAction::Edit(form));
-    frame.form(ui, theme, out, &answers, form, send, |ui, edited, out| {
+    frame.form(ui, theme, out, &answers, (form, send), |ui, edited, out| {
         way_ui(ui, edited);
         seen_ui(ui, edited);
         ui.add_space(space::XS);
