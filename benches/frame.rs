@@ -135,13 +135,13 @@ fn send(window: &mut Window, message: Message) {
 }
 
 fn mainline(window: &Window) -> Vec<NodeId> {
-    window.state().model().document().record().tree.mainline().collect()
+    window.state().model().document().unwrap().record().tree.mainline().collect()
 }
 
 /// Adds a variation behind `node`: any move that is not in the game yet.
 fn add_variation(window: &mut Window, node: NodeId) {
     send(window, Message::Replay(ReplayAction::To(node)));
-    let document = window.state().model().document();
+    let document = window.state().model().document().unwrap();
     let tree = &document.record().tree;
     let is_new = |mv: &Move| tree.child_by_move(node, *mv).is_none() && mv.promotion().is_none();
     let Some(mv) = document.current().position.legal_moves().into_iter().find(is_new) else { return };

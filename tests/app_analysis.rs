@@ -155,7 +155,7 @@ fn the_search_follows_what_is_shown() {
     // Time that passes, and edits elsewhere, change nothing.
     program.send(Message::Tick);
     assert!(asked(&program).is_none());
-    let variation = program.model.document().record().tree.children(program.model.shown_node())[1];
+    let variation = program.document().record().tree.children(program.model.shown_node())[1];
     program.send(Message::Edit(EditAction::DeleteAfter(variation)));
     program.send(Message::Replay(ReplayAction::First));
     next(&mut program);
@@ -188,7 +188,7 @@ fn another_game_is_analysed_at_once_and_a_game_played_is_not() {
     program.send(Message::Replay(ReplayAction::First));
     assert_eq!(clears(&program), before);
     program.game(GameAction::PauseOrResume);
-    assert!(program.model.mode().play().is_some() && has_stopped(&program) && asked(&program).is_none());
+    assert!(program.model.play().is_some() && has_stopped(&program) && asked(&program).is_none());
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn lines_are_shown_from_whites_side_with_numbers() {
 #[test]
 fn a_position_that_is_over_is_not_searched() {
     let mut bare = opened("[FEN \"1/2k/5/7/9/11/11/11/11/11/5K5 w - 0 1\"]\n[SetUp \"1\"]\n\n*");
-    assert!(bare.model.document().ending().is_some());
+    assert!(bare.model.document().unwrap().ending().is_some());
     study(&mut bare, StudyAction::Analyse);
     assert!(bare.search().is_none());
     assert_eq!(view(&bare).bar, Some(0.5));
@@ -278,14 +278,14 @@ fn the_best_move_and_a_line_are_undone_in_one_step_and_come_back_from_the_journa
     found(&mut program, 1, Score::Cp(10), "c7c6 g4g5 e7e6");
     study(&mut program, StudyAction::PlayBest);
     assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 2.g5 ) ( 1...c6 ) 2.g5 e5 1-0");
-    assert_eq!(program.model.document().current().ply, 2);
+    assert_eq!(program.document().current().ply, 2);
     assert!(asked(&program).is_some(), "the search goes on from there");
     program.send(Message::Replay(ReplayAction::Previous));
     found(&mut program, 1, Score::Cp(10), "c7c6 g4g5 e7e6 h3h4");
     study(&mut program, StudyAction::AddLine { line: 0, plies: 3 });
     let long = "1.f6 e6 ( 1...d6 2.g5 ) ( 1...c6 2.g5 e6 ) 2.g5 e5 1-0";
-    assert_eq!((program.move_list().as_str(), program.model.document().current().ply), (long, 4));
-    assert_eq!(program.model.document().edits().undoable(), 2);
+    assert_eq!((program.move_list().as_str(), program.document().current().ply), (long, 4));
+    assert_eq!(program.document().edits().undoable(), 2);
     // After a crash it is there again, to be undone in one step as well.
     let (entries, length) = lines::decode(&program.journal);
     let Found::Game(saved) = read(Path::new("a.journal"), &entries, length) else { panic!("a game") };
@@ -306,8 +306,8 @@ fn the_best_move_and_a_line_are_undone_in_one_step_and_come_back_from_the_journa
     program.send(Message::Replay(ReplayAction::To(NodeId::ROOT)));
     found(&mut program, 1, Score::Cp(10), "f5f6 e7e6 g4g5");
     study(&mut program, StudyAction::AddLine { line: 0, plies: 3 });
-    assert_eq!((program.move_list().as_str(), program.model.document().current().ply), (long, 3));
-    assert_eq!(program.model.document().edits().undoable(), 2);
+    assert_eq!((program.move_list().as_str(), program.document().current().ply), (long, 3));
+    assert_eq!(program.document().edits().undoable(), 2);
 }
 
 #[test]
@@ -350,7 +350,7 @@ fn the_threat_is_what_the_other_side_would_do() {
     assert_eq!(view(&program).threat, None);
     study(&mut program, StudyAction::Threat);
     let (ticket, passed) = asked_threat(&program).expect("a search");
-    let shown_position = *program.model.document().position();
+    let shown_position = *program.document().position();
     assert_eq!(Some(passed), shown_position.after_null_move());
     assert_eq!(passed.turn(), !shown_position.turn());
     report(&mut program, ticket, 1, Score::Cp(40), moves(passed, "e7e6 f5f6"));
@@ -383,7 +383,7 @@ fn the_threat_is_what_the_other_side_would_do() {
 #[test]
 fn there_is_no_threat_while_the_king_is_in_check() {
     let mut program = opened("[FEN \"1/3/5/7/9/5R5/5k5/11/11/5K5/11 b - 0 1\"]\n\n*");
-    assert!(program.model.document().position().checked_king().is_some());
+    assert!(program.document().position().checked_king().is_some());
     study(&mut program, StudyAction::Threat);
     assert!(asked_threat(&program).is_none());
     assert!(!view(&program).threat.expect("it is on").is_possible);
@@ -393,7 +393,7 @@ fn there_is_no_threat_while_the_king_is_in_check() {
 fn the_board_after_some_moves_of_a_line_is_known() {
     let mut program = analysed(GAME);
     found(&mut program, 1, Score::Cp(10), "f5f6 e7e6 g4g5");
-    let mut after = *program.model.document().position();
+    let mut after = *program.document().position();
     for (plies, text) in ["f5f6", "e7e6", "g4g5"].into_iter().enumerate() {
         after.play_unchecked(legal(&after, text));
         let board = program.model.line_board(0, plies + 1).expect("a board");

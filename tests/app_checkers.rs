@@ -35,7 +35,7 @@ fn at(position: &str) -> Program {
 }
 
 fn moves(program: &Program) -> String {
-    let record = program.model.document().record();
+    let record = program.document().record();
     record.tree.start().line_coordinates(&record.main_moves()).join(" ")
 }
 
@@ -120,7 +120,7 @@ fn the_path_entered_is_the_one_recorded() {
             panic!("the game is not found");
         };
         assert_eq!(found.document().expect("a game for two").current().last_path, way.map(cell));
-        let written = pgn::write(program.model.document().record());
+        let written = pgn::write(program.document().record());
         assert!(written.contains(&way.join("x")), "{written}");
         let read = pgn::read_game(&written).record;
         assert_eq!(read.tree.start().line_coordinates(&read.main_moves()), [way.join("x")]);
@@ -160,7 +160,7 @@ fn the_journal_brings_the_game_back() {
     let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &entries, length) else {
         panic!("the game is not found");
     };
-    assert_eq!(found.document().expect("a game for two").position(), program.model.document().position());
+    assert_eq!(found.document().expect("a game for two").position(), program.document().position());
     assert_eq!(found.document().expect("a game for two").current().ply, program.plies());
 }
 
@@ -178,7 +178,7 @@ fn a_game_from_moves_of_another_keeps_its_rule_on_taking_kings() {
     program.answer(DialogAction::EditForm(Box::new(form)));
     program.answer(DialogAction::StartGame);
     program.answer(DialogAction::Discard);
-    let document = program.model.document();
+    let document = program.document();
     assert_eq!((program.plies(), document.position().total_ban()), (1, false));
     assert!(!document.setup().total_ban);
 }

@@ -25,14 +25,17 @@ fn the_clock_of_the_side_to_move_runs() {
     assert_eq!(program.clocks(), ["5:00", "5:00"]);
     program.wait(secs(10));
     assert_eq!(program.clocks(), ["4:50", "5:00"]);
-    let faces =
-        [Color::White, Color::Black].map(|color| program.model.corner(color, program.now).clock.unwrap());
+    let faces = [Color::White, Color::Black]
+        .map(|color| program.model.corner(color, program.now).unwrap().clock.unwrap());
     assert_eq!(faces.map(|face| face.is_running), [true, false]);
     program.mv("f5f6");
     assert_eq!(program.clocks(), ["4:52", "5:00"]);
     program.wait(secs(3));
     assert_eq!(program.clocks(), ["4:52", "4:57"]);
-    assert_eq!(program.model.corner(Color::Black, program.now).clock.unwrap().spoken, "4 minutes 57 seconds");
+    assert_eq!(
+        program.model.corner(Color::Black, program.now).unwrap().clock.unwrap().spoken,
+        "4 minutes 57 seconds"
+    );
 }
 
 #[test]
@@ -82,7 +85,7 @@ fn a_fallen_flag_loses() {
     program.wait(secs(11));
     let outcome = program.outcome().expect("Black's flag fell");
     assert_eq!((outcome.points, outcome.reason), (Points::WHITE_WINS, Reason::TimeForfeit));
-    let face = program.model.corner(Color::Black, program.now).clock.unwrap();
+    let face = program.model.corner(Color::Black, program.now).unwrap().clock.unwrap();
     assert_eq!((face.text.as_str(), face.has_fallen, face.is_running), ("0.0", true, false));
     program.wait(secs(1));
     assert!(matches!(program.dialog(), Some(Dialog::GameOver(_))), "{:?}", program.dialog());
@@ -114,7 +117,7 @@ fn little_time_is_told_once_and_shown_with_tenths() {
     assert_eq!(program.toasts(), [""; 0]);
     program.wait(secs(2));
     assert_eq!(program.toasts(), ["White has 10 seconds left."]);
-    let face = program.model.corner(Color::White, program.now).clock.unwrap();
+    let face = program.model.corner(Color::White, program.now).unwrap().clock.unwrap();
     assert_eq!((face.text.as_str(), face.is_low), ("9.0", true));
     program.wait(secs(6));
     assert_eq!(program.toasts().len(), 0, "it has gone away and does not come again");

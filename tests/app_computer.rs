@@ -184,7 +184,7 @@ fn looking_back_does_not_disturb_the_computer() {
     program.send(Message::Replay(ReplayAction::First));
     program.engine_plays("e7e6");
     assert_eq!(program.plies(), 2);
-    assert_eq!(program.model.document().current().ply, 0, "who looks at the start goes on looking at it");
+    assert_eq!(program.document().current().ply, 0, "who looks at the start goes on looking at it");
     program.send(Message::Replay(ReplayAction::Last));
     program.mv("g4g5");
     assert_eq!(program.plies(), 3);
@@ -528,7 +528,7 @@ mod hints {
     }
 
     fn tag(program: &Program, name: &str) -> Option<String> {
-        program.model.document().record().tags.get(name).map(str::to_owned)
+        program.document().record().tags.get(name).map(str::to_owned)
     }
 
     #[test]
@@ -614,8 +614,8 @@ mod hints {
         program.engine_plays("g4g5");
         program.mv("d7d6");
         assert_eq!(program.plies(), 4);
-        let computers =
-            [Color::White, Color::Black].map(|color| program.model.corner(color, program.now).is_computer);
+        let computers = [Color::White, Color::Black]
+            .map(|color| program.model.corner(color, program.now).unwrap().is_computer);
         assert_eq!(computers, [true, false]);
     }
 

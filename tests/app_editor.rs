@@ -15,7 +15,6 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use heksy::app::files::{ClipboardAction, FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message, WindowNews};
-use heksy::app::mode::Mode;
 use heksy::app::setup::StartFrom;
 use heksy::game::{Piece, Position, PositionSetup, Variant};
 use heksy::hex::{Bitboard, Cell};
@@ -351,7 +350,7 @@ fn a_position_is_played_from() {
     assert_eq!(text(&program), set_up);
     program.game(GameAction::PlayFromHere);
     program.answer(DialogAction::StartGame);
-    assert!(matches!(program.model.mode(), Mode::Play(_)));
+    assert!(program.model.play().is_some());
     assert_eq!(program.position().to_fen(), set_up);
 }
 
@@ -367,9 +366,9 @@ fn a_position_is_studied_after_a_question_about_the_game_behind() {
     assert_eq!((text(&program).as_str(), program.plies()), (KINGS, 2));
     send(&mut program, EditorAction::Study);
     program.answer(DialogAction::Discard);
-    assert!(matches!(program.model.mode(), Mode::Study(_)));
+    assert!(program.model.study().is_some());
     assert_eq!((program.position().to_fen().as_str(), program.plies()), (KINGS, 0));
-    assert!(!program.model.document().is_unsaved());
+    assert!(!program.document().is_unsaved());
 }
 
 #[test]

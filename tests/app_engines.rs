@@ -204,8 +204,8 @@ fn an_engine_that_plays_is_renamed() {
     act(&mut program, EngineAction::Save);
     assert_eq!(program.search().expect("a search").0, ticket, "it goes on thinking");
     program.engine_plays("e7e6");
-    assert_eq!(program.model.corner(Color::Black, program.now).name, "Hexer 3");
-    let score = |program: &Program, color| program.model.corner(color, program.now).points;
+    assert_eq!(program.model.corner(Color::Black, program.now).unwrap().name, "Hexer 3");
+    let score = |program: &Program, color| program.model.corner(color, program.now).unwrap().points;
     program.mv("g4g5");
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.engine_plays("d7d6");
@@ -264,7 +264,7 @@ fn a_seat_takes_only_an_engine_that_is_there_and_plays_the_game() {
     assert_eq!(other.as_deref(), Some("“Hexer” does not support Shafran."));
     assert_eq!(problem(&mut program, "Hexer", Variant::Glinski), None);
     assert!(program.dialog().is_none(), "the game has begun");
-    assert_eq!(program.model.corner(Color::Black, program.now).name, "Hexer");
+    assert_eq!(program.model.corner(Color::Black, program.now).unwrap().name, "Hexer");
 }
 
 #[test]

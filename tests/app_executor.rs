@@ -35,7 +35,7 @@ fn the_engine_plays_a_game_is_saved_and_opened_again() {
         running.play("f5", "f6");
         running.until("the computer's answer", |running| running.plies() == 2);
         running.send(app::save_in(&running.model, path.clone()));
-        running.until("saving", |running| !running.model.document().is_unsaved());
+        running.until("saving", |running| !running.model.document().unwrap().is_unsaved());
         running.set(|settings| settings.scale = 150);
         running.send(Message::File(FileAction::Quit));
         assert_eq!(running.window, [WindowCommand::Quit]);
@@ -126,7 +126,7 @@ fn copy_of_this_test(role: &str, folder: &Path) -> Process {
 impl Running {
     /// Plays any legal move.
     fn play_any(&mut self, rng: &mut fastrand::Rng) {
-        let moves = self.model.document().position().legal_moves();
+        let moves = self.model.document().unwrap().position().legal_moves();
         let mv = moves[rng.usize(..moves.len())];
         self.play(&mv.from().to_string(), &mv.to().to_string());
         if let Some(role) = mv.promotion() {
@@ -144,7 +144,7 @@ fn player() {
     running.new_game(app::hotseat());
     let mut rng = fastrand::Rng::new();
     loop {
-        if running.model.document().outcome().is_none() {
+        if running.model.document().unwrap().outcome().is_none() {
             running.play_any(&mut rng);
             println!("played {}", running.moves().last().unwrap());
         }
@@ -168,13 +168,13 @@ fn saver() {
     running.new_game(app::hotseat());
     let mut rng = fastrand::Rng::new();
     for round in 0.. {
-        if running.model.document().outcome().is_none() {
+        if running.model.document().unwrap().outcome().is_none() {
             running.play_any(&mut rng);
         }
         let scale = Settings::SCALES[round % Settings::SCALES.len()];
         running.run(Command::SaveSettings(Box::new(Settings { scale, ..Settings::default() })));
         running.send(app::save_in(&running.model, folder.join(SAVED)));
-        running.until("saving", |running| !running.model.document().is_unsaved());
+        running.until("saving", |running| !running.model.document().unwrap().is_unsaved());
         println!("saved {}", running.plies());
         io::stdout().flush().unwrap();
     }

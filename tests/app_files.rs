@@ -151,7 +151,7 @@ fn a_game_is_saved_opened_and_played_through() {
     save_as(&mut program, &folder.path("game"));
     let path = folder.path("game.pgn");
     assert_eq!(program.toasts(), [format!("Saved to “{}”.", path.display())]);
-    assert!(!program.model.document().is_unsaved());
+    assert!(!program.document().is_unsaved());
     assert_eq!(program.model.title(), "Anna – Piotr – game.pgn – Gliński – Heksy");
     assert_eq!(program.model.settings().recent, std::slice::from_ref(&path));
 
@@ -184,9 +184,9 @@ fn a_move_made_while_the_disk_writes_stays_unsaved() {
     program.mv("g4g5");
     program.last = pending;
     run_pending(&mut program);
-    assert!(program.model.document().is_unsaved());
+    assert!(program.document().is_unsaved());
     do_file(&mut program, FileAction::Save);
-    assert!(!program.model.document().is_unsaved());
+    assert!(!program.document().is_unsaved());
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     );
     do_file(&mut program, FileAction::PreviousGame);
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
-    assert_eq!(program.model.document().current().ply, 0, "a finished game opens at its start");
+    assert_eq!(program.document().current().ply, 0, "a finished game opens at its start");
     do_file(&mut program, FileAction::ChooseGame);
     assert!(matches!(program.model.library(), Some(list) if list.selected == Some(0)));
 }
@@ -238,7 +238,7 @@ fn a_game_saved_in_its_place_leaves_the_others_as_they_are() {
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.starts_with(TWO_GAMES.split("\n\n[Event").next().unwrap()), "{text}");
     assert!(text.contains("1. d5 e6 *"), "{text}");
-    assert!(!program.model.document().is_unsaved());
+    assert!(!program.document().is_unsaved());
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn opening_a_file_that_takes_long_is_shown_and_can_be_given_up() {
         assert_eq!(result.is_ok(), is_done);
         program.send(Message::Disk(DiskNews::FileOpened(job.ticket, result)));
         assert!(program.dialog().is_none() && program.model.library().is_none());
-        assert_eq!((program.plies(), program.model.document().is_unsaved()), (2, true), "the game goes on");
+        assert_eq!((program.plies(), program.document().is_unsaved()), (2, true), "the game goes on");
         program.mv("g4g5");
     }
 }
@@ -353,7 +353,7 @@ fn a_file_changed_by_another_program_is_asked_about() {
     assert!(matches!(program.dialog(), Some(Dialog::FileChanged { .. })), "{:?}", program.dialog());
     answer(&mut program, DialogAction::Cancel);
     assert_eq!(fs::read_to_string(&path).unwrap(), TWO_GAMES);
-    assert!(program.model.document().is_unsaved());
+    assert!(program.document().is_unsaved());
     do_file(&mut program, FileAction::Save);
     answer(&mut program, DialogAction::Append);
     assert_eq!(OpenedFile::open(&Disk, &path).unwrap().games.len(), 3);
@@ -395,7 +395,7 @@ fn a_disk_that_refuses_is_told_and_the_game_stays() {
         assert_eq!(program.problem(), problem.text().to_string());
         assert!(matches!(program.dialog(), Some(Dialog::Problem { fault: Fault::Save, .. })));
         program.answer(DialogAction::Cancel);
-        assert!(program.model.document().is_unsaved());
+        assert!(program.document().is_unsaved());
         assert!(!program.all.iter().any(is_quit), "what waited for the saving does not happen");
         assert_eq!(program.plies(), 2);
     }
@@ -415,7 +415,7 @@ fn failed_at_the_last() -> (Memory, Program) {
     run_pending_on(&disk, &mut program);
     assert!(program.problem().contains("club.pgn"));
     program.answer(DialogAction::Cancel);
-    assert!(program.model.document().is_unsaved());
+    assert!(program.document().is_unsaved());
     disk.heal();
     (disk, program)
 }
@@ -440,7 +440,7 @@ fn a_game_that_stands_in_its_file_although_that_failed_is_not_put_there_twice() 
     let games = games_there(&disk);
     assert_eq!(games.len(), 3);
     assert!(games[2].contains("2. g5"), "as it is now: {}", games[2]);
-    assert!(!program.model.document().is_unsaved());
+    assert!(!program.document().is_unsaved());
     program.mv("d7d6");
     program.send(Message::File(FileAction::Save));
     run_pending_on(&disk, &mut program);
@@ -589,11 +589,11 @@ fn the_recorded_games_open() {
         do_file(&mut program, FileAction::OpenRecorded(number));
         assert!(program.dialog().is_none(), "{:?}", program.dialog());
         assert_eq!(program.plies(), moves);
-        assert_eq!(program.model.document().current().ply, 0);
+        assert_eq!(program.document().current().ply, 0);
         let title = heksy::app::files::GAMES[number].title;
-        let record = program.model.document().record();
+        let record = program.document().record();
         assert!(title.starts_with(record.player(heksy::chess::Color::White)), "{title}");
-        assert!(!program.model.document().is_unsaved());
+        assert!(!program.document().is_unsaved());
     }
 }
 
@@ -615,7 +615,7 @@ fn a_game_that_was_broken_off_is_resumed_from_its_file() {
     again.wait(secs(5));
     again.mv("g4g5");
     assert_eq!(again.clocks(), ["4:45", "4:40"]);
-    assert!(again.model.mode().play().is_some());
+    assert!(again.model.play().is_some());
     assert!(!again.journal.is_empty());
 }
 
@@ -629,7 +629,7 @@ fn the_computer_is_remembered_in_the_file() {
     save_as(&mut program, &folder.path("game.pgn"));
     let mut again = Program::new();
     do_file(&mut again, FileAction::OpenPath(folder.path("game.pgn")));
-    assert_eq!(again.model.document().setup().black.player, program.model.document().setup().black.player);
+    assert_eq!(again.document().setup().black.player, program.document().setup().black.player);
     again.game(GameAction::PauseOrResume);
     again.mv("g4g5");
     again.engine_plays("e6e5");
@@ -729,7 +729,7 @@ fn saving_twice_in_a_row_is_no_conflict() {
     program.last.extend(pending);
     run_pending(&mut program);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
-    assert!(!program.model.document().is_unsaved());
+    assert!(!program.document().is_unsaved());
     assert!(fs::read_to_string(folder.path("game.pgn")).unwrap().contains("2. g5 e5"));
 }
 
@@ -783,7 +783,7 @@ fn saving_is_all_or_nothing() {
     let folder = Folder::new();
     let program = played();
     let path = folder.path("no/such/folder.pgn");
-    let record = program.model.document().record_at(program.now);
+    let record = program.document().record_at(program.now);
     let job = SaveJob {
         saving: Saving::default(),
         path,
@@ -852,7 +852,7 @@ fn a_filter_of_a_closed_list_changes_no_other() {
 
 /// Who plays White in the game on the board.
 fn white(program: &Program) -> String {
-    program.model.document().name(Color::White).to_string()
+    program.document().name(Color::White).to_string()
 }
 
 #[test]
@@ -1006,7 +1006,7 @@ fn byte_order_marks_stay_and_sixteen_bits_become_eight() {
         let first = TWO_GAMES.split("[Event").nth(1).unwrap();
         let text = fs::read_to_string(&path).unwrap();
         assert!(text.starts_with(&format!("{mark}[Event{first}[Event")), "{text}");
-        assert!(text.contains("1. d5 e6 *") && !program.model.document().is_unsaved(), "{text}");
+        assert!(text.contains("1. d5 e6 *") && !program.document().is_unsaved(), "{text}");
     }
 }
 
@@ -1025,7 +1025,7 @@ fn a_game_that_would_not_be_found_again_is_not_saved_there() {
     let said = program.problem();
     assert!(said.contains("never closed"), "{said}");
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
-    assert!(program.model.document().is_unsaved());
+    assert!(program.document().is_unsaved());
 }
 
 #[test]
@@ -1078,8 +1078,8 @@ fn the_tournament_games_come_with_the_program() {
     library(&mut program, LibraryAction::Open);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.send(Message::Replay(ReplayAction::Last));
-    assert_eq!(program.model.document().current().ply.div_ceil(2), moves);
-    assert!(!program.model.document().is_unsaved());
+    assert_eq!(program.document().current().ply.div_ceil(2), moves);
+    assert!(!program.document().is_unsaved());
 }
 
 /// Which letters the pieces of a game have is told when it is opened.

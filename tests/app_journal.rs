@@ -103,14 +103,14 @@ fn clocks_players_and_result_come_back() {
     let (program, _) = eventful();
     let game = restored(&program.journal).expect("a game");
     assert_eq!(game.document().unwrap().outcome(), program.outcome());
-    assert_eq!(game.document().unwrap().setup(), program.model.document().setup());
+    assert_eq!(game.document().unwrap().setup(), program.document().setup());
     let mut again = Program::new();
     again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game]))));
     again.answer(DialogAction::Continue);
     assert_eq!(again.clocks(), program.clocks());
     assert_eq!(again.move_list(), program.move_list());
     let notes = |program: &Program| {
-        let record = program.model.document().record();
+        let record = program.document().record();
         record
             .tree
             .mainline()
@@ -283,7 +283,7 @@ fn changes_to_an_opened_game_survive_too() {
         "{}",
         again.move_list()
     );
-    assert_eq!(again.model.corner(heksy::chess::Color::White, again.now).name, "Ewa");
+    assert_eq!(again.model.corner(heksy::chess::Color::White, again.now).unwrap().name, "Ewa");
 }
 
 #[test]

@@ -159,10 +159,10 @@ fn moves_go_there_and_back_and_both_clocks_show_the_same() {
         assert!(heard(program, Sound::Joined) && program.dialog().is_none());
         assert_eq!(program.model.is_flipped(), color == Black, "everyone sits below");
         assert_eq!(
-            program.model.corner(!color, program.now).presence.map(|p| p.text).as_deref(),
+            program.model.corner(!color, program.now).unwrap().presence.map(|p| p.text).as_deref(),
             Some("online")
         );
-        assert_eq!(program.model.corner(color, program.now).presence, None);
+        assert_eq!(program.model.corner(color, program.now).unwrap().presence, None);
     }
     pair.thought = 20_000;
     pair.mv("f5f6");
@@ -322,7 +322,7 @@ fn clocks_stand_while_the_other_side_is_away() {
         assert_eq!(program.clocks(), ["4:59", "4:40"]);
         assert!(program.model.status().text.contains("is disconnected; the clocks are stopped"));
     }
-    let corner = pair.programs[0].model.corner(Black, pair.programs[0].now);
+    let corner = pair.programs[0].model.corner(Black, pair.programs[0].now).unwrap();
     assert_eq!(corner.presence.map(|presence| presence.text).as_deref(), Some("disconnected, waiting 4:00"));
     assert!(pair.programs[0].model.next_wakeup(pair.programs[0].now).is_some_and(|wait| wait <= secs(2)));
     // A move can be made meanwhile; nobody's clock runs by it.
@@ -362,8 +362,8 @@ fn a_rematch_has_the_colours_swapped_and_the_score_goes_on() {
     let told = pair.programs[0].toasts();
     assert!(told.iter().all(|toast| !toast.contains("Rematch offer sent")), "it has been answered: {told:?}");
     assert!(pair.programs[0].model.is_flipped() && !pair.programs[1].model.is_flipped());
-    assert_eq!(pair.programs[0].model.corner(White, secs(0)).name, "Piotr");
-    assert_eq!(pair.programs[0].model.corner(Black, secs(0)).points.as_deref(), Some("1"));
+    assert_eq!(pair.programs[0].model.corner(White, secs(0)).unwrap().name, "Piotr");
+    assert_eq!(pair.programs[0].model.corner(Black, secs(0)).unwrap().points.as_deref(), Some("1"));
     pair.mv("f5f6");
     pair.agree();
 }
@@ -396,7 +396,7 @@ fn nobody_helps_and_nothing_is_edited_while_it_goes_on() {
     let searches =
         program.all.iter().filter(|command| matches!(command, Command::Search(SearchCommand::Go { .. })));
     assert_eq!(searches.count(), 0);
-    assert!(program.model.mode().play().is_some() && program.model.editor().is_none());
+    assert!(program.model.play().is_some() && program.model.editor().is_none());
 }
 
 #[test]
@@ -483,7 +483,7 @@ fn nothing_the_other_side_does_ends_a_comment_being_typed() {
     for heard in all {
         let what = format!("{heard:?}");
         pair.tell(0, heard);
-        let text = pair.of(White).model.draft().map(|draft| draft.text.clone());
+        let text = pair.of(White).model.document().unwrap().draft().map(|draft| draft.text.clone());
         assert_eq!(text.as_deref(), Some("a quiet"), "{what}");
     }
 }
@@ -503,7 +503,7 @@ fn leaving_is_asked_about_and_told_to_the_other_side() {
         assert!(program.window().contains(&&WindowCommand::Quit), "{:?}", program.last);
     });
     assert!(pair.programs[1].problem().contains("Anna left during the game"));
-    let corner = pair.programs[1].model.corner(White, secs(0));
+    let corner = pair.programs[1].model.corner(White, secs(0)).unwrap();
     assert_eq!(corner.presence.map(|presence| presence.text).as_deref(), Some("left"));
     let program = &mut pair.programs[1];
     assert!(!program.model.takes_moves() && !program.model.is_playing_online());
@@ -551,7 +551,7 @@ fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
     let earlier = vec![won(Points::WHITE_WINS), won(Points::DRAW), won(Points::WHITE_WINS)];
     news(&mut program, News::Begun { record: Box::new(record), color: Black, clocks, earlier });
     // Who has White now had Black in the first game and in the third.
-    let points = [Color::White, Black].map(|color| program.model.corner(color, secs(0)).points);
+    let points = [Color::White, Black].map(|color| program.model.corner(color, secs(0)).unwrap().points);
     assert_eq!(points, [Some("½".to_owned()), Some("2½".to_owned())]);
     news(&mut program, News::Away { clocks, limit: secs(300) });
     assert_eq!((program.plies(), program.clocks()), (1, ["4:59".to_owned(), "5:00".to_owned()]));

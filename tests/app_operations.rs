@@ -69,7 +69,7 @@ impl Table {
     }
 
     fn document(&self) -> &Document {
-        self.program.model.document()
+        self.program.document()
     }
 
     fn operate(&mut self) -> &'static str {
@@ -394,7 +394,7 @@ impl Table {
 
     /// The game being played.
     fn game_played(&self) -> Option<&Game> {
-        self.program.model.mode().play().map(Play::game)
+        self.program.model.play().map(Play::game)
     }
 
     /// Moves of the game being played, or of the main line.

@@ -190,7 +190,7 @@ fn a_match_is_counted_over_rematches() {
     program.game(GameAction::Rematch);
     assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
     program.answer(DialogAction::Discard);
-    assert_eq!(program.model.corner(Color::White, program.now).name, "Piotr", "colours are swapped");
+    assert_eq!(program.model.corner(Color::White, program.now).unwrap().name, "Piotr", "colours are swapped");
     assert_eq!(match_score(&program).as_deref(), Some("Piotr ¼, Anna ¾"));
     program.mv("f5f6");
     program.game(GameAction::Resign);
@@ -342,10 +342,10 @@ fn nothing_moves_while_a_dialog_is_open() {
 fn captured_pieces_and_material_are_counted() {
     let mut program = at("k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1");
     program.mv("f6f10");
-    let white = program.model.corner(Color::White, program.now);
+    let white = program.model.corner(Color::White, program.now).unwrap();
     assert_eq!((white.captured, white.ahead), (vec![PieceKind::Chess(Role::Rook)], 5));
     program.mv("f11f10");
-    assert_eq!(program.model.corner(Color::White, program.now).ahead, 0);
+    assert_eq!(program.model.corner(Color::White, program.now).unwrap().ahead, 0);
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::InsufficientMaterial));
 }
 

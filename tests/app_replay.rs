@@ -25,7 +25,7 @@ const MOVES: &str = "f5f6 e7e6 g4g5 e6e5";
 
 fn replay(program: &mut Program, action: ReplayAction) -> usize {
     program.send(Message::Replay(action));
-    program.model.document().current().ply
+    program.document().current().ply
 }
 
 fn begin() -> Program {
@@ -43,13 +43,13 @@ fn steps_lead_through_the_game() {
     assert_eq!(replay(&mut program, ReplayAction::Next), 1);
     assert_eq!(replay(&mut program, ReplayAction::Last), 4);
     assert_eq!(replay(&mut program, ReplayAction::Next), 4);
-    let second = program.model.document().record().tree.mainline().nth(1).unwrap();
+    let second = program.document().record().tree.mainline().nth(1).unwrap();
     assert_eq!(replay(&mut program, ReplayAction::To(second)), 2);
     assert_eq!(program.model.status().text, "1... e6, move 1 of 2");
     program.send(Message::Board(BoardEvent::Wheel(-1)));
-    assert_eq!(program.model.document().current().ply, 1);
+    assert_eq!(program.document().current().ply, 1);
     program.send(Message::Board(BoardEvent::Wheel(2)));
-    assert_eq!(program.model.document().current().ply, 3);
+    assert_eq!(program.document().current().ply, 3);
 }
 
 #[test]
@@ -68,9 +68,9 @@ fn a_game_plays_itself_at_its_speed() {
     assert_eq!(replay(&mut program, ReplayAction::Autoplay), 0, "at the end it begins again");
     assert!(program.model.is_autoplaying());
     program.wait(secs(2));
-    assert_eq!(program.model.document().current().ply, 1);
+    assert_eq!(program.document().current().ply, 1);
     program.wait(secs(10));
-    assert_eq!(program.model.document().current().ply, 4);
+    assert_eq!(program.document().current().ply, 4);
     assert!(!program.model.is_autoplaying());
     replay(&mut program, ReplayAction::Autoplay);
     replay(&mut program, ReplayAction::Autoplay);
@@ -108,7 +108,7 @@ fn a_move_of_the_game_itself_only_goes_on() {
     replay(&mut program, ReplayAction::First);
     program.mv("f5f6");
     assert!(program.dialog().is_none());
-    assert_eq!(program.model.document().current().ply, 1);
+    assert_eq!(program.document().current().ply, 1);
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 e5");
 }
 
@@ -127,7 +127,7 @@ fn the_answer_can_be_remembered_for_the_session() {
 #[test]
 fn playing_on_can_begin_a_new_game() {
     let mut program = begin();
-    let second = program.model.document().record().tree.mainline().nth(1).unwrap();
+    let second = program.document().record().tree.mainline().nth(1).unwrap();
     replay(&mut program, ReplayAction::To(second));
     program.mv("d3d4");
     program.answer(DialogAction::AsNewGame { remember: false });
@@ -173,16 +173,16 @@ fn the_question_stands_while_the_game_goes_on() {
 #[test]
 fn the_list_is_rebuilt_only_when_it_changes() {
     let mut program = begin();
-    let revision = program.model.move_list().revision;
+    let revision = program.model.document().unwrap().moves().revision;
     replay(&mut program, ReplayAction::First);
     program.wait(secs(1));
-    assert_eq!(program.model.move_list().revision, revision);
+    assert_eq!(program.model.document().unwrap().moves().revision, revision);
     replay(&mut program, ReplayAction::Last);
     program.mv("h3h4");
-    assert_ne!(program.model.move_list().revision, revision);
+    assert_ne!(program.model.document().unwrap().moves().revision, revision);
     let setup = hotseat();
     program.start(setup);
-    assert!(program.model.move_list().parts.is_empty());
+    assert!(program.model.document().unwrap().moves().parts.is_empty());
 }
 
 /// White mates with Qf10.
@@ -210,7 +210,10 @@ fn status(program: &Program) -> String {
 
 /// The sides whose corner says that they are to move.
 fn to_move(program: &Program) -> Vec<Color> {
-    Color::ALL.into_iter().filter(|&color| program.model.corner(color, program.now).is_to_move).collect()
+    Color::ALL
+        .into_iter()
+        .filter(|&color| program.model.corner(color, program.now).unwrap().is_to_move)
+        .collect()
 }
 
 #[test]
@@ -286,7 +289,7 @@ fn a_game_broken_off_is_continued_as_it_was_saved() {
         Some("5 min + 5 s per move, White 4:50, Black 4:40")
     );
     submit(&mut program, form);
-    assert!(program.model.mode().play().is_some() && !program.model.can_play(GameAction::Continue));
+    assert!(program.model.play().is_some() && !program.model.can_play(GameAction::Continue));
     program.wait(secs(10));
     program.mv("g4g5");
     assert_eq!(program.clocks(), ["4:45", "4:40"]);
@@ -307,8 +310,8 @@ fn a_game_is_continued_with_other_players_and_a_new_clock() {
     program.mv("g4g5");
     program.engine_plays("e6e5");
     assert_eq!(program.move_list(), "1.f6 {good} ( 1.d5 ) 1...e6 2.g5 e5", "nothing of the record is lost");
-    assert_eq!(program.model.corner(Color::Black, program.now).name, "Computer (Novice)");
-    let tags = &program.model.document().record().tags;
+    assert_eq!(program.model.corner(Color::Black, program.now).unwrap().name, "Computer (Novice)");
+    let tags = &program.document().record().tags;
     assert_eq!([tags.get("White"), tags.get("HexBlackLevel")], [Some("Ewa"), Some("novice")]);
 }
 

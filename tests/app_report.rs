@@ -87,11 +87,11 @@ fn reported() -> Program {
 }
 
 fn view(program: &Program) -> ReportView {
-    program.model.report().expect("a study")
+    program.model.study().map(heksy::app::study::Study::report_view).expect("a study")
 }
 
 fn written(program: &Program) -> String {
-    pgn::write(program.model.document().record()).replace('\n', " ")
+    pgn::write(program.document().record()).replace('\n', " ")
 }
 
 #[test]
@@ -114,7 +114,11 @@ fn every_position_of_the_main_line_is_searched_for_itself() {
     study(&mut program, StudyAction::Report);
     let mut hotseat = Program::hotseat();
     study(&mut hotseat, StudyAction::Report);
-    assert!(asked(&program).is_none() && asked(&hotseat).is_none() && hotseat.model.report().is_none());
+    assert!(
+        asked(&program).is_none()
+            && asked(&hotseat).is_none()
+            && hotseat.model.study().map(heksy::app::study::Study::report_view).is_none()
+    );
 }
 
 #[test]
@@ -128,11 +132,19 @@ fn a_report_becomes_one_edit_that_can_be_undone() {
         ),
         "{whole}"
     );
-    assert!(program.model.document().cursor() == heksy::game::NodeId::ROOT, "nobody is moved away");
-    assert!(!program.model.is_reporting() && program.model.has_report());
+    assert!(program.document().cursor() == heksy::game::NodeId::ROOT, "nobody is moved away");
+    assert!(
+        !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+            && program.model.study().is_some_and(heksy::app::study::Study::has_report)
+    );
     program.game(GameAction::TakeBack);
-    assert!(!written(&program).contains("%eval") && !program.model.has_report(), "{}", written(&program));
-    assert_eq!(program.model.document().edits().undoable(), 0);
+    assert!(
+        !written(&program).contains("%eval")
+            && !program.model.study().is_some_and(heksy::app::study::Study::has_report),
+        "{}",
+        written(&program)
+    );
+    assert_eq!(program.document().edits().undoable(), 0);
     program.game(GameAction::Redo);
     assert_eq!(written(&program), whole);
     // The file tells it all again, without a search.
@@ -159,7 +171,7 @@ fn what_is_found_is_shown_as_it_comes() {
     assert_eq!((view(&program).progress, view(&program).report), (None, None));
     study(&mut program, StudyAction::Report);
     assert_eq!(view(&program).progress, Some(ReportProgress { done: 0, all: 4 }));
-    assert!(program.model.is_reporting());
+    assert!(program.model.study().is_some_and(heksy::app::study::Study::is_reporting));
     found(&mut program, 1, Score::Cp(0), "h7h6");
     found(&mut program, 2, Score::Cp(500), "g4g6");
     let shown = view(&program);
@@ -176,16 +188,20 @@ fn a_report_that_is_given_up_changes_nothing() {
     study(&mut program, StudyAction::Report);
     found(&mut program, 0, Score::Cp(0), "b1b2");
     study(&mut program, StudyAction::Report);
-    assert!(has_stopped(&program) && !program.model.is_reporting());
+    assert!(
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+    );
     for ply in 1..4 {
         found(&mut program, ply, Score::Cp(0), ["h7h6", "g4g6", "g7g6"][ply - 1]);
     }
-    assert_eq!((view(&program).report, program.model.document().edits().undoable()), (None, 0));
+    assert_eq!((view(&program).report, program.document().edits().undoable()), (None, 0));
     // Another game in its place ends it too.
     study(&mut program, StudyAction::Report);
     let file = Arc::new(OpenedFile::from_text("1. c4 *".to_owned()));
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
-    assert!(has_stopped(&program) && !program.model.is_reporting());
+    assert!(
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+    );
 }
 
 #[test]
@@ -194,7 +210,9 @@ fn an_engine_that_breaks_down_ends_it_with_a_word() {
     study(&mut program, StudyAction::Report);
     let ticket = asked(&program).unwrap()[2].0;
     program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("out of memory"))));
-    assert!(has_stopped(&program) && !program.model.is_reporting());
+    assert!(
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+    );
     assert!(program.toasts()[0].contains("out of memory"), "{:?}", program.toasts());
 }
 
@@ -202,7 +220,7 @@ fn an_engine_that_breaks_down_ends_it_with_a_word() {
 fn a_game_edited_meanwhile_takes_what_fits() {
     let mut program = opened(GAME);
     study(&mut program, StudyAction::Report);
-    let first = program.model.document().record().tree.mainline().next().unwrap();
+    let first = program.document().record().tree.mainline().next().unwrap();
     program.send(Message::Edit(EditAction::DeleteAfter(first)));
     for (ply, best) in ["b1b2", "h7h6", "g4g6", "g7g6"].into_iter().enumerate() {
         found(&mut program, ply, Score::Cp(0), best);

@@ -120,7 +120,7 @@ fn low_time_is_heard_and_flashes_once_a_side() {
     let _ = heard(&mut program);
     program.wait(secs(49));
     let is_flashing = |program: &Program| {
-        program.model.corner(Color::Black, program.now).clock.is_some_and(|clock| clock.is_flashing)
+        program.model.corner(Color::Black, program.now).unwrap().clock.is_some_and(|clock| clock.is_flashing)
     };
     assert!(heard(&mut program).is_empty() && !is_flashing(&program));
     program.wait(Duration::from_millis(1100));
@@ -137,7 +137,7 @@ fn nothing_flashes_where_nothing_shall_move() {
     program.start(timed(60, 0));
     program.mv("f5f6");
     program.wait(Duration::from_millis(50_100));
-    let clock = program.model.corner(Color::Black, program.now).clock.expect("a clock");
+    let clock = program.model.corner(Color::Black, program.now).unwrap().clock.expect("a clock");
     assert!(clock.is_low && !clock.is_flashing);
     assert!(heard(&mut program).contains(&Sound::LowTime));
 }
@@ -240,7 +240,7 @@ fn a_study_sounds_as_a_game_does() {
     program.wait(secs(2));
     program.answer(DialogAction::Review);
     program.game(GameAction::Study);
-    assert!(program.model.mode().study().is_some());
+    assert!(program.model.study().is_some());
     program.send(Message::Replay(ReplayAction::First));
     let _ = heard(&mut program);
     program.mv("f5f6");

@@ -15,7 +15,6 @@ use heksy::app::files::OpenedFile;
 use heksy::app::journal::{EditEntry, Entry, lines};
 use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message};
-use heksy::app::mode::Mode;
 use heksy::app::setup::NewGameForm;
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::engine::Level;
@@ -29,13 +28,13 @@ fn opened(text: &str) -> Program {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text(text.to_owned()));
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
-    assert!(matches!(program.model.mode(), Mode::Study(_)));
+    assert!(program.model.study().is_some());
     program
 }
 
 /// The node behind these moves, each by its place among its alternatives.
 fn node(program: &Program, places: &[usize]) -> NodeId {
-    let tree = &program.model.document().record().tree;
+    let tree = &program.document().record().tree;
     places.iter().fold(NodeId::ROOT, |node, &place| tree.children(node)[place])
 }
 
@@ -63,11 +62,11 @@ fn a_move_in_a_study_is_tried_out_without_a_question() {
     let mut program = opened(GAME);
     program.mv("g4g5");
     assert_eq!(program.move_list(), "1.f6 ( 1.g5 ) 1...e6 ( 1...d6 2.g5 ) 2.g5 e5 1-0");
-    assert!(program.dialog().is_none() && program.model.document().is_unsaved());
+    assert!(program.dialog().is_none() && program.document().is_unsaved());
     // The same move again leads there.
     program.send(Message::Replay(ReplayAction::Previous));
     program.mv("g4g5");
-    assert_eq!(program.model.document().edits().undoable(), 1);
+    assert_eq!(program.document().edits().undoable(), 1);
     assert!(program.model.undoes_edit());
     program.game(GameAction::TakeBack);
     assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 2.g5 ) 2.g5 e5 1-0");
@@ -157,13 +156,13 @@ fn a_game_that_is_over_can_be_studied_and_a_running_one_cannot() {
     program.mv("f5f6");
     assert!(!program.model.can_play(GameAction::Study), "it is being played");
     program.game(GameAction::Study);
-    assert!(program.model.mode().play().is_some());
+    assert!(program.model.play().is_some());
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     program.wait(app::secs(2));
     program.answer(DialogAction::Review);
     program.game(GameAction::Study);
-    assert!(matches!(program.model.mode(), Mode::Study(_)));
+    assert!(program.model.study().is_some());
     program.mv("g4g5");
     assert_eq!(program.move_list(), "1.f6 ( 1.g5 ) 0-1");
     let found = restored(&program);
@@ -216,10 +215,10 @@ fn a_variation_in_an_older_journal_is_read() {
 #[test]
 fn a_game_can_be_played_from_any_position() {
     let mut program = opened("[Variant \"McCooey\"]\n\n1. f5 f7 2. d3 1-0");
-    let tree = &program.model.document().record().tree;
+    let tree = &program.document().record().tree;
     let first = tree.next(NodeId::ROOT).expect("a move");
     program.send(Message::Replay(ReplayAction::To(first)));
-    let shown = *program.model.document().position();
+    let shown = *program.document().position();
     program.game(GameAction::PlayFromHere);
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("a form") };
     let mut form = form.clone();

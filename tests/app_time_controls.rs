@@ -153,7 +153,7 @@ fn byo_yomi() {
     play(&mut program, &[(0, "c7c6")]);
     program.wait(secs(14));
     assert_eq!(program.clocks()[0], "6.0 ×2", "one is lost");
-    let face = program.model.corner(Color::White, program.now).clock.unwrap();
+    let face = program.model.corner(Color::White, program.now).unwrap().clock.unwrap();
     assert_eq!(face.spoken, "6 seconds, 2 periods left");
     play(&mut program, &[(0, "g5g6"), (1, "c6c5")]);
     program.wait(secs(19));
@@ -195,7 +195,7 @@ fn each_side_by_its_own_clock() {
     assert_eq!(program.clocks(), ["5:00", "1:00"]);
     play(&mut program, &[(10, "f5f6"), (10, "e7e6")]);
     assert_eq!(program.clocks(), ["4:53", "0:50"]);
-    let summary = program.model.summary();
+    let summary = program.model.summary().unwrap();
     assert_eq!(summary.clock.as_deref(), Some("White 5 min + 3 s per move; Black 1 min per player"));
     play(&mut program, &[(10, "g4g5")]);
     program.wait(secs(51));
@@ -244,7 +244,7 @@ fn every_pair_of_clocks_is_in_the_file_and_remembered() {
         program.start(setup.clone());
         assert_eq!(*program.game_played().clock().controls(), controls);
         play(&mut program, &[(1, "f5f6"), (1, "e7e6")]);
-        let text = write(&program.model.document().record_at(program.now));
+        let text = write(&program.document().record_at(program.now));
         let back = read_game(&text);
         assert_eq!((back.diagnostics.len(), back.record.controls), (0, Some(controls)), "{text}");
         let json = serde_json::to_vec(program.model.settings()).unwrap();

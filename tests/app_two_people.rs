@@ -175,7 +175,7 @@ mod questions {
         program.game(GameAction::OfferDraw);
         let mut back = again(&program);
         assert_eq!(question(&back), question(&program));
-        assert_eq!(back.model.document().setup().takebacks(), Takebacks::Agreement);
+        assert_eq!(back.model.document().unwrap().setup().takebacks(), Takebacks::Agreement);
         program.game(GameAction::Decline);
         assert_eq!(question(&again(&program)), None);
         program.game(GameAction::TakeBack);
@@ -191,7 +191,7 @@ mod questions {
     fn the_rule_is_kept_in_the_file() {
         let mut program = begun(Setup { chosen_takebacks: Some(Takebacks::None), ..hotseat() });
         program.mv("f5f6");
-        let text = write(&program.model.document().record_at(program.now));
+        let text = write(&program.document().record_at(program.now));
         assert!(text.contains("[HexTakebacks \"none\"]"), "{text}");
     }
 
@@ -235,7 +235,7 @@ mod tournament {
         assert!(program.model.board_view().movable.is_empty(), "nothing is tried out");
         program.send(Message::Editor(EditorAction::Open));
         assert!(program.model.editor().is_none());
-        let facts = program.model.summary().facts;
+        let facts = program.model.summary().unwrap().facts;
         assert!(facts.contains(&("Rules".to_owned(), "Tournament".to_owned())), "{facts:?}");
     }
 
@@ -292,8 +292,8 @@ mod tournament {
         let mut program = tournament(hotseat());
         program.mv("f5f6");
         let back = again(&program);
-        assert!(back.model.document().setup().tournament && back.game_played().touch_move());
-        let text = write(&program.model.document().record_at(program.now));
+        assert!(back.model.document().unwrap().setup().tournament && back.game_played().touch_move());
+        let text = write(&program.document().record_at(program.now));
         let mut opened = Program::new();
         let file = Arc::new(OpenedFile::from_text(text));
         opened.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
@@ -309,23 +309,23 @@ mod handicap {
     fn a_game_begins_without_the_queen_and_says_so() {
         let mut program = begun(Setup { odds: Some(Odds::Queen), ..hotseat() });
         assert!(program.position().piece_at(cell("e1")).is_none());
-        let facts = program.model.summary().facts;
+        let facts = program.model.summary().unwrap().facts;
         assert!(
             facts.contains(&("Handicap".to_owned(), "Queen odds, given by White".to_owned())),
             "{facts:?}"
         );
         program.mv("f5f6");
-        let text = write(&program.model.document().record_at(program.now));
+        let text = write(&program.document().record_at(program.now));
         assert!(
             text.contains("[Handicap \"Queen odds, White gives\"]") && text.contains("[SetUp \"1\"]"),
             "{text}"
         );
         let back = again(&program);
         assert_eq!(back.position(), program.position());
-        assert_eq!(back.model.summary().facts, facts);
+        assert_eq!(back.model.summary().unwrap().facts, facts);
         // What is opened tells of it too.
         let record = read_game(&text).record;
-        assert_eq!(record.tree.start(), &program.model.document().setup().usual_start());
+        assert_eq!(record.tree.start(), &program.document().setup().usual_start());
     }
 
     #[test]
@@ -355,9 +355,9 @@ mod handicap {
     fn a_position_of_ones_own_is_no_handicap() {
         let mut program = Program::new();
         program.start_fen(Setup { odds: Some(Odds::Queen), ..hotseat() }, ROOK_AND_BISHOP);
-        assert_eq!(program.model.document().setup().handicap(), None);
+        assert_eq!(program.document().setup().handicap(), None);
         program.mv("g1g2");
-        assert_eq!(program.model.document().record().tags.get("Handicap"), None);
+        assert_eq!(program.document().record().tags.get("Handicap"), None);
     }
 
     #[test]
@@ -366,7 +366,7 @@ mod handicap {
         program.mv("f5f6");
         program.game(GameAction::Rematch);
         program.answer(DialogAction::Discard);
-        assert_eq!(program.model.corner(Color::Black, program.now).name, "Anna");
+        assert_eq!(program.model.corner(Color::Black, program.now).unwrap().name, "Anna");
         assert!(program.position().piece_at(cell("c8")).is_none(), "Anna has Black now");
         assert!(program.position().piece_at(cell("c1")).is_some());
     }
@@ -388,7 +388,7 @@ mod matches {
     }
 
     fn points(program: &Program) -> [Option<String>; 2] {
-        Color::ALL.map(|color| program.model.corner(color, program.now).points)
+        Color::ALL.map(|color| program.model.corner(color, program.now).unwrap().points)
     }
 
     fn over(program: &Program) -> (Option<String>, bool) {
@@ -397,7 +397,7 @@ mod matches {
     }
 
     fn round(program: &Program) -> Option<&str> {
-        program.model.document().record().tags.get("Round")
+        program.document().record().tags.get("Round")
     }
 
     #[test]
@@ -418,7 +418,7 @@ mod matches {
             assert!(program.dialog().is_none(), "nothing is asked: {:?}", program.dialog());
             assert_eq!(round(&program), Some(["2", "3", "4"][game - 1]));
         }
-        assert_eq!(program.model.corner(Color::White, program.now).name, "Piotr");
+        assert_eq!(program.model.corner(Color::White, program.now).unwrap().name, "Piotr");
         assert_eq!(points(&program), ["1", "2"].map(|text| Some(text.into())));
         assert_eq!(program.model.match_round().map(|text| text.to_string()).as_deref(), Some("Game 4 of 4"));
         program.mv("f5f6");
@@ -468,7 +468,7 @@ mod matches {
             program.position().piece_at(cell("d9")).is_none()
                 && program.position().piece_at(cell("d1")).is_some()
         );
-        let tag = program.model.document().record().tags.get("Handicap");
+        let tag = program.document().record().tags.get("Handicap");
         assert_eq!(tag, Some("Knight odds, Black gives"));
     }
 
@@ -590,7 +590,7 @@ mod matches {
         black_resigns(&mut program);
         program.answer(DialogAction::Review);
         program.game(GameAction::Study);
-        assert!(program.model.mode().study().is_some() && program.model.can_play(GameAction::NextGame));
+        assert!(program.model.study().is_some() && program.model.can_play(GameAction::NextGame));
         program.game(GameAction::NextGame);
         assert_eq!((round(&program), program.plies()), (Some("2"), 0));
     }

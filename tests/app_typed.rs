@@ -103,7 +103,7 @@ fn checkers_and_studies_take_typed_moves() {
     program.wait(app::secs(2));
     program.answer(heksy::app::dialogs::DialogAction::Cancel);
     program.game(GameAction::Study);
-    assert!(program.model.mode().study().is_some());
+    assert!(program.model.study().is_some());
     program.send(Message::Replay(ReplayAction::First));
     typed(&mut program, "g4g5");
     assert!(program.move_list().contains("g5"), "{}", program.move_list());

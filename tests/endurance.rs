@@ -200,12 +200,12 @@ impl Evening {
             self.answer(DialogAction::Discard);
         }
         assert!(self.model().dialog().is_none(), "{:?}", self.model().dialog());
-        assert_eq!(self.model().document().position().variant(), variant);
+        assert_eq!(self.model().document().unwrap().position().variant(), variant);
     }
 
     /// Any legal move that does not end the game, by two clicks.
     fn play_any(&mut self) {
-        let position = *self.model().document().position();
+        let position = *self.model().document().unwrap().position();
         let goes_on = |&mv: &Move| {
             let mut after = position;
             after.play_unchecked(mv);
@@ -225,7 +225,9 @@ impl Evening {
         self.new_game(variant, Player::Computer(Level::Beginner));
         for _ in 0..2 {
             self.play_any();
-            self.until("the computer's move", |model| model.document().position().turn() == Color::White);
+            self.until("the computer's move", |model| {
+                model.document().unwrap().position().turn() == Color::White
+            });
         }
         self.play_any();
     }
@@ -245,7 +247,10 @@ impl Evening {
     /// A report on the game that is open.
     fn report(&mut self) {
         self.send(Message::Study(StudyAction::Report));
-        self.until("the report", |model| model.has_report() && !model.is_reporting());
+        self.until("the report", |model| {
+            model.study().is_some_and(heksy::app::study::Study::has_report)
+                && !model.study().is_some_and(heksy::app::study::Study::is_reporting)
+        });
     }
 
     fn save(&mut self, path: &Path) {
@@ -264,8 +269,8 @@ impl Evening {
     /// Opens a game, which becomes a study, and looks through it.
     fn open(&mut self, path: &Path, plies: usize) {
         self.send(Message::File(FileAction::OpenPath(path.to_owned())));
-        self.until("the game is open", |model| model.mode().study().is_some());
-        assert_eq!(self.model().document().record().tree.mainline().count(), plies);
+        self.until("the game is open", |model| model.study().is_some());
+        assert_eq!(self.model().document().unwrap().record().tree.mainline().count(), plies);
         self.send(Message::Replay(ReplayAction::First));
         for _ in 0..plies {
             self.send(Message::Replay(ReplayAction::Next));
@@ -322,7 +327,7 @@ impl Evening {
         for _ in 0..PLIES {
             self.play_any();
         }
-        let plies = self.model().document().record().tree.mainline().count();
+        let plies = self.model().document().unwrap().record().tree.mainline().count();
         assert_eq!(plies, PLIES, "no game is over so soon");
         self.save(path);
         self.open(path, plies);

@@ -1,250 +1,272 @@
-//! What the program is being used for.
+//! The open game: played by two, studied, or played by three.
+//!
+//! Only this file and the desk ask which of the three it is; a panel of the window takes the game of its mode.
 
 use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardView};
 use super::catalogue::Text;
-use super::document::Document;
-use super::editor::Editor;
-use super::hand::Hand;
-use super::message::EngineNews;
+use super::document::{Document, Kept};
+use super::files::SavedGame;
 use super::play::Play;
-use super::search::SearchTicket;
+use super::search::{EngineNews, SearchTicket};
 use super::study::Study;
 use super::three::Three;
-use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
-use crate::app::action::GameAction;
+use super::typed_move::{Move, Place, Shown};
+use super::view::{Corner, Status};
+use super::words::{self, speech};
+use crate::app::action::{GameAction, ReplayAction};
 use crate::app::cx::{Command, Context, Shared};
 use crate::app::search::ThreeSearch;
-use crate::app::storage::FileLink;
-use crate::app::study::StudyAction;
-use crate::game::{Move, TimeControl};
+use crate::game::{TimeControl, TreeEdit};
+use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
+use crate::three::Seat;
 
-/// What the program is being used for. Each mode owns its document, its cursor, its hand, its searches and its clock,
-/// and says itself what happens on the board.
+/// The open game. Each mode owns its document, its cursor, its hand, its searches and its clock, and decides itself what
+/// happens on the board.
 #[derive(Debug, Clone)]
 pub enum Mode {
-    /// A game is being played.
+    /// A game of two is played.
     Play(Box<Play>),
-    /// A game is being looked into.
+    /// A game of two is studied.
     Study(Box<Study>),
-    /// A position is being set up.
-    Edit {
-        /// The position.
-        editor: Box<Editor>,
-        /// What comes back when it is left: played or studied, untouched meanwhile.
-        behind: Box<Mode>,
-        /// Whether that was going on, and goes on again.
-        was_going_on: bool,
-    },
-    /// A game for three is played or looked into.
-    Three {
-        /// The game.
-        three: Box<Three>,
-        /// A game for two that has not begun, for what asks every mode for a document of two: there is nothing in it.
-        behind: Box<Play>,
-    },
+    /// A game of three is played or looked through.
+    Three(Box<Three>),
 }
 
-/// What all modes have.
+impl From<Play> for Mode {
+    fn from(play: Play) -> Mode {
+        Mode::Play(Box::new(play))
+    }
+}
+
+impl From<Study> for Mode {
+    fn from(study: Study) -> Mode {
+        Mode::Study(Box::new(study))
+    }
+}
+
+impl From<Three> for Mode {
+    fn from(three: Three) -> Mode {
+        Mode::Three(Box::new(three))
+    }
+}
+
 impl Mode {
-    /// The open game; while a position is set up, the one behind it.
-    pub fn document(&self) -> &Document {
+    /// The game of two.
+    pub fn document(&self) -> Option<&Document> {
         match self {
-            Mode::Play(play) => play.document(),
-            Mode::Study(study) => study.document(),
-            Mode::Edit { behind, .. } => behind.document(),
-            Mode::Three { behind, .. } => behind.document(),
+            Mode::Play(play) => Some(play.document()),
+            Mode::Study(study) => Some(study.document()),
+            Mode::Three(_) => None,
         }
     }
 
-    pub(super) fn document_mut(&mut self) -> &mut Document {
+    pub(super) fn document_mut(&mut self) -> Option<&mut Document> {
         match self {
-            Mode::Play(play) => play.document_mut(),
-            Mode::Study(study) => study.document_mut(),
-            Mode::Edit { behind, .. } => behind.document_mut(),
-            Mode::Three { behind, .. } => behind.document_mut(),
+            Mode::Play(play) => Some(play.document_mut()),
+            Mode::Study(study) => Some(study.document_mut()),
+            Mode::Three(_) => None,
         }
     }
 
-    pub(super) fn hand_mut(&mut self) -> &mut Hand {
-        match self {
-            Mode::Play(play) => play.hand_mut(),
-            Mode::Study(study) => study.hand_mut(),
-            Mode::Edit { behind, .. } => behind.hand_mut(),
-            Mode::Three { behind, .. } => behind.hand_mut(),
-        }
-    }
-
-    /// What is in hand is put down.
-    pub(super) fn put_down(&mut self) {
-        match self {
-            Mode::Three { three, .. } => three.put_down(),
-            mode => mode.hand_mut().clear(),
-        }
-    }
-
-    /// The game for three.
-    pub fn three(&self) -> Option<&Three> {
-        match self {
-            Mode::Three { three, .. } => Some(three),
-            Mode::Play(_) | Mode::Study(_) | Mode::Edit { .. } => None,
-        }
-    }
-
-    pub(super) fn three_mut(&mut self) -> Option<&mut Three> {
-        match self {
-            Mode::Three { three, .. } => Some(three),
-            Mode::Play(_) | Mode::Study(_) | Mode::Edit { .. } => None,
-        }
-    }
-
-    /// The game being played.
+    /// The game that two play.
     pub fn play(&self) -> Option<&Play> {
-        match self {
-            Mode::Play(play) => Some(play),
-            Mode::Study(_) | Mode::Edit { .. } | Mode::Three { .. } => None,
-        }
-    }
-
-    /// The game being looked into.
-    pub fn study(&self) -> Option<&Study> {
-        match self {
-            Mode::Study(study) => Some(study),
-            Mode::Play(_) | Mode::Edit { .. } | Mode::Three { .. } => None,
-        }
-    }
-
-    /// The position being set up.
-    pub fn editor(&self) -> Option<&Editor> {
-        match self {
-            Mode::Edit { editor, .. } => Some(editor),
-            Mode::Play(_) | Mode::Study(_) | Mode::Three { .. } => None,
-        }
-    }
-
-    /// What the open game is being used for: this mode, or the one behind the editor.
-    pub(super) fn of_game(&self) -> &Mode {
-        match self {
-            Mode::Edit { behind, .. } => behind,
-            mode => mode,
-        }
-    }
-
-    pub(super) fn editor_mut(&mut self) -> Option<&mut Editor> {
-        match self {
-            Mode::Edit { editor, .. } => Some(editor),
-            Mode::Play(_) | Mode::Study(_) | Mode::Three { .. } => None,
-        }
+        if let Mode::Play(play) = self { Some(play) } else { None }
     }
 
     pub(super) fn play_mut(&mut self) -> Option<&mut Play> {
-        match self {
-            Mode::Play(play) => Some(play),
-            Mode::Study(_) | Mode::Edit { .. } | Mode::Three { .. } => None,
-        }
+        if let Mode::Play(play) = self { Some(play) } else { None }
+    }
+
+    /// The game that is studied.
+    pub fn study(&self) -> Option<&Study> {
+        if let Mode::Study(study) = self { Some(study) } else { None }
+    }
+
+    pub(super) fn study_mut(&mut self) -> Option<&mut Study> {
+        if let Mode::Study(study) = self { Some(study) } else { None }
+    }
+
+    /// The game of three.
+    pub fn three(&self) -> Option<&Three> {
+        if let Mode::Three(three) = self { Some(three) } else { None }
+    }
+
+    pub(super) fn three_mut(&mut self) -> Option<&mut Three> {
+        if let Mode::Three(three) = self { Some(three) } else { None }
     }
 }
 
 /// The open game as a thing that is kept in a file.
 impl Mode {
-    /// Where it is kept.
-    pub fn file(&self) -> Option<&FileLink> {
+    /// The file of the game, and which changes are in it.
+    pub fn kept(&self) -> &Kept {
         match self {
-            Mode::Three { three, .. } => three.document().file(),
-            mode => mode.document().file(),
+            Mode::Play(play) => play.document().kept(),
+            Mode::Study(study) => study.document().kept(),
+            Mode::Three(three) => three.document().kept(),
+        }
+    }
+
+    pub(super) fn kept_mut(&mut self) -> &mut Kept {
+        match self {
+            Mode::Play(play) => play.document_mut().kept_mut(),
+            Mode::Study(study) => study.document_mut().kept_mut(),
+            Mode::Three(three) => three.document_mut().kept_mut(),
         }
     }
 
     /// Whether anything would be lost with it.
     pub fn is_unsaved(&self) -> bool {
         match self {
-            Mode::Three { three, .. } => three.document().is_unsaved(),
-            mode => mode.document().is_unsaved(),
+            Mode::Play(play) => play.document().is_unsaved(),
+            Mode::Study(study) => study.document().is_unsaved(),
+            Mode::Three(three) => three.document().is_unsaved(),
         }
     }
 
-    /// Whether it is a game that has not begun: there is nothing to bring back when another one replaces it.
+    /// Whether the game has not begun: nothing is lost when another one replaces it.
     pub(super) fn is_blank(&self) -> bool {
         match self {
             Mode::Play(play) => play.document().is_empty(),
-            Mode::Three { three, .. } => three.document().acts() == 0,
-            Mode::Study(_) | Mode::Edit { .. } => false,
+            Mode::Study(_) => false,
+            Mode::Three(three) => three.document().acts() == 0,
         }
     }
 
-    /// Counts its changes.
-    pub(super) fn revision(&self) -> u64 {
+    /// The names of the players.
+    pub(super) fn names(&self) -> Vec<Text> {
         match self {
-            Mode::Three { three, .. } => three.document().revision(),
-            mode => mode.document().revision(),
+            Mode::Play(play) => Color::ALL.map(|color| play.document().name(color)).to_vec(),
+            Mode::Study(study) => Color::ALL.map(|color| study.document().name(color)).to_vec(),
+            Mode::Three(three) => Seat::ALL.map(|seat| three.document().setup().name(seat)).to_vec(),
         }
     }
 
-    /// The revision `revision` has been saved there.
-    pub(super) fn saved(&mut self, revision: u64, file: Option<FileLink>) {
+    /// The game as it is to be saved at `now`.
+    pub(super) fn to_save(&self, now: Duration) -> SavedGame {
         match self {
-            Mode::Three { three, .. } => three.document_mut().saved(revision, file),
-            mode => mode.document_mut().saved(revision, file),
+            Mode::Play(play) => SavedGame::Two(play.document().record_at(now)),
+            Mode::Study(study) => SavedGame::Two(study.document().record_at(now)),
+            Mode::Three(three) => SavedGame::Three(three.document().record().clone()),
         }
     }
 
-    /// What has not been saved is not wanted.
-    pub(super) fn give_up(&mut self) {
-        match self {
-            Mode::Three { three, .. } => three.document_mut().give_up(),
-            mode => mode.document_mut().give_up(),
-        }
+    /// Whether the game is over and its match has another one.
+    pub(super) fn has_next_game(&self, shared: &Shared) -> bool {
+        let outcome = self.document().and_then(Document::outcome);
+        outcome.is_some_and(|outcome| shared.running_match.has_next(outcome))
     }
 }
 
 /// What each mode does upon messages.
 impl Mode {
+    /// The player did something on the board.
     pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.board(event, cx),
             Mode::Study(study) => study.board(event, cx),
-            Mode::Edit { editor, .. } => editor.board(event),
-            Mode::Three { three, .. } => three.board(event, cx),
+            Mode::Three(three) => three.board(event, cx),
         }
     }
 
-    /// A legal move of the person at the board, in the position that is shown.
+    /// Makes a legal move of the person at the board in the position shown; one of another game is ignored.
     pub(super) fn make_move(&mut self, mv: Move, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => play.make_move(mv, cx),
-            Mode::Study(study) => study.make_move(mv, cx),
-            Mode::Edit { .. } | Mode::Three { .. } => {}
+        self.put_down();
+        match (self, mv) {
+            (Mode::Play(play), Move::Two(mv)) => play.make_move(mv, cx),
+            (Mode::Study(study), Move::Two(mv)) => study.make_move(mv, cx),
+            (Mode::Three(three), Move::Three(mv)) => three.make_move(mv, cx),
+            (Mode::Play(_) | Mode::Study(_), Move::Three(_)) | (Mode::Three(_), Move::Two(_)) => {}
         }
     }
 
-    /// Whether a move may be made in the position that is shown.
+    /// The position shown, for a move that is typed.
+    pub(super) fn shown(&self) -> (Place, Shown<'_>) {
+        match self {
+            Mode::Play(play) => shown(play.document()),
+            Mode::Study(study) => shown(study.document()),
+            Mode::Three(three) => {
+                let document = three.document();
+                (Place::Acts(document.cursor()), Shown::Three(document.shown()))
+            }
+        }
+    }
+
+    /// What stands on a cell, in words.
+    pub(super) fn describe(&self, cell: Cell) -> Text {
+        match self.shown().1 {
+            Shown::Two(position) => speech::spoken_cell(position, cell),
+            Shown::Three(position) => words::three::cell(position, cell),
+        }
+    }
+
+    /// Takes a step in looking through the game; returns whether another position is shown.
+    pub(super) fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
+        match self {
+            Mode::Play(play) => cx.replay(play.document_mut(), action),
+            Mode::Study(study) => cx.replay(study.document_mut(), action),
+            Mode::Three(three) => three.replay(action, cx),
+        }
+    }
+
+    /// Whether such a step leads anywhere.
+    pub(super) fn can_replay(&self, action: ReplayAction) -> bool {
+        match self {
+            Mode::Play(play) => play.document().can_replay(action),
+            Mode::Study(study) => study.document().can_replay(action),
+            Mode::Three(three) => three.can_replay(action),
+        }
+    }
+
+    /// Edits the record of a game of two; returns whether it has changed.
+    pub(super) fn edit(&mut self, edit: TreeEdit, cx: &mut Context) -> bool {
+        match self {
+            Mode::Play(play) => play.edit(edit, cx),
+            Mode::Study(study) => cx.edit(study.document_mut(), edit),
+            Mode::Three(_) => false,
+        }
+    }
+
+    /// Whether a move may be made in the position shown.
     pub(super) fn takes_moves(&self, shared: &Shared) -> bool {
         match self {
             Mode::Play(play) => play.takes_moves(shared),
             Mode::Study(study) => study.takes_moves(shared),
-            Mode::Three { three, .. } => three.takes_moves(shared),
-            Mode::Edit { .. } => false,
+            Mode::Three(three) => three.takes_moves(shared),
         }
     }
 
+    /// Puts down what is in hand.
+    pub(super) fn put_down(&mut self) {
+        match self {
+            Mode::Play(play) => play.hand_mut().clear(),
+            Mode::Study(study) => study.hand_mut().clear(),
+            Mode::Three(three) => three.put_down(),
+        }
+    }
+
+    /// Takes a step in playing the game.
     pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.act(action, cx),
             Mode::Study(study) => study.act(action, cx),
-            Mode::Edit { editor, .. } => editor.act(action),
-            // It has been dealt with: see `three_message`.
-            Mode::Three { .. } => {}
+            Mode::Three(three) => three.act(action, cx),
         }
     }
 
-    pub(super) fn can(&self, action: GameAction) -> bool {
-        match self {
-            Mode::Play(play) => play.can(action),
-            Mode::Study(study) => study.can(action),
-            Mode::Edit { editor, .. } => editor.can(action),
-            Mode::Three { three, .. } => three.can(action),
+    /// Whether such a step would do something.
+    pub(super) fn can(&self, action: GameAction, shared: &Shared) -> bool {
+        match (self, action) {
+            (_, GameAction::NextGame) => self.has_next_game(shared),
+            (_, GameAction::Accept | GameAction::Decline) if shared.online.is_rematch_offered() => true,
+            (Mode::Play(play), GameAction::Rematch) if play.is_online() => shared.online.may_rematch(),
+            (Mode::Play(play), GameAction::Rematch) => play.may_rematch(shared),
+            (Mode::Play(play), action) => play.can(action),
+            (Mode::Study(study), action) => study.can(action),
+            (Mode::Three(three), action) => three.can(action),
         }
     }
 
@@ -252,30 +274,17 @@ impl Mode {
     pub(super) fn tick(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.tick(cx),
-            Mode::Three { three, .. } => three.tick(cx),
-            Mode::Study(_) | Mode::Edit { .. } => {}
+            Mode::Study(_) => {}
+            Mode::Three(three) => three.tick(cx),
         }
     }
 
+    /// The engine has news of a search in a game of two.
     pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.engine_news(ticket, news, cx),
             Mode::Study(study) => study.engine_news(ticket, news, cx),
-            // A report goes on; all else that was searched has been stopped.
-            Mode::Edit { behind, .. } => behind.engine_news(ticket, news, cx),
-            Mode::Three { .. } => {}
-        }
-    }
-
-    /// Called after every message: lets a study's analysis, report and threat follow the displayed position.
-    pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
-        match self {
-            Mode::Play(_) | Mode::Edit { .. } | Mode::Three { .. } => {}
-            Mode::Study(study) => {
-                study.follow_cursor(cx);
-                study.look_for_report();
-                study.follow_threat(cx);
-            }
+            Mode::Three(_) => {}
         }
     }
 
@@ -291,8 +300,7 @@ impl Mode {
                 study.stop_report(cx);
                 study.leave_threat(cx);
             }
-            Mode::Edit { behind, .. } => behind.leave(cx),
-            Mode::Three { three, .. } => {
+            Mode::Three(three) => {
                 three.stop_thinking(cx);
                 cx.out.push(Command::Three(ThreeSearch::End));
             }
@@ -303,60 +311,17 @@ impl Mode {
     pub(super) fn interrupt(&mut self, cx: &mut Context) -> bool {
         match self {
             Mode::Play(play) => play.interrupt(cx),
-            Mode::Study(study) => {
-                let was_analysing = study.is_analysing();
-                study.stop_analysing(cx);
-                study.rest_threat(cx);
-                was_analysing
-            }
-            Mode::Three { three, .. } => three.interrupt(cx),
-            Mode::Edit { .. } => false,
+            Mode::Study(study) => study.interrupt(cx),
+            Mode::Three(three) => three.interrupt(cx),
         }
     }
 
-    /// What was going on goes on again.
+    /// Resumes what was interrupted.
     pub(super) fn end_interruption(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.end_interruption(cx),
             Mode::Study(study) => study.set_analysing(true),
-            Mode::Three { three, .. } => three.end_interruption(cx),
-            Mode::Edit { .. } => {}
-        }
-    }
-
-    /// Engines were added, changed, removed or chosen.
-    pub(super) fn engines_changed(&mut self) {
-        match self {
-            Mode::Play(_) | Mode::Three { .. } => {}
-            Mode::Study(study) => study.change_engine(),
-            Mode::Edit { behind, .. } => behind.engines_changed(),
-        }
-    }
-
-    /// An engine has another name now.
-    pub(super) fn rename_engine(&mut self, old: &str, new: &str, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => play.rename_engine(old, new, cx),
-            Mode::Edit { behind, .. } => behind.rename_engine(old, new, cx),
-            Mode::Study(_) | Mode::Three { .. } => {}
-        }
-    }
-
-    /// Turns the board to the side to move, if the settings say so.
-    pub(super) fn turn_board(&self, cx: &mut Context) {
-        if let Some(play) = self.play() {
-            play.turn_board(cx);
-        }
-    }
-
-    /// The settings have changed.
-    pub(super) fn settings_changed(&mut self, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => {
-                play.ponder_or_not(cx);
-                play.moving_changed(cx.shared);
-            }
-            Mode::Study(_) | Mode::Edit { .. } | Mode::Three { .. } => {}
+            Mode::Three(three) => three.end_interruption(cx),
         }
     }
 }
@@ -367,17 +332,15 @@ impl Mode {
         match self {
             Mode::Play(play) => play.board_view(shared),
             Mode::Study(study) => study.board_view(shared),
-            Mode::Edit { editor, .. } => editor.board_view(),
-            Mode::Three { three, .. } => three.board_view(shared),
+            Mode::Three(three) => three.board_view(shared),
         }
     }
 
-    pub(super) fn corner(&self, color: Color, now: Duration) -> Corner {
+    pub(super) fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
         match self {
-            Mode::Play(play) => play.corner(color, now),
-            Mode::Study(study) => study.corner(color),
-            Mode::Edit { behind, .. } => behind.corner(color, now),
-            Mode::Three { behind, .. } => behind.corner(color, now),
+            Mode::Play(play) => Some(play.corner(color, now)),
+            Mode::Study(study) => Some(study.corner(color)),
+            Mode::Three(_) => None,
         }
     }
 
@@ -385,47 +348,27 @@ impl Mode {
         match self {
             Mode::Play(play) => play.status(),
             Mode::Study(study) => study.status(),
-            Mode::Edit { editor, .. } => editor.status(),
-            Mode::Three { three, .. } => {
-                let (text, is_urgent) = three.status();
-                Status { text: text.to_string(), is_urgent }
-            }
+            Mode::Three(three) => three.status(),
         }
-    }
-
-    pub(super) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
-        self.play()?.engine_line(shared)
-    }
-
-    pub(super) fn analysis(&self, shared: &Shared) -> Option<AnalysisView> {
-        self.study().map(|study| study.analysis_view(shared))
-    }
-
-    pub(super) fn report(&self) -> Option<ReportView> {
-        self.study().map(Study::report_view)
-    }
-
-    pub(super) fn can_analyse(&self, action: StudyAction) -> bool {
-        self.study().is_some_and(|study| study.can_analyse(action))
-    }
-
-    pub(super) fn match_score(&self, shared: &Shared) -> Option<Text> {
-        self.play()?.match_score(shared)
     }
 
     pub(super) fn time_controls(&self) -> Option<&ByColor<TimeControl>> {
         match self {
             Mode::Play(play) => Some(play.game().clock().controls()),
             Mode::Study(study) => study.document().record().controls.as_ref(),
-            Mode::Edit { behind, .. } => behind.time_controls(),
-            Mode::Three { .. } => None,
+            Mode::Three(_) => None,
         }
     }
 
     pub(super) fn next_wakeup(&self, now: Duration) -> Option<Duration> {
         match self {
-            Mode::Three { three, .. } => three.next_wakeup(now),
-            mode => mode.play()?.next_wakeup(now),
+            Mode::Play(play) => play.next_wakeup(now),
+            Mode::Study(_) => None,
+            Mode::Three(three) => three.next_wakeup(now),
         }
     }
+}
+
+fn shown(document: &Document) -> (Place, Shown<'_>) {
+    (Place::Node(document.cursor()), Shown::Two(document.position()))
 }

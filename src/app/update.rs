@@ -3,6 +3,7 @@
 //! [`update`] changes the [`Model`] and returns the commands to run. The function neither waits nor reads nor writes, so
 //! that tests need no window, disk, clock or engine. The desk does the work.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::cx::Command;
@@ -13,8 +14,8 @@ use crate::app::model::Model;
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
 /// moment.
 pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
-    let Model { mode, replaced, shared } = model;
-    let mut work = Work { mode, replaced, shared, now, out: Vec::new() };
+    let Model { mode, editor, replaced, shared } = model;
+    let mut work = Work { mode, editor, replaced, shared, now, out: Vec::new(), requests: VecDeque::new() };
     work.take(message);
     work.out
 }

@@ -44,7 +44,7 @@ fn shows_something(model: &Model) {
     assert!(!model.title().is_empty());
     model.board_view();
     model.status();
-    model.move_list().items().count();
+    model.document().map(|document| document.moves().items().count());
     for color in [Color::White, Color::Black] {
         model.corner(color, Duration::ZERO);
     }

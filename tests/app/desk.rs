@@ -210,7 +210,7 @@ impl Desk {
 pub fn text_of(mode: &Mode) -> String {
     match mode.three() {
         Some(three) => three::pgn::write(three.document().record()),
-        None => game::pgn::write(mode.document().record()),
+        None => game::pgn::write(mode.document().unwrap().record()),
     }
 }
 

@@ -15,6 +15,7 @@ use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::document::Document;
 use heksy::app::files::PathPurpose;
 use heksy::app::journal::{JournalCommand, JournalId, lines};
 use heksy::app::message::{EngineNews, Message, WindowNews};
@@ -199,8 +200,13 @@ impl Program {
         self.wait(Duration::from_millis(500));
     }
 
+    /// The open game of two.
+    pub fn document(&self) -> &Document {
+        self.model.document().expect("a game of two is open")
+    }
+
     pub fn position(&self) -> Position {
-        *self.model.document().position()
+        *self.document().position()
     }
 
     pub fn dialog(&self) -> Option<&Dialog> {
@@ -208,18 +214,18 @@ impl Program {
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
-        self.model.document().outcome()
+        self.document().outcome()
     }
 
     /// The game being played.
     pub fn game_played(&self) -> &Game {
-        self.model.mode().play().expect("a game is being played").game()
+        self.model.play().expect("a game is being played").game()
     }
 
     /// Moves of the game being played, or of the main line.
     pub fn plies(&self) -> usize {
-        let played = self.model.mode().play().map(|play| play.game().plies());
-        played.unwrap_or_else(|| self.model.document().record().tree.mainline().count())
+        let played = self.model.play().map(|play| play.game().plies());
+        played.unwrap_or_else(|| self.document().record().tree.mainline().count())
     }
 
     pub fn toasts(&self) -> Vec<String> {
@@ -236,8 +242,9 @@ impl Program {
 
     /// The text of both clocks, White's first.
     pub fn clocks(&self) -> [String; 2] {
-        [Color::White, Color::Black]
-            .map(|color| self.model.corner(color, self.now).clock.map_or_else(String::new, |face| face.text))
+        [Color::White, Color::Black].map(|color| {
+            self.model.corner(color, self.now).unwrap().clock.map_or_else(String::new, |face| face.text)
+        })
     }
 
     /// The moves in the list, as text.
@@ -257,7 +264,7 @@ impl Program {
             MoveItem::Close { .. } => ")".to_owned(),
             MoveItem::Result(text) => text.clone(),
         };
-        self.model.move_list().items().map(text).collect::<Vec<_>>().join(" ")
+        self.document().moves().items().map(text).collect::<Vec<_>>().join(" ")
     }
 
     /// What the window has been asked to do by the last message.

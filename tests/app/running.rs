@@ -82,7 +82,7 @@ impl Running {
     }
 
     pub fn plies(&self) -> usize {
-        self.model.document().record().tree.mainline().count()
+        self.model.document().unwrap().record().tree.mainline().count()
     }
 
     pub fn play(&mut self, from: &str, to: &str) {
@@ -98,7 +98,7 @@ impl Running {
     }
 
     pub fn moves(&self) -> Vec<String> {
-        let texts = self.model.move_list().items().filter_map(|item| match item {
+        let texts = self.model.document().unwrap().moves().items().filter_map(|item| match item {
             MoveItem::Move(mv) => Some(mv.text.clone()),
             _ => None,
         });

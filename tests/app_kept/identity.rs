@@ -76,7 +76,7 @@ fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
     let host = &mut pair.programs[0];
     host.send(Message::Disk(DiskNews::Saved { saving: job.saving, file: Arc::new(file), index }));
     assert!(host.toasts().iter().any(|text| text.contains("/first.pgn")), "{:?}", host.toasts());
-    assert_eq!(host.model.mode().file(), None);
+    assert_eq!(host.model.mode().kept().file(), None);
     host.send(Message::File(FileAction::Save));
     assert!(matches!(host.window()[..], [WindowCommand::AskPath { .. }]), "{:?}", host.last);
 }

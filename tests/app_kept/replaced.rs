@@ -2,6 +2,7 @@
 
 use heksy::app::action::GameAction;
 use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::editor::EditorAction;
 use heksy::app::files::FileAction;
 use heksy::app::message::Message;
 use heksy::app::study::StudyAction;
@@ -13,7 +14,7 @@ use crate::{LETTER, THREE, played, played_by_three};
 /// A drawing of a board for two.
 fn drawing() -> String {
     let mut other = crate::app::Program::new();
-    other.send(Message::Editor(heksy::app::editor::EditorAction::Open));
+    other.send(Message::Editor(EditorAction::Open));
     other.model.editor().expect("it is open").setup().picture()
 }
 
@@ -114,6 +115,33 @@ fn edits_are_undone_before_the_game_goes_back() {
 }
 
 #[test]
+fn redo_leaves_a_position_that_is_set_up_and_the_game_behind_it_alone() {
+    let mut desk = played();
+    desk.paste(LETTER);
+    desk.answer(DialogAction::Discard);
+    desk.undo();
+    let before = desk.text();
+    desk.send(Message::Editor(EditorAction::Open));
+    assert!(!desk.program.model.can_play(GameAction::Redo), "nothing was undone in the editor");
+    desk.redo();
+    assert_eq!((desk.program.model.editor().is_some(), desk.text()), (true, before));
+}
+
+#[test]
+fn a_position_that_was_set_up_comes_back_with_the_game_behind_it() {
+    let mut desk = played();
+    let before = desk.text();
+    desk.send(Message::Editor(EditorAction::Open));
+    desk.send(Message::Editor(EditorAction::Study));
+    desk.answer(DialogAction::Discard);
+    assert!(desk.program.model.study().is_some());
+    desk.undo();
+    assert_eq!((desk.program.model.editor().is_some(), desk.text()), (true, before.clone()));
+    desk.send(Message::Editor(EditorAction::Close));
+    assert_eq!((desk.program.model.play().is_some(), desk.text()), (true, before));
+}
+
+#[test]
 fn games_for_two_and_for_three_replace_each_other_and_come_back() {
     let mut desk = played();
     let two = desk.text();
@@ -150,7 +178,7 @@ fn nothing_runs_in_a_game_that_was_replaced() {
     assert_eq!(desk.program.clocks(), ["5:00", "4:50"]);
     assert!(desk.program.toasts().iter().any(|text| text.contains("paused")), "{:?}", desk.program.toasts());
     desk.redo();
-    assert!(desk.program.model.is_analysing(), "it goes on");
+    assert!(desk.program.model.study().is_some_and(heksy::app::study::Study::is_analysing), "it goes on");
 }
 
 #[test]

@@ -401,7 +401,7 @@ fn white(text: &str) -> String {
 
 fn is_empty(mode: &Mode) -> bool {
     mode.three().map_or_else(
-        || mode.document().record().tree.children(heksy::game::NodeId::ROOT).is_empty(),
+        || mode.document().unwrap().record().tree.children(heksy::game::NodeId::ROOT).is_empty(),
         |three| three.document().acts() == 0,
     )
 }

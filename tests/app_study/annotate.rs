@@ -34,7 +34,7 @@ fn mark(program: &mut Program, places: &[usize], nag: u8) {
 
 /// The game as a file would have it.
 fn saved(program: &Program) -> String {
-    write(program.model.document().record())
+    write(program.document().record())
 }
 
 fn moves_of(text: &str) -> &str {
@@ -52,7 +52,7 @@ fn assert_kept(program: &Program) {
 }
 
 fn record(program: &Program) -> &GameRecord {
-    program.model.document().record()
+    program.document().record()
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn the_six_marks_exclude_each_other_and_go_when_repeated() {
         mark(&mut program, &[0], nag);
         assert_eq!(shown(&program).as_deref(), Some(text));
     }
-    assert_eq!(program.model.document().edits().undoable(), 5);
+    assert_eq!(program.document().edits().undoable(), 5);
     program.game(GameAction::TakeBack);
     program.game(GameAction::TakeBack);
     assert_eq!(shown(&program).as_deref(), Some("1.f6!!"));
@@ -93,12 +93,15 @@ fn a_comment_is_typed_in_place_and_its_commands_stay() {
     let node = program.model.shown_node();
     annotate(&mut program, AnnotateAction::Comment { node, place: Comment::After });
     // Each comment is a line, commands are not shown, and the list has the field instead.
-    assert_eq!(program.model.draft().map(|draft| draft.text.as_str()), Some("the plan\nso it is"));
+    assert_eq!(
+        program.model.document().unwrap().draft().map(|draft| draft.text.as_str()),
+        Some("the plan\nso it is")
+    );
     assert!(!program.move_list().contains("plan"), "{}", program.move_list());
     annotate(&mut program, AnnotateAction::Type("a {better} plan\n\n and  why ".to_owned()));
-    assert!(!program.model.document().is_unsaved(), "nothing has changed yet");
+    assert!(!program.document().is_unsaved(), "nothing has changed yet");
     annotate(&mut program, AnnotateAction::Accept);
-    assert!(program.model.draft().is_none());
+    assert!(program.model.document().unwrap().draft().is_none());
     assert!(program.move_list().starts_with("1.f6 {a {better} plan} {and why} 1...e6"));
     assert_kept(&program);
     let text = saved(&program);
@@ -121,14 +124,14 @@ fn whatever_else_is_done_accepts_a_comment_and_cancel_leaves_it() {
     go_to(&mut program, &[0, 0]);
     type_comment(&mut program, Comment::After, "solid");
     program.send(Message::Tick);
-    assert!(program.model.draft().is_some(), "time passes while one types");
+    assert!(program.model.document().unwrap().draft().is_some(), "time passes while one types");
     program.send(Message::Replay(ReplayAction::Next));
     assert!(program.move_list().contains("1...e6 $200 += {solid}"));
     assert_eq!(program.model.shown_node(), node(&program, &[0, 0, 0]));
 
     type_comment(&mut program, Comment::Before, "or rather");
     annotate(&mut program, AnnotateAction::Cancel);
-    assert_eq!(program.model.document().edits().undoable(), 1);
+    assert_eq!(program.document().edits().undoable(), 1);
     type_comment(&mut program, Comment::Before, "or rather");
     program.mv("e6e5");
     assert!(program.move_list().contains("{or rather} 2.g5"), "{}", program.move_list());
@@ -136,7 +139,7 @@ fn whatever_else_is_done_accepts_a_comment_and_cancel_leaves_it() {
     go_to(&mut program, &[0, 0]);
     type_comment(&mut program, Comment::After, "solid");
     annotate(&mut program, AnnotateAction::Accept);
-    assert_eq!(program.model.document().edits().undoable(), 2);
+    assert_eq!(program.document().edits().undoable(), 2);
     type_comment(&mut program, Comment::After, "  ");
     annotate(&mut program, AnnotateAction::Accept);
     assert!(!program.move_list().contains("solid"));
@@ -149,7 +152,7 @@ fn the_start_has_a_comment_behind_it_only() {
     let at = |place| AnnotateAction::Comment { node: NodeId::ROOT, place };
     assert!(!program.model.can_annotate(&at(Comment::Before)));
     annotate(&mut program, at(Comment::Before));
-    assert!(program.model.draft().is_none());
+    assert!(program.model.document().unwrap().draft().is_none());
     annotate(&mut program, at(Comment::After));
     annotate(&mut program, AnnotateAction::Type("A start".to_owned()));
     program.send(Message::File(heksy::app::files::FileAction::Quit));
@@ -163,7 +166,7 @@ fn a_comment_on_a_move_that_is_taken_back_goes_with_it() {
     program.moves("f5f6 e7e6");
     type_comment(&mut program, Comment::After, "solid");
     program.game(GameAction::TakeBack);
-    assert!(program.model.draft().is_none());
+    assert!(program.model.document().unwrap().draft().is_none());
     assert_eq!(program.move_list(), "1.f6");
     program.game(GameAction::Redo);
     assert_eq!(program.move_list(), "1.f6 e6 {solid}", "it was accepted first");
@@ -276,9 +279,9 @@ fn the_header_is_one_step_of_undo() {
         assert!(after.contains(tag), "{tag} is not in {after}");
     }
     assert!(!after.contains("ECO") && !after.contains("resigns"), "{after}");
-    let name = |program: &Program| program.model.corner(Color::White, program.now).name;
+    let name = |program: &Program| program.model.corner(Color::White, program.now).unwrap().name;
     assert_eq!(name(&program), "Zofia");
-    assert_eq!(program.model.document().edits().undoable(), 1);
+    assert_eq!(program.document().edits().undoable(), 1);
     assert_kept(&program);
     program.game(GameAction::TakeBack);
     assert_eq!(saved(&program), before);
@@ -319,8 +322,8 @@ fn a_header_that_is_left_as_it_is_changes_nothing() {
     assert!(self::form(&program).is_right(), "what is there already may stay");
     program.answer(DialogAction::AcceptHeader);
     assert!(program.dialog().is_none());
-    assert_eq!(program.model.document().edits().undoable(), 0);
-    assert!(!program.model.document().is_unsaved());
+    assert_eq!(program.document().edits().undoable(), 0);
+    assert!(!program.document().is_unsaved());
 }
 
 #[test]
@@ -353,7 +356,7 @@ fn what_cannot_stand_in_a_header_is_said_beside_its_field() {
     fill(&mut program, whole);
     assert!(self::form(&program).is_right());
     program.answer(DialogAction::Cancel);
-    assert_eq!(program.model.document().edits().undoable(), 0);
+    assert_eq!(program.document().edits().undoable(), 0);
 }
 
 #[test]

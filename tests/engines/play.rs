@@ -46,11 +46,11 @@ fn engines_play_each_other_and_the_game_is_kept() {
         let mut running = Running::start(folder.path());
         add(&mut running, "Quick", &[("Level", "beginner")]);
         running.new_game(setup.clone());
-        assert_eq!(running.model.corner(Color::White, app::secs(0)).name, "Quick");
+        assert_eq!(running.model.corner(Color::White, app::secs(0)).unwrap().name, "Quick");
         running.until("some moves", |running| running.plies() >= 4);
         running.send(Message::Game(GameAction::PauseOrResume));
         running.send(app::save_in(&running.model, path.clone()));
-        running.until("saving", |running| !running.model.document().is_unsaved());
+        running.until("saving", |running| !running.model.document().unwrap().is_unsaved());
         running.quit();
     }
     let text = std::fs::read_to_string(&path).unwrap();
@@ -61,7 +61,7 @@ fn engines_play_each_other_and_the_game_is_kept() {
     assert_eq!(running.model.settings().engines.len(), 1, "the settings are on the disk");
     running.send(Message::File(FileAction::OpenPath(path)));
     running.until("opening", |running| running.plies() >= 4);
-    assert_eq!(running.model.document().setup().white, setup.white);
+    assert_eq!(running.model.document().unwrap().setup().white, setup.white);
     let before = running.plies();
     running.send(Message::Game(GameAction::PauseOrResume));
     running.until("the game going on", |running| running.plies() >= before + 2);
@@ -141,7 +141,7 @@ fn ours_plays_on_for_an_engine_that_is_gone() {
     program.answer(DialogAction::Agree);
     assert_eq!(program.search().map(|(_, request)| request.moves.len()), Some(1));
     program.engine_plays("e7e6");
-    let document = program.model.document();
+    let document = program.document();
     assert_eq!(document.setup().black.player, Player::Computer(Level::Full));
     let text = pgn::write(document.record());
     assert!(text.contains("[Black \"Heksy\"]") && !text.contains("Hexer"), "{text}");

@@ -22,7 +22,7 @@ fn open(size: Vec2) -> Table {
     let settings = HOTSEAT.replacen('{', r#"{"threads":1,"hash-mb":16,"#, 1);
     fs::write(folder.path().join("settings.json"), settings).expect("settings");
     let mut table = Table::in_folder(folder, size, Some(&file));
-    table.wait_until(|table| table.harness.state().model().mode().study().is_some());
+    table.wait_until(|table| table.harness.state().model().study().is_some());
     send(&mut table, Message::Replay(ReplayAction::First));
     table
 }
@@ -58,7 +58,7 @@ fn lines_bar_and_keys_work_in_the_window() {
     assert_eq!(top(&table), before);
     // Space plays the best move, which may be that of the game.
     table.key(Key::Space);
-    assert_eq!(table.harness.state().model().document().current().ply, 1);
+    assert_eq!(table.harness.state().model().document().unwrap().current().ply, 1);
     assert!(!table.harness.state().model().is_autoplaying());
     table.key(Key::L);
     assert!(lines(&table) == 0 && table.has("Start analysis"));
@@ -91,7 +91,7 @@ fn a_click_on_a_move_of_a_line_adds_it() {
     table.key(Key::L);
     table.wait_until(|table| lines(table) >= 3);
     let moves = |table: &Table| {
-        let tree = &table.harness.state().model().document().record().tree;
+        let tree = &table.harness.state().model().document().unwrap().record().tree;
         tree.children(heksy::game::NodeId::ROOT).len()
     };
     // Of three first moves at least two are not that of the game.
@@ -101,7 +101,7 @@ fn a_click_on_a_move_of_a_line_adds_it() {
         table.wait_for(&name);
         table.harness.query_all_by_label_contains(&name).next().expect("a move").click();
         table.run();
-        assert_eq!(table.harness.state().model().document().current().ply, 1);
+        assert_eq!(table.harness.state().model().document().unwrap().current().ply, 1);
     }
     assert!(moves(&table) >= 2, "{}", moves(&table));
 }
@@ -134,8 +134,8 @@ fn the_list_shows_the_current_move_while_lines_come_in() {
         fs::write(folder.path().join("settings.json"), settings).expect("settings");
         let file = games.join("schenkerik-hexodus.pgn");
         let mut table = Table::in_folder(folder, size, Some(&file));
-        table.wait_until(|table| table.harness.state().model().mode().study().is_some());
-        let node = table.harness.state().model().document().record().tree.mainline().nth(ply - 1);
+        table.wait_until(|table| table.harness.state().model().study().is_some());
+        let node = table.harness.state().model().document().unwrap().record().tree.mainline().nth(ply - 1);
         send(&mut table, Message::Replay(ReplayAction::To(node.expect("a long game"))));
         table.key(Key::L);
         if size.x < 760.0 {

@@ -21,7 +21,7 @@ fn open(size: Vec2) -> Table {
     fs::write(&file, GAME).expect("a file");
     fs::write(folder.path().join("settings.json"), HOTSEAT).expect("settings");
     let mut table = Table::in_folder(folder, size, Some(&file));
-    table.wait_until(|table| table.harness.state().model().mode().study().is_some());
+    table.wait_until(|table| table.harness.state().model().study().is_some());
     send(&mut table, Message::Replay(ReplayAction::Next));
     table
 }
@@ -40,14 +40,14 @@ fn write(table: &mut Table, text: &str) {
 /// The comments behind the first move.
 fn comments(table: &Table) -> Vec<String> {
     let model = table.harness.state().model();
-    let tree = &model.document().record().tree;
+    let tree = &model.document().unwrap().record().tree;
     tree.notes(tree.mainline().next().expect("a move")).map_or_else(Vec::new, |notes| notes.after.clone())
 }
 
 /// Whether a comment is being typed, in a field that has the keyboard.
 fn is_typing(table: &Table) -> bool {
     let mut fields = table.harness.query_all_by_role(Role::MultilineTextInput);
-    let is_open = table.harness.state().model().draft().is_some();
+    let is_open = table.harness.state().model().document().unwrap().draft().is_some();
     let has_focus = fields.next().is_some_and(|field| field.is_focused());
     assert_eq!(is_open, has_focus, "the field is there as long as something is typed");
     is_open
@@ -135,7 +135,7 @@ fn the_header_is_a_form_that_says_what_is_wrong() {
     table.type_into("Name of tag 1", "Annotator").type_into("Value of tag 1", "Zofia");
     assert!(!is_grey(&table));
     table.choose("Result", "½-½").press("Done");
-    let record = table.harness.state().model().document().record();
+    let record = table.harness.state().model().document().unwrap().record();
     let tag = |name| record.tags.get(name);
     assert_eq!(
         [tag("Date"), tag("Event"), tag("Annotator")],

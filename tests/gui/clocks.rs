@@ -43,7 +43,7 @@ fn type_number(table: &mut Table, field: &str, text: &str) {
 
 /// Both sides' time controls in the running game, as files write them.
 fn controls(table: &Table) -> [String; 2] {
-    let controls = table.harness.state().model().mode().play().unwrap().game().clock().controls();
+    let controls = table.harness.state().model().play().unwrap().game().clock().controls();
     Color::ALL.map(|color| controls[color].to_string())
 }
 

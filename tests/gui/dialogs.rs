@@ -220,7 +220,7 @@ fn a_game_that_is_over_is_opened_rather_than_continued() {
     buttons.into_iter().next().expect("the button of the panel").click();
     table.run();
     table.key(Key::Enter);
-    table.wait_until(|table| table.harness.state().model().document().outcome().is_some());
+    table.wait_until(|table| table.harness.state().model().document().unwrap().outcome().is_some());
     let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
     table.wait_for("Restore unsaved game?");
     assert!(table.has_text("The game is over") && !table.has("Continue"), "{:?}", table.names());

@@ -87,7 +87,7 @@ fn an_engine_takes_a_seat_and_one_that_is_gone_is_told_of() {
     table.press("Move now");
     assert!(table.has("Engine not found"));
     table.press("Continue with Heksy");
-    assert!(matches!(model(&table).document().setup().black.player, Player::Computer(_)));
+    assert!(matches!(model(&table).document().unwrap().setup().black.player, Player::Computer(_)));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn the_analysis_has_a_menu_of_engines() {
     );
     fs::write(folder.path().join("settings.json"), HOTSEAT.replacen('{', &engine, 1)).expect("settings");
     let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), Some(&file));
-    table.wait_until(|table| model(table).mode().study().is_some());
+    table.wait_until(|table| model(table).study().is_some());
     table.press("Engine: Heksy");
     table.press("Other");
     assert_eq!(model(&table).settings().analysis_engine.as_deref(), Some("Other"));

@@ -86,10 +86,10 @@ fn a_tournament_game_is_found_opened_and_replayed() {
     table.type_into("Filter", "mackowiak rudolf");
     table.wait_until(|table| !table.has_text("393 of 393"));
     table.press("Open");
-    table.wait_until(|table| table.harness.state().model().mode().study().is_some());
+    table.wait_until(|table| table.harness.state().model().study().is_some());
     assert!(table.has_text("Mackowiak"), "{:?}", table.names());
     table.key(Key::End);
-    let document = table.harness.state().model().document();
+    let document = table.harness.state().model().document().unwrap();
     assert_eq!(document.cursor(), document.line_end());
     assert!(document.record().tree.mainline().count() > 20 && document.outcome().is_some());
 }
@@ -102,7 +102,7 @@ fn a_game_is_saved_by_path_and_opened_again() {
     table.press("File").press("Save to path…");
     table.type_into("File path", &path.display().to_string());
     table.key(Key::Enter);
-    table.wait_until(|table| !table.harness.state().model().document().is_unsaved());
+    table.wait_until(|table| !table.harness.state().model().document().unwrap().is_unsaved());
     let text = fs::read_to_string(&path).expect("the file is there");
     assert!(text.contains("1. f6"), "{text}");
 

@@ -26,7 +26,7 @@ fn view(table: &Table) -> BoardView {
 }
 
 fn plies(table: &Table) -> usize {
-    table.harness.state().model().mode().play().expect("a game").game().plies()
+    table.harness.state().model().play().expect("a game").game().plies()
 }
 
 /// Leads the cursor from cell to cell by keys, and chooses the last.

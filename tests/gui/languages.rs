@@ -50,7 +50,7 @@ pub fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
     fs::write(folder.path().join("settings.json"), HOTSEAT.replacen('{', &own, 1)).expect("settings");
     let mut table = Table::in_folder(folder, size, file.map(|_| path.as_path()));
     if file.is_some() {
-        table.wait_until(|table| model(table).mode().study().is_some());
+        table.wait_until(|table| model(table).study().is_some());
     }
     table
 }
@@ -398,7 +398,7 @@ fn piece_letters_are_for_the_eye_alone() {
         egui::OutputCommand::CopyText(text) => Some(text.clone()),
         _ => None,
     });
-    let record = model(&table).document().record();
+    let record = model(&table).document().unwrap().record();
     let pgn = heksy::game::pgn::write(record);
     assert!(pgn.contains("Nc6"), "{pgn}");
     assert!(copied.is_none_or(|text| text.contains("Nc6")), "files and the clipboard are in English");

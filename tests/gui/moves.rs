@@ -35,7 +35,7 @@ fn open() -> Table {
 
 /// The nodes of the game's moves.
 fn nodes(table: &Table) -> Vec<NodeId> {
-    table.harness.state().model().document().record().tree.mainline().collect()
+    table.harness.state().model().document().unwrap().record().tree.mainline().collect()
 }
 
 fn send(table: &mut Table, message: Message) {
@@ -62,14 +62,14 @@ fn go_to(table: &mut Table, node: NodeId) {
 /// Adds a variation at the move to `node`: any move that is not in the game yet.
 fn add_variation(table: &mut Table, node: NodeId) {
     go_to(table, node);
-    let document = table.harness.state().model().document();
+    let document = table.harness.state().model().document().unwrap();
     let tree = &document.record().tree;
     let is_new = |mv: &heksy::game::Move| tree.child_by_move(node, *mv).is_none() && mv.promotion().is_none();
     let mv = document.current().position.legal_moves().into_iter().find(is_new).expect("another move");
     send(table, Message::Board(BoardEvent::PickUp(mv.from())));
     send(table, Message::Board(BoardEvent::Click(mv.to())));
     send(table, Message::Dialog(DialogAction::AsVariation { remember: true }));
-    assert_eq!(table.harness.state().model().document().record().tree.children(node).len(), 2);
+    assert_eq!(table.harness.state().model().document().unwrap().record().tree.children(node).len(), 2);
 }
 
 /// Whether the move that is shown stands in the list, whole and within the window.

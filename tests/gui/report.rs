@@ -27,7 +27,7 @@ fn open(text: &str, size: Vec2) -> Table {
     let settings = HOTSEAT.replacen('{', r#"{"threads":1,"hash-mb":16,"report-nodes":1000,"#, 1);
     fs::write(folder.path().join("settings.json"), settings).expect("settings");
     let mut table = Table::in_folder(folder, size, Some(&file));
-    table.wait_until(|table| table.harness.state().model().mode().study().is_some());
+    table.wait_until(|table| table.harness.state().model().study().is_some());
     let ctx = table.harness.ctx.clone();
     table.harness.state_mut().send(&ctx, Message::Replay(ReplayAction::First));
     table.run();
@@ -35,7 +35,7 @@ fn open(text: &str, size: Vec2) -> Table {
 }
 
 fn ply(table: &Table) -> usize {
-    table.harness.state().model().document().current().ply
+    table.harness.state().model().document().unwrap().current().ply
 }
 
 /// Where the graph lies.
@@ -89,10 +89,11 @@ fn a_report_is_made_and_given_up_in_the_window() {
     let model = table.harness.state().model();
     assert!(
         model
-            .report()
+            .study()
+            .map(heksy::app::study::Study::report_view)
             .is_some_and(|view| view.report.is_some_and(|report| report.points.iter().all(Option::is_some)))
     );
-    assert_eq!(model.document().edits().undoable(), 1);
+    assert_eq!(model.document().unwrap().edits().undoable(), 1);
 }
 
 #[test]

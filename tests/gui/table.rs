@@ -251,7 +251,7 @@ impl Table {
 
     /// The position on the board as FEN.
     pub fn fen(&self) -> String {
-        self.harness.state().model().document().current().position.to_fen()
+        self.harness.state().model().document().unwrap().current().position.to_fen()
     }
 }
 

@@ -96,6 +96,13 @@ const WINDOW_ROOMS: &[&str] = &[
     "shell",
 ];
 
+/// The layers where files still call each other in a circle, calls on `self` followed: how many files at most. The
+/// numbers only sink.
+const CIRCLES: &[(&str, usize)] = &[("engine", 4), ("online", 8)];
+
+/// The heads of rooms that still define something. The list only shrinks.
+const FULL_HEADS: &[&str] = &["app/settings/mod.rs"];
+
 /// Crates that draw or ask through a window; only these layers may know them.
 const WINDOW_CRATES: &[&str] = &["egui", "eframe", "rfd", "egui_kittest"];
 const WINDOW_LAYERS: &[&str] = &["gui"];
@@ -205,43 +212,8 @@ fn no_files_use_each_other_in_a_circle() {
     assert_none(&findings);
 }
 
-/// The rooms in which methods are followed, too: a type whose methods stand in several files ties these files together.
+/// The rooms of the rules: no file has the name of a folder beside it.
 const RULES_ROOMS: &[&str] = &["hex", "sides", "disk", "chess", "draughts", "game", "three", "report"];
-
-#[test]
-fn no_files_of_the_rules_call_each_other_in_a_circle() {
-    let sources = sources();
-    let mut uses = imports::between(&sources);
-    for (file, others) in methods::calls(&sources) {
-        uses.entry(file).or_default().extend(others);
-    }
-    let findings: Vec<_> = circles::find(&uses)
-        .iter()
-        .filter(|circle| {
-            circle.iter().any(|file| RULES_ROOMS.contains(&file.split('/').next().unwrap_or(file)))
-        })
-        .map(|circle| format!("these files call each other in a circle: {}", circle.join(", ")))
-        .collect();
-    assert_none(&findings);
-}
-
-/// The head of a folder names its files and what they offer; it defines nothing itself.
-#[test]
-fn the_head_of_a_folder_of_the_rules_defines_nothing() {
-    let mut findings = Vec::new();
-    let heads = sources();
-    let heads = heads.iter().filter(|source| {
-        source.path.ends_with("/mod.rs") && source.layer().is_some_and(|layer| RULES_ROOMS.contains(&layer))
-    });
-    for source in heads {
-        for word in ["fn", "struct", "enum", "trait", "impl", "const", "static", "type", "macro_rules"] {
-            for line in lines_with(source.without_tests(), word) {
-                findings.push(format!("src/{}:{line}: {word} in the head of a folder", source.path));
-            }
-        }
-    }
-    assert_none(&findings);
-}
 
 /// One style of modules: a folder has a head `mod.rs`, and no file beside it has its name.
 #[test]
@@ -256,6 +228,50 @@ fn no_file_has_the_name_of_a_folder_beside_it() {
     assert_none(
         &doubles.map(|source| format!("src/{}: move it into its folder", source.path)).collect::<Vec<_>>(),
     );
+}
+
+/// A reader who follows a call on `self` never comes back to the file where he began.
+#[test]
+fn no_files_call_each_other_in_a_circle() {
+    let sources = sources();
+    let mut uses = imports::between(&sources);
+    for (file, targets) in methods::calls(&sources) {
+        uses.entry(file).or_default().extend(targets);
+    }
+    let circles = circles::find(&uses);
+    let mut left: BTreeMap<&str, usize> = CIRCLES.iter().copied().collect();
+    let mut findings = Vec::new();
+    for circle in &circles {
+        let layer = circle.first().and_then(|file| file.split('/').next()).unwrap_or_default();
+        let known = left.entry(layer).or_default();
+        match known.checked_sub(circle.len()) {
+            Some(fewer) => *known = fewer,
+            None => findings.push(format!("these files call each other in a circle: {}", circle.join(", "))),
+        }
+    }
+    assert_none(&findings);
+}
+
+/// The head of a room says what is in it; what it defines itself nobody finds by its name.
+#[test]
+fn the_head_of_a_room_defines_nothing() {
+    let words = ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "impl"];
+    let mut findings = Vec::new();
+    for source in sources() {
+        let path = source.path.as_str();
+        let is_checked = source.layer().is_some_and(|layer| layer == "app" || RULES_ROOMS.contains(&layer));
+        if !is_checked || !path.ends_with("/mod.rs") || FULL_HEADS.contains(&path) {
+            continue;
+        }
+        for (number, line) in source.without_tests().lines().enumerate() {
+            let word = line.split_whitespace().find(|word| !word.starts_with("pub"));
+            let word = word.and_then(|word| word.split(['<', '!']).next()).unwrap_or_default();
+            if !line.starts_with(' ') && words.contains(&word) {
+                findings.push(format!("src/{path}:{}: move this into a file with its name", number + 1));
+            }
+        }
+    }
+    assert_none(&findings);
 }
 
 #[test]
@@ -324,7 +340,7 @@ fn the_hour_only_dates_games_and_names_files() {
         "game/date.rs",
         "app/journal_files/owner.rs",
         "app/journal_files/crash.rs",
-        "app/journal/mod.rs",
+        "app/journal/entry.rs",
         "app/journal/three.rs",
         "online/journal.rs",
     ];

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use super::language::Language;
 use super::letters::{LettersChoice, ShownLetters};
-use super::messages::Catalogue;
+use super::messages::{Catalogue, Value};
 use crate::game::PieceLetters;
 
 /// The language of this thread, and its piece letters.
@@ -73,4 +73,27 @@ pub fn catalogue(language: Language) -> &'static Catalogue {
 /// The texts of the language that is shown.
 pub(super) fn shown_catalogue() -> &'static Catalogue {
     catalogue(shown().language)
+}
+
+/// The English texts, as shipped.
+pub const ENGLISH: &str = Language::English.texts();
+
+/// The text for `key`; the key itself where the catalogue has none (a test sees to it that it has).
+pub fn tr(key: &str) -> String {
+    shown_catalogue().text(key, &[])
+}
+
+/// The text for `key` with values put in: `tr_args("player-resigns", &[("name", name.into())])`.
+pub fn tr_args(key: &str, args: &[(&str, Value<'_>)]) -> String {
+    shown_catalogue().text(key, args)
+}
+
+/// Whether the catalogue has a text for `key`.
+pub fn has(key: &str) -> bool {
+    shown_catalogue().has(key)
+}
+
+/// A move as files have it, with what stands for the pieces on screen: "Rf6" is "Wf6" in Polish.
+pub fn tr_move(san: &str) -> String {
+    shown().letters.on_screen(san).into_owned()
 }

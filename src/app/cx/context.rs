@@ -1,8 +1,10 @@
 //! The context that a mode gets while it handles a message.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::command::Command;
+use super::request::DeskRequest;
 use super::shared::{OpenJournal, Shared};
 use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
@@ -13,10 +15,10 @@ use crate::app::journal::{EditEntry, Entry, Header, JournalCommand, JournalId, T
 use crate::app::online::OnlineCommand;
 use crate::app::search::{Purpose, SearchCommand, SearchTicket};
 use crate::app::settings::Turning;
-use crate::app::setup::NewGameForm;
+use crate::app::setup::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
 use crate::engine::SearchRequest;
-use crate::game::{TreeEdit, Variant};
+use crate::game::{Move, Position, TreeEdit, Variant};
 use crate::online::Order;
 use crate::sides::Color;
 
@@ -30,9 +32,15 @@ pub struct Context<'a> {
     /// Monotonic time.
     pub(in crate::app) now: Duration,
     pub(in crate::app) out: &'a mut Vec<Command>,
+    pub(in crate::app) requests: &'a mut VecDeque<DeskRequest>,
 }
 
 impl Context<'_> {
+    /// Asks something of the desk, which does it after the message.
+    pub(in crate::app) fn ask(&mut self, request: DeskRequest) {
+        self.requests.push_back(request);
+    }
+
     /// Shows a short message.
     pub(in crate::app) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
@@ -209,6 +217,28 @@ impl Context<'_> {
     pub(in crate::app) fn ask_game(&mut self, mut form: NewGameForm) {
         form.check(&self.shared.settings.engines);
         self.show(Dialog::NewGame(Box::new(form)));
+    }
+
+    /// Opens the form of a game that continues after these moves.
+    pub(in crate::app) fn ask_game_after(&mut self, start: &Position, moves: Vec<Move>) {
+        let setup = self.shared.settings.setup.clone();
+        let from = StartFrom::Moves { start: Box::new(*start), moves };
+        self.ask_game(NewGameForm::starting_from(setup, start.variant(), from));
+    }
+
+    /// Opens the form of a game that continues from the position shown, with the moves that lead there.
+    pub(in crate::app) fn ask_game_from(&mut self, document: &Document) {
+        let tree = &document.record().tree;
+        self.ask_game_after(tree.start(), tree.moves_to(document.cursor()));
+    }
+
+    /// Opens the form of a game that begins with a position that was set up.
+    pub(in crate::app) fn ask_game_set_up(&mut self, position: &Position) {
+        let setup = self.shared.settings.setup.clone();
+        let start = StartFrom::Fen(position.to_fen());
+        let mut form = NewGameForm::starting_from(setup, position.variant(), start);
+        form.setup.total_ban = position.total_ban();
+        self.ask_game(form);
     }
 
     /// The engine of this name, if it is still there.

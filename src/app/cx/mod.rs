@@ -3,12 +3,13 @@
 mod command;
 mod context;
 mod refusal;
+mod request;
 mod saver;
-mod shapes;
 mod shared;
 mod sounds;
 
 pub use command::{Command, WindowCommand};
 pub use context::Context;
+pub use request::DeskRequest;
 pub use saver::Saver;
 pub use shared::{JournalState, OpenJournal, PlayOn, Shared};

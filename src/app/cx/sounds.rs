@@ -1,6 +1,7 @@
 //! How the modes say what is to be heard.
 
 use super::context::Context;
+use crate::app::action::ReplayAction;
 use crate::app::document::Document;
 use crate::app::sound::Sound;
 use crate::game::NodeId;
@@ -25,8 +26,16 @@ impl Context<'_> {
         }
     }
 
+    /// Takes a step in looking through a game, which is heard; returns whether another position is shown.
+    pub(in crate::app) fn replay(&mut self, document: &mut Document, action: ReplayAction) -> bool {
+        let from = document.cursor();
+        document.replay(action);
+        self.step_sound(document, from);
+        document.cursor() != from
+    }
+
     /// Somebody looks through the game and has come from another node: a single step is heard, a jump is not.
-    pub(in crate::app) fn step_sound(&mut self, document: &Document, from: NodeId) {
+    fn step_sound(&mut self, document: &Document, from: NodeId) {
         let (tree, to) = (&document.record().tree, document.cursor());
         let sound = if tree.parent(to) == Some(from) {
             document.current().sound

@@ -1,47 +1,67 @@
-//! Comments and the header, put into the open game.
+//! Edits, comments and the header, put into the open game.
 
 use super::work::Work;
 use crate::app::annotate::{AnnotateAction, HeaderForm};
 use crate::app::dialogs::Dialog;
+use crate::app::document::EditAction;
+use crate::app::message::{DiskNews, Message};
+use crate::app::online::MeetingNews;
 use crate::game::{Comment, NodeId, TreeEdit};
+use crate::online::News;
 
 impl Work<'_> {
-    pub(in crate::app) fn annotate(&mut self, action: AnnotateAction) {
+    pub(super) fn edit(&mut self, action: EditAction) {
+        let edit = self.record().and_then(|record| record.edit_for(action));
+        let Some(edit) = edit.filter(|_| !self.refuses_online("online-no-edits")) else { return };
+        let (mode, mut cx) = self.parts();
+        cx.stop_autoplay();
+        if mode.edit(edit, &mut cx) {
+            mode.put_down();
+        }
+    }
+
+    pub(super) fn annotate(&mut self, action: AnnotateAction) {
+        let Some(record) = self.record() else { return };
         match action {
-            AnnotateAction::Comment { node, place } => self.begin_comment(node, place),
-            AnnotateAction::Type(text) => self.mode.document_mut().type_draft(text),
+            AnnotateAction::Type(text) => record.type_draft(text),
             AnnotateAction::Accept => self.accept_comment(),
-            AnnotateAction::Cancel => drop(self.mode.document_mut().end_draft()),
+            AnnotateAction::Cancel => drop(record.end_draft()),
+            AnnotateAction::Comment { .. } | AnnotateAction::Header
+                if self.refuses_online("online-no-edits") => {}
+            AnnotateAction::Comment { node, place } => self.begin_comment(node, place),
             AnnotateAction::Header => self.ask_header(),
         }
     }
 
     fn begin_comment(&mut self, node: NodeId, place: Comment) {
         self.shared.autoplay = None;
-        self.mode.document_mut().begin_draft(node, place);
-        self.mode.hand_mut().clear();
+        self.mode.put_down();
+        if let Some(record) = self.record() {
+            record.begin_draft(node, place);
+        }
     }
 
     /// Puts the comment that is being typed into the record.
-    pub(in crate::app) fn accept_comment(&mut self) {
-        let (mode, mut cx) = self.parts();
-        let document = mode.document_mut();
+    pub(super) fn accept_comment(&mut self) {
+        let Some(document) = self.mode.document_mut() else { return };
         let cursor = document.cursor();
-        if let Some(edit) = document.end_draft() {
-            cx.edit(document, edit);
-            // A move of the other side may have come meanwhile.
+        let Some(edit) = document.end_draft() else { return };
+        let (mode, mut cx) = self.parts();
+        mode.edit(edit, &mut cx);
+        // A move of the other side may have come meanwhile.
+        if let Some(document) = mode.document_mut() {
             document.go_to(cursor);
         }
     }
 
     fn ask_header(&mut self) {
-        let document = self.mode.document();
+        let Some(document) = self.mode.document() else { return };
         let end = TreeEdit::Result { outcome: document.outcome() };
         let form = HeaderForm::of(document.record(), document.allows(&end));
         self.show(Dialog::Header(Box::new(form)));
     }
 
-    pub(in crate::app) fn edit_header(&mut self, mut edited: Box<HeaderForm>) {
+    pub(super) fn edit_header(&mut self, mut edited: Box<HeaderForm>) {
         if let Some(Dialog::Header(form)) = self.shared.dialogs.open_mut() {
             edited.check();
             *form = edited;
@@ -49,13 +69,32 @@ impl Work<'_> {
     }
 
     /// Puts the form into the game, as one step for undo.
-    pub(in crate::app) fn accept_header(&mut self) {
+    pub(super) fn accept_header(&mut self) {
         let is_right = |dialog: &Dialog| matches!(dialog, Dialog::Header(form) if form.is_right());
         let Some(Dialog::Header(form)) = self.shared.dialogs.close_if(is_right) else { return };
         let (mode, mut cx) = self.parts();
-        let document = mode.document_mut();
         if let Some(edit) = form.edit() {
-            cx.edit(document, edit);
+            mode.edit(edit, &mut cx);
         }
+    }
+}
+
+/// Whether this message accepts the comment being typed: an action of the player on something else, or another game
+/// that replaces the open one. News from engines, the disk, the window and the other player does not.
+pub(super) fn ends_typing(message: &Message) -> bool {
+    match message {
+        Message::Annotate(action) => {
+            matches!(action, AnnotateAction::Comment { .. } | AnnotateAction::Header)
+        }
+        Message::Disk(news) => {
+            matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_) | DiskNews::ThreeRead(_))
+        }
+        Message::Meeting(news) => matches!(news, MeetingNews::News(News::Begun { .. })),
+        Message::Tick
+        | Message::Engine(..)
+        | Message::ThreeEngine(..)
+        | Message::Window(_)
+        | Message::DismissToast(_) => false,
+        _ => true,
     }
 }

@@ -1,14 +1,19 @@
 //! Answers to the open dialog.
 
+use std::path::PathBuf;
+
 use super::work::Work;
-use crate::app::cx::PlayOn;
+use crate::app::action::ReplayAction;
+use crate::app::catalogue::Text;
+use crate::app::cx::{DeskRequest, PlayOn};
 use crate::app::dialogs::{Dialog, DialogAction, Then};
 use crate::app::files::{PathPurpose, SaveMode};
-use crate::app::mode::Mode;
+use crate::app::storage::typed_path;
+use crate::app::toasts::Tone;
 
 impl Work<'_> {
     /// An answer that does not belong to the open dialog does nothing.
-    pub(in crate::app) fn answer(&mut self, action: DialogAction) {
+    pub(super) fn answer(&mut self, action: DialogAction) {
         match action {
             DialogAction::Cancel => self.cancel(),
             DialogAction::EditForm(form) => self.edit_form(form),
@@ -60,8 +65,11 @@ impl Work<'_> {
 
     fn answer_save(&mut self) {
         match self.answered(|dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })) {
-            Some(Dialog::Unsaved { then }) => self.save_then(then),
-            Some(Dialog::Restore { found }) => self.guard(Then::SaveFound(found)),
+            Some(Dialog::Unsaved { then }) => {
+                self.shared.saver.after = Some(then);
+                self.requests.push_back(DeskRequest::Save);
+            }
+            Some(Dialog::Restore { found }) => self.replace_by(Then::SaveFound(found)),
             _ => {}
         }
     }
@@ -71,6 +79,27 @@ impl Work<'_> {
             Some(Dialog::Unsaved { then }) => self.discard(then),
             Some(Dialog::Restore { found }) => self.discard_found(found),
             _ => {}
+        }
+    }
+
+    /// Discards what is unsaved in the open game, with its journal, and does `then`. Where that can be undone, the game
+    /// is kept as it is until it is forgotten.
+    fn discard(&mut self, then: Then) {
+        if !then.can_be_undone() {
+            self.mode.kept_mut().give_up();
+            self.shared.running_match.give_up();
+            self.context().remove_journal();
+        }
+        self.requests.push_back(DeskRequest::Proceed(then));
+    }
+
+    /// Leaves an on-line game that goes on, as the player was asked.
+    pub(super) fn leave_as_asked(&mut self) {
+        if let Some(Dialog::LeaveOnline { then }) =
+            self.answered(|dialog| matches!(dialog, Dialog::LeaveOnline { .. }))
+        {
+            self.end_meeting();
+            self.requests.push_back(DeskRequest::Proceed(then));
         }
     }
 
@@ -89,7 +118,7 @@ impl Work<'_> {
             self.shared.play_on = Some(answer);
         }
         let (mode, mut cx) = self.parts();
-        if let Mode::Play(play) = mode {
+        if let Some(play) = mode.play_mut() {
             play.play_on_as(answer, at, mv, &mut cx);
         }
     }
@@ -97,12 +126,18 @@ impl Work<'_> {
     fn agree(&mut self) {
         let dialog = self.answered(is_agreement);
         let (mode, mut cx) = self.parts();
-        match (mode, dialog) {
-            (Mode::Play(play), Some(Dialog::Resign { by })) => play.resign(by, &mut cx),
-            (Mode::Play(play), Some(Dialog::EngineGone { color, .. })) => {
-                play.replace_engine(color, &mut cx);
+        match dialog {
+            Some(Dialog::Resign { by }) => {
+                if let Some(play) = mode.play_mut() {
+                    play.resign(by, &mut cx);
+                }
             }
-            (Mode::Three { three, .. }, Some(Dialog::ThreeResign { by })) => three.resign(by, &mut cx),
+            Some(Dialog::EngineGone { color, .. }) => {
+                if let Some(play) = mode.play_mut() {
+                    play.replace_engine(color, &mut cx);
+                }
+            }
+            Some(Dialog::ThreeResign { by }) => self.with_three(|three, cx| three.resign(by, cx)),
             _ => {}
         }
     }
@@ -113,13 +148,44 @@ impl Work<'_> {
 
     /// The game is over: to its start, to be looked through.
     fn review(&mut self) {
-        match self.answered(|dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::ThreeOver(_))) {
-            Some(Dialog::ThreeOver(_)) => self.with_three(|three, cx| three.look(0, cx)),
-            Some(_) => {
-                self.mode.document_mut().go_first();
-                self.mode.put_down();
+        if self.answered(|dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::ThreeOver(_))).is_some() {
+            self.replay(ReplayAction::First);
+        }
+    }
+
+    fn accept_path(&mut self) {
+        let is_filled_in =
+            |dialog: &Dialog| matches!(dialog, Dialog::Path { text, .. } if !text.trim().is_empty());
+        let Some(Dialog::Path { purpose, text }) = self.answered(is_filled_in) else { return };
+        let text = text.trim().to_owned();
+        let mut path = typed_path::meant(&text);
+        if typed_path::is_folder(&text) && purpose != PathPurpose::Open {
+            path.push(self.suggested_name(purpose));
+        }
+        self.path_chosen(purpose, Some(path));
+    }
+
+    /// A path was chosen for this purpose, or none. Where the game that it is for is no longer open, nothing is written.
+    pub(super) fn path_chosen(&mut self, purpose: PathPurpose, path: Option<PathBuf>) {
+        match (purpose, path) {
+            (PathPurpose::Open, Some(path)) => self.open_file(path),
+            (PathPurpose::Save(game) | PathPurpose::Scoresheet(game), path) if game != self.shared.game => {
+                if path.is_some() {
+                    self.toast(Tone::Warning, Text::key("save-other-game"));
+                }
             }
-            None => {}
+            (PathPurpose::Save(_), path) => self.save_chosen(path),
+            (PathPurpose::Scoresheet(_), Some(path)) => self.write_scoresheet(&path),
+            (PathPurpose::Open | PathPurpose::Scoresheet(_), None) => {}
+        }
+    }
+
+    /// A file dialog was asked for while another one is open: says so. A save that was to come first does not happen,
+    /// nor does what waits for it.
+    pub(super) fn file_dialog_open(&mut self, purpose: Option<PathPurpose>) {
+        self.toast(Tone::Warning, Text::key("file-dialog-open"));
+        if let Some(purpose @ PathPurpose::Save(_)) = purpose {
+            self.path_chosen(purpose, None);
         }
     }
 }

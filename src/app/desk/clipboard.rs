@@ -5,10 +5,12 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
-use crate::app::files::ClipboardAction;
+use crate::app::files::{ClipboardAction, SavedGame};
 use crate::app::setup::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
+use crate::app::typed_move::Shown;
 use crate::game::pgn;
+use crate::three;
 
 /// The largest text that is taken from the clipboard, in bytes: some 8,000 games.
 const LARGEST_PASTE: usize = 16 << 20;
@@ -16,31 +18,33 @@ const LARGEST_PASTE: usize = 16 << 20;
 const LONGEST_POSITION: usize = 4000;
 
 impl Work<'_> {
-    pub(in crate::app) fn clipboard(&mut self, action: ClipboardAction) {
+    pub(super) fn clipboard(&mut self, action: ClipboardAction) {
         match action {
             ClipboardAction::CopyPosition => {
-                let text = match self.mode.editor() {
-                    Some(editor) => editor.setup().to_string(),
-                    None => self.mode.document().position().to_fen(),
+                let text = match (&*self.editor, self.mode.shown().1) {
+                    (Some(editor), _) => editor.setup().to_string(),
+                    (None, Shown::Two(position)) => position.to_fen(),
+                    (None, Shown::Three(position)) => position.to_string(),
                 };
                 self.window(WindowCommand::Copy(text));
                 self.toast(Tone::Plain, Text::key("copied-position"));
             }
-            ClipboardAction::CopyGame => {
-                self.out.push(Command::WriteGame(Box::new(self.mode.document().record_at(self.now))));
-            }
+            ClipboardAction::CopyGame => match self.mode.to_save(self.now) {
+                SavedGame::Two(record) => self.out.push(Command::WriteGame(Box::new(record))),
+                SavedGame::Three(record) => self.written(three::pgn::write(&record)),
+            },
             ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),
         }
     }
 
     /// The game to be copied has been written.
-    pub(in crate::app) fn written(&mut self, text: String) {
+    pub(super) fn written(&mut self, text: String) {
         self.window(WindowCommand::Copy(text));
         self.toast(Tone::Plain, Text::key("copied-game"));
     }
 
     /// A position is set up or opens the form of a new game, anything else is read as games.
-    pub(in crate::app) fn pasted(&mut self, text: String) {
+    pub(super) fn pasted(&mut self, text: String) {
         let trimmed = text.trim();
         if trimmed.is_empty() {
             self.toast(Tone::Warning, Text::key("paste-empty"));
@@ -60,7 +64,7 @@ impl Work<'_> {
 
     /// A text that is meant to be a position, but may not be one.
     fn pasted_fen(&mut self, text: &str) {
-        if let Some(editor) = self.mode.editor_mut() {
+        if let Some(editor) = self.editor.as_mut() {
             return editor.edit(PositionEdit::Text(text.to_owned()));
         }
         let start = StartFrom::Fen(text.to_owned());

@@ -1,83 +1,83 @@
-//! Hands each message to the feature that it concerns.
+//! Hands each message to the open mode or to the part of the desk that it concerns, and then carries out what these ask.
 
 use std::path::PathBuf;
 
-use super::Work;
-use crate::app::annotate::AnnotateAction;
+use super::work::Work;
+use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
 use crate::app::cx::{Command, WindowCommand};
-use crate::app::dialogs::Dialog;
-use crate::app::files::FileAction;
+use crate::app::dialogs::{Dialog, Then};
+use crate::app::files::{Collection, FileAction, Loaded, PathPurpose};
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::JournalNews;
-use crate::app::message::{DiskNews, Message, WindowNews};
-use crate::app::mode::Mode;
-use crate::app::online::OnlineCommand;
+use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
+use crate::app::online::{OnlineAction, OnlineCommand};
 use crate::app::search::Machine;
 use crate::app::toasts::Tone;
-use crate::app::words::speech;
 
 impl Work<'_> {
     pub(in crate::app) fn take(&mut self, message: Message) {
-        let had_journal = self.shared.journal.open.is_some();
         let before = self.whereabouts();
-        if super::typing::ends_typing(&message) {
+        // Who turns to something else has finished the comment.
+        if super::annotate::ends_typing(&message) {
             self.accept_comment();
         }
-        let returns =
-            |action| self.replaced.as_ref().is_some_and(|game| game.returns(action, self.mode, self.shared));
-        if matches!(message, Message::Game(action) if returns(action)) {
-            self.bring_back();
-        } else if let Some(message) = self.three_message(message) {
-            self.take_usual(message);
-        }
+        self.hand_out(message);
+        self.carry_out_requests();
+        self.follow();
+        self.announce_since(before);
+        self.play_pending_sound();
+    }
+
+    /// Lets what depends on the position shown or on the open dialog follow them, whichever message has changed them.
+    fn follow(&mut self) {
         if self.shared.dialogs.open().is_some() {
             self.mode.put_down();
         }
         self.close_idle_field();
         self.look_for_neighbours();
+        let is_seen = self.editor.is_none();
         let (mode, mut cx) = self.parts();
-        mode.follow_cursor(&mut cx);
-        if let (Mode::Play(play), false) = (mode, had_journal) {
-            play.complete_journal(&mut cx);
+        if let Some(study) = mode.study_mut().filter(|_| is_seen) {
+            study.follow_cursor(&mut cx);
         }
-        self.announce_since(before);
-        self.announce_three();
-        self.let_be_heard();
     }
 
-    /// A message that is not about a game for three.
-    fn take_usual(&mut self, message: Message) {
+    fn hand_out(&mut self, message: Message) {
         match message {
             Message::Started { file, machine } => self.started(file, machine),
             Message::Tick => self.tick(),
             Message::Board(event) => self.board(event),
             Message::Game(action) => self.game(action),
-            // The game behind a position that is set up is left alone.
-            Message::Replay(_)
-            | Message::Edit(_)
-            | Message::Annotate(_)
-            | Message::File(FileAction::PreviousGame | FileAction::NextGame)
-                if self.mode.editor().is_some() => {}
-            Message::Edit(_) | Message::Annotate(AnnotateAction::Comment { .. } | AnnotateAction::Header)
-                if self.refuses_online("online-no-edits") => {}
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
             Message::Annotate(action) => self.annotate(action),
             Message::Study(action) => {
-                if let (Mode::Study(study), mut cx) = self.parts() {
+                let is_seen = self.editor.is_none();
+                let (mode, mut cx) = self.parts();
+                if let Some(study) = mode.study_mut().filter(|_| is_seen) {
                     study.analyse(action, &mut cx);
                 }
             }
             Message::Editor(action) => self.editor(action),
             Message::Library(action) => self.library(action),
             Message::Engines(action) => self.engine(action),
+            Message::Three(ThreeAction::New) => self.ask_new_three(None),
+            Message::Three(ThreeAction::Look(acts)) => {
+                self.shared.autoplay = None;
+                self.with_three(|three, cx| {
+                    three.go_to(acts, cx);
+                });
+            }
             Message::File(action) => self.file(action),
             Message::Clipboard(action) => self.clipboard(action),
             Message::TypeMove(action) => self.type_move(action),
             Message::Dialog(action) => self.answer(action),
             Message::Show(page) => self.show(Dialog::Page(page)),
-            Message::Flip => self.shared.is_flipped = !self.shared.is_flipped,
+            Message::Flip => match self.mode.three_mut() {
+                Some(three) => three.flip(),
+                None => self.shared.is_flipped = !self.shared.is_flipped,
+            },
             Message::Settings(settings) => self.take_settings(&settings),
             Message::DismissToast(id) => self.shared.toasts.dismiss(id, self.now),
             Message::DismissWelcome => self.shared.has_welcome = false,
@@ -85,17 +85,18 @@ impl Work<'_> {
                 let (mode, mut cx) = self.parts();
                 mode.engine_news(ticket, news, &mut cx);
             }
+            Message::ThreeEngine(ticket, news) => {
+                self.with_three(|three, cx| three.engine_news(ticket, news, cx));
+            }
             Message::Online(action) => self.online(action),
             Message::Meeting(news) => self.meeting_news(news),
             Message::Disk(news) => self.disk_news(news),
             Message::Window(news) => self.window_news(news),
-            // They have been dealt with.
-            Message::Three(_) | Message::ThreeEngine(..) => {}
         }
     }
 
-    /// What is to be heard, as loud as the settings say.
-    fn let_be_heard(&mut self) {
+    /// Plays the pending sound at the chosen volume.
+    fn play_pending_sound(&mut self) {
         let volume = self.shared.settings.heard_volume();
         if let Some(sound) = self.shared.sounds.take().filter(|_| volume > 0) {
             self.window(WindowCommand::Play { sound, volume });
@@ -133,12 +134,12 @@ impl Work<'_> {
         if matches!(event, BoardEvent::PickUp(_) | BoardEvent::Click(_) | BoardEvent::Wheel(_)) {
             self.shared.autoplay = None;
         }
+        if let Some(editor) = &mut *self.editor {
+            return editor.board(event);
+        }
         match event {
-            BoardEvent::Wheel(steps) if self.mode.editor().is_none() => self.wheel(steps),
-            BoardEvent::Describe(cell) if self.mode.editor().is_none() => {
-                let text = speech::spoken_cell(self.mode.document().position(), cell);
-                self.toast(Tone::Plain, text);
-            }
+            BoardEvent::Wheel(steps) => self.wheel(steps),
+            BoardEvent::Describe(cell) => self.toast(Tone::Plain, self.mode.describe(cell)),
             event => {
                 let (mode, mut cx) = self.parts();
                 mode.board(event, &mut cx);
@@ -146,12 +147,74 @@ impl Work<'_> {
         }
     }
 
+    fn game(&mut self, action: GameAction) {
+        match action {
+            GameAction::New => self.ask_new_game(),
+            action if self.brings_back(action) => self.bring_back(),
+            action if self.editor.is_some() => self.with_editor(|editor, cx| editor.act(action, cx)),
+            GameAction::NextGame => self.ask_next_game(),
+            GameAction::Accept if self.shared.online.is_rematch_offered() => {
+                self.replace_by(Then::Rematch);
+            }
+            GameAction::Decline if self.shared.online.is_rematch_offered() => self.decline_rematch(),
+            action => {
+                let (mode, mut cx) = self.parts();
+                mode.act(action, &mut cx);
+            }
+        }
+    }
+
+    fn file(&mut self, action: FileAction) {
+        let game = self.shared.game;
+        match action {
+            FileAction::Open => self.ask_place(PathPurpose::Open),
+            FileAction::OpenPath(path) => self.open_file(path),
+            FileAction::CancelOpening => self.cancel_opening(),
+            FileAction::TypePath(purpose) => self.ask_path(purpose),
+            FileAction::OpenRecorded(number) => self.open_recorded(number),
+            FileAction::OpenThree => self.out.push(Command::ReadRecorded(Collection::Three, 0)),
+            FileAction::OpenText(text) => self.pasted(text),
+            FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
+            FileAction::Save => self.save(),
+            FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
+            FileAction::Scoresheet if self.mode.document().is_none() => {}
+            FileAction::Scoresheet => self.ask_place(PathPurpose::Scoresheet(game)),
+            FileAction::ChooseGame => self.choose_game(),
+            // The game behind a position that is set up is left alone.
+            FileAction::PreviousGame | FileAction::NextGame if self.editor.is_some() => {}
+            FileAction::PreviousGame => self.neighbour_game(false),
+            FileAction::NextGame => self.neighbour_game(true),
+            FileAction::ForgetRecent => {
+                self.shared.settings.recent.clear();
+                self.settings_changed();
+            }
+            FileAction::Quit => self.replace_by(Then::Quit),
+        }
+    }
+
+    fn online(&mut self, action: OnlineAction) {
+        match action {
+            OnlineAction::Open => self.ask_online(),
+            OnlineAction::Edit(form) => self.edit_online_form(form),
+            OnlineAction::Begin => self.submit_online_form(),
+            OnlineAction::JoinNeighbour(index) => self.join_neighbour(index),
+            OnlineAction::CopyInvitation => self.copy_invitation(),
+            OnlineAction::Accept => self.accept_terms(),
+            OnlineAction::GoBack => self.agree_to_go_back(),
+            OnlineAction::Say(line) => self.say(&line),
+            OnlineAction::Resume => self.resume_found(),
+            OnlineAction::ResumeUnfinished(index) => self.resume_unfinished(index),
+            OnlineAction::Forget => self.forget_found(),
+            OnlineAction::Leave => self.leave_as_asked(),
+        }
+    }
+
     fn disk_news(&mut self, news: DiskNews) {
         match news {
             DiskNews::Opened(file) => self.opened(file),
             DiskNews::FileOpened(ticket, result) => self.file_opened(ticket, result),
-            DiskNews::GameRead(game) => self.game_read(*game),
-            DiskNews::ThreeRead(game) => self.three_read(*game),
+            DiskNews::GameRead(game) => self.game_read(Loaded::Two(game)),
+            DiskNews::ThreeRead(game) => self.game_read(Loaded::Three(game)),
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
             DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
             DiskNews::Written(text) => self.written(text),

@@ -4,121 +4,81 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::WindowCommand;
 use crate::app::dialogs::Then;
-use crate::app::document::Document;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
-use crate::app::mode::Mode;
 use crate::app::play::Play;
-use crate::app::setup::{NewGameForm, Setup, StartFrom};
-use crate::app::study::Study;
 use crate::app::toasts::Tone;
-use crate::game::{GameRecord, Position, PositionSetup, Variant, pgn};
+use crate::game::{PositionSetup, Variant};
 
 /// A longer text than this is no position, but games.
 const LONGEST_TEXT: usize = 4000;
 
 impl Work<'_> {
     /// Does what was asked of the editor.
-    pub(in crate::app) fn editor(&mut self, action: EditorAction) {
-        match action {
-            EditorAction::Open => self.open_editor(self.mode.document().position().into()),
-            EditorAction::Close => self.close_editor(),
-            EditorAction::Study => self.study_set_up(),
-            EditorAction::CopyPicture => self.copy_picture(),
-            EditorAction::Choose(tool) => {
-                if let Some(editor) = self.mode.editor_mut() {
-                    editor.choose(tool);
+    pub(super) fn editor(&mut self, action: EditorAction) {
+        match (action, &mut *self.editor) {
+            (EditorAction::Open, None) => {
+                if let Some(document) = self.mode.document() {
+                    self.open_editor(document.position().into());
                 }
             }
-            EditorAction::Edit(edit) => {
-                if let Some(editor) = self.mode.editor_mut() {
-                    editor.edit(edit);
+            (EditorAction::Close, Some(_)) => self.close_editor(),
+            (EditorAction::Study, Some(editor)) => {
+                if let Some(position) = editor.position().copied() {
+                    self.replace_by(Then::StudyPosition(Box::new(position)));
                 }
             }
+            (EditorAction::CopyPicture, Some(editor)) => {
+                let picture = editor.setup().picture();
+                self.window(WindowCommand::Copy(picture));
+                self.toast(Tone::Plain, Text::key("copied-picture"));
+            }
+            (EditorAction::Choose(tool), Some(editor)) => editor.choose(tool),
+            (EditorAction::Edit(edit), Some(editor)) => editor.edit(edit),
+            (EditorAction::Open, Some(_)) | (_, None) => {}
         }
     }
 
     /// Opens the editor in front of the game, which stands meanwhile, unless the game forbids it.
-    pub(in crate::app) fn open_editor(&mut self, setup: PositionSetup) {
-        let refusal = match &*self.mode {
-            Mode::Edit { .. } => return,
-            Mode::Three { .. } => Some("three-only-two"),
-            Mode::Play(play) if play.is_tournament() => Some("tournament-no-editor"),
-            Mode::Play(_) | Mode::Study(_) => None,
-        };
-        if let Some(key) = refusal {
-            return self.toast(Tone::Plain, Text::key(key));
-        }
-        if self.refuses_online("online-no-editor") {
+    pub(super) fn open_editor(&mut self, setup: PositionSetup) {
+        let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
+        if self.mode.document().is_none() {
+            return self.toast(Tone::Plain, Text::key("three-only-two"));
+        } else if is_tournament {
+            return self.toast(Tone::Plain, Text::key("tournament-no-editor"));
+        } else if self.refuses_online("online-no-editor") {
             return;
         }
         self.shared.library.close();
         let (mode, mut cx) = self.parts();
         cx.stop_autoplay();
-        let was_going_on = mode.interrupt(&mut cx);
-        let behind = Box::new(self.take_mode());
-        *self.mode = Mode::Edit { editor: Box::new(Editor::new(setup)), behind, was_going_on };
+        let interrupts = mode.interrupt(&mut cx);
+        let mut editor = Editor::new(setup);
+        editor.interrupts = interrupts;
+        *self.editor = Some(Box::new(editor));
     }
 
     /// The game comes back as it was. One by the clock stands until its players are ready.
     fn close_editor(&mut self) {
-        if self.mode.editor().is_none() {
-            return;
-        }
-        let Mode::Edit { behind, was_going_on, .. } = self.take_mode() else { return };
-        *self.mode = *behind;
+        let was_going_on = self.editor.take().is_some_and(|editor| editor.interrupts);
         if was_going_on {
             let (mode, mut cx) = self.parts();
             mode.end_interruption(&mut cx);
         }
     }
 
-    /// The mode, to put another around it; a game that never begins stands in for it.
-    fn take_mode(&mut self) -> Mode {
-        let stand_in = Mode::Play(Box::new(Play::ready(Setup::default())));
-        std::mem::replace(self.mode, stand_in)
-    }
-
-    /// The form of a new game, with this position.
-    pub(in crate::app) fn ask_play_set_up(&mut self, position: Position) {
-        let start = StartFrom::Fen(position.to_fen());
-        let setup = self.shared.settings.setup.clone();
-        let mut form = NewGameForm::starting_from(setup, position.variant(), start);
-        form.setup.total_ban = position.total_ban();
-        self.context().ask_game(form);
-    }
-
-    fn study_set_up(&mut self) {
-        if let Some(position) = self.mode.editor().and_then(Editor::position).copied() {
-            self.guard(Then::StudyPosition(Box::new(position)));
-        }
-    }
-
-    /// A study without moves from this position.
-    pub(in crate::app) fn study_position(&mut self, position: Position) {
-        let record = GameRecord::new(position);
-        let text = pgn::write(&record);
-        self.open_undoably(Mode::Study(Box::new(Study::new(Document::opened(record, text, None)))), None);
-    }
-
-    fn copy_picture(&mut self) {
-        if let Some(picture) = self.mode.editor().map(|editor| editor.setup().picture()) {
-            self.window(WindowCommand::Copy(picture));
-            self.toast(Tone::Plain, Text::key("copied-picture"));
-        }
-    }
-
     /// Takes in a position that was pasted while one is set up, or a drawing of one at any time; `false` if it is
     /// neither. What `d` prints in the engine's protocol is a drawing with its FEN below, which says more.
-    pub(in crate::app) fn pasted_position(&mut self, text: &str) -> bool {
+    pub(super) fn pasted_position(&mut self, text: &str) -> bool {
         if text.len() > LONGEST_TEXT {
             return false;
         }
-        let editor = self.mode.editor();
-        let variant = editor.map_or(self.mode.document().position().variant(), Editor::variant);
+        let editor = self.editor.as_deref();
+        let shown = self.mode.document().map(|document| document.position().variant());
+        let variant = editor.map(Editor::variant).or(shown).unwrap_or_default();
         let labelled = text.lines().find_map(|line| line.strip_prefix("FEN: "));
         let named = labelled.or_else(|| editor.map(|_| text)).and_then(|fen| read_any(variant, fen.trim()));
         let read = named.or_else(|| PositionSetup::from_picture(variant, text));
-        match (read, self.mode.editor_mut()) {
+        match (read, self.editor.as_mut()) {
             (Some(setup), Some(editor)) => editor.edit(PositionEdit::Replace(Box::new(setup))),
             (Some(setup), None) => self.open_editor(setup),
             (None, _) => return false,

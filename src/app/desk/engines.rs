@@ -11,7 +11,7 @@ use crate::app::toasts::Tone;
 use crate::app::uci::{Fault, Identity};
 
 impl Work<'_> {
-    pub(in crate::app) fn engine(&mut self, action: EngineAction) {
+    pub(super) fn engine(&mut self, action: EngineAction) {
         match action {
             EngineAction::Add => self.show(Dialog::Engine(Box::default())),
             EngineAction::Open(index) => self.open_engine(index),
@@ -42,7 +42,7 @@ impl Work<'_> {
     }
 
     /// A program was chosen in the system's dialog.
-    pub(in crate::app) fn program_chosen(&mut self, path: Option<PathBuf>) {
+    pub(super) fn program_chosen(&mut self, path: Option<PathBuf>) {
         if let (Some(path), Some(Dialog::Engine(open))) = (path, self.shared.dialogs.open_mut()) {
             let mut form = open.clone();
             form.engine.path = path.display().to_string();
@@ -52,7 +52,7 @@ impl Work<'_> {
     }
 
     /// The system has no dialogs: the path can be typed where it stands.
-    pub(in crate::app) fn no_program_dialog(&mut self) {
+    pub(super) fn no_program_dialog(&mut self) {
         self.toast(Tone::Plain, Text::key("engine-type-path"));
     }
 
@@ -67,7 +67,7 @@ impl Work<'_> {
     }
 
     /// The engine that was tried works, or does not.
-    pub(in crate::app) fn engine_tried(&mut self, ticket: TrialTicket, result: Result<Box<Identity>, Fault>) {
+    pub(super) fn engine_tried(&mut self, ticket: TrialTicket, result: Result<Box<Identity>, Fault>) {
         let Some(Dialog::Engine(form)) = self.shared.dialogs.open_mut() else { return };
         if form.trial != Trial::Running(ticket) {
             return;
@@ -115,7 +115,9 @@ impl Work<'_> {
             }
         }
         let (mode, mut cx) = self.parts();
-        mode.rename_engine(old, new, &mut cx);
+        if let Some(play) = mode.play_mut() {
+            play.rename_engine(old, new, &mut cx);
+        }
     }
 
     fn remove_engine(&mut self) {
@@ -126,7 +128,9 @@ impl Work<'_> {
     }
 
     fn engines_changed(&mut self) {
-        self.mode.engines_changed();
+        if let Some(study) = self.mode.study_mut() {
+            study.change_engine();
+        }
         self.settings_changed();
         self.check_new_game();
     }

@@ -7,7 +7,7 @@ use crate::app::cx::Command;
 use crate::app::files::{FilterTicket, Filtering, GameList, LibraryAction, OpenedFile, Screen};
 
 impl Work<'_> {
-    pub(in crate::app) fn library(&mut self, action: LibraryAction) {
+    pub(super) fn library(&mut self, action: LibraryAction) {
         match action {
             LibraryAction::Filter(filter) => self.filter_games(filter),
             LibraryAction::Select(index) => self.select_game(index),
@@ -17,7 +17,7 @@ impl Work<'_> {
     }
 
     /// Shows the list of the open game's file, as it was left.
-    pub(in crate::app) fn choose_game(&mut self) {
+    pub(super) fn choose_game(&mut self) {
         let library = &mut self.shared.library;
         if let Some(list) = library.opened.as_mut().filter(|list| list.file.games.len() > 1) {
             let index = library.index;
@@ -27,12 +27,12 @@ impl Work<'_> {
     }
 
     /// Shows the games of a file that has just been opened.
-    pub(in crate::app) fn show_list(&mut self, file: Arc<OpenedFile>) {
+    pub(super) fn show_list(&mut self, file: Arc<OpenedFile>) {
         self.shared.library.screen = Some(Screen::Other(GameList::new(file, Some(0))));
     }
 
     /// The open game was saved in a file, which has been read again. A list of the same file keeps its filter.
-    pub(in crate::app) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
+    pub(super) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
         let library = &mut self.shared.library;
         let before = library.opened.take().filter(|list| list.file.path == file.path);
         library.set_origin(Some((file, index)));
@@ -63,7 +63,7 @@ impl Work<'_> {
     }
 
     /// Takes the games that match a filter, unless another filter has replaced it.
-    pub(in crate::app) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
+    pub(super) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
         let library = &mut self.shared.library;
         let other = match &mut library.screen {
             Some(Screen::Other(list)) => Some(list),
@@ -101,7 +101,7 @@ impl Work<'_> {
     }
 
     /// Opens the next or the previous game that the list's filter leaves.
-    pub(in crate::app) fn neighbour_game(&mut self, forward: bool) {
+    pub(super) fn neighbour_game(&mut self, forward: bool) {
         if let Some((file, index)) = self.shared.library.neighbour(forward) {
             let file = Arc::clone(file);
             self.out.push(Command::ReadGame(file, index));

@@ -1,39 +1,46 @@
 //! The receiver of every message. It hands messages to the open mode, and carries out what concerns more than one mode:
 //! opening, saving, leaving, restoring.
 //!
-//! All methods of [`Work`], which handles one message, stand here, a file a feature.
+//! All methods of [`Work`], which handles one message, stand here, a file a feature. A file calls those above it in the
+//! list below; what a feature wants of one below it, it asks for by a [`DeskRequest`](crate::app::cx::DeskRequest).
+
+mod replaced;
+
+mod work;
+
+mod settings;
+
+mod replace;
+
+mod library;
+mod places;
+
+mod open;
+
+mod editor;
+mod online_start;
+mod three;
+
+mod journal;
+mod online_game;
+
+mod new_game;
+mod online_news;
+mod save;
+
+mod engines;
+
+mod clipboard;
 
 mod annotate;
 mod announce;
-mod answers;
-mod clipboard;
-mod dispatch;
-mod editor;
-mod engines;
-mod game;
-mod guard;
-mod journal;
-mod library;
-mod matches;
-mod new_game;
-mod online_chat;
-mod online_found;
-mod online_news;
-mod online_offers;
-mod online_start;
-mod open;
-mod replace;
-mod replaced;
 mod replay;
-mod save;
-mod settings;
-mod sheet;
-mod three;
-mod three_files;
 mod typed_move;
-mod typing;
-mod work;
 
-pub(in crate::app) use matches::{can_go_on, may_rematch};
+mod answers;
+mod requests;
+
+mod dispatch;
+
 pub use replaced::Replaced;
 pub(in crate::app) use work::Work;

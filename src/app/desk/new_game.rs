@@ -1,203 +1,200 @@
-//! Beginning games, and going on with those that were broken off.
+//! Beginning games, the next games of a match, studying a game that is over, and going on with one that was broken off.
 
-use std::time::Duration;
-
-use super::matches::may_rematch;
 use super::work::Work;
-use crate::app::action::GameAction;
-use crate::app::catalogue::{Arg, Text};
+use crate::app::cx::{Command, DeskRequest};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
-use crate::app::editor::Editor;
-use crate::app::mode::Mode;
+use crate::app::journal::{Entry, JournalCommand};
 use crate::app::play::Play;
-use crate::app::setup::{Match, NewGameForm, OpenGame, StartFrom};
+use crate::app::setup::{Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
-use crate::app::view::time_controls;
-use crate::app::words::clock_face;
-use crate::game::{Game, GameRecord};
+use crate::game::{Game, GameRecord, Position, pgn};
 use crate::sides::{Color, Outcome};
 
 /// New games.
 impl Work<'_> {
-    /// The form, filled in as the last time.
-    pub(in crate::app) fn ask_new_game(&mut self) {
+    /// Opens the form, filled in as the last time.
+    pub(super) fn ask_new_game(&mut self) {
         let form = NewGameForm::new(self.shared.settings.setup.clone());
         self.context().ask_game(form);
     }
 
-    /// Opens the form of a game that continues from the position shown, with the moves that lead there.
-    pub(in crate::app) fn ask_play_from_here(&mut self) {
-        if !self.mode.can(GameAction::PlayFromHere) {
-            return;
-        }
-        if let Some(position) = self.mode.editor().and_then(Editor::position).copied() {
-            return self.ask_play_set_up(position);
-        }
-        let document = self.mode.document();
-        let tree = &document.record().tree;
-        let (start, moves) = (*tree.start(), tree.moves_to(document.cursor()));
-        let start = StartFrom::Moves { start: Box::new(start), moves };
-        let (setup, variant) = (self.shared.settings.setup.clone(), document.position().variant());
-        let form = NewGameForm::starting_from(setup, variant, start);
-        self.context().ask_game(form);
-    }
-
     /// The form was changed; says what is wrong with it.
-    pub(in crate::app) fn edit_form(&mut self, mut form: Box<NewGameForm>) {
+    pub(super) fn edit_form(&mut self, form: Box<NewGameForm>) {
         if let Some(Dialog::NewGame(open)) = self.shared.dialogs.open_mut() {
-            form.check(&self.shared.settings.engines);
             *open = form;
         }
+        self.check_new_game();
     }
 
-    /// Says anew what is wrong with the form, if it is open: the engines have changed.
-    pub(in crate::app) fn check_new_game(&mut self) {
+    /// Says anew what is wrong with the form, if it is open.
+    pub(super) fn check_new_game(&mut self) {
         if let Some(Dialog::NewGame(form)) = self.shared.dialogs.open_mut() {
             form.check(&self.shared.settings.engines);
         }
     }
 
     /// The form is filled in.
-    pub(in crate::app) fn submit_form(&mut self) {
+    pub(super) fn submit_form(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
         let Some(Dialog::NewGame(mut form)) = self.shared.dialogs.close_if(is_form) else { return };
         form.check(&self.shared.settings.engines);
         match form.is_whole() {
             true if form.is_continuation() => self.continue_game(*form),
-            true => self.guard(Then::Start(form)),
+            true => self.replace_by(Then::Start(form)),
             false => self.show(Dialog::NewGame(form)),
         }
     }
 
-    pub(in crate::app) fn start_game(&mut self, form: &NewGameForm) {
+    pub(super) fn start_game(&mut self, form: &NewGameForm) {
         match Document::from_form(form) {
             Ok(document) => {
-                let last = self.last_outcome();
-                let setup = document.setup();
-                self.shared.running_match.next(setup, last);
-                let document = document.in_match(&self.shared.running_match);
+                self.shared.running_match.next(document.setup(), self.last_outcome());
                 self.shared.settings.setup = form.setup.clone();
                 self.settings_changed();
-                self.begin(document);
+                self.begin(document.in_match(&self.shared.running_match));
             }
             Err(problem) => self.toast(Tone::Error, problem),
         }
     }
 
-    pub(in crate::app) fn ask_rematch(&mut self) {
-        if may_rematch(self.mode, self.shared) {
-            self.guard(Then::Rematch);
+    /// Begins another game of the same players from the usual position: with colours swapped, or each of three one seat
+    /// further.
+    pub(super) fn rematch(&mut self) {
+        if let Some(three) = self.mode.three() {
+            let setup = three.document().setup().rotated();
+            return self.start_three(ThreeForm { setup, start: None });
         }
-    }
-
-    /// The same set-up with colours swapped, from the usual position.
-    pub(in crate::app) fn rematch(&mut self) {
-        let last = self.last_outcome();
-        let setup = self.mode.document().setup().swapped();
+        let Some(document) = self.mode.document() else { return };
+        let (setup, last) = (document.setup().swapped(), self.last_outcome());
         if setup.is_online() {
             return self.ask_online_rematch();
         }
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
             self.shared.running_match.swap(document.setup(), last);
-            let document = document.in_match(&self.shared.running_match);
-            self.begin(document);
+            self.begin(document.in_match(&self.shared.running_match));
         }
     }
 
     /// How the open game ended, if it counts for the match.
     fn last_outcome(&self) -> Option<Outcome> {
-        self.mode.of_game().play()?.game().outcome()
+        self.mode.play()?.game().outcome()
     }
 
     fn begin(&mut self, document: Document<Game>) {
-        self.open(Mode::Play(Box::new(Play::standing(document))));
+        self.open(Play::standing(document));
         self.shared.library.set_origin(None);
         let (mode, mut cx) = self.parts();
         if let Some(play) = mode.play_mut() {
             play.begin(&mut cx);
         }
     }
+
+    /// A study without moves from this position.
+    pub(super) fn study_position(&mut self, position: Position) {
+        let record = GameRecord::new(position);
+        let text = pgn::write(&record);
+        self.open_undoably(Study::new(Document::opened(record, text, None)), None);
+    }
 }
 
-/// Games that were broken off.
+/// The games of a match.
 impl Work<'_> {
-    /// Asks who plays on, and by which clocks.
-    pub(in crate::app) fn ask_continue(&mut self) {
-        if let Some(study) = self.broken_off() {
-            let form = continue_form(study.document());
-            self.context().ask_game(form);
+    /// Goes on to the next game of the match. What is in the file of the match already is brought up to date there first.
+    pub(super) fn ask_next_game(&mut self) {
+        if !self.mode.has_next_game(self.shared) {
+            return;
+        }
+        if self.shared.saver.saving.is_some() {
+            self.shared.saver.after = Some(Then::NextGame);
+        } else if self.mode.kept().file().is_some() && self.mode.is_unsaved() {
+            self.shared.saver.after = Some(Then::NextGame);
+            self.requests.push_back(DeskRequest::Save);
+        } else {
+            self.next_game();
         }
     }
 
-    /// The form is filled in: the open game goes on.
+    /// The game that is over joins those of the match, and the next one begins with colours swapped.
+    pub(super) fn next_game(&mut self) {
+        let document = self.mode.document().filter(|_| self.mode.has_next_game(self.shared));
+        let Some((document, outcome)) = document.and_then(|game| Some((game, game.outcome()?))) else {
+            return;
+        };
+        let text = pgn::write(&document.record_at(self.now));
+        let is_saved = document.kept().file().is_some() && !document.is_unsaved();
+        let setup = document.setup();
+        let start = *document.record().tree.start();
+        let start =
+            if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
+        let form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
+        let mut score = self.shared.running_match.clone();
+        score.go_on(outcome, text, is_saved);
+        match Document::from_form(&form) {
+            Ok(document) => {
+                let document = document.in_match(&score);
+                self.shared.running_match = score;
+                self.begin_next(document);
+            }
+            Err(problem) => self.toast(Tone::Error, problem),
+        }
+    }
+
+    /// The game's journal holds those before it, and takes the place of the last one's: no end of the program can take
+    /// any of them away.
+    fn begin_next(&mut self, document: Document<Game>) {
+        let header = Entry::Header(Box::new(document.origin().clone()));
+        self.shared.journal.open = None;
+        // The games that come before it may stand in their file already, although they could not be saved.
+        let attempts = std::mem::take(&mut self.shared.saver.attempts);
+        self.begin(document);
+        self.shared.saver.attempts = attempts;
+        let mut cx = self.context();
+        let id = cx.new_journal();
+        cx.out.push(Command::Journal(JournalCommand::Replace(id, Box::new(header))));
+    }
+}
+
+/// From play to study and back.
+impl Work<'_> {
+    /// Studies the game that is over.
+    pub(super) fn study(&mut self) {
+        let (mode, mut cx) = self.parts();
+        if let Some(play) = mode.play() {
+            let study = Study::new(play.document().clone().studied());
+            study.begin(&mut cx);
+            *mode = study.into();
+        }
+    }
+
+    /// The form of a game that was broken off is filled in: the studied game goes on.
     fn continue_game(&mut self, form: NewGameForm) {
         let StartFrom::OpenGame(open) = form.start else { return };
-        let Some(document) = self.broken_off().map(|study| study.document().clone()) else { return };
-        let setup = form.setup;
-        self.shared.running_match = Match::new(&setup);
-        let play = {
-            let (old, mut cx) = self.parts();
-            old.leave(&mut cx);
-            cx.stop_autoplay();
-            Play::continued(document, setup, open.keeps_clocks, &mut cx)
-        };
+        let Some(document) = self.broken_off() else { return };
+        self.shared.running_match = Match::new(&form.setup);
+        let mut cx = self.context();
+        cx.stop_autoplay();
+        let play = Play::continued(document, form.setup, open.keeps_clocks, &mut cx);
         if let Some(human) = play.only_human() {
             self.shared.is_flipped = human == Color::Black;
         }
-        *self.mode = Mode::Play(Box::new(play));
+        *self.mode = play.into();
     }
 
-    /// The open game, which was broken off, goes on as it is.
-    pub(in crate::app) fn resume_record(&mut self) {
-        let Some(document) = self.broken_off().map(|study| study.document().clone()) else { return };
-        let (old, mut cx) = self.parts();
-        old.leave(&mut cx);
-        let play = Play::resumed(document, &mut cx);
-        *self.mode = Mode::Play(Box::new(play));
+    /// The studied game, which was broken off, goes on as it is.
+    pub(super) fn resume(&mut self) {
+        let Some(document) = self.broken_off() else { return };
+        let play = Play::resumed(document, &mut self.context());
+        *self.mode = play.into();
     }
 
-    /// The study of a game that was broken off.
-    fn broken_off(&self) -> Option<&Study> {
-        match &*self.mode {
-            Mode::Study(study) if study.document().is_broken_off() => Some(study),
-            _ => None,
-        }
+    /// Leaves the study of a game that was broken off, and returns the game.
+    fn broken_off(&mut self) -> Option<Document<GameRecord>> {
+        let (mode, mut cx) = self.parts();
+        let study = mode.study().filter(|study| study.document().is_broken_off())?;
+        let document = study.document().clone();
+        mode.leave(&mut cx);
+        Some(document)
     }
-}
-
-/// The form, filled in with what the record says.
-fn continue_form(document: &Document<GameRecord>) -> NewGameForm {
-    let record = document.record();
-    // The game as it would go on: moves may have been added behind the end that was opened.
-    let game = Game::from_record(record.clone(), document.setup().draws());
-    let mut setup = document.setup().clone();
-    setup.choose_clocks(&record.controls.clone().unwrap_or_default());
-    let saved_clocks = saved_clocks(&game);
-    let start = StartFrom::OpenGame(OpenGame {
-        end: Box::new(*game.position()),
-        plies: game.plies(),
-        keeps_clocks: saved_clocks.is_some(),
-        saved_clocks,
-    });
-    NewGameForm { start, ..NewGameForm::new(setup) }
-}
-
-/// The time control, and what both clocks show; `None` without a clock.
-fn saved_clocks(game: &Game) -> Option<Text> {
-    let clock = game.clock();
-    if !clock.is_timed() {
-        return None;
-    }
-    let face = |color| -> Arg {
-        let reading = clock.reading(color, Duration::ZERO);
-        reading.map_or_else(
-            || Text::key("clock-unlimited-text").into(),
-            |reading| clock_face(reading.time).into(),
-        )
-    };
-    let [white, black] = Color::ALL.map(face);
-    let args = [("control", time_controls(clock.controls()).into()), ("white", white), ("black", black)];
-    Some(Text::new("continue-saved-clocks", args))
 }

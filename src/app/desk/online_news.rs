@@ -3,14 +3,13 @@
 use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::dialogs::{Dialog, Fault};
-use crate::app::mode::Mode;
 use crate::app::online::{Difference, MeetingNews, OnlineDialog, OnlineGame, OnlineGameState, make, words};
 use crate::app::play::Play;
 use crate::app::setup::Match;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::ClockSnapshot;
-use crate::online::{Ending, Event, News, Offer, Order, Record};
+use crate::online::{Ending, Event, News, Offer, Record};
 use crate::sides::{Color, Outcome};
 
 /// So many of the last events that two records have in common are shown.
@@ -20,7 +19,7 @@ const MOST: usize = 40;
 
 impl Work<'_> {
     /// Takes in what the other side, or the way to it, has to say.
-    pub(in crate::app) fn meeting_news(&mut self, news: MeetingNews) {
+    pub(super) fn meeting_news(&mut self, news: MeetingNews) {
         match news {
             MeetingNews::Found(found) => self.unfinished_found(found),
             MeetingNews::Neighbours(found) => {
@@ -126,7 +125,7 @@ impl Work<'_> {
         }
         let play = Play::standing(make::document(&record, color));
         let setup = play.document().setup().clone();
-        self.open(Mode::Play(Box::new(play)));
+        self.open(play);
         self.shared.library.set_origin(None);
         self.shared.running_match = Match::of_rematches(&setup, earlier);
         let has_moves = !record.is_empty();
@@ -140,9 +139,7 @@ impl Work<'_> {
         for offer in [Offer::Draw, Offer::Takeback(0), Offer::Rematch] {
             self.withdraw_toast(words::asked_key(offer));
         }
-        let name = self.mode.document().name(!color);
-        let key = if has_moves { "online-resumed" } else { "online-begun" };
-        self.toast(Tone::Plain, Text::new(key, [("name", name.into())]));
+        self.say_of_peer(if has_moves { "online-resumed" } else { "online-begun" }, Tone::Plain);
         self.context().sound(Sound::Joined);
     }
 
@@ -167,7 +164,7 @@ impl Work<'_> {
         let runs = self.shared.online.clocks_run();
         let Some(told) = self.shared.online.game().map(|game| game.record.game().clone()) else { return };
         let (mode, mut cx) = self.parts();
-        if let Mode::Play(play) = mode {
+        if let Some(play) = mode.play_mut() {
             play.follow(&told, clocks, runs, &mut cx);
         }
     }
@@ -206,13 +203,6 @@ impl Work<'_> {
         }
     }
 
-    pub(in crate::app) fn say_of_peer(&mut self, key: &'static str, tone: Tone) {
-        if let Some(color) = self.shared.online.game().map(|game| !game.color) {
-            let name = self.mode.document().name(color);
-            self.toast(tone, Text::new(key, [("name", name.into())]));
-        }
-    }
-
     fn records_differ(&mut self, ours: &Record, theirs: &Record, common: usize) {
         self.set_state(OnlineGameState::Differs);
         let difference = Difference {
@@ -224,14 +214,6 @@ impl Work<'_> {
         };
         self.close_online_dialogs();
         self.show_online(OnlineDialog::Differs(Box::new(difference)));
-    }
-
-    /// The player agrees to go back to what both records have in common.
-    pub(in crate::app) fn agree_to_go_back(&mut self) {
-        if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
-            difference.is_agreed = true;
-            self.context().order(Order::GoBack { agree: true });
-        }
     }
 
     /// The meeting is over. Where the player did not ask for that it is told why.

@@ -1,38 +1,17 @@
-//! Coming together: the form, inviting, joining, and giving it up.
+//! Coming together: the form, inviting, joining, unfinished games of former runs, and giving it up.
 
 use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::mode::Mode;
-use crate::app::online::{
-    Around, Meeting, OnlineAction, OnlineCommand, OnlineDialog, OnlineForm, Way, terms,
-};
+use crate::app::online::{Around, Meeting, OnlineCommand, OnlineDialog, OnlineForm, Way, terms};
 use crate::app::setup::OnlineSettings;
 use crate::app::toasts::Tone;
-use crate::online::{Order, Player};
+use crate::online::{Order, Player, Saved};
 
 impl Work<'_> {
-    /// Does what a player asks for on-line.
-    pub(in crate::app) fn online(&mut self, action: OnlineAction) {
-        match action {
-            OnlineAction::Open => self.ask_online(),
-            OnlineAction::Edit(form) => self.edit_online_form(form),
-            OnlineAction::Begin => self.submit_online_form(),
-            OnlineAction::JoinNeighbour(index) => self.join_neighbour(index),
-            OnlineAction::CopyInvitation => self.copy_invitation(),
-            OnlineAction::Accept => self.accept_terms(),
-            OnlineAction::GoBack => self.agree_to_go_back(),
-            OnlineAction::Say(line) => self.say(&line),
-            OnlineAction::Resume => self.resume_found(),
-            OnlineAction::ResumeUnfinished(index) => self.resume_unfinished(index),
-            OnlineAction::Forget => self.forget_found(),
-            OnlineAction::Leave => self.leave_as_asked(),
-        }
-    }
-
     /// The form; while a game is played on-line it is left first.
-    fn ask_online(&mut self) {
+    pub(super) fn ask_online(&mut self) {
         if self.shared.online.is_playing() {
             return self.toast(Tone::Plain, Text::key("online-already"));
         }
@@ -41,12 +20,12 @@ impl Work<'_> {
         self.out.push(Command::Online(OnlineCommand::Find));
     }
 
-    pub(in crate::app) fn show_online(&mut self, dialog: OnlineDialog) {
+    pub(super) fn show_online(&mut self, dialog: OnlineDialog) {
         self.show(Dialog::Online(Box::new(dialog)));
     }
 
     /// The dialog of a meeting, if it is open.
-    pub(in crate::app) fn online_dialog(&mut self) -> Option<&mut OnlineDialog> {
+    pub(super) fn online_dialog(&mut self) -> Option<&mut OnlineDialog> {
         match self.shared.dialogs.open_mut() {
             Some(Dialog::Online(dialog)) => Some(dialog),
             _ => None,
@@ -54,11 +33,11 @@ impl Work<'_> {
     }
 
     /// Takes away the dialogs of a meeting.
-    pub(in crate::app) fn close_online_dialogs(&mut self) {
+    pub(super) fn close_online_dialogs(&mut self) {
         self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Online(_)));
     }
 
-    fn edit_online_form(&mut self, mut edited: Box<OnlineForm>) {
+    pub(super) fn edit_online_form(&mut self, mut edited: Box<OnlineForm>) {
         if let Some(OnlineDialog::Form(form, _)) = self.online_dialog() {
             edited.check();
             *form = edited;
@@ -66,7 +45,7 @@ impl Work<'_> {
     }
 
     /// The form is filled in: from here on something is sent.
-    fn submit_online_form(&mut self) {
+    pub(super) fn submit_online_form(&mut self) {
         let Some(OnlineDialog::Form(form, _)) = self.online_dialog() else { return };
         if !form.is_whole() {
             return;
@@ -81,7 +60,7 @@ impl Work<'_> {
         self.begin_meeting_after_asking(command);
     }
 
-    fn join_neighbour(&mut self, index: usize) {
+    pub(super) fn join_neighbour(&mut self, index: usize) {
         let Some(OnlineDialog::Form(form, around)) = self.online_dialog() else { return };
         let Some(ticket) = around.neighbours.get(index).map(|found| found.ticket.clone()) else { return };
         let settings = form.settings.clone();
@@ -98,7 +77,7 @@ impl Work<'_> {
     }
 
     /// Who plays here. The executor knows the folder.
-    pub(in crate::app) fn player(&self) -> Player {
+    pub(super) fn player(&self) -> Player {
         let settings = &self.shared.settings.online;
         Player {
             name: settings.name.trim().to_owned(),
@@ -109,13 +88,13 @@ impl Work<'_> {
     }
 
     /// Unsaved work is asked about before the other side comes.
-    pub(in crate::app) fn begin_meeting_after_asking(&mut self, command: OnlineCommand) {
+    pub(super) fn begin_meeting_after_asking(&mut self, command: OnlineCommand) {
         self.close_online_dialogs();
-        self.guard(Then::Meet(Box::new(command)));
+        self.replace_by(Then::Meet(Box::new(command)));
     }
 
     /// Invites, joins or goes on; what was open has been saved or given up.
-    pub(in crate::app) fn begin_meeting(&mut self, command: OnlineCommand) {
+    pub(super) fn begin_meeting(&mut self, command: OnlineCommand) {
         self.context().leave_meeting();
         self.shared.online.meeting = Some(Meeting::default());
         let dialog = match command {
@@ -126,7 +105,7 @@ impl Work<'_> {
         self.out.push(Command::Online(command));
     }
 
-    fn copy_invitation(&mut self) {
+    pub(super) fn copy_invitation(&mut self) {
         let invitation = self.shared.online.meeting.as_ref().and_then(|meeting| meeting.invitation.clone());
         if let Some(text) = invitation {
             self.window(WindowCommand::Copy(text));
@@ -135,7 +114,7 @@ impl Work<'_> {
     }
 
     /// The guest plays by the host's terms.
-    fn accept_terms(&mut self) {
+    pub(super) fn accept_terms(&mut self) {
         if matches!(self.online_dialog(), Some(OnlineDialog::Asked { .. })) {
             self.close_online_dialogs();
             self.context().order(Order::Accept);
@@ -143,7 +122,7 @@ impl Work<'_> {
     }
 
     /// A dialog of a meeting was closed without an answer: what it was about is given up.
-    pub(in crate::app) fn online_cancelled(&mut self, dialog: &OnlineDialog) {
+    pub(super) fn online_cancelled(&mut self, dialog: &OnlineDialog) {
         match dialog {
             // Nothing has been begun yet, and unfinished games are offered again at the next start.
             OnlineDialog::Form(..) | OnlineDialog::Found(_) => {}
@@ -156,16 +135,8 @@ impl Work<'_> {
         }
     }
 
-    /// The question before an on-line game that goes on is left.
-    fn leave_as_asked(&mut self) {
-        let is_leaving = |dialog: &Dialog| matches!(dialog, Dialog::LeaveOnline { .. });
-        let Some(Dialog::LeaveOnline { then }) = self.shared.dialogs.close_if(is_leaving) else { return };
-        self.end_meeting();
-        self.proceed(then);
-    }
-
     /// The meeting is over. A game that was going on stays on the board as it is, and on both disks.
-    pub(in crate::app) fn end_meeting(&mut self) {
+    pub(super) fn end_meeting(&mut self) {
         let (mode, mut cx) = self.parts();
         let was_playing = cx.shared.online.is_playing();
         cx.leave_meeting();
@@ -175,7 +146,7 @@ impl Work<'_> {
     }
 
     /// Looks for players on the same network from the press until the form is closed.
-    pub(in crate::app) fn look_for_neighbours(&mut self) {
+    pub(super) fn look_for_neighbours(&mut self) {
         let is_wanted = matches!(
             self.shared.dialogs.open(),
             Some(Dialog::Online(dialog)) if matches!(&**dialog, OnlineDialog::Form(form, _) if form.looks && form.way == Way::Join)
@@ -187,13 +158,44 @@ impl Work<'_> {
     }
 }
 
-/// Whether what a mode does is not allowed while a game is played on-line; says so.
+/// Unfinished games of former runs.
 impl Work<'_> {
-    pub(in crate::app) fn refuses_online(&mut self, key: &'static str) -> bool {
-        let is_playing = self.shared.online.is_playing() && matches!(self.mode, Mode::Play(_));
-        if is_playing {
-            self.toast(Tone::Plain, Text::key(key));
+    /// They are asked about, or stand beside the form if that is open.
+    pub(super) fn unfinished_found(&mut self, found: Vec<Saved>) {
+        if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
+            around.unfinished = found;
+        } else if !found.is_empty() {
+            self.shared.dialogs.show_later(Dialog::Online(Box::new(OnlineDialog::Found(found))));
         }
-        is_playing
+    }
+
+    /// One of those beside the form goes on.
+    pub(super) fn resume_unfinished(&mut self, index: usize) {
+        let Some(OnlineDialog::Form(_, around)) = self.online_dialog() else { return };
+        let Some(game) = around.unfinished.get(index).cloned() else { return };
+        let player = self.player();
+        self.begin_meeting_after_asking(OnlineCommand::Resume(Box::new(game), player));
+    }
+
+    /// The first one goes on; the others are offered again at the next start.
+    pub(super) fn resume_found(&mut self) {
+        let Some((first, _)) = self.take_found() else { return };
+        let player = self.player();
+        self.begin_meeting_after_asking(OnlineCommand::Resume(Box::new(first), player));
+    }
+
+    /// The first one is not wanted; then the next one is asked about.
+    pub(super) fn forget_found(&mut self) {
+        let Some((first, others)) = self.take_found() else { return };
+        self.out.push(Command::Online(OnlineCommand::Forget(Box::new(first))));
+        self.unfinished_found(others);
+    }
+
+    fn take_found(&mut self) -> Option<(Saved, Vec<Saved>)> {
+        let Some(OnlineDialog::Found(found)) = self.online_dialog() else { return None };
+        let mut found = std::mem::take(found);
+        self.close_online_dialogs();
+        let first = (!found.is_empty()).then(|| found.remove(0))?;
+        Some((first, found))
     }
 }

@@ -2,9 +2,11 @@
 
 use super::replaced::{Replaced, Return};
 use super::work::Work;
+use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::dialogs::Dialog;
+use crate::app::editor::Editor;
 use crate::app::files::Origin;
 use crate::app::journal::JournalCommand;
 use crate::app::mode::Mode;
@@ -15,25 +17,29 @@ use crate::sides::Color;
 
 impl Work<'_> {
     /// Opens a game in place of the open one, which is saved or discarded: its journal is removed.
-    pub(in crate::app) fn open(&mut self, mut mode: Mode) {
+    pub(super) fn open(&mut self, mode: impl Into<Mode>) {
+        let mut mode = mode.into();
         self.keep_analysing(&mut mode);
         self.leave_game();
         self.context().remove_journal();
         self.forget_replaced();
+        *self.editor = None;
         *self.mode = mode;
         self.begin_new();
     }
 
     /// Opens a game in place of the open one, which is saved or discarded; Undo brings it back with its journal, its
     /// file and its unsaved changes.
-    pub(in crate::app) fn open_undoably(&mut self, mut mode: Mode, origin: Origin) {
-        if self.mode.is_blank() && self.shared.running_match.played().is_empty() {
+    pub(super) fn open_undoably(&mut self, mode: impl Into<Mode>, origin: Origin) {
+        let is_blank = self.editor.is_none() && self.mode.is_blank();
+        if is_blank && self.shared.running_match.played().is_empty() {
             self.shared.library.set_origin(origin);
             return self.open(mode);
         }
+        let mut mode = mode.into();
         self.keep_analysing(&mut mode);
         self.forget_replaced();
-        let replaced = self.exchange(mode, origin);
+        let replaced = self.exchange(mode, None, origin);
         if replaced.journal.is_some() {
             self.toast(Tone::Plain, Text::key("game-replaced"));
         }
@@ -41,15 +47,21 @@ impl Work<'_> {
         self.begin_new();
     }
 
+    /// Whether this step brings back the game that the open one has replaced.
+    pub(super) fn brings_back(&self, action: GameAction) -> bool {
+        let replaced = self.replaced.as_ref().filter(|_| self.editor.is_none());
+        replaced.is_some_and(|game| game.returns(action, self.mode, self.shared))
+    }
+
     /// Brings back the game that the open one has replaced. The open one waits for the opposite step.
-    pub(in crate::app) fn bring_back(&mut self) {
+    pub(super) fn bring_back(&mut self) {
         let Some(back) = self.replaced.take() else { return };
         let is_wanted = self.shared.is_unsaved(self.mode.is_unsaved());
         let (returns_by, key) = match back.returns_by {
-            Return::Undo => (Return::Redo { at: back.mode.revision() }, "game-brought-back"),
+            Return::Undo => (Return::Redo { at: back.mode.kept().revision() }, "game-brought-back"),
             Return::Redo { .. } => (Return::Undo, "game-replaced"),
         };
-        let left = self.exchange(back.mode, back.origin);
+        let left = self.exchange(back.mode, back.editor, back.origin);
         *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
         self.shared.game = back.game;
         self.shared.journal.open = back.journal;
@@ -64,7 +76,7 @@ impl Work<'_> {
     }
 
     /// Forgets the replaced game, and removes its journal unless that still holds unsaved work.
-    pub(in crate::app) fn forget_replaced(&mut self) {
+    pub(super) fn forget_replaced(&mut self) {
         let journal = self.replaced.take().filter(|game| !game.is_wanted).and_then(|game| game.journal);
         if let Some(journal) = journal {
             self.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
@@ -73,13 +85,13 @@ impl Work<'_> {
 
     /// Analyses the next game too, where the player leafs through games with the analysis on.
     fn keep_analysing(&self, next: &mut Mode) {
-        if let (Mode::Study(open), Mode::Study(next)) = (&*self.mode, next) {
+        if let (Some(open), Some(next)) = (self.mode.study(), next.study_mut()) {
             next.set_analysing(open.is_analysing());
         }
     }
 
-    /// Puts a mode in the place of the open game's, and returns the open game with everything that belongs to it.
-    fn exchange(&mut self, mode: Mode, origin: Origin) -> Replaced {
+    /// Puts a game in the place of the open one, and returns the open game with everything that belongs to it.
+    fn exchange(&mut self, mode: Mode, editor: Option<Box<Editor>>, origin: Origin) -> Replaced {
         let (old, mut cx) = self.parts();
         let was_going_on = old.interrupt(&mut cx);
         let left = self.shared.library.origin();
@@ -88,6 +100,7 @@ impl Work<'_> {
         let shared = &mut *self.shared;
         Replaced {
             mode: std::mem::replace(self.mode, mode),
+            editor: std::mem::replace(self.editor, editor),
             game: shared.game,
             journal: shared.journal.open.take(),
             origin: left,

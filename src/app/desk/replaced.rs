@@ -2,6 +2,7 @@
 
 use crate::app::action::GameAction;
 use crate::app::cx::{OpenJournal, Shared};
+use crate::app::editor::Editor;
 use crate::app::files::{GameId, Origin};
 use crate::app::mode::Mode;
 use crate::app::setup::Match;
@@ -10,54 +11,58 @@ use crate::app::storage::FileLink;
 /// The game that another game replaced on the board, with everything that belongs to it.
 #[derive(Debug)]
 pub struct Replaced {
-    /// The game, with its file and its unsaved changes.
-    pub(in crate::app) mode: Mode,
-    /// Its identity.
-    pub(in crate::app) game: GameId,
-    /// Its journal, which the writer keeps open.
-    pub(in crate::app) journal: Option<OpenJournal>,
+    /// The game, with file and unsaved changes.
+    pub(super) mode: Mode,
+    /// The position that was being set up in front of the game.
+    pub(super) editor: Option<Box<Editor>>,
+    /// The identity of the game.
+    pub(super) game: GameId,
+    /// The journal of the game, which the writer keeps open.
+    pub(super) journal: Option<OpenJournal>,
     /// The file that it was opened from.
-    pub(in crate::app) origin: Origin,
+    pub(super) origin: Origin,
     /// The match that it belongs to.
-    pub(in crate::app) running_match: Match,
+    pub(super) running_match: Match,
     /// Failed attempts to save it.
-    pub(in crate::app) attempts: Vec<FileLink>,
+    pub(super) attempts: Vec<FileLink>,
     /// Whether Black was at the bottom.
-    pub(in crate::app) is_flipped: bool,
+    pub(super) is_flipped: bool,
     /// Whether its clock or its analysis ran.
-    pub(in crate::app) was_going_on: bool,
+    pub(super) was_going_on: bool,
     /// Whether it is unsaved, and the player has neither saved nor discarded it: its journal stays on the disk.
-    pub(in crate::app) is_wanted: bool,
+    pub(super) is_wanted: bool,
     /// The step that brings it back.
-    pub(in crate::app) returns_by: Return,
+    pub(super) returns_by: Return,
 }
 
 /// The step that brings a replaced game back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Return {
+pub(super) enum Return {
     /// Undo, once every edit of the open game is undone.
     Undo,
     /// Redo, as long as the open game is at this revision.
-    Redo {
-        /// The revision of the open game.
-        at: u64,
-    },
+    Redo { at: u64 },
 }
 
 impl Replaced {
     /// Whether this step brings the game back to the board in place of `open`. Nothing is exchanged during a write.
     pub(in crate::app) fn returns(&self, action: GameAction, open: &Mode, shared: &Shared) -> bool {
         let is_step = match self.returns_by {
-            Return::Undo => {
-                action == GameAction::TakeBack && matches!(open, Mode::Study(_) | Mode::Three { .. })
-            }
-            Return::Redo { at } => action == GameAction::Redo && open.revision() == at,
+            Return::Undo => action == GameAction::TakeBack && open.play().is_none(),
+            Return::Redo { at } => action == GameAction::Redo && open.kept().revision() == at,
         };
-        is_step && !open.can(action) && shared.saver.saving.is_none()
+        is_step && !open.can(action, shared) && shared.saver.saving.is_none()
     }
 
     /// The game.
     pub fn mode(&self) -> &Mode {
         &self.mode
+    }
+
+    /// Notes that the game has been saved as it was at this revision, if it is the one with this identity.
+    pub(super) fn saved(&mut self, game: GameId, revision: u64, file: Option<FileLink>) {
+        if self.game == game {
+            self.mode.kept_mut().saved(revision, file);
+        }
     }
 }

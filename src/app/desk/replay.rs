@@ -1,76 +1,55 @@
-//! Looking through the open game, whatever the mode.
+//! Looking through the open game.
 
 use super::work::Work;
 use crate::app::action::ReplayAction;
-use crate::app::three::Three;
-use crate::game::NodeId;
+
+/// The most moves that one turn of the wheel goes through.
+const MOST_STEPS: u32 = 20;
 
 impl Work<'_> {
-    pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
-        if action == ReplayAction::Autoplay {
-            self.switch_autoplay();
+    pub(super) fn replay(&mut self, action: ReplayAction) {
+        if self.editor.is_some() {
             return;
         }
-        self.shared.autoplay = None;
-        let from = self.mode.document().cursor();
-        let document = self.mode.document_mut();
-        match action {
-            ReplayAction::First => document.go_first(),
-            ReplayAction::Previous => document.go_previous(),
-            ReplayAction::Next => document.go_next(),
-            ReplayAction::Last => document.go_last(),
-            ReplayAction::To(node) => document.go_to(node),
-            ReplayAction::Sideways { forward } => document.go_sideways(forward),
-            ReplayAction::Fold(first) => document.toggle_fold(first),
-            ReplayAction::Autoplay => false,
-        };
-        self.mode.hand_mut().clear();
-        self.step_sound(from);
-    }
-
-    /// The wheel was turned over the board, by so many notches.
-    pub(in crate::app) fn wheel(&mut self, steps: i32) {
-        for _ in 0..steps.unsigned_abs().min(20) {
-            self.step(steps > 0);
+        if action == ReplayAction::Autoplay {
+            return self.switch_autoplay();
         }
+        self.shared.autoplay = None;
+        self.mode.put_down();
+        self.go(action);
     }
 
-    /// One move on or back; `false` at the end.
-    fn step(&mut self, forward: bool) -> bool {
-        let from = self.mode.document().cursor();
-        let document = self.mode.document_mut();
-        let has_moved = if forward { document.go_next() } else { document.go_previous() };
+    /// Shows another position; `false` where the step leads nowhere.
+    fn go(&mut self, action: ReplayAction) -> bool {
+        let (mode, mut cx) = self.parts();
+        let has_moved = mode.replay(action, &mut cx);
         if has_moved {
-            self.mode.hand_mut().clear();
-            self.step_sound(from);
+            mode.put_down();
         }
         has_moved
     }
 
-    /// The cursor has come from another node.
-    fn step_sound(&mut self, from: NodeId) {
-        let (mode, mut cx) = self.parts();
-        cx.step_sound(mode.document(), from);
+    /// The wheel was turned over the board, by so many notches.
+    pub(super) fn wheel(&mut self, steps: i32) {
+        let step = if steps > 0 { ReplayAction::Next } else { ReplayAction::Previous };
+        for _ in 0..steps.unsigned_abs().min(MOST_STEPS) {
+            self.go(step);
+        }
     }
 
     /// Starts at once with the next move; at the end of the line it begins again.
     fn switch_autoplay(&mut self) {
-        if self.shared.autoplay.take().is_some() {
-            return;
-        }
-        if self.step(true) || self.mode.document_mut().go_first() {
-            self.mode.hand_mut().clear();
+        if self.shared.autoplay.take().is_none()
+            && (self.go(ReplayAction::Next) || self.go(ReplayAction::First))
+        {
             self.shared.autoplay = Some(self.now + self.shared.settings.autoplay_delay());
         }
     }
 
     /// Goes on by itself when it is time.
-    pub(in crate::app) fn autoplay(&mut self) {
-        if self.mode.three().is_some() {
-            return self.with_three(Three::autoplay);
-        }
+    pub(super) fn autoplay(&mut self) {
         if self.shared.autoplay.is_some_and(|at| at <= self.now) {
-            let goes_on = self.step(true);
+            let goes_on = self.go(ReplayAction::Next);
             self.shared.autoplay = goes_on.then(|| self.now + self.shared.settings.autoplay_delay());
         }
     }

@@ -5,54 +5,35 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, WindowCommand};
-use crate::app::dialogs::{Dialog, Fault, Then};
-use crate::app::files::{OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
+use crate::app::cx::Command;
+use crate::app::dialogs::{Dialog, Fault};
+use crate::app::files::{OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, Saving};
 use crate::app::journal::{Entry, Header, ThreeEntry};
-use crate::app::mode::Mode;
 use crate::app::storage::{FileLink, ProblemKind};
 use crate::app::toasts::Tone;
 use crate::excerpt;
-use crate::sides::Color;
 
 impl Work<'_> {
     /// Saves where the game came from, or asks for a place. The games of a match lie in one file.
-    pub(in crate::app) fn save(&mut self) {
+    pub(super) fn save(&mut self) {
         if self.shared.saver.saving.is_some() {
             self.shared.saver.again = true;
             return;
         }
         let of_match = self.shared.running_match.file().map(Path::to_owned);
-        match (self.mode.file().cloned(), of_match) {
+        match (self.mode.kept().file().cloned(), of_match) {
             (Some(link), _) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
             (None, Some(path)) => self.save_in(path, SaveMode::Append),
             (None, None) => self.ask_where_to_save(),
         }
     }
 
-    pub(in crate::app) fn ask_where_to_save(&mut self) {
-        let name = self.suggested_name();
-        self.window(WindowCommand::AskPath { purpose: PathPurpose::Save(self.shared.game), name });
-    }
-
-    /// A file name made of the players' names.
-    pub(in crate::app) fn suggested_name(&self) -> String {
-        if let Some(name) = self.mode.file().and_then(|link| link.path.file_name()) {
-            return name.to_string_lossy().into_owned();
-        }
-        let names = match self.mode.three() {
-            Some(three) => three.names().to_vec(),
-            None => Color::ALL.map(|color| self.mode.document().name(color).to_string()).to_vec(),
-        };
-        // A name of more than 255 bytes is too long for most file systems.
-        let name = names.iter().map(|name| excerpt::name(name)).collect::<Vec<_>>().join(" - ");
-        // What no file system takes, and what would lead into another folder.
-        let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
-        format!("{}.pgn", name.chars().map(safe).collect::<String>())
+    pub(super) fn ask_where_to_save(&mut self) {
+        self.ask_place(PathPurpose::Save(self.shared.game));
     }
 
     /// A place was chosen; without one nothing is saved, and what waited for it does not happen.
-    pub(in crate::app) fn save_chosen(&mut self, path: Option<PathBuf>) {
+    pub(super) fn save_chosen(&mut self, path: Option<PathBuf>) {
         let Some(mut path) = path else {
             self.shared.saver.after = None;
             return;
@@ -60,31 +41,30 @@ impl Work<'_> {
         if path.extension().is_none() {
             path.set_extension("pgn");
         }
-        let link = self.mode.file().cloned().filter(|link| link.path == path);
+        let link = self.mode.kept().file().cloned().filter(|link| link.path == path);
         self.save_in(path, link.map_or(SaveMode::New, SaveMode::InPlace));
     }
 
-    pub(in crate::app) fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
-        let (document, running) = (self.mode.document(), &self.shared.running_match);
+    fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
+        let running = &self.shared.running_match;
         let before = match &mode {
             SaveMode::InPlace(_) => &[],
             SaveMode::Append if running.file() == Some(path.as_path()) => running.unsaved(),
             _ => running.played(),
         };
         // The next game of a match that has not begun is none yet.
-        let is_begun = before.is_empty() || !document.is_empty();
-        let of_two = || SavedGame::Two(document.record_at(self.now));
-        let three = self.mode.three().map(|three| SavedGame::Three(three.document().record().clone()));
-        let game = is_begun.then(|| three.unwrap_or_else(of_two));
+        let is_begun = before.is_empty() || self.mode.document().is_some_and(|game| !game.is_empty());
+        let game = is_begun.then(|| self.mode.to_save(self.now));
         let attempts = self.shared.saver.attempts.clone();
-        let saving = Saving { game: self.shared.game, revision: is_begun.then(|| self.mode.revision()) };
+        let revision = is_begun.then(|| self.mode.kept().revision());
+        let saving = Saving { game: self.shared.game, revision };
         let job = SaveJob { saving, path, before: before.to_vec(), game, mode, attempts };
         self.shared.saver.saving = Some(saving);
         self.out.push(Command::SaveFile(Box::new(job)));
     }
 
     /// A game is on the disk. Another one may be open by now.
-    pub(in crate::app) fn saved(&mut self, saving: Saving, file: Arc<OpenedFile>, index: usize) {
+    pub(super) fn saved(&mut self, saving: Saving, file: Arc<OpenedFile>, index: usize) {
         if let Some(path) = &file.path {
             self.shared.settings.remember_file(path);
             self.settings_changed();
@@ -94,10 +74,8 @@ impl Work<'_> {
         let is_last = self.end_saving(saving);
         if saving.game == self.shared.game {
             self.open_game_saved(saving.revision, file, index);
-        } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision)
-            && replaced.game == saving.game
-        {
-            replaced.mode.saved(revision, file.link(index));
+        } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision) {
+            replaced.saved(saving.game, revision, file.link(index));
         }
         if is_last {
             self.go_on_after_saving();
@@ -115,7 +93,7 @@ impl Work<'_> {
         let link = file.link(index);
         self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
         let Some(revision) = revision else { return };
-        self.mode.saved(revision, link.clone());
+        self.mode.kept_mut().saved(revision, link.clone());
         let pgn = file.game_text(index).into_owned();
         self.opened_again(file, index);
         self.note_saved(pgn, link);
@@ -127,7 +105,7 @@ impl Work<'_> {
         if save_again && self.shared.is_unsaved(self.mode.is_unsaved()) {
             self.save();
         } else if let Some(then) = self.shared.saver.after.take() {
-            self.guard(then);
+            self.replace_by(then);
         } else {
             self.ask_about_next_found();
         }
@@ -136,40 +114,37 @@ impl Work<'_> {
     /// The journal of a saved game goes on: moves and edits can still be taken back. One that would begin now begins with
     /// what was saved.
     fn note_saved(&mut self, pgn: String, link: Option<FileLink>) {
-        let is_live = self.mode.play().is_some();
-        let is_changed = self.mode.is_unsaved();
+        let (is_live, is_changed) = (self.mode.play().is_some(), self.mode.is_unsaved());
         let (mode, mut cx) = self.parts();
-        if let Mode::Three { three, .. } = mode {
-            match link {
-                Some(link) if cx.shared.journal.open.is_some() => {
-                    cx.write_three(three.document().head(), ThreeEntry::Saved { link, is_changed });
+        let has_journal = cx.shared.journal.open.is_some();
+        match (mode.three_mut(), link) {
+            (Some(three), Some(link)) if has_journal => {
+                cx.write_three(three.document().head(), ThreeEntry::Saved { link, is_changed });
+            }
+            (Some(three), Some(link)) => three.document_mut().set_origin(pgn, link),
+            (Some(_), None) => {}
+            (None, link) => {
+                let Some(document) = mode.document_mut() else { return };
+                match link {
+                    Some(link) if has_journal => {
+                        cx.write_down(document.origin(), Entry::Saved { link, is_changed });
+                    }
+                    link if !is_live => {
+                        document.set_origin(Header::record(document.setup(), pgn, link, false));
+                    }
+                    _ => {}
                 }
-                Some(link) => three.document_mut().set_origin(pgn, link),
-                None => {}
             }
-            return;
-        }
-        let document = mode.document_mut();
-        match link {
-            Some(link) if cx.shared.journal.open.is_some() => {
-                cx.write_down(document.origin(), Entry::Saved { link, is_changed });
-            }
-            link if !is_live => {
-                document.set_origin(Header::record(document.setup(), pgn, link, false));
-            }
-            _ => {}
         }
     }
 
     /// The game could not be saved: asks where that helps, else tells why. Another game may be open by now.
-    pub(in crate::app) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
+    pub(super) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
         let SaveFailure { problem, attempt } = failure;
         self.end_saving(saving);
         if saving.game != self.shared.game {
-            return self
-                .shared
-                .dialogs
-                .show_later(Dialog::Problem { fault: Fault::Save, text: problem.text() });
+            let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
+            return self.shared.dialogs.show_later(dialog);
         }
         if let Some(attempt) = attempt {
             self.shared.saver.note_attempt(attempt);
@@ -199,17 +174,17 @@ impl Work<'_> {
     }
 
     fn is_own_file(&self, path: &PathBuf) -> bool {
-        self.mode.file().is_some_and(|link| link.path == *path)
+        self.mode.kept().file().is_some_and(|link| link.path == *path)
     }
 
     /// The file is there already, or has changed: what to do with it.
-    pub(in crate::app) fn save_over(&mut self, mode: SaveMode) {
+    pub(super) fn save_over(&mut self, mode: SaveMode) {
         if let Some(path) = self.answered_file() {
             self.save_in(path, mode);
         }
     }
 
-    pub(in crate::app) fn save_elsewhere(&mut self) {
+    pub(super) fn save_elsewhere(&mut self) {
         if self.answered_file().is_some() {
             self.ask_where_to_save();
         }
@@ -223,11 +198,5 @@ impl Work<'_> {
             Some(Dialog::FileThere { path } | Dialog::FileChanged { path }) => Some(path),
             _ => None,
         }
-    }
-
-    /// Unsaved work: saves it, then goes on.
-    pub(in crate::app) fn save_then(&mut self, then: Then) {
-        self.shared.saver.after = Some(then);
-        self.save();
     }
 }

@@ -15,7 +15,7 @@ const QUIET: Duration = Duration::from_secs(1);
 
 impl Work<'_> {
     /// Replaces the settings, and applies each one that differs from before.
-    pub(in crate::app) fn take_settings(&mut self, new: &Settings) {
+    pub(super) fn take_settings(&mut self, new: &Settings) {
         let old = std::mem::replace(&mut self.shared.settings, new.clone());
         if *new == old {
             return;
@@ -31,13 +31,18 @@ impl Work<'_> {
             self.share_machine();
         }
         if new.analysis_engine != old.analysis_engine {
-            self.mode.engines_changed();
+            if let Some(study) = self.mode.study_mut() {
+                study.change_engine();
+            }
         }
         let (mode, mut cx) = self.parts();
-        if new.turning != old.turning {
-            mode.turn_board(&mut cx);
+        if let Some(play) = mode.play_mut() {
+            if new.turning != old.turning {
+                play.turn_board(&mut cx);
+            }
+            play.ponder_or_not(&mut cx);
+            play.moving_changed(cx.shared);
         }
-        mode.settings_changed(&mut cx);
         self.settings_changed();
     }
 
@@ -50,18 +55,18 @@ impl Work<'_> {
     }
 
     /// Says what searches may use of the machine, from the next one on.
-    pub(in crate::app) fn share_machine(&mut self) {
+    pub(super) fn share_machine(&mut self) {
         let resources = self.shared.settings.resources(self.shared.machine);
         self.out.push(Command::Search(SearchCommand::Use(resources)));
     }
 
     /// The settings are to be kept on the disk soon.
-    pub(in crate::app) fn settings_changed(&mut self) {
+    pub(super) fn settings_changed(&mut self) {
         self.shared.settings_due.get_or_insert(self.now + QUIET);
     }
 
     /// The settings file was not all right at the start.
-    pub(in crate::app) fn settings_trouble(&mut self, trouble: SettingsTrouble) {
+    pub(super) fn settings_trouble(&mut self, trouble: SettingsTrouble) {
         let text = match trouble {
             SettingsTrouble::Broken => Text::key("settings-broken"),
             SettingsTrouble::Later => Text::key("settings-later"),
@@ -73,21 +78,21 @@ impl Work<'_> {
     }
 
     /// Handles a failed save of the settings. Warns the user once; saving is retried at the next change and at exit.
-    pub(in crate::app) fn settings_failed(&mut self, failure: &SettingsFailure) {
+    pub(super) fn settings_failed(&mut self, failure: &SettingsFailure) {
         if !std::mem::replace(&mut self.shared.settings_have_failed, true) {
             self.toast(Tone::Error, failure.text());
         }
     }
 
     /// They are on the disk. What has failed was told, so this is told too.
-    pub(in crate::app) fn settings_kept(&mut self) {
+    pub(super) fn settings_kept(&mut self) {
         if std::mem::take(&mut self.shared.settings_have_failed) {
             self.toast(Tone::Plain, Text::key("settings-mended"));
         }
     }
 
     /// Keeps them when their time has come.
-    pub(in crate::app) fn keep_due_settings(&mut self) {
+    pub(super) fn keep_due_settings(&mut self) {
         if self.shared.settings_due.take_if(|due| *due <= self.now).is_some() {
             self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
         }

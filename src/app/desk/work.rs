@@ -1,48 +1,82 @@
 //! The desk: works on one message.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
+use super::replaced::Replaced;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, Context, Shared, WindowCommand};
-use crate::app::desk::Replaced;
-use crate::app::dialogs::Dialog;
+use crate::app::cx::{Command, Context, DeskRequest, Shared, WindowCommand};
+use crate::app::dialogs::{Dialog, Then};
+use crate::app::document::Document;
+use crate::app::editor::Editor;
 use crate::app::mode::Mode;
 use crate::app::toasts::Tone;
 
 /// One message being worked on.
 pub(in crate::app) struct Work<'a> {
+    /// The open game.
     pub mode: &'a mut Mode,
+    /// The position being set up in front of the open game.
+    pub editor: &'a mut Option<Box<Editor>>,
     pub replaced: &'a mut Option<Replaced>,
     pub shared: &'a mut Shared,
     pub now: Duration,
     pub out: Vec<Command>,
+    /// What is still to do for this message.
+    pub requests: VecDeque<DeskRequest>,
 }
 
 impl Work<'_> {
-    /// What a mode is lent, beside the mode.
-    pub(in crate::app) fn parts(&mut self) -> (&mut Mode, Context<'_>) {
-        (self.mode, Context { shared: self.shared, now: self.now, out: &mut self.out })
+    /// The open game, and what it is lent.
+    pub(super) fn parts(&mut self) -> (&mut Mode, Context<'_>) {
+        let Work { mode, shared, now, out, requests, .. } = self;
+        (mode, Context { shared, now: *now, out, requests })
     }
 
-    pub(in crate::app) fn context(&mut self) -> Context<'_> {
+    pub(super) fn context(&mut self) -> Context<'_> {
         self.parts().1
     }
 
+    /// Does something with the position that is being set up.
+    pub(super) fn with_editor(&mut self, work: impl FnOnce(&mut Editor, &mut Context)) {
+        let Work { editor: Some(editor), shared, now, out, requests, .. } = self else { return };
+        work(editor, &mut Context { shared, now: *now, out, requests });
+    }
+
+    /// The record of two that can be looked through and edited; `None` while a position is set up in front of it.
+    pub(super) fn record(&mut self) -> Option<&mut Document> {
+        if self.editor.is_some() { None } else { self.mode.document_mut() }
+    }
+
+    /// Does this after the message, once the player has saved or discarded what is unsaved.
+    pub(super) fn replace_by(&mut self, then: Then) {
+        self.requests.push_back(DeskRequest::Replace(then));
+    }
+
     /// Opens a dialog in front of the one that is open.
-    pub(in crate::app) fn show(&mut self, dialog: Dialog) {
+    pub(super) fn show(&mut self, dialog: Dialog) {
         self.shared.dialogs.show(dialog);
     }
 
-    pub(in crate::app) fn toast(&mut self, tone: Tone, text: Text) {
+    pub(super) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
     }
 
-    /// A message says what is so no longer.
-    pub(in crate::app) fn withdraw_toast(&mut self, key: &str) {
+    /// Withdraws a message that is no longer true.
+    pub(super) fn withdraw_toast(&mut self, key: &str) {
         self.shared.toasts.withdraw(key, self.now);
     }
 
-    pub(in crate::app) fn window(&mut self, command: WindowCommand) {
+    pub(super) fn window(&mut self, command: WindowCommand) {
         self.out.push(Command::Window(command));
+    }
+
+    /// Refuses, with this reason, what is not allowed while a game is played on-line. Returns whether it did.
+    pub(super) fn refuses_online(&mut self, key: &'static str) -> bool {
+        let is_playing = self.shared.online.is_playing() && self.mode.play().is_some();
+        if is_playing {
+            self.toast(Tone::Plain, Text::key(key));
+        }
+        is_playing
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
-use crate::app::files::{LoadedGame, LoadedThree, PathPurpose};
+use crate::app::files::{Loaded, PathPurpose};
 use crate::app::journal_files::SavedJournal;
 use crate::app::online::{OnlineCommand, OnlineDialog};
 use crate::app::setup::{NewGameForm, ThreeForm};
@@ -122,18 +122,14 @@ pub enum Fault {
 pub enum Then {
     /// Begin this game.
     Start(Box<NewGameForm>),
-    /// Begin the next game with colours swapped.
+    /// Begin another game of the same players: with colours swapped, or each of three one seat further.
     Rematch,
     /// Begin the next game of the match.
     NextGame,
     /// Open a game that has been read.
-    Place(Box<LoadedGame>),
+    Place(Loaded),
     /// Begin this game for three.
     StartThree(Box<ThreeForm>),
-    /// Begin the next game for three, each player one seat further.
-    RematchThree,
-    /// Open a game for three that has been read.
-    PlaceThree(Box<LoadedThree>),
     /// Look into a position that was set up.
     StudyPosition(Box<Position>),
     /// Invite, join, or go on with a game on-line.
@@ -149,7 +145,7 @@ pub enum Then {
 impl Then {
     /// Whether it opens a game that Undo takes away again.
     pub(in crate::app) fn can_be_undone(&self) -> bool {
-        matches!(self, Then::Place(_) | Then::PlaceThree(_) | Then::StudyPosition(_))
+        matches!(self, Then::Place(_) | Then::StudyPosition(_))
     }
 }
 

@@ -1,8 +1,8 @@
 //! The place in the game that is looked at, and how the rules end the game there.
 
 use super::{CurrentPosition, Document};
+use crate::app::action::ReplayAction;
 use crate::game::{Editable, NodeId};
-use crate::sides::{DrawRules, Outcome};
 
 /// The cursor.
 impl<G: Editable + ?Sized> Document<G> {
@@ -60,22 +60,29 @@ impl<G: Editable + ?Sized> Document<G> {
         other.is_some_and(|node| self.go_to(node))
     }
 
-    pub(super) fn find_ending(&mut self) {
-        self.ending = self.ending_at(self.current.node);
+    /// Takes a step in looking through the game; returns whether another position is shown.
+    pub(in crate::app) fn replay(&mut self, action: ReplayAction) -> bool {
+        match action {
+            ReplayAction::First => self.go_first(),
+            ReplayAction::Previous => self.go_previous(),
+            ReplayAction::Next => self.go_next(),
+            ReplayAction::Last => self.go_last(),
+            ReplayAction::To(node) => self.go_to(node),
+            ReplayAction::Sideways { forward } => self.go_sideways(forward),
+            ReplayAction::Fold(first) => self.toggle_fold(first),
+            ReplayAction::Autoplay => false,
+        }
     }
 
-    /// How the rules end the game at a node.
-    pub(in crate::app) fn ending_at(&self, node: NodeId) -> Option<Outcome> {
-        let tree = &self.game.record().tree;
-        let draws = self.setup.draws();
-        if tree.children(node).is_empty() {
-            tree.outcome(node, draws)
-        } else {
-            // Draws by counting had to be claimed, or the game would not have gone on.
-            let draws = DrawRules { fifty_automatic: false, ..draws };
-            let current = &self.current;
-            let position = if node == current.node { current.position } else { tree.position(node) };
-            position.terminal(&draws)
+    /// Whether such a step leads anywhere.
+    pub(in crate::app) fn can_replay(&self, action: ReplayAction) -> bool {
+        let (tree, cursor) = (&self.record().tree, self.cursor());
+        match action {
+            ReplayAction::First | ReplayAction::Previous => cursor != NodeId::ROOT,
+            ReplayAction::Next | ReplayAction::Last => tree.next(cursor).is_some(),
+            ReplayAction::To(node) | ReplayAction::Fold(node) => tree.contains(node),
+            ReplayAction::Sideways { forward } => tree.sideways(cursor, forward).is_some(),
+            ReplayAction::Autoplay => tree.next(NodeId::ROOT).is_some(),
         }
     }
 }

@@ -1,6 +1,6 @@
-//! The edits a player can ask for.
+//! The edits a player can ask for, and a comment while it is typed.
 
-use crate::game::{Nag, NodeId};
+use crate::game::{Comment, Nag, NodeId};
 
 /// An edit of the open record. Those that would change what has been played in a game do nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,4 +34,15 @@ impl EditAction {
             | EditAction::ClearShapes(node) => node,
         }
     }
+}
+
+/// A comment that is being typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    /// The move it is about, or the start of the game.
+    pub node: NodeId,
+    /// On which side of the move it stands.
+    pub place: Comment,
+    /// What has been typed; each line is a comment of its own.
+    pub text: String,
 }

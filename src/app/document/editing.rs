@@ -1,7 +1,7 @@
 //! Edits of the record: which of them would do something, and carrying them out, undoing and redoing them.
 
-use super::{Document, EditAction, player_tags};
-use crate::game::{EditError, EditHistory, Editable, NodeId, Shape, TreeEdit};
+use super::{Document, Draft, EditAction, player_tags};
+use crate::game::{Comment, EditError, Editable, NodeId, Shape, TreeEdit};
 
 /// Edits.
 impl<G: Editable + ?Sized> Document<G> {
@@ -32,6 +32,11 @@ impl<G: Editable + ?Sized> Document<G> {
             EditAction::ClearShapes(_) => TreeEdit::Shapes { node, shapes: Vec::new() },
         };
         self.game.allows(&edit).then_some(edit)
+    }
+
+    /// The edit that draws an arrow or a circle in the position shown, or takes it away if it is there.
+    pub(in crate::app) fn shape_edit(&self, shape: Shape) -> TreeEdit {
+        TreeEdit::toggle_shape(&self.record().tree, self.cursor(), shape)
     }
 
     /// Whether an edit may be tried: the moves of a game being played, and its result, stay as they are.
@@ -70,11 +75,6 @@ impl<G: Editable + ?Sized> Document<G> {
         is_done
     }
 
-    /// What can be undone and redone, apart from the moves of a game being played.
-    pub fn edits(&self) -> &EditHistory {
-        &self.edits
-    }
-
     fn show_edited(&mut self, edit: &TreeEdit) {
         if edit.renames_player() {
             player_tags::take_names(self.game.record(), &mut self.setup);
@@ -83,5 +83,42 @@ impl<G: Editable + ?Sized> Document<G> {
             self.current.node = place;
         }
         self.touch();
+    }
+}
+
+/// A comment while it is typed. The record has it when it is accepted.
+impl<G: Editable + ?Sized> Document<G> {
+    /// The comment that is being typed.
+    pub fn draft(&self) -> Option<&Draft> {
+        self.draft.as_ref()
+    }
+
+    /// Whether there may be a comment: before every move, and behind it or behind the start of the game.
+    pub fn can_comment(&self, node: NodeId, place: Comment) -> bool {
+        self.record().tree.contains(node) && (place == Comment::After || node != NodeId::ROOT)
+    }
+
+    /// A comment is going to be typed, beginning with what is there.
+    pub(in crate::app) fn begin_draft(&mut self, node: NodeId, place: Comment) {
+        if self.can_comment(node, place) {
+            let text = place.shown(&self.record().tree, node);
+            self.go_to(node);
+            self.draft = Some(Draft { node, place, text });
+            self.look_again();
+        }
+    }
+
+    /// Replaces the text of the draft.
+    pub(in crate::app) fn type_draft(&mut self, text: String) {
+        if let Some(draft) = &mut self.draft {
+            draft.text = text;
+        }
+    }
+
+    /// Ends the draft. Returns the edit that stores its comment in the record, or `None` if nothing changes.
+    pub(in crate::app) fn end_draft(&mut self) -> Option<TreeEdit> {
+        let Draft { node, place, text } = self.draft.take()?;
+        self.look_again();
+        TreeEdit::rewrite_comment(&self.record().tree, node, place, &text)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::Draft;
+use super::edit_action::Draft;
 use super::folds::Folds;
 use crate::app::words;
 use crate::game::{Comment, GameRecord, GameTree, Nag, NodeId, Position, numbered_san, pgn, san};

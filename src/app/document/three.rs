@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::three_list::ThreeRow;
-use crate::app::document::three_list as list;
+use crate::app::document::{Kept, three_list as list};
 use crate::app::journal::{ThreeEntry, ThreeHeader, Times, VERSION};
 use crate::app::setup::{ThreeClock, ThreeForm, ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
@@ -27,9 +27,7 @@ pub struct ThreeDocument {
     /// So many acts came with the file: they are not taken back.
     given: usize,
     head: ThreeHeader,
-    file: Option<FileLink>,
-    revision: u64,
-    saved_revision: u64,
+    kept: Kept,
 }
 
 /// Making it.
@@ -73,9 +71,7 @@ impl ThreeDocument {
             rows,
             given: acts,
             head,
-            file,
-            revision: 0,
-            saved_revision: 0,
+            kept: Kept::in_file(file),
         }
     }
 
@@ -118,8 +114,8 @@ impl ThreeDocument {
                 return Some(());
             }
             ThreeEntry::Saved { link, is_changed } => {
-                let revision = self.revision.saturating_sub(u64::from(*is_changed));
-                self.saved(revision, Some(link.clone()));
+                let revision = self.kept.revision().saturating_sub(u64::from(*is_changed));
+                self.kept.saved(revision, Some(link.clone()));
                 return Some(());
             }
             ThreeEntry::End { points } => return self.end().filter(|end| end.points == *points).map(drop),
@@ -205,30 +201,18 @@ impl ThreeDocument {
         self.acts() - self.given.min(self.acts())
     }
 
-    /// Where it is kept.
-    pub fn file(&self) -> Option<&FileLink> {
-        self.file.as_ref()
+    /// The file of the game, and which changes are in it.
+    pub fn kept(&self) -> &Kept {
+        &self.kept
     }
 
-    /// Counts its changes.
-    pub fn revision(&self) -> u64 {
-        self.revision
+    pub(in crate::app) fn kept_mut(&mut self) -> &mut Kept {
+        &mut self.kept
     }
 
     /// Whether anything would be lost with it.
     pub fn is_unsaved(&self) -> bool {
-        self.revision != self.saved_revision && (self.acts() > 0 || self.end().is_some())
-    }
-
-    /// The revision `revision` has been saved there.
-    pub fn saved(&mut self, revision: u64, file: Option<FileLink>) {
-        self.saved_revision = revision;
-        self.file = file;
-    }
-
-    /// What has not been saved is not wanted.
-    pub fn give_up(&mut self) {
-        self.saved_revision = self.revision;
+        self.kept.is_changed() && (self.acts() > 0 || self.end().is_some())
     }
 }
 
@@ -330,7 +314,9 @@ impl ThreeDocument {
     /// A side offers a draw or agrees to one; whether it is agreed by all. `None` if it cannot.
     pub fn agree(&mut self, seat: Seat) -> Option<bool> {
         let is_agreed = self.record.game.agree(seat).ok()?;
-        self.revision += u64::from(is_agreed);
+        if is_agreed {
+            self.kept.change();
+        }
         Some(is_agreed)
     }
 
@@ -344,7 +330,7 @@ impl ThreeDocument {
         let tag = format!("{seat}Hints");
         let before = self.record.tag(&tag).and_then(|value| value.parse::<u32>().ok()).unwrap_or_default();
         self.record.set_tag(&tag, &before.saturating_add(1).to_string());
-        self.revision += 1;
+        self.kept.change();
     }
 
     /// Takes back the last act; `false` if there is none, or it came with the file.
@@ -377,7 +363,7 @@ impl ThreeDocument {
         if self.end().is_some() {
             self.clock.stop(now);
         }
-        self.revision += 1;
+        self.kept.change();
         // Who looks at what is no longer there looks at the last position.
         self.go_to(self.cursor);
     }

@@ -2,22 +2,28 @@
 
 use super::{Editor, problems};
 use crate::app::action::GameAction;
+use crate::app::cx::Context;
 use crate::game::PositionSetup;
 
 impl Editor {
-    /// Undoes or redoes an edit; the other steps in a game mean nothing here.
-    pub(in crate::app) fn act(&mut self, action: GameAction) {
-        let setup = match action {
-            GameAction::TakeBack => self.history.undo(&self.setup),
-            GameAction::Redo => self.history.redo(&self.setup),
-            _ => None,
-        };
-        if let Some(setup) = setup {
-            self.go_to(setup);
+    /// Undoes or redoes an edit, or asks for a game from the position; the other steps in a game mean nothing here.
+    pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        match (action, self.position()) {
+            (GameAction::TakeBack, _) => {
+                let before = self.history.undo(&self.setup);
+                self.go_to(before);
+            }
+            (GameAction::Redo, _) => {
+                let next = self.history.redo(&self.setup);
+                self.go_to(next);
+            }
+            (GameAction::PlayFromHere, Some(position)) if self.can(action) => cx.ask_game_set_up(position),
+            _ => {}
         }
     }
 
-    fn go_to(&mut self, setup: PositionSetup) {
+    fn go_to(&mut self, setup: Option<PositionSetup>) {
+        let Some(setup) = setup else { return };
         self.text = setup.to_string();
         self.text_problem = None;
         self.picked = None;

@@ -99,8 +99,8 @@ impl Restored {
     /// Whether it is kept in a file.
     pub(in crate::app) fn has_file(&self) -> bool {
         match self {
-            Restored::Three(document) => document.file().is_some(),
-            game => game.document().is_some_and(|document| document.file().is_some()),
+            Restored::Three(document) => document.kept().file().is_some(),
+            game => game.document().is_some_and(|document| document.kept().file().is_some()),
         }
     }
 
@@ -116,8 +116,8 @@ impl Restored {
             Entry::Redo if self.document()?.edits().redoable() > 0 => drop(self.document_mut()?.redo()),
             Entry::Header(_) | Entry::Three(_) | Entry::Undo | Entry::Redo => return None,
             Entry::Saved { link, is_changed } => {
-                let revision = self.document()?.revision().saturating_sub(u64::from(*is_changed));
-                self.document_mut()?.saved(revision, Some(link.clone()));
+                let revision = self.document()?.kept().revision().saturating_sub(u64::from(*is_changed));
+                self.document_mut()?.kept_mut().saved(revision, Some(link.clone()));
             }
             Entry::Continue { setup, keeps_clocks, clocks } => {
                 self.go_on(Some((setup, *keeps_clocks)), *clocks)?;

@@ -6,3 +6,4 @@ mod summary;
 mod title;
 
 pub use state::Model;
+pub use summary::Summary;

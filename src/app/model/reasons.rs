@@ -7,7 +7,7 @@ use crate::app::catalogue::Text;
 use crate::app::document::EditAction;
 use crate::app::files::FileAction;
 use crate::app::message::Message;
-use crate::app::study::StudyAction;
+use crate::app::study::{Study, StudyAction};
 use crate::game::NodeId;
 
 impl Model {
@@ -44,7 +44,7 @@ impl Model {
             Message::Edit(action) => self.edit_reason(*action),
             Message::Annotate(AnnotateAction::Comment { .. }) => "why-choose-move",
             Message::Study(action) => self.study_reason(*action),
-            _ => self.mode.play().map_or("why-ended-here", |play| play.help_reason()),
+            _ => self.play().map_or("why-ended-here", |play| play.help_reason()),
         }
     }
 
@@ -60,7 +60,7 @@ impl Model {
     }
 
     fn game_reason(&self, action: GameAction) -> &'static str {
-        match (action, self.three(), self.mode.play()) {
+        match (action, self.three(), self.play()) {
             (GameAction::NextGame, ..) => "why-no-match-game",
             (GameAction::Rematch, None, Some(_)) => "why-match-on",
             (GameAction::Continue, ..) => "why-continue",
@@ -79,7 +79,9 @@ impl Model {
         match action {
             EditAction::ClearShapes(_) => "why-no-shapes",
             action if action.node() == NodeId::ROOT => "why-choose-move",
-            EditAction::DeleteAfter(node) if self.document().record().tree.children(node).is_empty() => {
+            EditAction::DeleteAfter(node)
+                if self.document().is_none_or(|game| game.record().tree.children(node).is_empty()) =>
+            {
                 "why-end"
             }
             EditAction::Promote(_) | EditAction::MakeMainLine(_) => "why-first-variation",
@@ -90,9 +92,9 @@ impl Model {
 
     fn study_reason(&self, action: StudyAction) -> &'static str {
         match action {
-            _ if self.mode.study().is_none() => "why-only-study",
+            _ if self.study().is_none() => "why-only-study",
             StudyAction::Report => "why-no-moves",
-            StudyAction::PlayBest if self.is_analysing() => "why-no-line",
+            StudyAction::PlayBest if self.study().is_some_and(Study::is_analysing) => "why-no-line",
             _ => "why-analysis-off",
         }
     }

@@ -8,9 +8,9 @@ use crate::app::announcement::Announcement;
 use crate::app::board_view::{BoardView, Turn};
 use crate::app::catalogue::Text;
 use crate::app::cx::{JournalState, Saver, Shared};
-use crate::app::desk::{Replaced, can_go_on, may_rematch};
+use crate::app::desk::Replaced;
 use crate::app::dialogs::{Dialog, Dialogs};
-use crate::app::document::{Document, Draft, EditAction, MoveList};
+use crate::app::document::{Document, EditAction};
 use crate::app::editor::Editor;
 use crate::app::engines::TrialTicket;
 use crate::app::files::{FileAction, GameId, GameList, Library, Opening, OpeningView};
@@ -25,18 +25,18 @@ use crate::app::study::{Study, StudyAction};
 use crate::app::three::Three;
 use crate::app::toasts::{Toast, Toasts};
 use crate::app::typed_move::TypedMove;
-use crate::app::view::{
-    AnalysisView, Corner, EngineLine, Presence, QuestionView, ReportView, Status, match_view,
-};
+use crate::app::view::{AnalysisView, Corner, EngineLine, Presence, QuestionView, Status, match_view};
 use crate::app::words;
 use crate::game::NodeId;
 use crate::sides::Color;
 use crate::three::Seat;
 
-/// All the program knows: what it is being used for, and what all uses share.
+/// All the program knows: the open game, and what all games share.
 #[derive(Debug)]
 pub struct Model {
     pub(in crate::app) mode: Mode,
+    /// The position being set up in front of the open game.
+    pub(in crate::app) editor: Option<Box<Editor>>,
     /// The game that the open one has replaced.
     pub(in crate::app) replaced: Option<Replaced>,
     pub(in crate::app) shared: Shared,
@@ -76,10 +76,10 @@ impl Model {
             play_on: None,
             settings,
         };
-        Model { mode: Mode::Play(Box::new(play)), replaced: None, shared }
+        Model { mode: play.into(), editor: None, replaced: None, shared }
     }
 
-    /// What the program is being used for.
+    /// The open game, behind the position that is being set up too.
     pub fn mode(&self) -> &Mode {
         &self.mode
     }
@@ -104,19 +104,29 @@ impl Model {
         self.shared.machine
     }
 
-    /// The game for three, while one is open.
+    /// The open game of two, behind the position that is being set up too.
+    pub fn document(&self) -> Option<&Document> {
+        self.mode.document()
+    }
+
+    /// The game that two play, unless a position is set up in front of it.
+    pub fn play(&self) -> Option<&Play> {
+        self.mode.play().filter(|_| self.editor.is_none())
+    }
+
+    /// The game that is studied, unless a position is set up in front of it.
+    pub fn study(&self) -> Option<&Study> {
+        self.mode.study().filter(|_| self.editor.is_none())
+    }
+
+    /// The game of three.
     pub fn three(&self) -> Option<&Three> {
         self.mode.three()
     }
 
-    /// The open game; while three play, a game for two that has not begun.
-    pub fn document(&self) -> &Document {
-        self.mode.document()
-    }
-
     /// The position being set up.
     pub fn editor(&self) -> Option<&Editor> {
-        self.mode.editor()
+        self.editor.as_deref()
     }
 
     /// The list of games in place of the board, while the library is open.
@@ -139,24 +149,14 @@ impl Model {
         self.shared.opening.view(now)
     }
 
-    /// The one of them that is seen.
+    /// The toast on screen: the newest one.
     pub fn toast(&self) -> Option<&Toast> {
         self.shared.toasts.newest()
     }
 
-    /// The list of moves.
-    pub fn move_list(&self) -> &MoveList {
-        self.document().moves()
-    }
-
-    /// The node whose position is shown.
+    /// The node whose position is shown; the start where no game of two is open.
     pub fn shown_node(&self) -> NodeId {
-        self.document().cursor()
-    }
-
-    /// The comment that is being typed.
-    pub fn draft(&self) -> Option<&Draft> {
-        self.document().draft()
+        self.document().map_or(NodeId::ROOT, Document::cursor)
     }
 
     /// The move that is being typed.
@@ -166,7 +166,7 @@ impl Model {
 
     /// Whether a move may be made in the position shown.
     pub fn takes_moves(&self) -> bool {
-        self.mode.takes_moves(&self.shared)
+        self.editor.is_none() && self.mode.takes_moves(&self.shared)
     }
 
     /// Whether Black sits at the bottom.
@@ -191,7 +191,10 @@ impl Model {
     pub fn board_view(&self) -> BoardView {
         let settings = &self.shared.settings;
         let turn = Turn::flipped(self.shared.is_flipped);
-        let view = self.mode.board_view(&self.shared);
+        let view = match &self.editor {
+            Some(editor) => editor.board_view(),
+            None => self.mode.board_view(&self.shared),
+        };
         BoardView {
             turn: if self.three().is_some() { view.turn } else { turn },
             coordinates: settings.coordinates,
@@ -213,35 +216,34 @@ impl Model {
 
     /// Whether the line for newcomers is shown: at the first start, until the first move, another game or its dismissal.
     pub fn has_welcome(&self) -> bool {
-        let is_fresh = self.mode.play().is_some_and(|play| play.game().plies() == 0);
+        let is_fresh = self.play().is_some_and(|play| play.game().plies() == 0);
         self.shared.has_welcome && is_fresh
     }
 
-    /// What stands in the corner of `color`.
-    pub fn corner(&self, color: Color, now: Duration) -> Corner {
-        let presence = self.presence(color, now);
-        let mut corner =
-            Corner { points: self.match_points(color), presence, ..self.mode.corner(color, now) };
+    /// What stands in the corner of `color`, in a game of two.
+    pub fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
+        let (points, presence) = (self.match_points(color), self.presence(color, now));
+        let mut corner = Corner { points, presence, ..self.mode.corner(color, now)? };
         // Nothing flashes where nothing shall move.
         if let Some(clock) = corner.clock.as_mut().filter(|_| self.slide().is_zero()) {
             clock.is_flashing = false;
         }
-        corner
+        Some(corner)
     }
 
     /// Whether the player of a colour is there, if that is one at another computer.
     fn presence(&self, color: Color, now: Duration) -> Option<Presence> {
-        let is_remote = self.document().setup().seat(color).player == Player::Remote;
-        let goes_on = self.document().outcome().is_none();
+        let document = self.document().filter(|_| self.editor.is_none())?;
         let presence = online::presence(&self.shared.online, color, now);
-        presence.or_else(|| goes_on.then(online::gone)).filter(|_| is_remote && self.editor().is_none())
+        let presence = presence.or_else(|| document.outcome().is_none().then(online::gone));
+        presence.filter(|_| document.setup().seat(color).player == Player::Remote)
     }
 
     /// The lines of text between the players of an on-line game.
     pub fn chat(&self) -> Option<ChatView> {
         let meeting = self.shared.online.meeting.as_ref().filter(|meeting| meeting.game.is_some())?;
-        let own = meeting.game.as_ref()?.color;
-        let name = |is_own: bool| self.document().name(if is_own { own } else { !own }).to_string();
+        let (document, own) = (self.document()?, meeting.game.as_ref()?.color);
+        let name = |is_own: bool| document.name(if is_own { own } else { !own }).to_string();
         let lines = meeting.chat.iter().map(|line| (name(line.is_own), line.text.clone())).collect();
         Some(ChatView { lines, is_on: self.shared.settings.online.chat })
     }
@@ -253,7 +255,7 @@ impl Model {
 
     /// The points of a player in the match, once there are any to tell.
     fn match_points(&self, color: Color) -> Option<String> {
-        let play = self.mode.of_game().play()?;
+        let play = self.mode.play()?;
         let running = &self.shared.running_match;
         let standing = running.standing(play.game().outcome());
         let is_told = standing.games > 0 || running.length().is_some();
@@ -263,8 +265,8 @@ impl Model {
     /// What one of two people at the board asks of the other.
     pub fn question(&self) -> Option<QuestionView> {
         let rematch = self.shared.online.rematch_question();
-        let question = rematch.or_else(|| self.mode.play()?.question())?;
-        Some(QuestionView::of(self.document(), question))
+        let question = rematch.or_else(|| self.play()?.question())?;
+        Some(QuestionView::of(self.document()?, question))
     }
 
     /// The same in a game for three: a draw that is offered, to one who has not agreed.
@@ -274,7 +276,7 @@ impl Model {
 
     /// Which game of a match is open: "Game 2 of 4"; `None` where it has no length.
     pub fn match_round(&self) -> Option<Text> {
-        self.mode.of_game().play().and_then(|_| match_view::round(&self.shared.running_match))
+        self.mode.play().and_then(|_| match_view::round(&self.shared.running_match))
     }
 
     /// Whether the open game belongs to a match of so many games: they are saved in one file.
@@ -284,63 +286,32 @@ impl Model {
 
     /// The state of the game in a line.
     pub fn status(&self) -> Status {
-        online::status(&self.shared.online, self.document()).unwrap_or_else(|| self.mode.status())
+        let waiting = self.document().and_then(|document| online::status(&self.shared.online, document));
+        waiting.unwrap_or_else(|| match &self.editor {
+            Some(editor) => editor.status(),
+            None => self.mode.status(),
+        })
     }
 
     /// What the computer has found so far, while it is thinking: as much of it as the settings say.
     pub fn engine_line(&self) -> Option<EngineLine> {
-        self.mode.engine_line(&self.shared)
+        self.play()?.engine_line(&self.shared)
     }
 
     /// What the analysis of a study shows; `None` outside studies.
     pub fn analysis(&self) -> Option<AnalysisView> {
-        self.mode.analysis(&self.shared)
-    }
-
-    /// What the report on a studied game shows; `None` outside studies.
-    pub fn report(&self) -> Option<ReportView> {
-        self.mode.report()
-    }
-
-    /// What the report's graph shows at a ply, in words.
-    pub fn report_point(&self, ply: usize) -> Option<Text> {
-        self.mode.study()?.report_point(ply)
-    }
-
-    /// Whether a report is being made.
-    pub fn is_reporting(&self) -> bool {
-        self.mode.study().is_some_and(Study::is_reporting)
-    }
-
-    /// Whether the record of the studied game holds a report.
-    pub fn has_report(&self) -> bool {
-        self.mode.study().is_some_and(Study::has_report)
+        self.study().map(|study| study.analysis_view(&self.shared))
     }
 
     /// The board after so many moves of a line of the analysis, as [`AnalysisView::lines`] counts them.
     pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
-        let view = self.mode.study()?.line_board(line, plies)?;
+        let view = self.study()?.line_board(line, plies)?;
         Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), coordinates: false, ..view })
-    }
-
-    /// Whether a study is being analysed.
-    pub fn is_analysing(&self) -> bool {
-        self.mode.study().is_some_and(Study::is_analysing)
-    }
-
-    /// Whether the analysis stays where it is, wherever one looks.
-    pub fn is_analysis_locked(&self) -> bool {
-        self.mode.study().is_some_and(Study::is_analysis_locked)
-    }
-
-    /// Whether what the other side threatens is shown.
-    pub fn shows_threat(&self) -> bool {
-        self.mode.study().is_some_and(Study::shows_threat)
     }
 
     /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
     pub fn match_score(&self) -> Option<Text> {
-        self.mode.match_score(&self.shared)
+        self.play()?.match_score(&self.shared)
     }
 
     /// How long until [`Message::Tick`](crate::app::message::Message::Tick) is needed: a clock's face changes, a flag falls,
@@ -369,65 +340,47 @@ impl Model {
 impl Model {
     /// Whether a step in playing the game would do something now.
     pub fn can_play(&self, action: GameAction) -> bool {
-        match action {
-            action if self.brings_back(action) => true,
-            action if self.three().is_some() => self.mode.can(action),
-            GameAction::NextGame => can_go_on(&self.mode, &self.shared),
-            GameAction::Rematch if self.document().setup().is_online() => self.shared.online.may_rematch(),
-            GameAction::Accept | GameAction::Decline if self.shared.online.is_rematch_offered() => true,
-            GameAction::Rematch => may_rematch(&self.mode, &self.shared),
-            action => self.mode.can(action),
-        }
+        let can = || match &self.editor {
+            Some(editor) => editor.can(action),
+            None => self.mode.can(action, &self.shared),
+        };
+        self.brings_back(action) || can()
     }
 
     /// Whether a step brings back the game that the open one has replaced.
     pub fn brings_back(&self, action: GameAction) -> bool {
-        self.replaced.as_ref().is_some_and(|game| game.returns(action, &self.mode, &self.shared))
+        let replaced = self.replaced.as_ref().filter(|_| self.editor.is_none());
+        replaced.is_some_and(|game| game.returns(action, &self.mode, &self.shared))
     }
 
     /// Whether [`GameAction::TakeBack`] undoes an edit rather than takes back a move.
     pub fn undoes_edit(&self) -> bool {
-        self.three().is_none() && self.mode.play().is_none_or(Play::undoes_edit)
+        self.three().is_none() && self.play().is_none_or(Play::undoes_edit)
     }
 
     /// Whether a step in looking through the game leads anywhere.
     pub fn can_replay(&self, action: ReplayAction) -> bool {
-        if let Some(three) = self.three() {
-            return three.can_replay(action, self.is_autoplaying());
-        }
-        if self.editor().is_some() {
-            return false;
-        }
-        let tree = &self.document().record().tree;
-        let cursor = self.document().cursor();
-        match action {
-            ReplayAction::First | ReplayAction::Previous => cursor != NodeId::ROOT,
-            ReplayAction::Next | ReplayAction::Last => tree.next(cursor).is_some(),
-            ReplayAction::To(node) | ReplayAction::Fold(node) => tree.contains(node),
-            ReplayAction::Sideways { forward } => tree.sideways(cursor, forward).is_some(),
-            ReplayAction::Autoplay => self.is_autoplaying() || tree.next(NodeId::ROOT).is_some(),
-        }
+        let stops = action == ReplayAction::Autoplay && self.is_autoplaying();
+        self.editor.is_none() && (stops || self.mode.can_replay(action))
+    }
+
+    /// The record of two that can be edited: not while a position is set up in front of it.
+    fn record(&self) -> Option<&Document> {
+        self.document().filter(|_| self.editor.is_none())
     }
 
     /// Whether an edit of the record would do something now.
     pub fn can_edit(&self, action: EditAction) -> bool {
-        self.has_record() && self.document().edit_for(action).is_some()
-    }
-
-    /// Whether a record is open that can be edited: neither a position that is set up nor a game for three.
-    fn has_record(&self) -> bool {
-        self.editor().is_none() && self.three().is_none()
+        self.record().is_some_and(|document| document.edit_for(action).is_some())
     }
 
     /// Whether something can be said about the game now.
     pub fn can_annotate(&self, action: &AnnotateAction) -> bool {
-        if !self.has_record() {
-            return false;
-        }
+        let Some(document) = self.record() else { return false };
         match action {
-            AnnotateAction::Comment { node, place } => self.document().can_comment(*node, *place),
+            AnnotateAction::Comment { node, place } => document.can_comment(*node, *place),
             AnnotateAction::Type(_) | AnnotateAction::Accept | AnnotateAction::Cancel => {
-                self.draft().is_some()
+                document.draft().is_some()
             }
             AnnotateAction::Header => true,
         }
@@ -435,7 +388,7 @@ impl Model {
 
     /// Whether a step in a study would do something now.
     pub fn can_analyse(&self, action: StudyAction) -> bool {
-        self.mode.can_analyse(action)
+        self.study().is_some_and(|study| study.can_analyse(action))
     }
 
     /// Whether something from the file menu would do something now.
@@ -452,7 +405,7 @@ impl Model {
     pub fn is_standing(&self) -> bool {
         match self.three() {
             Some(three) => three.is_standing(),
-            None => self.mode.play().is_none_or(Play::is_standing),
+            None => self.play().is_none_or(Play::is_standing),
         }
     }
 
@@ -460,17 +413,17 @@ impl Model {
     pub fn can_resume(&self) -> bool {
         match self.three() {
             Some(three) => three.can_resume(),
-            None => self.mode.play().is_some_and(Play::can_resume),
+            None => self.play().is_some_and(Play::can_resume),
         }
     }
 
     /// Whether a game is open that begins with its first move.
     pub fn is_ready(&self) -> bool {
-        self.mode.play().is_some_and(Play::is_ready)
+        self.play().is_some_and(Play::is_ready)
     }
 
     /// Whether a game is being played without a clock.
     pub fn is_untimed(&self) -> bool {
-        self.mode.play().is_some_and(|play| !play.game().clock().is_timed())
+        self.play().is_some_and(|play| !play.game().clock().is_timed())
     }
 }

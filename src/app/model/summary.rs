@@ -5,7 +5,7 @@ use crate::app::catalogue::tr;
 use crate::app::setup::{Setup, Takebacks};
 use crate::app::view::{side_text, time_controls};
 use crate::app::words;
-use crate::game::{NodeId, Position};
+use crate::game::Position;
 use crate::sides::Color;
 
 /// What game it is.
@@ -20,9 +20,9 @@ pub struct Summary {
 }
 
 impl Model {
-    /// What game it is.
-    pub fn summary(&self) -> Summary {
-        let document = self.document();
+    /// What game of two it is.
+    pub fn summary(&self) -> Option<Summary> {
+        let document = self.document()?;
         let controls =
             self.mode.time_controls().filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
         let mut facts = Vec::new();
@@ -45,7 +45,7 @@ impl Model {
         } else if *tree.start() != Position::start(variant).with_total_ban(tree.start().total_ban()) {
             facts.push((tr("new-game-position"), tr("summary-set-up")));
         }
-        let is_played = self.mode().play().is_some();
+        let is_played = self.play().is_some();
         facts.extend(rules_text(setup).filter(|_| is_played).map(|rules| (tr("summary-rules"), rules)));
         let round = self.match_round();
         let score = self.match_score().map(|score| score.to_string());
@@ -54,12 +54,7 @@ impl Model {
         let names = std::iter::once(tr("summary-match")).chain(std::iter::repeat(String::new()));
         facts.extend(names.zip(lines));
         let clock = controls.map(|controls| time_controls(controls).to_string());
-        Summary { game: words::variant(variant).to_string(), clock, facts }
-    }
-
-    /// Whether no move has been made, so that the panel has room for all the facts.
-    pub fn has_no_moves(&self) -> bool {
-        self.document().record().tree.children(NodeId::ROOT).is_empty()
+        Some(Summary { game: words::variant(variant).to_string(), clock, facts })
     }
 }
 
@@ -87,7 +82,7 @@ mod tests {
         let mut settings = Settings::default();
         settings.setup.choose(crate::game::Variant::Shafran);
         settings.setup.clock.kind = crate::app::setup::ClockKind::Fischer;
-        let summary = Model::new(settings).summary();
+        let summary = Model::new(settings).summary().unwrap();
         assert_eq!(summary.game, "Shafran");
         assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s per move"));
         let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
@@ -98,7 +93,7 @@ mod tests {
     fn different_clocks_are_both_told() {
         let mut settings = Settings::default();
         settings.setup.choose_clocks(&ByColor::new("300".parse().unwrap(), "600+5".parse().unwrap()));
-        let summary = Model::new(settings).summary();
+        let summary = Model::new(settings).summary().unwrap();
         assert_eq!(summary.clock.as_deref(), Some("White 5 min per player; Black 10 min + 5 s per move"));
         let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
         assert_eq!(facts[2..], ["White 5 min per player", "Black 10 min + 5 s per move"]);

@@ -15,11 +15,10 @@ impl Model {
         if let Some(editor) = self.editor() {
             return tr_args("title-editor", &[("game", words::variant(editor.variant()).into())]);
         }
-        if let Some(three) = self.three() {
-            return title_of_three(three);
-        }
-        let document = self.document();
-        let file = document.file().and_then(|link| link.path.file_name()).map(Path::new);
+        let Some(document) = self.document() else {
+            return self.three().map_or_else(String::new, title_of_three);
+        };
+        let file = document.kept().file().and_then(|link| link.path.file_name()).map(Path::new);
         let args = [
             ("white", document.name(Color::White).into()),
             ("black", document.name(Color::Black).into()),

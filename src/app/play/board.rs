@@ -1,15 +1,17 @@
-//! The player's input on the board of a running game.
+//! What the player does on the board of a running game. A move at a point the game has passed becomes a variation of it, or
+//! a game of its own.
 
-use super::{Play, Progress};
+use super::state::Play;
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::Text;
-use crate::app::cx::{Context, Shared};
+use crate::app::cx::{Context, PlayOn, Shared};
+use crate::app::dialogs::Dialog;
 use crate::app::explain;
 use crate::app::hand::{Gesture, Table, explain_refusal};
 use crate::app::settings::Turning;
 use crate::app::toasts::Tone;
-use crate::game::{Move, Touch};
-use crate::hex::{Bitboard, Cell};
+use crate::game::{Move, NodeId, TreeEdit};
+use crate::hex::Bitboard;
 use crate::sides::Color;
 
 impl Play {
@@ -78,26 +80,6 @@ impl Play {
         }
     }
 
-    /// The side to move touches a piece. Under the touch-move rule the piece must then move or be captured, if it can.
-    /// The touch declines a draw offer (FIDE Laws of Chess, 9.1.2.1).
-    fn touch(&mut self, cell: Cell, cx: &mut Context) {
-        if self.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
-            self.touched = Touch::of(self.document.position(), cell);
-            let is_offered = self.game().draw_offer() == Some(!self.game().turn());
-            if self.touched.is_some() && is_offered {
-                self.decline_by_touch(cx);
-            }
-        }
-    }
-
-    fn decline_by_touch(&mut self, cx: &mut Context) {
-        if self.is_online() {
-            self.answer_online(false, cx);
-        } else {
-            self.decline_draw(cx);
-        }
-    }
-
     /// A legal move of the person at the board, in the position that is shown.
     pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
         let position = *self.document.position();
@@ -109,31 +91,36 @@ impl Play {
         }
     }
 
-    /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
-    pub(super) fn press(&mut self, cell: Cell, cx: &mut Context) {
-        if self.document.position().piece_at(cell).is_none() {
-            self.clear_shapes(cx);
-        }
-        self.touch(cell, cx);
-        if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
-            cx.refuse(touch.cell(), explain::touched(self.document.position(), touch));
-        } else if self.document.position().piece_at(cell).is_some() && cx.shared.dialogs.open().is_none() {
-            self.tell_why_nobody_moves(cx);
+    /// Asks, unless the move is in the record already, or a variation goes on.
+    fn play_on(&mut self, mv: Move, cx: &mut Context) {
+        let tree = &self.document.record().tree;
+        let at = self.document.cursor();
+        match (tree.child_by_move(at, mv), cx.shared.play_on) {
+            (Some(node), _) => {
+                self.document.go_to(node);
+                cx.move_sound(&self.document);
+            }
+            _ if !tree.is_mainline(at) => self.add_variation(at, mv, cx),
+            (None, Some(answer)) => self.play_on_as(answer, at, mv, cx),
+            (None, None) => cx.show(Dialog::PlayOn { at, mv }),
         }
     }
 
-    /// A piece that cannot be moved now was clicked. Before the first move of a computer that begins the game.
-    fn tell_why_nobody_moves(&mut self, cx: &mut Context) {
-        let turn = self.game().turn();
-        if self.progress == Progress::Ready {
-            self.pause_or_resume(cx);
-        } else if self.is_online() && self.goes_on() {
-            self.tell_why_nobody_moves_online(cx);
-        } else if !self.is_at_turn() {
-        } else if self.is_paused() {
-            cx.tell_paused();
-        } else if !self.is_human(turn) {
-            cx.toast(Tone::Plain, Text::new("wait-computer", [("name", self.document.name(turn).into())]));
+    /// The dialog was answered. The computer may have moved meanwhile: the move belongs where it was made.
+    pub(in crate::app) fn play_on_as(&mut self, answer: PlayOn, at: NodeId, mv: Move, cx: &mut Context) {
+        match answer {
+            PlayOn::Variation => self.add_variation(at, mv, cx),
+            PlayOn::NewGame if self.document.go_to(at) => {
+                let tree = &self.document.record().tree;
+                cx.ask_game_after(tree.start(), [tree.moves_to(at), vec![mv]].concat());
+            }
+            PlayOn::NewGame => {}
         }
+    }
+
+    fn add_variation(&mut self, at: NodeId, mv: Move, cx: &mut Context) {
+        self.edit(TreeEdit::AddMove { at, mv }, cx);
+        self.hand.clear();
+        cx.move_sound(&self.document);
     }
 }

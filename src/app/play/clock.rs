@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use super::Play;
+use super::state::Play;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, Context};
-use crate::app::journal::{Entry, JournalCommand};
+use crate::app::cx::Context;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::TimeControl;
@@ -39,20 +38,6 @@ impl Play {
             };
             let seconds = left.as_millis().div_ceil(1000) as u64;
             cx.toast(Tone::Warning, Text::new(key, [("seconds", seconds.into())]));
-        }
-    }
-
-    /// Adds the state of the clocks to a journal that was started by an edit: a game can be paused before its first
-    /// move.
-    pub(in crate::app) fn complete_journal(&self, cx: &mut Context) {
-        let is_edit = |entry: &Entry| matches!(entry, Entry::Edit(_));
-        let begins_with_edit = matches!(
-            cx.out.last(),
-            Some(Command::Journal(JournalCommand::Add(_, entry))) if is_edit(entry)
-        );
-        if begins_with_edit && self.is_paused() {
-            let entry = Entry::Pause { paused: true, clocks: self.clocks(cx.now) };
-            cx.write_down(self.document.origin(), entry);
         }
     }
 

@@ -2,15 +2,18 @@
 
 use std::time::Duration;
 
-use super::Play;
+use super::state::{Play, Progress};
 use crate::app::catalogue::Text;
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::{Dialog, GameOver};
-use crate::app::journal::{Entry, reasons};
+use crate::app::journal::{Entry, Header, reasons};
+use crate::app::setup::{Player, Setup};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::view::match_view;
 use crate::engine::Score;
+use crate::game::pgn;
+use crate::online::Order;
 use crate::sides::{Color, Outcome};
 
 /// Time between the last move's animation and the dialog, so that the player sees the end first.
@@ -50,6 +53,13 @@ impl Play {
         GameOver { outcome, match_score, verdict, has_next, is_match }
     }
 
+    /// The game was ended by a decision just taken.
+    pub(super) fn end_now(&mut self, cx: &mut Context) {
+        if let Some(outcome) = self.game().outcome() {
+            self.game_over(outcome, cx);
+        }
+    }
+
     pub(in crate::app) fn ask_resign(&mut self, cx: &mut Context) {
         if let Some(by) = self.actor() {
             cx.show(Dialog::Resign { by });
@@ -64,7 +74,16 @@ impl Play {
         }
     }
 
-    /// Offers a draw: to the other human, who answers, or to the computer, which decides by its score.
+    /// The player gives up. The end comes back as an event.
+    fn resign_online(cx: &mut Context) {
+        if cx.shared.online.is_playing() {
+            cx.order(Order::Resign);
+        } else {
+            cx.toast(Tone::Plain, Text::key("online-nobody-there"));
+        }
+    }
+
+    /// Offers a draw: to the other person, who is asked, or to the computer, which decides by its score.
     pub(in crate::app) fn offer_draw(&mut self, cx: &mut Context) {
         let Some(by) = self.actor().filter(|_| self.may_offer_draw()) else { return };
         if self.game().draw_offer() == Some(!by) {
@@ -140,10 +159,34 @@ impl Play {
         }
     }
 
-    /// The game was ended by a decision just taken.
-    pub(super) fn end_now(&mut self, cx: &mut Context) {
-        if let Some(outcome) = self.game().outcome() {
-            self.game_over(outcome, cx);
+    /// The game goes from the record that both sides share into the journal, as a whole: from now on it is like any other
+    /// that was played here. Returns the journal's first event.
+    fn keep_online_game(&mut self, cx: &mut Context) -> Entry {
+        cx.shared.online.game_is_over();
+        let setup = self.make_own(cx);
+        Entry::Players { setup: Box::new(setup) }
+    }
+
+    /// The other side is gone in the middle of the game. It stands on the board as it is; what matters of it is kept in the
+    /// record that both share.
+    pub(in crate::app) fn stay_as_it_is(&mut self, cx: &mut Context) {
+        self.game_mut().pause_clock(cx.now);
+        self.progress = Progress::Paused;
+        self.cancel_premove();
+        self.make_own(cx);
+        self.document.kept_mut().give_up();
+    }
+
+    /// What is written down about the game from now on stands behind all that was played.
+    pub(in crate::app) fn make_own(&mut self, cx: &mut Context) -> Setup {
+        let mut setup = self.setup().clone();
+        for color in Color::ALL {
+            if setup.seat(color).player == Player::Remote {
+                setup.seat_mut(color).player = Player::Human;
+            }
         }
+        let text = pgn::write(&self.document.record_at(cx.now));
+        self.document.set_origin(Header::record(&setup, text, None, true));
+        setup
     }
 }

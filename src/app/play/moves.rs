@@ -1,11 +1,14 @@
-//! Moves, pause, takeback and redo.
+//! Moves, takeback and redo, and a premove that is made.
 
-use super::{Play, Progress};
+use super::parts::{Planned, Premove};
+use super::state::Play;
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
+use crate::app::hand::Hand;
 use crate::app::journal::Entry;
 use crate::app::sound::Sound;
 use crate::game::{Move, PlayError};
+use crate::online::Order;
 use crate::sides::Color;
 
 impl Play {
@@ -36,88 +39,34 @@ impl Play {
         self.think_if_due(cx);
     }
 
-    /// The move was made; `text` is it in coordinates.
-    pub(super) fn played(&mut self, text: String, follows: bool, cx: &mut Context) {
-        self.touched = None;
-        if self.progress == Progress::Ready {
-            self.progress = Progress::Playing;
-        }
-        if self.progress == Progress::Playing {
-            self.game_mut().start_clock(cx.now);
-        }
-        let entry = Entry::Move { mv: text, clocks: self.clocks(cx.now), redone: false };
-        self.changed(entry, follows, cx);
-        self.computer.is_broken = false;
-        self.turn_board(cx);
-    }
-
-    /// Shows a change of the game, and writes it to the journal.
-    pub(super) fn changed(&mut self, entry: Entry, follows: bool, cx: &mut Context) {
-        self.document.touch();
-        self.forget_hint(cx);
-        self.cancel_premove();
-        if follows {
-            self.go_to_head();
-        }
-        cx.write_down(self.document.origin(), entry);
-        // Who has a piece of an earlier position in hand keeps it when the other side moves.
-        if self.is_at_head() {
-            self.hand.clear();
-        }
-    }
-
-    /// Shows the latest position.
-    pub(super) fn go_to_head(&mut self) {
-        let head = self.game().head();
-        self.document.go_to(head);
-    }
-
-    /// Turns the board to the side to move, if the setting for two players says so.
-    pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
-        if self.is_hotseat() && self.is_at_head() {
-            cx.turn_board(self.game().turn());
-        }
-    }
-
-    /// Stops the clocks, or lets them go on.
-    pub(in crate::app) fn pause_or_resume(&mut self, cx: &mut Context) {
-        if !self.goes_on() {
+    /// A move was made here.
+    fn send_move(&mut self, mv: Move, cx: &mut Context) {
+        if !self.is_online() {
             return;
         }
-        let pauses = self.progress == Progress::Playing;
-        if pauses {
+        if !cx.shared.online.clocks_run() {
             self.game_mut().pause_clock(cx.now);
-            self.progress = Progress::Paused;
-            self.stop_thinking(cx);
-        } else {
-            self.go_to_head();
-            self.game_mut().start_clock(cx.now);
-            self.progress = Progress::Playing;
-            self.hand.clear();
-            cx.shared.toasts.withdraw("wait-paused", cx.now);
         }
-        if cx.shared.journal.open.is_some() {
-            let entry = Entry::Pause { paused: pauses, clocks: self.clocks(cx.now) };
-            cx.write_down(self.document.origin(), entry);
-        }
-        self.think_if_due(cx);
+        cx.order(Order::Move(mv));
     }
 
-    /// Pauses the clock and the computer. Returns whether the game was running.
-    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
-        let was_going_on = self.is_running();
-        if was_going_on {
-            self.pause_or_resume(cx);
+    /// The computer has answered: the move prepared is made if it is possible now. A piece only picked up stays in hand.
+    pub(super) fn make_premove(&mut self, premove: Premove, cx: &mut Context) {
+        if !self.goes_on() || !self.may_play() {
+            return;
         }
-        was_going_on
-    }
-
-    /// Continues an interrupted game, automatically if it has no clock.
-    pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
-        if self.game().clock().is_timed() {
-            cx.tell_paused();
-        } else {
-            self.pause_or_resume(cx);
+        let position = self.game().position();
+        if let Some(Planned { from, to, role }) = premove.planned {
+            let moves = position.moves_between(from, to);
+            let mv = moves.iter().find(|mv| mv.promotion().is_none_or(|promotion| promotion == role));
+            if let Some(&mv) = mv {
+                self.play(mv, cx);
+            }
+        } else if let Some((from, _)) = premove.picked
+            && position.by_color(position.turn()).contains(from)
+            && self.is_at_head()
+        {
+            self.hand = Hand::holding(from);
         }
     }
 

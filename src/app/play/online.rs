@@ -1,21 +1,19 @@
 //! A game against a player at another computer. The shared record is authoritative: local moves are shown at once and
 //! sent to the session, and every event from the session makes the local game match the record.
 
-use super::{Play, Progress};
+use super::state::{Play, Progress};
 use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
 use crate::app::document::{Question, Request};
-use crate::app::journal::{Entry, Header};
+use crate::app::journal::Entry;
 use crate::app::online::asked_key;
-use crate::app::setup::{Player, Setup};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
-use crate::game::{ClockSnapshot, Game, Move, pgn};
+use crate::game::{ClockSnapshot, Game, Move};
 use crate::online::{Offer, Order};
 use crate::sides::{Color, Outcome, Reason};
 
-/// Events from the peer.
 impl Play {
     /// Puts the game on the board, with the session's clocks.
     pub(in crate::app) fn begin_online(&mut self, clocks: &ClockSnapshot, cx: &mut Context) {
@@ -117,20 +115,6 @@ impl Play {
             Offer::Rematch => {}
         }
     }
-}
-
-/// Requests of the player.
-impl Play {
-    /// A move was made here.
-    pub(super) fn send_move(&mut self, mv: Move, cx: &mut Context) {
-        if !self.is_online() {
-            return;
-        }
-        if !cx.shared.online.clocks_run() {
-            self.game_mut().pause_clock(cx.now);
-        }
-        cx.order(Order::Move(mv));
-    }
 
     /// Handles a step of the game that differs online; `false` if it does not.
     pub(super) fn act_online(&mut self, action: GameAction, cx: &mut Context) -> bool {
@@ -210,15 +194,6 @@ impl Play {
         cx.toast(Tone::Plain, Text::new(asked_key(offer), [("name", self.document.name(!own).into())]));
     }
 
-    /// The player gives up. The end comes back as an event.
-    pub(super) fn resign_online(cx: &mut Context) {
-        if cx.shared.online.is_playing() {
-            cx.order(Order::Resign);
-        } else {
-            cx.toast(Tone::Plain, Text::key("online-nobody-there"));
-        }
-    }
-
     /// Answers what the other side asks for. What is agreed comes back as an event.
     pub(super) fn answer_online(&mut self, yes: bool, cx: &mut Context) {
         let Some(Question { request, .. }) = self.question() else { return };
@@ -227,49 +202,6 @@ impl Play {
         if !yes {
             self.offer_gone(offer);
         }
-    }
-
-    /// A piece that cannot be moved now was clicked.
-    pub(super) fn tell_why_nobody_moves_online(&self, cx: &mut Context) {
-        let turn = self.game().turn();
-        if !self.is_at_turn() {
-            cx.toast(Tone::Plain, Text::key("online-no-variations"));
-        } else if !self.is_human(turn) {
-            cx.toast(Tone::Plain, Text::new("wait-remote", [("name", self.document.name(turn).into())]));
-        }
-    }
-}
-
-/// The end.
-impl Play {
-    /// The game goes from the record that both sides share into the journal, as a whole: from now on it is like any other
-    /// that was played here. Returns the journal's first event.
-    pub(super) fn keep_online_game(&mut self, cx: &mut Context) -> Entry {
-        cx.shared.online.game_is_over();
-        let setup = self.make_own(cx);
-        Entry::Players { setup: Box::new(setup) }
-    }
-
-    /// Ends the session with an unfinished game. The board keeps its position; the shared record keeps the game.
-    pub(in crate::app) fn stay_as_it_is(&mut self, cx: &mut Context) {
-        self.game_mut().pause_clock(cx.now);
-        self.progress = Progress::Paused;
-        self.cancel_premove();
-        self.make_own(cx);
-        self.document.give_up();
-    }
-
-    /// Starts a journal of our own for the game, with all moves played until now.
-    pub(in crate::app) fn make_own(&mut self, cx: &mut Context) -> Setup {
-        let mut setup = self.setup().clone();
-        for color in Color::ALL {
-            if setup.seat(color).player == Player::Remote {
-                setup.seat_mut(color).player = Player::Human;
-            }
-        }
-        let text = pgn::write(&self.document.record_at(cx.now));
-        self.document.set_origin(Header::record(&setup, text, None, true));
-        setup
     }
 }
 

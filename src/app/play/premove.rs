@@ -4,11 +4,10 @@
 //! Checkers has no premoves: captures are compulsory and mostly of several pieces, so that two cells do not identify
 //! the move. A game under the touch-move rule has none either.
 
-use super::Play;
-use super::prepared::{Planned, Premove};
+use super::parts::{Planned, Premove};
+use super::state::Play;
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::cx::{Context, Shared};
-use crate::app::hand::Hand;
 use crate::chess::Role;
 use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};
@@ -72,34 +71,7 @@ impl Play {
         self.premove.planned = picked.map(|(from, _)| Planned { from, to, role });
     }
 
-    /// Nothing is prepared any more. Says whether anything was.
-    pub(super) fn cancel_premove(&mut self) -> bool {
-        let Premove { picked, planned, .. } = std::mem::take(&mut self.premove);
-        picked.is_some() || planned.is_some()
-    }
-
-    /// The computer has answered: the move prepared is made if it is possible now. A piece only picked up stays in hand.
-    pub(super) fn make_premove(&mut self, premove: Premove, cx: &mut Context) {
-        if !self.goes_on() || !self.may_play() {
-            return;
-        }
-        let position = self.game().position();
-        if let Some(Planned { from, to, role }) = premove.planned {
-            let moves = position.moves_between(from, to);
-            let mv = moves.iter().find(|mv| mv.promotion().is_none_or(|promotion| promotion == role));
-            if let Some(&mv) = mv {
-                self.play(mv, cx);
-            }
-        } else if let Some((from, _)) = premove.picked
-            && position.by_color(position.turn()).contains(from)
-            && self.is_at_head()
-        {
-            self.hand = Hand::holding(from);
-        }
-    }
-
-    /// Applies changed settings: discards a premove that is no longer allowed, and takes back a move that waits for
-    /// confirmation.
+    /// The settings have changed: what they no longer allow is given up, and a move that waits for a yes is taken back.
     pub(in crate::app) fn moving_changed(&mut self, shared: &Shared) {
         if !shared.settings.premoves {
             self.cancel_premove();

@@ -1,7 +1,7 @@
 //! A question from one of two players at the board to the other: a draw, or a takeback. The answer is given next to
 //! the board; a move declines.
 
-use super::Play;
+use super::state::Play;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
 use crate::app::document::{Question, Request};

@@ -1,31 +1,23 @@
-//! The computer's turn.
+//! The computer's searches: begun, and ended before they answer.
 
 use std::time::Duration;
 
-use super::Play;
-use super::computer::Computer;
-use crate::app::catalogue::Text;
+use super::parts::Computer;
+use super::state::Play;
 use crate::app::cx::Context;
+use crate::app::dialogs::Dialog;
 use crate::app::engines::EngineChoice;
-use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::setup::Player;
-use crate::app::toasts::Tone;
-use crate::app::view;
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
-use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
-/// An answer comes no sooner than this after the move before it: the eye must follow.
-const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);
-/// With less than this on its clock the computer answers at once.
-const IN_A_HURRY: Duration = Duration::from_secs(15);
-/// Time lost on a clock while the answer passes from the engine through the window.
+/// What a clock loses while the answer comes from the engine through the window.
 const OVERHEAD: Duration = Duration::from_millis(60);
 /// How long full strength thinks in a game without a clock.
 const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
 
-/// The player that moves for a human in a game between two humans.
+/// Who moves for a person when two people play.
 static FULL_STRENGTH: Player = Player::Computer(Level::Full);
 
 impl Play {
@@ -65,23 +57,41 @@ impl Play {
         };
     }
 
-    /// The player that finds the move of `color`: the seat's player; for a human the opponent, or full strength if
-    /// that is a human too.
+    /// Who finds the move of `color`: the seat's player, and for a person the opponent, or full strength if that is a
+    /// person too.
     fn player_for(&self, color: Color) -> &Player {
         let [own, other] = [color, !color].map(|color| &self.setup().seat(color).player);
         [own, other].into_iter().find(|player| player.is_computer()).unwrap_or(&FULL_STRENGTH)
     }
 
-    /// A search of the current position, at full strength.
+    /// The engine that is to move is not there any more: says so, and offers ours. The game stands meanwhile, as after
+    /// an engine that has broken down.
+    fn miss_engine(&mut self, color: Color, name: String, cx: &mut Context) {
+        self.computer.is_broken = true;
+        cx.show(Dialog::EngineGone { color, name });
+    }
+
+    /// A search where the game stands, at full strength.
     pub(super) fn request(&self, limits: Limits) -> SearchRequest {
         let game = self.game();
         let (start, moves) = game.history();
         SearchRequest { moves, draws: *game.draws(), ..SearchRequest::new(start, limits) }
     }
 
-    /// Starts or stops pondering, depending on the settings and the state of the game.
+    fn clock_limits(&self, now: Duration) -> Option<ClockLimits> {
+        let clock = self.game().clock();
+        let left = |color| clock.until_flag(color, now).unwrap_or(Duration::MAX);
+        let increment = |color: Color| clock.controls()[color].increment();
+        clock.is_timed().then(|| ClockLimits {
+            remaining: ByColor::from_fn(left),
+            increment: ByColor::from_fn(increment),
+            moves_to_go: clock.moves_to_go(clock.turn()),
+        })
+    }
+
+    /// Thinks ahead on the person's time, if that is wanted and nothing else is to be done; else leaves it.
     ///
-    /// The results stay in the engine's table for the search after the human's move; nothing is shown before.
+    /// What it finds stays in the engine's table, for the search after the person's move; nobody hears of it before.
     pub(in crate::app) fn ponder_or_not(&mut self, cx: &mut Context) {
         let is_wanted = cx.shared.settings.ponder && self.may_ponder();
         if !is_wanted {
@@ -99,12 +109,12 @@ impl Play {
         self.computer.ticket = cx.search(Purpose::Ponder, request);
     }
 
-    /// Whether a human is to move against full strength. The other levels do not ponder, so that they play the same on
-    /// every machine.
+    /// Whether a person is to move against full strength. The other levels know nothing but what they see in their
+    /// own move, so that they are the same everywhere.
     fn may_ponder(&self) -> bool {
         let turn = self.game().turn();
         let player = |color| &self.setup().seat(color).player;
-        // A game before its first move can wait for long.
+        // A game that has not begun may stand there for long.
         let has_begun = self.game().plies() > 0;
         let is_full = player(!turn).level() == Some(Level::Full);
         self.is_running() && has_begun && !player(turn).is_computer() && is_full
@@ -118,15 +128,11 @@ impl Play {
         }
     }
 
-    fn clock_limits(&self, now: Duration) -> Option<ClockLimits> {
-        let clock = self.game().clock();
-        let left = |color| clock.until_flag(color, now).unwrap_or(Duration::MAX);
-        let increment = |color: Color| clock.controls()[color].increment();
-        clock.is_timed().then(|| ClockLimits {
-            remaining: ByColor::from_fn(left),
-            increment: ByColor::from_fn(increment),
-            moves_to_go: clock.moves_to_go(clock.turn()),
-        })
+    /// The game has gone on, or is left.
+    pub(super) fn forget_hint(&mut self, cx: &mut Context) {
+        if self.hint.take().is_some_and(|hint| hint.best.is_none()) {
+            cx.stop_search(Purpose::Hint);
+        }
     }
 
     /// Ends the search, whatever it has found.
@@ -144,87 +150,14 @@ impl Play {
         self.stop_pondering(cx);
     }
 
-    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        if self.hint_news(ticket, &news, cx) {
-            return;
-        }
-        let is_current = ticket == self.computer.ticket;
-        let Some((color, since)) = self.computer.thinking.filter(|_| is_current) else { return };
-        match news {
-            EngineNews::Thinking(info) => {
-                if info.multipv <= 1 {
-                    self.computer.last_score[color] = Some(info.score);
-                    self.computer.line = view::line_moves(*self.game().position(), &info.pv);
-                    self.computer.info = Some(info);
-                }
-            }
-            EngineNews::BestMove(Some(mv)) => self.answer_with(mv, since, cx),
-            EngineNews::BestMove(None) => self.broke_down(Text::verbatim("none"), cx),
-            EngineNews::Failed(reason) => self.broke_down(reason, cx),
-        }
-    }
-
-    fn answer_with(&mut self, mv: Move, since: Duration, cx: &mut Context) {
-        if !self.game().position().is_legal(mv) {
-            self.broke_down(Text::verbatim("none"), cx);
-            return;
-        }
-        let left = self.game().clock().until_flag(self.game().turn(), cx.now);
-        let earliest = since + SHORTEST_THOUGHT;
-        if left.is_some_and(|left| left < IN_A_HURRY) || earliest <= cx.now {
-            self.make_answer(mv, cx);
-        } else {
-            self.computer.answer = Some((mv, earliest));
-        }
-    }
-
-    /// Makes the computer's move at its time.
-    pub(in crate::app) fn make_due_answer(&mut self, cx: &mut Context) {
-        if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
-            self.make_answer(mv, cx);
-        }
-    }
-
-    fn make_answer(&mut self, mv: Move, cx: &mut Context) {
-        let computer = &mut self.computer;
-        computer.answer = None;
-        computer.thinking = None;
-        let line = computer.info.take().map_or(Vec::new(), |info| info.pv);
-        computer.expected = line.get(1).copied().filter(|_| line[0] == mv);
-        if std::mem::take(&mut computer.plays_for_person) {
-            computer.expected = None;
-            self.count_hint(cx);
-        }
-        let premove = std::mem::take(&mut self.premove);
-        self.play(mv, cx);
-        self.make_premove(premove, cx);
-    }
-
-    /// Reports a failure of the engine. The game continues: the player can take back, save, or let the computer try
-    /// again.
-    fn broke_down(&mut self, reason: Text, cx: &mut Context) {
-        let computer = &mut self.computer;
-        computer.thinking = None;
-        computer.info = None;
-        computer.is_broken = !std::mem::take(&mut computer.plays_for_person);
-        self.cancel_premove();
-        cx.toast(Tone::Error, Text::new("computer-failed", [("reason", reason.into())]));
-    }
-
-    /// The computer is to move at once, or to try again.
-    pub(in crate::app) fn move_now(&mut self, cx: &mut Context) {
-        self.computer.is_broken = false;
-        if let Some((mv, _)) = self.computer.answer {
-            self.make_answer(mv, cx);
-        } else if self.computer.thinking.is_some() {
-            cx.stop_search(Purpose::Opponent);
-        } else {
-            self.think_if_due(cx);
-        }
+    /// Releases the engines of the players and of hints: the game is over, or another one takes its place.
+    pub(in crate::app) fn release_engines(cx: &mut Context) {
+        cx.release_engine(Purpose::Opponent);
+        cx.release_engine(Purpose::Hint);
     }
 }
 
-/// The limits of the search. The weaker levels count nodes, so that they need a limit only if a clock runs.
+/// When to stop. The weaker levels count nodes by themselves, so they need a limit only where a clock runs.
 fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
     let movetime = (level == Level::Full && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK);
     Limits { movetime, clock, move_overhead: OVERHEAD, ..Limits::default() }

@@ -3,11 +3,15 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
-use super::{LARGEST_FILE, MOST_GAMES};
 use crate::app::catalogue::{Arg, Text};
 use crate::excerpt;
 
-/// The operation on the file.
+/// The largest file that is opened: some 30,000 games.
+pub const LARGEST_FILE: u64 = 64 << 20;
+/// The most games of a file: each has a row of some hundred bytes in the list, and a game may be one character.
+pub const MOST_GAMES: usize = 500_000;
+
+/// What was being done to the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doing {
     /// Opening.

@@ -1,7 +1,7 @@
 //! Live analysis: an engine that searches the position shown for as long as it is shown.
 //!
-//! [`Study::follow_cursor`] runs after every message, so that the next search starts in the same call. Results for the
-//! old position carry an old ticket. The engine keeps its table from position to position.
+//! Whatever a message has changed, [`Study::follow_cursor`] is called after it: the next search begins in the same call.
+//! What is found of the old position carries an old ticket. The engine keeps its table from position to position.
 
 use super::Study;
 use super::action::StudyAction;
@@ -46,12 +46,12 @@ impl Study {
     }
 
     /// Whether the engine analyses.
-    pub(in crate::app) fn is_analysing(&self) -> bool {
+    pub fn is_analysing(&self) -> bool {
         self.analysis.is_on
     }
 
     /// Whether it stays where it is, wherever the cursor goes.
-    pub(in crate::app) fn is_analysis_locked(&self) -> bool {
+    pub fn is_analysis_locked(&self) -> bool {
         self.analysis.locked.is_some()
     }
 
@@ -72,8 +72,23 @@ impl Study {
         self.analysis.asked = None;
     }
 
-    /// Analyses the current position, if that has changed.
+    /// Pauses the analysis because something else takes its place. Returns whether it was running.
+    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
+        let was_analysing = self.is_analysing();
+        self.stop_analysing(cx);
+        self.rest_threat(cx);
+        was_analysing
+    }
+
+    /// Lets analysis, report and threat follow the position shown. Called after every message.
     pub(in crate::app) fn follow_cursor(&mut self, cx: &mut Context) {
+        self.analyse_cursor(cx);
+        self.look_for_report();
+        self.follow_threat(cx);
+    }
+
+    /// Analyses what is shown now, if it is something else than before.
+    fn analyse_cursor(&mut self, cx: &mut Context) {
         if !self.analysis.is_on {
             return;
         }
@@ -81,7 +96,7 @@ impl Study {
         self.analysis.locked = self.analysis.locked.filter(|&node| tree.contains(node));
         let node = self.analysis.locked.unwrap_or(self.document.cursor());
         let lines = cx.shared.settings.shown_lines();
-        let asked = Some(Asked { node, revision: self.document.revision(), lines });
+        let asked = Some(Asked { node, revision: self.document.kept().revision(), lines });
         if self.analysis.asked == asked {
             return;
         }

@@ -4,6 +4,7 @@ use super::Study;
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::Text;
 use crate::app::cx::{Context, Shared};
+use crate::app::document::EditAction;
 use crate::app::hand::{Gesture, Table, explain_refusal};
 use crate::app::toasts::Tone;
 use crate::game::{Move, TreeEdit};
@@ -12,7 +13,9 @@ use crate::hex::Bitboard;
 impl Study {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         if let BoardEvent::Draw(shape) = event {
-            return cx.draw(&mut self.document, shape);
+            let edit = self.document.shape_edit(shape);
+            cx.edit(&mut self.document, edit);
+            return;
         }
         let table = self.table(cx.shared);
         match self.hand.take(event, &table) {
@@ -24,7 +27,10 @@ impl Study {
             }
             Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
             Gesture::Press(cell) if table.position.piece_at(cell).is_none() => {
-                cx.clear_shapes(&mut self.document);
+                let clear = EditAction::ClearShapes(self.document.cursor());
+                if let Some(edit) = self.document.edit_for(clear) {
+                    cx.edit(&mut self.document, edit);
+                }
             }
             Gesture::Nothing | Gesture::PickUp(_) | Gesture::Press(_) => {}
         }

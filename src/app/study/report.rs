@@ -35,12 +35,12 @@ impl Study {
     }
 
     /// Whether a report is being made.
-    pub(in crate::app) fn is_reporting(&self) -> bool {
+    pub fn is_reporting(&self) -> bool {
         self.report.run.is_some()
     }
 
     /// Whether there is one in the record, or one is being made.
-    pub(in crate::app) fn has_report(&self) -> bool {
+    pub fn has_report(&self) -> bool {
         self.report.shown.is_some()
     }
 
@@ -79,12 +79,12 @@ impl Study {
         }
     }
 
-    /// Updates the report, if its input has changed.
-    pub(in crate::app) fn look_for_report(&mut self) {
+    /// Looks at the report again, if anything has changed of what it is made of.
+    pub(super) fn look_for_report(&mut self) {
         let record = self.document.record();
         let run = self.report.run.as_ref();
         let done = run.map(|run| run.plan.done());
-        let seen = Some(Seen { revision: self.document.revision(), done });
+        let seen = Some(Seen { revision: self.document.kept().revision(), done });
         if self.report.seen != seen {
             let report = match run {
                 Some(run) => Some(run.plan.report(record)),

@@ -9,8 +9,8 @@ use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
 use crate::sides::{ByColor, Color, Outcome};
 
 impl Study {
-    /// The view of the report.
-    pub(in crate::app) fn report_view(&self) -> ReportView {
+    /// What the report shows.
+    pub fn report_view(&self) -> ReportView {
         let progress =
             self.report.run.as_ref().map(|run| ReportProgress { done: run.plan.done(), all: run.plan.len() });
         let Some(report) = &self.report.shown else {
@@ -62,8 +62,8 @@ impl Study {
         )
     }
 
-    /// A point of the graph in words; `None` outside it.
-    pub(in crate::app) fn report_point(&self, ply: usize) -> Option<Text> {
+    /// What the graph shows at a ply, in words; `None` beside it.
+    pub fn report_point(&self, ply: usize) -> Option<Text> {
         let report = self.report.shown.as_ref()?;
         (ply < report.nodes.len()).then(|| self.point(report, ply))
     }

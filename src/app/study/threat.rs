@@ -37,20 +37,20 @@ impl Study {
     }
 
     /// Ends its search; it begins again with the next look at the cursor.
-    pub(in crate::app) fn rest_threat(&mut self, cx: &mut Context) {
+    pub(super) fn rest_threat(&mut self, cx: &mut Context) {
         let is_on = self.threat.is_on;
         self.leave_threat(cx);
         self.threat.is_on = is_on;
     }
 
     /// Whether it is shown.
-    pub(in crate::app) fn shows_threat(&self) -> bool {
+    pub fn shows_threat(&self) -> bool {
         self.threat.is_on
     }
 
-    /// Searches for the threat in the current position, if that has changed.
-    pub(in crate::app) fn follow_threat(&mut self, cx: &mut Context) {
-        let asked = Some((self.document.cursor(), self.document.revision()));
+    /// Looks for the threat in what is shown now, if that is something else than before.
+    pub(super) fn follow_threat(&mut self, cx: &mut Context) {
+        let asked = Some((self.document.cursor(), self.document.kept().revision()));
         if !self.threat.is_on || self.threat.asked == asked {
             return;
         }

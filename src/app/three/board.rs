@@ -7,19 +7,12 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Context, Shared};
 use crate::app::explain::three as explain;
 use crate::app::toasts::Tone;
-use crate::app::words::three as words;
 use crate::chess::Role;
 use crate::hex::{Bitboard, Cell, EDGES};
 use crate::three::{Act, Move, Position, Seat};
 
 impl Three {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        if let BoardEvent::Wheel(steps) = event {
-            return self.wheel(steps, cx);
-        }
-        if let BoardEvent::Describe(cell) = event {
-            return cx.toast(Tone::Plain, words::cell(self.document.shown(), cell));
-        }
         let table = self.table(cx.shared);
         match self.hand.take(event, &table) {
             ThreeGesture::Nothing => {}
@@ -70,9 +63,9 @@ impl Three {
             return;
         } else if !self.document.is_at_head() {
             Text::key("three-wait-earlier")
-        } else if self.progress == super::Progress::Paused {
+        } else if self.progress == super::state::Progress::Paused {
             return cx.tell_paused();
-        } else if self.progress == super::Progress::Ready && !self.may_play() {
+        } else if self.progress == super::state::Progress::Ready && !self.may_play() {
             return self.pause_or_resume(cx);
         } else {
             Text::new("wait-computer", [("name", name.into())])

@@ -1,17 +1,11 @@
-//! Moves, pause, takeback and redo, and looking through the game.
+//! Moves, takeback and redo, and looking through the game.
 
-use std::time::Duration;
-
-use super::{Progress, Three};
+use super::state::{Progress, Three};
 use crate::app::action::ReplayAction;
-use crate::app::catalogue::Text;
 use crate::app::cx::Context;
 use crate::app::journal::ThreeEntry;
 use crate::app::sound::Sound;
-use crate::app::toasts::Tone;
-use crate::app::words::three as words;
-use crate::game::TimeControl;
-use crate::three::{Act, Move, OutReason, Position, Seat};
+use crate::three::{Act, Move, Position, Seat};
 
 impl Three {
     /// Plays a move in the current position, a human's or the computer's.
@@ -32,88 +26,6 @@ impl Three {
             ThreeEntry::Move { mv: mv.to_string(), times: self.document.times(cx.now), redone: false };
         cx.sound(sound(&before, mv, self.game().position()));
         self.happened(entry, follows, cx);
-    }
-
-    /// A side leaves the game: it resigns, or its flag falls.
-    pub(super) fn leave_game(&mut self, seat: Seat, reason: OutReason, cx: &mut Context) {
-        if !self.document.leave(seat, reason, cx.now) {
-            return;
-        }
-        let times = self.document.times(cx.now);
-        let follows = self.document.cursor() + 1 >= self.document.acts();
-        self.happened(ThreeEntry::Leave { seat, reason, times, redone: false }, follows, cx);
-    }
-
-    /// Lets the clock of the side to move run, if the game does.
-    fn go_on(&mut self, now: Duration) {
-        if self.is_running() {
-            self.document.start_clock(now);
-        }
-    }
-
-    /// Handles a new entry of the game: shows it, writes it to the journal, and announces eliminations.
-    fn happened(&mut self, entry: ThreeEntry, follows: bool, cx: &mut Context) {
-        cx.write_three(self.document.head(), entry);
-        self.stop_thinking(cx);
-        self.computer.forget();
-        if follows {
-            self.document.go_last();
-            self.hand.clear();
-        }
-        self.follow_turn();
-        let outs = self.game().acts().next_back().map(|(_, outs, _)| outs).unwrap_or_default();
-        for out in outs.iter().filter(|_| self.document.end().is_none()) {
-            cx.toast(Tone::Plain, words::out(out));
-        }
-        if self.document.end().is_some() {
-            self.game_over(cx);
-        }
-        self.think_if_due(cx);
-    }
-
-    /// Stops the clocks, or lets them go on.
-    pub(in crate::app) fn pause_or_resume(&mut self, cx: &mut Context) {
-        if !self.goes_on() {
-            return;
-        }
-        let pauses = self.progress == Progress::Playing;
-        if pauses {
-            self.progress = Progress::Paused;
-            self.document.stop_clock(cx.now);
-            self.stop_thinking(cx);
-            self.hand.clear();
-        } else {
-            self.progress = Progress::Playing;
-            self.document.start_clock(cx.now);
-            self.document.go_last();
-            cx.shared.toasts.withdraw("wait-paused", cx.now);
-        }
-        if self.document.acts() > 0 {
-            let times = self.document.times(cx.now);
-            cx.write_three(self.document.head(), ThreeEntry::Pause { paused: pauses, times });
-        }
-        self.think_if_due(cx);
-    }
-
-    /// Pauses the game because another one takes its place. Returns whether it was running.
-    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
-        let was_going_on = self.is_running();
-        if was_going_on {
-            self.pause_or_resume(cx);
-        }
-        was_going_on
-    }
-
-    /// Resumes an interrupted game that has no clock. Any other waits for its players.
-    pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
-        if !self.goes_on() {
-            return;
-        }
-        if self.document.clock().is_timed() {
-            cx.tell_paused();
-        } else {
-            self.pause_or_resume(cx);
-        }
     }
 
     /// How many acts a takeback takes: to the last move of a person.
@@ -183,74 +95,30 @@ impl Three {
         self.think_if_due(cx);
     }
 
-    /// Looks at the clock of the side to move.
-    pub(super) fn look_at_clock(&mut self, cx: &mut Context) {
-        if !self.is_running() {
-            return;
-        }
-        if self.document.clock().has_fallen(cx.now) {
-            self.flag_falls(cx);
-        } else {
-            self.warn_of_low_time(cx);
-        }
-    }
-
-    fn flag_falls(&mut self, cx: &mut Context) {
-        self.leave_game(self.turn(), OutReason::TimeForfeit, cx);
-    }
-
-    /// Tells once when little time is left.
-    fn warn_of_low_time(&mut self, cx: &mut Context) {
-        let seat = self.turn();
-        let Some(left) = self.document.clock().until_flag(seat, cx.now) else { return };
-        let is_low = self.low_time().is_some_and(|low| left <= low);
-        if is_low && self.document.setup().is_human(seat) && self.warned[seat].is_none() {
-            self.warned[seat] = Some(cx.now);
-            cx.sound(Sound::LowTime);
-            let seconds = left.as_millis().div_ceil(1000) as u64;
-            let name = self.document.setup().name(seat);
-            cx.toast(
-                Tone::Warning,
-                Text::new("three-low-time", [("name", name.into()), ("seconds", seconds.into())]),
-            );
-        }
-    }
-
-    /// From when on a side has little time, as in a game for two: a tenth of what it began with, at least 10 s and at
-    /// most a minute.
-    pub(super) fn low_time(&self) -> Option<Duration> {
-        let whole = match self.document.clock().control() {
-            TimeControl::ByoYomi { base, period, periods } => {
-                base.saturating_add(period.saturating_mul(*periods))
-            }
-            control => control.base()?,
-        };
-        Some((whole / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(whole / 2))
-    }
-}
-
-/// Looking through the game.
-impl Three {
-    pub(in crate::app) fn replay(&mut self, action: ReplayAction, cx: &mut Context) {
+    /// Takes a step in looking through the game; returns whether another position is shown.
+    pub(in crate::app) fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
         let (cursor, last) = (self.document.cursor(), self.document.acts());
         match action {
-            ReplayAction::First => self.look(0, cx),
-            ReplayAction::Previous => self.look(cursor.saturating_sub(1), cx),
-            ReplayAction::Next => self.look(cursor + 1, cx),
-            ReplayAction::Last => self.look(last, cx),
-            ReplayAction::Autoplay => self.switch_autoplay(cx),
-            ReplayAction::To(_) | ReplayAction::Sideways { .. } | ReplayAction::Fold(_) => {}
+            ReplayAction::First => self.go_to(0, cx),
+            ReplayAction::Previous => self.go_to(cursor.saturating_sub(1), cx),
+            ReplayAction::Next => self.go_to(cursor + 1, cx),
+            ReplayAction::Last => self.go_to(last, cx),
+            _ => false,
         }
     }
 
-    /// Shows the position after `acts` acts.
-    pub(in crate::app) fn look(&mut self, acts: usize, cx: &mut Context) {
-        cx.stop_autoplay();
-        self.step_to(acts, cx);
+    /// Whether such a step leads anywhere.
+    pub(in crate::app) fn can_replay(&self, action: ReplayAction) -> bool {
+        match action {
+            ReplayAction::First | ReplayAction::Previous => self.document.cursor() > 0,
+            ReplayAction::Next | ReplayAction::Last => !self.document.is_at_head(),
+            ReplayAction::Autoplay => self.document.acts() > 0,
+            ReplayAction::To(_) | ReplayAction::Sideways { .. } | ReplayAction::Fold(_) => false,
+        }
     }
 
-    /// Like [`Self::look`], but autoplay continues. Returns whether the position is another one.
-    fn step_to(&mut self, acts: usize, cx: &mut Context) -> bool {
+    /// Shows the position after this number of acts; returns whether it is another one.
+    pub(in crate::app) fn go_to(&mut self, acts: usize, cx: &mut Context) -> bool {
         let from = self.document.cursor();
         if !self.document.go_to(acts) {
             return false;
@@ -266,39 +134,6 @@ impl Three {
             cx.sound_of_step(heard);
         }
         true
-    }
-
-    /// Whether a step in looking through the game leads anywhere.
-    pub(in crate::app) fn can_replay(&self, action: ReplayAction, is_autoplaying: bool) -> bool {
-        match action {
-            ReplayAction::First | ReplayAction::Previous => self.document.cursor() > 0,
-            ReplayAction::Next | ReplayAction::Last => !self.document.is_at_head(),
-            ReplayAction::Autoplay => is_autoplaying || self.document.acts() > 0,
-            ReplayAction::To(_) | ReplayAction::Sideways { .. } | ReplayAction::Fold(_) => false,
-        }
-    }
-
-    /// Handles a turn of the wheel over the board, by this number of notches.
-    pub(super) fn wheel(&mut self, steps: i32, cx: &mut Context) {
-        let to = self.document.cursor().saturating_add_signed(steps as isize);
-        self.look(to, cx);
-    }
-
-    fn switch_autoplay(&mut self, cx: &mut Context) {
-        if cx.shared.autoplay.take().is_some() {
-            return;
-        }
-        let next = if self.document.is_at_head() { 0 } else { self.document.cursor() + 1 };
-        self.step_to(next, cx);
-        cx.shared.autoplay = Some(cx.now + cx.shared.settings.autoplay_delay());
-    }
-
-    /// Advances autoplay when its time has come.
-    pub(in crate::app) fn autoplay(&mut self, cx: &mut Context) {
-        if cx.shared.autoplay.is_some_and(|at| at <= cx.now) {
-            let goes_on = self.step_to(self.document.cursor() + 1, cx);
-            cx.shared.autoplay = goes_on.then(|| cx.now + cx.shared.settings.autoplay_delay());
-        }
     }
 }
 

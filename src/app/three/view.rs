@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Three;
 use crate::app::catalogue::Text;
-use crate::app::view::{ClockFace, ThreeOver, ThreePlace, flash, time_control, until_face_changes};
+use crate::app::view::{ClockFace, Status, flash, time_control, until_face_changes};
 use crate::app::words::three as words;
 use crate::game::Reading;
 use crate::three::{Act, OutReason, Points, Seat};
@@ -123,8 +123,14 @@ impl Three {
         Text::new("status-replay", [("move", what.into()), ("number", number.into()), ("last", last)])
     }
 
+    /// The state of the game in a line.
+    pub fn status(&self) -> Status {
+        let (text, is_urgent) = self.state_text();
+        Status { text: text.to_string(), is_urgent }
+    }
+
     /// The state of the game in a line, and whether it is a warning.
-    pub fn status(&self) -> (Text, bool) {
+    fn state_text(&self) -> (Text, bool) {
         let document = &self.document;
         let checks = words::checks(document.shown());
         let with = |text: Text, state: &[Text]| {
@@ -154,23 +160,7 @@ impl Three {
         (with(text, &checks), !checks.is_empty())
     }
 
-    /// How the game ended.
-    pub fn over(&self) -> Option<ThreeOver> {
-        let end = self.document.end()?;
-        let quarters = |seat| end.points.quarters(seat);
-        let mut seats = Seat::ALL;
-        seats.sort_by_key(|&seat| std::cmp::Reverse(quarters(seat)));
-        let place = |seat: Seat| ThreePlace {
-            place: 1 + Seat::ALL.into_iter().filter(|&other| quarters(other) > quarters(seat)).count(),
-            seat,
-            name: self.document.setup().name(seat),
-            quarters: quarters(seat),
-            out: self.game().outs().find(|out| out.seat == seat).map(words::out),
-        };
-        Some(ThreeOver { end, places: seats.map(place).into() })
-    }
-
-    /// The draw offer: the seat that answers, and the text with the seats that agree.
+    /// A draw that is offered: who is asked, and in words who wants it.
     pub fn question(&self) -> Option<(Seat, Text)> {
         let asked = self.asked()?;
         let setup = self.document.setup();
@@ -241,11 +231,4 @@ impl Three {
 /// A side's points as they are shown.
 fn quarters(points: Points, seat: Seat) -> String {
     crate::app::words::quarters(points.quarters(seat).into())
-}
-
-impl Three {
-    /// The names of the three players.
-    pub(in crate::app) fn names(&self) -> [String; 3] {
-        Seat::ALL.map(|seat| self.document.setup().name(seat).to_string())
-    }
 }

@@ -1,23 +1,11 @@
-//! The field while a move is typed, and what happens in it.
+//! The field of a typed move, and the position for which it stands.
 
+use super::matching::{Candidate, candidates, meant};
 use crate::app::catalogue::Text;
+use crate::app::explain;
+use crate::app::words::letters;
 use crate::game::{self, NodeId};
 use crate::three;
-
-/// Something in the field where a move is typed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TypeMove {
-    /// Open it with this in it.
-    Open(String),
-    /// It was changed.
-    Edit(String),
-    /// The move with this number, from 0, was chosen among those that fit.
-    Choose(usize),
-    /// Make the move.
-    Accept,
-    /// Close it.
-    Cancel,
-}
 
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,13 +15,6 @@ pub struct TypedMove {
     pub(in crate::app) text: String,
     pub(in crate::app) candidates: Vec<Candidate<Move>>,
     pub(in crate::app) problem: Option<Text>,
-}
-
-/// A legal move that fits what was typed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::app) struct Candidate<M> {
-    pub(in crate::app) mv: M,
-    pub(in crate::app) name: String,
 }
 
 /// The position in which a move is typed.
@@ -50,6 +31,44 @@ pub(in crate::app) enum Place {
 pub(in crate::app) enum Move {
     Two(game::Move),
     Three(three::Move),
+}
+
+/// A position in which a move is typed.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::app) enum Shown<'a> {
+    /// Of a game for two.
+    Two(&'a game::Position),
+    /// Of a game for three.
+    Three(&'a three::Position),
+}
+
+impl Shown<'_> {
+    /// The legal moves that a text may become.
+    pub(in crate::app) fn candidates(self, text: &str) -> Vec<Candidate<Move>> {
+        fn all<M>(found: Vec<Candidate<M>>, wrap: impl Fn(M) -> Move) -> Vec<Candidate<Move>> {
+            found.into_iter().map(|Candidate { mv, name }| Candidate { mv: wrap(mv), name }).collect()
+        }
+        match (text.trim(), self) {
+            ("", _) => Vec::new(),
+            (text, Shown::Two(position)) => all(candidates(position, text, letters()), Move::Two),
+            (text, Shown::Three(position)) => all(candidates(position, text, letters()), Move::Three),
+        }
+    }
+
+    /// The move that a text stands for.
+    ///
+    /// # Errors
+    /// What is wrong with the text, in a sentence.
+    pub(in crate::app) fn read(self, text: &str, always_queen: bool) -> Result<Move, Text> {
+        match self {
+            Shown::Two(position) => meant(position, text, letters(), always_queen)
+                .map(Move::Two)
+                .map_err(|error| explain::typed_move(position, &error)),
+            Shown::Three(position) => meant(position, text, letters(), always_queen)
+                .map(Move::Three)
+                .map_err(|error| explain::three::typed_move(position, &error)),
+        }
+    }
 }
 
 impl TypedMove {

@@ -8,6 +8,7 @@ use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::study::Study;
 use crate::game::Nag;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::Theme;
@@ -16,6 +17,7 @@ use crate::gui::style::widgets;
 impl Action {
     /// What it is called in a menu, as things stand.
     pub fn name_now(self, model: &Model) -> String {
+        let studied = |is: fn(&Study) -> bool| model.study().is_some_and(is);
         match self {
             Self::SetUp if model.editor().is_some() => tr("action-set-up-done"),
             Self::Save if model.has_match() => tr("action-save-match"),
@@ -27,11 +29,11 @@ impl Action {
             Self::Pause if model.is_untimed() && model.is_standing() => tr("action-resume-game"),
             Self::Pause if model.is_untimed() => tr("action-pause-game"),
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
-            Self::Analyse if model.is_analysing() => tr("action-analyse-stop"),
-            Self::LockAnalysis if model.is_analysis_locked() => tr("action-unlock-analysis"),
-            Self::Report if model.is_reporting() => tr("action-report-stop"),
-            Self::Report if model.has_report() => tr("action-report-again"),
-            Self::Threat if model.shows_threat() => tr("action-threat-stop"),
+            Self::Analyse if studied(Study::is_analysing) => tr("action-analyse-stop"),
+            Self::LockAnalysis if studied(Study::is_analysis_locked) => tr("action-unlock-analysis"),
+            Self::Report if studied(Study::is_reporting) => tr("action-report-stop"),
+            Self::Report if studied(Study::has_report) => tr("action-report-again"),
+            Self::Threat if studied(Study::shows_threat) => tr("action-threat-stop"),
             Self::Mute if model.settings().muted => tr("action-unmute"),
             Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
             _ => self.name(),

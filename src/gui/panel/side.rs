@@ -6,8 +6,9 @@ use super::moves::{MovesPanel, Source};
 use super::{buttons, typed_move};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Model, Summary};
 use crate::app::view::AnalysisView;
+use crate::game::NodeId;
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;
 use crate::gui::play::online::{ChatState, chat_ui};
@@ -71,12 +72,12 @@ pub fn show(
         if let Some(view) = analysis {
             lines::show(ui, theme, model, view, board, actions, out);
         }
-        if model.has_no_moves() {
-            facts_ui(ui, model);
+        let (Some(document), Some(summary)) = (model.document(), model.summary()) else { return };
+        if document.record().tree.children(NodeId::ROOT).is_empty() {
+            facts_ui(ui, summary);
         } else {
-            let summary = model.summary();
             heading_ui(ui, summary.game, summary.clock);
-            scrolled_ui(ui, |ui| moves.show(ui, theme, Source::Two(model), out));
+            scrolled_ui(ui, |ui| moves.show(ui, theme, Source::Two(model, document), out));
         }
     });
 }
@@ -124,8 +125,7 @@ pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 /// Which game it is and what else is worth knowing, before the first move.
-fn facts_ui(ui: &mut Ui, model: &Model) {
-    let summary = model.summary();
+fn facts_ui(ui: &mut Ui, summary: Summary) {
     ui.label(RichText::new(summary.game).size(text::NAMES));
     ui.add_space(space::S);
     for (name, fact) in summary.facts {

@@ -65,7 +65,7 @@ pub fn show(
         Dialog::Page(Page::Engines) => engines::show_list(ui, theme, &model.settings().engines, out),
         Dialog::Page(Page::Settings) => settings::show(ui, theme, model, &mut board.pieces, out),
         Dialog::Page(Page::Rules) => {
-            let playing = model.three().is_none().then(|| model.document().current().position.variant());
+            let playing = model.document().map(|document| document.position().variant());
             state.rules.show(ui, theme, playing, board, out);
         }
         Dialog::Page(Page::Blind) => pages::blind(ui, theme, out),

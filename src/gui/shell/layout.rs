@@ -198,8 +198,11 @@ impl Shell {
         let room = Room { field, board };
         let mut corners = Corners { room, theme, pieces: &mut self.board.pieces };
         let above = if view.turn.is_half() { Color::White } else { Color::Black };
-        corners.show(ui, &self.model, &self.model.corner(above, now), true, out);
-        corners.show(ui, &self.model, &self.model.corner(!above, now), false, out);
+        for (color, is_above) in [(above, true), (!above, false)] {
+            if let Some(corner) = self.model.corner(color, now) {
+                corners.show(ui, &self.model, &corner, is_above, out);
+            }
+        }
         if let Some(asked) = self.model.question() {
             let is_above = asked.asked == above;
             let is_turned = view.upside_down == Some(asked.asked);

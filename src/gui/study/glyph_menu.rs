@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
     let why_not = model.why_not(&glyph).map(|why| why.to_string());
     widgets::usable(ui, why_not, |ui| {
         let menu = ui.menu_button(tr("menu-glyphs"), |ui| {
-            let notes = model.document().record().tree.notes(node);
+            let notes = model.document().and_then(|document| document.record().tree.notes(node));
             let nags = notes.map_or(&[][..], |notes| &notes.nags);
             let mut menu = Menu { node, nags, model, out };
             ui.spacing_mut().item_spacing.y = LINES;

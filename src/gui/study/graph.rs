@@ -172,7 +172,8 @@ fn ask(
     if let Some(&node) = node.filter(|&&node| node != model.shown_node()) {
         out.push(Message::Replay(ReplayAction::To(node)));
     }
-    if let Some(point) = response.hover_pos().and_then(|pointer| model.report_point(scale.ply(pointer.x))) {
+    let pointed = response.hover_pos().map(|pointer| scale.ply(pointer.x));
+    if let Some(point) = model.study().and_then(|study| study.report_point(pointed?)) {
         response
             .clone()
             .on_hover_cursor(CursorIcon::PointingHand)

@@ -11,6 +11,7 @@ use crate::app::model::Model;
 use crate::app::settings::Settings;
 use crate::app::view::{AnalysisView, LineView};
 use crate::app::words;
+use crate::game::Variant;
 use crate::gui::actions::{Action, icon_button};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{LINE, Theme, space, text};
@@ -163,16 +164,20 @@ const MOST_LETTERS: usize = 12;
 
 /// The name on the button: that of the engine which analyses, cut if it is long.
 fn engine_name(model: &Model) -> String {
-    let variant = model.document().record().variant();
-    let chosen = model.settings().analysis_engine_for(variant);
+    let chosen = model.settings().analysis_engine_for(variant(model));
     chosen.map_or_else(|| tr("engine-own"), |engine| cut(&engine.name))
+}
+
+/// The game that is analysed.
+fn variant(model: &Model) -> Variant {
+    model.study().map_or_else(Variant::default, |study| study.document().record().variant())
 }
 
 /// Draws the menu.
 fn engine_menu_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     let own = tr("engine-own");
     let engines = &model.settings().engines;
-    let variant = model.document().record().variant();
+    let variant = variant(model);
     let chosen = model.settings().analysis_engine_for(variant);
     let name = chosen.map_or(own.as_str(), |engine| &engine.name);
     let button = RichText::new(engine_name(model)).size(text::SECONDARY);

@@ -45,7 +45,8 @@ pub fn show(
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
-    let Some(view) = model.report().filter(|_| Action::Report.is_enabled(model)) else { return };
+    let Some(study) = model.study().filter(|_| Action::Report.is_enabled(model)) else { return };
+    let view = study.report_view();
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
     let width = ui.available_width() - 2.0 * space::M;
     let lines = analysis.map_or(0.0, |view| lines::height(ui, model, view, width));

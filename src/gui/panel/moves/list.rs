@@ -15,6 +15,7 @@ use super::move_rows::MoveRows;
 use super::spans::{Kind, ROW, Row, Span};
 use super::widths::{Budget, Ruler, Widths};
 use crate::app::action::ReplayAction;
+use crate::app::document::Document;
 use crate::app::message::{Message, ThreeAction};
 use crate::app::model::Model;
 use crate::app::view::{MoveItem, MoveList};
@@ -29,7 +30,7 @@ const BOLD: f32 = 0.6;
 #[derive(Clone, Copy)]
 pub enum Source<'a> {
     /// The open game or study of two.
-    Two(&'a Model),
+    Two(&'a Model, &'a Document),
     /// A game of three.
     Three {
         /// Its moves and notes.
@@ -43,7 +44,7 @@ impl Source<'_> {
     /// The message that shows a position.
     fn look_at(self, node: NodeId) -> Message {
         match self {
-            Source::Two(_) => Message::Replay(ReplayAction::To(node)),
+            Source::Two(..) => Message::Replay(ReplayAction::To(node)),
             Source::Three { .. } => Message::Three(ThreeAction::Look(node.index())),
         }
     }
@@ -70,7 +71,7 @@ impl MovesPanel {
     /// Draws the list with the move that is shown marked.
     pub fn show(&mut self, ui: &mut Ui, theme: Theme, source: Source, out: &mut Vec<Message>) {
         let (list, current, draft) = match source {
-            Source::Two(model) => (model.move_list(), model.shown_node(), model.draft()),
+            Source::Two(_, document) => (document.moves(), document.cursor(), document.draft()),
             Source::Three { list, current } => (list, current, None),
         };
         let width = ui.available_width() - ui.spacing().scroll.bar_width;
@@ -220,10 +221,10 @@ impl Drawing<'_> {
                     if response.clicked() {
                         out.push(self.source.look_at(node));
                     }
-                    if let Source::Two(model) = self.source {
+                    if let Source::Two(model, document) = self.source {
                         // Only a screen reader has the words made.
                         ui.ctx().accesskit_node_builder(response.id, |reader| {
-                            let words = spoken_node(&model.document().record().tree, node);
+                            let words = spoken_node(&document.record().tree, node);
                             reader.set_description(words.map(|words| words.to_string()).unwrap_or_default());
                         });
                         edit_menu::show(&response, model, node, out);

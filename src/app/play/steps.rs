@@ -1,12 +1,14 @@
 //! Steps in playing the game, and which of them make sense now.
 
-use super::{Play, Progress};
+use super::state::Play;
 use crate::app::action::GameAction;
-use crate::app::cx::Context;
-use crate::app::setup::Takebacks;
+use crate::app::cx::{Context, DeskRequest, Shared};
+use crate::app::dialogs::Then;
+use crate::app::setup::{Match, Takebacks};
+use crate::sides::Color;
 
 impl Play {
-    /// A step in playing the game. Those that put another game in this one's place are not the game's own.
+    /// Takes a step in playing the game.
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
             action if self.is_online() && self.act_online(action, cx) => {}
@@ -22,6 +24,11 @@ impl Play {
             GameAction::Hint => self.ask_hint(cx),
             GameAction::PlayForPerson => self.play_for_person(cx),
             GameAction::SwitchSides => self.switch_sides(cx),
+            GameAction::PlayFromHere if self.can(action) => cx.ask_game_from(&self.document),
+            GameAction::Study if self.can(action) => cx.ask(DeskRequest::Study),
+            GameAction::Rematch if self.may_rematch(cx.shared) => {
+                cx.ask(DeskRequest::Replace(Then::Rematch));
+            }
             GameAction::New
             | GameAction::PlayFromHere
             | GameAction::Rematch
@@ -29,6 +36,13 @@ impl Play {
             | GameAction::Continue
             | GameAction::Study => {}
         }
+    }
+
+    /// Whether the same players may begin anew: not in the middle of a match.
+    pub(in crate::app) fn may_rematch(&self, shared: &Shared) -> bool {
+        let running = &shared.running_match;
+        let is_over = self.game().outcome().is_some_and(|outcome| running.is_over(outcome));
+        self.can(GameAction::Rematch) && (running.length().is_none() || is_over)
     }
 
     /// Whether such a step would do something.
@@ -62,19 +76,9 @@ impl Play {
         self.is_ready() && !self.game().clock().is_timed() && !self.is_computer(self.game().turn())
     }
 
-    /// Whether the game starts with the next move.
-    pub(in crate::app) fn is_ready(&self) -> bool {
-        self.progress == Progress::Ready
-    }
-
     fn may_ask_takeback(&self) -> bool {
         let may_go_on = self.goes_on() || !self.is_online();
         self.plies_to_take_back() > 0 && self.game().takeback_asked().is_none() && may_go_on
-    }
-
-    /// Whether the game is paused, so that [`GameAction::PauseOrResume`] resumes it.
-    pub(in crate::app) fn is_standing(&self) -> bool {
-        self.progress != Progress::Playing
     }
 
     /// Whether the game is paused, and the player may let it go on.
@@ -96,7 +100,7 @@ impl Play {
     }
 
     /// The counterpart of [`Self::undo`].
-    fn redo(&mut self, cx: &mut Context) {
+    pub(super) fn redo(&mut self, cx: &mut Context) {
         if self.redoes_edit() {
             cx.redo(&mut self.document);
             self.hand.clear();
@@ -113,11 +117,37 @@ impl Play {
     fn redoes_edit(&self) -> bool {
         !self.is_at_turn() && self.document.edits().redoable() > 0
     }
-}
 
-/// The reasons why steps are not possible, as keys of the catalogue.
-impl Play {
-    /// The reason why [`Self::can`] returns `false` for a step.
+    /// Whether one person plays against a computer and may leave the own side to it.
+    fn may_switch_sides(&self) -> bool {
+        let is_match = self.setup().match_length.is_some();
+        let is_on = self.goes_on() && !self.is_paused();
+        is_on && self.only_human().is_some() && !self.game().touch_move() && !is_match
+    }
+
+    /// The player of White continues with Black. The clocks stay with the colours, and a match starts again. A game that
+    /// has not begun starts if the computer is now to move; otherwise it still begins with the person's first move.
+    fn switch_sides(&mut self, cx: &mut Context) {
+        if !self.may_switch_sides() {
+            return;
+        }
+        self.stop_thinking(cx);
+        let mut setup = self.setup().clone();
+        std::mem::swap(&mut setup.white, &mut setup.black);
+        cx.shared.running_match = Match::new(&setup);
+        self.hand.clear();
+        if self.is_ready() && !self.document.is_unsaved() {
+            *self = Play::ready(setup);
+        } else {
+            self.go_on_with(setup, cx);
+        }
+        if self.is_ready() && self.is_computer(self.game().turn()) {
+            self.pause_or_resume(cx);
+        }
+        cx.shared.is_flipped = self.only_human() == Some(Color::Black);
+    }
+
+    /// Why a step that [`Self::can`] refuses would do nothing.
     pub(in crate::app) fn reason(&self, action: GameAction) -> &'static str {
         let plies = self.game().plies();
         match action {

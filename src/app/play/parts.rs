@@ -1,10 +1,12 @@
-//! The computer's work in a game: for itself, and for a human who asks for a hint.
+//! What a game being played keeps beside its document: searches, a hint, a premove, what is drawn on the board.
 
 use std::time::Duration;
 
 use crate::app::search::SearchTicket;
+use crate::chess::Role;
 use crate::engine::{Info, Score};
-use crate::game::Move;
+use crate::game::{Move, NodeId, Shape};
+use crate::hex::{Bitboard, Cell};
 use crate::sides::{ByColor, Color};
 
 /// The computer's work.
@@ -38,4 +40,33 @@ pub(super) struct Hint {
     pub ticket: SearchTicket,
     /// The best move, once it is found.
     pub best: Option<Move>,
+}
+
+/// What a person prepares while the computer thinks.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Premove {
+    /// The piece picked up, and where it could go after one answer or another.
+    pub picked: Option<(Cell, Bitboard)>,
+    /// The move to be made.
+    pub planned: Option<Planned>,
+    /// The role whose key is held: it is chosen for the next move.
+    pub held: Option<Role>,
+}
+
+/// A move to be made.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Planned {
+    pub from: Cell,
+    pub to: Cell,
+    /// What a pawn becomes at the end of the board.
+    pub role: Role,
+}
+
+/// What is drawn where the game stands, and is not kept.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Sketch {
+    /// Where it was drawn.
+    pub node: Option<NodeId>,
+    /// What was drawn.
+    pub shapes: Vec<Shape>,
 }

@@ -1,12 +1,24 @@
-//! Asks about unsaved work before another game replaces the open one.
+//! Carries out what modes and parts of the desk have asked for, once the message itself is dealt with.
 
 use super::work::Work;
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{Command, DeskRequest, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 
 impl Work<'_> {
+    pub(super) fn carry_out_requests(&mut self) {
+        while let Some(request) = self.requests.pop_front() {
+            match request {
+                DeskRequest::Replace(then) => self.guard(then),
+                DeskRequest::Proceed(then) => self.proceed(then),
+                DeskRequest::Save => self.save(),
+                DeskRequest::Study => self.study(),
+                DeskRequest::Resume => self.resume(),
+            }
+        }
+    }
+
     /// Does `then` at once, or after asking what becomes of the open game.
-    pub(in crate::app) fn guard(&mut self, then: Then) {
+    fn guard(&mut self, then: Then) {
         if self.shared.online.is_playing() {
             self.show(Dialog::LeaveOnline { then });
         } else if self.shared.saver.saving.is_some() {
@@ -19,33 +31,20 @@ impl Work<'_> {
         }
     }
 
-    /// Does `then`. The open game has been saved or discarded.
-    pub(in crate::app) fn proceed(&mut self, then: Then) {
+    /// Does `then`: the open game has been saved or discarded.
+    fn proceed(&mut self, then: Then) {
         match then {
             Then::Start(form) => self.start_game(&form),
             Then::Rematch => self.rematch(),
             Then::NextGame => self.next_game(),
-            Then::Place(game) => self.place(*game),
+            Then::Place(game) => self.place(game),
             Then::StartThree(form) => self.start_three(*form),
-            Then::RematchThree => self.rematch_three(),
-            Then::PlaceThree(game) => self.place_three(*game),
             Then::StudyPosition(position) => self.study_position(*position),
             Then::Meet(command) => self.begin_meeting(*command),
             Then::Restore(game) => self.continue_found(*game),
             Then::SaveFound(found) => self.save_found(found),
             Then::Quit => self.quit(),
         }
-    }
-
-    /// Discards what is unsaved in the open game, with its journal, and does `then`. Where that can be undone, the game
-    /// is kept as it is until it is forgotten.
-    pub(in crate::app) fn discard(&mut self, then: Then) {
-        if !then.can_be_undone() {
-            self.mode.give_up();
-            self.shared.running_match.give_up();
-            self.context().remove_journal();
-        }
-        self.proceed(then);
     }
 
     fn quit(&mut self) {

@@ -1,16 +1,16 @@
-//! What one side proposes to the other, and what becomes of it.
+//! What the two players of an on-line game propose and say to each other.
 
 use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::dialogs::Dialog;
 use crate::app::document::Request;
-use crate::app::mode::Mode;
-use crate::app::online::asked_key;
+use crate::app::online::{OnlineDialog, asked_key};
 use crate::app::toasts::Tone;
-use crate::online::{Offer, Order};
+use crate::online::{Offer, Order, clean_chat};
 
+/// What one side proposes to the other, and what becomes of it.
 impl Work<'_> {
-    pub(in crate::app) fn offer_made(&mut self, offer: Offer) {
+    pub(super) fn offer_made(&mut self, offer: Offer) {
         let Some(game) = self.shared.online.game_mut() else { return };
         game.forget_offer(offer);
         game.offered.push(offer);
@@ -19,13 +19,13 @@ impl Work<'_> {
             self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         }
         let (mode, mut cx) = self.parts();
-        if let Mode::Play(play) = mode {
+        if let Some(play) = mode.play_mut() {
             play.offered(offer, &mut cx);
         }
     }
 
     /// The other side has answered.
-    pub(in crate::app) fn offer_answered(&mut self, offer: Offer, yes: bool) {
+    pub(super) fn offer_answered(&mut self, offer: Offer, yes: bool) {
         self.offer_void(offer);
         if yes {
             return;
@@ -39,18 +39,18 @@ impl Work<'_> {
     }
 
     /// A proposal of either side stands no longer.
-    pub(in crate::app) fn offer_void(&mut self, offer: Offer) {
+    pub(super) fn offer_void(&mut self, offer: Offer) {
         if let Some(game) = self.shared.online.game_mut() {
             game.forget_offer(offer);
         }
         self.withdraw_toast(asked_key(offer));
-        if let Mode::Play(play) = self.mode {
+        if let Some(play) = self.mode.play_mut() {
             play.offer_gone(offer);
         }
     }
 
     /// Asks the other side for another game, or agrees to it. The last one is saved, or not wanted.
-    pub(in crate::app) fn ask_online_rematch(&mut self) {
+    pub(super) fn ask_online_rematch(&mut self) {
         let online = &mut self.shared.online;
         let Some(game) = online.game_mut().filter(|game| game.is_over) else {
             return self.toast(Tone::Plain, Text::key("online-nobody-there"));
@@ -68,9 +68,48 @@ impl Work<'_> {
     }
 
     /// The other side's wish for another game is declined.
-    pub(in crate::app) fn decline_rematch(&mut self) {
+    pub(super) fn decline_rematch(&mut self) {
         if self.shared.online.take_offered(Request::Rematch).is_some() {
             self.context().order(Order::Answer { offer: Offer::Rematch, yes: false });
+        }
+    }
+
+    /// Says something of the other player, by name.
+    pub(super) fn say_of_peer(&mut self, key: &'static str, tone: Tone) {
+        let color = self.shared.online.game().map(|game| !game.color);
+        if let (Some(color), Some(document)) = (color, self.mode.document()) {
+            let name = document.name(color);
+            self.toast(tone, Text::new(key, [("name", name.into())]));
+        }
+    }
+
+    /// The player agrees to go back to what both records have in common.
+    pub(super) fn agree_to_go_back(&mut self) {
+        if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
+            difference.is_agreed = true;
+            self.context().order(Order::GoBack { agree: true });
+        }
+    }
+}
+
+/// Lines of text between the players: none, unless both want them.
+impl Work<'_> {
+    /// Sends a line.
+    pub(super) fn say(&mut self, line: &str) {
+        let line = clean_chat(line);
+        let is_on = self.shared.settings.online.chat;
+        let Some(meeting) = self.shared.online.meeting.as_mut().filter(|_| is_on && !line.is_empty()) else {
+            return;
+        };
+        meeting.add_line(true, line.clone());
+        self.context().order(Order::Chat(line));
+    }
+
+    /// A line of the other side. Where nothing is to be heard of it, nothing is kept.
+    pub(super) fn heard(&mut self, line: &str) {
+        let is_on = self.shared.settings.online.chat;
+        if let Some(meeting) = self.shared.online.meeting.as_mut().filter(|_| is_on) {
+            meeting.add_line(false, clean_chat(line));
         }
     }
 }

@@ -1,11 +1,13 @@
-//! Steps in playing a three-player game.
+//! Steps in playing a three-player game, and which of them make sense now.
 
-use super::Three;
+use super::state::Three;
 use crate::app::action::GameAction;
-use crate::app::cx::Context;
+use crate::app::cx::{Context, DeskRequest};
+use crate::app::dialogs::{Dialog, Then};
+use crate::three::{OutReason, Seat};
 
 impl Three {
-    /// A step in playing the game. Those that put another game in this one's place are not the game's own.
+    /// Takes a step in playing the game.
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
             GameAction::PauseOrResume => self.pause_or_resume(cx),
@@ -17,6 +19,7 @@ impl Three {
             GameAction::Decline => self.decline_draw(cx),
             GameAction::MoveNow => self.move_now(cx),
             GameAction::Hint => self.ask_hint(cx),
+            GameAction::Rematch => cx.ask(DeskRequest::Replace(Then::Rematch)),
             _ => {}
         }
     }
@@ -53,5 +56,17 @@ impl Three {
 
     fn may_take_back(&self) -> bool {
         self.acts_to_take_back() > 0 && !self.document.record().has_unread()
+    }
+
+    fn ask_resign(&self, cx: &mut Context) {
+        if let Some(by) = self.actor().filter(|_| self.document.acts() > 0) {
+            cx.show(Dialog::ThreeResign { by });
+        }
+    }
+
+    pub(in crate::app) fn resign(&mut self, by: Seat, cx: &mut Context) {
+        if self.goes_on() {
+            self.leave_game(by, OutReason::Resignation, cx);
+        }
     }
 }

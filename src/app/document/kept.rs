@@ -1,0 +1,49 @@
+//! Where a game is kept, and which of its changes have been saved there.
+
+use crate::app::storage::FileLink;
+
+/// The file of a game, and which of the game's changes are in the file.
+#[derive(Debug, Clone, Default)]
+pub struct Kept {
+    file: Option<FileLink>,
+    revision: u64,
+    saved_revision: u64,
+}
+
+impl Kept {
+    /// A game that came from this file, unchanged.
+    pub(in crate::app) fn in_file(file: Option<FileLink>) -> Kept {
+        Kept { file, ..Kept::default() }
+    }
+
+    /// The file; `None` until the game is saved.
+    pub fn file(&self) -> Option<&FileLink> {
+        self.file.as_ref()
+    }
+
+    /// Counts the changes that are worth saving.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether the game has changed since it was saved.
+    pub fn is_changed(&self) -> bool {
+        self.revision != self.saved_revision
+    }
+
+    /// Counts a change that is worth saving.
+    pub(in crate::app) fn change(&mut self) {
+        self.revision += 1;
+    }
+
+    /// Notes that the game has been saved in this file as it was at this revision.
+    pub(in crate::app) fn saved(&mut self, revision: u64, file: Option<FileLink>) {
+        self.saved_revision = revision;
+        self.file = file;
+    }
+
+    /// Counts all changes as saved: the player has discarded them.
+    pub(in crate::app) fn give_up(&mut self) {
+        self.saved_revision = self.revision;
+    }
+}

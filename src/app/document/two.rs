@@ -1,0 +1,234 @@
+//! A game of two as a thing that is kept.
+
+use std::time::Duration;
+
+use super::current_position::CurrentPosition;
+use super::edit_action::Draft;
+use super::kept::Kept;
+use super::moves::MoveList;
+use crate::app::catalogue::Text;
+use crate::app::journal::Header;
+use crate::app::setup::Setup;
+use crate::app::storage::FileLink;
+use crate::app::words;
+use crate::game::{EditHistory, Editable, GameRecord, NodeId, Position};
+use crate::sides::{Color, DrawRules, Outcome};
+
+/// A game that is open.
+#[derive(Debug, Clone)]
+pub struct Document<G: ?Sized = dyn Editable> {
+    /// Who plays, at what strength, by which rules.
+    pub(super) setup: Setup,
+    /// The file of the game, and which changes are in it.
+    pub(super) kept: Kept,
+    /// What its journal begins with.
+    pub(super) origin: Header,
+    /// The position at the cursor.
+    pub(super) current: CurrentPosition,
+    /// How the rules end the game there.
+    pub(super) ending: Option<Outcome>,
+    /// Whether moves can still be made where the main line ends, and no result is known.
+    is_broken_off: bool,
+    /// The list of moves.
+    pub(super) moves: MoveList,
+    /// The comment that is being typed.
+    pub(super) draft: Option<Draft>,
+    /// What can be undone and redone, apart from the moves of a game being played.
+    pub(super) edits: EditHistory,
+    /// The record, or the game being played with its record.
+    pub(super) game: G,
+}
+
+impl<G: Editable> Document<G> {
+    /// A game that is about to begin or was opened, with the cursor at the end of its main line; nothing in it needs
+    /// saving yet.
+    pub fn new(game: G, setup: Setup, origin: Header) -> Document<G> {
+        let tree = &game.record().tree;
+        let current = CurrentPosition::at(tree, tree.line_end(NodeId::ROOT));
+        let mut document = Document {
+            setup,
+            kept: Kept::default(),
+            origin,
+            current,
+            ending: None,
+            is_broken_off: false,
+            moves: MoveList::default(),
+            draft: None,
+            edits: EditHistory::default(),
+            game,
+        };
+        document.look_again();
+        document
+    }
+
+    /// The game, as it is kept in a file.
+    pub fn in_file(mut self, file: Option<FileLink>) -> Document<G> {
+        self.kept = Kept::in_file(file);
+        self
+    }
+
+    /// The record, or the game being played.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The same, to be changed: playing is not editing. Call [`Document::touch`] afterwards.
+    pub(in crate::app) fn game_mut(&mut self) -> &mut G {
+        &mut self.game
+    }
+
+    /// The same document around another game, made of this one: a record that is played on, a game that is studied.
+    pub(in crate::app) fn with<H: Editable>(self, make: impl FnOnce(G) -> H) -> Document<H> {
+        let Document { setup, kept, origin, current, ending, is_broken_off, moves, draft, edits, game } =
+            self;
+        let game = make(game);
+        Document { setup, kept, origin, current, ending, is_broken_off, moves, draft, edits, game }
+    }
+}
+
+impl<G: Editable + ?Sized> Document<G> {
+    /// The record.
+    pub fn record(&self) -> &GameRecord {
+        self.game.record()
+    }
+
+    /// The record as it is to be saved at `now`.
+    pub fn record_at(&self, now: Duration) -> GameRecord {
+        self.game.record_at(now)
+    }
+
+    /// How the game ended; `None` while it goes on, or if nobody knows.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record().result
+    }
+
+    /// Who plays, at what strength, by which rules.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Others play it from now on, or by other rules.
+    pub(in crate::app) fn set_setup(&mut self, setup: Setup) {
+        self.setup = setup;
+    }
+
+    /// The name to show for a colour: the seat's, or "White" or "Black".
+    pub fn name(&self, color: Color) -> Text {
+        self.setup.seat(color).shown_name().unwrap_or_else(|| words::color(color))
+    }
+
+    /// The position at the cursor, and how it came about.
+    pub fn current(&self) -> &CurrentPosition {
+        &self.current
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> &Position {
+        &self.current.position
+    }
+
+    /// The node that is looked at.
+    pub fn cursor(&self) -> NodeId {
+        self.current.node
+    }
+
+    /// How the rules end the game in the position at the cursor, whatever the record says.
+    pub fn ending(&self) -> Option<Outcome> {
+        self.ending
+    }
+
+    /// The list of moves.
+    pub fn moves(&self) -> &MoveList {
+        &self.moves
+    }
+
+    /// Whether the game was broken off: no result is known, and moves can still be made where its main line ends.
+    pub fn is_broken_off(&self) -> bool {
+        self.is_broken_off
+    }
+
+    /// What can be undone and redone, apart from the moves of a game being played.
+    pub fn edits(&self) -> &EditHistory {
+        &self.edits
+    }
+
+    /// The last node of the line that is shown.
+    pub fn line_end(&self) -> NodeId {
+        self.record().tree.line_end(self.cursor())
+    }
+}
+
+/// Where it is kept.
+impl<G: Editable + ?Sized> Document<G> {
+    /// The file of the game, and which changes are in it.
+    pub fn kept(&self) -> &Kept {
+        &self.kept
+    }
+
+    pub(in crate::app) fn kept_mut(&mut self) -> &mut Kept {
+        &mut self.kept
+    }
+
+    /// What its journal begins with.
+    pub(in crate::app) fn origin(&self) -> &Header {
+        &self.origin
+    }
+
+    /// The journal begins anew, with this.
+    pub(in crate::app) fn set_origin(&mut self, origin: Header) {
+        self.origin = origin;
+    }
+
+    /// Whether anything would be lost with this game.
+    pub fn is_unsaved(&self) -> bool {
+        self.kept.is_changed() && !self.is_empty()
+    }
+
+    /// Whether it has no moves, and nothing has been edited.
+    pub(in crate::app) fn is_empty(&self) -> bool {
+        self.record().tree.children(NodeId::ROOT).is_empty() && self.edits.undoable() == 0
+    }
+}
+
+/// What is known of it after a change.
+impl<G: Editable + ?Sized> Document<G> {
+    /// The game has changed.
+    pub(in crate::app) fn touch(&mut self) {
+        self.kept.change();
+        self.look_again();
+    }
+
+    /// Looks again at the moves and at the position at the cursor, which steps out of what was deleted.
+    pub(super) fn look_again(&mut self) {
+        let record = self.game.record();
+        let tree = &record.tree;
+        self.draft = self.draft.take().filter(|draft| tree.contains(draft.node));
+        let cursor = tree.ancestors(self.current.node).find(|&node| tree.contains(node));
+        let cursor = cursor.unwrap_or(NodeId::ROOT);
+        self.moves.reveal(tree, cursor);
+        self.moves.rebuild(record, self.draft.as_ref());
+        let draws = DrawRules { fifty_automatic: false, ..self.setup.draws() };
+        self.is_broken_off = record.result.is_none() && record.final_position().terminal(&draws).is_none();
+        self.current = CurrentPosition::at(tree, cursor);
+        self.find_ending();
+    }
+
+    pub(super) fn find_ending(&mut self) {
+        self.ending = self.ending_at(self.current.node);
+    }
+
+    /// How the rules end the game at a node.
+    pub(in crate::app) fn ending_at(&self, node: NodeId) -> Option<Outcome> {
+        let tree = &self.game.record().tree;
+        let draws = self.setup.draws();
+        if tree.children(node).is_empty() {
+            tree.outcome(node, draws)
+        } else {
+            // Draws by counting had to be claimed, or the game would not have gone on.
+            let draws = DrawRules { fifty_automatic: false, ..draws };
+            let current = &self.current;
+            let position = if node == current.node { current.position } else { tree.position(node) };
+            position.terminal(&draws)
+        }
+    }
+}

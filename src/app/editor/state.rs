@@ -1,0 +1,83 @@
+//! A position being set up: its state.
+
+use super::history::History;
+use super::problems::{self, Problem};
+use super::tool::Tool;
+use crate::app::catalogue::Text;
+use crate::game::{Position, PositionSetup, Variant};
+use crate::hex::Cell;
+
+/// A position being set up.
+#[derive(Debug, Clone)]
+pub struct Editor {
+    pub(super) setup: PositionSetup,
+    /// The position, or what keeps it from being one.
+    pub(super) position: Result<Box<Position>, Vec<Problem>>,
+    /// The position as text, or what is being typed for it.
+    pub(super) text: String,
+    /// What of the typed text is not understood.
+    pub(super) text_problem: Option<Text>,
+    pub(super) tool: Tool,
+    /// The piece picked up with the hand.
+    pub(super) picked: Option<Cell>,
+    pub(super) history: History,
+    /// Whether the game behind it was going on, and goes on again.
+    pub(in crate::app) interrupts: bool,
+}
+
+impl Editor {
+    /// Begins with this position.
+    pub fn new(setup: PositionSetup) -> Editor {
+        Editor {
+            text: setup.to_string(),
+            text_problem: None,
+            position: problems::judge(&setup),
+            setup,
+            tool: Tool::Hand,
+            picked: None,
+            history: History::default(),
+            interrupts: false,
+        }
+    }
+
+    /// The position as it stands, possible or not.
+    pub fn setup(&self) -> &PositionSetup {
+        &self.setup
+    }
+
+    /// The game it is of.
+    pub fn variant(&self) -> Variant {
+        self.setup.variant()
+    }
+
+    /// The position, where it is possible.
+    pub fn position(&self) -> Option<&Position> {
+        self.position.as_deref().ok()
+    }
+
+    /// What keeps it from being possible, the gravest first.
+    pub fn problems(&self) -> &[Problem] {
+        self.position.as_ref().err().map_or(&[], Vec::as_slice)
+    }
+
+    /// The position as text, or what is being typed for it.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What of the typed text is not understood; the board stays as it was meanwhile.
+    pub fn text_problem(&self) -> Option<&Text> {
+        self.text_problem.as_ref()
+    }
+
+    /// What a click on a cell does.
+    pub fn tool(&self) -> Tool {
+        self.tool
+    }
+
+    /// Chooses what a click on a cell does.
+    pub(in crate::app) fn choose(&mut self, tool: Tool) {
+        self.tool = tool;
+        self.picked = None;
+    }
+}

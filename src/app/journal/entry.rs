@@ -1,0 +1,192 @@
+//! The lines of a journal: its head, and what happens in the game.
+
+use serde::{Deserialize, Serialize};
+
+use super::edit::EditEntry;
+use super::three::ThreeEntry;
+use crate::app::setup::{Match, Setup};
+use crate::app::storage::FileLink;
+use crate::game::date::unix_seconds;
+use crate::game::{ClockSnapshot, Move, Position};
+use crate::sides::Color;
+
+/// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
+/// they showed in milliseconds, and a move that was made again was not told from one that was played. In the second the
+/// only edit was a variation, named by all its moves. In the third the players did not change during a game. In the
+/// fourth nobody had to agree to a takeback, there were no matches, and a node was always named by all the moves that
+/// lead to it.
+pub const VERSION: u32 = 5;
+
+/// Tells the journals of one run from each other.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct JournalId(pub u64);
+
+/// One line of a journal.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub enum Entry {
+    /// The first line: what the game is.
+    Header(Box<Header>),
+    /// A line of a game for three: the first one, or an event.
+    Three(ThreeEntry),
+    /// A move was played at the end of the game.
+    Move {
+        /// In coordinates: "f5f7".
+        mv: String,
+        /// The clocks after it.
+        clocks: Clocks,
+        /// Whether it had been taken back and was made again, with all that hung on it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redone: bool,
+    },
+    /// The last moves were taken back. Making them again is written as moves.
+    TakeBack {
+        /// How many.
+        plies: u32,
+        /// The clocks after it.
+        clocks: Clocks,
+    },
+    /// The record was edited.
+    Edit(EditEntry),
+    /// The latest edit was undone.
+    Undo,
+    /// The edit undone last was redone.
+    Redo,
+    /// A game that is over went on as a study.
+    Study,
+    /// A move was added beside the game: read in journals of the second form, no longer written.
+    Variation {
+        /// All moves from the start to it, in coordinates.
+        moves: Vec<String>,
+    },
+    /// An opened game that was broken off went on.
+    Continue {
+        /// Who plays, and by which rules.
+        setup: Box<Setup>,
+        /// Whether on the clocks of the record; otherwise on new ones by the set-up.
+        keeps_clocks: bool,
+        /// What the clocks show.
+        clocks: Clocks,
+    },
+    /// Others played on: our engine for one that is not there any more.
+    Players {
+        /// Who plays, and by which rules.
+        setup: Box<Setup>,
+    },
+    /// The clocks were stopped, or went on.
+    Pause {
+        /// Whether they stand now.
+        paused: bool,
+        /// The clocks then.
+        clocks: Clocks,
+    },
+    /// A draw was offered, or the offer went away.
+    DrawOffer {
+        /// Who offers; none where the offer went away.
+        by: Option<Color>,
+    },
+    /// Somebody asked to take back a move, or the wish went away.
+    TakebackAsked {
+        /// Who asks; none where the wish went away.
+        by: Option<Color>,
+    },
+    /// The game ended otherwise than by its last move.
+    Result {
+        /// White's quarter points.
+        quarters: u8,
+        /// The reason's key.
+        reason: String,
+        /// The clocks then.
+        clocks: Clocks,
+    },
+    /// The game was saved.
+    Saved {
+        /// Where.
+        link: FileLink,
+        /// Whether it was changed during the write: the changes are in the lines before this one, but not in the file.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        is_changed: bool,
+    },
+}
+
+impl Entry {
+    /// Whether no line need come after it that would tell of a failure.
+    pub(in crate::app) fn ends_game(&self) -> bool {
+        matches!(self, Entry::Result { .. } | Entry::Three(ThreeEntry::End { .. }))
+    }
+}
+
+/// The clocks; none in a game without them.
+pub type Clocks = Option<ClockState>;
+
+/// The clocks as a journal keeps them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum ClockState {
+    /// All there is to know.
+    Whole(ClockSnapshot),
+    /// What they show in milliseconds, White's first: the first form of the file.
+    Readings([u64; 2]),
+}
+
+/// What a game is, at the head of its journal.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Header {
+    /// The form of the file.
+    pub version: u32,
+    /// When it was begun, in seconds since 1970, for the list of games found.
+    pub begun: u64,
+    /// Players, levels, clock, draw rules.
+    pub setup: Setup,
+    /// What the game begins with.
+    pub origin: Origin,
+    /// The match of a set length that it belongs to, with the games before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running_match: Option<Box<Match>>,
+}
+
+/// What a game begins with.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// A position, in which the game is played.
+    Live {
+        /// The position.
+        fen: String,
+        /// Moves that were made in another game, in coordinates.
+        moves: Vec<String>,
+        /// Names, date and the like.
+        tags: Vec<(String, String)>,
+    },
+    /// A record that was opened.
+    Record {
+        /// The game as PGN.
+        pgn: String,
+        /// Where it is kept.
+        file: Option<FileLink>,
+        /// Whether it was played here and is over, so that it can be taken back.
+        #[serde(default)]
+        live: bool,
+    },
+}
+
+impl Header {
+    pub(super) fn new(setup: &Setup, origin: Origin) -> Header {
+        let setup = setup.clone();
+        Header { version: VERSION, begun: unix_seconds(), setup, origin, running_match: None }
+    }
+
+    /// The head of a game that begins to be played.
+    pub fn live(setup: &Setup, start: &Position, moves: &[Move], tags: &[(String, String)]) -> Header {
+        let origin =
+            Origin::Live { fen: start.to_fen(), moves: start.line_coordinates(moves), tags: tags.to_vec() };
+        Header::new(setup, origin)
+    }
+
+    /// The head of a game that was opened or, if it is `live`, played here and saved.
+    pub fn record(setup: &Setup, pgn: String, file: Option<FileLink>, live: bool) -> Header {
+        let origin = Origin::Record { pgn, file, live };
+        Header::new(setup, origin)
+    }
+}

@@ -1,0 +1,176 @@
+//! The course of a game: it begins, stands, goes on, changes, and others play on.
+
+use super::state::{Play, Progress};
+use crate::app::cx::Context;
+use crate::app::document::Document;
+use crate::app::journal::{Clocks, Entry};
+use crate::app::setup::{Player, Setup};
+use crate::engine::Level;
+use crate::game::{Game, GameRecord};
+use crate::sides::Color;
+
+impl Play {
+    /// A game by this set-up, to begin with its first move.
+    pub fn ready(setup: Setup) -> Play {
+        Play::new(Document::ready(setup), Progress::Ready)
+    }
+
+    /// A game that stands until it is let go on: made again from a journal, or about to be put on the board.
+    pub(in crate::app) fn standing(document: Document<Game>) -> Play {
+        Play::new(document, Progress::Paused)
+    }
+
+    /// The game is put on the board: its clock starts, and the computer thinks if it is to move.
+    pub(in crate::app) fn begin(&mut self, cx: &mut Context) {
+        self.progress = Progress::Playing;
+        self.game_mut().start_clock(cx.now);
+        self.turn_board(cx);
+        self.think_if_due(cx);
+    }
+
+    /// A game that was broken off goes on where its main line ends: with these players and draw rules, on the clocks of
+    /// its record or on new ones.
+    pub(in crate::app) fn continued(
+        document: Document<GameRecord>,
+        setup: Setup,
+        keeps_clocks: bool,
+        cx: &mut Context,
+    ) -> Play {
+        let document = document.continued(setup.clone(), keeps_clocks);
+        let entry = |clocks| Entry::Continue { setup: Box::new(setup), keeps_clocks, clocks };
+        Play::go_on(document, entry, cx)
+    }
+
+    /// A record that was broken off goes on as it is, with the players and the clocks it tells of.
+    pub(in crate::app) fn resumed(document: Document<GameRecord>, cx: &mut Context) -> Play {
+        Play::go_on(document.played(), |clocks| Entry::Pause { paused: false, clocks }, cx)
+    }
+
+    fn go_on(document: Document<Game>, entry: impl FnOnce(Clocks) -> Entry, cx: &mut Context) -> Play {
+        let mut play = Play::new(document, Progress::Playing);
+        play.game_mut().start_clock(cx.now);
+        cx.write_down(play.document.origin(), entry(play.clocks(cx.now)));
+        play.turn_board(cx);
+        play.think_if_due(cx);
+        play
+    }
+
+    /// The move was made; `text` is it in coordinates.
+    pub(super) fn played(&mut self, text: String, follows: bool, cx: &mut Context) {
+        self.touched = None;
+        if self.progress == Progress::Ready {
+            self.progress = Progress::Playing;
+        }
+        if self.progress == Progress::Playing {
+            self.game_mut().start_clock(cx.now);
+        }
+        let entry = Entry::Move { mv: text, clocks: self.clocks(cx.now), redone: false };
+        self.changed(entry, follows, cx);
+        self.computer.is_broken = false;
+        self.turn_board(cx);
+    }
+
+    /// The game has changed: shows it, and writes it down.
+    pub(super) fn changed(&mut self, entry: Entry, follows: bool, cx: &mut Context) {
+        self.document.touch();
+        self.forget_hint(cx);
+        self.cancel_premove();
+        if follows {
+            self.go_to_head();
+        }
+        cx.write_down(self.document.origin(), entry);
+        // Who has a piece of an earlier position in hand keeps it when the other side moves.
+        if self.is_at_head() {
+            self.hand.clear();
+        }
+    }
+
+    /// Looks at where the game stands.
+    pub(super) fn go_to_head(&mut self) {
+        let head = self.game().head();
+        self.document.go_to(head);
+    }
+
+    /// Turns the board to the side to move, where two people want it so.
+    pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
+        if self.is_hotseat() && self.is_at_head() {
+            cx.turn_board(self.game().turn());
+        }
+    }
+
+    /// Stops the clocks, or lets them go on.
+    pub(in crate::app) fn pause_or_resume(&mut self, cx: &mut Context) {
+        if !self.goes_on() {
+            return;
+        }
+        let pauses = self.progress == Progress::Playing;
+        if pauses {
+            self.game_mut().pause_clock(cx.now);
+            self.progress = Progress::Paused;
+            self.stop_thinking(cx);
+        } else {
+            self.go_to_head();
+            self.game_mut().start_clock(cx.now);
+            self.progress = Progress::Playing;
+            self.hand.clear();
+            cx.shared.toasts.withdraw("wait-paused", cx.now);
+        }
+        if cx.shared.journal.open.is_some() {
+            let entry = Entry::Pause { paused: pauses, clocks: self.clocks(cx.now) };
+            cx.write_down(self.document.origin(), entry);
+        }
+        self.think_if_due(cx);
+    }
+
+    /// Something else is done for a while: the clock stands, the computer rests. Says whether the game was going on.
+    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
+        let was_going_on = self.is_running();
+        if was_going_on {
+            self.pause_or_resume(cx);
+        }
+        was_going_on
+    }
+
+    /// What was interrupted goes on: by itself where nobody loses time.
+    pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
+        if self.game().clock().is_timed() {
+            cx.tell_paused();
+        } else {
+            self.pause_or_resume(cx);
+        }
+    }
+
+    /// Our engine plays on for one that is gone.
+    pub(in crate::app) fn replace_engine(&mut self, color: Color, cx: &mut Context) {
+        let mut setup = self.setup().clone();
+        let seat = setup.seat_mut(color);
+        if seat.player.engine().is_none() || !self.goes_on() {
+            return;
+        }
+        seat.player = Player::Computer(Level::Full);
+        self.go_on_with(setup, cx);
+    }
+
+    /// An engine has another name now; it may play here.
+    pub(in crate::app) fn rename_engine(&mut self, old: &str, new: &str, cx: &mut Context) {
+        let mut setup = self.setup().clone();
+        if !setup.rename_engine(old, new) {
+            return;
+        }
+        if self.goes_on() {
+            self.go_on_with(setup, cx);
+        } else {
+            // The record of a game that is over says who played it then.
+            self.document.set_setup(setup);
+        }
+    }
+
+    /// Others play on from here.
+    pub(super) fn go_on_with(&mut self, setup: Setup, cx: &mut Context) {
+        let entry = Entry::Players { setup: Box::new(setup.clone()) };
+        self.document.change_players(setup);
+        cx.write_down(self.document.origin(), entry);
+        self.computer.is_broken = false;
+        self.think_if_due(cx);
+    }
+}

@@ -1,0 +1,217 @@
+//! A game being played: its state, and what follows from it.
+
+use std::time::Duration;
+
+use super::parts::{Computer, Hint, Premove, Sketch};
+use crate::app::cx::Context;
+use crate::app::document::Document;
+use crate::app::hand::Hand;
+use crate::app::journal::{ClockState, Clocks, Entry};
+use crate::app::setup::{Player, Setup, Takebacks};
+use crate::game::{Game, Touch, TreeEdit};
+use crate::sides::{ByColor, Color};
+
+/// A game being played, or one that was played here and is over.
+#[derive(Debug, Clone)]
+pub struct Play {
+    pub(super) document: Document<Game>,
+    pub(super) progress: Progress,
+    pub(super) hand: Hand,
+    pub(super) premove: Premove,
+    pub(super) sketch: Sketch,
+    /// What the side to move has touched, where touch-move is played.
+    pub(super) touched: Option<Touch>,
+    pub(super) computer: Computer,
+    /// The hint asked for in this position.
+    pub(super) hint: Option<Hint>,
+    /// Whether the person to move offers a draw together with the move.
+    pub(super) offers_with_move: bool,
+    /// When the low time of a side was told.
+    pub(super) warned: ByColor<Option<Duration>>,
+}
+
+/// Whether the game goes on; one that is over has an outcome besides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// It begins with its first move; the clock stands.
+    Ready,
+    /// It is being played.
+    Playing,
+    /// Its clock has been stopped; nobody moves.
+    Paused,
+}
+
+impl Play {
+    pub(super) fn new(document: Document<Game>, progress: Progress) -> Play {
+        Play {
+            document,
+            progress,
+            hand: Hand::default(),
+            premove: Premove::default(),
+            sketch: Sketch::default(),
+            touched: None,
+            computer: Computer::default(),
+            hint: None,
+            offers_with_move: false,
+            warned: ByColor::default(),
+        }
+    }
+
+    /// The game with all that is kept of it.
+    pub fn document(&self) -> &Document<Game> {
+        &self.document
+    }
+
+    pub(in crate::app) fn document_mut(&mut self) -> &mut Document<Game> {
+        &mut self.document
+    }
+
+    pub(in crate::app) fn hand_mut(&mut self) -> &mut Hand {
+        &mut self.hand
+    }
+
+    /// The game with its clock.
+    pub fn game(&self) -> &Game {
+        self.document.game()
+    }
+
+    pub(super) fn game_mut(&mut self) -> &mut Game {
+        self.document.game_mut()
+    }
+
+    pub(super) fn setup(&self) -> &Setup {
+        self.document.setup()
+    }
+
+    /// Whether the game is not over.
+    pub(in crate::app) fn goes_on(&self) -> bool {
+        self.game().outcome().is_none()
+    }
+
+    /// Whether moves are being made: it is neither over, nor paused, nor about to begin.
+    pub(super) fn is_running(&self) -> bool {
+        self.progress == Progress::Playing && self.goes_on()
+    }
+
+    /// Whether the game has not begun: its first move starts it.
+    pub(in crate::app) fn is_ready(&self) -> bool {
+        self.progress == Progress::Ready
+    }
+
+    /// Whether the game stands, so that [`GameAction::PauseOrResume`] lets it go on.
+    pub(in crate::app) fn is_standing(&self) -> bool {
+        self.progress != Progress::Playing
+    }
+
+    /// Whether the clock has been stopped by the players.
+    pub(in crate::app) fn is_paused(&self) -> bool {
+        self.progress == Progress::Paused
+    }
+
+    /// Whether the position shown is the one where the game stands.
+    pub(in crate::app) fn is_at_head(&self) -> bool {
+        self.document.cursor() == self.game().head()
+    }
+
+    /// Whether the position shown is the one in which the game goes on.
+    pub(super) fn is_at_turn(&self) -> bool {
+        self.goes_on() && self.is_at_head()
+    }
+
+    /// Whether a person is to move.
+    pub(super) fn may_play(&self) -> bool {
+        let is_persons = self.is_human(self.game().turn()) && !self.computer.plays_for_person;
+        self.progress != Progress::Paused && is_persons
+    }
+
+    pub(super) fn is_human(&self, color: Color) -> bool {
+        self.setup().seat(color).player == Player::Human
+    }
+
+    pub(super) fn is_computer(&self, color: Color) -> bool {
+        self.setup().seat(color).player.is_computer()
+    }
+
+    /// Whether one side is played at another computer.
+    pub(in crate::app) fn is_online(&self) -> bool {
+        self.setup().is_online()
+    }
+
+    /// The one colour a person plays at this board, against the computer or on-line.
+    pub(in crate::app) fn only_human(&self) -> Option<Color> {
+        match (self.is_human(Color::White), self.is_human(Color::Black)) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    /// Whether two people play at this board.
+    pub(super) fn is_hotseat(&self) -> bool {
+        self.setup().computers() == 0 && !self.is_online()
+    }
+
+    /// Whether of two people the other one must agree to a takeback.
+    pub(super) fn must_agree_to_takebacks(&self) -> bool {
+        self.is_hotseat() && self.setup().takebacks() == Takebacks::Agreement
+    }
+
+    /// Whether the game is played by tournament rules and goes on: nobody is helped.
+    pub(in crate::app) fn is_tournament(&self) -> bool {
+        self.setup().tournament && self.goes_on()
+    }
+
+    /// The person who would do something: the only one, or of two the one to move.
+    pub(super) fn actor(&self) -> Option<Color> {
+        match self.setup().computers() {
+            _ if !self.goes_on() || self.game().plies() == 0 => None,
+            _ if self.is_online() => self.only_human(),
+            0 => Some(self.game().turn()),
+            1 => self.only_human(),
+            _ => None,
+        }
+    }
+
+    /// How many plies a takeback takes: to the person's own last move.
+    pub(super) fn plies_to_take_back(&self) -> usize {
+        let plies = self.game().plies();
+        let plays_itself = self.setup().computers() == 2 && self.is_running();
+        if plays_itself || self.setup().takebacks() == Takebacks::None {
+            return 0;
+        }
+        match self.only_human() {
+            Some(human) if self.game().turn() == human => {
+                if plies >= 2 {
+                    2
+                } else {
+                    0
+                }
+            }
+            _ => plies.min(1),
+        }
+    }
+
+    /// Edits the record; returns whether it has changed. A journal that begins with the edit also notes that the game is
+    /// paused, because a pause before the first move begins no journal.
+    pub(in crate::app) fn edit(&mut self, edit: TreeEdit, cx: &mut Context) -> bool {
+        let had_journal = cx.shared.journal.open.is_some();
+        let is_edited = cx.edit(&mut self.document, edit);
+        if is_edited && !had_journal && self.is_paused() {
+            let entry = Entry::Pause { paused: true, clocks: self.clocks(cx.now) };
+            cx.write_down(self.document.origin(), entry);
+        }
+        is_edited
+    }
+
+    /// The clocks, for the journal.
+    pub(super) fn clocks(&self, now: Duration) -> Clocks {
+        let clock = self.game().clock();
+        clock.is_timed().then(|| ClockState::Whole(clock.snapshot_at(now)))
+    }
+
+    /// Nothing is prepared any more. Says whether anything was.
+    pub(super) fn cancel_premove(&mut self) -> bool {
+        let Premove { picked, planned, .. } = std::mem::take(&mut self.premove);
+        picked.is_some() || planned.is_some()
+    }
+}

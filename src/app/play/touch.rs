@@ -1,0 +1,101 @@
+//! Pieces that are touched or clicked without a move: touch-move, and why nobody moves.
+
+use super::parts::Sketch;
+use super::state::{Play, Progress};
+use crate::app::catalogue::Text;
+use crate::app::cx::Context;
+use crate::app::document::EditAction;
+use crate::app::explain;
+use crate::app::toasts::Tone;
+use crate::game::{Shape, Touch};
+use crate::hex::Cell;
+
+impl Play {
+    /// Somebody whose turn it is touches a piece: where touch-move is played it must then move or be taken, if it can.
+    /// Whoever does so declines the draw that was offered (FIDE Laws of Chess, 9.1.2.1).
+    pub(super) fn touch(&mut self, cell: Cell, cx: &mut Context) {
+        if self.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
+            self.touched = Touch::of(self.document.position(), cell);
+            let is_offered = self.game().draw_offer() == Some(!self.game().turn());
+            if self.touched.is_some() && is_offered {
+                self.decline_by_touch(cx);
+            }
+        }
+    }
+
+    fn decline_by_touch(&mut self, cx: &mut Context) {
+        if self.is_online() {
+            self.answer_online(false, cx);
+        } else {
+            self.decline_draw(cx);
+        }
+    }
+
+    /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
+    pub(super) fn press(&mut self, cell: Cell, cx: &mut Context) {
+        if self.document.position().piece_at(cell).is_none() {
+            self.clear_shapes(cx);
+        }
+        self.touch(cell, cx);
+        if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
+            cx.refuse(touch.cell(), explain::touched(self.document.position(), touch));
+        } else if self.document.position().piece_at(cell).is_some() && cx.shared.dialogs.open().is_none() {
+            self.tell_why_nobody_moves(cx);
+        }
+    }
+
+    /// Draws an arrow or a circle, or takes it away if it is there.
+    pub(super) fn draw(&mut self, shape: Shape, cx: &mut Context) {
+        if self.is_at_turn() {
+            let shapes = shape.toggled(self.sketched());
+            self.sketch = Sketch { node: Some(self.document.cursor()), shapes };
+        } else {
+            let edit = self.document.shape_edit(shape);
+            self.edit(edit, cx);
+        }
+    }
+
+    /// Takes away what is drawn.
+    fn clear_shapes(&mut self, cx: &mut Context) {
+        if self.is_at_turn() {
+            self.sketch = Sketch::default();
+        } else if let Some(edit) = self.document.edit_for(EditAction::ClearShapes(self.document.cursor())) {
+            self.edit(edit, cx);
+        }
+    }
+
+    /// All that is drawn on the board.
+    pub(super) fn shapes(&self) -> Vec<Shape> {
+        [self.document().shapes(), self.sketched()].concat()
+    }
+
+    fn sketched(&self) -> &[Shape] {
+        let is_seen = self.is_at_turn() && self.sketch.node == Some(self.document.cursor());
+        if is_seen { &self.sketch.shapes } else { &[] }
+    }
+
+    /// A piece that cannot be moved now was clicked. Before the first move of a computer that begins the game.
+    fn tell_why_nobody_moves(&mut self, cx: &mut Context) {
+        let turn = self.game().turn();
+        if self.progress == Progress::Ready {
+            self.pause_or_resume(cx);
+        } else if self.is_online() && self.goes_on() {
+            self.tell_why_nobody_moves_online(cx);
+        } else if !self.is_at_turn() {
+        } else if self.is_paused() {
+            cx.tell_paused();
+        } else if !self.is_human(turn) {
+            cx.toast(Tone::Plain, Text::new("wait-computer", [("name", self.document.name(turn).into())]));
+        }
+    }
+
+    /// A piece that cannot be moved now was clicked.
+    fn tell_why_nobody_moves_online(&self, cx: &mut Context) {
+        let turn = self.game().turn();
+        if !self.is_at_turn() {
+            cx.toast(Tone::Plain, Text::key("online-no-variations"));
+        } else if !self.is_human(turn) {
+            cx.toast(Tone::Plain, Text::new("wait-remote", [("name", self.document.name(turn).into())]));
+        }
+    }
+}

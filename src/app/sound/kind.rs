@@ -1,0 +1,105 @@
+//! The sounds there are, and which one a move has.
+
+use crate::chess::MoveKind;
+use crate::game::{Move, PieceKind, Position};
+
+/// Something to be heard. Of several at once only the last in this order is: mate is told by the end of the game, check
+/// rather than the capture that gives it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sound {
+    /// A move, forth or back. To be seen: the piece slides, and the cells of the last move are marked.
+    Move,
+    /// Castling. To be seen: king and rook slide.
+    Castling,
+    /// A capture. To be seen: the piece fades and stands among those taken.
+    Capture,
+    /// A promotion, or a man that is crowned. To be seen: the new piece.
+    Promotion,
+    /// Check. To be seen: the king glows, and the state of the game says it.
+    Check,
+    /// A move that is not possible. To be seen: the reason, and the piece is framed and shakes.
+    Illegal,
+    /// A person has little time left. To be seen: a message, and the clock is red and flashes.
+    LowTime,
+    /// The other player of an on-line game is there. To be seen: the game, and a message.
+    Joined,
+    /// The end of the game. To be seen: the result.
+    End,
+}
+
+impl Sound {
+    /// Every sound.
+    pub const ALL: [Sound; 9] = [
+        Sound::Move,
+        Sound::Castling,
+        Sound::Capture,
+        Sound::Promotion,
+        Sound::Check,
+        Sound::Illegal,
+        Sound::LowTime,
+        Sound::Joined,
+        Sound::End,
+    ];
+
+    /// The sound of a legal move that leads from one position to another.
+    pub fn of_move(before: &Position, mv: Move, after: &Position) -> Sound {
+        let is_castling = mv.chess().is_some_and(|mv| mv.kind == MoveKind::Castle);
+        let is_crowned = before.kind_at(mv.from()) == Some(PieceKind::Man)
+            && after.kind_at(mv.to()) == Some(PieceKind::Crowned);
+        if after.checked_king().is_some() {
+            Sound::Check
+        } else if mv.promotion().is_some() || is_crowned {
+            Sound::Promotion
+        } else if before.is_capture(mv) {
+            Sound::Capture
+        } else if is_castling {
+            Sound::Castling
+        } else {
+            Sound::Move
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Role;
+    use crate::game::Variant;
+
+    /// The sound of the move from one cell to another, with a promotion to this role.
+    fn sound(variant: Variant, fen: &str, from: &str, to: &str, promotion: Option<Role>) -> Sound {
+        let before = Position::from_fen(variant, fen).expect("a position");
+        let is_it = |mv: &Move| {
+            let [start, end] = [mv.from(), mv.to()].map(|cell| variant.cell_name(cell));
+            (start.as_str(), end.as_str(), mv.promotion()) == (from, to, promotion)
+        };
+        let mv = before.legal_moves().into_iter().find(is_it).expect("a move");
+        Sound::of_move(&before, mv, &before.play(mv).expect("it is legal"))
+    }
+
+    #[test]
+    fn every_kind_of_move_has_its_own() {
+        let glinski = |fen, from, to, promotion| sound(Variant::Glinski, fen, from, to, promotion);
+        let pawns = "1/3/5/5k1/9/5Pp4/11/11/11/11/5K5 w - 0 1";
+        assert_eq!(glinski(pawns, "f6", "f7", None), Sound::Move);
+        assert_eq!(glinski(pawns, "f6", "g6", None), Sound::Capture);
+        let last_step = "k/3/1PK2/7/9/11/11/11/11/11/11 w - 0 1";
+        assert_eq!(glinski(last_step, "e9", "e10", Some(Role::Bishop)), Sound::Promotion);
+        assert_eq!(glinski(last_step, "e9", "e10", Some(Role::Queen)), Sound::Check);
+        let crowned = sound(Variant::Checkers, "W:W58:B19", "58", "59", None);
+        assert_eq!(crowned, Sound::Promotion);
+    }
+
+    #[test]
+    fn castling_is_heard_on_either_side() {
+        let fen = "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1";
+        for king in ["c1", "b1", "g3", "h4"] {
+            assert_eq!(sound(Variant::Shafran, fen, "e1", king, None), Sound::Castling, "{king}");
+        }
+    }
+
+    #[test]
+    fn all_are_in_order() {
+        assert!(Sound::ALL.is_sorted());
+    }
+}

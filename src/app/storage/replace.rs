@@ -1,0 +1,124 @@
+//! Files read whole and replaced in one step.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::problem::{Doing, FileProblem, LARGEST_FILE, ProblemKind};
+use crate::app::catalogue::Text;
+use crate::disk::{self, FileSystem};
+
+/// What a file held when it was last read or written, to notice that another program changed it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stamp {
+    len: u64,
+    crc: u32,
+}
+
+impl Stamp {
+    /// The stamp of these bytes.
+    pub fn of(bytes: &[u8]) -> Stamp {
+        Stamp { len: bytes.len() as u64, crc: crc32fast::hash(bytes) }
+    }
+}
+
+/// What must be true of the file on the disk before it is replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expected {
+    /// No file of that name is there.
+    Absent,
+    /// It is as it was when it had this stamp.
+    Unchanged(Stamp),
+    /// Nothing: the user has been asked.
+    Anything,
+}
+
+/// Reads a file of at most [`LARGEST_FILE`] bytes.
+///
+/// # Errors
+/// The file is missing, locked, too big, or not a file.
+pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
+    read_while(files, path, |_, _| true)
+}
+
+/// Like [`read`], but calls `go_on(bytes_read, size)` between blocks and stops if it returns `false`.
+///
+/// # Errors
+/// Those of [`read`]; [`ProblemKind::GivenUp`].
+pub fn read_while(
+    files: &dyn FileSystem,
+    path: &Path,
+    go_on: impl FnMut(u64, u64) -> bool,
+) -> Result<Vec<u8>, FileProblem> {
+    let problem =
+        |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: error.into() };
+    disk::read_while(files, path, LARGEST_FILE, go_on).map_err(in_words).map_err(problem)
+}
+
+/// Reads a file of at most [`LARGEST_FILE`] bytes.
+///
+/// # Errors
+/// Any I/O error; our own text if the path is not a file.
+pub fn read_bytes(files: &dyn FileSystem, path: &Path) -> io::Result<Vec<u8>> {
+    disk::read(files, path, LARGEST_FILE).map_err(in_words)
+}
+
+fn in_words(error: io::Error) -> io::Error {
+    match error.kind() {
+        ErrorKind::InvalidInput => io::Error::other(Text::key("file-not-plain")),
+        _ => error,
+    }
+}
+
+/// Replaces the file by `bytes` in one step, keeping the old one as `.bak`.
+///
+/// # Errors
+/// The file is not as `expected`, or the disk refuses. The old file is then untouched, unless it was replaced and only
+/// the new one's name could not be forced to the disk.
+pub fn replace(
+    files: &dyn FileSystem,
+    path: &Path,
+    bytes: &[u8],
+    expected: Expected,
+) -> Result<Stamp, FileProblem> {
+    let problem = |kind| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind };
+    let path = &files.resolve(path);
+    let new = Stamp::of(bytes);
+    let there = stamp_of(files, path).map_err(problem)?;
+    check(there, new, expected).map_err(problem)?;
+    // What is there is not written over where it is the same: the former one stays as `.bak`.
+    let replaced = if there.is_some_and(|there| there != new) {
+        disk::replace_with_backup(files, path, bytes, &backup_path(path), LARGEST_FILE)
+    } else {
+        disk::replace(files, path, bytes)
+    };
+    replaced.map_err(|error| problem(error.into()))?;
+    Ok(new)
+}
+
+/// The path of the backup of a file: its whole name followed by `.bak`.
+pub fn backup_path(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".bak");
+    path.with_file_name(name)
+}
+
+fn stamp_of(files: &dyn FileSystem, path: &Path) -> Result<Option<Stamp>, ProblemKind> {
+    match read_bytes(files, path) {
+        Ok(bytes) => Ok(Some(Stamp::of(&bytes))),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whether the file that is there may be replaced. Nothing is lost if it is the new one already: so it is when saving it
+/// failed at the very last, and is tried again.
+fn check(there: Option<Stamp>, new: Stamp, expected: Expected) -> Result<(), ProblemKind> {
+    match expected {
+        _ if there == Some(new) => Ok(()),
+        Expected::Absent if there.is_some() => Err(ProblemKind::AlreadyThere),
+        Expected::Unchanged(known) if there != Some(known) => Err(ProblemKind::Changed),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,47 @@
+//! A game being studied: its state.
+
+use super::analysis::{Analysis, Threat};
+use super::report_run::Reporting;
+use crate::app::cx::Context;
+use crate::app::document::Document;
+use crate::app::hand::Hand;
+use crate::app::journal::Entry;
+use crate::game::GameRecord;
+
+/// A game being looked into.
+#[derive(Debug, Clone)]
+pub struct Study {
+    pub(super) document: Document<GameRecord>,
+    pub(super) hand: Hand,
+    pub(super) analysis: Analysis,
+    pub(super) report: Reporting,
+    pub(super) threat: Threat,
+}
+
+impl Study {
+    /// A record to be looked into, at the cursor of the document.
+    pub fn new(document: Document<GameRecord>) -> Study {
+        let (hand, analysis, threat) = (Hand::default(), Analysis::default(), Threat::default());
+        Study { document, hand, analysis, threat, report: Reporting::default() }
+    }
+
+    /// The game with all that is kept of it.
+    pub fn document(&self) -> &Document<GameRecord> {
+        &self.document
+    }
+
+    pub(in crate::app) fn document_mut(&mut self) -> &mut Document<GameRecord> {
+        &mut self.document
+    }
+
+    pub(in crate::app) fn hand_mut(&mut self) -> &mut Hand {
+        &mut self.hand
+    }
+
+    /// The game has come here from the board it was played at: written down.
+    pub(in crate::app) fn begin(&self, cx: &mut Context) {
+        if cx.shared.journal.open.is_some() {
+            cx.write_down(self.document.origin(), Entry::Study);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The clock: flags that fall, and a word before they do.
+
+use std::time::Duration;
+
+use super::state::Three;
+use crate::app::catalogue::Text;
+use crate::app::cx::Context;
+use crate::app::sound::Sound;
+use crate::app::toasts::Tone;
+use crate::game::TimeControl;
+use crate::three::OutReason;
+
+impl Three {
+    /// Looks at the clock of the side to move.
+    pub(super) fn look_at_clock(&mut self, cx: &mut Context) {
+        if !self.is_running() {
+            return;
+        }
+        if self.document.clock().has_fallen(cx.now) {
+            self.flag_falls(cx);
+        } else {
+            self.warn_of_low_time(cx);
+        }
+    }
+
+    pub(super) fn flag_falls(&mut self, cx: &mut Context) {
+        self.leave_game(self.turn(), OutReason::TimeForfeit, cx);
+    }
+
+    /// Tells once when little time is left.
+    fn warn_of_low_time(&mut self, cx: &mut Context) {
+        let seat = self.turn();
+        let Some(left) = self.document.clock().until_flag(seat, cx.now) else { return };
+        let is_low = self.low_time().is_some_and(|low| left <= low);
+        if is_low && self.document.setup().is_human(seat) && self.warned[seat].is_none() {
+            self.warned[seat] = Some(cx.now);
+            cx.sound(Sound::LowTime);
+            let seconds = left.as_millis().div_ceil(1000) as u64;
+            let name = self.document.setup().name(seat);
+            cx.toast(
+                Tone::Warning,
+                Text::new("three-low-time", [("name", name.into()), ("seconds", seconds.into())]),
+            );
+        }
+    }
+
+    /// From when on a side has little time, as in a game for two: a tenth of what it began with, at least 10 s and at
+    /// most a minute.
+    pub(super) fn low_time(&self) -> Option<Duration> {
+        let whole = match self.document.clock().control() {
+            TimeControl::ByoYomi { base, period, periods } => {
+                base.saturating_add(period.saturating_mul(*periods))
+            }
+            control => control.base()?,
+        };
+        Some((whole / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(whole / 2))
+    }
+}

@@ -1,0 +1,136 @@
+//! The course of a game: it begins, stands, goes on, changes and ends.
+
+use std::time::Duration;
+
+use super::state::{Progress, Three};
+use crate::app::cx::Context;
+use crate::app::dialogs::Dialog;
+use crate::app::journal::ThreeEntry;
+use crate::app::sound::Sound;
+use crate::app::toasts::Tone;
+use crate::app::view::{ThreeOver, ThreePlace};
+use crate::app::words::three as words;
+use crate::three::{OutReason, Seat};
+
+/// How long after the last piece has come to rest the dialog comes: the end is seen before it is read.
+const TIME_TO_LOOK: Duration = Duration::from_millis(600);
+
+impl Three {
+    /// The game is put on the board: its clock starts, and the computer thinks if it is to move.
+    pub(in crate::app) fn begin(&mut self, cx: &mut Context) {
+        if self.goes_on() {
+            self.progress = Progress::Playing;
+            self.document.start_clock(cx.now);
+            self.think_if_due(cx);
+        }
+    }
+
+    /// Stops the clocks, or lets them go on.
+    pub(in crate::app) fn pause_or_resume(&mut self, cx: &mut Context) {
+        if !self.goes_on() {
+            return;
+        }
+        let pauses = self.progress == Progress::Playing;
+        if pauses {
+            self.progress = Progress::Paused;
+            self.document.stop_clock(cx.now);
+            self.stop_thinking(cx);
+            self.hand.clear();
+        } else {
+            self.progress = Progress::Playing;
+            self.document.start_clock(cx.now);
+            self.document.go_last();
+            cx.shared.toasts.withdraw("wait-paused", cx.now);
+        }
+        if self.document.acts() > 0 {
+            let times = self.document.times(cx.now);
+            cx.write_three(self.document.head(), ThreeEntry::Pause { paused: pauses, times });
+        }
+        self.think_if_due(cx);
+    }
+
+    /// Pauses the game because another one takes its place. Returns whether it was running.
+    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
+        let was_going_on = self.is_running();
+        if was_going_on {
+            self.pause_or_resume(cx);
+        }
+        was_going_on
+    }
+
+    /// Resumes an interrupted game that has no clock. Any other waits for its players.
+    pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
+        if !self.goes_on() {
+            return;
+        }
+        if self.document.clock().is_timed() {
+            cx.tell_paused();
+        } else {
+            self.pause_or_resume(cx);
+        }
+    }
+
+    /// Lets the clock of the side to move run, if the game does.
+    pub(super) fn go_on(&mut self, now: Duration) {
+        if self.is_running() {
+            self.document.start_clock(now);
+        }
+    }
+
+    /// Something has happened where the game stands: shows it, writes it down, tells who went out by it.
+    pub(super) fn happened(&mut self, entry: ThreeEntry, follows: bool, cx: &mut Context) {
+        cx.write_three(self.document.head(), entry);
+        self.stop_thinking(cx);
+        self.computer.forget();
+        if follows {
+            self.document.go_last();
+            self.hand.clear();
+        }
+        self.follow_turn();
+        let outs = self.game().acts().next_back().map(|(_, outs, _)| outs).unwrap_or_default();
+        for out in outs.iter().filter(|_| self.document.end().is_none()) {
+            cx.toast(Tone::Plain, words::out(out));
+        }
+        if self.document.end().is_some() {
+            self.game_over(cx);
+        }
+        self.think_if_due(cx);
+    }
+
+    /// A side leaves the game: it resigns, or its flag falls.
+    pub(super) fn leave_game(&mut self, seat: Seat, reason: OutReason, cx: &mut Context) {
+        if !self.document.leave(seat, reason, cx.now) {
+            return;
+        }
+        let times = self.document.times(cx.now);
+        let follows = self.document.cursor() + 1 >= self.document.acts();
+        self.happened(ThreeEntry::Leave { seat, reason, times, redone: false }, follows, cx);
+    }
+
+    /// How the game ended.
+    pub fn over(&self) -> Option<ThreeOver> {
+        let end = self.document.end()?;
+        let quarters = |seat| end.points.quarters(seat);
+        let mut seats = Seat::ALL;
+        seats.sort_by_key(|&seat| std::cmp::Reverse(quarters(seat)));
+        let place = |seat: Seat| ThreePlace {
+            place: 1 + Seat::ALL.into_iter().filter(|&other| quarters(other) > quarters(seat)).count(),
+            seat,
+            name: self.document.setup().name(seat),
+            quarters: quarters(seat),
+            out: self.game().outs().find(|out| out.seat == seat).map(words::out),
+        };
+        Some(ThreeOver { end, places: seats.map(place).into() })
+    }
+
+    /// The game has just ended.
+    pub(super) fn game_over(&mut self, cx: &mut Context) {
+        cx.sound(Sound::End);
+        if let Some(end) = self.document.end() {
+            cx.write_three(self.document.head(), ThreeEntry::End { points: end.points });
+        }
+        if let Some(over) = self.over() {
+            cx.shared.dialogs.wait(Dialog::ThreeOver(over), cx.now + cx.shared.slide() + TIME_TO_LOOK);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A game for three: its state, and what follows from it.
+
+use std::time::Duration;
+
+use super::computer::Computer;
+use super::hand::ThreeHand;
+use crate::app::board_view::Turn;
+use crate::app::document::ThreeDocument;
+use crate::app::setup::ThreeForm;
+use crate::three::{BySeat, Game, Seat};
+
+/// A game for three.
+#[derive(Debug, Clone)]
+pub struct Three {
+    pub(super) document: ThreeDocument,
+    pub(super) progress: Progress,
+    pub(super) hand: ThreeHand,
+    pub(super) computer: Computer,
+    /// Who sits at the bottom.
+    pub(super) bottom: Seat,
+    /// Whether somebody has turned the board by hand: it stays so.
+    pub(super) is_turned: bool,
+    /// When the low time of a side was told.
+    pub(super) warned: BySeat<Option<Duration>>,
+    /// What was told last to those who do not see the board: how many acts there were, and how many were behind the
+    /// position shown.
+    pub(super) told: (usize, usize),
+}
+
+/// Whether the game goes on; one that is over has an end besides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// It begins with its first move; the clock stands.
+    Ready,
+    /// It is being played.
+    Playing,
+    /// Its clock has been stopped; nobody moves.
+    Paused,
+}
+
+impl Three {
+    pub(super) fn new(document: ThreeDocument, progress: Progress) -> Three {
+        let mut three = Three {
+            told: (document.acts(), document.cursor()),
+            document,
+            progress,
+            hand: ThreeHand::default(),
+            computer: Computer::default(),
+            bottom: Seat::White,
+            is_turned: false,
+            warned: BySeat::default(),
+        };
+        three.follow_turn();
+        three
+    }
+
+    /// A game by this set-up, to begin with its first move.
+    pub fn ready(form: ThreeForm) -> Three {
+        Three::new(ThreeDocument::ready(form), Progress::Ready)
+    }
+
+    /// A game that stands until it is let go on: out of a file, or made again from a journal.
+    pub fn standing(document: ThreeDocument) -> Three {
+        Three::new(document, Progress::Paused)
+    }
+
+    /// The game with all that is kept of it.
+    pub fn document(&self) -> &ThreeDocument {
+        &self.document
+    }
+
+    pub(in crate::app) fn document_mut(&mut self) -> &mut ThreeDocument {
+        &mut self.document
+    }
+
+    /// What is in hand is put down.
+    pub(in crate::app) fn put_down(&mut self) {
+        self.hand.clear();
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        self.document.game()
+    }
+
+    pub(super) fn turn(&self) -> Seat {
+        self.game().position().turn()
+    }
+
+    /// Whether the game is not over.
+    pub(in crate::app) fn goes_on(&self) -> bool {
+        !self.document.is_closed()
+    }
+
+    /// Whether moves are being made.
+    pub(super) fn is_running(&self) -> bool {
+        self.progress == Progress::Playing && self.goes_on()
+    }
+
+    /// Whether the clocks stand.
+    pub fn is_standing(&self) -> bool {
+        self.progress != Progress::Playing
+    }
+
+    /// Whether the game is paused, and the players may let it go on.
+    pub(in crate::app) fn can_resume(&self) -> bool {
+        self.progress == Progress::Paused && self.goes_on()
+    }
+
+    /// Whether a person is to move in the position shown.
+    pub(super) fn may_play(&self) -> bool {
+        let is_at_turn = self.goes_on() && self.document.is_at_head();
+        is_at_turn && self.progress != Progress::Paused && self.document.setup().is_human(self.turn())
+    }
+
+    /// The person who would resign, offer or take back: the only one, or of several the one to move.
+    pub(super) fn actor(&self) -> Option<Seat> {
+        let setup = self.document.setup();
+        let seat = setup.only_human().unwrap_or(self.turn());
+        let is_in_game = self.game().position().playing().contains(seat);
+        (self.goes_on() && is_in_game && setup.is_human(seat)).then_some(seat)
+    }
+
+    /// The board is turned by a third of a circle, and stays so.
+    pub(in crate::app) fn flip(&mut self) {
+        self.bottom = self.bottom.next();
+        self.is_turned = true;
+    }
+
+    /// The person to move sits at the bottom, or the one person who plays, unless somebody has turned the board by hand.
+    pub(super) fn follow_turn(&mut self) {
+        let setup = self.document.setup();
+        let turn = self.turn();
+        let next = setup.only_human().or_else(|| (setup.turns && setup.is_human(turn)).then_some(turn));
+        if let Some(next) = next.filter(|_| !self.is_turned && self.goes_on()) {
+            self.bottom = next;
+        }
+    }
+
+    /// Who sits at the bottom, and who at the corners above, on the left and on the right.
+    pub fn corners(&self) -> [Seat; 3] {
+        let [left, right] = self.bottom.others();
+        [self.bottom, left, right]
+    }
+
+    /// How the board is turned.
+    pub(super) fn board_turn(&self) -> Turn {
+        Turn::sixths(match self.bottom {
+            Seat::White => 0,
+            Seat::Black => 2,
+            Seat::Red => 4,
+        })
+    }
+}
