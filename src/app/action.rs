@@ -48,7 +48,7 @@ pub enum GameAction {
 pub enum ReplayAction {
     /// To the first position.
     First,
-    /// One move back.
+    /// Previous move.
     Previous,
     /// One move on.
     Next,

@@ -285,7 +285,7 @@ impl Executor {
 impl Drop for Executor {
     fn drop(&mut self) {
         if let Some(text) = self.close() {
-            // Unlike `eprintln!` this does not panic where nobody listens.
+            // Unlike `eprintln!` this does not panic if stderr is closed.
             let _ = writeln!(io::stderr(), "heksy: {text}");
         }
     }
@@ -296,7 +296,7 @@ fn teller(
     notify: impl Fn() + Send + 'static,
 ) -> impl Fn(DiskNews) + Send + 'static {
     move |news| {
-        // Nobody listens any more only while the program ends.
+        // The receiver is gone only while the program ends.
         let _ = sender.send(news);
         notify();
     }

@@ -67,7 +67,7 @@ pub enum Message {
     File(FileAction),
     /// Something with the clipboard.
     Clipboard(ClipboardAction),
-    /// Something in the field where a move is typed.
+    /// An event of the field for typed moves.
     TypeMove(TypeMove),
     /// An answer to the open dialog.
     Dialog(DialogAction),

@@ -270,7 +270,7 @@ impl Mode {
         }
     }
 
-    /// Time has passed.
+    /// Advances everything that depends on time.
     pub(super) fn tick(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.tick(cx),

@@ -1,4 +1,4 @@
-//! Making moves.
+//! Making moves, and the end of the game by position.
 
 use super::{Color, DoublePush, IllegalMove, Move, MoveKind, Position, Role, zobrist};
 use crate::hex::{Bitboard, Cell};

@@ -218,7 +218,7 @@ fn open_window(file: Option<PathBuf>, language: Option<Language>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("heksy: cannot open the window: {error}");
-            // After a double click there is no console to read that in.
+            // A double click starts the program without a console.
             #[cfg(windows)]
             crate::gui::show_failure(&error);
             eprintln!("The command-line tools need no window: see heksy --help.");

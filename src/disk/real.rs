@@ -65,7 +65,7 @@ impl FileSystem for Disk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        // On Windows whoever reads the old file at this instant, a virus scanner or an indexer, is in the way.
+        // On Windows the call fails while a virus scanner or an indexer reads the old file: that takes milliseconds.
         let mut attempts = if cfg!(windows) { 20 } else { 0 };
         loop {
             match fs::rename(from, to) {

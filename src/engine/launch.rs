@@ -159,7 +159,7 @@ fn search_checkers(
     let network = state.source.network(Variant::Checkers);
     let network = network_for(plan, network.as_deref());
     let tree = |control| CheckersSearch::new(control, table, network, request.draws, position, keys.to_vec());
-    let legal = position.legal_moves().to_vec();
+    let legal = position.legal_moves().clone();
     let moves = RootMove::list(legal, |mv| request.limits.search_moves.contains(&mv.into()));
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, report, tree, (0..helpers).map(|_| tree));

@@ -90,8 +90,8 @@ pub(crate) fn show_failure(error: &eframe::Error) {
         .show();
 }
 
-/// Reads the opening books in a thread of its own, for it takes some milliseconds each: a report on a game then finds them
-/// read.
+/// Loads the opening books on a thread of its own, because each takes some milliseconds: a game report then finds them
+/// loaded.
 fn read_books() {
     let read = || Variant::ALL.into_iter().map(Book::of).for_each(drop);
     // Without the thread each book is loaded at its first use.

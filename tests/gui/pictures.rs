@@ -106,7 +106,7 @@ fn paint_triangle(picture: &mut RgbaImage, clip: Rect, corners: [Vertex; 3], tex
         let middle = y as f32 + 0.5;
         let crossings = [(a, b), (b, c), (c, a)].into_iter().filter_map(|(from, to)| {
             let share = (middle - from.y) / (to.y - from.y);
-            (0.0..=1.0).contains(&share).then(|| from.x + share * (to.x - from.x))
+            (0.0..=1.0).contains(&share).then_some(from.x + share * (to.x - from.x))
         });
         let (left, right) = crossings.fold((f32::MAX, f32::MIN), |(low, high), x| (low.min(x), high.max(x)));
         for x in pixels(left, right, clip.left(), clip.right(), picture.width()) {

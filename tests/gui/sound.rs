@@ -46,7 +46,7 @@ fn listening() -> (Table, Receiver<f32>) {
     };
     let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).with_max_steps(60);
     let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, services, Options::default()));
-    let mut table = Table { harness, folder, textures: Default::default() };
+    let mut table = Table { harness, folder, textures: crate::pictures::Textures::default() };
     table.run();
     (table, peaks)
 }

@@ -5,7 +5,7 @@ use crate::chess::Role;
 use crate::game::Shape;
 use crate::hex::{Cell, Shade};
 
-/// What a player did on the board.
+/// An event on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
     /// A piece of [`BoardView::movable`] that was not selected was pressed: it becomes the selected one. It may be
@@ -16,9 +16,9 @@ pub enum BoardEvent {
     Click(Cell),
     /// The piece picked up was dragged to another cell and let go there, be it a target or not.
     Drop {
-        /// Where it came from.
+        /// The old cell.
         from: Cell,
-        /// Where it was let go.
+        /// The cell of the drop.
         to: Cell,
     },
     /// The piece picked up was let go off the board, the drag was broken off, or somebody clicked beside the board or

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::catalogue::keys;
 
-/// The three colours of the cells, chosen by the player; the window knows what they look like.
+/// The colours of the cells, chosen by the player; the window defines them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardPalette {
@@ -40,13 +40,13 @@ pub enum PieceSet {
     Classic,
     /// Flat shapes cut from the hexagon's angles.
     Modern,
-    /// Large heads and heavy lines, to be told at a glance on the smallest board.
+    /// Large heads and heavy lines, easy to distinguish on the smallest board.
     Bold,
 }
 
 keys!(impl PieceSet { Classic => "pieces-classic", Modern => "pieces-modern", Bold => "pieces-bold" });
 
-/// How far a board is turned clockwise from White's view: so many sixths of a circle.
+/// The rotation of a board clockwise from White's view, in sixths of a circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn(u8);
 

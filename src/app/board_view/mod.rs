@@ -1,8 +1,8 @@
-//! What the board shows and what a player does on it: plain data between the program and the widget.
+//! The view and the events of the board: plain data between the program and the widget.
 //!
-//! The widget knows cells, pieces and marks, never rules. The program fills a [`BoardView`], the widget draws it and
-//! answers with [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in
-//! one catalogue.
+//! The widget has cells, pieces and marks, but no rules. The program fills a [`BoardView`], the widget draws it and
+//! returns [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in one
+//! catalogue.
 
 mod event;
 mod look;

@@ -1,9 +1,8 @@
 //! Every text a user sees, by key, from one message catalogue.
 //!
-//! The texts lie in `assets/locales`, one file for each [`Language`] ([Fluent](https://projectfluent.org) syntax), and
-//! are built into the program. Whatever is kept from one message to the next holds a [`Text`], which knows its key and
-//! its values; it becomes words only when it is drawn. What draws asks for its own texts by [`tr`] and [`tr_args`], in
-//! the language that its thread [shows](show).
+//! The texts are in `assets/locales`, one file for each [`Language`] ([Fluent](https://projectfluent.org) syntax), and
+//! are built into the program. State that outlives a message holds a [`Text`], a key with its values; drawing turns it
+//! into words. The window gets its own texts by [`tr`] and [`tr_args`], in the language that its thread [shows](show).
 
 mod keys;
 mod language;

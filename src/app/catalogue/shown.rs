@@ -93,7 +93,7 @@ pub fn has(key: &str) -> bool {
     shown_catalogue().has(key)
 }
 
-/// A move as files have it, with what stands for the pieces on screen: "Rf6" is "Wf6" in Polish.
+/// A move of a file with the piece letters on screen: "Rf6" is "Wf6" in Polish.
 pub fn tr_move(san: &str) -> String {
     shown().letters.on_screen(san).into_owned()
 }

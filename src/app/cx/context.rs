@@ -62,7 +62,7 @@ impl Context<'_> {
         self.shared.autoplay = None;
     }
 
-    /// Turns the board to the side to move, where two people want it so.
+    /// Turns the board to the side to move, if the setting for two players says so.
     pub(in crate::app) fn turn_board(&mut self, to_move: Color) {
         if self.shared.settings.turning == Turning::Board {
             self.shared.is_flipped = to_move == Color::Black;

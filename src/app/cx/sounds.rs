@@ -7,7 +7,7 @@ use crate::app::sound::Sound;
 use crate::game::NodeId;
 
 impl Context<'_> {
-    /// Lets this be heard, unless something more important is.
+    /// Requests a sound, unless a more important one is pending.
     pub(in crate::app) fn sound(&mut self, sound: Sound) {
         self.shared.sounds.add(sound);
     }

@@ -118,7 +118,7 @@ impl Work<'_> {
         }
     }
 
-    /// Time has passed.
+    /// Advances everything that depends on time.
     fn tick(&mut self) {
         self.shared.toasts.expire(self.now);
         self.shared.refusal.take_if(|refusal| refusal.until <= self.now);

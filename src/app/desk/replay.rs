@@ -29,7 +29,7 @@ impl Work<'_> {
         has_moved
     }
 
-    /// The wheel was turned over the board, by so many notches.
+    /// Handles a turn of the wheel over the board, by this number of notches.
     pub(super) fn wheel(&mut self, steps: i32) {
         let step = if steps > 0 { ReplayAction::Next } else { ReplayAction::Previous };
         for _ in 0..steps.unsigned_abs().min(MOST_STEPS) {
@@ -46,7 +46,7 @@ impl Work<'_> {
         }
     }
 
-    /// Goes on by itself when it is time.
+    /// Advances autoplay when its time has come.
     pub(super) fn autoplay(&mut self) {
         if self.shared.autoplay.is_some_and(|at| at <= self.now) {
             let goes_on = self.go(ReplayAction::Next);

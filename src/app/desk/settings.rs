@@ -30,10 +30,10 @@ impl Work<'_> {
         if (new.threads, new.hash_mb) != (old.threads, old.hash_mb) {
             self.share_machine();
         }
-        if new.analysis_engine != old.analysis_engine {
-            if let Some(study) = self.mode.study_mut() {
-                study.change_engine();
-            }
+        if new.analysis_engine != old.analysis_engine
+            && let Some(study) = self.mode.study_mut()
+        {
+            study.change_engine();
         }
         let (mode, mut cx) = self.parts();
         if let Some(play) = mode.play_mut() {

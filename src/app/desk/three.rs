@@ -8,7 +8,7 @@ use crate::app::setup::ThreeForm;
 use crate::app::three::Three;
 use crate::three::Position;
 
-/// A longer text than this is no position.
+/// Maximum length of a position, in bytes.
 const LONGEST_POSITION: usize = 4000;
 
 impl Work<'_> {
@@ -65,7 +65,7 @@ impl Work<'_> {
     }
 }
 
-/// Whether a line is meant to be a position of the game for three: its rows have pieces of two letters.
+/// Whether a line looks like a position of the three-player game: its rows have pieces of two letters.
 fn is_position_text(text: &str) -> bool {
     if text.len() > LONGEST_POSITION {
         return false;

@@ -58,7 +58,7 @@ pub enum Dialog {
     Header(Box<HeaderForm>),
     /// A path is typed.
     Path {
-        /// What for.
+        /// The purpose.
         purpose: PathPurpose,
         /// The text so far.
         text: String,

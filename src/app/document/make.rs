@@ -146,7 +146,7 @@ impl Document<Game> {
         self.touch();
     }
 
-    /// Looks at where the game stands.
+    /// Shows the latest position.
     pub(in crate::app) fn go_to_head(&mut self) -> bool {
         let head = self.game().head();
         self.cursor() != head && self.go_to(head)

@@ -15,7 +15,7 @@ const LEVEL_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteLevel"), (Color:
 /// Says by which engine the program played, as it is called in this program.
 const ENGINE_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteEngine"), (Color::Black, "HexBlackEngine")];
 
-/// What the computer is called in a record, in every language; its level stands in a tag of its own.
+/// The name of the computer in a record, in every language; its level has a tag of its own.
 const PROGRAM: &str = "Heksy";
 
 /// Who played, as far as the record says.

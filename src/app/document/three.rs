@@ -161,7 +161,7 @@ impl ThreeDocument {
         &self.clock
     }
 
-    /// The clocks, for the journal.
+    /// The state of the clocks for the journal.
     pub fn times(&self, now: Duration) -> Times {
         self.clock.is_timed().then(|| Box::new(self.clock.times(now)))
     }
@@ -228,7 +228,7 @@ impl ThreeDocument {
         &self.shown
     }
 
-    /// Whether the position shown is the one where the game stands.
+    /// Whether the latest position of the game is on display.
     pub fn is_at_head(&self) -> bool {
         self.cursor == self.acts()
     }
@@ -333,7 +333,7 @@ impl ThreeDocument {
         self.kept.change();
     }
 
-    /// Takes back the last act; `false` if there is none, or it came with the file.
+    /// Takes back the last act; `false` without one, or if the act came with the file.
     pub fn take_back(&mut self, now: Duration) -> bool {
         if self.own_acts() == 0 {
             return false;
@@ -364,7 +364,7 @@ impl ThreeDocument {
             self.clock.stop(now);
         }
         self.kept.change();
-        // Who looks at what is no longer there looks at the last position.
+        // A cursor behind the end moves to the last position.
         self.go_to(self.cursor);
     }
 }

@@ -158,7 +158,7 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 }
 
-/// Where it is kept.
+/// The file of the game.
 impl<G: Editable + ?Sized> Document<G> {
     /// The file of the game, and which changes are in it.
     pub fn kept(&self) -> &Kept {

@@ -14,7 +14,7 @@ pub enum PositionEdit {
     Put(Cell, Option<Piece>),
     /// Move a piece to another cell, whatever stands there.
     Move {
-        /// Where it stands.
+        /// The cell of the piece.
         from: Cell,
         /// Where it goes.
         to: Cell,

@@ -14,7 +14,7 @@ pub fn wrong_position(error: &PositionError) -> Text {
     }
 }
 
-/// The same of a position that is set up.
+/// The problem of a position that is set up.
 fn chess_setup_problem(problem: &SetupError) -> Text {
     Text::new(setup_key(problem), setup_args(problem))
 }
@@ -117,7 +117,7 @@ fn text(text: &str) -> (&'static str, Arg) {
     ("text", text.to_owned().into())
 }
 
-/// What is wrong, where, and what to do about it; without a full stop.
+/// The problem, its place and its remedy, without a full stop.
 pub fn setup_problem(problem: &SetupProblem) -> Text {
     match problem {
         SetupProblem::Chess(problem) => chess_setup_problem(problem),

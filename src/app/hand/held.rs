@@ -3,16 +3,16 @@
 use crate::game::Move;
 use crate::hex::Cell;
 
-/// What the player has in hand on the board.
+/// The piece in the player's hand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hand {
     /// The piece picked up.
     pub(super) selected: Option<Cell>,
     /// The promotion being chosen: from and to.
     pub(super) promotion: Option<(Cell, Cell)>,
-    /// A king that has been put on its rook and may castle in more than one way: king and rook.
+    /// A king put on its rook that can castle in more than one way: king and rook.
     pub(super) castling: Option<(Cell, Cell)>,
-    /// The cells on which the piece picked up has landed in a capture that goes on.
+    /// The cells on which the piece has landed in an unfinished capture.
     pub(super) landings: Vec<Cell>,
     /// The move that waits for a yes.
     pub(super) waiting: Option<Move>,
@@ -29,7 +29,7 @@ impl Hand {
         *self = Hand::default();
     }
 
-    /// Where the piece has landed last, in the middle of a capture.
+    /// The cell of the last landing in an unfinished capture.
     pub(super) fn landed(&self) -> Option<Cell> {
         self.landings.last().copied()
     }
@@ -45,7 +45,7 @@ impl Hand {
         self.waiting.is_some()
     }
 
-    /// Whether a choice must be made before anything else can be done.
+    /// Whether the player must choose before anything else can happen.
     pub fn is_asking(&self) -> bool {
         self.promotion.is_some() || self.castling.is_some()
     }

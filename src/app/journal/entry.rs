@@ -21,7 +21,7 @@ pub const VERSION: u32 = 5;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct JournalId(pub u64);
 
-/// One line of a journal.
+/// A line of a journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub enum Entry {
@@ -61,33 +61,33 @@ pub enum Entry {
     },
     /// An opened game that was broken off went on.
     Continue {
-        /// Who plays, and by which rules.
+        /// The players and the rules.
         setup: Box<Setup>,
         /// Whether on the clocks of the record; otherwise on new ones by the set-up.
         keeps_clocks: bool,
-        /// What the clocks show.
+        /// The times of the clocks.
         clocks: Clocks,
     },
     /// Others played on: our engine for one that is not there any more.
     Players {
-        /// Who plays, and by which rules.
+        /// The players and the rules.
         setup: Box<Setup>,
     },
     /// The clocks were stopped, or went on.
     Pause {
-        /// Whether they stand now.
+        /// Whether they are stopped now.
         paused: bool,
         /// The clocks then.
         clocks: Clocks,
     },
     /// A draw was offered, or the offer went away.
     DrawOffer {
-        /// Who offers; none where the offer went away.
+        /// The side that offers; `None` for the end of an offer.
         by: Option<Color>,
     },
-    /// Somebody asked to take back a move, or the wish went away.
+    /// A takeback was requested, or the request ended.
     TakebackAsked {
-        /// Who asks; none where the wish went away.
+        /// The side that asks; `None` for the end of a request.
         by: Option<Color>,
     },
     /// The game ended otherwise than by its last move.
@@ -110,7 +110,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// Whether no line need come after it that would tell of a failure.
+    /// Whether the game can end with this line: no later line would report a failed write.
     pub(in crate::app) fn ends_game(&self) -> bool {
         matches!(self, Entry::Result { .. } | Entry::Three(ThreeEntry::End { .. }))
     }
@@ -123,23 +123,23 @@ pub type Clocks = Option<ClockState>;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum ClockState {
-    /// All there is to know.
+    /// The whole state.
     Whole(ClockSnapshot),
-    /// What they show in milliseconds, White's first: the first form of the file.
+    /// The times in milliseconds, White's first: format version 1.
     Readings([u64; 2]),
 }
 
-/// What a game is, at the head of its journal.
+/// The header of a game's journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Header {
     /// The form of the file.
     pub version: u32,
-    /// When it was begun, in seconds since 1970, for the list of games found.
+    /// The start time, in seconds since 1970, for the list of games found.
     pub begun: u64,
     /// Players, levels, clock, draw rules.
     pub setup: Setup,
-    /// What the game begins with.
+    /// The start of the game.
     pub origin: Origin,
     /// The match of a set length that it belongs to, with the games before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,7 +163,7 @@ pub enum Origin {
     Record {
         /// The game as PGN.
         pgn: String,
-        /// Where it is kept.
+        /// The file of the game.
         file: Option<FileLink>,
         /// Whether it was played here and is over, so that it can be taken back.
         #[serde(default)]

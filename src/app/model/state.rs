@@ -99,7 +99,7 @@ impl Model {
         &self.shared.settings
     }
 
-    /// What the machine has.
+    /// The resources of the machine.
     pub fn machine(&self) -> Machine {
         self.shared.machine
     }
@@ -293,7 +293,7 @@ impl Model {
         })
     }
 
-    /// What the computer has found so far, while it is thinking: as much of it as the settings say.
+    /// The computer's thoughts while it is thinking, as detailed as the settings say.
     pub fn engine_line(&self) -> Option<EngineLine> {
         self.play()?.engine_line(&self.shared)
     }
@@ -309,7 +309,7 @@ impl Model {
         Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), coordinates: false, ..view })
     }
 
-    /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
+    /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".
     pub fn match_score(&self) -> Option<Text> {
         self.play()?.match_score(&self.shared)
     }
@@ -401,7 +401,7 @@ impl Model {
         }
     }
 
-    /// Whether the game stands, so that [`GameAction::PauseOrResume`] lets it go on.
+    /// Whether the game is paused, so that [`GameAction::PauseOrResume`] resumes it.
     pub fn is_standing(&self) -> bool {
         match self.three() {
             Some(three) => three.is_standing(),

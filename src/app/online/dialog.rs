@@ -39,7 +39,7 @@ pub enum OnlineDialog {
 pub struct Around {
     /// The players on the same network, once they are looked for.
     pub neighbours: Vec<Neighbour>,
-    /// Games that were broken off.
+    /// The games of a match.
     pub unfinished: Vec<Saved>,
 }
 

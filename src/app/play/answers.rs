@@ -26,7 +26,7 @@ const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);
 const IN_A_HURRY: Duration = Duration::from_secs(15);
 
 impl Play {
-    /// Time has passed.
+    /// Advances everything that depends on time.
     pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
         self.look_at_clock(cx);
         self.make_due_answer(cx);
@@ -66,7 +66,7 @@ impl Play {
         }
     }
 
-    /// Makes the computer's move when its time has come.
+    /// Makes the computer's move at its time.
     pub(in crate::app) fn make_due_answer(&mut self, cx: &mut Context) {
         if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
             self.make_answer(mv, cx);
@@ -168,7 +168,7 @@ impl Play {
         cx.edit(&mut self.document, TreeEdit::Tag { name: tag.to_owned(), value });
     }
 
-    /// What the board shows of it, where the game stands.
+    /// The arrow of the hint, in the current position of the game.
     pub(super) fn hint_arrow(&self) -> Option<Arrow> {
         let mv = self.hint.as_ref().and_then(|hint| hint.best).filter(|_| self.is_at_turn())?;
         Arrow::of(mv, 1.0, ArrowMeaning::Best)

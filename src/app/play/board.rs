@@ -80,7 +80,7 @@ impl Play {
         }
     }
 
-    /// A legal move of the person at the board, in the position that is shown.
+    /// Makes a legal move of the person at the board in the position shown; one of another game is ignored.
     pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
         let position = *self.document.position();
         let refusing = self.touched.filter(|touch| self.is_at_turn() && !touch.allows(&position, mv));
@@ -91,7 +91,7 @@ impl Play {
         }
     }
 
-    /// Asks, unless the move is in the record already, or a variation goes on.
+    /// Asks, unless the move is in the record already, or continues a variation.
     fn play_on(&mut self, mv: Move, cx: &mut Context) {
         let tree = &self.document.record().tree;
         let at = self.document.cursor();

@@ -15,7 +15,7 @@ impl Play {
         Play::new(Document::ready(setup), Progress::Ready)
     }
 
-    /// A game that stands until it is let go on: made again from a journal, or about to be put on the board.
+    /// A paused game: restored from a journal, or about to be put on the board.
     pub(in crate::app) fn standing(document: Document<Game>) -> Play {
         Play::new(document, Progress::Paused)
     }
@@ -28,7 +28,7 @@ impl Play {
         self.think_if_due(cx);
     }
 
-    /// A game that was broken off goes on where its main line ends: with these players and draw rules, on the clocks of
+    /// Continues an interrupted game at the end of its main line, with these players and draw rules, on the clocks of
     /// its record or on new ones.
     pub(in crate::app) fn continued(
         document: Document<GameRecord>,
@@ -41,7 +41,7 @@ impl Play {
         Play::go_on(document, entry, cx)
     }
 
-    /// A record that was broken off goes on as it is, with the players and the clocks it tells of.
+    /// Continues an interrupted record unchanged, with its players and clocks.
     pub(in crate::app) fn resumed(document: Document<GameRecord>, cx: &mut Context) -> Play {
         Play::go_on(document.played(), |clocks| Entry::Pause { paused: false, clocks }, cx)
     }
@@ -70,7 +70,7 @@ impl Play {
         self.turn_board(cx);
     }
 
-    /// The game has changed: shows it, and writes it down.
+    /// Shows a change of the game, and writes it to the journal.
     pub(super) fn changed(&mut self, entry: Entry, follows: bool, cx: &mut Context) {
         self.document.touch();
         self.forget_hint(cx);
@@ -85,13 +85,13 @@ impl Play {
         }
     }
 
-    /// Looks at where the game stands.
+    /// Shows the latest position.
     pub(super) fn go_to_head(&mut self) {
         let head = self.game().head();
         self.document.go_to(head);
     }
 
-    /// Turns the board to the side to move, where two people want it so.
+    /// Turns the board to the side to move, if the setting for two players says so.
     pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
         if self.is_hotseat() && self.is_at_head() {
             cx.turn_board(self.game().turn());
@@ -122,7 +122,7 @@ impl Play {
         self.think_if_due(cx);
     }
 
-    /// Something else is done for a while: the clock stands, the computer rests. Says whether the game was going on.
+    /// Pauses the clock and the computer. Returns whether the game was running.
     pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
         let was_going_on = self.is_running();
         if was_going_on {
@@ -131,7 +131,7 @@ impl Play {
         was_going_on
     }
 
-    /// What was interrupted goes on: by itself where nobody loses time.
+    /// Continues an interrupted game, automatically if it has no clock.
     pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
         if self.game().clock().is_timed() {
             cx.tell_paused();
@@ -140,7 +140,7 @@ impl Play {
         }
     }
 
-    /// Our engine plays on for one that is gone.
+    /// Replaces a missing engine by ours.
     pub(in crate::app) fn replace_engine(&mut self, color: Color, cx: &mut Context) {
         let mut setup = self.setup().clone();
         let seat = setup.seat_mut(color);

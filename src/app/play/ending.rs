@@ -83,7 +83,7 @@ impl Play {
         }
     }
 
-    /// Offers a draw: to the other person, who is asked, or to the computer, which decides by its score.
+    /// Offers a draw: to the other human, who answers, or to the computer, which decides by its score.
     pub(in crate::app) fn offer_draw(&mut self, cx: &mut Context) {
         let Some(by) = self.actor().filter(|_| self.may_offer_draw()) else { return };
         if self.game().draw_offer() == Some(!by) {
@@ -167,8 +167,7 @@ impl Play {
         Entry::Players { setup: Box::new(setup) }
     }
 
-    /// The other side is gone in the middle of the game. It stands on the board as it is; what matters of it is kept in the
-    /// record that both share.
+    /// Ends the session with an unfinished game. The board keeps its position; the shared record keeps the game.
     pub(in crate::app) fn stay_as_it_is(&mut self, cx: &mut Context) {
         self.game_mut().pause_clock(cx.now);
         self.progress = Progress::Paused;
@@ -177,7 +176,7 @@ impl Play {
         self.document.kept_mut().give_up();
     }
 
-    /// What is written down about the game from now on stands behind all that was played.
+    /// Starts a journal of our own for the game, with all moves played until now.
     pub(in crate::app) fn make_own(&mut self, cx: &mut Context) -> Setup {
         let mut setup = self.setup().clone();
         for color in Color::ALL {

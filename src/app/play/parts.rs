@@ -42,7 +42,7 @@ pub(super) struct Hint {
     pub best: Option<Move>,
 }
 
-/// What a person prepares while the computer thinks.
+/// The moves that a human prepares while the computer thinks.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Premove {
     /// The piece picked up, and where it could go after one answer or another.
@@ -58,15 +58,15 @@ pub(super) struct Premove {
 pub(super) struct Planned {
     pub from: Cell,
     pub to: Cell,
-    /// What a pawn becomes at the end of the board.
+    /// The role of a promoted pawn.
     pub role: Role,
 }
 
-/// What is drawn where the game stands, and is not kept.
+/// The drawings in the latest position.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Sketch {
-    /// Where it was drawn.
+    /// The node of the position.
     pub node: Option<NodeId>,
-    /// What was drawn.
+    /// The arrows and circles.
     pub shapes: Vec<Shape>,
 }

@@ -71,7 +71,8 @@ impl Play {
         self.premove.planned = picked.map(|(from, _)| Planned { from, to, role });
     }
 
-    /// The settings have changed: what they no longer allow is given up, and a move that waits for a yes is taken back.
+    /// Applies changed settings: discards a premove that is no longer allowed, and takes back a move that waits for
+    /// confirmation.
     pub(in crate::app) fn moving_changed(&mut self, shared: &Shared) {
         if !shared.settings.premoves {
             self.cancel_premove();

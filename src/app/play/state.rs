@@ -19,25 +19,25 @@ pub struct Play {
     pub(super) hand: Hand,
     pub(super) premove: Premove,
     pub(super) sketch: Sketch,
-    /// What the side to move has touched, where touch-move is played.
+    /// The piece touched by the side to move, under the touch-move rule.
     pub(super) touched: Option<Touch>,
     pub(super) computer: Computer,
     /// The hint asked for in this position.
     pub(super) hint: Option<Hint>,
     /// Whether the person to move offers a draw together with the move.
     pub(super) offers_with_move: bool,
-    /// When the low time of a side was told.
+    /// The time of each side's last warning about low time.
     pub(super) warned: ByColor<Option<Duration>>,
 }
 
-/// Whether the game goes on; one that is over has an outcome besides.
+/// The state of the game; one that is over has an outcome in addition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Progress {
-    /// It begins with its first move; the clock stands.
+    /// Starting with the first move; the clock is stopped.
     Ready,
-    /// It is being played.
+    /// Running.
     Playing,
-    /// Its clock has been stopped; nobody moves.
+    /// Paused: the clock is stopped, and no side can move.
     Paused,
 }
 
@@ -93,27 +93,27 @@ impl Play {
         self.progress == Progress::Playing && self.goes_on()
     }
 
-    /// Whether the game has not begun: its first move starts it.
+    /// Whether the game starts with the next move.
     pub(in crate::app) fn is_ready(&self) -> bool {
         self.progress == Progress::Ready
     }
 
-    /// Whether the game stands, so that [`GameAction::PauseOrResume`] lets it go on.
+    /// Whether the game is paused, so that [`GameAction::PauseOrResume`] resumes it.
     pub(in crate::app) fn is_standing(&self) -> bool {
         self.progress != Progress::Playing
     }
 
-    /// Whether the clock has been stopped by the players.
+    /// Whether the players have paused the clock.
     pub(in crate::app) fn is_paused(&self) -> bool {
         self.progress == Progress::Paused
     }
 
-    /// Whether the position shown is the one where the game stands.
+    /// Whether the latest position of the game is on display.
     pub(in crate::app) fn is_at_head(&self) -> bool {
         self.document.cursor() == self.game().head()
     }
 
-    /// Whether the position shown is the one in which the game goes on.
+    /// Whether the position to move in is on display.
     pub(super) fn is_at_turn(&self) -> bool {
         self.goes_on() && self.is_at_head()
     }
@@ -156,7 +156,7 @@ impl Play {
         self.is_hotseat() && self.setup().takebacks() == Takebacks::Agreement
     }
 
-    /// Whether the game is played by tournament rules and goes on: nobody is helped.
+    /// Whether the game is running under tournament rules, without hints.
     pub(in crate::app) fn is_tournament(&self) -> bool {
         self.setup().tournament && self.goes_on()
     }
@@ -203,7 +203,7 @@ impl Play {
         is_edited
     }
 
-    /// The clocks, for the journal.
+    /// The state of the clocks for the journal.
     pub(super) fn clocks(&self, now: Duration) -> Clocks {
         let clock = self.game().clock();
         clock.is_timed().then(|| ClockState::Whole(clock.snapshot_at(now)))

@@ -147,7 +147,7 @@ impl Play {
         cx.shared.is_flipped = self.only_human() == Some(Color::Black);
     }
 
-    /// Why a step that [`Self::can`] refuses would do nothing.
+    /// The reason why [`Self::can`] returns `false` for a step.
     pub(in crate::app) fn reason(&self, action: GameAction) -> &'static str {
         let plies = self.game().plies();
         match action {

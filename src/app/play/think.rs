@@ -12,12 +12,12 @@ use crate::app::setup::Player;
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
 use crate::sides::{ByColor, Color};
 
-/// What a clock loses while the answer comes from the engine through the window.
+/// Time lost on a clock while the answer passes from the engine through the window.
 const OVERHEAD: Duration = Duration::from_millis(60);
 /// How long full strength thinks in a game without a clock.
 const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
 
-/// Who moves for a person when two people play.
+/// The player that moves for a human in a game between two humans.
 static FULL_STRENGTH: Player = Player::Computer(Level::Full);
 
 impl Play {
@@ -57,21 +57,21 @@ impl Play {
         };
     }
 
-    /// Who finds the move of `color`: the seat's player, and for a person the opponent, or full strength if that is a
-    /// person too.
+    /// The player that finds the move of `color`: the seat's player; for a human the opponent, or full strength if
+    /// that is a human too.
     fn player_for(&self, color: Color) -> &Player {
         let [own, other] = [color, !color].map(|color| &self.setup().seat(color).player);
         [own, other].into_iter().find(|player| player.is_computer()).unwrap_or(&FULL_STRENGTH)
     }
 
-    /// The engine that is to move is not there any more: says so, and offers ours. The game stands meanwhile, as after
-    /// an engine that has broken down.
+    /// Reports that the engine to move is missing, and offers ours. The game is paused meanwhile, as after a failure
+    /// of an engine.
     fn miss_engine(&mut self, color: Color, name: String, cx: &mut Context) {
         self.computer.is_broken = true;
         cx.show(Dialog::EngineGone { color, name });
     }
 
-    /// A search where the game stands, at full strength.
+    /// A search of the current position, at full strength.
     pub(super) fn request(&self, limits: Limits) -> SearchRequest {
         let game = self.game();
         let (start, moves) = game.history();
@@ -89,9 +89,9 @@ impl Play {
         })
     }
 
-    /// Thinks ahead on the person's time, if that is wanted and nothing else is to be done; else leaves it.
+    /// Starts or stops pondering, depending on the settings and the state of the game.
     ///
-    /// What it finds stays in the engine's table, for the search after the person's move; nobody hears of it before.
+    /// The results stay in the engine's table for the search after the human's move; nothing is shown before.
     pub(in crate::app) fn ponder_or_not(&mut self, cx: &mut Context) {
         let is_wanted = cx.shared.settings.ponder && self.may_ponder();
         if !is_wanted {
@@ -109,12 +109,12 @@ impl Play {
         self.computer.ticket = cx.search(Purpose::Ponder, request);
     }
 
-    /// Whether a person is to move against full strength. The other levels know nothing but what they see in their
-    /// own move, so that they are the same everywhere.
+    /// Whether a human is to move against full strength. The other levels do not ponder, so that they play the same on
+    /// every machine.
     fn may_ponder(&self) -> bool {
         let turn = self.game().turn();
         let player = |color| &self.setup().seat(color).player;
-        // A game that has not begun may stand there for long.
+        // A game before its first move can wait for long.
         let has_begun = self.game().plies() > 0;
         let is_full = player(!turn).level() == Some(Level::Full);
         self.is_running() && has_begun && !player(turn).is_computer() && is_full
@@ -128,7 +128,7 @@ impl Play {
         }
     }
 
-    /// The game has gone on, or is left.
+    /// Discards the hint, because the game has continued or was left.
     pub(super) fn forget_hint(&mut self, cx: &mut Context) {
         if self.hint.take().is_some_and(|hint| hint.best.is_none()) {
             cx.stop_search(Purpose::Hint);
@@ -157,7 +157,7 @@ impl Play {
     }
 }
 
-/// When to stop. The weaker levels count nodes by themselves, so they need a limit only where a clock runs.
+/// The limits of the search. The weaker levels count nodes, so that they need a limit only if a clock runs.
 fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
     let movetime = (level == Level::Full && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK);
     Limits { movetime, clock, move_overhead: OVERHEAD, ..Limits::default() }

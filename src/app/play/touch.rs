@@ -11,8 +11,8 @@ use crate::game::{Shape, Touch};
 use crate::hex::Cell;
 
 impl Play {
-    /// Somebody whose turn it is touches a piece: where touch-move is played it must then move or be taken, if it can.
-    /// Whoever does so declines the draw that was offered (FIDE Laws of Chess, 9.1.2.1).
+    /// The side to move touches a piece. Under the touch-move rule the piece must then move or be captured, if it can.
+    /// The touch declines a draw offer (FIDE Laws of Chess, 9.1.2.1).
     pub(super) fn touch(&mut self, cell: Cell, cx: &mut Context) {
         if self.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
             self.touched = Touch::of(self.document.position(), cell);

@@ -81,7 +81,7 @@ keys!(impl Turning { Never => "turning-never", Board => "turning-board", Pieces 
 pub enum Thinking {
     /// Nothing.
     Nothing,
-    /// How it stands.
+    /// The evaluation.
     Score,
     /// How it stands, how deep it looks, and what it expects.
     #[default]

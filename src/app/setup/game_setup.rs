@@ -222,7 +222,7 @@ impl Material {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Takebacks {
-    /// Whenever somebody likes.
+    /// At any time.
     Free,
     /// Of two people at one board the other one must agree. The computer always does.
     Agreement,
@@ -255,7 +255,7 @@ impl Takebacks {
 pub struct MatchLength {
     /// The number of games.
     pub games: u32,
-    /// Whether it ends as soon as nobody can catch up any more; otherwise all games are played.
+    /// Whether the match ends as soon as it is decided; otherwise all games are played.
     pub ends_when_decided: bool,
 }
 

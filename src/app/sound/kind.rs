@@ -3,15 +3,15 @@
 use crate::chess::MoveKind;
 use crate::game::{Move, PieceKind, Position};
 
-/// Something to be heard. Of several at once only the last in this order is: mate is told by the end of the game, check
-/// rather than the capture that gives it.
+/// A sound. Of several at once only the last in this order plays: the end of the game instead of mate, check instead
+/// of the capture that gives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
     /// A move, forth or back. To be seen: the piece slides, and the cells of the last move are marked.
     Move,
     /// Castling. To be seen: king and rook slide.
     Castling,
-    /// A capture. To be seen: the piece fades and stands among those taken.
+    /// A capture. On screen: the piece fades and appears among the captured ones.
     Capture,
     /// A promotion, or a man that is crowned. To be seen: the new piece.
     Promotion,

@@ -11,7 +11,7 @@ pub const LARGEST_FILE: u64 = 64 << 20;
 /// The most games of a file: each has a row of some hundred bytes in the list, and a game may be one character.
 pub const MOST_GAMES: usize = 500_000;
 
-/// What was being done to the file.
+/// The operation on the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doing {
     /// Opening.

@@ -23,14 +23,14 @@ impl Stamp {
     }
 }
 
-/// What must be true of the file on the disk before it is replaced.
+/// The required state of the file on the disk before it is replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expected {
     /// No file of that name is there.
     Absent,
-    /// It is as it was when it had this stamp.
+    /// Unchanged since it had this stamp.
     Unchanged(Stamp),
-    /// Nothing: the user has been asked.
+    /// Any state: the user has agreed.
     Anything,
 }
 
@@ -45,7 +45,7 @@ pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem>
 /// Like [`read`], but calls `go_on(bytes_read, size)` between blocks and stops if it returns `false`.
 ///
 /// # Errors
-/// Those of [`read`]; [`ProblemKind::GivenUp`].
+/// Like [`read`], and [`ProblemKind::GivenUp`].
 pub fn read_while(
     files: &dyn FileSystem,
     path: &Path,
@@ -74,8 +74,8 @@ fn in_words(error: io::Error) -> io::Error {
 /// Replaces the file by `bytes` in one step, keeping the old one as `.bak`.
 ///
 /// # Errors
-/// The file is not as `expected`, or the disk refuses. The old file is then untouched, unless it was replaced and only
-/// the new one's name could not be forced to the disk.
+/// Returns an error if the file is not as `expected`, or if the disk fails. The old file is then untouched, unless it was
+/// replaced and only the new one's name could not be synced.
 pub fn replace(
     files: &dyn FileSystem,
     path: &Path,

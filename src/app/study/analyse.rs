@@ -87,7 +87,7 @@ impl Study {
         self.follow_threat(cx);
     }
 
-    /// Analyses what is shown now, if it is something else than before.
+    /// Analyses the current position, if that has changed.
     fn analyse_cursor(&mut self, cx: &mut Context) {
         if !self.analysis.is_on {
             return;

@@ -79,7 +79,7 @@ impl Study {
         }
     }
 
-    /// Looks at the report again, if anything has changed of what it is made of.
+    /// Updates the report, if its input has changed.
     pub(super) fn look_for_report(&mut self) {
         let record = self.document.record();
         let run = self.report.run.as_ref();

@@ -9,7 +9,7 @@ use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
 use crate::sides::{ByColor, Color, Outcome};
 
 impl Study {
-    /// What the report shows.
+    /// The view of the report.
     pub fn report_view(&self) -> ReportView {
         let progress =
             self.report.run.as_ref().map(|run| ReportProgress { done: run.plan.done(), all: run.plan.len() });
@@ -62,7 +62,7 @@ impl Study {
         )
     }
 
-    /// What the graph shows at a ply, in words; `None` beside it.
+    /// A point of the graph in words; `None` outside it.
     pub fn report_point(&self, ply: usize) -> Option<Text> {
         let report = self.report.shown.as_ref()?;
         (ply < report.nodes.len()).then(|| self.point(report, ply))

@@ -38,7 +38,7 @@ impl Study {
         &mut self.hand
     }
 
-    /// The game has come here from the board it was played at: written down.
+    /// Writes to the journal that the game came here from the board.
     pub(in crate::app) fn begin(&self, cx: &mut Context) {
         if cx.shared.journal.open.is_some() {
             cx.write_down(self.document.origin(), Entry::Study);

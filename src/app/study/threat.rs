@@ -48,7 +48,7 @@ impl Study {
         self.threat.is_on
     }
 
-    /// Looks for the threat in what is shown now, if that is something else than before.
+    /// Searches for the threat in the current position, if that has changed.
     pub(super) fn follow_threat(&mut self, cx: &mut Context) {
         let asked = Some((self.document.cursor(), self.document.kept().revision()));
         if !self.threat.is_on || self.threat.asked == asked {

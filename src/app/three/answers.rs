@@ -21,7 +21,7 @@ const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);
 const IN_A_HURRY: Duration = Duration::from_secs(15);
 
 impl Three {
-    /// Time has passed.
+    /// Advances everything that depends on time.
     pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
         self.look_at_clock(cx);
         self.make_due_answer(cx);
@@ -56,7 +56,7 @@ impl Three {
         }
     }
 
-    /// Makes the computer's move when its time has come.
+    /// Makes the computer's move at its time.
     fn make_due_answer(&mut self, cx: &mut Context) {
         if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
             self.make_answer(mv, cx);
@@ -121,7 +121,7 @@ impl Three {
         true
     }
 
-    /// What the board shows of it, where the game stands.
+    /// The arrow of the hint, in the current position of the game.
     pub(super) fn hint_arrow(&self) -> Option<Arrow> {
         let mv = self.computer.hint.and_then(|hint| hint.best).filter(|_| self.document.is_at_head())?;
         Some(Arrow { from: mv.from, to: mv.to, weight: 1.0, meaning: ArrowMeaning::Best })

@@ -40,7 +40,7 @@ impl Three {
         }
     }
 
-    /// Whether a move may be made in the position that is shown.
+    /// Whether a move may be made in the position shown.
     pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
         self.may_play() && !self.hand.is_asking() && shared.dialogs.open().is_none()
     }

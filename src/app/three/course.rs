@@ -12,7 +12,7 @@ use crate::app::view::{ThreeOver, ThreePlace};
 use crate::app::words::three as words;
 use crate::three::{OutReason, Seat};
 
-/// How long after the last piece has come to rest the dialog comes: the end is seen before it is read.
+/// Time between the last move's animation and the dialog, so that the player sees the end first.
 const TIME_TO_LOOK: Duration = Duration::from_millis(600);
 
 impl Three {
@@ -77,7 +77,7 @@ impl Three {
         }
     }
 
-    /// Something has happened where the game stands: shows it, writes it down, tells who went out by it.
+    /// Handles a new entry of the game: shows it, writes it to the journal, and announces eliminations.
     pub(super) fn happened(&mut self, entry: ThreeEntry, follows: bool, cx: &mut Context) {
         cx.write_three(self.document.head(), entry);
         self.stop_thinking(cx);

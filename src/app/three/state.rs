@@ -16,25 +16,25 @@ pub struct Three {
     pub(super) progress: Progress,
     pub(super) hand: ThreeHand,
     pub(super) computer: Computer,
-    /// Who sits at the bottom.
+    /// The seat at the bottom.
     pub(super) bottom: Seat,
-    /// Whether somebody has turned the board by hand: it stays so.
+    /// Whether the board has been turned by hand, and keeps its orientation.
     pub(super) is_turned: bool,
-    /// When the low time of a side was told.
+    /// The time of each side's last warning about low time.
     pub(super) warned: BySeat<Option<Duration>>,
-    /// What was told last to those who do not see the board: how many acts there were, and how many were behind the
-    /// position shown.
+    /// The last announcement for screen readers: the number of acts, and the number of those before the position
+    /// shown.
     pub(super) told: (usize, usize),
 }
 
-/// Whether the game goes on; one that is over has an end besides.
+/// The state of the game; one that is over has an end in addition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Progress {
-    /// It begins with its first move; the clock stands.
+    /// Starting with the first move; the clock is stopped.
     Ready,
-    /// It is being played.
+    /// Running.
     Playing,
-    /// Its clock has been stopped; nobody moves.
+    /// Paused: the clock is stopped, and no side can move.
     Paused,
 }
 
@@ -59,7 +59,7 @@ impl Three {
         Three::new(ThreeDocument::ready(form), Progress::Ready)
     }
 
-    /// A game that stands until it is let go on: out of a file, or made again from a journal.
+    /// A paused game: from a file, or restored from a journal.
     pub fn standing(document: ThreeDocument) -> Three {
         Three::new(document, Progress::Paused)
     }
@@ -73,7 +73,7 @@ impl Three {
         &mut self.document
     }
 
-    /// What is in hand is put down.
+    /// Puts back the piece in hand.
     pub(in crate::app) fn put_down(&mut self) {
         self.hand.clear();
     }
@@ -96,7 +96,7 @@ impl Three {
         self.progress == Progress::Playing && self.goes_on()
     }
 
-    /// Whether the clocks stand.
+    /// Whether the clocks are stopped.
     pub fn is_standing(&self) -> bool {
         self.progress != Progress::Playing
     }
@@ -126,7 +126,7 @@ impl Three {
         self.is_turned = true;
     }
 
-    /// The person to move sits at the bottom, or the one person who plays, unless somebody has turned the board by hand.
+    /// Turns the board to the human to move, or to the only human, unless it has been turned by hand.
     pub(super) fn follow_turn(&mut self) {
         let setup = self.document.setup();
         let turn = self.turn();
@@ -136,7 +136,7 @@ impl Three {
         }
     }
 
-    /// Who sits at the bottom, and who at the corners above, on the left and on the right.
+    /// The seats at the bottom and at the corners above, on the left and on the right.
     pub fn corners(&self) -> [Seat; 3] {
         let [left, right] = self.bottom.others();
         [self.bottom, left, right]

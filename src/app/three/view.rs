@@ -160,7 +160,7 @@ impl Three {
         (with(text, &checks), !checks.is_empty())
     }
 
-    /// A draw that is offered: who is asked, and in words who wants it.
+    /// The draw offer: the seat that answers, and the text with the seats that agree.
     pub fn question(&self) -> Option<(Seat, Text)> {
         let asked = self.asked()?;
         let setup = self.document.setup();

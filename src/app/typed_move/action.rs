@@ -1,11 +1,11 @@
-//! What happens in the field where a move is typed.
+//! Events of the field for typed moves.
 
-/// Something in the field where a move is typed.
+/// An event of the field for typed moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TypeMove {
     /// Open it with this in it.
     Open(String),
-    /// It was changed.
+    /// The text was changed.
     Edit(String),
     /// The move with this number, from 0, was chosen among those that fit.
     Choose(usize),

@@ -10,19 +10,19 @@ use crate::three;
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TypedMove {
-    /// Where it would be made.
+    /// The position of the move.
     pub(in crate::app) place: Place,
     pub(in crate::app) text: String,
     pub(in crate::app) candidates: Vec<Candidate<Move>>,
     pub(in crate::app) problem: Option<Text>,
 }
 
-/// The position in which a move is typed.
+/// The position for a typed move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::app) enum Place {
     /// After this move of a game for two.
     Node(NodeId),
-    /// After so many acts of a game for three.
+    /// After this number of acts of a three-player game.
     Acts(usize),
 }
 
@@ -33,7 +33,7 @@ pub(in crate::app) enum Move {
     Three(three::Move),
 }
 
-/// A position in which a move is typed.
+/// A position for typed moves.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::app) enum Shown<'a> {
     /// Of a game for two.
@@ -72,17 +72,17 @@ impl Shown<'_> {
 }
 
 impl TypedMove {
-    /// What was typed.
+    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The legal moves that fit it so far.
+    /// The legal moves that match the text.
     pub fn candidates(&self) -> impl Iterator<Item = &str> {
         self.candidates.iter().map(|candidate| candidate.name.as_str())
     }
 
-    /// Why it is no move, once Enter was pressed.
+    /// The reason why the text is not a move, after Enter.
     pub fn problem(&self) -> Option<&Text> {
         self.problem.as_ref()
     }

@@ -1,4 +1,4 @@
-//! Which legal moves fit what has been typed so far, and which one is meant in the end.
+//! Matches typed text with legal moves.
 
 use super::position::Typable;
 use crate::chess::Role;
@@ -11,8 +11,8 @@ pub(in crate::app) struct Candidate<M> {
     pub(in crate::app) name: String,
 }
 
-/// The legal moves that begin with `text` in short or long notation or in coordinates, whatever signs stand in between.
-/// Where none does as it is typed, small and capital letters are the same.
+/// The legal moves that start with `text` in short or long notation or in coordinates, ignoring other signs. Without
+/// an exact match, the case of letters is ignored.
 pub(in crate::app) fn candidates<P: Typable>(
     position: &P,
     text: &str,
@@ -36,12 +36,12 @@ pub(in crate::app) fn candidates<P: Typable>(
     fitting(&|spelling| spelling.to_lowercase().starts_with(&small))
 }
 
-/// The move that is meant: as it was typed, in these letters or in English ones, or the only one that begins so. Of
-/// promotions it is the one to a queen if that goes without asking.
+/// The move of a text: an exact match, in these letters or in English ones, or the only move that starts with the
+/// text. Of promotions it is the one to a queen if the setting allows that without a question.
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// Returns the problem with the text.
 pub(in crate::app) fn meant<P: Typable>(
     position: &P,
     text: &str,
@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(english("f5f6"), ["f6"]);
         assert_eq!(english("F5-F6"), ["f6"]);
         assert_eq!(english("f6"), ["f6"]);
-        // The queen stands on e1, but what is called so comes first.
+        // The queen is on e1, but moves with exactly this name come first.
         assert!(english("e").len() > 1 && english("e")[0].starts_with('e'));
         assert!(english("z").is_empty());
         // A small b is a file as long as a pawn's move begins with it.

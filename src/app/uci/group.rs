@@ -16,7 +16,7 @@ impl Group {
     /// Starts the program of `command`.
     ///
     /// # Errors
-    /// Those of the system: there is no such program, or it may not be run.
+    /// Any error of the system: the program does not exist, or may not be run.
     pub(super) fn spawn(command: &mut Command) -> io::Result<Group> {
         detach(command);
         let child = command.spawn()?;

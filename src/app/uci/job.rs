@@ -22,7 +22,7 @@ impl Job {
     /// Puts a process into a job of its own.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any error of the calls.
     #[expect(unsafe_code, reason = "the system calls have no safe wrapper")]
     pub(super) fn with(child: &Child) -> io::Result<Job> {
         let mut limits = JOBOBJECT_EXTENDED_LIMIT_INFORMATION::default();

@@ -76,7 +76,7 @@ pub fn handicap(handicap: Handicap) -> Text {
 }
 
 keys! {
-    /// What a side begins without: "Queen odds".
+    /// The handicap of a side: "Queen odds".
     pub fn odds(Odds) -> Text {
         Queen => "odds-queen", Rook => "odds-rook", Knight => "odds-knight", Bishop => "odds-bishop",
         Pawn => "odds-pawn", OneMan => "odds-one-man", TwoMen => "odds-two-men", ThreeMen => "odds-three-men",

@@ -14,7 +14,7 @@ pub fn quarters(quarters: u32) -> String {
     }
 }
 
-/// A number, with as few decimals as tell it within these bounds: "5", "0.5".
+/// A number with the fewest decimals in this range that show it exactly: "5", "0.5".
 pub fn number(value: f64, decimals: RangeInclusive<usize>) -> String {
     // What was kept in a smaller type is off by its rounding.
     let tells = |text: &String| {
@@ -31,7 +31,7 @@ pub fn signed(value: f64, decimals: usize) -> String {
     if value == 0.0 { decimal(0.0, decimals) } else { with_separator(&format!("{value:+.decimals$}")) }
 }
 
-/// A number with so many decimals: "1.2".
+/// A number with this number of decimals: "1.2".
 pub fn decimal(value: f64, decimals: usize) -> String {
     with_separator(&format!("{value:.decimals$}"))
 }

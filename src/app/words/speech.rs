@@ -115,7 +115,7 @@ fn side_key(color: Color) -> Arg {
 }
 
 keys! {
-    /// The key by which the catalogue knows the colour of a cell.
+    /// The catalogue's key for the colour of a cell.
     fn shade_key(Shade) { Light => "light", Medium => "medium", Dark => "dark" }
 }
 

@@ -1,4 +1,4 @@
-//! The table of actions: for each its name, its keys, what it tells the program, and where the page of keys shows it.
+//! The table of actions: the name, the keys, the message and the group of each.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
@@ -227,7 +227,7 @@ impl Action {
         &TABLE[self as usize]
     }
 
-    /// What it is called.
+    /// The title.
     pub fn name(self) -> String {
         tr(self.row().text)
     }
@@ -237,7 +237,7 @@ impl Action {
         self.row().group
     }
 
-    /// What to tell the program; `None` for the actions that concern the window alone.
+    /// The message of the action; `None` for the actions of the window alone.
     pub fn message(self, model: &Model) -> Option<Message> {
         self.row().message.map(|message| message(model))
     }

@@ -81,7 +81,7 @@ pub fn put_back_by_key(ui: &Ui, view: &BoardView) -> Option<BoardEvent> {
     is_asked.then_some(BoardEvent::PutBack)
 }
 
-/// The role whose key is held: a pawn that moves ahead of its turn becomes it.
+/// The role whose key is held: the promotion of a pawn in a premove.
 pub fn held_role(ui: &Ui) -> Option<chess::Role> {
     let roles = [(Key::R, chess::Role::Rook), (Key::B, chess::Role::Bishop), (Key::N, chess::Role::Knight)];
     ui.input(|input| roles.into_iter().find(|(key, _)| input.key_down(*key)).map(|(_, role)| role))

@@ -63,20 +63,20 @@ const REST: f64 = 0.5;
 /// How far it may stray meanwhile, in points.
 const STRAY: f32 = 10.0;
 
-/// What a finger is about.
+/// The state of a finger.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Finger {
     /// Nothing, or what the first button of a mouse does.
     #[default]
     Plain,
-    /// It rests where it came down at that time.
+    /// Resting on the place of its touch since that time.
     Resting {
-        /// Where it came down.
+        /// The place of the touch.
         place: Pos2,
         /// When, in seconds.
         since: f64,
     },
-    /// It draws.
+    /// Drawing an arrow or a circle.
     Drawing,
 }
 
@@ -99,7 +99,7 @@ impl Finger {
         None
     }
 
-    /// In how many seconds it begins to draw if it goes on resting.
+    /// The seconds after which a resting finger starts to draw.
     pub fn begins_in(self, now: f64) -> Option<f64> {
         match self {
             Self::Resting { since, .. } => Some((since + REST - now).max(0.0)),

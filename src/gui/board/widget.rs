@@ -23,9 +23,9 @@ use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
 use crate::hex::Cell;
 
-/// What the board remembers from frame to frame.
+/// State of the board kept between frames.
 pub struct BoardState {
-    /// The pictures of the pieces, for the rest of the window as well.
+    /// The images of the pieces, also used by the rest of the window.
     pub pieces: Pieces,
     pub(super) grid: Grid,
     pub(super) hand: Hand,
@@ -75,7 +75,7 @@ impl BoardState {
         self.cell_names = CellNames::default();
     }
 
-    /// Paints a board into `rect`, as large as fits, with all that is on it and nothing that moves.
+    /// Paints a board into `rect`, as large as fits, without animations.
     pub fn paint_diagram(&mut self, painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
         let pixels_per_point = painter.pixels_per_point();
         let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
@@ -96,8 +96,8 @@ impl BoardState {
 
 /// Draws the board as large as fits into what is left of `ui`, and returns what the player did on it, in order.
 ///
-/// The board takes clicks in the whole rectangle around it. What stands in the corners beside the board
-/// ([`BoardLayout::corners`] of the same [`BoardLayout::fit`]) is to be drawn after it.
+/// The board takes clicks in the whole rectangle around it. Draw the contents of the corners next to the board
+/// ([`BoardLayout::corners`] of the same [`BoardLayout::fit`]) after it.
 pub fn board_ui(
     ui: &mut Ui,
     state: &mut BoardState,
@@ -139,7 +139,7 @@ pub fn board_ui(
     events
 }
 
-/// What one frame is about.
+/// The input of one frame.
 struct Frame<'a> {
     view: &'a BoardView,
     layout: BoardLayout,
@@ -148,7 +148,7 @@ struct Frame<'a> {
 }
 
 impl BoardState {
-    /// What the player does with pointer, wheel and keyboard.
+    /// Reads the player's input by pointer, wheel and keyboard.
     fn player_ui(
         &mut self,
         ui: &Ui,
@@ -178,7 +178,7 @@ impl BoardState {
         events
     }
 
-    /// Follows a finger; returns where it has rested so long that it draws from now on.
+    /// Follows a finger; returns its place once it has rested long enough to start drawing.
     fn finger_ui(&mut self, ui: &Ui, response: &Response, now: f64) -> Option<Pos2> {
         let pressed = pressed_at(ui, response, PointerButton::Primary).filter(|_| is_finger(ui));
         let down = ui.input(|input| {
@@ -202,7 +202,7 @@ impl BoardState {
             position: ui.input(|input| input.pointer.interact_pos()),
             is_finger: is_finger(ui),
             is_up: ui.input(|input| !input.pointer.primary_down()),
-            // Two fingers are no hand.
+            // Two fingers zoom or scroll; they do not move pieces.
             is_cancelled: is_drawing
                 || ui.input(|input| input.multi_touch().is_some())
                 || dragged.is_some() && is_cancelled(ui),
@@ -241,7 +241,7 @@ impl BoardState {
         self.drawing.follow(pen, layout).map(BoardEvent::Draw)
     }
 
-    /// The same by a finger, which may be lifted already.
+    /// Like drawing by the mouse, but with a finger, which may already be lifted.
     fn finger_drawing(&mut self, ui: &Ui, layout: &BoardLayout, rested: Option<Pos2>) -> Option<BoardEvent> {
         self.by_finger = self.finger == Finger::Drawing;
         let pen = ui.input(|input| Pen {
@@ -301,7 +301,7 @@ impl BoardState {
     }
 }
 
-/// Paints a piece that is brought from beside the board, where the pointer is, and marks the cell it would come to.
+/// Paints a piece dragged onto the board from outside it, and marks the cell under it.
 pub fn paint_brought(
     ui: &Ui,
     state: &mut BoardState,
@@ -318,7 +318,7 @@ pub fn paint_brought(
     state.pieces.paint(&painter, theme.pieces, piece, Rect::from_center_size(place, Vec2::splat(side)));
 }
 
-/// Takes up the pieces' pictures, drawn for the board as it lies now.
+/// Gets the images of the pieces in the size of the current layout.
 fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> PiecePainter<'a> {
     let Frame { view, layout, .. } = frame;
     let pixels_per_point = ui.pixels_per_point();
@@ -345,7 +345,7 @@ fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragge
     }
 }
 
-/// Paints the piece from a cell above everything else, so that it is not cut off at the board's edge.
+/// Paints a dragged piece above everything on the screen, so that the board's edge does not clip it.
 fn paint_carried(ui: &Ui, board: Id, pieces: &PiecePainter, view: &BoardView, carried: Option<(Cell, Pos2)>) {
     if let Some((piece, place)) = carried.and_then(|(cell, place)| Some((view.pieces.get(cell)?, place))) {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board.with("carried")));

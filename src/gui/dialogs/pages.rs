@@ -8,7 +8,7 @@ use crate::app::message::Message;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::{form, widgets};
 
-/// Shows it.
+/// Shows the page.
 pub fn about(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("about-title"), 400.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
@@ -18,7 +18,7 @@ pub fn about(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     });
 }
 
-/// The keys of headings and of what stands below them.
+/// The keys of titles and texts.
 const SECTIONS: [(&str, &str); 7] = [
     ("blind-start-title", "blind-start"),
     ("blind-board-title", "blind-board"),
@@ -29,7 +29,7 @@ const SECTIONS: [(&str, &str); 7] = [
     ("blind-help-title", "blind-help"),
 ];
 
-/// Shows it.
+/// Shows the page.
 pub fn blind(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("blind-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
         for (heading, body) in SECTIONS {

@@ -17,9 +17,9 @@ use crate::gui::style::theme::{LINE, RADIUS, Theme, space};
 use crate::hex::Shade;
 use crate::sides::Color;
 
-/// Where the palette stands and how it looks.
+/// The place and the look of the palette.
 pub struct Place {
-    /// The field the board lies in.
+    /// The area of the board.
     pub field: Rect,
     /// The board as it is turned.
     pub board: BoardLayout,

@@ -10,12 +10,12 @@ use crate::app::model::Model;
 use crate::game::Piece;
 use crate::gui::board::BoardState;
 
-/// What the editor remembers from frame to frame.
+/// State of the editor kept between frames.
 #[derive(Default)]
 pub struct EditorState {
     /// The piece being dragged from the palette.
     brought: Option<Piece>,
-    /// Whether something else took the Escape key in the frame before.
+    /// Whether another widget took the Escape key in the previous frame.
     was_busy: bool,
 }
 
@@ -32,7 +32,7 @@ impl EditorState {
         self.brought = palette::show(ui, place, editor, board, out);
     }
 
-    /// Escape puts a piece back, else it leaves the editor: where nothing else takes the key.
+    /// Reads Escape, unless another widget takes it: puts a piece back, or without one in hand closes the editor.
     pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, out: &mut Vec<Message>) {
         let is_busy = model.dialog().is_some()
             || self.brought.is_some()

@@ -13,7 +13,7 @@ use crate::gui::style::widgets;
 
 /// Rows that Page Up and Page Down go.
 const PAGE: usize = 10;
-/// The table is no wider than this, in points: one reads it across.
+/// Maximum width of the table, in points: wider rows are hard to read.
 const WIDTH: f32 = 1100.0;
 
 /// Draws the screen. It takes clicks and keys only if it is `active`: no dialog is open in front of it.
@@ -87,7 +87,7 @@ fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
 /// From one row to another.
 type Step = fn(usize) -> usize;
 
-/// The arrows and Page Up and Down choose a game while the filter is being typed, too.
+/// Lets the arrows and Page Up and Down select a game, also while the filter has the keyboard.
 fn keys_ui(ui: &Ui, list: &GameList, out: &mut Vec<Message>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let here = list.selected.and_then(|game| list.shown.binary_search(&game).ok());

@@ -32,7 +32,7 @@ pub fn width(window: egui::Vec2) -> f32 {
     (window.x - window.y).clamp(*WIDTHS.start(), *WIDTHS.end())
 }
 
-/// What is kept from frame to frame of what the panel draws.
+/// State of the panel kept between frames.
 pub struct Kept<'a> {
     /// The list of moves.
     pub moves: &'a mut MovesPanel,
@@ -82,13 +82,13 @@ pub fn show(
     });
 }
 
-/// What stands at the panel's foot: buttons, and a line of what the computer thinks.
+/// Draws the foot of the panel: buttons, and a line of the computer's thoughts.
 pub fn foot_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
     Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, add);
 }
 
-/// What stands above the foot: the list of moves.
+/// Draws the part above the foot: the list of moves.
 pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let margin = space::M as i8;
     let frame = Frame::new().inner_margin(egui::Margin {
@@ -100,7 +100,7 @@ pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     egui::CentralPanel::default().frame(frame).show(ui, add);
 }
 
-/// A list in the rest of the panel, whose scroll bar stands in the margin.
+/// A list in the rest of the panel, with its scroll bar in the margin.
 pub fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let mut room = ui.available_rect_before_wrap();
     room.max.x += space::S;
@@ -115,7 +115,7 @@ pub fn heading_ui(ui: &mut Ui, game: String, clock: Option<String>) {
     ui.add_space(space::XS);
 }
 
-/// A line that is always there, whether anything stands in it or not: the buttons above it stay where they are.
+/// A line of constant height, also if it is empty, so that the buttons above it do not move.
 pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let line = vec2(ui.available_width(), text::SECONDARY + space::XS);
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
@@ -124,7 +124,7 @@ pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Which game it is and what else is worth knowing, before the first move.
+/// Facts about the game, before the first move.
 fn facts_ui(ui: &mut Ui, summary: Summary) {
     ui.label(RichText::new(summary.game).size(text::NAMES));
     ui.add_space(space::S);
@@ -145,7 +145,7 @@ pub fn fact_ui(ui: &mut Ui, name: impl Into<String>, fact: impl Into<String>) {
     });
 }
 
-/// What the computer thinks, else the score of the match.
+/// The computer's thoughts, or the score of the match.
 fn info_ui(ui: &mut Ui, model: &Model) {
     let secondary = |words: String| RichText::new(words).size(text::SECONDARY);
     steady_line_ui(ui, |ui| {

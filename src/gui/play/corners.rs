@@ -301,8 +301,8 @@ fn clock_ui(ui: &mut Ui, colors: &Colors, place: &ClockPlace, clock: &ClockFace)
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
 
-/// The button on which a paused game goes on, in the place of the clock that will run: with its time, or the word where
-/// the game has no clocks.
+/// The button that resumes a paused game, in place of the clock that will run: with its time, or with the word in a
+/// game without clocks.
 fn resume_ui(
     ui: &mut Ui,
     colors: &Colors,

@@ -71,7 +71,7 @@ impl Remember {
 
 /// Width of the contents.
 const WIDTH: f32 = 400.0;
-/// The same in a match.
+/// Width in a match.
 const MATCH_WIDTH: f32 = 500.0;
 
 /// Shows it: over the side panel of this width if that has room for it, so that the board is seen.

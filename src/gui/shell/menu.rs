@@ -48,14 +48,14 @@ const STUDY: Items = &[
     &[Action::Report],
 ];
 
-/// What stands below the lines for opening and saving.
+/// The items below those for opening and saving.
 const FILE: Items = &[
     &[Action::ChooseGame, Action::PreviousGame, Action::NextGame],
     &[Action::CopyPosition, Action::CopyGame, Action::Paste],
     &[Action::Quit],
 ];
 
-/// What stands above and below the line for glyphs.
+/// The items above and below the line for glyphs.
 const EDIT: Items = &[&[Action::Comment, Action::CommentBefore]];
 const EDIT_MORE: Items = &[&[Action::ClearShapes], &[Action::Promote, Action::Delete], &[Action::Header]];
 

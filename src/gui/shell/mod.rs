@@ -1,4 +1,4 @@
-//! The window as a whole: hands messages to the program, carries out what it asks for, draws what it knows.
+//! The window: sends messages to the program, runs its window commands, and draws its state.
 
 mod dialogs;
 mod file_dialog;

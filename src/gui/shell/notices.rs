@@ -1,4 +1,4 @@
-//! What the window says by itself: the line for newcomers, a file that takes long to open, where a file may be dropped,
+//! Notices that the window shows unasked: the line for newcomers, a file that takes long to open, where a file may be dropped,
 //! and the text for screen readers.
 
 use egui::{
@@ -51,7 +51,7 @@ fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
 /// The size of the bar that fills.
 const BAR: Vec2 = vec2(128.0, 8.0);
 
-/// Draws it in the empty middle of the menu bar, behind `menus_end`, where the messages stand at other times.
+/// Draws the progress in the free middle of the menu bar, right of `menus_end`, in the place of the messages.
 pub fn opening_ui(
     ui: &Ui,
     theme: Theme,
@@ -79,7 +79,7 @@ pub fn opening_ui(
     });
 }
 
-/// Draws what stands there: whether it is given up.
+/// Draws the contents. Returns whether the player cancels.
 fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
     let text = Text::new("opening-file", [("file", opening.file.as_str().into())]).to_string();
     let label = ui.add(Label::new(RichText::new(text).color(colors.text)).wrap());
@@ -92,7 +92,8 @@ fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
     .inner
 }
 
-/// Escape gives it up, where no dialog or menu has the key. To be asked before all else that has it.
+/// Cancels the opening by Escape, unless a dialog or a menu has the key. Call it before everything else that reads
+/// Escape.
 pub fn cancel_opening_by_key(ui: &Ui, out: &mut Vec<Message>) {
     let is_free = !Popup::is_any_open(ui.ctx());
     if is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
@@ -114,11 +115,11 @@ pub fn drop_hint_ui(ui: &Ui, theme: Theme, field: Rect) {
     painter.text(field.center(), Align2::CENTER_CENTER, tr("drop-hint"), font, colors.text);
 }
 
-/// Adds a node that nobody sees. Screen readers say its text whenever it changes. Costs nothing while none listens.
+/// Adds an invisible node. Screen readers read its text whenever it changes. Costs nothing without a screen reader.
 pub fn announce(ui: &Ui, model: &Model) {
     let Some(text) = &model.announcement().text else { return };
     let place = Rect::from_min_size(ui.max_rect().left_top(), Vec2::ZERO);
-    // The same text said again is another node: it would not be said otherwise.
+    // A repeated text needs another node, because a screen reader reads only changes.
     let id = Id::unique("announcer").with(model.announcement().number);
     let response = ui.interact(place, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.to_string()));

@@ -38,8 +38,8 @@ impl Services {
     }
 }
 
-/// Counts the time since the window was opened. It can be told to take no more than so much of any pause: a machine that
-/// stands still for some seconds then lets no message pass unseen, as tests need it.
+/// Counts the time since the window was opened. The time counted for a pause can have a maximum, so that no message
+/// expires unseen while the machine hangs for some seconds, as tests require.
 #[derive(Debug)]
 pub struct Stopwatch {
     read: Cell<(Instant, Duration)>,
@@ -47,20 +47,20 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Counts the time the machine is awake: while it sleeps nobody thinks, and no flag falls. The clock it reads takes
-    /// no notice of the hour the system believes it is.
+    /// Counts the time while the machine is awake: during sleep no engine thinks, and no flag falls. The clock is
+    /// monotonic: changes of the system time have no effect.
     pub fn start() -> Self {
-        // On Linux and macOS that clock stands while the machine sleeps. On Windows it goes on, but there a running game
-        // reads it every second, behind other windows too.
+        // On Linux and macOS this clock stops while the machine sleeps. On Windows it continues, but there a running
+        // game reads it every second, also in the background.
         Self::with_pauses_up_to(if cfg!(windows) { Duration::from_secs(30) } else { Duration::MAX })
     }
 
-    /// Counts at most so much between one reading and the next.
+    /// Limits the time counted between two readings to `longest_pause`.
     pub fn with_pauses_up_to(longest_pause: Duration) -> Self {
         Self { read: Cell::new((Instant::now(), Duration::ZERO)), longest_pause }
     }
 
-    /// The time so far.
+    /// The time since the start.
     pub fn elapsed(&self) -> Duration {
         let (last, before) = self.read.get();
         let now = Instant::now();

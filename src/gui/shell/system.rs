@@ -1,4 +1,4 @@
-//! What the system tells: cores and memory, its language, and whether it asks for as little motion as possible.
+//! Facts of the system: cores and memory, language, and the choice of less motion.
 
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -22,7 +22,7 @@ pub fn machine() -> Machine {
     }
 }
 
-/// The first of the system's languages that we speak; English where we speak none of them.
+/// The first of the system's languages that has a catalogue; English without one.
 pub fn language() -> Language {
     nearest(sys_locale::get_locales())
 }
@@ -34,7 +34,7 @@ fn nearest(wanted: impl IntoIterator<Item = String>) -> Language {
     found.first().and_then(|id| Language::of_tag(id.language.as_str())).unwrap_or_default()
 }
 
-/// A tool, its arguments, and what it prints where little motion is wanted.
+/// A tool, its arguments, and its output if the system asks for reduced motion.
 type Question = (&'static str, &'static [&'static str], &'static str);
 
 const QUESTION: Question = if cfg!(target_os = "macos") {
@@ -56,7 +56,7 @@ pub fn less_motion(ctx: &Context) -> Receiver<bool> {
         waker.request_repaint();
     };
     if !cfg!(windows) {
-        // Without a thread nobody answers, which means no.
+        // Without a thread the answer stays away, which means no.
         thread::Builder::new().name("motion".to_owned()).spawn(ask).ok();
     }
     answer

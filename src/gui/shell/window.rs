@@ -40,7 +40,7 @@ pub struct Shell {
     pub(super) executor: Executor,
     pub(super) file_dialogs: FileDialogs,
     pub(super) sounds: Player,
-    /// Brings once whether the system wants less motion.
+    /// Receives once whether the system asks for reduced motion.
     pub(super) less_motion: Receiver<bool>,
     pub(super) stopwatch: Stopwatch,
     pub(super) board: BoardState,
@@ -52,11 +52,11 @@ pub struct Shell {
     pub(super) three: ThreePanel,
     /// Whether the panel is open in a window too narrow to have it open by itself.
     pub(super) is_panel_opened: bool,
-    /// Where the menus of the bar end on the right; they are as wide as the language makes them.
+    /// The right end of the menus; their width depends on the language.
     pub(super) menus_end: f32,
     /// The language where the settings leave it to the system.
     pub(super) system_language: Language,
-    /// How everything was said in the last frame.
+    /// The language and the piece letters of the last frame.
     pub(super) shown: Option<Shown>,
     /// The look as it was applied last.
     pub(super) look: Option<Theme>,
@@ -120,7 +120,7 @@ impl Shell {
         self.executor.keep_at_panic(PANIC_PATIENCE);
     }
 
-    /// All the program knows.
+    /// The state of the program.
     pub fn model(&self) -> &Model {
         &self.model
     }
@@ -148,7 +148,7 @@ impl Shell {
         }
     }
 
-    /// Does what a menu item or a key stands for.
+    /// Performs the action of a menu item or a key.
     pub(super) fn perform(&mut self, ctx: &Context, action: Action) {
         match action {
             Action::FullScreen => {

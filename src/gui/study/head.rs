@@ -206,7 +206,7 @@ fn engine_menu_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &m
     menu.response.on_hover_text(&label).accessible_name(label);
 }
 
-/// A name that leaves room for what else stands in the row.
+/// A name short enough for the rest of the row.
 fn cut(name: &str) -> String {
     match name.char_indices().nth(MOST_LETTERS) {
         Some((end, _)) => format!("{}{}", &name[..end], tr("analysis-more")),

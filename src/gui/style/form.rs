@@ -63,7 +63,7 @@ pub fn named<T: Copy>(all: &[T], key: impl Fn(T) -> &'static str) -> Vec<(T, Str
     all.iter().map(|&value| (value, tr(key(value)))).collect()
 }
 
-/// What stands in a row where there is nothing to choose: on one line with the row's name.
+/// A text instead of fields, on one line with the row's name.
 pub fn row_text(ui: &mut Ui, text: impl Into<egui::WidgetText>) {
     ui.horizontal(|ui| ui.add(Label::new(text).wrap()));
 }
@@ -74,8 +74,8 @@ pub fn section(ui: &mut Ui, heading: &str) {
     ui.label(RichText::new(heading).size(text::MOVES));
 }
 
-/// One choice of a few, as buttons side by side; the chosen one is filled. `name` says what is being chosen, for
-/// screen readers. Returns whether the choice changed.
+/// A choice as a row of joined buttons; the chosen one is filled. `name` describes the choice to screen readers.
+/// Returns whether the choice changed.
 pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) -> bool {
     let before = *value;
     ui.horizontal_wrapped(|ui| {

@@ -59,7 +59,7 @@ pub fn icon_button(
     size: Vec2,
     is_enabled: bool,
 ) -> Response {
-    // What may be greyed is a part of its own, which does not wrap by itself.
+    // A part that can be disabled is a layout of its own, which does not wrap.
     if ui.layout().main_wrap && ui.available_size_before_wrap().x < size.x {
         ui.end_row();
     }
@@ -85,12 +85,12 @@ pub fn usable(ui: &mut Ui, why_not: Option<String>, add: impl FnOnce(&mut Ui) ->
     }
 }
 
-/// A line of text that ends in an ellipsis where there is no room, with all of it in a tooltip.
+/// A line of text, shortened with an ellipsis to the available width; a tooltip has all of it.
 pub fn elided(ui: &mut Ui, text: impl Into<egui::WidgetText>) -> Response {
     ui.add(Label::new(text).truncate())
 }
 
-/// What is wrong, in a sentence.
+/// The problem, in a sentence.
 pub fn problem(ui: &mut Ui, theme: Theme, problem: &impl ToString) -> Response {
     ui.label(RichText::new(problem.to_string()).color(theme.colors().danger))
 }

@@ -34,7 +34,7 @@ impl Place {
     }
 }
 
-/// Where the corners lie and how they look.
+/// The places and the look of the player panels.
 pub struct ThreeCorners {
     /// Where they are.
     pub room: Room,

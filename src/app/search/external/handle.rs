@@ -36,7 +36,7 @@ impl ExternalEngine {
         ExternalEngine { orders, mailbox, latest: SearchId(0), thread }
     }
 
-    /// A worker that is gone, or was never there, is told of by the next search.
+    /// A missing worker is reported by the next search.
     fn order(&self, input: Input) -> bool {
         self.orders.send(input).is_ok()
     }

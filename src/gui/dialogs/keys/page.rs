@@ -1,4 +1,4 @@
-//! The page of keys: what each does, and for each action a place to choose others.
+//! The page of keyboard shortcuts, on which the player can choose other keys.
 
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
@@ -94,7 +94,7 @@ impl KeysPage {
     }
 }
 
-/// What is done, and in a column of its own by which keys.
+/// A row without buttons: what is done, and by which keys.
 fn fixed_ui(ui: &mut Ui, what: &str, keys: &str) {
     columns_ui(ui, what, |ui| {
         widgets::elided(ui, RichText::new(keys).weak());
@@ -110,7 +110,7 @@ fn columns_ui(ui: &mut Ui, what: &str, add_keys: impl FnOnce(&mut Ui)) {
             ui.set_min_width(half);
             ui.add(Label::new(what).truncate());
         });
-        // Keys for which there is no room go below each other.
+        // Keys wrap where the row is too narrow.
         let rest = vec2(ui.available_width(), column.y);
         ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center).with_main_wrap(true), add_keys);
     });

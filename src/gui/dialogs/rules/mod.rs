@@ -1,4 +1,4 @@
-//! The rules of every game, in words and with small boards, and where the games come from.
+//! The rules of every game, in words and on small boards, and the history of the games.
 
 mod pages;
 mod reading;

@@ -9,7 +9,7 @@ use crate::chess::Color;
 /// Width of the numbers' column, and in a game of three.
 const NUMBERS: f32 = 44.0;
 const NUMBERS_OF_THREE: f32 = 34.0;
-/// The widest a column of moves gets: Black's moves stand near White's however wide the panel is.
+/// Maximum width of a column of moves: Black's moves are near White's in a wide panel too.
 const WIDEST_COLUMN: f32 = 116.0;
 /// From the edge of a move's ground to its text.
 pub const PADDING: f32 = 4.0;
@@ -261,7 +261,7 @@ pub fn columns(width: f32, of_three: bool) -> (f32, f32) {
     (numbers, ((width - numbers) / count).min(WIDEST_COLUMN))
 }
 
-/// Where running text of this depth begins.
+/// The indentation of running text of this depth.
 fn indent(depth: u32) -> f32 {
     INDENT * depth.clamp(1, DEEPEST) as f32
 }

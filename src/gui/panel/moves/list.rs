@@ -50,7 +50,7 @@ impl Source<'_> {
     }
 }
 
-/// What is kept from one frame to the next.
+/// State of the list kept between frames.
 #[derive(Default)]
 pub struct MovesPanel {
     move_rows: MoveRows,
@@ -61,9 +61,9 @@ pub struct MovesPanel {
     scrolled_to: Option<(NodeId, u32)>,
     /// How far the list is scrolled, in points.
     offset: f32,
-    /// What of this frame's budget was left over.
+    /// The rest of this frame's budget.
     left_over: Budget,
-    /// Where a comment is typed.
+    /// The field of the comment being typed.
     draft_field: DraftField,
 }
 
@@ -118,7 +118,7 @@ impl MovesPanel {
         ROW * self.scale.1
     }
 
-    /// Takes up the list as it is now. Where it has changed it is scrolled to the move shown again.
+    /// Updates the rows to the list. If the list has changed, scrolls to the current move.
     fn refresh(&mut self, list: &MoveList, width: f32, scale: (f32, f32)) {
         if self.scale != scale {
             self.scale = scale;
@@ -177,7 +177,7 @@ impl MovesPanel {
     }
 }
 
-/// Measures letters that are so many times their usual size, as if they had that.
+/// Measures letters at `size` times their usual size, as if they had the usual size.
 fn measure(ui: &Ui, size: f32) -> impl Fn(&str, u32) -> Vec<f32> {
     move |text, depth| edges(ui, text, depth, size).into_iter().map(|edge| edge / size).collect()
 }

@@ -143,7 +143,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Begins a new row; `depth` tells how deep in variations it is.
+    /// Starts a new row, `depth` variations deep.
     pub fn begin(&mut self, depth: u32) {
         self.starts.push((self.spans.len(), depth));
     }

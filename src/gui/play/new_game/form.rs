@@ -71,7 +71,7 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEn
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
 }
 
-/// Which game: none to choose where the moves of another one are to be gone on with.
+/// The choice of the game; fixed if moves of another game are continued.
 fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
     let name = tr("new-game-game");
     form::row(ui, &name, |ui| {
@@ -147,7 +147,7 @@ fn samples_ui(ui: &mut Ui, variant: Variant, fen: &mut String) {
 }
 
 fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
-    // Some of these take two lines: they stand so far apart that each is seen as one.
+    // Some of these take two lines: a wider gap shows which lines belong together.
     ui.spacing_mut().item_spacing.y = space::S;
     draw_rules_ui(ui, &mut form.setup);
     if form.setup.variant() == Variant::Checkers && !form.is_continuation() {
@@ -156,7 +156,7 @@ fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     conduct_ui(ui, &mut form.setup);
 }
 
-/// Which draws end a game by themselves.
+/// The choice of draws that end a game automatically.
 pub fn draw_rules_ui(ui: &mut Ui, setup: &mut Setup) {
     form::tick_box(ui, &mut setup.repetition_automatic, &tr("draws-repetition-automatic"));
     let is_checkers = setup.variant() == Variant::Checkers;

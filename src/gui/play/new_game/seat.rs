@@ -63,7 +63,7 @@ pub fn player_ui(
     });
 }
 
-/// The list of computers: the engines that were added, which are few and so come first, and our levels.
+/// The list of computers: first the added engines, which are few, then our levels.
 fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
     let chosen = match &*player {
         Player::Computer(level) => words::level(*level).to_string(),

@@ -24,7 +24,7 @@ const AWAY: std::ops::RangeInclusive<u32> = 1..=120;
 /// More unfinished games than these are not shown.
 const MAX_UNFINISHED: usize = 3;
 
-/// Shows it.
+/// Shows the page.
 pub fn show(
     ui: &Ui,
     theme: Theme,
@@ -157,7 +157,7 @@ fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &m
     });
 }
 
-/// Games that were broken off.
+/// The games of a match.
 fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Vec<Message>) {
     let name = tr("online-unfinished");
     for (index, game) in games.iter().take(MAX_UNFINISHED).enumerate() {

@@ -25,7 +25,7 @@ const SECTIONS: [(&str, &str); 3] = [
     ("online-help-fair-title", "online-help-fair"),
 ];
 
-/// Shows it.
+/// Shows the page.
 pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("online-help-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
         // The words keep away from the bar that scrolls.

@@ -13,7 +13,7 @@ use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::{form, widgets};
 use crate::online::{Saved, Terms};
 
-/// Shows what is open while two players come together.
+/// Shows the open dialog of the connection between two players.
 pub fn show(ui: &Ui, theme: Theme, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Vec<Message>) {
     match dialog {
         OnlineDialog::Form(form, around) => super::form::show(ui, theme, form, around, typing, out),
@@ -27,7 +27,7 @@ pub fn show(ui: &Ui, theme: Theme, dialog: &OnlineDialog, typing: &mut Typing, o
     }
 }
 
-/// After so many attempts that failed it is said what may be wrong.
+/// Number of failed attempts after which the dialog shows possible causes.
 const MANY_ATTEMPTS: u32 = 3;
 
 /// The host waits for a guest, who needs the invitation and then reads the terms.

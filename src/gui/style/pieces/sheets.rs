@@ -11,7 +11,7 @@ use crate::app::board_view::{Armies, BoardPiece, PieceSet};
 
 /// Sheets kept: the board's, the captured pieces', and those of the sizes before.
 const KEPT: usize = 6;
-/// The first picture of a board for two, or for three, may wait so long for its pieces rather than show an empty board.
+/// Maximum time that the first frame of a board waits for its pieces, so that it shows no empty board.
 const FIRST_WAIT: Duration = Duration::from_millis(40);
 
 /// The pieces of a set at one size: of chess and of checkers, or of the game for three.
@@ -38,7 +38,7 @@ impl SpriteSheet {
     }
 }
 
-/// All pictures of pieces, made when they are asked for.
+/// All images of pieces, drawn on request.
 pub struct Pieces {
     context: Context,
     jobs: Sender<Key>,
@@ -133,7 +133,7 @@ pub fn on_pixels(center: egui::Pos2, side: f32, pixels_per_point: f32) -> Rect {
     Rect::from_min_size(pos2(corner(center.x), corner(center.y)), Vec2::splat(side / pixels_per_point))
 }
 
-/// Draws the sheets asked for until nobody asks any more.
+/// Draws the requested sheets until the channel closes.
 fn draw_sheets(todo: &Receiver<Key>, done: &Sender<(Key, ColorImage)>, waker: &Context) {
     let mut artist = Artist::default();
     for key in todo {
