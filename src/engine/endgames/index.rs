@@ -84,15 +84,12 @@ impl Indexer {
         let class = self.classes.len() as u16;
         let [a, b] = representative;
         let mut weight = 0;
-        for map in symmetries {
-            // The representative is the image of each member under the inverse.
-            let inverse = symmetries
-                .iter()
-                .position(|other| Cell::ALL.map(|cell| other[map[cell.index()].index()]) == Cell::ALL);
+        // The representative is the image of each member under the inverse.
+        for (map, &inverse) in symmetries.iter().zip(&self.geometry.inverses) {
             let (x, y) = (map[a.index()], map[b.index()]);
             for at in [pair(x, y), pair(y, x)].into_iter().take(1 + usize::from(has_equal_pawns)) {
                 if self.class_of[at].is_none() {
-                    self.class_of[at] = inverse.map(|inverse| (class, inverse as u8));
+                    self.class_of[at] = Some((class, inverse));
                     weight += 1;
                 }
             }

@@ -16,6 +16,8 @@ pub(super) struct Geometry {
     pub numbers: [u8; Cell::COUNT],
     /// The symmetries, the identity first: twelve of the board of 91 cells, four of Shafran's.
     pub symmetries: Vec<Symmetry>,
+    /// The number of the inverse of each symmetry.
+    pub inverses: Vec<u8>,
     /// How many of them, the first ones, keep the direction of the pawns.
     pub with_pawns: usize,
     /// The rotation by 180 degrees, which exchanges the directions of the pawns.
@@ -40,8 +42,14 @@ impl Geometry {
             .filter_map(|(turns, reflected)| symmetry(board, turns, reflected))
             .collect();
         symmetries.dedup();
+        let is_inverse = |map: &Symmetry, other: &Symmetry| {
+            Cell::ALL.map(|cell| other[map[cell.index()].index()]) == Cell::ALL
+        };
+        let inverse =
+            |map| symmetries.iter().position(|other| is_inverse(map, other)).unwrap_or_default() as u8;
+        let inverses = symmetries.iter().map(inverse).collect();
         let half_turn = symmetry(board, 3, false).unwrap_or(Cell::ALL);
-        Self { cells: board.iter().collect(), numbers, symmetries, with_pawns: 2, half_turn }
+        Self { cells: board.iter().collect(), numbers, symmetries, inverses, with_pawns: 2, half_turn }
     }
 }
 
