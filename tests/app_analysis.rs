@@ -23,6 +23,7 @@ use heksy::app::search::engine::SearchEngine;
 use heksy::app::search::{Purpose, Resources, SearchCommand, SearchService, SearchTicket};
 use heksy::app::study::StudyAction;
 use heksy::app::view::AnalysisView;
+use heksy::engine::endgames::Probe;
 use heksy::engine::{Info, Score, SearchId, SearchRequest};
 use heksy::game::{Move, NodeId, Position};
 
@@ -97,6 +98,7 @@ fn info(rank: usize, score: Score, pv: Vec<Move>) -> Info {
         seldepth: 30,
         score,
         wdl: None,
+        exact: None,
         nodes: 12_345_678,
         nps: 1_249_000,
         time: Duration::from_secs(10),
@@ -124,6 +126,25 @@ fn shown(program: &Program) -> Vec<String> {
         format!("{} {}", line.score.full, moves.join(" ")).trim().to_owned()
     };
     view(program).lines.iter().map(text).collect()
+}
+
+#[test]
+fn a_position_in_an_endgame_table_shows_its_exact_result() {
+    let mut program = analysed(GAME);
+    let mut depth = |quarters, plies, is_to_the_end| {
+        let (ticket, request) = program.search().expect("a search was asked for");
+        let pv = moves(position(request), "f6");
+        let exact = Some(Probe { quarters, plies, is_to_the_end });
+        let info = Info { exact, ..info(1, Score::Cp(0), pv) };
+        program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+        view(&program).depth
+    };
+    assert_eq!(depth(4, Some(45), false), "Exact: White wins, 23 moves to the next capture or pawn move");
+    assert_eq!(depth(0, Some(2), false), "Exact: Black wins, one move to the next capture or pawn move");
+    assert_eq!(depth(4, None, false), "Exact: White wins");
+    assert_eq!(depth(4, Some(9), true), "Exact: White wins");
+    assert_eq!(depth(2, Some(0), false), "Exact: Draw");
+    assert_eq!(depth(1, None, false), "Exact: ¾ to Black, ¼ to White");
 }
 
 #[test]

@@ -34,6 +34,7 @@ fn thinking(score: Score) -> EngineNews {
         seldepth: 9,
         score,
         wdl: None,
+        exact: None,
         nodes: 1000,
         nps: 100_000,
         time: Duration::from_millis(10),

@@ -1,7 +1,8 @@
-//! King and one piece against king: won positions are mated in the number of moves that the engine announces.
+//! Endings with tables: the engine mates in the number of moves that it announces, and wins what is won.
 #![cfg(feature = "engine")]
 
-use heksy::chess::{Color, Position, Reason, Role, Variant};
+use heksy::chess::{Color, Position, Reason, Role, Setup, Variant};
+use heksy::engine::endgames::{Ending, MAX_PIECES, probe, table, use_folder};
 use heksy::engine::{Engine, Event, Limits, Score, SearchRequest};
 use heksy::hex::{Bitboard, Cell};
 
@@ -76,4 +77,97 @@ fn won_positions_are_mated_in_the_announced_moves() {
         mated += 1;
     }
     assert!(mated >= 9, "only {mated} of the positions were won");
+}
+
+/// A random position of an ending that White, to move, wins by the table; `None` if there are hardly any.
+fn random_win(variant: Variant, ending: Ending, rng: &mut fastrand::Rng) -> Option<Position> {
+    let rules = variant.rules();
+    (0..20_000).find_map(|_| {
+        let cells: Vec<Cell> = ending.pieces().iter().map(|_| Cell::ALL[rng.usize(..Cell::COUNT)]).collect();
+        let pieces = ending.pieces().iter().zip(&cells);
+        let setup =
+            pieces.fold(Setup::empty(variant), |setup, (&piece, &cell)| setup.with_piece(cell, piece));
+        let position = Position::from_setup(&setup).ok()?;
+        (position.occupied().len() as usize == ending.len() && !position.in_check()).then_some(())?;
+        probe(&position, rules.material).filter(|probe| probe.quarters == 4)?;
+        Some(position)
+    })
+}
+
+/// Plays an ending on, the engine against itself, or against the reply with the longest distance where the tables know it.
+fn play_on(engine: &mut Engine, start: Position) -> Option<heksy::sides::Outcome> {
+    let rules = start.rules();
+    let mut position = start;
+    loop {
+        let over = position.terminal(&rules.default_draws());
+        if over.is_some() {
+            return over;
+        }
+        let hardest = || {
+            let distance = |&m: &heksy::chess::Move| {
+                let next = position.play(m).ok()?;
+                let probe = probe(&next, rules.material)?;
+                Some((4 - probe.quarters, if next.halfmove_clock() == 0 { 0 } else { probe.plies? }))
+            };
+            let moves = position.legal_moves();
+            let all: Option<Vec<_>> = moves.iter().map(|m| Some((distance(m)?, *m))).collect();
+            all?.into_iter().max_by_key(|&(distance, _)| distance).map(|(_, m)| m)
+        };
+        let by_table = (position.turn() == Color::Black).then(hardest).flatten();
+        let m = by_table.unwrap_or_else(|| best(engine, &position).0);
+        position = position.play(m).ok()?;
+    }
+}
+
+/// The endings for which the engine did not win each position.
+fn failures(endings: impl Iterator<Item = (Variant, Ending)>, positions: usize) -> Vec<String> {
+    let mut engine = Engine::new(|| {});
+    let mut rng = fastrand::Rng::with_seed(14);
+    let (mut failures, mut skipped) = (Vec::new(), Vec::new());
+    for (variant, ending) in endings {
+        for _ in 0..positions {
+            let Some(start) = random_win(variant, ending, &mut rng) else {
+                skipped.push(ending.to_string());
+                break;
+            };
+            let outcome = play_on(&mut engine, start);
+            if outcome.is_none_or(|outcome| outcome.points.for_color(Color::White) < 4) {
+                failures.push(format!("{variant} {ending} {}: {outcome:?}", start.to_fen()));
+            }
+        }
+    }
+    // White mates at most by accident.
+    skipped.retain(|ending| !["KBK", "KNK", "KBKB", "KBKN", "KNKN"].contains(&&**ending));
+    assert_eq!(skipped, Vec::<String>::new(), "no won positions were found");
+    failures
+}
+
+/// The endings with tables.
+fn with_tables() -> impl Iterator<Item = (Variant, Ending)> {
+    let all = Variant::ALL
+        .into_iter()
+        .flat_map(|variant| Ending::all(MAX_PIECES).into_iter().map(move |ending| (variant, ending)));
+    all.filter(|&(variant, ending)| table(variant.rules(), ending).is_some())
+}
+
+#[test]
+fn won_endings_are_won_within_the_50_move_rule() {
+    let hard = [
+        (Variant::Glinski, "KQKR"),
+        (Variant::McCooey, "KRKB"),
+        (Variant::Shafran, "KRKN"),
+        (Variant::Shafran, "KNNK"),
+    ];
+    let endings = with_tables().filter(|(variant, ending)| hard.contains(&(*variant, &*ending.to_string())));
+    assert_eq!(failures(endings, 1), Vec::<String>::new());
+}
+
+/// Set `HEKSY_ENDGAMES` to a folder that `heksy endgames --folder` has filled for the hardest defence.
+#[test]
+#[ignore = "takes minutes"]
+fn every_ending_with_a_table_is_won() {
+    if let Some(folder) = std::env::var_os("HEKSY_ENDGAMES") {
+        use_folder(folder.into());
+    }
+    assert_eq!(failures(with_tables(), 10), Vec::<String>::new());
 }

@@ -849,6 +849,11 @@ analysis-no-threat = not available in check or when the game is over
 evaluation = Evaluation: { $score }
 evaluation-chances = Expected score for White: { $points } (win { $won }, draw { $drawn }, loss { $lost })
 evaluation-stalemate = The line ends in stalemate: { $result }
+analysis-exact = Exact: { $result }
+analysis-exact-moves = Exact: { $result }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } to the next capture or pawn move
 # Value of “Evaluation”.
 evaluation-unknown = not known yet
 captured-pieces = { $count ->

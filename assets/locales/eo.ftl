@@ -852,6 +852,11 @@ analysis-no-threat = nenio, dum la reĝo estas en ŝako aŭ la partio estas fini
 evaluation = Takso: { $score }
 evaluation-chances = Atendataj poentoj de Blanko: { $points } (venko { $won }, remio { $drawn }, malvenko { $lost })
 evaluation-stalemate = La linio finiĝas per pato: { $result }
+analysis-exact = Precize: { $result }
+analysis-exact-moves = Precize: { $result }, { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ } ĝis la sekva kapto aŭ peonmovo
 evaluation-unknown = ankoraŭ ne konata
 captured-pieces = { $count ->
     [one] unu peco batita

@@ -840,6 +840,8 @@ analysis-no-threat = nincs, ha a király sakkban van, vagy a játszma véget ér
 evaluation = Értékelés: { $score }
 evaluation-chances = Világos várható eredménye: { $points } (győzelem { $won }, döntetlen { $drawn }, vereség { $lost })
 evaluation-stalemate = A változat pattal végződik: { $result }
+analysis-exact = Pontos eredmény: { $result }
+analysis-exact-moves = Pontos eredmény: { $result }, { $moves } lépés a következő ütésig vagy gyaloglépésig
 evaluation-unknown = még nem ismert
 captured-pieces = { $count ->
     [one] egy leütött báb

@@ -939,6 +939,12 @@ analysis-no-threat = brak, gdy król jest w szachu lub partia jest zakończona
 evaluation = Ocena: { $score }
 evaluation-chances = Oczekiwany wynik białych: { $points } (wygrana { $won }, remis { $drawn }, przegrana { $lost })
 evaluation-stalemate = Wariant kończy się patem: { $result }
+analysis-exact = Dokładnie: { $result }
+analysis-exact-moves = Dokładnie: { $result }, { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+ } do następnego bicia lub ruchu pionem
 evaluation-unknown = jeszcze nieznana
 captured-pieces = { $count ->
     [one] zbita jedna bierka

@@ -855,6 +855,11 @@ analysis-no-threat = inget så länge kungen står i schack eller partiet är sl
 evaluation = Värdering: { $score }
 evaluation-chances = Vits väntade poäng: { $points } (vinst { $won }, remi { $drawn }, förlust { $lost })
 evaluation-stalemate = Varianten slutar med patt: { $result }
+analysis-exact = Exakt: { $result }
+analysis-exact-moves = Exakt: { $result }, { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+ } till nästa slag eller bondedrag
 evaluation-unknown = inte känd ännu
 captured-pieces = { $count ->
     [one] en slagen pjäs

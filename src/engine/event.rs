@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::endgames::Probe;
 use super::level::Strength;
 use super::limits::Limits;
 use super::root::{Line, Report, SearchResult};
@@ -172,6 +173,8 @@ pub struct Info {
     /// The probabilities of a win, a draw and a loss (WDL) in permille for the side to move, where another engine tells
     /// its own. Ours are a function of the score: [`Score::wdl`].
     pub wdl: Option<[u32; 3]>,
+    /// The result of the position of the search by the endgame tables, if they prove one.
+    pub exact: Option<Probe>,
     /// Nodes searched.
     pub nodes: u64,
     /// Nodes per second.
@@ -191,7 +194,7 @@ impl<M: Into<Move>> From<Line<M>> for Info {
         let Line { depth, seldepth, value, nodes, time, hashfull, pv, multipv } = line;
         let (score, nps) = (Score::from_value(value), nodes_per_second(nodes, time));
         let pv = pv.into_iter().map(Into::into).collect();
-        Self { depth, seldepth, score, wdl: None, nodes, nps, time, hashfull, pv, multipv }
+        Self { depth, seldepth, score, wdl: None, exact: None, nodes, nps, time, hashfull, pv, multipv }
     }
 }
 

@@ -11,7 +11,7 @@ use super::search::{Histories, Search, ordered_moves};
 use super::state::EngineState;
 use super::transposition::TranspositionTable;
 use super::worker::{Command, SearchJob, Searcher, SendEvent};
-use super::{book, greedy};
+use super::{book, endgames, greedy};
 use crate::chess;
 use crate::draughts;
 use crate::game::{Position, Variant};
@@ -49,7 +49,14 @@ impl Searcher for EngineState {
         };
         Ok(match position {
             Position::Chess(position) => {
-                let report = |report| send(Event::of_report(id, report));
+                let exact = endgames::probe(&position, request.draws.material);
+                let report = |report| {
+                    let mut event = Event::of_report(id, report);
+                    if let Event::Info { info, .. } = &mut event {
+                        info.exact = exact;
+                    }
+                    send(event);
+                };
                 Event::of_result(id, search_chess(self, job, &plan, position, &keys, &report))
             }
             Position::Draughts(position) => {
@@ -130,8 +137,12 @@ fn search_chess(
             tree(control, histories)
         }
     });
-    let moves =
+    let mut moves =
         RootMove::list(ordered_moves(&position), |mv| request.limits.search_moves.contains(&mv.into()));
+    // A level may err, and several lines are those of the best moves of all.
+    if plan.skill.is_none() && plan.lines <= 1 {
+        keep_best_by_tables(&position, request.draws.material, &mut moves);
+    }
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, report, |control| tree(control, histories), helpers);
     let last_value = main.best().map(|best| (position.turn(), best.value));
@@ -141,6 +152,27 @@ fn search_chess(
         state.last_value = last_value;
     }
     result
+}
+
+/// Drops the moves that give away points by the endgame tables. All moves stay if the tables do not cover each of them.
+fn keep_best_by_tables(
+    position: &chess::Position,
+    material: chess::MaterialRule,
+    moves: &mut Vec<RootMove<chess::Move>>,
+) {
+    if position.occupied().len() as usize > endgames::MAX_PIECES {
+        return;
+    }
+    let rank_after = |root: &RootMove<chess::Move>| {
+        let mut after = *position;
+        after.play_unchecked(root.mv);
+        endgames::rank(&after, material)
+    };
+    let Some(ranks) = moves.iter().map(rank_after).collect::<Option<Vec<u8>>>() else { return };
+    // The ranks are for the other side.
+    let best = ranks.iter().copied().min();
+    let mut ranks = ranks.into_iter();
+    moves.retain(|_| ranks.next() == best);
 }
 
 /// Searches a position of checkers.

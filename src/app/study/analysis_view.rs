@@ -5,8 +5,9 @@ use crate::app::board_view::{Arrow, ArrowMeaning, BoardShape, BoardView};
 use crate::app::catalogue::tr_args;
 use crate::app::cx::Shared;
 use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, nodes_text};
-use crate::engine::Score;
-use crate::sides::Color;
+use crate::app::words;
+use crate::engine::{Info, Score};
+use crate::sides::{Color, Points};
 
 /// How broad the arrows of the lines are, the best one's first.
 const WEIGHTS: [f32; 5] = [1.0, 0.66, 0.5, 0.42, 0.36];
@@ -31,7 +32,8 @@ impl Study {
         AnalysisView {
             is_on: true,
             is_locked: analysis.locked.is_some(),
-            depth: best.map_or_else(String::new, |info| depth_text(info.depth)),
+            depth: best
+                .map_or_else(String::new, |info| self.exact(info).unwrap_or_else(|| depth_text(info.depth))),
             nodes: best.map_or_else(String::new, |info| nodes_text(NODES, info.nodes)),
             speed: best.map_or_else(String::new, |info| nodes_text(SPEED, info.nps)),
             lines: analysis.views(),
@@ -39,7 +41,23 @@ impl Study {
         }
     }
 
-    /// The board after `plies` moves of a line.
+    /// The result of the analysed position by the endgame tables, as in "Exact: White wins, 23 moves to the next capture
+    /// or pawn move".
+    fn exact(&self, info: &Info) -> Option<String> {
+        let probe = info.exact?;
+        let turn = self.analysis.target.as_ref()?.position.turn();
+        let result = words::result_by_points(Points::with_quarters(turn, probe.quarters));
+        let is_progress = !probe.is_to_the_end && probe.quarters != 2;
+        let moves = probe.plies.filter(|_| is_progress).map(|plies| plies.div_ceil(2).max(1));
+        Some(match moves {
+            Some(moves) => {
+                tr_args("analysis-exact-moves", &[("result", result.into()), ("moves", moves.into())])
+            }
+            None => tr_args("analysis-exact", &[("result", result.into())]),
+        })
+    }
+
+    /// The board after so many moves of a line.
     pub(in crate::app) fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let mut position = self.analysis.target.as_ref()?.position;
         let moves = self.analysis.moves(line, plies)?;

@@ -14,7 +14,7 @@ pub struct AnalysisView {
     pub is_on: bool,
     /// Whether it stays at its position wherever one looks.
     pub is_locked: bool,
-    /// How deep it looks, as in "depth 18"; empty while it has found nothing.
+    /// How deep it looks, as in "depth 18", or the result by the endgame tables; empty while it has found nothing.
     pub depth: String,
     /// How much it has looked at, as in "12.3 M nodes".
     pub nodes: String,

@@ -111,7 +111,12 @@ pub fn points(points: Points) -> String {
 
 /// The result in a few words: "White wins", "Draw", "¾ to White, ¼ to Black".
 pub fn result(outcome: Outcome) -> Text {
-    Text::key(match outcome.points.for_color(Color::White) {
+    result_by_points(outcome.points)
+}
+
+/// The points of both sides: "White wins", "Draw".
+pub fn result_by_points(points: Points) -> Text {
+    Text::key(match points.for_color(Color::White) {
         0 => "over-black-wins",
         1 => "over-black-three-quarters",
         2 => "over-draw",

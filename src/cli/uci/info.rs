@@ -77,6 +77,7 @@ mod tests {
             seldepth: 12,
             score: Score::Cp(-31),
             wdl: None,
+            exact: None,
             nodes: 800,
             nps: 70,
             time,

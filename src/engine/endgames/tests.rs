@@ -1,6 +1,9 @@
 //! The tables against the rules: every value follows from those after the legal moves of [`Position`], the rules library that
 //! the generator does not use.
 
+mod naive;
+mod proof;
+
 use super::*;
 use crate::chess::{Color, Move, Setup};
 use crate::hex::Cell;
@@ -12,7 +15,7 @@ type LookUp<'a> = &'a dyn Fn(&Position) -> Option<(Entry, bool)>;
 /// The entry of the tables that are part of the program, or of the user's.
 fn probed(position: &Position) -> Option<(Entry, bool)> {
     let placement = Placement::of(position)?;
-    let entry = look_up(position.rules(), &placement)?;
+    let entry = look_up(position.rules(), &placement, table)?;
     Some((entry, placement.ending.is_against_bare_king()))
 }
 

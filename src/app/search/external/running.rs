@@ -52,7 +52,7 @@ impl RunningSearch {
         }
         let depth = line.depth.unwrap_or(0);
         let seldepth = seldepth.unwrap_or(depth);
-        Ok(Some(Info { depth, seldepth, score, wdl, nodes, nps, time, hashfull, pv, multipv }))
+        Ok(Some(Info { depth, seldepth, score, wdl, exact: None, nodes, nps, time, hashfull, pv, multipv }))
     }
 }
 
