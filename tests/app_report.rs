@@ -63,6 +63,7 @@ fn found(program: &mut Program, ply: usize, score: Score, best: &str) {
         seldepth: 20,
         score: score.for_white(position.turn()),
         wdl: None,
+        exact: None,
         nodes: 200_000,
         nps: 1_000_000,
         time: Duration::from_millis(200),

@@ -37,6 +37,7 @@ fn found(plan: &mut Plan, record: &GameRecord, results: &[(Score, &str)]) {
             seldepth: 12,
             score: score.for_white(position.turn()),
             wdl: None,
+            exact: None,
             nodes: 1_000,
             nps: 1_000_000,
             time: std::time::Duration::from_millis(1),

@@ -75,7 +75,7 @@ fn saved_games_open_with_heksy_and_those_of_chess_do_not() {
     );
     // What the program writes into its files: a type for each game, and no other.
     let names =
-        [read("src/chess/variant.rs"), read("src/game/variant.rs"), read("src/three/pgn/mod.rs")].concat();
+        [read("src/chess/variant.rs"), read("src/game/variant.rs"), read("src/three/pgn/record.rs")].concat();
     let known = between(&types, "[Variant &quot;", "\"");
     assert_eq!(known, ["Glinski", "McCooey", "Shafran", "HexCheckers", "ThreePlayer"]);
     for name in known {

@@ -58,7 +58,7 @@ impl Proof {
             Bound::AtMost => quarters < 2,
         };
         let mut best: Option<(bool, usize, Position)> = None;
-        for &mv in position.legal_moves().iter() {
+        for &mv in &position.legal_moves() {
             let next = super::after(&position, mv);
             let (after, _, next_distance) = value(&next, &probed);
             let gets = 4 - after;
