@@ -133,7 +133,7 @@ fn a_position_in_an_endgame_table_shows_its_exact_result() {
     let mut program = analysed(GAME);
     let mut depth = |quarters, plies, is_to_the_end| {
         let (ticket, request) = program.search().expect("a search was asked for");
-        let pv = moves(position(request), "f6");
+        let pv = moves(position(request), "f5f6");
         let exact = Some(Probe { quarters, plies, is_to_the_end });
         let info = Info { exact, ..info(1, Score::Cp(0), pv) };
         program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));

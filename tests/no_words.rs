@@ -59,9 +59,9 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
         ],
         "names of people",
     ),
-    ("app/play/hint.rs", &["BlackHints", "WhiteHints"], "tags of a file"),
+    ("app/play/answers.rs", &["BlackHints", "WhiteHints"], "tags of a file"),
     ("app/search/external/connection.rs", &["Hash", "MultiPV", "Threads"], "UCI"),
-    ("app/search/external/mod.rs", &["external engine"], "a thread"),
+    ("app/search/external/handle.rs", &["external engine"], "a thread"),
     (
         "app/uci/command.rs",
         &[
@@ -81,15 +81,17 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     ("app/view/scoresheet/sheet.rs", &["Date", "Event", "Round", "Site"], "tags of a file"),
     ("gui/mod.rs", &["Heksy"], "the program's name"),
     ("gui/actions/keymap.rs", &["Alt", "Command", "Ctrl", "Shift"], "keys in the settings file"),
-    ("gui/board/mod.rs", &["piece brought"], "an id"),
-    ("gui/shell/drop_hint.rs", &["drop hint"], "an id"),
+    ("gui/actions/table.rs", &["The action named by `", "` in the catalogue."], "documentation"),
+    ("gui/board/widget.rs", &["piece brought"], "an id"),
+    ("gui/dialogs/settings.rs", &["dragged volume"], "an id"),
+    ("gui/shell/notices.rs", &["drop hint"], "an id"),
     ("gui/shell/file_dialog.rs", &["file dialog"], "a thread"),
     ("gui/panel/typed_move.rs", &["typed move"], "an id"),
     ("gui/study/glyph_menu.rs", &["glyph number"], "an id"),
     ("gui/style/fonts.rs", &["Hack"], "a font"),
     ("gui/style/pieces/figurines.rs", &["heksy figurines"], "a key"),
     ("gui/style/pieces/third.rs", &["<g opacity=\\\"{DEAD_OPACITY}\\\">"], "a drawing"),
-    ("gui/style/widgets.rs", &["first shown"], "an id"),
+    ("gui/style/form.rs", &["first shown"], "an id"),
 ];
 
 /// A text between quotation marks, with what stands before it on its line.

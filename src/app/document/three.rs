@@ -245,13 +245,13 @@ impl ThreeDocument {
         self.position_after(self.acts().saturating_sub(1)).round()
     }
 
-    /// The position after so many acts.
+    /// The position after the first `acts` acts.
     fn position_after(&self, acts: usize) -> Position {
         let before = acts.checked_sub(1).and_then(|last| self.game().acts().nth(last));
         before.map_or_else(|| *self.record.start(), |(_, _, position)| *position)
     }
 
-    /// Shows the position after so many acts; returns whether that is another one.
+    /// Shows the position after the first acts; returns whether it is another position.
     pub fn go_to(&mut self, acts: usize) -> bool {
         let acts = acts.min(self.acts());
         let is_other = acts != self.cursor;

@@ -60,7 +60,7 @@ pub(in crate::app) fn add_act(rows: &mut Vec<ThreeRow>, record: &Record, acts: u
     add_comments(rows, record, acts);
 }
 
-/// Leaves the rows of so many acts.
+/// Leaves the rows of the first acts.
 pub(in crate::app) fn truncate(rows: &mut Vec<ThreeRow>, acts: usize) {
     while let Some(row) = rows.last_mut() {
         let is_left = match row {

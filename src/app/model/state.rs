@@ -279,7 +279,7 @@ impl Model {
         self.mode.play().and_then(|_| match_view::round(&self.shared.running_match))
     }
 
-    /// Whether the open game belongs to a match of so many games: they are saved in one file.
+    /// Whether the open game belongs to a match of several games, which are saved in one file.
     pub fn has_match(&self) -> bool {
         self.shared.running_match.length().is_some()
     }

@@ -69,7 +69,7 @@ fn wants_less((tool, arguments, answer): Question) -> bool {
     output.is_ok_and(|output| output.status.success() && output.stdout.trim_ascii() == answer.as_bytes())
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -91,6 +91,7 @@ mod tests {
         }
     }
 
+    #[cfg(unix)]
     #[test]
     fn only_the_answer_itself_means_less_motion() {
         assert!(wants_less(("echo", &["false"], "false")));
