@@ -43,14 +43,14 @@ pub trait FileSystem: Debug + Send + Sync {
     /// Opens a file.
     ///
     /// # Errors
-    /// Any I/O error; [`ErrorKind::AlreadyExists`] if a new file already exists,
-    /// [`ErrorKind::PermissionDenied`] for [`Access::Like`] a read-only file.
+    /// Any I/O error; [`ErrorKind::AlreadyExists`](std::io::ErrorKind::AlreadyExists) if a new file already exists,
+    /// [`ErrorKind::PermissionDenied`](std::io::ErrorKind::PermissionDenied) for [`Access::Like`] a read-only file.
     fn open(&self, path: &Path, how: Open<'_>) -> io::Result<Box<dyn OpenFile>>;
 
     /// The kind of the entry at a path.
     ///
     /// # Errors
-    /// Any I/O error; [`ErrorKind::NotFound`] if the path does not exist.
+    /// Any I/O error; [`ErrorKind::NotFound`](std::io::ErrorKind::NotFound) if the path does not exist.
     fn kind(&self, path: &Path) -> io::Result<Kind>;
 
     /// The time since the file was last written.
@@ -122,6 +122,7 @@ pub trait OpenFile: Debug + Read + Write + Seek + Send {
     /// Locks the file against other programs until it is closed.
     ///
     /// # Errors
-    /// [`ErrorKind::WouldBlock`] if another program holds the lock; other errors if the file system has no locks.
+    /// [`ErrorKind::WouldBlock`](std::io::ErrorKind::WouldBlock) if another program holds the lock; other
+    /// errors if the file system has no locks.
     fn lock(&self) -> io::Result<()>;
 }

@@ -59,7 +59,8 @@ pub struct Piece {
     pub kind: PieceKind,
 }
 
-/// A move of any game in a lesson. In a level of [`Goal::Tap`], a move from a cell to itself is a tap on the cell.
+/// A move of any game in a lesson. In a level of [`Goal::Tap`](super::Goal::Tap), a move from a cell to
+/// itself is a tap on the cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The origin.

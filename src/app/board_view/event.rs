@@ -8,8 +8,8 @@ use crate::hex::{Cell, Shade};
 /// An event on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
-    /// A piece of [`BoardView::movable`] that was not selected was pressed: it becomes the selected one. It may be
-    /// dragged or clicked to its target.
+    /// A piece of [`BoardView::movable`](super::BoardView::movable) that was not selected was pressed: it
+    /// becomes the selected one. It may be dragged or clicked to its target.
     PickUp(Cell),
     /// Any other cell was clicked, or a cell was chosen by key or screen reader: a target of the selected piece, the
     /// selected piece itself (which puts it down), another movable piece (keys only), or a cell that means nothing.
@@ -25,19 +25,19 @@ pub enum BoardEvent {
     /// pressed Escape: the piece is back and no longer selected.
     PutBack,
     /// The piece on this cell is to be taken off the board: by the second button, the Delete key, or let go beside the
-    /// board. Only while it [is set up](BoardView::is_set_up).
+    /// board. Only while it [is set up](super::BoardView::is_set_up).
     Erase(Cell),
     /// A letter was typed with the keyboard's cursor on this cell. Only while the board is set up.
     Letter(Cell, char),
     /// Somebody asks what stands on this cell, and what attacks and defends it.
     Describe(Cell),
-    /// The role was chosen for [`BoardView::promotion`].
+    /// The role was chosen for [`BoardView::promotion`](super::BoardView::promotion).
     Promote(Role),
-    /// The way of [`BoardView::castling`] was chosen that takes the king to this cell.
+    /// The way of [`BoardView::castling`](super::BoardView::castling) was chosen that takes the king to this cell.
     Castle(Cell),
     /// The promotion or the castling was given up: the piece goes back.
     CancelChoice,
-    /// The move of [`BoardView::waiting`] is to be made.
+    /// The move of [`BoardView::waiting`](super::BoardView::waiting) is to be made.
     Confirm,
     /// The key of this role is held: a pawn that is moved ahead of its turn by the next event becomes it.
     Ahead(Role),
@@ -67,11 +67,11 @@ pub trait BoardWords {
     fn promote(&self, role: Role) -> String;
     /// A piece that has to be taken now, as in "must be taken".
     fn must_take(&self) -> String;
-    /// A cell of [`BoardView::wrong`], as in "not possible".
+    /// A cell of [`BoardView::wrong`](super::BoardView::wrong), as in "not possible".
     fn wrong(&self) -> String;
-    /// Either cell of [`BoardView::premove`], as in "next move".
+    /// Either cell of [`BoardView::premove`](super::BoardView::premove), as in "next move".
     fn premove(&self) -> String;
-    /// The button that makes the move of [`BoardView::waiting`], as in "Make the move".
+    /// The button that makes the move of [`BoardView::waiting`](super::BoardView::waiting), as in "Make the move".
     fn confirm(&self) -> String;
     /// The button that takes it back, as in "Take it back".
     fn put_back(&self) -> String;

@@ -64,7 +64,7 @@ pub struct BoardView {
     pub waiting: Option<(Cell, Cell)>,
     /// The move to be made when the other side has answered, if it is possible then: where it begins and ends.
     pub premove: Option<(Cell, Cell)>,
-    /// Whether moves are premoves: [`BoardEvent::Ahead`] gives the promotion of pawns.
+    /// Whether moves are premoves: [`BoardEvent::Ahead`](super::BoardEvent::Ahead) gives the promotion of pawns.
     pub moves_ahead: bool,
     /// How long a piece takes to slide to its new cell; under 70 ms nothing moves.
     pub slide: Duration,

@@ -1,6 +1,6 @@
 //! A game as a thing that is kept: its record, the place in it that is looked at, what was edited, the file it lies in.
 //!
-//! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`] is studied; what both have in
+//! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`](crate::game::GameRecord) is studied; what both have in
 //! common is done on a `&Document`, which does not say which of the two it is.
 
 mod current_position;

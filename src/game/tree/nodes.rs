@@ -36,7 +36,7 @@ pub(super) struct Node {
 /// Moves from a start position, with variations and notes. Every move in it is legal.
 ///
 /// A record is built by [`Self::add`], [`Self::notes_mut`] and [`Self::add_unread`]. What is to be undone is edited by
-/// [`TreeEdit`](super::TreeEdit) instead, which also deletes and reorders moves.
+/// [`TreeEdit`](crate::game::TreeEdit) instead, which also deletes and reorders moves.
 #[derive(Clone, Debug)]
 pub struct GameTree {
     start: Position,
