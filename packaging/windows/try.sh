@@ -28,9 +28,7 @@ step() {
 
 # The build, with the standard library: Debian has none for Windows.
 build() {
-    flags="['-Cstrip=symbols']"
-    cargo build --release --locked -Z build-std=std,panic_unwind --target $target \
-        --config "target.'cfg(all())'.rustflags = $flags" &&
+    packaging/build.sh -Z build-std=std,panic_unwind --target $target --config 'profile.release.strip="symbols"' &&
         cp /work/target/$target/release/heksy.exe /work/package/heksy.exe &&
         python3 packaging/windows/console.py /work/package/heksy.exe /work/package/heksy.com
 }

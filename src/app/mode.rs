@@ -195,7 +195,7 @@ impl Mode {
         }
     }
 
-    /// What stands on a cell, in words.
+    /// The contents of a cell, in words.
     pub(super) fn describe(&self, cell: Cell) -> Text {
         match self.shown().1 {
             Shown::Two(position) => speech::spoken_cell(position, cell),
@@ -203,7 +203,7 @@ impl Mode {
         }
     }
 
-    /// Takes a step in looking through the game; returns whether another position is shown.
+    /// Replays a step of the game; returns whether the position on the board changed.
     pub(super) fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
         match self {
             Mode::Play(play) => cx.replay(play.document_mut(), action),
@@ -248,7 +248,7 @@ impl Mode {
         }
     }
 
-    /// Takes a step in playing the game.
+    /// Carries out an action of the game.
     pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.act(action, cx),

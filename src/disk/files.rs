@@ -155,8 +155,8 @@ pub fn replace(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<
     replace_like(files, path, path, bytes)
 }
 
-/// Replaces the contents of `path` as [`replace`] does, and keeps the old file as `backup`. The old `backup` stays where
-/// `path` cannot be replaced. The new `backup` is a courtesy: no error says that it could not be written.
+/// Replaces the contents of `path` as [`replace`] does, and writes `old`, its contents until now, to `backup`. The former
+/// `backup` stays if `path` cannot be replaced. No error reports a failure of the backup.
 ///
 /// # Errors
 /// Like [`replace`].
@@ -165,30 +165,19 @@ pub fn replace_with_backup(
     path: &Path,
     bytes: &[u8],
     backup: &Path,
-    limit: u64,
+    old: &[u8],
 ) -> io::Result<()> {
-    let folder = folder_of(path);
-    // The new file first: there may be room for one of the two only.
-    let (neighbour, file) = write_neighbour(files, folder, Access::Like(path), bytes)?;
-    let old = read(files, path, limit)
-        .and_then(|old| write_neighbour(files, folder_of(backup), Access::Like(path), &old))
-        .ok();
-    let renamed = files.rename(&neighbour, path);
-    drop(file);
-    if renamed.is_err() {
-        let _ = files.remove(&neighbour);
-    }
-    if let Some((old_neighbour, old_file)) = old {
-        let is_kept = renamed.is_ok() && files.rename(&old_neighbour, backup).is_ok();
-        drop(old_file);
-        if !is_kept {
-            let _ = files.remove(&old_neighbour);
-        }
+    // The new file first: the disk may have room for only one of the two.
+    let new = Neighbour::write(files, path, path, bytes)?;
+    let old = Neighbour::write(files, backup, path, old);
+    let renamed = new.rename(files, path);
+    match old {
+        Ok(old) if renamed.is_ok() => drop(old.rename(files, backup)),
+        Ok(old) => old.remove(files),
+        Err(_) => {}
     }
     renamed?;
-    files.sync_folder(folder)?;
-    sweep(files, folder);
-    Ok(())
+    finish(files, path)
 }
 
 /// Atomically copies the file at `path` to `copy`: an older copy stays until the new one is whole.
@@ -200,11 +189,13 @@ pub fn copy(files: &dyn FileSystem, path: &Path, copy: &Path, limit: u64) -> io:
 }
 
 fn replace_like(files: &dyn FileSystem, path: &Path, like: &Path, bytes: &[u8]) -> io::Result<()> {
+    Neighbour::write(files, path, like, bytes)?.rename(files, path)?;
+    finish(files, path)
+}
+
+/// Syncs the name of a renamed file, and removes the temporary files of killed programs.
+fn finish(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
     let folder = folder_of(path);
-    let (neighbour, file) = write_neighbour(files, folder, Access::Like(like), bytes)?;
-    let renamed = files.rename(&neighbour, path);
-    drop(file);
-    renamed.inspect_err(|_| drop(files.remove(&neighbour)))?;
     files.sync_folder(folder)?;
     sweep(files, folder);
     Ok(())
@@ -213,23 +204,42 @@ fn replace_like(files: &dyn FileSystem, path: &Path, like: &Path, bytes: &[u8]) 
 /// Beginning and end of the names of temporary files.
 const NEIGHBOUR: (&str, &str) = (".heksy-", ".tmp");
 
-/// Writes a temporary file with a unique short name and returns it, open and locked.
-fn write_neighbour(
-    files: &dyn FileSystem,
-    folder: &Path,
-    access: Access<'_>,
-    bytes: &[u8],
-) -> io::Result<(PathBuf, Box<dyn OpenFile>)> {
-    const ATTEMPTS: usize = 16;
-    let (begin, end) = NEIGHBOUR;
-    for _ in 0..ATTEMPTS {
-        let path = folder.join(format!("{begin}{:08x}{end}", fastrand::u32(..)));
-        match write_held(files, &path, access, bytes) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            done => return done.map(|file| (path, file)),
+/// A temporary file in the folder of the file that it replaces, open and locked.
+struct Neighbour {
+    path: PathBuf,
+    file: Box<dyn OpenFile>,
+}
+
+impl Neighbour {
+    /// Writes a neighbour of `path` with a unique short name and the permissions of `like`.
+    fn write(files: &dyn FileSystem, path: &Path, like: &Path, bytes: &[u8]) -> io::Result<Neighbour> {
+        const ATTEMPTS: usize = 16;
+        let (begin, end) = NEIGHBOUR;
+        for _ in 0..ATTEMPTS {
+            let path = folder_of(path).join(format!("{begin}{:08x}{end}", fastrand::u32(..)));
+            match write_held(files, &path, Access::Like(like), bytes) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                done => return done.map(|file| Neighbour { path, file }),
+            }
         }
+        Err(ErrorKind::AlreadyExists.into())
     }
-    Err(ErrorKind::AlreadyExists.into())
+
+    /// Renames it over `path`, or removes it.
+    fn rename(self, files: &dyn FileSystem, path: &Path) -> io::Result<()> {
+        let renamed = files.rename(&self.path, path);
+        if renamed.is_err() {
+            self.remove(files);
+        }
+        renamed
+    }
+
+    fn remove(self, files: &dyn FileSystem) {
+        // Some systems do not remove an open file.
+        drop(self.file);
+        // A file that cannot be removed does no harm.
+        let _ = files.remove(&self.path);
+    }
 }
 
 /// Removes unlocked temporary files: their programs were killed before they could rename them.

@@ -1,12 +1,14 @@
 //! The searches of the engine: the search tree of the game under the root search that all games share.
 
+use fastrand::Rng;
+
 use super::draughts::Search as CheckersSearch;
 use super::draws::DrawDetector;
 use super::event::{Event, SearchRequest};
 use super::level::{LEVEL_HASH_MB, Strength};
 use super::limits::TimeBudget;
 use super::nnue::Network;
-use super::root::{Plan, Report, RootMove, SearchResult, WorkerPool};
+use super::root::{Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
 use super::search::{Histories, Search, ordered_moves};
 use super::state::EngineState;
 use super::transposition::TranspositionTable;
@@ -15,6 +17,7 @@ use super::{book, endgames, greedy};
 use crate::chess;
 use crate::draughts;
 use crate::game::{Position, Variant};
+use crate::sides::Color;
 
 /// The node limit of the first iteration of a level, which gives every root move a value.
 const LEVEL_FIRST_NODES: u64 = 100_000;
@@ -145,13 +148,22 @@ fn search_chess(
     }
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, report, |control| tree(control, histories), helpers);
-    let last_value = main.best().map(|best| (position.turn(), best.value));
-    let is_static = plan.skill.is_some_and(|skill| skill.is_static(&mut state.rng));
-    let result = main.choose(is_static, &mut state.rng);
+    conclude(&main, position.turn(), plan, &mut state.rng, &mut state.last_value)
+}
+
+/// Chooses the move of a finished search, and keeps the value of the best move for the next search at full strength.
+fn conclude<'a, T: Tree<'a>>(
+    root: &Root<'a, T>,
+    turn: Color,
+    plan: &Plan,
+    rng: &mut Rng,
+    last_value: &mut Option<(Color, i32)>,
+) -> SearchResult<T::Move> {
+    let is_static = plan.skill.is_some_and(|skill| skill.is_static(rng));
     if plan.skill.is_none() {
-        state.last_value = last_value;
+        *last_value = root.best().map(|best| (turn, best.value));
     }
-    result
+    root.choose(is_static, rng)
 }
 
 /// Drops the moves that give away points by the endgame tables. All moves stay if the tables do not cover each of them.
@@ -195,13 +207,7 @@ fn search_checkers(
     let moves = RootMove::list(legal, |mv| request.limits.search_moves.contains(&mv.into()));
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, report, tree, (0..helpers).map(|_| tree));
-    let last_value = main.best().map(|best| (position.turn(), best.value));
-    let is_static = plan.skill.is_some_and(|skill| skill.is_static(&mut state.rng));
-    let result = main.choose(is_static, &mut state.rng);
-    if plan.skill.is_none() {
-        state.last_value = last_value;
-    }
-    result
+    conclude(&main, position.turn(), plan, &mut state.rng, &mut state.last_value)
 }
 
 /// The network of a search. Each level uses the evaluation with which its Elo was measured.

@@ -1,4 +1,4 @@
-//! What a player does on the board, and the words for it.
+//! The player's input on the board, and its words.
 
 use super::BoardPiece;
 use crate::chess::Role;
@@ -43,7 +43,7 @@ pub enum BoardEvent {
     Ahead(Role),
     /// An arrow or a circle was drawn.
     Draw(Shape),
-    /// The wheel was turned over the board: so many moves forward, or back if negative.
+    /// A turn of the wheel over the board: the number of moves forward, or back if negative.
     Wheel(i32),
 }
 
@@ -79,7 +79,7 @@ pub trait BoardWords {
     fn castle(&self, way: &str) -> String;
 }
 
-/// What the selected piece would do on a cell.
+/// The effect of a move of the selected piece to a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TargetKind {
     /// Go there.

@@ -56,7 +56,7 @@ impl Turn {
     /// Black sits at the bottom of a board for two.
     pub const HALF: Self = Self(3);
 
-    /// So many sixths of a circle clockwise.
+    /// A turn clockwise, in sixths of a circle.
     pub const fn sixths(sixths: u8) -> Self {
         Self(sixths % 6)
     }

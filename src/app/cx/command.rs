@@ -75,7 +75,7 @@ pub enum WindowCommand {
     ReadClipboard,
     /// Play a sound.
     Play {
-        /// What.
+        /// The sound.
         sound: Sound,
         /// How loud, in percent: more than 0 and at most 100.
         volume: u8,

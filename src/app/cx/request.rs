@@ -3,7 +3,7 @@
 
 use crate::app::dialogs::Then;
 
-/// What a mode or a part of the desk asks of the desk.
+/// A request of a mode or of a part of the desk.
 #[derive(Debug, Clone)]
 pub enum DeskRequest {
     /// Do this once the player has saved or discarded what is unsaved.

@@ -26,7 +26,7 @@ impl Context<'_> {
         }
     }
 
-    /// Takes a step in looking through a game, which is heard; returns whether another position is shown.
+    /// Replays a step of a game with its sound; returns whether the position on the board changed.
     pub(in crate::app) fn replay(&mut self, document: &mut Document, action: ReplayAction) -> bool {
         let from = document.cursor();
         document.replay(action);

@@ -16,7 +16,7 @@ pub(super) struct Whereabouts {
 }
 
 impl Work<'_> {
-    /// Where one looks now, in a game of two.
+    /// The position on the board of a game of two, to compare it after the message.
     pub(super) fn whereabouts(&self) -> Option<Whereabouts> {
         let shown = self.mode.document()?.cursor();
         let head = self.mode.play().map_or(shown, |play| play.game().head());

@@ -93,7 +93,7 @@ impl Work<'_> {
         self.requests.push_back(DeskRequest::Proceed(then));
     }
 
-    /// Leaves an on-line game that goes on, as the player was asked.
+    /// Leaves a running on-line game after the player has agreed.
     pub(super) fn leave_as_asked(&mut self) {
         if let Some(Dialog::LeaveOnline { then }) =
             self.answered(|dialog| matches!(dialog, Dialog::LeaveOnline { .. }))
@@ -165,7 +165,7 @@ impl Work<'_> {
         self.path_chosen(purpose, Some(path));
     }
 
-    /// A path was chosen for this purpose, or none. Where the game that it is for is no longer open, nothing is written.
+    /// Takes the chosen path for its purpose. If that game was closed meanwhile, nothing is written.
     pub(super) fn path_chosen(&mut self, purpose: PathPurpose, path: Option<PathBuf>) {
         match (purpose, path) {
             (PathPurpose::Open, Some(path)) => self.open_file(path),

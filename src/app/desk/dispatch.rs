@@ -18,7 +18,7 @@ use crate::app::toasts::Tone;
 impl Work<'_> {
     pub(in crate::app) fn take(&mut self, message: Message) {
         let before = self.whereabouts();
-        // Who turns to something else has finished the comment.
+        // Any other action of the player ends the comment.
         if super::annotate::ends_typing(&message) {
             self.accept_comment();
         }

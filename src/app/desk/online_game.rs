@@ -1,4 +1,4 @@
-//! What the two players of an on-line game propose and say to each other.
+//! Offers and chat of the two players of an on-line game.
 
 use super::work::Work;
 use crate::app::catalogue::Text;
@@ -8,7 +8,7 @@ use crate::app::online::{OnlineDialog, asked_key};
 use crate::app::toasts::Tone;
 use crate::online::{Offer, Order, clean_chat};
 
-/// What one side proposes to the other, and what becomes of it.
+/// Offers of one side to the other, and their answers.
 impl Work<'_> {
     pub(super) fn offer_made(&mut self, offer: Offer) {
         let Some(game) = self.shared.online.game_mut() else { return };

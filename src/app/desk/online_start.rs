@@ -160,7 +160,7 @@ impl Work<'_> {
 
 /// Unfinished games of former runs.
 impl Work<'_> {
-    /// They are asked about, or stand beside the form if that is open.
+    /// Asks the player about the games, or lists them beside the open form.
     pub(super) fn unfinished_found(&mut self, found: Vec<Saved>) {
         if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
             around.unfinished = found;
@@ -169,7 +169,7 @@ impl Work<'_> {
         }
     }
 
-    /// One of those beside the form goes on.
+    /// Resumes a game of the list beside the form.
     pub(super) fn resume_unfinished(&mut self, index: usize) {
         let Some(OnlineDialog::Form(_, around)) = self.online_dialog() else { return };
         let Some(game) = around.unfinished.get(index).cloned() else { return };

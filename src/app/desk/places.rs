@@ -55,7 +55,7 @@ impl Work<'_> {
         // A name of more than 255 bytes is too long for most file systems.
         let names: Vec<String> = self.mode.names().iter().map(Text::to_string).collect();
         let name = names.iter().map(|name| excerpt::name(name)).collect::<Vec<_>>().join(" - ");
-        // What no file system takes, and what would lead into another folder.
+        // Characters that no file system accepts, or that lead into another folder.
         let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
         format!("{}.pgn", name.chars().map(safe).collect::<String>())
     }

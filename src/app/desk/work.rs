@@ -22,7 +22,7 @@ pub(in crate::app) struct Work<'a> {
     pub shared: &'a mut Shared,
     pub now: Duration,
     pub out: Vec<Command>,
-    /// What is still to do for this message.
+    /// Requests of this message that are not yet carried out.
     pub requests: VecDeque<DeskRequest>,
 }
 

@@ -60,7 +60,7 @@ impl<G: Editable + ?Sized> Document<G> {
         other.is_some_and(|node| self.go_to(node))
     }
 
-    /// Takes a step in looking through the game; returns whether another position is shown.
+    /// Replays a step of the game; returns whether the position on the board changed.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction) -> bool {
         match action {
             ReplayAction::First => self.go_first(),

@@ -43,6 +43,6 @@ pub struct Draft {
     pub node: NodeId,
     /// On which side of the move it stands.
     pub place: Comment,
-    /// What has been typed; each line is a comment of its own.
+    /// The typed text; each line is a comment of its own.
     pub text: String,
 }

@@ -1,4 +1,4 @@
-//! Where a game is kept, and which of its changes have been saved there.
+//! The file of a game, and which changes of the game are saved there.
 
 use crate::app::storage::FileLink;
 

@@ -17,11 +17,11 @@ use crate::sides::{Color, DrawRules, Outcome};
 /// A game that is open.
 #[derive(Debug, Clone)]
 pub struct Document<G: ?Sized = dyn Editable> {
-    /// Who plays, at what strength, by which rules.
+    /// The players, their strength, the clocks and the rules.
     pub(super) setup: Setup,
     /// The file of the game, and which changes are in it.
     pub(super) kept: Kept,
-    /// What its journal begins with.
+    /// The first entry of the journal.
     pub(super) origin: Header,
     /// The position at the cursor.
     pub(super) current: CurrentPosition,
@@ -33,7 +33,7 @@ pub struct Document<G: ?Sized = dyn Editable> {
     pub(super) moves: MoveList,
     /// The comment that is being typed.
     pub(super) draft: Option<Draft>,
-    /// What can be undone and redone, apart from the moves of a game being played.
+    /// The edits to undo and redo, apart from the moves of a game being played.
     pub(super) edits: EditHistory,
     /// The record, or the game being played with its record.
     pub(super) game: G,
@@ -72,12 +72,12 @@ impl<G: Editable> Document<G> {
         &self.game
     }
 
-    /// The same, to be changed: playing is not editing. Call [`Document::touch`] afterwards.
+    /// The game, for playing: a move that is played is not an edit. Call [`Document::touch`] afterwards.
     pub(in crate::app) fn game_mut(&mut self) -> &mut G {
         &mut self.game
     }
 
-    /// The same document around another game, made of this one: a record that is played on, a game that is studied.
+    /// Converts the game of the document: to play a record, or to study a game.
     pub(in crate::app) fn with<H: Editable>(self, make: impl FnOnce(G) -> H) -> Document<H> {
         let Document { setup, kept, origin, current, ending, is_broken_off, moves, draft, edits, game } =
             self;
@@ -102,7 +102,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.record().result
     }
 
-    /// Who plays, at what strength, by which rules.
+    /// The players, their strength, the clocks and the rules.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -147,7 +147,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.is_broken_off
     }
 
-    /// What can be undone and redone, apart from the moves of a game being played.
+    /// The edits to undo and redo, apart from the moves of a game being played.
     pub fn edits(&self) -> &EditHistory {
         &self.edits
     }
@@ -169,7 +169,7 @@ impl<G: Editable + ?Sized> Document<G> {
         &mut self.kept
     }
 
-    /// What its journal begins with.
+    /// The first entry of the journal.
     pub(in crate::app) fn origin(&self) -> &Header {
         &self.origin
     }
@@ -190,7 +190,7 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 }
 
-/// What is known of it after a change.
+/// The state derived from the game, after a change.
 impl<G: Editable + ?Sized> Document<G> {
     /// The game has changed.
     pub(in crate::app) fn touch(&mut self) {

@@ -15,7 +15,7 @@ pub struct Editor {
     pub(super) position: Result<Box<Position>, Vec<Problem>>,
     /// The position as text, or what is being typed for it.
     pub(super) text: String,
-    /// What of the typed text is not understood.
+    /// The problem with the typed text.
     pub(super) text_problem: Option<Text>,
     pub(super) tool: Tool,
     /// The piece picked up with the hand.
@@ -55,7 +55,7 @@ impl Editor {
         self.position.as_deref().ok()
     }
 
-    /// What keeps it from being possible, the gravest first.
+    /// The problems that make the position impossible, the gravest first.
     pub fn problems(&self) -> &[Problem] {
         self.position.as_ref().err().map_or(&[], Vec::as_slice)
     }
@@ -65,12 +65,12 @@ impl Editor {
         &self.text
     }
 
-    /// What of the typed text is not understood; the board stays as it was meanwhile.
+    /// The problem with the typed text; the board keeps its position meanwhile.
     pub fn text_problem(&self) -> Option<&Text> {
         self.text_problem.as_ref()
     }
 
-    /// What a click on a cell does.
+    /// The effect of a click on a cell.
     pub fn tool(&self) -> Tool {
         self.tool
     }

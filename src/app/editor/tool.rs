@@ -2,7 +2,7 @@
 
 use crate::game::Piece;
 
-/// What a click on a cell does.
+/// The effect of a click on a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tool {
     /// Picks a piece up and puts it down.

@@ -1,4 +1,4 @@
-//! What a player holds over the board.
+//! The piece that a player holds over the board.
 
 use crate::game::Move;
 use crate::hex::Cell;

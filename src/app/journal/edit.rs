@@ -18,14 +18,14 @@ const MAIN_LINE: char = '@';
 pub enum EditEntry {
     /// A move was added.
     AddMove {
-        /// Where.
+        /// The place in the tree.
         at: MovePath,
         /// In coordinates.
         mv: String,
     },
     /// The moves of a line were added.
     AddLine {
-        /// Where.
+        /// The place in the tree.
         at: MovePath,
         /// In coordinates.
         moves: Vec<String>,
@@ -52,7 +52,7 @@ pub enum EditEntry {
     },
     /// Comments were replaced.
     Comment {
-        /// Where.
+        /// The place in the tree.
         at: MovePath,
         /// Whether those before the move.
         before: bool,
@@ -61,21 +61,21 @@ pub enum EditEntry {
     },
     /// Glyphs were replaced.
     Glyphs {
-        /// Where.
+        /// The place in the tree.
         at: MovePath,
         /// The new ones.
         nags: Vec<Nag>,
     },
     /// Arrows and coloured cells were replaced.
     Shapes {
-        /// Where.
+        /// The place in the tree.
         at: MovePath,
         /// The new ones.
         shapes: Vec<Shape>,
     },
     /// A stored evaluation was replaced.
     Evaluation {
-        /// Where.
+        /// The place in the tree.
         at: MovePath,
         /// The new one.
         eval: Option<Eval>,

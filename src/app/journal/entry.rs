@@ -146,7 +146,7 @@ pub struct Header {
     pub running_match: Option<Box<Match>>,
 }
 
-/// What a game begins with.
+/// The start of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {

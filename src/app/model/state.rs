@@ -220,7 +220,7 @@ impl Model {
         self.shared.has_welcome && is_fresh
     }
 
-    /// What stands in the corner of `color`, in a game of two.
+    /// The contents of the corner of `color`, in a game of two.
     pub fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
         let (points, presence) = (self.match_points(color), self.presence(color, now));
         let mut corner = Corner { points, presence, ..self.mode.corner(color, now)? };

@@ -20,7 +20,7 @@ pub struct Summary {
 }
 
 impl Model {
-    /// What game of two it is.
+    /// The game, its clock and its facts, in a game of two.
     pub fn summary(&self) -> Option<Summary> {
         let document = self.document()?;
         let controls =

@@ -79,7 +79,7 @@ impl Play {
             self.go_to_head();
         }
         cx.write_down(self.document.origin(), entry);
-        // Who has a piece of an earlier position in hand keeps it when the other side moves.
+        // A player who holds a piece of an earlier position keeps it when the other side moves.
         if self.is_at_head() {
             self.hand.clear();
         }

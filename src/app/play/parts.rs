@@ -1,4 +1,4 @@
-//! What a game being played keeps beside its document: searches, a hint, a premove, what is drawn on the board.
+//! The state of a game being played beside its document: searches, a hint, a premove, drawings on the board.
 
 use std::time::Duration;
 

@@ -8,7 +8,7 @@ use crate::app::setup::{Match, Takebacks};
 use crate::sides::Color;
 
 impl Play {
-    /// Takes a step in playing the game.
+    /// Carries out an action of the game.
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
             action if self.is_online() && self.act_online(action, cx) => {}

@@ -28,7 +28,7 @@ pub enum Animation {
     /// Normally, or not at all where the system's settings ask for little motion.
     #[default]
     System,
-    /// They jump.
+    /// Pieces jump.
     Off,
     /// 100 ms.
     Fast,
@@ -63,7 +63,7 @@ impl Animation {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turning {
-    /// It stays.
+    /// The board keeps its direction.
     #[default]
     Never,
     /// The side to move is always at the bottom.

@@ -24,7 +24,7 @@ pub const VERSION: u32 = 1;
 /// How many recent files are remembered.
 const MOST_RECENT: usize = 10;
 
-/// What the program remembers.
+/// The settings of the program.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
@@ -32,7 +32,7 @@ pub struct Settings {
     pub version: u32,
     /// The language of everything; `None`: that of the system, as far as we speak it.
     pub language: Option<Language>,
-    /// What stands for the pieces in moves on screen.
+    /// The piece letters of moves on screen.
     pub letters: LettersChoice,
     /// Light, dark, or as the system says.
     pub theme: ThemeChoice,
@@ -199,7 +199,7 @@ impl Settings {
         self.report_nodes.clamp(1_000, 100_000_000)
     }
 
-    /// What searches may use of this machine.
+    /// The threads and the memory of searches on this machine.
     pub fn resources(&self, machine: Machine) -> Resources {
         Resources::chosen(machine, self.threads, self.hash_mb)
     }

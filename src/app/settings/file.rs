@@ -59,7 +59,7 @@ pub enum Understood {
     Whole,
     /// Not all.
     Partly,
-    /// Its form is a later one: a field may mean something else there.
+    /// A later version of the program wrote the file: a field may mean something different there.
     Later,
 }
 

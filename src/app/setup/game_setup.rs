@@ -119,7 +119,7 @@ impl Setup {
         }
     }
 
-    /// The same, to be changed.
+    /// The seat of a side, for changes.
     pub(in crate::app) fn seat_mut(&mut self, color: Color) -> &mut Seat {
         match color {
             Color::White => &mut self.white,

@@ -9,7 +9,7 @@ use super::problem::{Doing, FileProblem, LARGEST_FILE, ProblemKind};
 use crate::app::catalogue::Text;
 use crate::disk::{self, FileSystem};
 
-/// What a file held when it was last read or written, to notice that another program changed it.
+/// A stamp of the contents of a file when it was last read or written, to notice a change by another program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stamp {
     len: u64,
@@ -85,13 +85,19 @@ pub fn replace(
     let problem = |kind| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind };
     let path = &files.resolve(path);
     let new = Stamp::of(bytes);
-    let there = stamp_of(files, path).map_err(problem)?;
+    let old = match read_bytes(files, path) {
+        Ok(bytes) => Some(bytes),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => return Err(problem(error.into())),
+    };
+    let there = old.as_deref().map(Stamp::of);
     check(there, new, expected).map_err(problem)?;
-    // What is there is not written over where it is the same: the former one stays as `.bak`.
-    let replaced = if there.is_some_and(|there| there != new) {
-        disk::replace_with_backup(files, path, bytes, &backup_path(path), LARGEST_FILE)
-    } else {
-        disk::replace(files, path, bytes)
+    let replaced = match old {
+        // The same contents are no older state: the backup keeps the one before.
+        Some(old) if there != Some(new) => {
+            disk::replace_with_backup(files, path, bytes, &backup_path(path), &old)
+        }
+        _ => disk::replace(files, path, bytes),
     };
     replaced.map_err(|error| problem(error.into()))?;
     Ok(new)
@@ -102,14 +108,6 @@ pub fn backup_path(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".bak");
     path.with_file_name(name)
-}
-
-fn stamp_of(files: &dyn FileSystem, path: &Path) -> Result<Option<Stamp>, ProblemKind> {
-    match read_bytes(files, path) {
-        Ok(bytes) => Ok(Some(Stamp::of(&bytes))),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error.into()),
-    }
 }
 
 /// Whether the file that is there may be replaced. Nothing is lost if it is the new one already: so it is when saving it

@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::sides::Color;
 
 impl Study {
-    /// Takes a step that makes sense while nobody plays.
+    /// Carries out an action of a study or of a finished game.
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
             action if !self.can(action) => {}

@@ -95,7 +95,7 @@ impl Three {
         self.think_if_due(cx);
     }
 
-    /// Takes a step in looking through the game; returns whether another position is shown.
+    /// Replays a step of the game; returns whether the position on the board changed.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
         let (cursor, last) = (self.document.cursor(), self.document.acts());
         match action {

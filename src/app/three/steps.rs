@@ -7,7 +7,7 @@ use crate::app::dialogs::{Dialog, Then};
 use crate::three::{OutReason, Seat};
 
 impl Three {
-    /// Takes a step in playing the game.
+    /// Carries out an action of the game.
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
             GameAction::PauseOrResume => self.pause_or_resume(cx),

@@ -58,7 +58,7 @@ impl Shown<'_> {
     /// The move that a text stands for.
     ///
     /// # Errors
-    /// What is wrong with the text, in a sentence.
+    /// Returns the problem with the text, in a sentence.
     pub(in crate::app) fn read(self, text: &str, always_queen: bool) -> Result<Move, Text> {
         match self {
             Shown::Two(position) => meant(position, text, letters(), always_queen)

@@ -44,7 +44,7 @@ impl Group {
         #[cfg(unix)]
         {
             use rustix::process::{Pid, Signal, kill_process_group};
-            // It fails where no process of the group is left.
+            // The call fails if no process of the group is left.
             kill_process_group(Pid::from_child(&self.child), Signal::KILL).ok();
         }
         #[cfg(not(unix))]

@@ -43,7 +43,7 @@ impl Status {
 }
 
 impl EngineLine {
-    /// What a search for `color` has found, with its depth and the moves of its line, or without them.
+    /// The line of a search for `color`, with its depth and its moves, or without them.
     pub(in crate::app) fn of(
         info: &Info,
         line: &[String],

@@ -16,7 +16,7 @@ pub fn quarters(quarters: u32) -> String {
 
 /// A number with the fewest decimals in this range that show it exactly: "5", "0.5".
 pub fn number(value: f64, decimals: RangeInclusive<usize>) -> String {
-    // What was kept in a smaller type is off by its rounding.
+    // Values of a smaller type are off by the rounding.
     let tells = |text: &String| {
         text.parse()
             .is_ok_and(|shown: f64| (shown - value).abs() <= 2.0 * f64::from(f32::EPSILON) * value.abs())

@@ -19,7 +19,7 @@ mod tree;
 mod voting;
 
 pub(crate) use control::Control;
-pub(crate) use deepening::SearchResult;
+pub(crate) use deepening::{Root, SearchResult};
 pub(crate) use moves::RootMove;
 pub(crate) use plan::Plan;
 pub(crate) use report::{Line, Progress, Report};

@@ -79,7 +79,7 @@ impl TranspositionTable {
                 let clear = || part.iter().for_each(Cluster::clear);
                 Builder::new().spawn_scoped(scope, clear).is_err()
             });
-            // What the system gives no thread for is cleared here.
+            // Without a thread of the system, this thread clears the part.
             alone.chain([own]).flatten().for_each(Cluster::clear);
         });
         self.generation.store(0, Relaxed);

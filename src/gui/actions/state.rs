@@ -15,7 +15,7 @@ use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
 impl Action {
-    /// What it is called in a menu, as things stand.
+    /// The name in a menu, in the present state of the program.
     pub fn name_now(self, model: &Model) -> String {
         let studied = |is: fn(&Study) -> bool| model.study().is_some_and(is);
         match self {

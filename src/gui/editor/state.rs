@@ -1,4 +1,4 @@
-//! What is remembered while a position is set up, and where its parts stand.
+//! The state of the editor's panel, and the order of its parts.
 
 use egui::{Key, Ui};
 

@@ -1,4 +1,4 @@
-//! What stands in the side panel.
+//! The contents of the side panel.
 
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, UiBuilder, vec2};
 

@@ -72,7 +72,7 @@ impl Room {
 
 /// The two corners of a player: how they look.
 pub struct Corners<'a> {
-    /// Where they are.
+    /// The space of the corners.
     pub room: Room,
     /// The look.
     pub theme: Theme,

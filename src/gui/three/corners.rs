@@ -36,7 +36,7 @@ impl Place {
 
 /// The places and the look of the player panels.
 pub struct ThreeCorners {
-    /// Where they are.
+    /// The space of the corners.
     pub room: Room,
     /// The look.
     pub theme: Theme,

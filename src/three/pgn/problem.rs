@@ -12,7 +12,7 @@ pub struct Problem {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What.
+    /// The problem.
     pub what: What,
 }
 

@@ -33,7 +33,7 @@ pub enum Source<'a> {
     Two(&'a Model, &'a Document),
     /// A game of three.
     Three {
-        /// Its moves and notes.
+        /// The moves and notes of the game.
         list: &'a MoveList,
         /// The node of the position shown.
         current: NodeId,
