@@ -17,8 +17,8 @@ packages=rustc,cargo,rust-src,gcc,libc6-dev,gcc-mingw-w64-x86-64,ca-certificates
 packages=$packages,xvfb,xdotool,x11-utils,imagemagick,openbox,libgl1-mesa-dri,libgl1,icoutils,python3
 
 if [ ! -e "$root/.whole" ]; then
-    # The mirror that this machine uses; a snapshot may be older than its validity.
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -m 1 '/debian/\?$')
+    # The mirror that this machine uses, or HEKSY_MIRROR; a snapshot may be older than its validity.
+    mirror=${HEKSY_MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -m 1 '/debian/\?$')}
     rm -rf "$root"
     mmdebstrap --variant=minbase --mode=root --aptopt='Acquire::Check-Valid-Until "false"' \
         --include="$packages" sid "$root" "$mirror"
@@ -36,6 +36,7 @@ unmount() {
 }
 unmount
 trap unmount EXIT
+trap 'exit 130' HUP INT TERM
 mount --bind "$source" "$root/heksy"
 mount -o remount,ro,bind "$root/heksy"
 mount --bind "$folder/work" "$root/work"
