@@ -12,7 +12,7 @@ use heksy::app::board_view::{Army, BoardEvent, Turn};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::ThreeRow;
-use heksy::app::files::{ClipboardAction, FileAction, Loaded, OpenedFile};
+use heksy::app::files::{ClipboardAction, Export, FileAction, Loaded, OpenedFile};
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{JournalNews, saved as restore};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
@@ -381,7 +381,7 @@ fn what_is_for_two_does_nothing_while_three_play() {
         Message::Annotate(AnnotateAction::Header),
         Message::Editor(EditorAction::Open),
         Message::Study(StudyAction::Analyse),
-        Message::File(FileAction::Scoresheet),
+        Message::File(FileAction::Export(Export::Scoresheet)),
         Message::Game(GameAction::ClaimDraw),
         Message::Game(GameAction::SwitchSides),
         Message::Game(GameAction::Study),

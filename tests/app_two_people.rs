@@ -14,7 +14,7 @@ use heksy::app::catalogue::{Language, LettersChoice, Shown, show};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
-use heksy::app::files::{FileAction, OpenedFile, PathPurpose};
+use heksy::app::files::{Export, FileAction, OpenedFile, PathPurpose};
 use heksy::app::journal::{JournalCommand, lines};
 use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message, WindowNews};
@@ -80,10 +80,11 @@ fn carry_out(command: Command) -> Option<DiskNews> {
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
         // By another thread, as in the program.
-        Command::WriteScoresheet(job) => {
+        Command::Export(job) => {
+            let export = job.export;
             Some(match thread::spawn(move || job.carry_out(&Disk)).join().expect("it ends") {
-                Ok(path) => DiskNews::ScoresheetWritten(path),
-                Err(problem) => DiskNews::ScoresheetNotWritten(problem),
+                Ok(path) => DiskNews::Exported(export, path),
+                Err(problem) => DiskNews::NotExported(export, problem),
             })
         }
         _ => None,
@@ -596,18 +597,67 @@ mod matches {
     }
 }
 
+mod pictures {
+    use super::*;
+
+    use heksy::app::board_view::Turn;
+    use heksy::app::files::ClipboardAction;
+    use heksy::app::picture::Raster;
+
+    #[test]
+    fn the_board_is_copied_as_it_is_shown_without_the_piece_in_hand() {
+        let mut program = Program::hotseat();
+        program.mv("f5f6");
+        program.send(Message::Flip);
+        program.send(Message::Board(BoardEvent::PickUp(cell("e7"))));
+        assert_eq!(program.model.board_view().selected, Some(cell("e7")));
+        program.send(Message::Clipboard(ClipboardAction::CopyPicture));
+        let drawn = program.all.iter().rev().find_map(|command| match command {
+            Command::Draw(picture) => Some(picture.clone()),
+            _ => None,
+        });
+        let view = drawn.as_ref().expect("it is drawn").view.clone();
+        assert_eq!((view.turn, view.selected, view.quiet_targets.is_empty()), (Turn::HALF, None, true));
+        assert_eq!(view.last_move, Some((cell("f5"), cell("f6"))));
+        let raster = Raster::of_svg(&drawn.expect("it is drawn").svg(), 64).expect("a picture");
+        program.send(Message::Disk(DiskNews::Drawn(raster.clone())));
+        assert!(program.window().contains(&&WindowCommand::CopyPicture(raster)));
+    }
+
+    #[test]
+    fn a_name_without_an_ending_gets_that_of_its_kind() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut program = Program::hotseat();
+        program.mv("f5f6");
+        for (export, ending) in [(Export::Picture, "png"), (Export::Animation, "gif")] {
+            program.send(Message::File(FileAction::Export(export)));
+            let purpose = PathPurpose::Export(program.model.game_id(), export);
+            let proposes = |command: &&WindowCommand| matches!(command, WindowCommand::AskPath { purpose: asked, name } if *asked == purpose && name.ends_with(ending));
+            assert!(program.window().iter().any(proposes));
+            let path = folder.path().join("game");
+            program.send(Message::Window(WindowNews::PathChosen(purpose, Some(path.clone()))));
+            run_disk(&mut program);
+            let bytes = std::fs::read(path.with_extension(ending)).expect("it was written");
+            assert!(bytes.starts_with(if ending == "png" { b"\x89PNG" } else { b"GIF8" }));
+        }
+    }
+}
+
 mod scoresheet {
     use super::*;
 
     fn sheet(program: &mut Program, name: &str) -> String {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(name);
-        program.send(Message::File(FileAction::Scoresheet));
+        program.send(Message::File(FileAction::Export(Export::Scoresheet)));
         let asks = |command: &&WindowCommand| {
-            matches!(command, WindowCommand::AskPath { purpose: PathPurpose::Scoresheet(_), .. })
+            matches!(
+                command,
+                WindowCommand::AskPath { purpose: PathPurpose::Export(_, Export::Scoresheet), .. }
+            )
         };
         assert!(program.window().iter().any(asks));
-        let purpose = PathPurpose::Scoresheet(program.model.game_id());
+        let purpose = PathPurpose::Export(program.model.game_id(), Export::Scoresheet);
         program.send(Message::Window(WindowNews::PathChosen(purpose, Some(path.clone()))));
         run_disk(program);
         std::fs::read_to_string(&path).expect("it was written")

@@ -90,7 +90,16 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     ("gui/study/glyph_menu.rs", &["glyph number"], "an id"),
     ("gui/style/fonts.rs", &["Hack"], "a font"),
     ("gui/style/pieces/figurines.rs", &["heksy figurines"], "a key"),
-    ("gui/style/pieces/third.rs", &["<g opacity=\\\"{DEAD_OPACITY}\\\">"], "a drawing"),
+    (
+        "app/picture/raster.rs",
+        &[
+            "Raster",
+            "a picture cannot be {0} pixels wide: choose a width from {min} to {max}",
+            "the drawing cannot be read: {0}",
+            "the picture cannot be written: {0}",
+        ],
+        "the command line",
+    ),
     ("gui/style/form.rs", &["first shown"], "an id"),
 ];
 
@@ -157,8 +166,8 @@ fn end_of_text(bytes: &[u8], mut at: usize) -> Option<usize> {
 
 /// Whether a text seems to be in words: two of them side by side, or one with a capital letter.
 fn is_in_words(text: &str) -> bool {
-    // A position (FEN) is not in words.
-    if text.matches('/').count() > 3 {
+    // A position (FEN) is not in words, and neither are attributes of SVG.
+    if text.matches('/').count() > 3 || text.contains("=\\\"") {
         return false;
     }
     // What is put in is no word.

@@ -1,7 +1,7 @@
 //! Diagrams: small boards that show a rule, each a position with marks on it.
 
-use crate::app::board_view::{BoardShape, BoardView};
-use crate::app::three::{position_view as position_view_of_three, targets as targets_of_three};
+use crate::app::board_view::BoardView;
+use crate::app::three::targets as targets_of_three;
 use crate::game::{Move, Position, Shape, ShapeColor, Variant};
 use crate::hex::{Bitboard, Cell};
 use crate::three;
@@ -93,7 +93,7 @@ impl Diagram {
 }
 
 fn three_view(position: &three::Position, pieces: Bitboard) -> BoardView {
-    let mut view = position_view_of_three(position);
+    let mut view = BoardView::of_three(position);
     for from in pieces {
         let (quiet, captures) = targets_of_three(position, from);
         view.quiet_targets |= quiet;
@@ -113,8 +113,6 @@ fn two_view(position: &Position, pieces: Bitboard) -> BoardView {
         Some(checkers.path(longest)).filter(|path| path.len() > 2)
     });
     BoardView {
-        shape: BoardShape::of(position.variant()),
-        pieces: position.pieces().collect(),
         quiet_targets: targets(false),
         capture_targets: targets(true),
         must_take: match position {
@@ -124,7 +122,6 @@ fn two_view(position: &Position, pieces: Bitboard) -> BoardView {
             Position::Chess(_) => Bitboard::EMPTY,
         },
         path: path.unwrap_or_default(),
-        check: position.checked_king().into_iter().collect(),
-        ..BoardView::default()
+        ..BoardView::of(position)
     }
 }

@@ -21,7 +21,7 @@ use self::meetings::Meetings;
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
-use super::files::{Loaded, OpenJob, OpenedFile, SaveJob, SheetJob};
+use super::files::{ExportJob, Loaded, OpenJob, OpenedFile, SaveJob};
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
@@ -68,7 +68,7 @@ enum FileJob {
     Collection(Collection),
     Recorded(Collection, usize),
     Save(Box<SaveJob>),
-    Sheet(Box<SheetJob>),
+    Export(Box<ExportJob>),
     Settings(PathBuf, Box<Settings>),
 }
 
@@ -90,7 +90,9 @@ impl FileJob {
             FileJob::Save(job) => {
                 DiskNews::NotSaved(job.saving, problem(Some(&job.path), Doing::Writing).into())
             }
-            FileJob::Sheet(job) => DiskNews::ScoresheetNotWritten(problem(Some(&job.path), Doing::Writing)),
+            FileJob::Export(job) => {
+                DiskNews::NotExported(job.export, problem(Some(&job.path), Doing::Writing))
+            }
             FileJob::Settings(path, _) => {
                 let (path, reason) = (path.clone(), Text::key("internal-error"));
                 DiskNews::SettingsFailed(SettingsFailure { path, reason })
@@ -179,7 +181,8 @@ impl Executor {
             }
             Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
-            Command::WriteScoresheet(job) => self.send_file(FileJob::Sheet(job)),
+            Command::Export(job) => self.send_file(FileJob::Export(job)),
+            Command::Draw(picture) => self.send_list(ListJob::Draw(picture)),
             Command::SaveSettings(settings) => {
                 self.send_file(FileJob::Settings(self.settings.clone(), settings));
             }
@@ -335,9 +338,9 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
-        FileJob::Sheet(job) => Some(match job.carry_out(files) {
-            Ok(path) => DiskNews::ScoresheetWritten(path),
-            Err(problem) => DiskNews::ScoresheetNotWritten(problem),
+        FileJob::Export(job) => Some(match job.carry_out(files) {
+            Ok(path) => DiskNews::Exported(job.export, path),
+            Err(problem) => DiskNews::NotExported(job.export, problem),
         }),
         FileJob::Settings(path, settings) => Some(match settings_file.save(files, &settings) {
             Ok(()) => DiskNews::SettingsKept,

@@ -10,7 +10,7 @@ use super::board_view::BoardEvent;
 use super::dialogs::Page;
 use super::document::EditAction;
 use super::engines::TrialTicket;
-use super::files::{LoadedGame, LoadedThree, OpenTicket, OpenedFile, SaveFailure};
+use super::files::{Export, LoadedGame, LoadedThree, OpenTicket, OpenedFile, SaveFailure};
 use super::online::{MeetingNews, OnlineAction};
 use super::search::{Machine, SearchTicket};
 use super::settings::file::{SettingsFailure, SettingsTrouble};
@@ -23,6 +23,7 @@ use crate::app::editor::EditorAction;
 use crate::app::engines::EngineAction;
 use crate::app::files::{ClipboardAction, FileAction, FilterTicket, LibraryAction, Saving};
 use crate::app::journal_files::JournalNews;
+use crate::app::picture::Raster;
 use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 
@@ -137,10 +138,12 @@ pub enum DiskNews {
     },
     /// This could not be saved.
     NotSaved(Saving, SaveFailure),
-    /// A scoresheet was written there.
-    ScoresheetWritten(PathBuf),
-    /// A scoresheet could not be written.
-    ScoresheetNotWritten(FileProblem),
+    /// A file was exported.
+    Exported(Export, PathBuf),
+    /// A file could not be exported.
+    NotExported(Export, FileProblem),
+    /// A picture of the board, to be copied.
+    Drawn(Raster),
     /// The journal's thread reports.
     Journal(JournalNews),
     /// An engine was tried: what it says of itself, or what is wrong with it.

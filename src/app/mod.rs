@@ -40,6 +40,7 @@ pub mod message;
 pub mod mode;
 pub mod model;
 pub mod online;
+pub mod picture;
 pub mod places;
 pub mod play;
 pub mod search;

@@ -4,9 +4,10 @@
 
 use std::time::Duration;
 
-use super::board_view::{BoardEvent, BoardView};
+use super::board_view::{BoardEvent, BoardView, Turn};
 use super::catalogue::Text;
 use super::document::{Document, Kept};
+use super::editor::Editor;
 use super::files::SavedGame;
 use super::play::Play;
 use super::search::{EngineNews, SearchTicket};
@@ -328,6 +329,13 @@ impl Mode {
 
 /// What the window shows.
 impl Mode {
+    /// The board as it is shown: that of the editor in front of the open game, or the game's.
+    pub(super) fn shown_board(&self, editor: Option<&Editor>, shared: &Shared) -> BoardView {
+        let view = editor.map_or_else(|| self.board_view(shared), Editor::board_view);
+        let turn = if self.three().is_some() { view.turn } else { Turn::flipped(shared.is_flipped) };
+        BoardView { turn, coordinates: shared.settings.coordinates, ..view }
+    }
+
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
         match self {
             Mode::Play(play) => play.board_view(shared),

@@ -32,6 +32,7 @@ pub mod endgames;
 pub(crate) mod input;
 pub mod online;
 pub mod perft;
+pub mod pictures;
 pub mod report;
 pub mod uci;
 
@@ -100,6 +101,10 @@ enum Command {
     Analyse(analyse::AnalyseArguments),
     /// Annotate saved games with evaluations, ?!, ?, ?? and better lines
     Report(report::ReportArguments),
+    /// Draw a position, or a position of a saved game, as SVG or PNG
+    Diagram(pictures::DiagramArguments),
+    /// Draw a saved game as an animated GIF
+    Gif(pictures::GifArguments),
     /// Search a fixed set of positions and print the number of nodes, the engine's signature
     Bench {
         /// Engine: glinski for all two-player games, three for the three-player engine
@@ -176,6 +181,8 @@ fn run_tool(command: Command) -> Result<ExitCode, Box<dyn Error>> {
             let no_errors = report::run(&arguments, &mut io::stderr().lock())?;
             return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
+        Command::Diagram(arguments) => pictures::diagram(&arguments, &mut io::stdout().lock())?,
+        Command::Gif(arguments) => pictures::gif(&arguments)?,
         Command::Bench { variant, depth } if variant == "three" => {
             bench_three::run(depth, &mut io::stdout().lock())?;
         }

@@ -67,7 +67,7 @@ impl Desk {
                 | Command::ReadGame(..)
                 | Command::ReadRecorded(..)
                 | Command::SaveFile(_)
-                | Command::WriteScoresheet(_) => self.pending.push_back(command),
+                | Command::Export(_) => self.pending.push_back(command),
                 _ => {}
             }
         }

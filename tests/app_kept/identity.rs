@@ -6,7 +6,7 @@ use std::time::Duration;
 use heksy::app::action::GameAction;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{FileAction, PathPurpose, SaveJob};
+use heksy::app::files::{Export, FileAction, PathPurpose, SaveJob};
 use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::online::{EventKind, News, Record};
@@ -42,11 +42,11 @@ fn a_path_chosen_for_one_game_is_not_taken_for_another() {
 #[test]
 fn a_scoresheet_asked_for_one_game_is_not_written_of_another() {
     let mut desk = played();
-    desk.send(Message::File(FileAction::Scoresheet));
+    desk.send(Message::File(FileAction::Export(Export::Scoresheet)));
     desk.paste(LETTER);
     desk.answer(DialogAction::Discard);
     desk.choose("/anna.html");
-    assert!(!desk.pending.iter().any(|command| matches!(command, Command::WriteScoresheet(_))));
+    assert!(!desk.pending.iter().any(|command| matches!(command, Command::Export(_))));
 }
 
 /// A rematch that begins while the host's disk writes the game before it to `path`.

@@ -49,6 +49,7 @@ const PROGRAM_ROOMS: &[&str] = &[
     "action",
     "catalogue",
     "board_view",
+    "picture",
     "words",
     "explain",
     "toasts",

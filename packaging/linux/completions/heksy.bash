@@ -28,8 +28,14 @@ _heksy() {
             heksy,convert)
                 cmd="heksy__subcmd__convert"
                 ;;
+            heksy,diagram)
+                cmd="heksy__subcmd__diagram"
+                ;;
             heksy,endgames)
                 cmd="heksy__subcmd__endgames"
+                ;;
+            heksy,gif)
+                cmd="heksy__subcmd__gif"
                 ;;
             heksy,help)
                 cmd="heksy__subcmd__help"
@@ -58,8 +64,14 @@ _heksy() {
             heksy__subcmd__help,convert)
                 cmd="heksy__subcmd__help__subcmd__convert"
                 ;;
+            heksy__subcmd__help,diagram)
+                cmd="heksy__subcmd__help__subcmd__diagram"
+                ;;
             heksy__subcmd__help,endgames)
                 cmd="heksy__subcmd__help__subcmd__endgames"
+                ;;
+            heksy__subcmd__help,gif)
+                cmd="heksy__subcmd__help__subcmd__gif"
                 ;;
             heksy__subcmd__help,help)
                 cmd="heksy__subcmd__help__subcmd__help"
@@ -116,7 +128,7 @@ _heksy() {
 
     case "${cmd}" in
         heksy)
-            opts="-h -V --language --help --version perft check convert analyse report bench endgames online uci help"
+            opts="-h -V --language --help --version perft check convert analyse report diagram gif bench endgames online uci help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -233,6 +245,52 @@ _heksy() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        heksy__subcmd__diagram)
+            opts="-o -h --variant --game --flip --no-coordinates --theme --pieces --move --size --output --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --variant)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --theme)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pieces)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --move)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         heksy__subcmd__endgames)
             opts="-h --variant --pieces --statistics --threads --folder --archive --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -267,8 +325,54 @@ _heksy() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        heksy__subcmd__gif)
+            opts="-o -h --variant --game --flip --no-coordinates --theme --pieces --delay --size --output --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --variant)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --theme)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pieces)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --delay)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         heksy__subcmd__help)
-            opts="perft check convert analyse report bench endgames online uci help"
+            opts="perft check convert analyse report diagram gif bench endgames online uci help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -337,7 +441,35 @@ _heksy() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        heksy__subcmd__help__subcmd__diagram)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         heksy__subcmd__help__subcmd__endgames)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        heksy__subcmd__help__subcmd__gif)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

@@ -32,6 +32,8 @@ complete -c heksy -n "__fish_heksy_needs_command" -a "check" -d 'Replay saved ga
 complete -c heksy -n "__fish_heksy_needs_command" -a "convert" -d 'Convert saved games to Heksy\'s PGN'
 complete -c heksy -n "__fish_heksy_needs_command" -a "analyse" -d 'Search a position, or the final position of each saved game, and print the best lines'
 complete -c heksy -n "__fish_heksy_needs_command" -a "report" -d 'Annotate saved games with evaluations, ?!, ?, ?? and better lines'
+complete -c heksy -n "__fish_heksy_needs_command" -a "diagram" -d 'Draw a position, or a position of a saved game, as SVG or PNG'
+complete -c heksy -n "__fish_heksy_needs_command" -a "gif" -d 'Draw a saved game as an animated GIF'
 complete -c heksy -n "__fish_heksy_needs_command" -a "bench" -d 'Search a fixed set of positions and print the number of nodes, the engine\'s signature'
 complete -c heksy -n "__fish_heksy_needs_command" -a "endgames" -d 'Make the endgame tables of a game, or print what they hold'
 complete -c heksy -n "__fish_heksy_needs_command" -a "online" -d 'Play with another computer: invite, join, or resume a game'
@@ -60,6 +62,26 @@ complete -c heksy -n "__fish_heksy_using_subcommand report" -l threads -d 'Numbe
 complete -c heksy -n "__fish_heksy_using_subcommand report" -l output -d 'Output file; an existing one is kept as FILE.bak' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand report" -l no-lines -d 'Leave out the variations with the best lines'
 complete -c heksy -n "__fish_heksy_using_subcommand report" -s h -l help -d 'Print help'
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -l variant -d 'Game of a FEN, and of saved games without a Variant tag: glinski, mccooey, shafran, checkers or three' -r
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -l game -d 'Number of the game in the file' -r
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -l theme -d 'Colours of the board: honey, slate, green, night or high-contrast' -r
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -l pieces -d 'Pieces: classic, modern or bold' -r
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -l move -d 'Show the position after this move: 12 for White\'s, 12... for Black\'s [default: the last move]' -r
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -l size -d 'Width of a PNG in pixels' -r
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -s o -l output -d 'Output file, PNG or SVG by its ending; an existing one is kept as FILE.bak [default: SVG to standard output]' -r -F
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -l flip -d 'Turn the board by half a circle'
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -l no-coordinates -d 'Leave out the coordinates'
+complete -c heksy -n "__fish_heksy_using_subcommand diagram" -s h -l help -d 'Print help'
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l variant -d 'Game of a FEN, and of saved games without a Variant tag: glinski, mccooey, shafran, checkers or three' -r
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l game -d 'Number of the game in the file' -r
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l theme -d 'Colours of the board: honey, slate, green, night or high-contrast' -r
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l pieces -d 'Pieces: classic, modern or bold' -r
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l delay -d 'Time of each move in milliseconds, or \\"clocks\\" for the times of the players, 0.3 to 10 seconds' -r
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l size -d 'Width in pixels' -r
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -s o -l output -d 'Output file; an existing one is kept as FILE.bak [default: the name of the PGN file with the ending gif]' -r -F
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l flip -d 'Turn the board by half a circle'
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l no-coordinates -d 'Leave out the coordinates'
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -s h -l help -d 'Print help'
 complete -c heksy -n "__fish_heksy_using_subcommand bench" -l variant -d 'Engine: glinski for all two-player games, three for the three-player engine' -r -f -a "glinski\t''
 three\t''"
 complete -c heksy -n "__fish_heksy_using_subcommand bench" -s h -l help -d 'Print help'
@@ -106,16 +128,18 @@ complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subc
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from help" -f -a "resume" -d 'Resume the most recent interrupted game'
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c heksy -n "__fish_heksy_using_subcommand uci" -s h -l help -d 'Print help'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "perft" -d 'Count the leaf nodes of the move tree, to check a move generator'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "check" -d 'Replay saved games and report errors, one line per game'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "convert" -d 'Convert saved games to Heksy\'s PGN'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "analyse" -d 'Search a position, or the final position of each saved game, and print the best lines'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "report" -d 'Annotate saved games with evaluations, ?!, ?, ?? and better lines'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "bench" -d 'Search a fixed set of positions and print the number of nodes, the engine\'s signature'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "endgames" -d 'Make the endgame tables of a game, or print what they hold'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "online" -d 'Play with another computer: invite, join, or resume a game'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "uci" -d 'Run the engine with the Universal Chess Interface (UCI) on standard input and output'
-complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report bench endgames online uci help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "perft" -d 'Count the leaf nodes of the move tree, to check a move generator'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "check" -d 'Replay saved games and report errors, one line per game'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "convert" -d 'Convert saved games to Heksy\'s PGN'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "analyse" -d 'Search a position, or the final position of each saved game, and print the best lines'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "report" -d 'Annotate saved games with evaluations, ?!, ?, ?? and better lines'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "diagram" -d 'Draw a position, or a position of a saved game, as SVG or PNG'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "gif" -d 'Draw a saved game as an animated GIF'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "bench" -d 'Search a fixed set of positions and print the number of nodes, the engine\'s signature'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "endgames" -d 'Make the endgame tables of a game, or print what they hold'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "online" -d 'Play with another computer: invite, join, or resume a game'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "uci" -d 'Run the engine with the Universal Chess Interface (UCI) on standard input and output'
+complete -c heksy -n "__fish_heksy_using_subcommand help; and not __fish_seen_subcommand_from perft check convert analyse report diagram gif bench endgames online uci help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c heksy -n "__fish_heksy_using_subcommand help; and __fish_seen_subcommand_from online" -f -a "host" -d 'Print an invitation to a game and wait for a guest'
 complete -c heksy -n "__fish_heksy_using_subcommand help; and __fish_seen_subcommand_from online" -f -a "join" -d 'Join the host of an invitation, or resume an interrupted game'
 complete -c heksy -n "__fish_heksy_using_subcommand help; and __fish_seen_subcommand_from online" -f -a "resume" -d 'Resume the most recent interrupted game'

@@ -31,6 +31,8 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Convert saved games to Heksy''s PGN')
             [CompletionResult]::new('analyse', 'analyse', [CompletionResultType]::ParameterValue, 'Search a position, or the final position of each saved game, and print the best lines')
             [CompletionResult]::new('report', 'report', [CompletionResultType]::ParameterValue, 'Annotate saved games with evaluations, ?!, ?, ?? and better lines')
+            [CompletionResult]::new('diagram', 'diagram', [CompletionResultType]::ParameterValue, 'Draw a position, or a position of a saved game, as SVG or PNG')
+            [CompletionResult]::new('gif', 'gif', [CompletionResultType]::ParameterValue, 'Draw a saved game as an animated GIF')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Search a fixed set of positions and print the number of nodes, the engine''s signature')
             [CompletionResult]::new('endgames', 'endgames', [CompletionResultType]::ParameterValue, 'Make the endgame tables of a game, or print what they hold')
             [CompletionResult]::new('online', 'online', [CompletionResultType]::ParameterValue, 'Play with another computer: invite, join, or resume a game')
@@ -77,6 +79,36 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Number of moves to search in parallel; does not change the result [default: one per core]')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Output file; an existing one is kept as FILE.bak')
             [CompletionResult]::new('--no-lines', '--no-lines', [CompletionResultType]::ParameterName, 'Leave out the variations with the best lines')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;diagram' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'Game of a FEN, and of saved games without a Variant tag: glinski, mccooey, shafran, checkers or three')
+            [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Number of the game in the file')
+            [CompletionResult]::new('--theme', '--theme', [CompletionResultType]::ParameterName, 'Colours of the board: honey, slate, green, night or high-contrast')
+            [CompletionResult]::new('--pieces', '--pieces', [CompletionResultType]::ParameterName, 'Pieces: classic, modern or bold')
+            [CompletionResult]::new('--move', '--move', [CompletionResultType]::ParameterName, 'Show the position after this move: 12 for White''s, 12... for Black''s [default: the last move]')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'Width of a PNG in pixels')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Output file, PNG or SVG by its ending; an existing one is kept as FILE.bak [default: SVG to standard output]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Output file, PNG or SVG by its ending; an existing one is kept as FILE.bak [default: SVG to standard output]')
+            [CompletionResult]::new('--flip', '--flip', [CompletionResultType]::ParameterName, 'Turn the board by half a circle')
+            [CompletionResult]::new('--no-coordinates', '--no-coordinates', [CompletionResultType]::ParameterName, 'Leave out the coordinates')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;gif' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'Game of a FEN, and of saved games without a Variant tag: glinski, mccooey, shafran, checkers or three')
+            [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Number of the game in the file')
+            [CompletionResult]::new('--theme', '--theme', [CompletionResultType]::ParameterName, 'Colours of the board: honey, slate, green, night or high-contrast')
+            [CompletionResult]::new('--pieces', '--pieces', [CompletionResultType]::ParameterName, 'Pieces: classic, modern or bold')
+            [CompletionResult]::new('--delay', '--delay', [CompletionResultType]::ParameterName, 'Time of each move in milliseconds, or \"clocks\" for the times of the players, 0.3 to 10 seconds')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'Width in pixels')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Output file; an existing one is kept as FILE.bak [default: the name of the PGN file with the ending gif]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Output file; an existing one is kept as FILE.bak [default: the name of the PGN file with the ending gif]')
+            [CompletionResult]::new('--flip', '--flip', [CompletionResultType]::ParameterName, 'Turn the board by half a circle')
+            [CompletionResult]::new('--no-coordinates', '--no-coordinates', [CompletionResultType]::ParameterName, 'Leave out the coordinates')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -173,6 +205,8 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Convert saved games to Heksy''s PGN')
             [CompletionResult]::new('analyse', 'analyse', [CompletionResultType]::ParameterValue, 'Search a position, or the final position of each saved game, and print the best lines')
             [CompletionResult]::new('report', 'report', [CompletionResultType]::ParameterValue, 'Annotate saved games with evaluations, ?!, ?, ?? and better lines')
+            [CompletionResult]::new('diagram', 'diagram', [CompletionResultType]::ParameterValue, 'Draw a position, or a position of a saved game, as SVG or PNG')
+            [CompletionResult]::new('gif', 'gif', [CompletionResultType]::ParameterValue, 'Draw a saved game as an animated GIF')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Search a fixed set of positions and print the number of nodes, the engine''s signature')
             [CompletionResult]::new('endgames', 'endgames', [CompletionResultType]::ParameterValue, 'Make the endgame tables of a game, or print what they hold')
             [CompletionResult]::new('online', 'online', [CompletionResultType]::ParameterValue, 'Play with another computer: invite, join, or resume a game')
@@ -193,6 +227,12 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             break
         }
         'heksy;help;report' {
+            break
+        }
+        'heksy;help;diagram' {
+            break
+        }
+        'heksy;help;gif' {
             break
         }
         'heksy;help;bench' {

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::{Armies, Army, BoardShape, PiecePlacement, Turn};
 use crate::chess::Role;
-use crate::game::{Move, Shape};
+use crate::game::{Move, Position, Shape};
 use crate::hex::{Bitboard, Cell, Step};
 use crate::sides::Color;
+use crate::three::{self, Seat};
 
 /// Everything the board draws in one frame.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,6 +106,56 @@ impl Default for BoardView {
 }
 
 impl BoardView {
+    /// A position of a game for two, with the king marked that is in check.
+    pub fn of(position: &Position) -> Self {
+        Self {
+            shape: BoardShape::of(position.variant()),
+            pieces: position.pieces().collect(),
+            check: position.checked_king().into_iter().collect(),
+            ..Self::default()
+        }
+    }
+
+    /// A position of the game for three, with the kings marked that are in check.
+    pub fn of_three(position: &three::Position) -> Self {
+        let pieces = position.occupied().iter().filter_map(|cell| Some((cell, position.piece_at(cell)?)));
+        let is_checked = |seat: &Seat| !position.king_attackers(*seat).is_empty();
+        let checked = position.playing().iter().filter(is_checked).filter_map(|seat| position.king(seat));
+        Self {
+            armies: Armies::Three,
+            pieces: pieces.collect(),
+            check: if position.playing().len() > 1 { checked.collect() } else { Bitboard::EMPTY },
+            ..Self::default()
+        }
+    }
+
+    /// How the board of three is turned with this seat at the bottom.
+    pub fn turn_of_three(bottom: Seat) -> Turn {
+        Turn::sixths(match bottom {
+            Seat::White => 0,
+            Seat::Black => 2,
+            Seat::Red => 4,
+        })
+    }
+
+    /// The view without what the player has in hand: no piece is picked up, no target is marked, no question is open.
+    pub fn at_rest(self) -> Self {
+        Self {
+            shape: self.shape,
+            pieces: self.pieces,
+            armies: self.armies,
+            turn: self.turn,
+            upside_down: self.upside_down,
+            coordinates: self.coordinates,
+            last_move: self.last_move,
+            wrong: self.wrong,
+            check: self.check,
+            arrows: self.arrows,
+            shapes: self.shapes,
+            ..Self::default()
+        }
+    }
+
     /// Whether the selected piece may go to `cell`.
     pub fn is_target(&self, cell: Cell) -> bool {
         (self.quiet_targets | self.capture_targets | self.castling_rooks).contains(cell)

@@ -5,9 +5,10 @@
 use std::sync::Arc;
 
 use crate::app::engines::{AddedEngine, TrialTicket};
-use crate::app::files::{Collection, FilterTicket, OpenJob, OpenedFile, PathPurpose, SaveJob, SheetJob};
+use crate::app::files::{Collection, ExportJob, FilterTicket, OpenJob, OpenedFile, PathPurpose, SaveJob};
 use crate::app::journal::JournalCommand;
 use crate::app::online::OnlineCommand;
+use crate::app::picture::{Picture, Raster};
 use crate::app::search::{SearchCommand, ThreeSearch};
 use crate::app::settings::Settings;
 use crate::app::sound::Sound;
@@ -45,8 +46,10 @@ pub enum Command {
     WriteGame(Box<GameRecord>),
     /// Save the game.
     SaveFile(Box<SaveJob>),
-    /// Write a scoresheet.
-    WriteScoresheet(Box<SheetJob>),
+    /// Write a scoresheet, a picture or an animation.
+    Export(Box<ExportJob>),
+    /// Draw this picture for the clipboard.
+    Draw(Box<Picture>),
     /// Keep the settings.
     SaveSettings(Box<Settings>),
     /// Something with a player at another computer.
@@ -71,6 +74,8 @@ pub enum WindowCommand {
     AskProgram,
     /// Put this text on the clipboard.
     Copy(String),
+    /// Put this picture on the clipboard.
+    CopyPicture(Raster),
     /// Send the text of the clipboard.
     ReadClipboard,
     /// Play a sound.

@@ -169,14 +169,14 @@ impl Work<'_> {
     pub(super) fn path_chosen(&mut self, purpose: PathPurpose, path: Option<PathBuf>) {
         match (purpose, path) {
             (PathPurpose::Open, Some(path)) => self.open_file(path),
-            (PathPurpose::Save(game) | PathPurpose::Scoresheet(game), path) if game != self.shared.game => {
+            (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.shared.game => {
                 if path.is_some() {
                     self.toast(Tone::Warning, Text::key("save-other-game"));
                 }
             }
             (PathPurpose::Save(_), path) => self.save_chosen(path),
-            (PathPurpose::Scoresheet(_), Some(path)) => self.write_scoresheet(&path),
-            (PathPurpose::Open | PathPurpose::Scoresheet(_), None) => {}
+            (PathPurpose::Export(_, export), Some(path)) => self.export(export, &path),
+            (PathPurpose::Open | PathPurpose::Export(..), None) => {}
         }
     }
 

@@ -6,9 +6,9 @@ use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
 use crate::app::files::{ClipboardAction, SavedGame};
+use crate::app::picture::Raster;
 use crate::app::setup::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
-use crate::app::typed_move::Shown;
 use crate::game::pgn;
 use crate::three;
 
@@ -21,11 +21,7 @@ impl Work<'_> {
     pub(super) fn clipboard(&mut self, action: ClipboardAction) {
         match action {
             ClipboardAction::CopyPosition => {
-                let text = match (&*self.editor, self.mode.shown().1) {
-                    (Some(editor), _) => editor.setup().to_string(),
-                    (None, Shown::Two(position)) => position.to_fen(),
-                    (None, Shown::Three(position)) => position.to_string(),
-                };
+                let text = self.position_text();
                 self.window(WindowCommand::Copy(text));
                 self.toast(Tone::Plain, Text::key("copied-position"));
             }
@@ -33,8 +29,15 @@ impl Work<'_> {
                 SavedGame::Two(record) => self.out.push(Command::WriteGame(Box::new(record))),
                 SavedGame::Three(record) => self.written(three::pgn::write(&record)),
             },
+            ClipboardAction::CopyPicture => self.out.push(Command::Draw(Box::new(self.picture()))),
             ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),
         }
+    }
+
+    /// Copies a finished picture of the board.
+    pub(super) fn drawn(&mut self, raster: Raster) {
+        self.window(WindowCommand::CopyPicture(raster));
+        self.toast(Tone::Plain, Text::key("copied-image"));
     }
 
     /// The game to be copied has been written.

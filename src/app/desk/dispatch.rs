@@ -7,7 +7,7 @@ use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::files::{Collection, FileAction, Loaded, PathPurpose};
+use crate::app::files::{Collection, Export, FileAction, Loaded, PathPurpose};
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::JournalNews;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
@@ -177,8 +177,8 @@ impl Work<'_> {
             FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
-            FileAction::Scoresheet if self.mode.document().is_none() => {}
-            FileAction::Scoresheet => self.ask_place(PathPurpose::Scoresheet(game)),
+            FileAction::Export(Export::Scoresheet) if self.mode.document().is_none() => {}
+            FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),
             FileAction::ChooseGame => self.choose_game(),
             // The game behind a position that is set up is left alone.
             FileAction::PreviousGame | FileAction::NextGame if self.editor.is_some() => {}
@@ -220,8 +220,9 @@ impl Work<'_> {
             DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { saving, file, index } => self.saved(saving, file, index),
             DiskNews::NotSaved(saving, failure) => self.not_saved(saving, failure),
-            DiskNews::ScoresheetWritten(path) => self.scoresheet_written(&path),
-            DiskNews::ScoresheetNotWritten(problem) => self.scoresheet_not_written(&problem),
+            DiskNews::Exported(export, path) => self.exported(export, &path),
+            DiskNews::NotExported(export, problem) => self.not_exported(export, &problem),
+            DiskNews::Drawn(raster) => self.drawn(raster),
             DiskNews::Journal(JournalNews::Found(found)) => self.journals_found(found),
             DiskNews::Journal(JournalNews::Unreadable(journals)) => self.journals_unreadable(&journals),
             DiskNews::Journal(JournalNews::Written(id, events)) => self.journal_written(id, events),

@@ -1,14 +1,16 @@
 //! The names that are proposed for files, and the questions where to put them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::work::Work;
 use crate::app::catalogue::{Text, shown};
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
-use crate::app::files::{PathPurpose, SheetJob};
+use crate::app::files::{Export, ExportJob, PathPurpose};
+use crate::app::picture::Picture;
 use crate::app::storage::{FileProblem, ProblemKind, typed_path};
 use crate::app::toasts::Tone;
+use crate::app::typed_move::Shown;
 use crate::excerpt;
 use crate::sides::ByColor;
 
@@ -21,7 +23,7 @@ impl Work<'_> {
 
     /// Asks for a path to be typed, unless it is for a game that is no longer open.
     pub(super) fn ask_path(&mut self, purpose: PathPurpose) {
-        if let PathPurpose::Save(game) | PathPurpose::Scoresheet(game) = purpose
+        if let PathPurpose::Save(game) | PathPurpose::Export(game, _) = purpose
             && game != self.shared.game
         {
             return;
@@ -42,8 +44,9 @@ impl Work<'_> {
         match purpose {
             PathPurpose::Open => String::new(),
             PathPurpose::Save(_) => self.suggested_file(),
-            PathPurpose::Scoresheet(_) => {
-                Path::new(&self.suggested_file()).with_extension("html").to_string_lossy().into_owned()
+            PathPurpose::Export(_, export) => {
+                let name = PathBuf::from(self.suggested_file()).with_extension(export.endings()[0]);
+                name.to_string_lossy().into_owned()
             }
         }
     }
@@ -60,22 +63,50 @@ impl Work<'_> {
         format!("{}.pgn", name.chars().map(safe).collect::<String>())
     }
 
-    /// Writes a scoresheet there: a page, unless the file's name says that it is to be plain text.
-    pub(super) fn write_scoresheet(&mut self, path: &Path) {
-        let Some(document) = self.mode.document() else { return };
-        let path = if path.extension().is_none() { path.with_extension("html") } else { path.to_owned() };
-        let names = ByColor::from_fn(|color| document.name(color));
-        let record = document.record_at(self.now);
-        self.out.push(Command::WriteScoresheet(Box::new(SheetJob { path, record, names, shown: shown() })));
+    /// Writes a scoresheet, a picture or an animation there, in the form that the file's name says.
+    pub(super) fn export(&mut self, export: Export, path: &Path) {
+        let path = match path.extension() {
+            None => path.with_extension(export.endings()[0]),
+            Some(_) => path.to_owned(),
+        };
+        let nameless = Text::Verbatim(String::new());
+        let name = |color| self.mode.document().map_or(nameless.clone(), |document| document.name(color));
+        let names = ByColor::from_fn(name);
+        let (picture, game) = (self.picture(), self.mode.to_save(self.now));
+        self.out.push(Command::Export(Box::new(ExportJob {
+            export,
+            path,
+            picture,
+            game,
+            names,
+            shown: shown(),
+        })));
     }
 
-    pub(super) fn scoresheet_written(&mut self, path: &Path) {
-        self.toast(Tone::Plain, Text::new("scoresheet-written", [("path", excerpt::path(path).into())]));
+    /// The board as it is shown, at rest.
+    pub(super) fn picture(&self) -> Picture {
+        let settings = &self.shared.settings;
+        let view = self.mode.shown_board(self.editor.as_deref(), self.shared).at_rest();
+        Picture { title: self.position_text(), ..Picture::new(view, settings.palette, settings.pieces) }
     }
 
-    pub(super) fn scoresheet_not_written(&mut self, problem: &FileProblem) {
+    /// The position shown, as text.
+    pub(super) fn position_text(&self) -> String {
+        match (&*self.editor, self.mode.shown().1) {
+            (Some(editor), _) => editor.setup().to_string(),
+            (None, Shown::Two(position)) => position.to_fen(),
+            (None, Shown::Three(position)) => position.to_string(),
+        }
+    }
+
+    pub(super) fn exported(&mut self, export: Export, path: &Path) {
+        let key = if export == Export::Scoresheet { "scoresheet-written" } else { "picture-written" };
+        self.toast(Tone::Plain, Text::new(key, [("path", excerpt::path(path).into())]));
+    }
+
+    pub(super) fn not_exported(&mut self, export: Export, problem: &FileProblem) {
         if problem.kind == ProblemKind::Folder {
-            return self.ask_path_in(PathPurpose::Scoresheet(self.shared.game), Some(&problem.path));
+            return self.ask_path_in(PathPurpose::Export(self.shared.game, export), Some(&problem.path));
         }
         self.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Save, text: problem.text() });
     }

@@ -3,14 +3,16 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use crate::app::files::{FilterTicket, OpenedFile};
+use crate::app::files::{FilterTicket, OpenedFile, PICTURE_WIDTH};
 use crate::app::message::DiskNews;
+use crate::app::picture::{Picture, Raster};
 use crate::game::{GameRecord, pgn};
 
 /// A job.
 pub(super) enum ListJob {
     Filter { ticket: FilterTicket, file: Arc<OpenedFile>, filter: String },
     Write(Box<GameRecord>),
+    Draw(Box<Picture>),
     Drop(Arc<OpenedFile>),
 }
 
@@ -31,6 +33,7 @@ fn work(job: ListJob) -> Option<DiskNews> {
             Some(DiskNews::Filtered { ticket, shown: file.filtered(&filter) })
         }
         ListJob::Write(record) => Some(DiskNews::Written(pgn::write(&record))),
+        ListJob::Draw(picture) => Raster::of_svg(&picture.svg(), PICTURE_WIDTH).ok().map(DiskNews::Drawn),
         ListJob::Drop(file) => {
             drop(file);
             None

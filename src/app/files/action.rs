@@ -27,8 +27,8 @@ pub enum FileAction {
     Save,
     /// Ask for a name and save there.
     SaveAs,
-    /// Ask for a name and write a scoresheet to print there.
-    Scoresheet,
+    /// Ask for a name and write the game there in a form that is not read again.
+    Export(Export),
     /// Show the list of games in the open file again.
     ChooseGame,
     /// Open the game before this one in the file.
@@ -40,6 +40,37 @@ pub enum FileAction {
     /// Quit the program. Send it too when the system closes the window, and close the window only at
     /// [`WindowCommand::Quit`](crate::app::cx::WindowCommand::Quit).
     Quit,
+}
+
+/// A form in which a game is written, but not read again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Export {
+    /// A scoresheet to print: HTML, or plain text.
+    Scoresheet,
+    /// The board as it is shown: PNG, or SVG.
+    Picture,
+    /// The main line as an animated GIF.
+    Animation,
+}
+
+impl Export {
+    /// The endings of its files, the usual one first.
+    pub const fn endings(self) -> &'static [&'static str] {
+        match self {
+            Export::Scoresheet => &["html", "txt"],
+            Export::Picture => &["png", "svg"],
+            Export::Animation => &["gif"],
+        }
+    }
+
+    /// The key of the title of the dialog that asks for a file.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Export::Scoresheet => "path-scoresheet-title",
+            Export::Picture => "path-picture-title",
+            Export::Animation => "path-animation-title",
+        }
+    }
 }
 
 /// Something on the screen of the library.
@@ -62,6 +93,8 @@ pub enum ClipboardAction {
     CopyPosition,
     /// Copy the whole game as PGN.
     CopyGame,
+    /// Copy the board as a picture.
+    CopyPicture,
     /// Read a FEN or a PGN from the clipboard.
     Paste,
 }
@@ -73,6 +106,6 @@ pub enum PathPurpose {
     Open,
     /// Saving this game.
     Save(GameId),
-    /// Writing a scoresheet of this game.
-    Scoresheet(GameId),
+    /// Writing this game, or its board, in a form that is not read again.
+    Export(GameId, Export),
 }

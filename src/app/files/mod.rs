@@ -2,6 +2,7 @@
 
 mod action;
 mod collection;
+mod export_job;
 mod fold;
 mod job;
 mod library;
@@ -11,10 +12,10 @@ mod opening;
 mod progress;
 mod row;
 mod saving;
-mod sheet_job;
 
-pub use action::{ClipboardAction, FileAction, LibraryAction, PathPurpose};
+pub use action::{ClipboardAction, Export, FileAction, LibraryAction, PathPurpose};
 pub use collection::{Collection, GAMES, LibraryGame, TOURNAMENT_GAMES};
+pub use export_job::{ANIMATION_WIDTH, ExportJob, PICTURE_WIDTH};
 pub use job::{SaveFailure, SaveJob, SaveMode, SavedGame};
 pub(in crate::app) use library::Screen;
 pub use library::{Library, Origin};
@@ -24,4 +25,3 @@ pub use opening::{OpenJob, OpenTicket, Opening, OpeningView};
 pub use progress::OpenProgress;
 pub use row::{GameName, GameRow};
 pub use saving::{GameId, Saving};
-pub use sheet_job::SheetJob;

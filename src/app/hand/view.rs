@@ -2,7 +2,7 @@
 
 use super::capture::{self, Captures};
 use super::{Hand, Table, castling};
-use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, PiecePlacement, Promotion};
+use crate::app::board_view::{BoardView, CastlingChoice, PiecePlacement, Promotion};
 use crate::app::document::CurrentPosition;
 use crate::chess::Role;
 use crate::game::{Move, Position, Touch, san};
@@ -33,7 +33,6 @@ impl Hand {
             roles: Role::PROMOTIONS.to_vec(),
         });
         BoardView {
-            shape: BoardShape::of(position.variant()),
             pieces,
             movable,
             selected: self.landed().or(self.selected),
@@ -44,10 +43,9 @@ impl Hand {
             path,
             last_path: shown.last_path.clone(),
             last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
-            check: position.checked_king().into_iter().collect(),
             promotion,
             castling: self.castling_choice(table),
-            ..BoardView::default()
+            ..BoardView::of(position)
         }
     }
 
@@ -110,12 +108,9 @@ impl Hand {
 /// The board as it would be after a move that waits for a yes.
 fn waiting_view(position: &Position, mv: Move, after: &Position, shown: &CurrentPosition) -> BoardView {
     BoardView {
-        shape: BoardShape::of(position.variant()),
-        pieces: after.pieces().collect(),
         last_path: position.path(mv),
         last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
-        check: after.checked_king().into_iter().collect(),
         waiting: Some((mv.from(), mv.to())),
-        ..BoardView::default()
+        ..BoardView::of(after)
     }
 }

@@ -5,7 +5,7 @@ use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::Text;
 use crate::app::document::EditAction;
-use crate::app::files::FileAction;
+use crate::app::files::{Export, FileAction};
 use crate::app::message::Message;
 use crate::app::study::{Study, StudyAction};
 use crate::game::NodeId;
@@ -116,7 +116,7 @@ fn is_for_two(message: &Message) -> bool {
         | Message::Annotate(_)
         | Message::Study(_)
         | Message::Editor(_)
-        | Message::File(FileAction::Scoresheet) => true,
+        | Message::File(FileAction::Export(Export::Scoresheet)) => true,
         _ => false,
     }
 }

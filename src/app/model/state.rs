@@ -13,7 +13,7 @@ use crate::app::dialogs::{Dialog, Dialogs};
 use crate::app::document::{Document, EditAction};
 use crate::app::editor::Editor;
 use crate::app::engines::TrialTicket;
-use crate::app::files::{FileAction, GameId, GameList, Library, Opening, OpeningView};
+use crate::app::files::{Export, FileAction, GameId, GameList, Library, Opening, OpeningView};
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView, Online};
 use crate::app::play::Play;
@@ -189,18 +189,10 @@ impl Model {
 impl Model {
     /// The board as it is shown.
     pub fn board_view(&self) -> BoardView {
-        let settings = &self.shared.settings;
-        let turn = Turn::flipped(self.shared.is_flipped);
-        let view = match &self.editor {
-            Some(editor) => editor.board_view(),
-            None => self.mode.board_view(&self.shared),
-        };
         BoardView {
-            turn: if self.three().is_some() { view.turn } else { turn },
-            coordinates: settings.coordinates,
             slide: self.slide(),
             refused: self.shared.refusal.map(|refusal| refusal.shown),
-            ..view
+            ..self.mode.shown_board(self.editor.as_deref(), &self.shared)
         }
     }
 
@@ -396,7 +388,7 @@ impl Model {
         match action {
             FileAction::ForgetRecent => !self.shared.settings.recent.is_empty(),
             FileAction::PreviousGame | FileAction::NextGame if self.editor().is_some() => false,
-            FileAction::Scoresheet => self.three().is_none(),
+            FileAction::Export(Export::Scoresheet) => self.three().is_none(),
             _ => self.shared.library.can(action),
         }
     }

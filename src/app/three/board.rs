@@ -2,7 +2,7 @@
 
 use super::Three;
 use super::hand::{ThreeGesture, ThreeTable};
-use crate::app::board_view::{Armies, Army, BoardEvent, BoardView, Promotion};
+use crate::app::board_view::{Army, BoardEvent, BoardView, Promotion};
 use crate::app::catalogue::Text;
 use crate::app::cx::{Context, Shared};
 use crate::app::explain::three as explain;
@@ -80,7 +80,7 @@ impl Three {
             self.hand.waiting.and_then(|mv| Some((mv, table.position.play(mv).ok()?)))
         {
             let waiting = Some((mv.from, mv.to));
-            return BoardView { waiting, turn: self.board_turn(), ..position_view(&after) };
+            return BoardView { waiting, turn: self.board_turn(), ..BoardView::of_three(&after) };
         }
         let marks = shared.settings.legal_marks;
         let (quiet_targets, capture_targets) = self
@@ -101,21 +101,8 @@ impl Three {
             last_move,
             arrows: self.hint_arrow().into_iter().collect(),
             promotion: self.hand.promotion.map(|(from, to)| promotion(table.position.turn(), from, to)),
-            ..position_view(&table.position)
+            ..BoardView::of_three(&table.position)
         }
-    }
-}
-
-/// A position, with the kings marked that are in check.
-pub(in crate::app) fn position_view(position: &Position) -> BoardView {
-    let pieces = position.occupied().iter().filter_map(|cell| Some((cell, position.piece_at(cell)?)));
-    let is_checked = |seat: &Seat| !position.king_attackers(*seat).is_empty();
-    let checked = position.playing().iter().filter(is_checked).filter_map(|seat| position.king(seat));
-    BoardView {
-        armies: Armies::Three,
-        pieces: pieces.collect(),
-        check: if position.playing().len() > 1 { checked.collect() } else { Bitboard::EMPTY },
-        ..BoardView::default()
     }
 }
 

@@ -25,7 +25,7 @@ mod steps;
 
 mod view;
 
-pub(in crate::app) use board::{position_view, targets};
+pub(in crate::app) use board::targets;
 pub use message::{ThreeAction, ThreeNews};
 pub use state::Three;
 pub use view::{ThreeCorner, ThreeState};

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::computer::Computer;
 use super::hand::ThreeHand;
+use crate::app::board_view::BoardView;
 use crate::app::board_view::Turn;
 use crate::app::document::ThreeDocument;
 use crate::app::setup::ThreeForm;
@@ -144,10 +145,6 @@ impl Three {
 
     /// How the board is turned.
     pub(super) fn board_turn(&self) -> Turn {
-        Turn::sixths(match self.bottom {
-            Seat::White => 0,
-            Seat::Black => 2,
-            Seat::Red => 4,
-        })
+        BoardView::turn_of_three(self.bottom)
     }
 }

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod corner;
+pub mod film;
 pub(in crate::app) mod flash;
 pub(in crate::app) mod match_view;
 mod question;

@@ -8,7 +8,7 @@ use crate::app::catalogue::{keys, tr};
 use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::editor::EditorAction;
-use crate::app::files::{ClipboardAction, FileAction};
+use crate::app::files::{ClipboardAction, Export, FileAction};
 use crate::app::message::{Message, ThreeAction, TypeMove};
 use crate::app::model::Model;
 use crate::app::online::OnlineAction;
@@ -129,13 +129,16 @@ actions! {
         Open, "action-open", [command(Key::O)], |_| Message::File(FileAction::Open);
         Save, "action-save", [command(Key::S)], |_| Message::File(FileAction::Save);
         SaveAs, "action-save-as", [command_shift(Key::S)], |_| Message::File(FileAction::SaveAs);
-        Scoresheet, "action-scoresheet", [], |_| Message::File(FileAction::Scoresheet);
+        Scoresheet, "action-scoresheet", [], |_| export(Export::Scoresheet);
+        SavePicture, "action-save-picture", [], |_| export(Export::Picture);
+        SaveAnimation, "action-save-animation", [], |_| export(Export::Animation);
         ChooseGame, "action-choose-game", [command(Key::G)], |_| Message::File(FileAction::ChooseGame);
         PreviousGame, "action-previous-game", [key(Key::PageUp)], |_| Message::File(FileAction::PreviousGame);
         NextGame, "action-next-game", [key(Key::PageDown)], |_| Message::File(FileAction::NextGame);
         // Ctrl+C, Ctrl+V and Ctrl+Q arrive as events of their own, so that the platform's other keys for them work too.
         CopyPosition, "action-copy-position", [command(Key::C)], |_| Message::Clipboard(ClipboardAction::CopyPosition);
         CopyGame, "action-copy-game", [command_shift(Key::C)], |_| Message::Clipboard(ClipboardAction::CopyGame);
+        CopyPicture, "action-copy-picture", [], |_| Message::Clipboard(ClipboardAction::CopyPicture);
         Paste, "action-paste", [command(Key::V)], |_| Message::Clipboard(ClipboardAction::Paste);
         Quit, "action-quit", [command(Key::Q)], |_| Message::File(FileAction::Quit);
     }
@@ -203,6 +206,11 @@ fn glyph(model: &Model, nag: Nag) -> Message {
 /// Begins to type a comment on the move shown.
 fn comment(model: &Model, place: Comment) -> Message {
     Message::Annotate(AnnotateAction::Comment { node: model.shown_node(), place })
+}
+
+/// Asks for a file and writes the game there.
+fn export(export: Export) -> Message {
+    Message::File(FileAction::Export(export))
 }
 
 /// Changes the settings.

@@ -3,8 +3,8 @@
 use egui::accesskit::Action;
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use super::layout::{APOTHEM, BoardLayout};
 use crate::app::board_view::{BoardEvent, BoardPiece, BoardShape, BoardView, BoardWords, TargetKind};
+use crate::app::picture::layout::{APOTHEM, BoardLayout};
 use crate::hex::{Cell, Shade};
 
 /// Actions of a screen reader on the board.

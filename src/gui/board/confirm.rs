@@ -5,11 +5,11 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::layout::BoardLayout;
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::app::picture::layout::BoardLayout;
+use crate::app::picture::palette::mark;
 use crate::chess;
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::palette::mark;
 use crate::hex::Cell;
 
 /// Radius of a button, in R and at least in points.

@@ -1,19 +1,10 @@
-//! Arrows and circles drawn with the second button: what a press and its release mean, without a widget, and their look.
+//! Arrows and circles drawn with the second button: what a press and its release mean, without a widget.
 
-use egui::{Modifiers, Painter, Pos2, Shape as Picture, Stroke};
+use egui::{Modifiers, Pos2};
 
-use super::arrows;
-use super::layout::BoardLayout;
+use crate::app::picture::layout::BoardLayout;
 use crate::game::{Shape, ShapeColor};
-use crate::gui::style::palette::mark;
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, JUMPS};
-
-/// How broad an arrow is, against the broadest of an engine.
-const WEIGHT: f32 = 0.8;
-/// Inner radius and width of a circle, and width of the line on either side of it, in R.
-const CIRCLE: f32 = 0.7;
-const CIRCLE_WIDTH: f32 = 0.12;
-const CIRCLE_LINE: f32 = 0.045;
 
 /// Input of the secondary button since the last frame.
 #[derive(Clone, Copy, Debug, Default)]
@@ -99,28 +90,6 @@ fn in_line(from: Cell) -> Bitboard {
     let lines = EDGES.iter().chain(&CORNERS);
     let ahead = lines.flat_map(|&step| std::iter::successors(Some(from), move |cell| cell.step(step)));
     ahead.chain(JUMPS.iter().filter_map(|&jump| from.step(jump))).collect()
-}
-
-/// Paints arrows and circles, the last one on top.
-pub fn paint(painter: &Painter, layout: &BoardLayout, shapes: impl IntoIterator<Item = Shape>) {
-    for Shape { color, from, to } in shapes {
-        let inks = (mark::drawn(color), mark::drawn_line(color));
-        match to {
-            Some(to) => arrows::paint_one(painter, layout, (from, to), WEIGHT, inks),
-            None => circle(painter, layout, from, inks),
-        }
-    }
-}
-
-fn circle(painter: &Painter, layout: &BoardLayout, cell: Cell, (body, line): (egui::Color32, egui::Color32)) {
-    let (center, radius) = (layout.center_of(cell), layout.radius());
-    // The stroke is drawn outside its circle.
-    let ring = |at: f32, width: f32, ink| {
-        painter.add(Picture::circle_stroke(center, at * radius, Stroke::new(width * radius, ink)));
-    };
-    ring(CIRCLE, CIRCLE_WIDTH, body);
-    ring(CIRCLE - CIRCLE_LINE, CIRCLE_LINE, line);
-    ring(CIRCLE + CIRCLE_WIDTH, CIRCLE_LINE, line);
 }
 
 #[cfg(test)]

@@ -3,30 +3,18 @@
 use std::sync::Arc;
 
 use egui::epaint::{TessellationOptions, Tessellator};
-use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
+use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke, vec2};
 
-use super::layout::BoardLayout;
-use crate::gui::style::palette::BoardColors;
+use super::marks::shapes;
+use crate::app::picture::ground::{self, LABEL_SIZE, LARGEST_NAME, NAME_PLACE, NAME_SIZE};
+use crate::app::picture::layout::BoardLayout;
+use crate::app::picture::palette::BoardColors;
 use crate::gui::style::theme::Theme;
 
-/// Size of letters and numbers on the rim, in R, and the sizes they keep between, in points.
-const LABEL_SIZE: f32 = 0.36;
+/// The sizes that letters and numbers on the rim keep between, in points.
 const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
 /// The largest there is room for on the rim, and on a cell beside its piece, in R.
 const LARGEST_LABEL: f32 = 0.54;
-const LARGEST_NAME: f32 = 0.26;
-/// Size of a cell's name, in R, and its place: the left corner of the cell, next to the piece.
-const NAME_SIZE: f32 = 0.21;
-const NAME_PLACE: Vec2 = vec2(-0.765, 0.0);
-/// Minimum radius of a cell with a name, in points: smaller cells have no room for a name next to a piece.
-const MIN_NAMED: f32 = 20.0;
-/// Size of the hexagon that marks a promotion cell, as an inset in R, and its width.
-const PROMOTION_INSET: f32 = 0.055;
-const PROMOTION_WIDTH: f32 = 0.06;
-/// Share of the hexagon's two sides at the left corner that is left open for the cell's name.
-const NAME_GAP: f32 = 0.24;
-/// Width of the lines that join cells, in R.
-const JOIN_WIDTH: f32 = 0.045;
 /// How far the rim's shadow reaches, how far it is moved down, in R, and how dark it is next to the rim.
 const SHADOW_REACH: f32 = 0.6;
 const SHADOW_DROP: f32 = 0.12;
@@ -79,7 +67,7 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
     for (place, text) in layout.labels() {
         painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE, LARGEST_LABEL), colors.label);
     }
-    if !has_names(layout) {
+    if !ground::has_names(layout) {
         return;
     }
     for cell in layout.shape().cells() {
@@ -93,11 +81,6 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
             ink,
         );
     }
-}
-
-/// Whether the names of the cells are written on them.
-pub fn has_names(layout: &BoardLayout) -> bool {
-    layout.shape().labels().is_empty() && layout.radius() >= MIN_NAMED
 }
 
 /// Rim and cells, with room for the cells' names if `names` is set.
@@ -119,52 +102,11 @@ pub fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_
     for cell in cells {
         polygon(layout.hexagon(cell, layout.line() / 2.0).to_vec(), colors.cell(cell.shade()), Stroke::NONE);
     }
-    for shape in drawings(layout, colors, names && has_names(layout)) {
+    let marks = ground::marks(layout, colors, names && ground::has_names(layout));
+    for shape in marks.into_iter().flat_map(|mark| shapes(mark.form)) {
         tessellator.tessellate_shape(shape, &mut mesh);
     }
     mesh
-}
-
-/// The lines that join cells, and on each promotion cell a hexagon in the colour of its side, left open at the cell's
-/// name.
-fn drawings(layout: &BoardLayout, colors: &BoardColors, names: bool) -> Vec<Shape> {
-    let shape = layout.shape();
-    let join = Stroke::new(JOIN_WIDTH * layout.radius(), colors.line.gamma_multiply(0.55));
-    let lines = shape.lines().iter();
-    let joins =
-        lines.map(|&(from, to)| Shape::line_segment([layout.center_of(from), layout.center_of(to)], join));
-    let promotion = shape.promotion();
-    let crowning = promotion.iter().flat_map(|(color, cells)| cells.iter().map(move |cell| (color, cell)));
-    let hexagons = crowning.flat_map(|(color, cell)| {
-        let width = PROMOTION_WIDTH * layout.radius();
-        let corners = layout.hexagon(cell, PROMOTION_INSET * layout.radius());
-        // White on a light cell needs a darker edge to be seen.
-        let edge = Stroke::new(width + 2.0 * layout.line(), colors.line);
-        let line = Stroke::new(width, colors.side(color));
-        [edge, line].map(|stroke| {
-            if names {
-                Shape::line(open_at_left(corners).to_vec(), stroke)
-            } else {
-                Shape::closed_line(corners.to_vec(), stroke)
-            }
-        })
-    });
-    joins.chain(hexagons).collect()
-}
-
-/// The index of the hexagon's corner next to its cell's name.
-pub fn left_corner(corners: &[Pos2; 6]) -> usize {
-    (0..6).min_by(|&a, &b| corners[a].x.total_cmp(&corners[b].x)).unwrap_or(0)
-}
-
-/// The outline of a hexagon without its left corner.
-fn open_at_left(corners: [Pos2; 6]) -> [Pos2; 7] {
-    let left = left_corner(&corners);
-    std::array::from_fn(|index| match index {
-        0 => corners[left].lerp(corners[(left + 1) % 6], NAME_GAP),
-        6 => corners[left].lerp(corners[(left + 5) % 6], NAME_GAP),
-        index => corners[(left + index) % 6],
-    })
 }
 
 /// Rings that fade outwards, from under the rim.
@@ -185,46 +127,6 @@ fn shadow(layout: &BoardLayout, mesh: &mut Mesh) {
                 mesh.add_triangle(point, next, point - points);
                 mesh.add_triangle(next, next - points, point - points);
             }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::Rect;
-
-    use super::*;
-    use crate::app::board_view::{BoardPalette, BoardShape};
-    use crate::game::Variant;
-
-    /// Two figures are about as wide as high, and three quarters of it are ink.
-    #[test]
-    fn the_frames_of_crowning_cells_leave_the_names_alone() {
-        let area = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 800.0));
-        let shape = BoardShape::of(Variant::Checkers);
-        for turn in [0.0, std::f32::consts::PI] {
-            let layout = BoardLayout::fit(shape, area, true, 1.0).turned(turn);
-            let size = LARGEST_NAME * layout.radius();
-            let mut frames = 0;
-            for drawn in drawings(&layout, BoardColors::of(BoardPalette::default()), true) {
-                let Shape::Path(path) = drawn else { continue };
-                frames += 1;
-                for cell in shape.cells() {
-                    let name = layout.center_of(cell) + NAME_PLACE * layout.radius();
-                    let ink = Rect::from_center_size(name, vec2(1.1, 0.75) * size);
-                    let ink = ink.expand(path.stroke.width / 2.0);
-                    for ends in path.points.windows(2) {
-                        let crosses =
-                            (0..=100).any(|i| ink.contains(ends[0].lerp(ends[1], i as f32 / 100.0)));
-                        assert!(!crosses, "the frame runs over the name of {}", shape.name(cell));
-                    }
-                    if path.closed {
-                        let (first, last) = (path.points[0], path.points[path.points.len() - 1]);
-                        assert!(!(0..=100).any(|i| ink.contains(last.lerp(first, i as f32 / 100.0))));
-                    }
-                }
-            }
-            assert!(frames > 0, "there are crowning cells");
         }
     }
 }

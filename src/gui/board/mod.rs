@@ -2,19 +2,16 @@
 
 mod access;
 mod animation;
-mod arrows;
 mod confirm;
 mod cursor;
 mod drawing;
 mod grid;
 mod hand;
-pub mod layout;
 mod marks;
 mod motion;
 mod picker;
 mod piece_painter;
 mod pointer;
-mod rim;
 mod transition;
 mod widget;
 

@@ -6,14 +6,14 @@ use egui::{
 };
 use egui::{Ui, Vec2, WidgetInfo};
 
-use super::layout::APOTHEM;
 use super::piece_painter::PiecePainter;
 use crate::app::board_view::{
     Army, BoardEvent, BoardPiece, BoardView, BoardWords, CastlingChoice, Promotion,
 };
+use crate::app::picture::layout::APOTHEM;
+use crate::app::picture::palette::{BoardColors, mark};
 use crate::chess::Role;
 use crate::gui::actions::key_name;
-use crate::gui::style::palette::{BoardColors, mark};
 use crate::hex::{Cell, Shade};
 
 /// Size of the keys' letters, in R, and their place: the corner of the cell, where no piece reaches.

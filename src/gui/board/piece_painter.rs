@@ -3,15 +3,14 @@
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, vec2};
 
 use super::animation::BoardAnimation;
-use super::layout::{APOTHEM, BoardLayout};
 use super::motion::position_on_path;
 use crate::app::board_view::{Army, BoardPiece, BoardView};
+use crate::app::picture::drawings::FIT;
+use crate::app::picture::layout::{APOTHEM, BoardLayout};
 use crate::gui::style::pieces::{SpriteSheet, on_pixels};
 use crate::hex::Cell;
 use crate::sides::Color;
 
-/// Side of a piece's square over the diameter of the circle inside its cell.
-const FIT: f32 = 0.98;
 /// Opacity of a piece on its cell while it is dragged.
 const GHOST: f32 = 0.35;
 /// How far a piece shakes to either side, in sides of its square.

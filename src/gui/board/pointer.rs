@@ -2,8 +2,8 @@
 
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Response, Ui};
 
-use super::layout::BoardLayout;
 use crate::app::board_view::BoardEvent;
+use crate::app::picture::layout::BoardLayout;
 
 /// Scroll distance of a touch pad for one move, in points.
 const POINTS_PER_WHEEL_STEP: f32 = 40.0;

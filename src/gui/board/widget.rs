@@ -12,12 +12,13 @@ use super::cursor::Cursor;
 use super::drawing::{Drawing, Pen};
 use super::grid::Grid;
 use super::hand::{Hand, Pointer};
-use super::layout::BoardLayout;
-use super::marks::Marks;
 use super::piece_painter::PiecePainter;
 use super::pointer::{Finger, erased, is_cancelled, is_finger, pressed_at, wheel_steps};
-use super::{access, arrows, confirm, drawing, grid, picker, piece_painter};
+use super::{access, confirm, grid, marks, picker, piece_painter};
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::app::picture::arrows::{drawn, suggested};
+use crate::app::picture::layout::BoardLayout;
+use crate::app::picture::marks::{below, drop_target, hover};
 use crate::game::Piece;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
@@ -81,7 +82,7 @@ impl BoardState {
         let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
         let layout = &layout.turned(view.turn.radians());
         painter.add(grid::mesh(layout, theme.board(), view.coordinates, pixels_per_point));
-        Marks { painter, layout }.paint_below(view);
+        marks::paint(painter, below(layout, view));
         let side = piece_painter::side_in_pixels(layout, pixels_per_point);
         let sheet = self.pieces.sheet(theme.pieces, view.armies, side);
         let pieces = PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down };
@@ -90,7 +91,7 @@ impl BoardState {
         if view.coordinates {
             grid::paint_coordinates(painter, layout, theme);
         }
-        drawing::paint(painter, layout, view.shapes.iter().copied());
+        marks::paint(painter, drawn(layout, view.shapes.iter().copied()));
     }
 }
 
@@ -272,26 +273,25 @@ impl BoardState {
         let Frame { view, layout, now } = frame;
         let painter = ui.painter();
         self.grid.paint(painter, layout, theme.board(), view.coordinates);
-        let marks = Marks { painter, layout };
         let dragged = self.hand.dragged();
         let position = ui.input(|input| input.pointer.latest_pos());
         if !view.asks() && (response.hovered() || dragged.is_some()) {
             let pointed = position.and_then(|position| layout.cell_at(position));
-            point_at(ui, &marks, view, pointed, dragged);
+            point_at(ui, layout, view, pointed, dragged);
         }
         if !view.asks() {
-            arrows::paint(painter, layout, &view.arrows);
+            marks::paint(painter, suggested(layout, &view.arrows));
         }
-        marks.paint_below(view);
+        marks::paint(painter, below(layout, view));
         if view.coordinates {
             // Above the marks: the tint of the last move would cover the name of its cell.
             grid::paint_coordinates(painter, layout, theme);
         }
         let pieces = piece_painter(&mut self.pieces, ui, frame, theme);
         pieces.paint(painter, view, &self.animation, dragged, *now);
-        drawing::paint(painter, layout, view.shapes.iter().copied().chain(self.drawing.shape()));
+        marks::paint(painter, drawn(layout, view.shapes.iter().copied().chain(self.drawing.shape())));
         if let Some(cell) = self.cursor.cell() {
-            marks.cursor(cell);
+            marks::paint_cursor(painter, layout, cell);
         }
         let snap_back = self
             .animation
@@ -311,7 +311,7 @@ pub fn paint_brought(
     place: Pos2,
 ) {
     if let Some(cell) = layout.cell_at(place) {
-        Marks { painter: ui.painter(), layout }.drop_target(cell);
+        marks::paint(ui.painter(), drop_target(layout, cell));
     }
     let side = piece_painter::side_in_pixels(layout, ui.pixels_per_point()) as f32 / ui.pixels_per_point();
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("piece brought")));
@@ -328,7 +328,7 @@ fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: T
 }
 
 /// Shows what the pointer would do on the cell under it.
-fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragged: Option<Cell>) {
+fn point_at(ui: &Ui, layout: &BoardLayout, view: &BoardView, cell: Option<Cell>, dragged: Option<Cell>) {
     let Some(cell) = cell else { return };
     let cursor = match dragged {
         Some(_) => CursorIcon::Grabbing,
@@ -339,9 +339,9 @@ fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragge
     };
     ui.ctx().set_cursor_icon(cursor);
     if dragged.is_some() && (view.is_target(cell) || view.is_set_up) {
-        marks.drop_target(cell);
+        marks::paint(ui.painter(), drop_target(layout, cell));
     } else if dragged.is_none() {
-        marks.hover(cell);
+        marks::paint(ui.painter(), hover(layout, cell));
     }
 }
 

@@ -7,7 +7,7 @@ use egui::Ui;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
-use crate::app::files::PathPurpose;
+use crate::app::files::{Export, PathPurpose};
 use crate::app::message::Message;
 use crate::gui::style::form;
 use crate::gui::style::theme::Theme;
@@ -18,7 +18,15 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
     let (title, button, hint) = match purpose {
         PathPurpose::Open => ("path-open-title", "button-open", "path-hint"),
         PathPurpose::Save(_) => ("path-save-title", "button-save", "path-save-hint"),
-        PathPurpose::Scoresheet(_) => ("path-scoresheet-title", "button-save", "path-scoresheet-hint"),
+        PathPurpose::Export(_, export) => (
+            export.title(),
+            "button-save",
+            match export {
+                Export::Scoresheet => "path-scoresheet-hint",
+                Export::Picture => "path-picture-hint",
+                Export::Animation => "path-animation-hint",
+            },
+        ),
     };
     let is_given = !text.trim().is_empty();
     let answers =

@@ -5,11 +5,11 @@ use egui::{
 };
 
 use crate::app::board_view::{BoardPalette, PieceSet};
+use crate::app::picture::layout::hexagon;
+use crate::app::picture::palette::BoardColors;
 use crate::app::words;
 use crate::chess::Role as PieceRole;
 use crate::game::{Piece, PieceKind};
-use crate::gui::board::layout::hexagon;
-use crate::gui::style::palette::BoardColors;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{RADIUS, Theme, space, text};
 use crate::hex::Shade;

@@ -8,9 +8,9 @@ use egui::{
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use crate::app::message::Message;
+use crate::app::picture::layout::BoardLayout;
 use crate::app::words;
 use crate::game::{Piece, PieceKind};
-use crate::gui::board::layout::BoardLayout;
 use crate::gui::board::{self, BoardState};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{LINE, RADIUS, Theme, space};

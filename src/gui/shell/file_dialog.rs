@@ -77,11 +77,14 @@ impl FileDialogs {
             PathPurpose::Save(_) => {
                 Box::pin(games(dialog).set_title(tr("path-save-title")).set_file_name(name).save_file())
             }
-            PathPurpose::Scoresheet(_) => {
-                let dialog = dialog
-                    .add_filter(tr("file-filter-pages"), &["html"])
-                    .add_filter(tr("file-filter-text"), &["txt"]);
-                Box::pin(dialog.set_title(tr("path-scoresheet-title")).set_file_name(name).save_file())
+            PathPurpose::Export(_, export) => {
+                let kinds = export.endings().iter().map(|&ending| match ending {
+                    "html" => (tr("file-filter-pages"), ending),
+                    "txt" => (tr("file-filter-text"), ending),
+                    _ => (ending.to_uppercase(), ending),
+                });
+                let dialog = kinds.fold(dialog, |dialog, (name, ending)| dialog.add_filter(name, &[ending]));
+                Box::pin(dialog.set_title(tr(export.title())).set_file_name(name).save_file())
             }
         });
     }

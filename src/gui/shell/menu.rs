@@ -51,7 +51,7 @@ const STUDY: Items = &[
 /// The items below those for opening and saving.
 const FILE: Items = &[
     &[Action::ChooseGame, Action::PreviousGame, Action::NextGame],
-    &[Action::CopyPosition, Action::CopyGame, Action::Paste],
+    &[Action::CopyPosition, Action::CopyGame, Action::CopyPicture, Action::Paste],
     &[Action::Quit],
 ];
 
@@ -151,7 +151,7 @@ fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<
     ui.separator();
     items_ui(ui, model, &[&[Action::Save, Action::SaveAs]], actions);
     typed_path_ui(ui, "menu-save-path", PathPurpose::Save(model.game_id()), out);
-    item_ui(ui, model, Action::Scoresheet, actions);
+    items_ui(ui, model, &[&[Action::Scoresheet, Action::SavePicture, Action::SaveAnimation]], actions);
     ui.separator();
     items_ui(ui, model, FILE, actions);
 }

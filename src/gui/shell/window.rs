@@ -3,7 +3,7 @@
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use egui::{Context, ViewportCommand};
+use egui::{ColorImage, Context, ViewportCommand};
 
 use super::dialogs::DialogsState;
 use super::file_dialog::FileDialogs;
@@ -139,6 +139,9 @@ impl Shell {
             Some(WindowCommand::AskPath { purpose, name }) => self.file_dialogs.ask_path(purpose, &name),
             Some(WindowCommand::AskProgram) => self.file_dialogs.ask_program(),
             Some(WindowCommand::Copy(text)) => ctx.copy_text(text),
+            Some(WindowCommand::CopyPicture(raster)) => {
+                ctx.copy_image(ColorImage::from_rgba_premultiplied(raster.size(), raster.data()));
+            }
             Some(WindowCommand::ReadClipboard) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Some(WindowCommand::Play { sound, volume }) => self.sounds.play(sound, volume),
             Some(WindowCommand::Quit) => {

@@ -5,7 +5,6 @@ pub mod color_vision;
 pub mod fonts;
 pub mod form;
 pub mod icons;
-pub mod palette;
 pub mod pieces;
 pub mod theme;
 pub mod widgets;

@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use egui::epaint::Shadow;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, Style, TextStyle, Visuals};
 
-use super::palette::BoardColors;
-use super::palette::rgb;
 use crate::app::board_view::{BoardPalette, PieceSet};
+use crate::app::picture::palette::BoardColors;
+use crate::app::picture::palette::rgb;
 use crate::game::Nag;
 
 /// Distances between things, in points.

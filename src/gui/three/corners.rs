@@ -5,10 +5,10 @@ use egui::{Align, Align2, Layout, Painter, Pos2, RichText, Stroke, Ui, UiBuilder
 
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::picture::palette::side;
 use crate::app::three::ThreeCorner;
 use crate::gui::play::corners::{CLOCK_LINE, ClockPlace, NAME_LINE, Room, Side};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::palette::side;
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;

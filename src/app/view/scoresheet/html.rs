@@ -1,7 +1,9 @@
 //! A scoresheet as a page that any browser prints, on as many sheets of A4 as it takes.
 
-use super::{Scoresheet, SheetRow};
+use super::{Scoresheet, SheetDiagram, SheetRow};
+use crate::app::board_view::BoardView;
 use crate::app::catalogue::{tr, tr_args};
+use crate::app::picture::{Picture, escaped};
 
 /// Rows of a column; a page has two columns.
 const ROWS: usize = 34;
@@ -10,7 +12,7 @@ const ROWS: usize = 34;
 const STYLE: &str = include_str!("../../../../assets/scoresheet.css");
 
 /// The scoresheet as a page of its own, without anything from elsewhere.
-pub fn to_html(sheet: &Scoresheet) -> String {
+pub fn to_html(sheet: &Scoresheet, look: &Picture) -> String {
     let pages = pages(sheet);
     let count = pages.len();
     let mut html = String::from("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n");
@@ -26,7 +28,29 @@ pub fn to_html(sheet: &Scoresheet) -> String {
         }
         html += "</section>\n";
     }
+    html += &diagrams(sheet, look);
     html + "</body>\n</html>\n"
+}
+
+/// The diagrams, each with its move and its comments, in the colours and with the pieces of `look`.
+fn diagrams(sheet: &Scoresheet, look: &Picture) -> String {
+    if sheet.diagrams.is_empty() {
+        return String::new();
+    }
+    let BoardView { turn, coordinates, .. } = look.view;
+    let picture = |diagram: &SheetDiagram| Picture {
+        view: BoardView { turn, coordinates, ..diagram.view.clone() },
+        title: diagram.caption.clone(),
+        ..look.clone()
+    };
+    let pictures: Vec<Picture> = sheet.diagrams.iter().map(picture).collect();
+    let (shared, drawn) = Picture::on_one_page(&pictures);
+    let mut html = ["<section class=\"diagrams\">\n", &shared].concat();
+    for (diagram, svg) in sheet.diagrams.iter().zip(drawn) {
+        let (caption, comment) = (escaped(&diagram.caption), escaped(&diagram.comment));
+        html += &format!("<figure>\n{svg}<figcaption><b>{caption}</b> {comment}</figcaption>\n</figure>\n");
+    }
+    html + "</section>\n"
 }
 
 /// The rows of each page. The last page of an unfinished game has empty rows to be filled in by hand.
@@ -96,21 +120,4 @@ fn foot(sheet: &Scoresheet) -> String {
     let [white, black] = sheet.players.each_ref().map(|name| escaped(name));
     let signatures = format!("<div>{white}</div>\n<div>{black}</div>\n");
     format!("{result}<div class=\"signatures\">\n{signatures}</div>\n")
-}
-
-/// A text in which nothing is taken for a part of the page.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out += "&amp;",
-            '<' => out += "&lt;",
-            '>' => out += "&gt;",
-            '"' => out += "&quot;",
-            '\'' => out += "&#39;",
-            c if c.is_control() => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }

@@ -8,4 +8,4 @@ mod sheet;
 
 pub use html::to_html;
 pub use plain::to_text;
-pub use sheet::{Scoresheet, SheetRow};
+pub use sheet::{Scoresheet, SheetDiagram, SheetRow};

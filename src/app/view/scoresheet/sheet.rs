@@ -1,5 +1,6 @@
 //! The contents of a scoresheet.
 
+use crate::app::board_view::BoardView;
 use crate::app::catalogue::{Text, shown, tr};
 use crate::app::view::time_controls;
 use crate::app::words::{self, clock_face};
@@ -7,7 +8,7 @@ use crate::game::{GameRecord, Handicap, NodeId, Notation, move_text};
 use crate::sides::{ByColor, Color};
 
 /// The contents of a scoresheet, in words.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Scoresheet {
     /// The title.
     pub title: String,
@@ -17,6 +18,8 @@ pub struct Scoresheet {
     pub players: [String; 2],
     /// White's moves with Black's answers.
     pub rows: Vec<SheetRow>,
+    /// The positions after the moves that have a comment or a glyph.
+    pub diagrams: Vec<SheetDiagram>,
     /// Points and reason: "¾-¼", "White wins: Black is stalemated"; `None` for an unfinished game.
     pub result: Option<(String, String)>,
 }
@@ -30,6 +33,17 @@ pub struct SheetRow {
     pub moves: [String; 2],
     /// The times of their clocks after the move; empty if unknown.
     pub times: [String; 2],
+}
+
+/// A position of the game, with what was written about the move that led to it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SheetDiagram {
+    /// The move with its number and glyphs: "12... Qe5?!".
+    pub caption: String,
+    /// The comments.
+    pub comment: String,
+    /// The board.
+    pub view: BoardView,
 }
 
 /// The tags of the header, each with the key of its name.
@@ -59,7 +73,8 @@ impl Scoresheet {
                 crate::sides::Outcome { reason: record.reason().unwrap_or(outcome.reason), ..outcome };
             (words::points(outcome.points), words::result_and_reason(outcome).to_string())
         });
-        Scoresheet { title: tr("scoresheet-title"), facts, players, rows: rows(record), result }
+        let (rows, diagrams) = rows(record);
+        Scoresheet { title: tr("scoresheet-title"), facts, players, rows, diagrams, result }
     }
 
     /// Whether any time is known.
@@ -68,23 +83,39 @@ impl Scoresheet {
     }
 }
 
-fn rows(record: &GameRecord) -> Vec<SheetRow> {
+/// The moves, and the diagrams of those with a comment or a glyph.
+fn rows(record: &GameRecord) -> (Vec<SheetRow>, Vec<SheetDiagram>) {
     let (tree, letters) = (&record.tree, shown().language.letters());
     let mut position = *tree.start();
-    let mut rows: Vec<SheetRow> = Vec::new();
+    let (mut rows, mut diagrams) = (Vec::<SheetRow>::new(), Vec::new());
     for node in tree.mainline() {
         debug_assert_ne!(node, NodeId::ROOT);
         let Some(mv) = tree.move_at(node) else { break };
         let (color, number) = (position.turn(), position.fullmove_number());
+        let (text, notes) = (move_text(&position, mv, Notation::Short, letters), tree.notes(node));
         if rows.last().is_none_or(|row| row.number != number) {
             rows.push(SheetRow { number, ..SheetRow::default() });
         }
         if let Some(row) = rows.last_mut() {
-            row.moves[color as usize] = move_text(&position, mv, Notation::Short, letters);
-            let time = tree.notes(node).and_then(|notes| notes.clock);
+            row.moves[color as usize] = text.clone();
+            let time = notes.and_then(|notes| notes.clock);
             row.times[color as usize] = time.map_or_else(String::new, clock_face);
         }
         position.play_unchecked(mv);
+        let Some(notes) = notes.filter(|notes| !(notes.nags.is_empty() && notes.after.is_empty())) else {
+            continue;
+        };
+        let dots = if color == Color::White { ". " } else { "... " };
+        let signs: String = notes.nags.iter().map(|nag| nag.shown()).collect();
+        diagrams.push(SheetDiagram {
+            caption: format!("{number}{dots}{text}{signs}"),
+            comment: notes.after.join(" "),
+            view: BoardView {
+                last_move: Some((mv.from(), mv.to())),
+                shapes: notes.shapes.clone(),
+                ..BoardView::of(&position)
+            },
+        });
     }
-    rows
+    (rows, diagrams)
 }

@@ -5,11 +5,10 @@ use egui::{Color32, ColorImage, vec2};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::render::{VIEW_BOX, drawing};
-use crate::app::board_view::PieceSet;
+use crate::app::board_view::{Army, BoardPiece, PieceSet};
+use crate::app::picture::drawings::{VIEW_BOX, drawing};
 use crate::chess::Role;
-use crate::game::{Piece, PieceKind, PieceLetters};
-use crate::sides::Color;
+use crate::game::PieceLetters;
 
 /// Side of a piece's picture, in heights of letters.
 const SIZE: f32 = 1.2;
@@ -31,8 +30,8 @@ pub fn rasterizer() -> GlyphRasterizer {
 /// The outline of a piece, filled, to be tinted like the letters around it.
 fn draw(role: Role, letter_height: f32) -> Option<RasterizedGlyph> {
     let side = (letter_height * SIZE).max(1.0);
-    let piece = Piece { color: Color::Black, kind: PieceKind::Chess(role) };
-    let tree = Tree::from_str(drawing(PieceSet::Modern, piece)?, &Options::default()).ok()?;
+    let piece = BoardPiece::of(Army::Black, role);
+    let tree = Tree::from_str(&drawing(PieceSet::Modern, piece)?, &Options::default()).ok()?;
     let [width, height] = [(side * WIDTH).ceil(), side.ceil()];
     let mut picture = Pixmap::new(width as u32, height as u32)?;
     let scale = side / VIEW_BOX;

@@ -7,6 +7,5 @@
 pub mod figurines;
 mod render;
 mod sheets;
-mod third;
 
 pub use sheets::{Pieces, SpriteSheet, on_pixels};

@@ -4,19 +4,16 @@ use egui::{Color32, ColorImage, Rect, pos2};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::third;
-use crate::app::board_view::{Armies, Army, BoardPiece, PieceSet};
-use crate::chess::Role;
-use crate::game::{Piece, PieceKind};
-use crate::sides::Color;
+use crate::app::board_view::{Armies, BoardPiece, PieceSet};
+use crate::app::picture::drawings::{self, VIEW_BOX, drawing};
+use crate::game::PieceKind;
 
 /// The pieces of a sheet, row by row: two rows for each army.
 const COLUMNS: u32 = 4;
 const ROWS_OF_ARMY: u32 = 2;
 /// Empty pixels around each piece, so that neighbours do not shine in when a sheet is shown scaled.
 const MARGIN: u32 = 1;
-/// Side of the square the pieces are drawn in, in their files' units.
-pub const VIEW_BOX: f32 = 100.0;
+
 /// A set of pieces at a size: the side of one piece's square in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
@@ -93,62 +90,10 @@ pub fn uv(piece: BoardPiece, key: Key) -> Rect {
     Rect::from_min_max(pos2(left / width, top / height), pos2(right / width, bottom / height))
 }
 
-/// The drawing of a piece, as SVG.
-pub fn drawing(set: PieceSet, piece: Piece) -> Option<&'static str> {
-    drawings(set).iter().find(|(known, _)| *known == piece).map(|(_, svg)| *svg)
-}
-
 fn shapes(set: PieceSet, armies: Armies) -> Vec<(BoardPiece, Tree)> {
     let options = Options::default();
-    let read = |piece: BoardPiece, svg: &str| Some((piece, Tree::from_str(svg, &options).ok()?));
-    let two = drawings(set).iter().filter_map(|&(piece, svg)| read(piece.into(), svg));
-    if armies == Armies::Two {
-        return two.collect();
-    }
-    let white = |role| drawing(set, Piece { color: Color::White, kind: PieceKind::Chess(role) });
-    let third = [Army::Red, Army::Dead].into_iter().flat_map(|army| {
-        Role::ALL.into_iter().filter_map(move |role| Some((BoardPiece::of(army, role), white(role)?)))
-    });
-    let third = third.filter_map(|(piece, svg)| read(piece, &third::drawing(svg, piece.army)));
-    two.chain(third).collect()
-}
-
-macro_rules! drawings {
-    ($folder:literal) => {
-        &[
-            drawings!($folder, White, PieceKind::Chess(Role::King), "wk"),
-            drawings!($folder, White, PieceKind::Chess(Role::Queen), "wq"),
-            drawings!($folder, White, PieceKind::Chess(Role::Rook), "wr"),
-            drawings!($folder, White, PieceKind::Chess(Role::Bishop), "wb"),
-            drawings!($folder, White, PieceKind::Chess(Role::Knight), "wn"),
-            drawings!($folder, White, PieceKind::Chess(Role::Pawn), "wp"),
-            drawings!($folder, White, PieceKind::Man, "wm"),
-            drawings!($folder, White, PieceKind::Crowned, "wc"),
-            drawings!($folder, Black, PieceKind::Chess(Role::King), "bk"),
-            drawings!($folder, Black, PieceKind::Chess(Role::Queen), "bq"),
-            drawings!($folder, Black, PieceKind::Chess(Role::Rook), "br"),
-            drawings!($folder, Black, PieceKind::Chess(Role::Bishop), "bb"),
-            drawings!($folder, Black, PieceKind::Chess(Role::Knight), "bn"),
-            drawings!($folder, Black, PieceKind::Chess(Role::Pawn), "bp"),
-            drawings!($folder, Black, PieceKind::Man, "bm"),
-            drawings!($folder, Black, PieceKind::Crowned, "bc"),
-        ]
-    };
-    ($folder:literal, $color:ident, $kind:expr, $file:literal) => {
-        (
-            Piece { color: Color::$color, kind: $kind },
-            include_str!(concat!("../../../../assets/pieces/", $folder, "/", $file, ".svg")),
-        )
-    };
-}
-
-/// The files of a set.
-fn drawings(set: PieceSet) -> &'static [(Piece, &'static str); 16] {
-    match set {
-        PieceSet::Classic => drawings!("classic"),
-        PieceSet::Modern => drawings!("modern"),
-        PieceSet::Bold => drawings!("bold"),
-    }
+    let read = |piece| Some((piece, Tree::from_str(&drawing(set, piece)?, &options).ok()?));
+    drawings::pieces(armies).filter_map(read).collect()
 }
 
 #[cfg(test)]
@@ -170,9 +115,9 @@ mod tests {
             assert_eq!(shapes(set, Armies::Two).len(), 16, "{set:?}");
             for side in [24, 66] {
                 let sheet = Artist::default().draw(Key { set, armies: Armies::Two, side });
-                for (piece, _) in drawings(set) {
+                for piece in drawings::pieces(Armies::Two) {
                     let drawn =
-                        pixels(&sheet, *piece, side).iter().filter(|color| color.a() > 128).count() as u32;
+                        pixels(&sheet, piece, side).iter().filter(|color| color.a() > 128).count() as u32;
                     assert!(drawn > side * side / 8, "{set:?} {piece:?} at {side}: {drawn} pixels");
                 }
             }

@@ -5,7 +5,7 @@
 
 use std::f32::consts::{FRAC_PI_3, PI, TAU};
 
-use egui::{Pos2, Rect, Vec2, emath::GuiRounding as _, pos2, vec2};
+use emath::{GuiRounding as _, Pos2, Rect, Rot2, Vec2, pos2, vec2};
 
 pub use super::rim::APOTHEM;
 use super::rim::{Rim, from_f6};
@@ -49,6 +49,13 @@ impl BoardLayout {
         let center = available.center().round_to_pixels(pixels_per_point) + nudge;
         let line = line_pixels / pixels_per_point;
         Self { shape, rim, center, radius: half_cell / APOTHEM, line, turn: 0.0 }
+    }
+
+    /// A board whose cells have this circumradius, White below: its rim begins at the origin. Nothing is rounded to pixels.
+    pub fn of_radius(shape: &'static BoardShape, has_coordinates: bool, radius: f32) -> Self {
+        let rim = Rim::around(shape, has_coordinates && !shape.labels().is_empty());
+        let center = (rim.half_size() * radius).to_pos2();
+        Self { shape, rim, center, radius, line: radius * LINE, turn: 0.0 }
     }
 
     /// The board of this layout.
@@ -186,7 +193,7 @@ fn direction(step: Step) -> Vec2 {
 }
 
 fn rotated(vec: Vec2, turn: f32) -> Vec2 {
-    egui::emath::Rot2::from_angle(turn) * vec
+    Rot2::from_angle(turn) * vec
 }
 
 fn unrotated(vec: Vec2, turn: f32) -> Vec2 {

@@ -3,6 +3,7 @@
 //! The third side's are dark red with a light outline and a dark one around that: two lines, where White and Black have
 //! one, distinguish them without colour. Dead pieces are flat, grey and faint.
 
+use super::xml::{contents, prefixed};
 use crate::app::board_view::Army;
 
 /// The colours of White's drawings: bodies in light and shade, and lines.
@@ -46,11 +47,7 @@ pub fn drawing(white: &str, army: Army) -> String {
         Army::Red => {
             let outer = broader(&OUTER.recolored(white), OUTER_WIDTH);
             // Two drawings in one: names of shapes must not be the same.
-            let outer = ["man", "inside", "wood", "parts"].iter().fold(outer, |svg, name| {
-                let svg = svg.replace(&format!("id=\"{name}\""), &format!("id=\"outer-{name}\""));
-                svg.replace(&format!("#{name}\""), &format!("#outer-{name}\""))
-                    .replace(&format!("url(#{name})"), &format!("url(#outer-{name})"))
-            });
+            let outer = prefixed(&outer, "outer");
             around(&broader(&RED.recolored(white), LIGHT_WIDTH), contents(&outer), "")
         }
         Army::Dead => {
@@ -59,13 +56,6 @@ pub fn drawing(white: &str, army: Army) -> String {
         }
         Army::White | Army::Black => white.to_owned(),
     }
-}
-
-/// The contents of the root element.
-fn contents(svg: &str) -> &str {
-    let begin = svg.find('>').map_or(0, |end| end + 1);
-    let end = svg.rfind("</svg>").unwrap_or(svg.len());
-    svg.get(begin..end).unwrap_or_default()
 }
 
 /// A drawing with something in front of its contents and behind them.

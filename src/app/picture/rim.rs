@@ -5,7 +5,7 @@
 
 use std::f32::consts::FRAC_PI_3;
 
-use egui::{Vec2, vec2};
+use emath::{Vec2, vec2};
 
 use crate::app::board_view::BoardShape;
 use crate::hex::Cell;

@@ -5,7 +5,7 @@
 
 #![expect(clippy::unreadable_literal, reason = "colours are written as everyone writes them")]
 
-use egui::Color32;
+use ecolor::Color32;
 
 use crate::app::board_view::BoardPalette;
 use crate::chess::Color;
@@ -151,7 +151,7 @@ pub fn side(seat: Seat) -> SideInks {
 
 /// The colours of the marks on the cells, the same on every palette.
 pub mod mark {
-    use egui::Color32;
+    use ecolor::Color32;
 
     use super::rgb;
     use crate::game::ShapeColor;
@@ -162,6 +162,8 @@ pub mod mark {
     const LAST_MOVE_LINE: Color32 = rgb(0x261a00);
     /// The king in check: the glow around him and the red one of the two lines around his cell.
     pub const CHECK: Color32 = rgb(0xd8261f);
+    /// The glow around the king in check: its opacity at parts of its radius.
+    pub const GLOW: [(f32, f32); 3] = [(0.0, 0.95), (0.55, 0.7), (1.0, 0.0)];
     /// The dark one of the two lines around the cell of a king in check: red alone is not seen on dark cells.
     pub const CHECK_EDGE: Color32 = rgb(0x3c0000);
     /// The keyboard's cursor.
@@ -244,6 +246,6 @@ pub mod mark {
 }
 
 /// A colour from its usual hexadecimal form, as in `0xf7f3ec`.
-pub(super) const fn rgb(hex: u32) -> Color32 {
+pub const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }

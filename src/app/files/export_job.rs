@@ -1,0 +1,96 @@
+//! A game, or its board, to be written in a form that is not read again.
+
+use std::path::PathBuf;
+
+use super::action::Export;
+use super::job::SavedGame;
+use super::opened::absolute;
+use crate::app::catalogue::{Shown, Text, speaking};
+use crate::app::picture::{Picture, PictureError, Raster, animate};
+use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind};
+use crate::app::view::film::{self, Pace};
+use crate::app::view::scoresheet::{Scoresheet, to_html, to_text};
+use crate::disk::FileSystem;
+use crate::game::{GameRecord, Position};
+use crate::sides::ByColor;
+use crate::three;
+
+/// Width of a picture in pixels.
+pub const PICTURE_WIDTH: u32 = 1200;
+/// Width of an animation in pixels.
+pub const ANIMATION_WIDTH: u32 = 600;
+
+/// Something to be written.
+#[derive(Debug, Clone)]
+pub struct ExportJob {
+    /// The kind of the file.
+    pub export: Export,
+    /// The path. The ending `txt` makes a scoresheet plain text, and `svg` a picture SVG.
+    pub path: PathBuf,
+    /// The board as it is shown. Its colours, its pieces and its turn are also those of diagrams and animations.
+    pub picture: Picture,
+    /// The game.
+    pub game: SavedGame,
+    /// The names of the players of a game for two.
+    pub names: ByColor<Text>,
+    /// The language and the piece letters, because the language of the writing thread is English.
+    pub shown: Shown,
+}
+
+impl ExportJob {
+    /// Writes the file and returns its path. An old file is kept as `.bak`.
+    ///
+    /// # Errors
+    /// Returns an error if the ending is not one of [`Export::endings`], or if the disk fails; the old file is then
+    /// untouched.
+    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<PathBuf, FileProblem> {
+        let path = absolute(&self.path);
+        let problem =
+            |text| FileProblem { path: path.clone(), doing: Doing::Writing, kind: ProblemKind::Other(text) };
+        let ending =
+            self.path.extension().map_or_else(String::new, |ending| ending.to_string_lossy().to_lowercase());
+        if self.export != Export::Scoresheet && !self.export.endings().contains(&ending.as_str()) {
+            let known = self.export.endings().iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>();
+            return Err(problem(Text::new("picture-ending", [("endings", known.join(", ").into())])));
+        }
+        let bytes = speaking(self.shown, || self.bytes(&ending));
+        let bytes = bytes.map_err(|_| problem(Text::key("internal-error")))?;
+        storage::replace(files, &path, &bytes, Expected::Anything)?;
+        Ok(path)
+    }
+
+    fn bytes(&self, ending: &str) -> Result<Vec<u8>, PictureError> {
+        match (self.export, &self.game) {
+            (Export::Scoresheet, SavedGame::Two(record)) => {
+                let sheet = Scoresheet::of(record, &self.names);
+                Ok(if ending == "txt" { to_text(&sheet) } else { to_html(&sheet, &self.picture) }
+                    .into_bytes())
+            }
+            // A scoresheet for three does not exist.
+            (Export::Scoresheet, SavedGame::Three(_)) => Ok(Vec::new()),
+            (Export::Picture, _) if ending == "svg" => Ok(self.picture.svg().into_bytes()),
+            (Export::Picture, _) => Raster::of_svg(&self.picture.svg(), PICTURE_WIDTH)?.png(),
+            (Export::Animation, game) => animate(game.film(&self.picture, Pace::USUAL), ANIMATION_WIDTH),
+        }
+    }
+}
+
+impl SavedGame {
+    /// A game for two without moves.
+    pub fn two(start: Position) -> Self {
+        SavedGame::Two(GameRecord::new(start))
+    }
+
+    /// A game for three without moves.
+    pub fn three(start: three::Position) -> Self {
+        SavedGame::Three(three::pgn::Record::new(three::Game::new(start)))
+    }
+
+    /// The main line as pictures, each with the time for which it is shown.
+    pub fn film(&self, template: &Picture, pace: Pace) -> film::Film {
+        match self {
+            SavedGame::Two(record) => film::of_two(record, template, pace),
+            SavedGame::Three(record) => film::of_three(record, template, pace),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Marks of an empty board: the lines that join cells, the frames of promotion cells, and the sizes of its letters.
+
+use emath::{Pos2, Vec2, vec2};
+
+use super::layout::BoardLayout;
+use super::mark::{Form, Mark};
+use super::palette::BoardColors;
+
+/// Size of letters and numbers on the rim, in R.
+pub const LABEL_SIZE: f32 = 0.36;
+/// Size of a cell's name, in R.
+pub const NAME_SIZE: f32 = 0.21;
+/// The place of a cell's name from its middle, in R: the left corner, next to the piece.
+pub const NAME_PLACE: Vec2 = vec2(-0.765, 0.0);
+/// The largest name that there is room for beside the piece, in R.
+pub const LARGEST_NAME: f32 = 0.26;
+/// Minimum radius of a cell with a name, in points: smaller cells have no room for a name next to a piece.
+const MIN_NAMED: f32 = 20.0;
+/// Size of the hexagon that marks a promotion cell, as an inset in R, and its width.
+const PROMOTION_INSET: f32 = 0.055;
+const PROMOTION_WIDTH: f32 = 0.06;
+/// Share of the hexagon's two sides at the left corner that is left open for the cell's name.
+const NAME_GAP: f32 = 0.24;
+/// Width of the lines that join cells, in R.
+const JOIN_WIDTH: f32 = 0.045;
+
+/// Whether the names of the cells are written on them.
+pub fn has_names(layout: &BoardLayout) -> bool {
+    layout.shape().labels().is_empty() && layout.radius() >= MIN_NAMED
+}
+
+/// The lines that join cells, and on each promotion cell a hexagon in the colour of its side, left open at the cell's
+/// name if it has one.
+pub fn marks(layout: &BoardLayout, colors: &BoardColors, has_names: bool) -> Vec<Mark> {
+    let shape = layout.shape();
+    let joins = shape.lines().iter().map(|&(from, to)| Mark {
+        class: "join",
+        form: Form::Line {
+            points: vec![layout.center_of(from), layout.center_of(to)],
+            is_closed: false,
+            width: JOIN_WIDTH * layout.radius(),
+            ink: colors.line.gamma_multiply(0.55),
+        },
+    });
+    let promotion = shape.promotion();
+    let crowning = promotion.iter().flat_map(|(color, cells)| cells.iter().map(move |cell| (color, cell)));
+    let frames = crowning.flat_map(|(color, cell)| {
+        let width = PROMOTION_WIDTH * layout.radius();
+        let corners = layout.hexagon(cell, PROMOTION_INSET * layout.radius());
+        let points = if has_names { open_at_left(corners).to_vec() } else { corners.to_vec() };
+        // White on a light cell needs a darker edge to be seen.
+        [(width + 2.0 * layout.line(), colors.line), (width, colors.side(color))].map(|(width, ink)| Mark {
+            class: "promotion",
+            form: Form::Line { points: points.clone(), is_closed: !has_names, width, ink },
+        })
+    });
+    joins.chain(frames).collect()
+}
+
+/// The index of the hexagon's corner next to its cell's name.
+pub fn left_corner(corners: &[Pos2; 6]) -> usize {
+    (0..6).min_by(|&a, &b| corners[a].x.total_cmp(&corners[b].x)).unwrap_or(0)
+}
+
+/// The outline of a hexagon without its left corner.
+fn open_at_left(corners: [Pos2; 6]) -> [Pos2; 7] {
+    let left = left_corner(&corners);
+    std::array::from_fn(|index| match index {
+        0 => corners[left].lerp(corners[(left + 1) % 6], NAME_GAP),
+        6 => corners[left].lerp(corners[(left + 5) % 6], NAME_GAP),
+        index => corners[(left + index) % 6],
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use emath::Rect;
+
+    use super::*;
+    use crate::app::board_view::{BoardPalette, BoardShape};
+    use crate::game::Variant;
+    /// Two figures are about as wide as high, and three quarters of it are ink.
+    #[test]
+    fn the_frames_of_crowning_cells_leave_the_names_alone() {
+        let area = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 800.0));
+        let shape = BoardShape::of(Variant::Checkers);
+        for turn in [0.0, std::f32::consts::PI] {
+            let layout = BoardLayout::fit(shape, area, true, 1.0).turned(turn);
+            let size = LARGEST_NAME * layout.radius();
+            let mut frames = 0;
+            for drawn in marks(&layout, BoardColors::of(BoardPalette::default()), true) {
+                let Form::Line { points, is_closed, width, .. } = drawn.form else { continue };
+                if drawn.class != "promotion" {
+                    continue;
+                }
+                frames += 1;
+                for cell in shape.cells() {
+                    let name = layout.center_of(cell) + NAME_PLACE * layout.radius();
+                    let ink = Rect::from_center_size(name, vec2(1.1, 0.75) * size);
+                    let ink = ink.expand(width / 2.0);
+                    for ends in points.windows(2) {
+                        let crosses =
+                            (0..=100).any(|i| ink.contains(ends[0].lerp(ends[1], i as f32 / 100.0)));
+                        assert!(!crosses, "the frame runs over the name of {}", shape.name(cell));
+                    }
+                    if is_closed {
+                        let (first, last) = (points[0], points[points.len() - 1]);
+                        assert!(!(0..=100).any(|i| ink.contains(last.lerp(first, i as f32 / 100.0))));
+                    }
+                }
+            }
+            assert!(frames > 0, "there are crowning cells");
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Marks on the cells. Each has a shape of its own as well as a colour.
+
+use ecolor::Color32;
+use emath::{Pos2, Vec2};
+
+use super::ground;
+use super::layout::{APOTHEM, BoardLayout};
+use super::mark::{Form, Mark};
+use super::palette::mark;
+use crate::app::board_view::BoardView;
+use crate::hex::Cell;
+
+/// Radius of the dot on a cell one may go to, in R.
+const DOT: f32 = 0.26;
+/// Radius and width of the ring on a cell one may capture on, in R.
+const RING: f32 = 0.74;
+const RING_WIDTH: f32 = 0.11;
+/// Width of the hexagon in a selected cell, in points and in R, whichever is more.
+const SELECTED_WIDTH: (f32, f32) = (3.0, 0.07);
+const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
+const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
+const HOVER_WIDTH: (f32, f32) = (1.0, 0.03);
+const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
+const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
+const WRONG_WIDTH: (f32, f32) = (4.0, 0.12);
+const WRONG_EDGE_WIDTH: (f32, f32) = (2.5, 0.07);
+const MUST_TAKE_WIDTH: (f32, f32) = (3.0, 0.085);
+/// How much of each edge the frame of a piece that must be taken covers, from either corner.
+const MUST_TAKE_CORNER: f32 = 0.26;
+/// Width of the line along a capture being entered, and radius of the discs on the cells landed on, in R.
+const ENTERED_WIDTH: f32 = 0.16;
+const ENTERED_DISC: f32 = 0.2;
+const PREMOVE_WIDTH: (f32, f32) = (2.0, 0.05);
+/// Width of the lines that hatch a cell, the way from one to the next, both in R, and how many there are on either side of
+/// the middle.
+const HATCH_WIDTH: f32 = 0.06;
+const HATCH_GAP: f32 = 0.24;
+const HATCH_LINES: i8 = 4;
+
+/// The marks under the pieces: the last move, cells that are not allowed, check, the selected piece and its targets.
+pub fn below(layout: &BoardLayout, view: &BoardView) -> Vec<Mark> {
+    let mut marks = Marks::on(layout);
+    if let Some((from, to)) = view.last_move {
+        marks.last_move(from);
+        marks.last_move(to);
+    }
+    if let Some((from, to)) = view.premove {
+        marks.premove(from);
+        marks.premove(to);
+    }
+    if let Some((_, to)) = view.waiting {
+        marks.selected(to);
+    }
+    view.wrong.iter().for_each(|cell| marks.wrong(cell));
+    if let Some(refused) = view.refused {
+        marks.wrong(refused.cell);
+    }
+    view.check.iter().for_each(|cell| marks.check(cell));
+    if !view.asks() {
+        marks.choice(view);
+    }
+    marks.marks
+}
+
+/// The mark of the cell under the pointer, where a click would do something.
+pub fn hover(layout: &BoardLayout, cell: Cell) -> Vec<Mark> {
+    let mut marks = Marks::on(layout);
+    marks.fill("hover", cell, mark::hover_tint());
+    marks.outline("hover", cell, HOVER_WIDTH, mark::hover_line());
+    marks.marks
+}
+
+/// The mark of the cell on which a dragged piece would be let go.
+pub fn drop_target(layout: &BoardLayout, cell: Cell) -> Vec<Mark> {
+    let mut marks = Marks::on(layout);
+    marks.selected(cell);
+    marks.marks
+}
+
+/// The width of a line, of the larger one of points and of R.
+pub fn width(layout: &BoardLayout, (points, radii): (f32, f32)) -> f32 {
+    // A small board has thinner marks, but none thinner than a line.
+    (radii * layout.radius()).max(points.min(0.1 * layout.radius())).max(layout.line())
+}
+
+/// How far the middle of a line of this width is inside its cell.
+pub fn inset(layout: &BoardLayout, width: f32) -> f32 {
+    f32::midpoint(layout.line(), width)
+}
+
+/// Collects the marks on the cells of one board.
+struct Marks<'a> {
+    layout: &'a BoardLayout,
+    marks: Vec<Mark>,
+}
+
+impl<'a> Marks<'a> {
+    fn on(layout: &'a BoardLayout) -> Self {
+        Self { layout, marks: Vec::new() }
+    }
+
+    fn add(&mut self, class: &'static str, form: Form) {
+        self.marks.push(Mark { class, form });
+    }
+
+    fn choice(&mut self, view: &BoardView) {
+        if let Some(cell) = view.selected {
+            self.selected(cell);
+        }
+        view.capture_targets.iter().for_each(|cell| self.capture(cell));
+        view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
+        let names = view.coordinates && ground::has_names(self.layout);
+        view.must_take.iter().for_each(|cell| self.must_take(cell, names));
+        if !view.path.is_empty() {
+            self.entered(&view.path);
+        }
+        view.castling_rooks.iter().for_each(|cell| self.castling(cell));
+    }
+
+    fn last_move(&mut self, cell: Cell) {
+        self.fill("last-move", cell, mark::last_move_tint());
+        self.outline("last-move", cell, LAST_MOVE_WIDTH, mark::last_move_line());
+    }
+
+    fn selected(&mut self, cell: Cell) {
+        self.fill("selected", cell, mark::select_tint());
+        self.outline("selected", cell, SELECTED_WIDTH, mark::SELECT);
+    }
+
+    /// Hatched: a piece is to go from here to there as soon as it may.
+    fn premove(&mut self, cell: Cell) {
+        let corners = self.layout.hexagon(cell, self.layout.line());
+        let (center, radius) = (self.layout.center_of(cell), self.layout.radius());
+        let width = (HATCH_WIDTH * radius).max(self.layout.line());
+        for line in -HATCH_LINES..=HATCH_LINES {
+            if let Some(ends) = crossed(&corners, center, f32::from(line) * HATCH_GAP * radius) {
+                self.line("premove", ends.to_vec(), width, mark::target());
+            }
+        }
+        self.outline("premove", cell, PREMOVE_WIDTH, mark::SELECT);
+    }
+
+    fn quiet(&mut self, cell: Cell) {
+        self.disc("target", self.layout.center_of(cell), DOT * self.layout.radius());
+    }
+
+    fn capture(&mut self, cell: Cell) {
+        let (center, radius) = (self.layout.center_of(cell), self.layout.radius());
+        let (radius, width) = (RING * radius, RING_WIDTH * radius);
+        self.add("capture", Form::Ring { center, radius, width, ink: mark::target() });
+    }
+
+    /// The corners of a frame around a piece that must be taken; the left corner is left to the cell's name, if it has one.
+    fn must_take(&mut self, cell: Cell, has_name: bool) {
+        let width = width(self.layout, MUST_TAKE_WIDTH);
+        let corners = self.layout.hexagon(cell, inset(self.layout, width) + self.layout.line());
+        let left = ground::left_corner(&corners);
+        for (index, &corner) in corners.iter().enumerate().filter(|&(index, _)| !has_name || index != left) {
+            let toward = |next: usize| corner.lerp(corners[next % 6], MUST_TAKE_CORNER);
+            self.line("must-take", vec![toward(index + 5), corner, toward(index + 1)], width, mark::SELECT);
+        }
+    }
+
+    /// The path of a capture that is being entered.
+    fn entered(&mut self, way: &[Cell]) {
+        let points: Vec<Pos2> = way.iter().map(|&cell| self.layout.center_of(cell)).collect();
+        for &point in &points {
+            self.disc("path", point, ENTERED_DISC * self.layout.radius());
+        }
+        self.line("path", points, ENTERED_WIDTH * self.layout.radius(), mark::target());
+    }
+
+    /// A frame that leaves the rook in it to be seen.
+    fn castling(&mut self, cell: Cell) {
+        self.outline("castling", cell, CASTLING_WIDTH, mark::target());
+    }
+
+    /// A red glow within two lines: a dark one that is seen on every cell, and inside it a red one.
+    fn check(&mut self, cell: Cell) {
+        let (center, radius) = (self.layout.center_of(cell), APOTHEM * self.layout.radius());
+        self.add("check", Form::Glow { center, radius });
+        self.double_line("check", cell, CHECK_EDGE_WIDTH, CHECK_WIDTH);
+    }
+
+    /// Two lines as around a king in check, without the glow.
+    fn wrong(&mut self, cell: Cell) {
+        self.double_line("wrong", cell, WRONG_EDGE_WIDTH, WRONG_WIDTH);
+    }
+
+    /// A dark line and within it a red one.
+    fn double_line(&mut self, class: &'static str, cell: Cell, edge: (f32, f32), ring: (f32, f32)) {
+        let [edge, ring] = [edge, ring].map(|line| width(self.layout, line));
+        let inset = inset(self.layout, edge);
+        self.hexagon(class, cell, inset + f32::midpoint(edge, ring), ring, mark::CHECK);
+        self.hexagon(class, cell, inset, edge, mark::CHECK_EDGE);
+    }
+
+    fn fill(&mut self, class: &'static str, cell: Cell, fill: Color32) {
+        let points = self.layout.hexagon(cell, self.layout.line() / 2.0).to_vec();
+        self.add(class, Form::Polygon { points, fill });
+    }
+
+    fn disc(&mut self, class: &'static str, center: Pos2, radius: f32) {
+        self.add(class, Form::Disc { center, radius, fill: mark::target() });
+    }
+
+    fn line(&mut self, class: &'static str, points: Vec<Pos2>, width: f32, ink: Color32) {
+        self.add(class, Form::Line { points, is_closed: false, width, ink });
+    }
+
+    /// A hexagon just inside the cell.
+    fn outline(&mut self, class: &'static str, cell: Cell, line: (f32, f32), ink: Color32) {
+        let width = width(self.layout, line);
+        self.hexagon(class, cell, inset(self.layout, width), width, ink);
+    }
+
+    fn hexagon(&mut self, class: &'static str, cell: Cell, inset: f32, width: f32, ink: Color32) {
+        let points = self.layout.hexagon(cell, inset).to_vec();
+        self.add(class, Form::Line { points, is_closed: true, width, ink });
+    }
+}
+
+/// The ends of a line from upper left to lower right inside a hexagon, at `offset` from its middle.
+fn crossed(corners: &[Pos2; 6], center: Pos2, offset: f32) -> Option<[Pos2; 2]> {
+    let normal = Vec2::angled(-std::f32::consts::FRAC_PI_4);
+    let beyond = |corner: Pos2| (corner - center).dot(normal) - offset;
+    let sides = (0..6).map(|side| (corners[side], corners[(side + 1) % 6]));
+    let mut crossings = sides.filter_map(|(a, b)| {
+        let (of_a, of_b) = (beyond(a), beyond(b));
+        ((of_a < 0.0) != (of_b < 0.0)).then(|| a.lerp(b, of_a / (of_a - of_b)))
+    });
+    Some([crossings.next()?, crossings.next()?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::picture::layout::hexagon;
+
+    #[test]
+    fn a_hatch_stays_in_its_cell_and_fills_it() {
+        let center = emath::pos2(100.0, 80.0);
+        let corners = hexagon(center, 40.0, 0.0);
+        for line in -HATCH_LINES..=HATCH_LINES {
+            let ends = crossed(&corners, center, f32::from(line) * HATCH_GAP * 40.0);
+            let [a, b] = ends.expect("every line is seen");
+            assert!(a.distance(center) <= 40.01 && b.distance(center) <= 40.01, "{a} {b}");
+        }
+        assert_eq!(crossed(&corners, center, f32::from(HATCH_LINES + 1) * HATCH_GAP * 40.0), None);
+    }
+}
