@@ -391,6 +391,8 @@ file-no-place = “{ $path }” was not changed: a comment or variation before t
 file-given-up = Opening “{ $path }” was cancelled.
 opening-file = Opening “{ $file }”…
 file-changed = Another program has changed “{ $path }” since you opened it.
+own-games-repaired = An incomplete game at the end of your games was moved to “{ $path }”.
+own-games-failed = The finished game was not added to your games. { $problem }
 internal-error = an internal error
 no-games-in-file = “{ $path }” contains no games. Choose a PGN file.
 no-games-in-text = The pasted text contains no position or game. Copy a position (FEN) or a game (PGN) first.
@@ -1255,6 +1257,7 @@ settings-legal-marks = Show legal moves
 settings-always-queen = Promote to queen automatically
 settings-premoves = Allow premoves
 settings-confirm-moves = Confirm each move
+settings-keep-games = Keep each finished game in “Your games”
 # Label: seconds between two moves.
 settings-autoplay = Autoplay delay
 # Label: what is shown while the computer thinks.

@@ -21,7 +21,7 @@ use self::meetings::Meetings;
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
-use super::files::{ExportJob, Loaded, OpenJob, OpenedFile, SaveJob};
+use super::files::{ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, SaveJob};
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
@@ -43,6 +43,8 @@ pub struct Executor {
     journal: JournalSender,
     /// Where the journals lie.
     journals: PathBuf,
+    /// The file of the player's own games.
+    games: PathBuf,
     /// Where the settings lie.
     settings: PathBuf,
     /// That the settings are not on the disk, if so it is.
@@ -68,6 +70,7 @@ enum FileJob {
     Collection(Collection),
     Recorded(Collection, usize),
     Save(Box<SaveJob>),
+    Keep(PathBuf, Box<KeepJob>),
     Export(Box<ExportJob>),
     Settings(PathBuf, Box<Settings>),
 }
@@ -90,6 +93,7 @@ impl FileJob {
             FileJob::Save(job) => {
                 DiskNews::NotSaved(job.saving, problem(Some(&job.path), Doing::Writing).into())
             }
+            FileJob::Keep(path, _) => DiskNews::GameKept(Err(problem(Some(path), Doing::Writing))),
             FileJob::Export(job) => {
                 DiskNews::NotExported(job.export, problem(Some(&job.path), Doing::Writing))
             }
@@ -145,6 +149,7 @@ impl Executor {
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
             journals: places.journals.clone(),
+            games: places.games.clone(),
             settings: places.settings.clone(),
             unsaved_settings: None,
             lists: Some(list_sender),
@@ -181,6 +186,7 @@ impl Executor {
             }
             Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
+            Command::KeepGame(job) => self.send_file(FileJob::Keep(self.games.clone(), job)),
             Command::Export(job) => self.send_file(FileJob::Export(job)),
             Command::Draw(picture) => self.send_list(ListJob::Draw(picture)),
             Command::SaveSettings(settings) => {
@@ -338,6 +344,7 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
+        FileJob::Keep(path, job) => Some(DiskNews::GameKept(job.carry_out(files, &path))),
         FileJob::Export(job) => Some(match job.carry_out(files) {
             Ok(path) => DiskNews::Exported(job.export, path),
             Err(problem) => DiskNews::NotExported(job.export, problem),
@@ -363,6 +370,7 @@ mod tests {
             files: Some(mpsc::channel().0),
             journal: JournalSender::new(mpsc::channel().0),
             journals: PathBuf::new(),
+            games: PathBuf::new(),
             settings: "settings.json".into(),
             unsaved_settings: None,
             lists: None,
@@ -401,12 +409,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let no_folder = folder.path().join("config");
         std::fs::write(&no_folder, "not a folder").unwrap();
-        let places = Places {
-            settings: no_folder.join("settings.json"),
-            journals: folder.path().join("journals"),
-            online: folder.path().join("online"),
-            endgames: folder.path().join("endgames"),
-        };
+        let places = Places { settings: no_folder.join("settings.json"), ..Places::under(folder.path()) };
         let (told, is_told) = mpsc::channel();
         let notify = move || told.send(()).unwrap_or_default();
         let mut executor = Executor::new(&places, Arc::new(Disk), &Settings::default(), notify);

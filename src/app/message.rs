@@ -138,6 +138,9 @@ pub enum DiskNews {
     },
     /// This could not be saved.
     NotSaved(Saving, SaveFailure),
+    /// The finished game was added to the player's own games. Before that, an incomplete game at their end was moved to
+    /// this file, if there was one.
+    GameKept(Result<Option<PathBuf>, FileProblem>),
     /// A file was exported.
     Exported(Export, PathBuf),
     /// A file could not be exported.

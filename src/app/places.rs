@@ -17,6 +17,8 @@ pub struct Places {
     pub settings: PathBuf,
     /// The folder of the journals of games in progress.
     pub journals: PathBuf,
+    /// The file of the player's own finished games.
+    pub games: PathBuf,
     /// The folder of the on-line games in progress.
     pub online: PathBuf,
     /// The folder of the endgame tables that `heksy endgames` has made.
@@ -38,6 +40,7 @@ impl Places {
         Places {
             settings: config.or_else(platform_config).unwrap_or_else(nowhere).join("settings.json"),
             journals: data.join("journals"),
+            games: data.join("games.pgn"),
             online: data.join("online"),
             endgames: data.join("endgames"),
         }
@@ -49,6 +52,7 @@ impl Places {
         Places {
             settings: folder.join("settings.json"),
             journals: folder.join("journals"),
+            games: folder.join("games.pgn"),
             online: folder.join("online"),
             endgames: folder.join("endgames"),
         }

@@ -21,6 +21,9 @@ use super::Program;
 use super::journals::{in_memory, write_to};
 use super::memory::Memory;
 
+/// The file of the player's own games.
+pub const OWN_GAMES: &str = "/data/games.pgn";
+
 /// The program and its disk.
 pub struct Desk {
     pub program: Program,
@@ -67,6 +70,7 @@ impl Desk {
                 | Command::ReadGame(..)
                 | Command::ReadRecorded(..)
                 | Command::SaveFile(_)
+                | Command::KeepGame(_)
                 | Command::Export(_) => self.pending.push_back(command),
                 _ => {}
             }
@@ -242,6 +246,7 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
+        Command::KeepGame(job) => Some(DiskNews::GameKept(job.carry_out(disk, Path::new(OWN_GAMES)))),
         _ => None,
     }
 }

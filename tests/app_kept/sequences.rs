@@ -6,7 +6,7 @@
 //! `HEKSY_SEED` which is the first.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use fastrand::Rng;
 use heksy::app::action::GameAction;
@@ -23,7 +23,7 @@ use heksy::app::mode::Mode;
 use heksy::game::{Comment, Nag, pgn};
 use heksy::three;
 
-use crate::app::desk::{Desk, games_in, text_of};
+use crate::app::desk::{Desk, OWN_GAMES, games_in, text_of};
 use crate::app::journals::in_memory;
 use crate::app::memory::Memory;
 
@@ -324,23 +324,30 @@ impl Player {
             Some(Command::SaveFile(job)) => Some(job.clone()),
             _ => None,
         };
+        let kept = match self.desk.pending.front() {
+            Some(Command::KeepGame(job)) => Some(text_to_save(&job.game)),
+            _ => None,
+        };
         let before = self.desk.disk.files();
         self.desk.work();
         if let Some(job) = job {
             self.note(format!("disk saves {}", job.path.display()));
             self.written(&job, &before);
         } else {
-            assert_eq!(before, self.desk.disk.files(), "{}", self.story());
+            // The folder of the player's own games has nothing else in it.
+            let mut files = [before, self.desk.disk.files()];
+            if let Some(text) = kept {
+                self.named.entry(white(&text)).or_default().insert(OWN_GAMES.into());
+                let own = Path::new(OWN_GAMES).parent();
+                files.iter_mut().for_each(|files| files.retain(|path, _| path.parent() != own));
+            }
+            assert_eq!(files[0], files[1], "{}", self.story());
         }
         self.look();
     }
 
     fn written(&mut self, job: &SaveJob, before: &BTreeMap<PathBuf, Vec<u8>>) {
-        let text = match &job.game {
-            Some(SavedGame::Two(record)) => pgn::write(record),
-            Some(SavedGame::Three(record)) => three::pgn::write(record),
-            None => return,
-        };
+        let Some(text) = job.game.as_ref().map(text_to_save) else { return };
         self.filed = texts_in_files(&self.desk.disk);
         let after = self.desk.disk.files();
         let is_backup = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "bak");
@@ -369,6 +376,13 @@ impl Player {
 
     fn story(&self) -> String {
         self.log.join("\n")
+    }
+}
+
+fn text_to_save(game: &SavedGame) -> String {
+    match game {
+        SavedGame::Two(record) => pgn::write(record),
+        SavedGame::Three(record) => three::pgn::write(record),
     }
 }
 

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use crate::app::engines::{AddedEngine, TrialTicket};
-use crate::app::files::{Collection, ExportJob, FilterTicket, OpenJob, OpenedFile, PathPurpose, SaveJob};
+use crate::app::files::{Collection, ExportJob, FilterTicket, KeepJob, OpenJob, OpenedFile, PathPurpose, SaveJob};
 use crate::app::journal::JournalCommand;
 use crate::app::online::OnlineCommand;
 use crate::app::picture::{Picture, Raster};
@@ -46,6 +46,8 @@ pub enum Command {
     WriteGame(Box<GameRecord>),
     /// Save the game.
     SaveFile(Box<SaveJob>),
+    /// Add the finished game to the player's own games.
+    KeepGame(Box<KeepJob>),
     /// Write a scoresheet, a picture or an animation.
     Export(Box<ExportJob>),
     /// Draw this picture for the clipboard.

@@ -220,6 +220,7 @@ impl Work<'_> {
             DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { saving, file, index } => self.saved(saving, file, index),
             DiskNews::NotSaved(saving, failure) => self.not_saved(saving, failure),
+            DiskNews::GameKept(result) => self.game_kept(result),
             DiskNews::Exported(export, path) => self.exported(export, &path),
             DiskNews::NotExported(export, problem) => self.not_exported(export, &problem),
             DiskNews::Drawn(raster) => self.drawn(raster),

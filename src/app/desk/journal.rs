@@ -90,6 +90,12 @@ impl Work<'_> {
         let (mode, mut cx) = self.parts();
         let id = cx.new_journal();
         cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path)));
+        // The former run may have ended before the finished game was added to the player's own games.
+        match &*mode {
+            Mode::Play(play) => play.keep(&mut cx),
+            Mode::Three(three) => three.keep(&mut cx),
+            Mode::Study(_) => {}
+        }
         // Nobody loses time where there is no clock, so such a game goes on at once.
         if let Some(play) = mode.play_mut().filter(|play| play.goes_on()) {
             play.end_interruption(&mut cx);

@@ -35,7 +35,7 @@ pub enum SavedGame {
 }
 
 impl SavedGame {
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         match self {
             SavedGame::Two(record) => write(record),
             SavedGame::Three(record) => three::pgn::write(record),

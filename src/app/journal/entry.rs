@@ -137,6 +137,9 @@ pub struct Header {
     pub version: u32,
     /// The start time, in seconds since 1970, for the list of games found.
     pub begun: u64,
+    /// The identity of the game among the player's own games. Journals of versions up to 0.2 have none.
+    #[serde(default = "new_game_id")]
+    pub id: u64,
     /// Players, levels, clock, draw rules.
     pub setup: Setup,
     /// The start of the game.
@@ -144,6 +147,11 @@ pub struct Header {
     /// The match of a set length that it belongs to, with the games before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running_match: Option<Box<Match>>,
+}
+
+/// An identity for a game that is created.
+pub(super) fn new_game_id() -> u64 {
+    fastrand::u64(..)
 }
 
 /// The start of a game.
@@ -174,7 +182,14 @@ pub enum Origin {
 impl Header {
     pub(super) fn new(setup: &Setup, origin: Origin) -> Header {
         let setup = setup.clone();
-        Header { version: VERSION, begun: unix_seconds(), setup, origin, running_match: None }
+        Header {
+            version: VERSION,
+            begun: unix_seconds(),
+            id: new_game_id(),
+            setup,
+            origin,
+            running_match: None,
+        }
     }
 
     /// The head of a game that begins to be played.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::entry::new_game_id;
 use crate::app::setup::{ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
 use crate::game::date::unix_seconds;
@@ -90,6 +91,9 @@ pub struct ThreeHeader {
     pub version: u32,
     /// When it was begun, in seconds since 1970.
     pub begun: u64,
+    /// The identity of the game among the player's own games. Journals of versions up to 0.2 have none.
+    #[serde(default = "new_game_id")]
+    pub id: u64,
     /// Players, clock and rules.
     pub setup: ThreeSetup,
     /// The game as PGN, with the moves played when the journal was started.
@@ -103,6 +107,6 @@ pub struct ThreeHeader {
 impl ThreeHeader {
     /// The head of a journal that begins now.
     pub fn new(setup: ThreeSetup, pgn: String, file: Option<FileLink>, live: bool) -> ThreeHeader {
-        ThreeHeader { version: VERSION, begun: unix_seconds(), setup, pgn, file, live }
+        ThreeHeader { version: VERSION, begun: unix_seconds(), id: new_game_id(), setup, pgn, file, live }
     }
 }

@@ -6,6 +6,7 @@ use super::state::{Play, Progress};
 use crate::app::catalogue::Text;
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::{Dialog, GameOver};
+use crate::app::files::SavedGame;
 use crate::app::journal::{Entry, Header, reasons};
 use crate::app::setup::{Player, Setup};
 use crate::app::sound::Sound;
@@ -40,8 +41,17 @@ impl Play {
             Entry::Result { quarters, reason, clocks }
         };
         self.changed(entry, false, cx);
+        self.keep(cx);
         let dialog = Dialog::GameOver(self.describe(outcome, cx.shared));
         cx.shared.dialogs.wait(dialog, cx.now + cx.shared.slide() + TIME_TO_LOOK);
+    }
+
+    /// Adds the game to the player's own games, if it is over.
+    pub(in crate::app) fn keep(&self, cx: &mut Context) {
+        if !self.goes_on() && self.game().plies() > 0 {
+            let record = self.document.record_at(cx.now);
+            cx.keep_game(self.document.origin().id, SavedGame::Two(record));
+        }
     }
 
     fn describe(&self, outcome: Outcome, shared: &Shared) -> GameOver {

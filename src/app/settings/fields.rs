@@ -58,6 +58,8 @@ pub struct Settings {
     pub always_queen: bool,
     /// Whether a move may be made ahead while the computer thinks.
     pub premoves: bool,
+    /// Whether each finished game is added to the player's own games.
+    pub keep_games: bool,
     /// Whether a move waits for a yes before it is made.
     pub confirm_moves: bool,
     /// Whether the board turns between two people.
@@ -127,6 +129,7 @@ impl Default for Settings {
             legal_marks: true,
             always_queen: false,
             premoves: true,
+            keep_games: true,
             confirm_moves: false,
             turning: Turning::default(),
             thinking: Thinking::default(),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::state::{Progress, Three};
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
+use crate::app::files::SavedGame;
 use crate::app::journal::ThreeEntry;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
@@ -123,12 +124,21 @@ impl Three {
         Some(ThreeOver { end, places: seats.map(place).into() })
     }
 
+    /// Adds the game to the player's own games, if it was played here and is over.
+    pub(in crate::app) fn keep(&self, cx: &mut Context) {
+        let document = &self.document;
+        if document.end().is_some() && (document.head().live || document.own_acts() > 0) {
+            cx.keep_game(document.head().id, SavedGame::Three(document.record().clone()));
+        }
+    }
+
     /// The game has just ended.
     pub(super) fn game_over(&mut self, cx: &mut Context) {
         cx.sound(Sound::End);
         if let Some(end) = self.document.end() {
             cx.write_three(self.document.head(), ThreeEntry::End { points: end.points });
         }
+        self.keep(cx);
         if let Some(over) = self.over() {
             cx.shared.dialogs.wait(Dialog::ThreeOver(over), cx.now + cx.shared.slide() + TIME_TO_LOOK);
         }

@@ -113,6 +113,28 @@ impl PgnFile {
         self.games.get(index).map_or(&[], |game| &self.bytes[game.start..game.end])
     }
 
+    /// The offset in [`Self::bytes`] at which game `index` begins; the length of the file if there is no such game.
+    pub fn start(&self, index: usize) -> usize {
+        self.games.get(index).map_or(self.bytes.len(), |game| game.start)
+    }
+
+    /// Whether game `index` ends with its result, and comments at most behind it. A game without a result, or with a
+    /// comment or a variation that is never closed, was cut off.
+    pub fn is_whole(&self, index: usize) -> bool {
+        let text = &self.game_text(index);
+        let mut lexer = Lexer::new(text);
+        let mut is_whole = false;
+        while let Some(token) = lexer.next() {
+            is_whole = match token.kind {
+                Kind::Result => !lexer.is_in_variation(),
+                Kind::Comment { closed } => is_whole && closed,
+                Kind::LineComment | Kind::Escape => is_whole,
+                _ => false,
+            };
+        }
+        is_whole
+    }
+
     /// The line on which game `index` begins, counted from 1.
     pub fn first_line(&self, index: usize) -> usize {
         self.games.get(index).map_or(1, |game| game.line)

@@ -82,6 +82,7 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     tick(ui, "settings-always-queen", &mut settings.always_queen);
     tick(ui, "settings-premoves", &mut settings.premoves);
     tick(ui, "settings-confirm-moves", &mut settings.confirm_moves);
+    tick(ui, "settings-keep-games", &mut settings.keep_games);
     let name = tr("settings-autoplay");
     form::row(ui, &name, |ui| {
         let mut seconds = settings.autoplay_delay().as_secs_f32();

@@ -1,0 +1,256 @@
+//! The player's own games: each finished game is added to one file, once, and whatever happens none is lost.
+#![cfg(feature = "app")]
+
+mod app;
+
+use std::io::ErrorKind;
+use std::path::Path;
+
+use heksy::app::action::GameAction;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::{FileAction, KeepJob, SavedGame};
+use heksy::app::message::Message;
+use heksy::disk::FileSystem;
+use heksy::game::pgn::{self, PgnFile};
+
+use app::desk::{Desk, OWN_GAMES, games_in};
+use app::memory::{Call, Fate, Memory};
+
+/// White resigns the open game, and the disk works.
+fn resign(desk: &mut Desk) {
+    desk.send(Message::Game(GameAction::Resign));
+    desk.answer(DialogAction::Agree);
+}
+
+/// Two people have finished a game.
+fn finished() -> Desk {
+    let mut desk = Desk::new();
+    desk.begin("Anna");
+    desk.moves("f5f6 e7e6");
+    resign(&mut desk);
+    desk
+}
+
+fn own_games(desk: &Desk) -> Vec<String> {
+    games_in(&desk.disk, Path::new(OWN_GAMES))
+}
+
+/// A finished game of this identity.
+fn job(id: u64) -> KeepJob {
+    let text =
+        format!("[Event \"{id}\"]\n[White \"Ánna\"]\n\n1. f6 {{a [long (comment}} e6 (1... f7) 2. g5 1-0");
+    KeepJob { id, game: SavedGame::Two(pgn::read_game(&text).record) }
+}
+
+fn keep(disk: &Memory, id: u64) -> Option<std::path::PathBuf> {
+    job(id).carry_out(disk, Path::new(OWN_GAMES)).expect("the disk is well")
+}
+
+/// The events of the games in the file; each must be whole.
+fn events(disk: &Memory) -> Vec<String> {
+    let bytes = disk.files().remove(Path::new(OWN_GAMES)).unwrap_or_default();
+    let file = PgnFile::from_bytes(bytes).expect("text");
+    let event = |index| {
+        assert!(file.is_whole(index), "{}", file.game_text(index));
+        file.tags(index).get("Event").unwrap_or_default().to_owned()
+    };
+    (0..file.len()).map(event).collect()
+}
+
+#[test]
+fn a_finished_game_is_kept_once() {
+    let mut desk = finished();
+    let kept = own_games(&desk);
+    assert!(matches!(&kept[..], [game] if game.contains("1. f6 e6") && game.contains("0-1")), "{kept:?}");
+    // The same players make the same moves again: that is another game.
+    desk.send(Message::Game(GameAction::Rematch));
+    desk.answer(DialogAction::Discard);
+    desk.moves("f5f6 e7e6");
+    assert_eq!(own_games(&desk).len(), 1, "a game that is still played");
+    resign(&mut desk);
+    assert_eq!(own_games(&desk).len(), 2);
+}
+
+#[test]
+fn a_game_that_goes_on_after_its_end_replaces_itself() {
+    let mut desk = finished();
+    desk.undo();
+    desk.moves("g7g6 g4g5");
+    assert_eq!(own_games(&desk).len(), 1);
+    resign(&mut desk);
+    let kept = own_games(&desk);
+    assert!(matches!(&kept[..], [game] if game.contains("1. f6 g6 2. g5")), "{kept:?}");
+}
+
+#[test]
+fn a_killed_program_keeps_its_finished_game_at_the_next_start() {
+    for is_written in [true, false] {
+        let mut desk = Desk::new();
+        desk.begin("Anna");
+        desk.moves("f5f6 e7e6");
+        desk.send(Message::Game(GameAction::Resign));
+        desk.send(Message::Dialog(DialogAction::Agree));
+        if is_written {
+            desk.settle();
+        }
+        assert_eq!(own_games(&desk).len(), usize::from(is_written));
+        desk.kill();
+        desk.answer(DialogAction::Continue);
+        let kept = own_games(&desk);
+        assert!(matches!(&kept[..], [game] if game.contains("1. f6 e6")), "{is_written}: {kept:?}");
+        assert!(!desk.disk.files().contains_key(Path::new("/data/games.pgn.bak")), "it is the same game");
+    }
+}
+
+#[test]
+fn a_game_for_three_is_kept() {
+    let mut desk = Desk::new();
+    desk.begin_three("Ola");
+    desk.moves("e3e5 c5d5");
+    resign(&mut desk);
+    assert_eq!(own_games(&desk).len(), 0, "two play on");
+    resign(&mut desk);
+    let kept = own_games(&desk);
+    assert!(matches!(&kept[..], [game] if game.contains("Ola") && game.contains("ThreePlayer")), "{kept:?}");
+    desk.kill();
+    desk.answer(DialogAction::Continue);
+    assert_eq!(own_games(&desk), kept);
+    assert_eq!(events(&desk.disk).len(), 1);
+}
+
+#[test]
+fn nothing_is_kept_where_the_settings_say_so() {
+    let mut desk = Desk::new();
+    desk.program.set(|settings| settings.keep_games = false);
+    desk.begin("Anna");
+    desk.moves("f5f6 e7e6");
+    resign(&mut desk);
+    assert!(desk.program.outcome().is_some());
+    assert!(!desk.disk.files().contains_key(Path::new(OWN_GAMES)));
+}
+
+#[test]
+fn games_that_were_opened_are_not_kept() {
+    let mut desk = Desk::new();
+    desk.disk.put("/home/three.pgn", b"[Variant \"ThreePlayer\"]\n\n1. e5 d5 h5 1-0-1\n");
+    desk.disk.put("/home/two.pgn", b"1. f6 e6 1-0\n");
+    desk.file(FileAction::OpenThree);
+    desk.open("/home/three.pgn");
+    desk.open("/home/two.pgn");
+    desk.moves("g4g5");
+    assert!(!desk.disk.files().contains_key(Path::new(OWN_GAMES)));
+}
+
+#[test]
+fn a_disk_that_fails_is_told_and_the_next_game_is_kept() {
+    for call in [Call::Create, Call::CreateFolder, Call::Write, Call::Sync, Call::SyncFolder] {
+        let mut desk = Desk::new();
+        desk.begin("Anna");
+        desk.moves("f5f6 e7e6");
+        desk.disk.decide(move |made, path| match path.starts_with("/data") && made == call {
+            true => Fate::Fails(ErrorKind::StorageFull),
+            false => Fate::Well,
+        });
+        resign(&mut desk);
+        let toasts = desk.program.toasts();
+        assert!(toasts.iter().any(|toast| toast.contains("not added to your games")), "{call:?}: {toasts:?}");
+        desk.disk.heal();
+        assert_eq!(own_games(&desk).len(), 0, "{call:?}");
+        assert!(desk.is_unsaved(), "the game can still be saved");
+        desk.undo();
+        desk.moves("e7e5");
+        resign(&mut desk);
+        assert_eq!(own_games(&desk).len(), 1, "{call:?}");
+    }
+}
+
+#[test]
+fn the_other_games_keep_their_bytes() {
+    let disk = Memory::new();
+    for old in
+        ["\u{feff}[Event \"x\"]\n\n1. f6 1-0", "1. f6 {Zoë} *\r\n", "[Event \"y\"]\n\n1. f6 0-1 {end}\n\n\n"]
+    {
+        disk.put_over(OWN_GAMES, old.as_bytes());
+        assert_eq!(keep(&disk, 7), None);
+        let bytes = disk.files()[Path::new(OWN_GAMES)].clone();
+        assert!(bytes.starts_with(old.as_bytes()));
+        assert_eq!(events(&disk).last().map(String::as_str), Some("7"), "{old:?}");
+    }
+}
+
+#[test]
+fn an_incomplete_game_is_moved_away_wherever_it_was_cut_off() {
+    let whole = Memory::new();
+    keep(&whole, 1);
+    let first = whole.files()[Path::new(OWN_GAMES)].len();
+    keep(&whole, 2);
+    let bytes = whole.files()[Path::new(OWN_GAMES)].clone();
+    for (cut, zeros) in (first..bytes.len()).flat_map(|cut| [(cut, 0), (cut, 50)]) {
+        let disk = Memory::new();
+        let torn = [&bytes[..cut], &vec![0; zeros]].concat();
+        disk.put(OWN_GAMES, &torn);
+        let rest = keep(&disk, 3);
+        let kept = events(&disk);
+        let text = bytes[first..cut].trim_ascii();
+        let is_ended = text.ends_with(b" 1-0");
+        let is_torn = zeros > 0 || !text.is_empty() && !is_ended;
+        assert_eq!(rest.is_some(), is_torn, "{cut}");
+        let expected = if is_ended { vec!["1", "2", "3"] } else { vec!["1", "3"] };
+        assert_eq!(kept, expected, "{cut}");
+        if let Some(rest) = rest {
+            let rest = disk.files()[&rest].clone();
+            let bytes = disk.files()[Path::new(OWN_GAMES)].clone();
+            assert!(torn.ends_with(&rest) && bytes.starts_with(&torn[..torn.len() - rest.len()]), "{cut}");
+        }
+        // The game that was cut off comes back from its journal.
+        keep(&disk, 2);
+        keep(&disk, 2);
+        assert_eq!(events(&disk).iter().filter(|event| *event == "2").count(), 1, "{cut}");
+    }
+}
+
+/// After a power cut at any call, a game that was acknowledged is there, once, and every game is whole when the next one
+/// has been added.
+#[test]
+fn no_power_cut_takes_a_kept_game_away() {
+    for seed in 0..100 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut disk = Memory::new();
+        let mut kept = Vec::new();
+        for id in 1..6 {
+            let (calls, at) = (disk.calls(), rng.u64(1..60));
+            let counted = disk.clone();
+            disk.decide(
+                move |_, _| if counted.calls() + 1 == calls + at { Fate::PowerCut } else { Fate::Well },
+            );
+            let is_kept = job(id).carry_out(&disk, Path::new(OWN_GAMES)).is_ok();
+            kept.extend(is_kept.then(|| id.to_string()));
+            disk.heal();
+            disk = disk.after_power_cut(&mut rng);
+            keep(&disk, 100 + id);
+            kept.push((100 + id).to_string());
+            let there = events(&disk);
+            for event in &kept {
+                let count = there.iter().filter(|there| *there == event).count();
+                assert_eq!(count, 1, "{seed}: {event} of {there:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_waits_until_another_program_has_written_its_own() {
+    use heksy::disk::Open;
+    let disk = Memory::new();
+    keep(&disk, 1);
+    let held = disk.open(Path::new(OWN_GAMES), Open::Write).unwrap();
+    held.lock().unwrap();
+    std::thread::scope(|scope| {
+        let waiting = scope.spawn(|| keep(&disk, 2));
+        std::thread::sleep(std::time::Duration::from_millis(30));
+        assert_eq!(events(&disk), ["1"]);
+        drop(held);
+        waiting.join().unwrap();
+    });
+    assert_eq!(events(&disk), ["1", "2"]);
+}
