@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use heksy::app::action::ReplayAction;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{FileAction, LibraryAction, OpenedFile};
+use heksy::app::files::{FileAction, LibraryAction, OpenedFile, Query};
 use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::places::Places;
@@ -57,13 +57,16 @@ fn a_large_file_is_filtered_and_dropped_away_from_the_window() {
     let mut running = Running::start(folder.path());
     running.send(Message::File(FileAction::OpenPath(path)));
     running.until("the list", |running| running.model.library().is_some());
-    running.send(Message::Library(LibraryAction::Filter("player 1234".to_owned())));
+    running.send(Message::Library(LibraryAction::Find(Query {
+        words: "player 1234".to_owned(),
+        ..Query::default()
+    })));
     running.until(
         "the filter",
         |running| matches!(running.model.library(), Some(list) if list.shown == [1233 + 1]),
     );
     let Some(list) = running.model.library() else { panic!("it is open") };
-    let file = Arc::downgrade(&list.file);
+    let file = Arc::downgrade(&list.games.files()[0]);
     running.send(Message::Library(LibraryAction::Close));
     assert!(file.strong_count() > 0, "the window lets go of it and spends no time on it");
     running.until("the file is dropped", |_| file.strong_count() == 0);

@@ -15,8 +15,8 @@ use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::document::EditAction;
 use heksy::app::files::{
-    ClipboardAction, FileAction, GameName, LibraryAction, OpenJob, OpenedFile, PathPurpose, SaveJob,
-    SaveMode, SavedGame, Saving,
+    ClipboardAction, FileAction, GameName, Games, LibraryAction, OpenJob, OpenedFile, PathPurpose, Query,
+    SaveJob, SaveMode, SavedGame, Saving,
 };
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::Machine;
@@ -83,8 +83,8 @@ fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
             let file = Arc::new(OpenedFile::of_collection(collection));
             file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
         }
-        Command::FilterGames { ticket, file, filter } => {
-            Some(DiskNews::Filtered { ticket, shown: file.filtered(&filter) })
+        Command::FilterGames { ticket, games, query } => {
+            Some(DiskNews::Filtered { ticket, shown: games.found(&query) })
         }
         Command::WriteGame(record) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
         Command::ReadGame(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
@@ -104,6 +104,16 @@ fn do_file(program: &mut Program, action: FileAction) {
 fn answer(program: &mut Program, action: DialogAction) {
     program.answer(action);
     run_pending(program);
+}
+
+/// The games of a file that a filter leaves.
+fn filtered(file: &Arc<OpenedFile>, words: &str) -> Vec<usize> {
+    Games::from(Arc::clone(file)).found(&Query { words: words.to_owned(), ..Query::default() })
+}
+
+/// The words of a filter.
+fn find(words: &str) -> LibraryAction {
+    LibraryAction::Find(Query { words: words.to_owned(), ..Query::default() })
 }
 
 fn library(program: &mut Program, action: LibraryAction) {
@@ -196,23 +206,26 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path));
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
-    assert_eq!(list.file.games.len(), 2);
-    assert_eq!((list.file.games[0].white.as_str(), list.file.games[0].result.as_str()), ("Anna", "1-0"));
+    assert_eq!(list.games.len(), 2);
     assert_eq!(
-        (list.file.games[0].moves, list.file.games[0].game.text().to_string()),
+        (list.games.row(0).unwrap().white.as_str(), list.games.row(0).unwrap().result.as_str()),
+        ("Anna", "1-0")
+    );
+    assert_eq!(
+        (list.games.row(0).unwrap().moves, list.games.row(0).unwrap().game.text().to_string()),
         (2, "Gliński".to_owned())
     );
     assert_eq!(list.selected, Some(0));
-    library(&mut program, LibraryAction::Filter("nobody".to_owned()));
+    library(&mut program, find("nobody"));
     library(&mut program, LibraryAction::Open);
     assert!(program.model.library().is_some(), "none is to be seen");
-    library(&mut program, LibraryAction::Filter("jan 2024".to_owned()));
+    library(&mut program, find("jan 2024"));
     let Some(list) = program.model.library() else { panic!("still open") };
     assert_eq!((list.shown.as_slice(), list.selected), (&[1][..], Some(1)));
     library(&mut program, LibraryAction::Open);
     assert_eq!(program.move_list(), "1.d5");
     do_file(&mut program, FileAction::ChooseGame);
-    library(&mut program, LibraryAction::Filter(String::new()));
+    library(&mut program, find(""));
     library(&mut program, LibraryAction::Close);
     assert!(
         program.model.can_file(&FileAction::PreviousGame) && !program.model.can_file(&FileAction::NextGame)
@@ -748,11 +761,11 @@ fn a_game_is_not_replaced_while_the_disk_still_writes_it() {
 
 #[test]
 fn the_games_of_a_large_file_are_filtered_by_all_words() {
-    let file = OpenedFile::from_text(TWO_GAMES.to_owned());
-    assert_eq!(file.filtered(""), [0, 1]);
-    assert_eq!(file.filtered("CLUB anna"), [0]);
-    assert_eq!(file.filtered("anna jan"), [0; 0]);
-    assert_eq!(file.filtered("2024.05"), [0, 1]);
+    let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
+    assert_eq!(filtered(&file, ""), [0, 1]);
+    assert_eq!(filtered(&file, "CLUB anna"), [0]);
+    assert_eq!(filtered(&file, "anna jan"), [0; 0]);
+    assert_eq!(filtered(&file, "2024.05"), [0, 1]);
 }
 
 #[test]
@@ -824,11 +837,11 @@ fn choosing() -> Program {
 #[test]
 fn a_filter_is_carried_out_elsewhere_and_the_list_waits() {
     let mut program = choosing();
-    program.send(Message::Library(LibraryAction::Filter("ewa".to_owned())));
+    program.send(Message::Library(find("ewa")));
     let first = std::mem::take(&mut program.last);
     assert!(matches!(first[..], [Command::FilterGames { .. }]), "{first:?}");
     assert_eq!(list(&program), (vec![0, 1], Some(0)), "as before, until the result is there");
-    program.send(Message::Library(LibraryAction::Filter("anna".to_owned())));
+    program.send(Message::Library(find("anna")));
     let second = std::mem::replace(&mut program.last, first);
     run_pending(&mut program);
     assert_eq!(list(&program), (vec![0, 1], Some(0)), "a result that comes too late changes nothing");
@@ -840,7 +853,7 @@ fn a_filter_is_carried_out_elsewhere_and_the_list_waits() {
 #[test]
 fn a_filter_of_a_closed_list_changes_no_other() {
     let mut program = choosing();
-    program.send(Message::Library(LibraryAction::Filter("ewa".to_owned())));
+    program.send(Message::Library(find("ewa")));
     let late = std::mem::take(&mut program.last);
     program.answer(DialogAction::Cancel);
     let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
@@ -863,7 +876,7 @@ fn the_next_game_is_the_next_that_the_filter_leaves() {
     let path = folder.file("club.pgn", &text);
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path));
-    library(&mut program, LibraryAction::Filter("laszlo".to_owned()));
+    library(&mut program, find("laszlo"));
     assert_eq!(list(&program), (vec![1, 3], Some(1)));
     library(&mut program, LibraryAction::Open);
     let can = |program: &Program| {
@@ -877,9 +890,9 @@ fn the_next_game_is_the_next_that_the_filter_leaves() {
     // The list is as it was left.
     do_file(&mut program, FileAction::ChooseGame);
     assert_eq!(list(&program), (vec![1, 3], Some(3)));
-    assert_eq!(program.model.library().map(|list| list.filter.as_str()), Some("laszlo"));
+    assert_eq!(program.model.library().map(|list| list.query.words.as_str()), Some("laszlo"));
     // A filter that leaves out the open game: the next game is the next one after it.
-    library(&mut program, LibraryAction::Filter("an".to_owned()));
+    library(&mut program, find("an"));
     library(&mut program, LibraryAction::Close);
     assert_eq!(can(&program), [true, true]);
     do_file(&mut program, FileAction::NextGame);
@@ -915,20 +928,20 @@ fn the_filter_folds_accents_both_ways() {
     ];
     let text: String =
         names.iter().fold(String::new(), |text, (name, _)| text + "[White \"" + name + "\"]\n\n1. f6 *\n\n");
-    let file = OpenedFile::from_text(text);
+    let file = Arc::new(OpenedFile::from_text(text));
     for (index, (name, plain)) in names.iter().enumerate() {
         for filter in [name.to_string(), plain.to_string(), name.to_uppercase(), plain.to_uppercase()] {
-            assert_eq!(file.filtered(&filter), [index], "{filter}");
+            assert_eq!(filtered(&file, &filter), [index], "{filter}");
         }
     }
     // The same letters in pieces: a letter and its accent as two characters.
-    assert_eq!(file.filtered("La\u{301}szlo\u{301}"), [1]);
+    assert_eq!(filtered(&file, "La\u{301}szlo\u{301}"), [1]);
 }
 
 #[test]
 fn what_is_opened_before_the_filter_is_done_is_what_it_leaves() {
     let mut program = choosing();
-    program.send(Message::Library(LibraryAction::Filter("ewa".to_owned())));
+    program.send(Message::Library(find("ewa")));
     let filter = std::mem::take(&mut program.last);
     library(&mut program, LibraryAction::Open);
     assert!(program.model.library().is_some(), "it is not known yet which game is meant");
@@ -937,7 +950,7 @@ fn what_is_opened_before_the_filter_is_done_is_what_it_leaves() {
     assert_eq!(program.move_list(), "1.d5");
     // Nothing is left: nothing is opened.
     let mut program = choosing();
-    program.send(Message::Library(LibraryAction::Filter("nobody".to_owned())));
+    program.send(Message::Library(find("nobody")));
     let filter = std::mem::take(&mut program.last);
     library(&mut program, LibraryAction::Open);
     program.last = filter;
@@ -945,7 +958,7 @@ fn what_is_opened_before_the_filter_is_done_is_what_it_leaves() {
     assert_eq!(list(&program), (vec![], None));
     // A game that was clicked meanwhile is meant, whatever the filter leaves.
     let mut program = choosing();
-    program.send(Message::Library(LibraryAction::Filter("ewa".to_owned())));
+    program.send(Message::Library(find("ewa")));
     library(&mut program, LibraryAction::Select(0));
     library(&mut program, LibraryAction::Open);
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
@@ -963,7 +976,7 @@ fn a_game_in_another_encoding_spoils_no_other() {
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path.clone()));
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
-    let white: Vec<&str> = list.file.games.iter().map(|row| row.white.as_str()).collect();
+    let white: Vec<&str> = list.games.rows().map(|row| row.white.as_str()).collect();
     assert_eq!(white, ["Gliński", "Jörg", "Erdős"]);
 
     library(&mut program, LibraryAction::Select(2));
@@ -1062,19 +1075,19 @@ fn the_tournament_games_come_with_the_program() {
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenTournaments);
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
-    assert_eq!(list.file.games.len(), heksy::app::files::TOURNAMENT_GAMES);
-    assert_eq!(list.file.title().to_string(), "Tournaments 1980–87");
-    assert!(list.file.games.iter().all(|row| row.game == GameName::Known(Variant::Glinski) && row.moves > 0));
-    let headed = list.file.games.iter().filter(|row| row.event != "?");
+    assert_eq!(list.games.len(), heksy::app::files::TOURNAMENT_GAMES);
+    assert_eq!(list.games.title().to_string(), "Tournaments 1980–87");
+    assert!(list.games.rows().all(|row| row.game == GameName::Known(Variant::Glinski) && row.moves > 0));
+    let headed = list.games.rows().filter(|row| row.event != "?");
     assert!(headed.clone().all(|row| ("1980".."1988").contains(&&row.date[..4])));
     assert_eq!(headed.count(), 392);
-    library(&mut program, LibraryAction::Filter("mackowiak RUDOLF".to_owned()));
+    library(&mut program, find("mackowiak RUDOLF"));
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     let names = |row: &heksy::app::files::GameRow| format!("{} {}", row.white, row.black);
-    let found: Vec<String> = list.shown.iter().map(|&game| names(&list.file.games[game])).collect();
+    let found: Vec<String> = list.shown.iter().map(|&game| names(list.games.row(game).unwrap())).collect();
     assert!(!found.is_empty() && found.len() < 20, "{found:?}");
     assert!(found.iter().all(|names| names.contains("Mackowiak") && names.contains("Rudolf")), "{found:?}");
-    let moves = list.file.games[list.selected.unwrap()].moves;
+    let moves = list.games.row(list.selected.unwrap()).unwrap().moves;
     library(&mut program, LibraryAction::Open);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.send(Message::Replay(ReplayAction::Last));

@@ -7,10 +7,15 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use heksy::app::action::GameAction;
+use heksy::app::action::ReplayAction;
 use heksy::app::dialogs::DialogAction;
-use heksy::app::files::{FileAction, KeepJob, SavedGame};
-use heksy::app::message::Message;
+use heksy::app::files::{
+    Column, FileAction, GameList, GameName, KeepJob, LibraryAction, ListedResult, PathPurpose, Query,
+    SavedGame,
+};
+use heksy::app::message::{Message, WindowNews};
 use heksy::disk::FileSystem;
+use heksy::game::Variant;
 use heksy::game::pgn::{self, PgnFile};
 
 use app::desk::{Desk, OWN_GAMES, games_in};
@@ -253,4 +258,194 @@ fn a_game_waits_until_another_program_has_written_its_own() {
         waiting.join().unwrap();
     });
     assert_eq!(events(&disk), ["1", "2"]);
+}
+
+/// Three games of the player, and a folder with another one.
+const MINE: &str = "[White \"Zoë\"]\n[Black \"Jan\"]\n[Date \"2024.01.01\"]\n[Result \"1-0\"]\n\n1. f6 e6 2. g5 1-0\n\n\
+    [White \"Anna\"]\n[Black \"Ola\"]\n[Date \"2023.05.01\"]\n[HexScore \"3/4-1/4\"]\n\n1. f6 1/2-1/2\n\n\
+    [Variant \"ThreePlayer\"]\n[White \"Bea\"]\n[Date \"2025.05.01\"]\n\n1. e5 d5 h5 1-0-1/2\n";
+const CLUB: &str = "[Variant \"McCooey\"]\n[White \"Łukasz\"]\n[Event \"Club\"]\n\n*\n";
+
+fn with_games() -> Desk {
+    let mut desk = Desk::new();
+    desk.disk.put(OWN_GAMES, MINE.as_bytes());
+    desk.disk.put("/home/club/b.pgn", CLUB.as_bytes());
+    desk.disk.put("/home/club/notes.txt", b"1. f6 *");
+    desk.send(Message::Window(WindowNews::PathChosen(PathPurpose::AddToOwn, Some("/home/club".into()))));
+    desk.settle();
+    desk
+}
+
+fn list(desk: &Desk) -> &GameList {
+    desk.program.model.library().expect("the list is shown")
+}
+
+fn library(desk: &mut Desk, action: LibraryAction) {
+    desk.send(Message::Library(action));
+    desk.settle();
+}
+
+/// White's names in the rows that are shown.
+fn shown(desk: &Desk) -> Vec<String> {
+    let list = list(desk);
+    list.shown.iter().map(|&game| list.games.row(game).unwrap().white.clone()).collect()
+}
+
+fn select(desk: &mut Desk, white: &str) {
+    let games = &list(desk).games;
+    let index = games.rows().position(|row| row.white == white).unwrap();
+    library(desk, LibraryAction::Select(index));
+}
+
+#[test]
+fn the_games_of_all_files_are_listed_the_latest_of_ones_own_first() {
+    let mut desk = with_games();
+    assert_eq!(shown(&desk), ["Bea", "Anna", "Zoë", "Łukasz"]);
+    assert_eq!(list(&desk).games.title().to_string(), "Your games");
+    library(&mut desk, LibraryAction::Close);
+    desk.file(FileAction::RemoveFromOwn("/home/club".into()));
+    assert_eq!(shown(&desk), ["Bea", "Anna", "Zoë"]);
+    // A file that was opened belongs to them.
+    library(&mut desk, LibraryAction::Close);
+    desk.open("/home/club/b.pgn");
+    desk.file(FileAction::OwnGames);
+    assert_eq!(shown(&desk).len(), 4);
+    // One that is gone does not, and nothing is said about it.
+    desk.program.set(|settings| settings.recent = vec!["/home/gone.pgn".into()]);
+    library(&mut desk, LibraryAction::Close);
+    desk.file(FileAction::OwnGames);
+    assert_eq!(shown(&desk).len(), 3);
+    assert!(desk.program.dialog().is_none());
+}
+
+#[test]
+fn the_list_is_filtered_and_has_any_order() {
+    let mut desk = with_games();
+    let all = Query::default();
+    let game = |game| Query { game: Some(game), ..Query::default() };
+    let result = |result| Query { result: Some(result), ..Query::default() };
+    let by = |by, is_descending| Query { by, is_descending, ..Query::default() };
+    let cases = [
+        (all, ["Łukasz", "Zoë", "Anna", "Bea"].as_slice()),
+        (Query { words: "lukasz CLUB".to_owned(), ..Query::default() }, &["Łukasz"]),
+        (game(GameName::Known(Variant::McCooey)), &["Łukasz"]),
+        (game(GameName::Three), &["Bea"]),
+        (result(ListedResult::WhiteWins), &["Zoë"]),
+        (result(ListedResult::OtherPoints), &["Anna"]),
+        (result(ListedResult::Draw), &[]),
+        (by(Column::White, false), &["Anna", "Bea", "Łukasz", "Zoë"]),
+        (by(Column::White, true), &["Zoë", "Łukasz", "Bea", "Anna"]),
+        (by(Column::Moves, true), &["Zoë", "Bea", "Anna", "Łukasz"]),
+    ];
+    for (query, names) in cases {
+        library(&mut desk, LibraryAction::Find(query.clone()));
+        assert_eq!(shown(&desk), names, "{query:?}");
+    }
+    library(&mut desk, LibraryAction::Find(by(Column::Date, false)));
+    assert_eq!(shown(&desk)[..2], ["Anna", "Zoë"]);
+}
+
+#[test]
+fn a_game_opens_in_a_study_and_its_neighbours_are_those_of_the_list() {
+    let mut desk = with_games();
+    library(&mut desk, LibraryAction::Find(Query { by: Column::White, ..Query::default() }));
+    select(&mut desk, "Łukasz");
+    library(&mut desk, LibraryAction::Open);
+    assert!(desk.program.model.study().is_some());
+    desk.file(FileAction::NextGame);
+    assert!(desk.text().contains("Zoë") && desk.text().contains("2. g5"));
+    assert!(!desk.program.model.can_file(&FileAction::NextGame));
+    desk.file(FileAction::OwnGames);
+    let list = list(&desk);
+    assert_eq!(list.games.row(list.selected.unwrap()).unwrap().white, "Zoë", "the list as it was left");
+    assert_eq!(list.query.by, Column::White);
+}
+
+#[test]
+fn the_selected_game_is_previewed_and_replayed() {
+    let mut desk = with_games();
+    select(&mut desk, "Zoë");
+    let (end, line) = desk.program.model.preview().unwrap();
+    assert!(line.contains("g5"), "{line}");
+    for _ in 0..2 {
+        library(&mut desk, LibraryAction::Replay(ReplayAction::Previous));
+    }
+    let (board, line) = desk.program.model.preview().unwrap();
+    assert!(line.contains("f6") && board != end, "{line}");
+    select(&mut desk, "Bea");
+    let (board, _) = desk.program.model.preview().unwrap();
+    assert_ne!(board.armies, end.armies);
+}
+
+#[test]
+fn a_deleted_game_comes_back_byte_for_byte() {
+    let mut desk = with_games();
+    for white in ["Anna", "Bea", "Zoë"] {
+        select(&mut desk, white);
+        library(&mut desk, LibraryAction::Delete);
+    }
+    assert_eq!(shown(&desk), ["Łukasz"]);
+    assert!(!list(&desk).can_delete(), "a game of another file");
+    library(&mut desk, LibraryAction::Delete);
+    assert_eq!(shown(&desk), ["Łukasz"]);
+    assert_eq!(desk.read(OWN_GAMES), "");
+    desk.undo();
+    desk.settle();
+    desk.undo();
+    desk.settle();
+    assert_eq!(shown(&desk).len(), 3);
+    // A game that is kept meanwhile changes nothing of that.
+    keep(&desk.disk, 7);
+    library(&mut desk, LibraryAction::Undo);
+    let text = desk.read(OWN_GAMES);
+    assert!(text.starts_with(MINE), "{text}");
+    assert_eq!(shown(&desk), ["Ánna", "Bea", "Anna", "Zoë", "Łukasz"]);
+    library(&mut desk, LibraryAction::Undo);
+    assert_eq!(desk.read(OWN_GAMES), text, "nothing is left to be undone");
+}
+
+#[test]
+fn an_open_game_is_saved_in_its_place_after_others_were_deleted_or_kept() {
+    let mut desk = with_games();
+    select(&mut desk, "Anna");
+    library(&mut desk, LibraryAction::Open);
+    desk.file(FileAction::OwnGames);
+    select(&mut desk, "Zoë");
+    library(&mut desk, LibraryAction::Delete);
+    library(&mut desk, LibraryAction::Close);
+    keep(&desk.disk, 7);
+    desk.moves("g4g5");
+    desk.file(FileAction::Save);
+    assert!(desk.program.dialog().is_none(), "{:?}", desk.program.dialog());
+    let games = own_games(&desk);
+    assert_eq!(games.len(), 3);
+    assert!(games[0].contains("Anna") && games[0].contains("(1. g5)"), "{}", games[0]);
+    // The open game is deleted: it can only be saved elsewhere.
+    desk.file(FileAction::OwnGames);
+    select(&mut desk, "Anna");
+    library(&mut desk, LibraryAction::Delete);
+    library(&mut desk, LibraryAction::Close);
+    desk.send(Message::File(FileAction::Save));
+    assert_eq!(desk.asked.len(), 1);
+    assert_eq!(own_games(&desk).len(), 2);
+}
+
+#[test]
+fn a_file_that_another_program_has_changed_loses_nothing() {
+    let mut desk = with_games();
+    select(&mut desk, "Zoë");
+    let other = MINE.replace("Ola", "Ala");
+    desk.disk.put_over(OWN_GAMES, other.as_bytes());
+    library(&mut desk, LibraryAction::Delete);
+    assert_eq!(desk.read(OWN_GAMES), other);
+    assert!(desk.program.toasts()[0].contains("Another program"), "{:?}", desk.program.toasts());
+}
+
+#[test]
+fn an_incomplete_game_is_moved_away_when_the_list_is_opened() {
+    let mut desk = Desk::new();
+    desk.disk.put(OWN_GAMES, [MINE, "\n[Event \"x\"]\n\n1. f6 {cut"].concat().as_bytes());
+    desk.file(FileAction::OwnGames);
+    assert_eq!(shown(&desk).len(), 3);
+    assert!(desk.program.toasts().iter().any(|toast| toast.contains("games.1.rest")));
 }

@@ -196,7 +196,7 @@ const OLD_FORMS: [(&str, &str); 8] = [
         "languages, the look, sounds",
         r#"{"version": 1, "language": "eo", "letters": "figurines", "palette": "night", "pieces": "bold",
             "notation": 150, "animation": "system", "volume": 20, "muted": true, "premoves": false,
-            "confirm-moves": true, "keep-games": false, "keys": {"flip": ["G"]}, "welcomed": true}"#,
+            "confirm-moves": true, "keep-games": false, "keys": {"flip": ["G"]}, "library": ["/home/anna/games"], "welcomed": true}"#,
     ),
     (
         "matches, odds, takebacks, tournaments",

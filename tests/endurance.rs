@@ -23,7 +23,7 @@ use heksy::app::board_view::{BoardEvent, BoardPalette, PieceSet};
 use heksy::app::catalogue::Language;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
-use heksy::app::files::{FileAction, LibraryAction, PathPurpose};
+use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::message::Message;
 use heksy::app::model::Model;
 use heksy::app::settings::{Settings, ThemeChoice};
@@ -237,7 +237,10 @@ impl Evening {
         let path = self.shelf.path().join("many.pgn");
         self.send(Message::File(FileAction::OpenPath(path)));
         self.until("the list of games", |model| model.library().is_some_and(|list| list.shown.len() == MANY));
-        self.send(Message::Library(LibraryAction::Filter("4999".to_owned())));
+        self.send(Message::Library(LibraryAction::Find(Query {
+            words: "4999".to_owned(),
+            ..Query::default()
+        })));
         self.until("the game of that name", |model| {
             model.library().is_some_and(|list| list.shown.len() == 1)
         });

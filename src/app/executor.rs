@@ -21,7 +21,7 @@ use self::meetings::Meetings;
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
-use super::files::{ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, SaveJob};
+use super::files::{ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob, OwnLibraryJob, SaveJob};
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
@@ -71,6 +71,8 @@ enum FileJob {
     Recorded(Collection, usize),
     Save(Box<SaveJob>),
     Keep(PathBuf, Box<KeepJob>),
+    Own(PathBuf, OwnLibraryJob),
+    Change(OwnGamesJob),
     Export(Box<ExportJob>),
     Settings(PathBuf, Box<Settings>),
 }
@@ -93,6 +95,10 @@ impl FileJob {
             FileJob::Save(job) => {
                 DiskNews::NotSaved(job.saving, problem(Some(&job.path), Doing::Writing).into())
             }
+            FileJob::Own(path, job) => {
+                DiskNews::OwnGamesRead(job.open.ticket, Err(problem(Some(path), Doing::Reading)))
+            }
+            FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(problem(None, Doing::Writing))),
             FileJob::Keep(path, _) => DiskNews::GameKept(Err(problem(Some(path), Doing::Writing))),
             FileJob::Export(job) => {
                 DiskNews::NotExported(job.export, problem(Some(&job.path), Doing::Writing))
@@ -181,8 +187,11 @@ impl Executor {
             Command::ReadRecorded(collection, index) => {
                 self.send_file(FileJob::Recorded(collection, index));
             }
-            Command::FilterGames { ticket, file, filter } => {
-                self.send_list(ListJob::Filter { ticket, file, filter });
+            Command::ReadOwnGames(job) => self.send_file(FileJob::Own(self.games.clone(), job)),
+            Command::ChangeOwnGames(job) => self.send_file(FileJob::Change(job)),
+            Command::PreviewGame(file, index) => self.send_list(ListJob::Preview(file, index)),
+            Command::FilterGames { ticket, games, query } => {
+                self.send_list(ListJob::Filter { ticket, games, query });
             }
             Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
@@ -271,14 +280,20 @@ impl Executor {
 
     /// Notes the file that is handed out with this news.
     fn lend(&mut self, news: &DiskNews) {
-        let file = match news {
-            DiskNews::Opened(file) | DiskNews::FileOpened(_, Ok(file)) | DiskNews::Saved { file, .. } => file,
-            DiskNews::GameRead(game) => &game.file,
-            DiskNews::ThreeRead(game) => &game.file,
+        let files = match news {
+            DiskNews::Opened(file) | DiskNews::FileOpened(_, Ok(file)) | DiskNews::Saved { file, .. } => {
+                std::slice::from_ref(file)
+            }
+            DiskNews::GameRead(game) => std::slice::from_ref(&game.file),
+            DiskNews::ThreeRead(game) => std::slice::from_ref(&game.file),
+            DiskNews::OwnGamesRead(_, Ok(own)) => &own.files,
+            DiskNews::OwnGamesChanged(Ok(change)) => std::slice::from_ref(&change.file),
             _ => return,
         };
-        if !self.lent.iter().any(|lent| Arc::ptr_eq(lent, file)) {
-            self.lent.push(Arc::clone(file));
+        for file in files {
+            if !self.lent.iter().any(|lent| Arc::ptr_eq(lent, file)) {
+                self.lent.push(Arc::clone(file));
+            }
         }
     }
 
@@ -344,6 +359,8 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
+        FileJob::Own(path, job) => Some(DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(files, &path))),
+        FileJob::Change(job) => Some(DiskNews::OwnGamesChanged(job.carry_out(files))),
         FileJob::Keep(path, job) => Some(DiskNews::GameKept(job.carry_out(files, &path))),
         FileJob::Export(job) => Some(match job.carry_out(files) {
             Ok(path) => DiskNews::Exported(job.export, path),

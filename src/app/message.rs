@@ -10,7 +10,9 @@ use super::board_view::BoardEvent;
 use super::dialogs::Page;
 use super::document::EditAction;
 use super::engines::TrialTicket;
-use super::files::{Export, LoadedGame, LoadedThree, OpenTicket, OpenedFile, SaveFailure};
+use super::files::{
+    Export, Loaded, LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, SaveFailure,
+};
 use super::online::{MeetingNews, OnlineAction};
 use super::search::{Machine, SearchTicket};
 use super::settings::file::{SettingsFailure, SettingsTrouble};
@@ -118,11 +120,17 @@ pub enum DiskNews {
     ThreeRead(Box<LoadedThree>),
     /// A file could not be opened.
     NotOpened(FileProblem),
+    /// The player's games were read, or why not.
+    OwnGamesRead(OpenTicket, Result<OwnLibrary, FileProblem>),
+    /// A game was deleted from the player's own or brought back, or why not.
+    OwnGamesChanged(Result<OwnGamesChange, FileProblem>),
+    /// The selected game of a list.
+    Previewed(Loaded),
     /// The numbers of the games, from 0, that a filter leaves.
     Filtered {
         /// The ticket of the filter.
         ticket: FilterTicket,
-        /// The games, in ascending order.
+        /// The games, in the order of the query.
         shown: Vec<usize>,
     },
     /// The game as PGN, for the clipboard.

@@ -71,6 +71,10 @@ impl Desk {
                 | Command::ReadRecorded(..)
                 | Command::SaveFile(_)
                 | Command::KeepGame(_)
+                | Command::ReadOwnGames(_)
+                | Command::ChangeOwnGames(_)
+                | Command::FilterGames { .. }
+                | Command::PreviewGame(..)
                 | Command::Export(_) => self.pending.push_back(command),
                 _ => {}
             }
@@ -246,6 +250,14 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
+        Command::ReadOwnGames(job) => {
+            Some(DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(disk, Path::new(OWN_GAMES))))
+        }
+        Command::ChangeOwnGames(job) => Some(DiskNews::OwnGamesChanged(job.carry_out(disk))),
+        Command::FilterGames { ticket, games, query } => {
+            Some(DiskNews::Filtered { ticket, shown: games.found(&query) })
+        }
+        Command::PreviewGame(file, index) => file.preview(index).map(DiskNews::Previewed),
         Command::KeepGame(job) => Some(DiskNews::GameKept(job.carry_out(disk, Path::new(OWN_GAMES)))),
         _ => None,
     }

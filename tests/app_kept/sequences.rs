@@ -339,7 +339,9 @@ impl Player {
             if let Some(text) = kept {
                 self.named.entry(white(&text)).or_default().insert(OWN_GAMES.into());
                 let own = Path::new(OWN_GAMES).parent();
-                files.iter_mut().for_each(|files| files.retain(|path, _| path.parent() != own));
+                for files in &mut files {
+                    files.retain(|path, _| path.parent() != own);
+                }
             }
             assert_eq!(files[0], files[1], "{}", self.story());
         }

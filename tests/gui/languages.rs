@@ -9,7 +9,7 @@ use heksy::app::catalogue::{Language, tr};
 use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::editor::EditorAction;
 use heksy::app::engines::EngineAction;
-use heksy::app::files::{FileAction, LibraryAction, PathPurpose};
+use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::message::{Message, ThreeAction, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
@@ -223,7 +223,7 @@ fn filtered(table: &mut Table, words: &str) {
     let shown = |table: &Table| model(table).library().map_or(0, |list| list.shown.len());
     table.wait_until(|table| shown(table) > 0);
     let all = shown(table);
-    send(table, Message::Library(LibraryAction::Filter(words.to_owned())));
+    send(table, Message::Library(LibraryAction::Find(Query { words: words.to_owned(), ..Query::default() })));
     table.wait_until(|table| shown(table) < all);
 }
 

@@ -5,7 +5,10 @@
 use std::sync::Arc;
 
 use crate::app::engines::{AddedEngine, TrialTicket};
-use crate::app::files::{Collection, ExportJob, FilterTicket, KeepJob, OpenJob, OpenedFile, PathPurpose, SaveJob};
+use crate::app::files::{
+    Collection, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenedFile, OwnGamesJob, OwnLibraryJob,
+    PathPurpose, Query, SaveJob,
+};
 use crate::app::journal::JournalCommand;
 use crate::app::online::OnlineCommand;
 use crate::app::picture::{Picture, Raster};
@@ -33,14 +36,20 @@ pub enum Command {
     OpenCollection(Collection),
     /// Read one of the games that come with the program.
     ReadRecorded(Collection, usize),
-    /// Find the games whose rows contain every word of a filter, and send their indices with this ticket.
+    /// Read the player's games.
+    ReadOwnGames(OwnLibraryJob),
+    /// Delete one of the player's own games, or bring it back.
+    ChangeOwnGames(OwnGamesJob),
+    /// Read a game of a list for the board beside it.
+    PreviewGame(Arc<OpenedFile>, usize),
+    /// Find the games that match a query, and send their indices with this ticket.
     FilterGames {
         /// Goes with the answer.
         ticket: FilterTicket,
         /// The games.
-        file: Arc<OpenedFile>,
-        /// The words.
-        filter: String,
+        games: Games,
+        /// The query.
+        query: Query,
     },
     /// Write the game as PGN and send its text.
     WriteGame(Box<GameRecord>),

@@ -159,7 +159,7 @@ impl Work<'_> {
         let Some(Dialog::Path { purpose, text }) = self.answered(is_filled_in) else { return };
         let text = text.trim().to_owned();
         let mut path = typed_path::meant(&text);
-        if typed_path::is_folder(&text) && purpose != PathPurpose::Open {
+        if typed_path::is_folder(&text) && !matches!(purpose, PathPurpose::Open | PathPurpose::AddToOwn) {
             path.push(self.suggested_name(purpose));
         }
         self.path_chosen(purpose, Some(path));
@@ -169,6 +169,7 @@ impl Work<'_> {
     pub(super) fn path_chosen(&mut self, purpose: PathPurpose, path: Option<PathBuf>) {
         match (purpose, path) {
             (PathPurpose::Open, Some(path)) => self.open_file(path),
+            (PathPurpose::AddToOwn, Some(path)) => self.add_to_own(path),
             (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.shared.game => {
                 if path.is_some() {
                     self.toast(Tone::Warning, Text::key("save-other-game"));
@@ -176,7 +177,7 @@ impl Work<'_> {
             }
             (PathPurpose::Save(_), path) => self.save_chosen(path),
             (PathPurpose::Export(_, export), Some(path)) => self.export(export, &path),
-            (PathPurpose::Open | PathPurpose::Export(..), None) => {}
+            (PathPurpose::Open | PathPurpose::AddToOwn | PathPurpose::Export(..), None) => {}
         }
     }
 

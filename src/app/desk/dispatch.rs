@@ -7,7 +7,7 @@ use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::files::{Collection, Export, FileAction, Loaded, PathPurpose};
+use crate::app::files::{Collection, Export, FileAction, LibraryAction, Loaded, PathPurpose};
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::JournalNews;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
@@ -36,6 +36,7 @@ impl Work<'_> {
         }
         self.close_idle_field();
         self.look_for_neighbours();
+        self.preview_selected();
         let is_seen = self.editor.is_none();
         let (mode, mut cx) = self.parts();
         if let Some(study) = mode.study_mut().filter(|_| is_seen) {
@@ -150,6 +151,7 @@ impl Work<'_> {
     fn game(&mut self, action: GameAction) {
         match action {
             GameAction::New => self.ask_new_game(),
+            GameAction::TakeBack if self.shared.library.can_undo() => self.undo_deletion(),
             action if self.brings_back(action) => self.bring_back(),
             action if self.editor.is_some() => self.with_editor(|editor, cx| editor.act(action, cx)),
             GameAction::NextGame => self.ask_next_game(),
@@ -188,7 +190,26 @@ impl Work<'_> {
                 self.shared.settings.recent.clear();
                 self.settings_changed();
             }
+            FileAction::OwnGames => self.open_own_games(),
+            FileAction::AddToOwn => self.ask_place(PathPurpose::AddToOwn),
+            FileAction::RemoveFromOwn(path) => self.remove_from_own(&path),
             FileAction::Quit => self.replace_by(Then::Quit),
+        }
+    }
+
+    fn library(&mut self, action: LibraryAction) {
+        match action {
+            LibraryAction::Find(query) => self.find_games(query),
+            LibraryAction::Select(index) => self.select_game(index),
+            LibraryAction::Replay(action) => {
+                if let Some(game) = self.shared.library.list_mut().and_then(|list| list.preview.as_mut()) {
+                    game.replay(action);
+                }
+            }
+            LibraryAction::Open => self.open_selected(),
+            LibraryAction::Delete => self.delete_selected(),
+            LibraryAction::Undo => self.undo_deletion(),
+            LibraryAction::Close => self.shared.library.close(),
         }
     }
 
@@ -216,6 +237,9 @@ impl Work<'_> {
             DiskNews::GameRead(game) => self.game_read(Loaded::Two(game)),
             DiskNews::ThreeRead(game) => self.game_read(Loaded::Three(game)),
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
+            DiskNews::OwnGamesRead(ticket, result) => self.own_games_read(ticket, result),
+            DiskNews::OwnGamesChanged(result) => self.own_games_changed(result),
+            DiskNews::Previewed(game) => self.previewed(game),
             DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
             DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { saving, file, index } => self.saved(saving, file, index),

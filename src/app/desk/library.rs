@@ -4,24 +4,15 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::cx::Command;
-use crate::app::files::{FilterTicket, Filtering, GameList, LibraryAction, OpenedFile, Screen};
+use crate::app::files::{FilterTicket, Filtering, GameList, Games, Loaded, OpenedFile, Query, Screen};
 
 impl Work<'_> {
-    pub(super) fn library(&mut self, action: LibraryAction) {
-        match action {
-            LibraryAction::Filter(filter) => self.filter_games(filter),
-            LibraryAction::Select(index) => self.select_game(index),
-            LibraryAction::Open => self.open_selected(),
-            LibraryAction::Close => self.shared.library.close(),
-        }
-    }
-
     /// Shows the list of the open game's file, as it was left.
     pub(super) fn choose_game(&mut self) {
         let library = &mut self.shared.library;
-        if let Some(list) = library.opened.as_mut().filter(|list| list.file.games.len() > 1) {
+        if let Some(list) = library.opened.as_mut().filter(|list| list.games.len() > 1) {
             let index = library.index;
-            list.selected = list.shown.binary_search(&index).is_ok().then_some(index).or(list.selected);
+            list.selected = list.shown.contains(&index).then_some(index).or(list.selected);
             library.screen = Some(Screen::Opened);
         }
     }
@@ -31,73 +22,75 @@ impl Work<'_> {
         self.shared.library.screen = Some(Screen::Other(GameList::new(file, Some(0))));
     }
 
-    /// The open game was saved in a file, which has been read again. A list of the same file keeps its filter.
+    /// The open game was saved in a file, read again after that. A list of the same file keeps its query.
     pub(super) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
         let library = &mut self.shared.library;
-        let before = library.opened.take().filter(|list| list.file.path == file.path);
+        let is_same = |games: &Games| matches!(games.files(), [known] if known.path == file.path);
+        let before = library.opened.take().filter(|list| is_same(&list.games));
         library.set_origin(Some((file, index)));
-        let Some(GameList { filter, shown, .. }) = before.filter(|list| !list.filter.is_empty()) else {
+        let Some(GameList { query, shown, .. }) = before.filter(|list| list.query != Query::default()) else {
             return;
         };
         if let Some(list) = &mut library.opened {
             list.shown = shown;
-            Self::filter_list(list, &mut library.filter, filter, &mut self.out);
+            Self::find_in(list, &mut library.filter, query, &mut self.out);
         }
     }
 
-    /// Starts the search for the games that match the words typed. Files have too many rows for this thread.
-    fn filter_games(&mut self, filter: String) {
+    /// Starts the search for the games that match a query. Files have too many rows for this thread.
+    pub(super) fn find_games(&mut self, query: Query) {
         let library = &mut self.shared.library;
         let mut ticket = library.filter;
         if let Some(list) = library.list_mut() {
-            Self::filter_list(list, &mut ticket, filter, &mut self.out);
+            Self::find_in(list, &mut ticket, query, &mut self.out);
         }
         library.filter = ticket;
     }
 
-    fn filter_list(list: &mut GameList, last: &mut FilterTicket, filter: String, out: &mut Vec<Command>) {
+    pub(super) fn find_in(
+        list: &mut GameList,
+        last: &mut FilterTicket,
+        query: Query,
+        out: &mut Vec<Command>,
+    ) {
         last.0 += 1;
-        list.filter.clone_from(&filter);
+        list.query.clone_from(&query);
         list.filtering = Some(Filtering { ticket: *last, has_chosen: false, then_open: false });
-        out.push(Command::FilterGames { ticket: *last, file: Arc::clone(&list.file), filter });
+        out.push(Command::FilterGames { ticket: *last, games: list.games.clone(), query });
     }
 
-    /// Takes the games that match a filter, unless another filter has replaced it.
+    /// Takes the games that match a query, unless another query has replaced it.
     pub(super) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
-        let library = &mut self.shared.library;
-        let other = match &mut library.screen {
-            Some(Screen::Other(list)) => Some(list),
-            _ => None,
-        };
-        for list in library.opened.iter_mut().chain(other) {
-            if let Some(filtering) = list.filtering.take_if(|filtering| filtering.ticket == ticket) {
-                list.show_only(shown);
-                if filtering.then_open {
-                    self.open_selected();
-                }
-                return;
-            }
+        let mut lists = self.shared.library.lists_mut();
+        let has_ticket =
+            |list: &&mut GameList| list.filtering.is_some_and(|running| running.ticket == ticket);
+        let Some(list) = lists.find(has_ticket) else { return };
+        list.show_only(shown);
+        let filtering = list.filtering.take();
+        drop(lists);
+        if filtering.is_some_and(|filtering| filtering.then_open) {
+            self.open_selected();
         }
     }
 
-    fn select_game(&mut self, index: usize) {
+    pub(super) fn select_game(&mut self, index: usize) {
         if let Some(list) = self.shared.library.list_mut() {
-            list.selected = Some(index).filter(|&index| index < list.file.games.len());
+            list.selected = Some(index).filter(|&index| index < list.games.len());
             list.filtering = list.filtering.map(|filtering| Filtering { has_chosen: true, ..filtering });
         }
     }
 
     /// Opens the selected game. While a filter is being carried out it is not yet known which game that is, unless one
     /// was chosen meanwhile.
-    fn open_selected(&mut self) {
+    pub(super) fn open_selected(&mut self) {
         let Some(list) = self.shared.library.list_mut() else { return };
         if let Some(filtering) = list.filtering.as_mut().filter(|filtering| !filtering.has_chosen) {
             filtering.then_open = true;
             return;
         }
-        let Some(index) = list.selected else { return };
-        let file = Arc::clone(&list.file);
-        self.out.push(Command::ReadGame(file, index));
+        if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
+            self.out.push(Command::ReadGame(Arc::clone(file), index));
+        }
     }
 
     /// Opens the next or the previous game that the list's filter leaves.
@@ -105,6 +98,30 @@ impl Work<'_> {
         if let Some((file, index)) = self.shared.library.neighbour(forward) {
             let file = Arc::clone(file);
             self.out.push(Command::ReadGame(file, index));
+        }
+    }
+}
+
+/// The board beside the list.
+impl Work<'_> {
+    /// Requests the selected game for the board, if another one was requested before.
+    pub(super) fn preview_selected(&mut self) {
+        let Some(list) = self.shared.library.list_mut() else { return };
+        if list.previewed == list.selected {
+            return;
+        }
+        (list.previewed, list.preview) = (list.selected, None);
+        if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
+            self.out.push(Command::PreviewGame(Arc::clone(file), index));
+        }
+    }
+
+    /// Shows a game that was requested, unless another one is selected by now.
+    pub(super) fn previewed(&mut self, game: Loaded) {
+        let Some(list) = self.shared.library.list_mut() else { return };
+        let (file, index) = game.origin();
+        if list.games.index_of(file, index).is_some_and(|index| list.selected == Some(index)) {
+            list.preview = Some(game);
         }
     }
 }

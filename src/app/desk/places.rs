@@ -42,7 +42,7 @@ impl Work<'_> {
     /// The file name that is proposed: that of the game, or one made of the players' names; empty for opening.
     pub(super) fn suggested_name(&self, purpose: PathPurpose) -> String {
         match purpose {
-            PathPurpose::Open => String::new(),
+            PathPurpose::Open | PathPurpose::AddToOwn => String::new(),
             PathPurpose::Save(_) => self.suggested_file(),
             PathPurpose::Export(_, export) => {
                 let name = PathBuf::from(self.suggested_file()).with_extension(export.endings()[0]);

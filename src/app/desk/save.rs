@@ -9,7 +9,7 @@ use crate::app::cx::Command;
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, Saving};
 use crate::app::journal::{Entry, Header, ThreeEntry};
-use crate::app::storage::{FileLink, FileProblem, ProblemKind};
+use crate::app::storage::{FileLink, ProblemKind};
 use crate::app::toasts::Tone;
 use crate::excerpt;
 
@@ -171,21 +171,6 @@ impl Work<'_> {
             }
         };
         self.shared.dialogs.show_later(dialog);
-    }
-
-    /// The finished game was added to the player's own games, or why it was not.
-    pub(super) fn game_kept(&mut self, result: Result<Option<PathBuf>, FileProblem>) {
-        match result {
-            Ok(None) => {}
-            Ok(Some(rest)) => {
-                let path = excerpt::path(&rest);
-                self.toast(Tone::Warning, Text::new("own-games-repaired", [("path", path.into())]));
-            }
-            Err(problem) => {
-                let problem = problem.text();
-                self.toast(Tone::Error, Text::new("own-games-failed", [("problem", problem.into())]));
-            }
-        }
     }
 
     fn is_own_file(&self, path: &PathBuf) -> bool {

@@ -42,6 +42,11 @@ impl Kept {
         self.file = file;
     }
 
+    /// Gives the game its new place after a change of the file around it.
+    pub(in crate::app) fn set_file(&mut self, file: Option<FileLink>) {
+        self.file = file;
+    }
+
     /// Counts all changes as saved: the player has discarded them.
     pub(in crate::app) fn give_up(&mut self) {
         self.saved_revision = self.revision;

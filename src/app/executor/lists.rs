@@ -1,16 +1,17 @@
-//! Work in memory that takes longer than a frame may: filtering, writing and dropping large lists.
+//! Work in memory that takes longer than a frame may: finding and reading games in large lists, dropping and writing.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use crate::app::files::{FilterTicket, OpenedFile, PICTURE_WIDTH};
+use crate::app::files::{FilterTicket, Games, OpenedFile, PICTURE_WIDTH, Query};
 use crate::app::message::DiskNews;
 use crate::app::picture::{Picture, Raster};
 use crate::game::{GameRecord, pgn};
 
 /// A job.
 pub(super) enum ListJob {
-    Filter { ticket: FilterTicket, file: Arc<OpenedFile>, filter: String },
+    Filter { ticket: FilterTicket, games: Games, query: Query },
+    Preview(Arc<OpenedFile>, usize),
     Write(Box<GameRecord>),
     Draw(Box<Picture>),
     Drop(Arc<OpenedFile>),
@@ -19,7 +20,7 @@ pub(super) enum ListJob {
 /// Does the work in memory. If it breaks down, a filter leaves all the games.
 pub(super) fn work_safely(job: ListJob) -> Option<DiskNews> {
     let on_panic = match &job {
-        ListJob::Filter { ticket, file, .. } => Some((*ticket, file.games.len())),
+        ListJob::Filter { ticket, games, .. } => Some((*ticket, games.len())),
         _ => None,
     };
     catch_unwind(AssertUnwindSafe(|| work(job))).unwrap_or_else(|_| {
@@ -29,9 +30,10 @@ pub(super) fn work_safely(job: ListJob) -> Option<DiskNews> {
 
 fn work(job: ListJob) -> Option<DiskNews> {
     match job {
-        ListJob::Filter { ticket, file, filter } => {
-            Some(DiskNews::Filtered { ticket, shown: file.filtered(&filter) })
+        ListJob::Filter { ticket, games, query } => {
+            Some(DiskNews::Filtered { ticket, shown: games.found(&query) })
         }
+        ListJob::Preview(file, index) => file.preview(index).map(DiskNews::Previewed),
         ListJob::Write(record) => Some(DiskNews::Written(pgn::write(&record))),
         ListJob::Draw(picture) => Raster::of_svg(&picture.svg(), PICTURE_WIDTH).ok().map(DiskNews::Drawn),
         ListJob::Drop(file) => {

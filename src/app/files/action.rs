@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::GameId;
+use super::{GameId, Query};
+use crate::app::action::ReplayAction;
 
 /// Something from the file menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +38,12 @@ pub enum FileAction {
     NextGame,
     /// Forget the recent files.
     ForgetRecent,
+    /// Show the player's games.
+    OwnGames,
+    /// Ask for a folder and add it to the player's games.
+    AddToOwn,
+    /// Leave this file or folder out of the player's games.
+    RemoveFromOwn(PathBuf),
     /// Quit the program. Send it too when the system closes the window, and close the window only at
     /// [`WindowCommand::Quit`](crate::app::cx::WindowCommand::Quit).
     Quit,
@@ -76,10 +83,16 @@ impl Export {
 /// Something on the screen of the library.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LibraryAction {
-    /// The filter was changed.
-    Filter(String),
+    /// Show the games that match this query, in its order.
+    Find(Query),
     /// The row of the game with this number was clicked.
     Select(usize),
+    /// Replay a step of the selected game on the board beside the list.
+    Replay(ReplayAction),
+    /// Delete the selected game, if it is one of the player's own.
+    Delete,
+    /// Bring back the game deleted last.
+    Undo,
     /// Open the selected game.
     Open,
     /// Back to the board.
@@ -104,6 +117,8 @@ pub enum ClipboardAction {
 pub enum PathPurpose {
     /// Opening a file.
     Open,
+    /// Adding a file or a folder to the player's games.
+    AddToOwn,
     /// Saving this game.
     Save(GameId),
     /// Writing this game, or its board, in a form that is not read again.

@@ -114,7 +114,12 @@ impl SaveJob {
             }
             (Some((old, link)), _) => (old, link.stamp, link.index),
             (None, SaveMode::New) => return Ok(Plan { whole: all(), expected: Expected::Absent, first: 0 }),
-            (None, SaveMode::InPlace(link)) => (read(files, path)?.0, link.stamp, link.index),
+            (None, SaveMode::InPlace(link)) => {
+                let (old, stamp) = read(files, path)?;
+                // Games that were added at the end leave the others in their places.
+                let has_grown = link.stamp.begins(old.bytes());
+                (old, if has_grown { stamp } else { link.stamp }, link.index)
+            }
             (None, SaveMode::Append) => {
                 let (old, stamp) = read(files, path)?;
                 let first = old.len();

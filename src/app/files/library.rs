@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::action::FileAction;
+use super::change::{Deleted, OwnGamesChange};
 use super::list::{FilterTicket, GameList};
 use crate::app::files::OpenedFile;
 
@@ -21,6 +22,10 @@ pub struct Library {
     pub(in crate::app) screen: Option<Screen>,
     /// The latest filter of any list.
     pub(in crate::app) filter: FilterTicket,
+    /// The games deleted from the player's own, the latest last.
+    pub(in crate::app) deleted: Vec<Deleted>,
+    /// Whether a change of the player's own games is running.
+    pub(in crate::app) is_changing: bool,
 }
 
 /// The list in place of the board.
@@ -48,6 +53,38 @@ impl Library {
         }
     }
 
+    /// Both lists.
+    pub(in crate::app) fn lists_mut(&mut self) -> impl Iterator<Item = &mut GameList> {
+        let other = match &mut self.screen {
+            Some(Screen::Other(list)) => Some(list),
+            _ => None,
+        };
+        self.opened.iter_mut().chain(other)
+    }
+
+    /// Lets the lists follow a change of the player's own games. A deleted open game leaves its list.
+    pub(in crate::app) fn follow(&mut self, change: &OwnGamesChange) {
+        if let Some(Screen::Other(list)) = &mut self.screen {
+            list.follow(change);
+        }
+        let moved = self.opened.as_mut().and_then(|list| list.follow(change));
+        match moved.map(|moved| moved(self.index)) {
+            Some(Some(index)) => self.index = index,
+            Some(None) => {
+                let list = self.opened.take();
+                if matches!(self.screen, Some(Screen::Opened)) {
+                    self.screen = list.map(Screen::Other);
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Whether the deletion of a game can be undone: the player's games are on the screen.
+    pub(in crate::app) fn can_undo(&self) -> bool {
+        !self.deleted.is_empty() && self.list().is_some_and(|list| list.games.are_own())
+    }
+
     /// Shows the board again. The list of the open game keeps its filter.
     pub(in crate::app) fn close(&mut self) {
         self.screen = None;
@@ -58,7 +95,8 @@ impl Library {
 
     /// The file that the open game comes from, and the game's index in it.
     pub(in crate::app) fn origin(&self) -> Origin {
-        self.opened.as_ref().map(|list| (Arc::clone(&list.file), self.index))
+        let (file, index) = self.opened.as_ref()?.games.locate(self.index)?;
+        Some((Arc::clone(file), index))
     }
 
     /// Notes which game of which file is open. The list that it was chosen from keeps its filter.
@@ -71,21 +109,23 @@ impl Library {
             Some(Screen::Other(list)) => Some(list),
             Some(Screen::Opened) | None => self.opened.take(),
         };
-        let list = chosen_from.filter(|list| Arc::ptr_eq(&list.file, &file));
-        self.opened = Some(list.unwrap_or_else(|| GameList::new(file, None)));
-        self.index = index;
+        let place = |list: &GameList| list.games.index_of(&file, index);
+        let list = chosen_from.filter(|list| place(list).is_some());
+        let list = list.unwrap_or_else(|| GameList::new(Arc::clone(&file), None));
+        self.index = place(&list).unwrap_or(index);
+        self.opened = Some(list);
     }
 
     /// The file of the open game, and the index of the next or previous game that the list's filter leaves.
     pub(in crate::app) fn neighbour(&self, forward: bool) -> Option<(&Arc<OpenedFile>, usize)> {
         let list = self.opened.as_ref()?;
-        Some((&list.file, list.neighbour(self.index, forward)?))
+        list.games.locate(list.neighbour(self.index, forward)?)
     }
 
     /// Whether a step from game to game would do something.
     pub(in crate::app) fn can(&self, action: &FileAction) -> bool {
         match action {
-            FileAction::ChooseGame => self.opened.as_ref().is_some_and(|list| list.file.games.len() > 1),
+            FileAction::ChooseGame => self.opened.as_ref().is_some_and(|list| list.games.len() > 1),
             FileAction::PreviousGame => self.neighbour(false).is_some(),
             FileAction::NextGame => self.neighbour(true).is_some(),
             _ => true,

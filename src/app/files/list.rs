@@ -1,22 +1,29 @@
-//! The games of a file as a list to choose from: a screen in place of the board.
+//! The list of games to choose from: a screen in place of the board.
 
 use std::sync::Arc;
 
-use crate::app::files::OpenedFile;
+use super::change::OwnGamesChange;
+use super::games::Games;
+use super::query::Query;
+use super::{Loaded, OpenedFile};
 
-/// The games of a file, to choose one.
+/// A list of games, to choose one.
 #[derive(Debug, Clone)]
 pub struct GameList {
-    /// The file.
-    pub file: Arc<OpenedFile>,
-    /// The words that the rows must contain.
-    pub filter: String,
-    /// The indices of the matching games in ascending order; those of the previous filter until the new ones are found.
+    /// The games.
+    pub games: Games,
+    /// The choice and the order of the games shown.
+    pub query: Query,
+    /// The games shown, in order; those of the previous query until the new ones are found.
     pub shown: Vec<usize>,
-    /// The game clicked last.
+    /// The selected game.
     pub selected: Option<usize>,
-    /// The running search for the games that match the filter.
+    /// The running search for the games that match the query.
     pub filtering: Option<Filtering>,
+    /// The selected game, as read, on the board beside the list.
+    pub preview: Option<Loaded>,
+    /// The game that was requested last for this board.
+    pub(in crate::app) previewed: Option<usize>,
 }
 
 /// A filter that is being carried out.
@@ -33,27 +40,79 @@ pub struct Filtering {
 impl GameList {
     /// All games of a file.
     pub(in crate::app) fn new(file: Arc<OpenedFile>, selected: Option<usize>) -> GameList {
-        let shown = (0..file.games.len()).collect();
-        GameList { file, filter: String::new(), shown, selected, filtering: None }
+        GameList::of(file.into(), Query::default(), selected)
     }
 
-    /// The nearest game before or after `index` that the filter leaves.
+    /// The player's games, the latest first.
+    pub(in crate::app) fn own(games: Games) -> GameList {
+        let last = games.len().checked_sub(1);
+        GameList::of(games, Query { is_descending: true, ..Query::default() }, last)
+    }
+
+    fn of(games: Games, query: Query, selected: Option<usize>) -> GameList {
+        let mut shown: Vec<usize> = (0..games.len()).collect();
+        if query.is_descending {
+            shown.reverse();
+        }
+        GameList { games, query, shown, selected, filtering: None, preview: None, previewed: None }
+    }
+
+    /// The row of the selected game among those shown.
+    pub fn selected_row(&self) -> Option<usize> {
+        self.row_of(self.selected?)
+    }
+
+    fn row_of(&self, game: usize) -> Option<usize> {
+        self.shown.iter().position(|&shown| shown == game)
+    }
+
+    /// Whether the selected game can be deleted: it is one of the player's own finished games.
+    pub fn can_delete(&self) -> bool {
+        let selected = self.selected.and_then(|index| self.games.locate(index));
+        self.games.are_own() && selected.is_some_and(|(file, _)| file.is_own())
+    }
+
+    /// The game shown before or after `index`; if `index` is not shown, the nearest one by number.
     pub(in crate::app) fn neighbour(&self, index: usize, forward: bool) -> Option<usize> {
-        if forward {
-            let next = self.shown.partition_point(|&game| game <= index);
-            self.shown.get(next).copied()
-        } else {
-            let before = self.shown.partition_point(|&game| game < index);
-            before.checked_sub(1).map(|before| self.shown[before])
+        let shown = self.shown.iter().copied();
+        match self.row_of(index) {
+            Some(row) if forward => self.shown.get(row + 1).copied(),
+            Some(row) => row.checked_sub(1).map(|row| self.shown[row]),
+            None if forward => shown.filter(|&game| game > index).min(),
+            None => shown.filter(|&game| game < index).max(),
         }
     }
 
-    /// Replaces the games shown by those that match the filter.
+    /// Replaces the games shown by those that match the query.
     pub(in crate::app) fn show_only(&mut self, shown: Vec<usize>) {
         // A game that is not shown cannot be opened.
-        let still_shown = self.selected.filter(|index| shown.binary_search(index).is_ok());
+        let still_shown = self.selected.filter(|index| shown.contains(index));
         self.selected = still_shown.or(shown.first().copied());
         self.shown = shown;
+    }
+
+    /// Follows a change of the player's own games. Returns the function from the old number of a game to the new one;
+    /// `None` if the list is without these games.
+    pub(super) fn follow(
+        &mut self,
+        change: &OwnGamesChange,
+    ) -> Option<impl Fn(usize) -> Option<usize> + use<>> {
+        let first = self.games.replace_own(&change.file)?;
+        let (at, is_deleted) = (first + change.index, change.deleted.is_some());
+        let moved = move |game: usize| match is_deleted {
+            true if game == at => None,
+            true => Some(if game > at { game - 1 } else { game }),
+            false => Some(if game >= at { game + 1 } else { game }),
+        };
+        let row = self.row_of(at);
+        self.shown = self.shown.iter().filter_map(|&game| moved(game)).collect();
+        self.selected = match (is_deleted, self.selected.and_then(moved)) {
+            (false, _) => Some(at),
+            (true, None) => row.and_then(|row| self.shown.get(row).or(self.shown.last())).copied(),
+            (true, selected) => selected,
+        };
+        (self.preview, self.previewed) = (None, None);
+        Some(moved)
     }
 }
 

@@ -5,18 +5,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::collection::Collection;
-use super::fold::fold;
 use super::progress::{OpenProgress, Stage};
 use super::{GameName, GameRow};
+use crate::app::action::ReplayAction;
 use crate::app::catalogue::Text;
 use crate::app::document::{Document, ThreeDocument};
 use crate::app::explain::{self, three as explain_three};
 use crate::app::storage::{self, Doing, FileLink, FileProblem, MOST_GAMES, ProblemKind, Stamp};
-use crate::app::words::{self, three as three_words};
 use crate::disk::FileSystem;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
-use crate::game::{GameRecord, PieceLetters, Variant};
+use crate::game::{GameRecord, PieceLetters};
 use crate::three;
 
 /// A file of games that has been opened, a text from the clipboard, or games that come with the program.
@@ -30,6 +29,7 @@ pub struct OpenedFile {
     pub games: Vec<GameRow>,
     stamp: Stamp,
     text: PgnFile,
+    is_own: bool,
 }
 
 /// A game read from a file.
@@ -71,6 +71,32 @@ pub enum Loaded {
     Three(Box<LoadedThree>),
 }
 
+impl Loaded {
+    /// The file that the game came from, and the number of the game in it.
+    pub fn origin(&self) -> (&Arc<OpenedFile>, usize) {
+        match self {
+            Loaded::Two(game) => (&game.file, game.index),
+            Loaded::Three(game) => (&game.file, game.index),
+        }
+    }
+
+    /// Replays a step of the game. Only the steps to the start, back, on and to the end do something.
+    pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
+        match self {
+            Loaded::Two(game) => drop(game.document.replay(action)),
+            Loaded::Three(game) => {
+                let acts = match action {
+                    ReplayAction::First => 0,
+                    ReplayAction::Previous => game.document.cursor().saturating_sub(1),
+                    ReplayAction::Next => game.document.cursor() + 1,
+                    _ => game.document.acts(),
+                };
+                game.document.go_to(acts);
+            }
+        }
+    }
+}
+
 impl OpenedFile {
     /// The games in a text without a file.
     pub fn from_text(text: String) -> OpenedFile {
@@ -98,15 +124,40 @@ impl OpenedFile {
         progress: &OpenProgress,
     ) -> Result<OpenedFile, FileProblem> {
         let path = absolute(path);
-        let (text, stamp) = read_while(files, &path, progress)?;
+        let bytes = read_bytes(files, &path, progress)?;
+        OpenedFile::of_bytes(path, bytes, progress)
+    }
+
+    /// Finds the games in the bytes of a file.
+    pub(super) fn of_bytes(
+        path: PathBuf,
+        bytes: Vec<u8>,
+        progress: &OpenProgress,
+    ) -> Result<OpenedFile, FileProblem> {
+        let (text, stamp) = find_games(&path, bytes, progress)?;
         let go_on = |index: usize| progress.reach(Stage::Rows, index as u64, text.len() as u64);
         let games = rows(&text, go_on).ok_or_else(|| reading(&path, ProblemKind::GivenUp))?;
-        Ok(OpenedFile { path: Some(path), collection: None, games, stamp, text })
+        Ok(OpenedFile { path: Some(path), collection: None, games, stamp, text, is_own: false })
     }
 
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
         let games = rows(&text, |_| true).unwrap_or_default();
-        OpenedFile { path, collection: None, games, stamp, text }
+        OpenedFile { path, collection: None, games, stamp, text, is_own: false }
+    }
+
+    /// The file as that of the player's finished games.
+    pub(super) fn of_player(self) -> OpenedFile {
+        OpenedFile { is_own: true, ..self }
+    }
+
+    /// Whether it is the file of the player's finished games.
+    pub fn is_own(&self) -> bool {
+        self.is_own
+    }
+
+    /// The contents of the file when it was read.
+    pub(super) fn stamp(&self) -> Stamp {
+        self.stamp
     }
 
     /// The text of a game; empty if there is no such game.
@@ -169,17 +220,11 @@ impl OpenedFile {
         Some(LoadedGame { document, file: Arc::clone(self), index, problems, remark, refusal })
     }
 
-    /// The indices of the games whose rows contain each word of `filter`, ignoring case and accents.
-    pub fn filtered(&self, filter: &str) -> Vec<usize> {
-        let words: Vec<String> = filter.split_whitespace().map(fold).collect();
-        let games = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
-        let games: Vec<String> = games.map(|name| fold(&name.to_string())).collect();
-        self.games
-            .iter()
-            .enumerate()
-            .filter(|(_, row)| row.contains(&words, &games))
-            .map(|(index, _)| index)
-            .collect()
+    /// Reads a game, and shows its last position.
+    pub fn preview(self: &Arc<OpenedFile>, index: usize) -> Option<Loaded> {
+        let mut loaded = self.load(index)?;
+        loaded.replay(ReplayAction::Last);
+        Some(loaded)
     }
 }
 
@@ -194,15 +239,19 @@ fn rows(text: &PgnFile, mut go_on: impl FnMut(usize) -> bool) -> Option<Vec<Game
 
 /// The games of a file, and what it held.
 pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
-    read_while(files, path, &OpenProgress::default())
+    let progress = &OpenProgress::default();
+    find_games(path, read_bytes(files, path, progress)?, progress)
 }
 
-fn read_while(
+pub(super) fn read_bytes(
     files: &dyn FileSystem,
     path: &Path,
     progress: &OpenProgress,
-) -> Result<(PgnFile, Stamp), FileProblem> {
-    let bytes = storage::read_while(files, path, |done, of| progress.reach(Stage::Bytes, done, of))?;
+) -> Result<Vec<u8>, FileProblem> {
+    storage::read_while(files, path, |done, of| progress.reach(Stage::Bytes, done, of))
+}
+
+fn find_games(path: &Path, bytes: Vec<u8>, progress: &OpenProgress) -> Result<(PgnFile, Stamp), FileProblem> {
     let (stamp, size) = (Stamp::of(&bytes), bytes.len() as u64);
     let go_on = |done: usize| progress.reach(Stage::Borders, done as u64, size);
     match PgnFile::from_bytes_while(bytes, go_on) {

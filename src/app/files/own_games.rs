@@ -1,7 +1,7 @@
 //! The player's own games: a file to which each finished game is added.
 //!
 //! A game is written behind the others and synced; the file is not read as a whole for that. A game that was cut off
-//! while it was being written is moved to a file of its own before the next one is added. The tag `GameId` tells whether a
+//! while it was being written is moved to a file of its own before the next one is added. The tag `GameId` shows whether a
 //! game is in the file already.
 
 use std::io::{self, ErrorKind, Read, SeekFrom};
@@ -54,7 +54,7 @@ impl KeepJob {
             let mut file = open_locked(files, path).map_err(problem)?;
             moved = cut_incomplete(files, path, file.as_mut()).map_err(problem)?.or(moved);
             if contains(file.as_mut(), tag.as_bytes()).map_err(problem)? {
-                // On Windows a locked file can be read by nobody else.
+                // Windows lets no other handle read a locked file.
                 drop(file);
                 return replace(files, path, &tag, &text).map(|()| moved);
             }
@@ -76,6 +76,18 @@ impl KeepJob {
         }
         game.text()
     }
+}
+
+/// Moves an incomplete game at the end of the file to a file of its own, and returns the path of that file.
+///
+/// # Errors
+/// Returns an error if the disk fails. No error reports a missing file.
+pub(super) fn mend(files: &dyn FileSystem, path: &Path) -> Result<Option<PathBuf>, FileProblem> {
+    if files.kind(path).is_err() {
+        return Ok(None);
+    }
+    let moved = open_locked(files, path).and_then(|mut file| cut_incomplete(files, path, file.as_mut()));
+    moved.map_err(|error| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: error.into() })
 }
 
 /// Opens the file, or creates an empty one, and locks it.
@@ -103,7 +115,7 @@ fn contains(file: &mut dyn OpenFile, wanted: &[u8]) -> io::Result<bool> {
     file.seek(SeekFrom::Start(0))?;
     let mut bytes = Vec::new();
     loop {
-        // The end of the last block may be the beginning of what is wanted.
+        // The end of the last block may be the beginning of `wanted`.
         bytes.drain(..bytes.len().saturating_sub(wanted.len()));
         if Read::take(&mut *file, BLOCK).read_to_end(&mut bytes)? == 0 {
             return Ok(false);

@@ -33,8 +33,6 @@ impl GameName {
 /// A game in the list of a file's games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
-    /// The number, from 1.
-    pub number: usize,
     /// White's name; "?" if unknown. Names, here and below, are excerpts.
     pub white: String,
     /// Black's name.
@@ -80,7 +78,7 @@ impl GameRow {
             GameName::Other(name) => name,
         };
         let searched = [&white, &black, other, &result, &date, &event].map(fold).join(" ");
-        GameRow { number: index + 1, white, black, game, moves, result, date, event, searched }
+        GameRow { white, black, game, moves, result, date, event, searched }
     }
 
     /// Whether each of these folded words is part of it; `games` are the folded names of all games, in the order of

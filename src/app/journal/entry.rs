@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::edit::EditEntry;
-use super::three::ThreeEntry;
+use super::three::{ThreeEntry, new_game_id};
 use crate::app::setup::{Match, Setup};
 use crate::app::storage::FileLink;
 use crate::game::date::unix_seconds;
@@ -147,11 +147,6 @@ pub struct Header {
     /// The match of a set length that it belongs to, with the games before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running_match: Option<Box<Match>>,
-}
-
-/// An identity for a game that is created.
-pub(super) fn new_game_id() -> u64 {
-    fastrand::u64(..)
 }
 
 /// The start of a game.

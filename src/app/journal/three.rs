@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::entry::new_game_id;
 use crate::app::setup::{ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
 use crate::game::date::unix_seconds;
@@ -109,4 +108,9 @@ impl ThreeHeader {
     pub fn new(setup: ThreeSetup, pgn: String, file: Option<FileLink>, live: bool) -> ThreeHeader {
         ThreeHeader { version: VERSION, begun: unix_seconds(), id: new_game_id(), setup, pgn, file, live }
     }
+}
+
+/// A random identity of a new game.
+pub(super) fn new_game_id() -> u64 {
+    fastrand::u64(..)
 }

@@ -13,7 +13,7 @@ use crate::app::dialogs::{Dialog, Dialogs};
 use crate::app::document::{Document, EditAction};
 use crate::app::editor::Editor;
 use crate::app::engines::TrialTicket;
-use crate::app::files::{Export, FileAction, GameId, GameList, Library, Opening, OpeningView};
+use crate::app::files::{Export, FileAction, GameId, GameList, Library, Loaded, Opening, OpeningView};
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView, Online};
 use crate::app::play::Play;
@@ -22,10 +22,12 @@ use crate::app::settings::Settings;
 use crate::app::setup::{Match, Player, Setup};
 use crate::app::sound::DueSounds;
 use crate::app::study::{Study, StudyAction};
-use crate::app::three::Three;
+use crate::app::three::{self, Three};
 use crate::app::toasts::{Toast, Toasts};
 use crate::app::typed_move::TypedMove;
-use crate::app::view::{AnalysisView, Corner, EngineLine, Presence, QuestionView, Status, match_view};
+use crate::app::view::{
+    AnalysisView, Corner, EngineLine, Presence, QuestionView, Status, match_view, replay_status,
+};
 use crate::app::words;
 use crate::game::NodeId;
 use crate::sides::Color;
@@ -301,6 +303,22 @@ impl Model {
         Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), coordinates: false, ..view })
     }
 
+    /// The board beside the list of games, and a line below it: the position of the selected game.
+    pub fn preview(&self) -> Option<(BoardView, String)> {
+        match self.library()?.preview.as_ref()? {
+            Loaded::Two(game) => {
+                let current = game.document.current();
+                let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
+                let board = BoardView { last_move, ..BoardView::of(&current.position) };
+                Some((board, replay_status(&game.document).text))
+            }
+            Loaded::Three(game) => {
+                let position = game.document.shown();
+                Some((BoardView::of_three(position), words::three::to_move(position.turn()).to_string()))
+            }
+        }
+    }
+
     /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".
     pub fn match_score(&self) -> Option<Text> {
         self.play()?.match_score(&self.shared)
@@ -336,7 +354,8 @@ impl Model {
             Some(editor) => editor.can(action),
             None => self.mode.can(action, &self.shared),
         };
-        self.brings_back(action) || can()
+        let undoes = action == GameAction::TakeBack && self.shared.library.can_undo();
+        undoes || self.brings_back(action) || can()
     }
 
     /// Whether a step brings back the game that the open one has replaced.

@@ -104,6 +104,8 @@ pub struct Settings {
     pub three: ThreeSetup,
     /// On-line play: name, relay, and the last invitation.
     pub online: OnlineSettings,
+    /// Files and folders added to the player's games.
+    pub library: Vec<PathBuf>,
     /// Files opened or saved, the latest first.
     pub recent: Vec<PathBuf>,
     /// Fields of another version, kept as they are.
@@ -151,6 +153,7 @@ impl Default for Settings {
             setup: Setup::default(),
             three: ThreeSetup::default(),
             online: OnlineSettings::default(),
+            library: Vec::new(),
             recent: Vec::new(),
             unknown: Map::new(),
         }

@@ -21,6 +21,16 @@ impl Stamp {
     pub fn of(bytes: &[u8]) -> Stamp {
         Stamp { len: bytes.len() as u64, crc: crc32fast::hash(bytes) }
     }
+
+    /// The number of bytes.
+    pub fn len(self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether `bytes` begin with the bytes of the stamp. A file that only grew at its end begins with its old bytes.
+    pub fn begins(self, bytes: &[u8]) -> bool {
+        bytes.get(..self.len()).is_some_and(|bytes| Stamp::of(bytes) == self)
+    }
 }
 
 /// The required state of the file on the disk before it is replaced.

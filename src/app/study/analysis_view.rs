@@ -1,7 +1,7 @@
 //! The view of the analysis: its lines, the bar next to the board, arrows on the board.
 
 use super::Study;
-use crate::app::board_view::{Arrow, ArrowMeaning, BoardShape, BoardView};
+use crate::app::board_view::{Arrow, ArrowMeaning, BoardView};
 use crate::app::catalogue::tr_args;
 use crate::app::cx::Shared;
 use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, nodes_text};
@@ -64,13 +64,8 @@ impl Study {
         for &mv in moves {
             position = position.play(mv).ok()?;
         }
-        Some(BoardView {
-            shape: BoardShape::of(position.variant()),
-            pieces: position.pieces().collect(),
-            last_move: moves.last().map(|mv| (mv.from(), mv.to())),
-            check: position.checked_king().into_iter().collect(),
-            ..BoardView::default()
-        })
+        let last_move = moves.last().map(|mv| (mv.from(), mv.to()));
+        Some(BoardView { last_move, ..BoardView::of(&position) })
     }
 
     /// The view of the evaluation stored in the record.

@@ -113,7 +113,7 @@ impl PgnFile {
         self.games.get(index).map_or(&[], |game| &self.bytes[game.start..game.end])
     }
 
-    /// The offset in [`Self::bytes`] at which game `index` begins; the length of the file if there is no such game.
+    /// The offset in [`Self::bytes`] at which game `index` begins; the length of the file for any other index.
     pub fn start(&self, index: usize) -> usize {
         self.games.get(index).map_or(self.bytes.len(), |game| game.start)
     }

@@ -21,6 +21,7 @@ impl Action {
         match self {
             Self::SetUp if model.editor().is_some() => tr("action-set-up-done"),
             Self::Save if model.has_match() => tr("action-save-match"),
+            Self::TakeBack if model.library().is_some() => tr("action-undo"),
             Self::TakeBack if model.brings_back(GameAction::TakeBack) => tr("action-undo-opening"),
             Self::Redo if model.brings_back(GameAction::Redo) => tr("action-redo-opening"),
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),

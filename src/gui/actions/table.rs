@@ -132,6 +132,7 @@ actions! {
         Scoresheet, "action-scoresheet", [], |_| export(Export::Scoresheet);
         SavePicture, "action-save-picture", [], |_| export(Export::Picture);
         SaveAnimation, "action-save-animation", [], |_| export(Export::Animation);
+        OwnGames, "action-own-games", [command_shift(Key::G)], |_| Message::File(FileAction::OwnGames);
         ChooseGame, "action-choose-game", [command(Key::G)], |_| Message::File(FileAction::ChooseGame);
         PreviousGame, "action-previous-game", [key(Key::PageUp)], |_| Message::File(FileAction::PreviousGame);
         NextGame, "action-next-game", [key(Key::PageDown)], |_| Message::File(FileAction::NextGame);

@@ -17,6 +17,7 @@ use crate::gui::style::widgets;
 pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut Vec<Message>) {
     let (title, button, hint) = match purpose {
         PathPurpose::Open => ("path-open-title", "button-open", "path-hint"),
+        PathPurpose::AddToOwn => ("own-games-add-title", "button-add", "own-games-add-hint"),
         PathPurpose::Save(_) => ("path-save-title", "button-save", "path-save-hint"),
         PathPurpose::Export(_, export) => (
             export.title(),

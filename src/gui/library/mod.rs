@@ -1,5 +1,7 @@
-//! The library, a screen instead of the board: the games of a file in a table with a filter, for mouse and keyboard.
+//! The library, a screen instead of the board: games in a table with a filter, for mouse and keyboard.
 
+mod preview;
+mod query_bar;
 mod screen;
 mod table;
 

@@ -1,49 +1,80 @@
-//! The games of a file, in place of the board.
+//! The games of a file, or the player's games, in place of the board.
 
-use egui::{Align, Frame, Key, Layout, Margin, Modifiers, RichText, Ui, accesskit, vec2};
+use egui::{
+    Align, Frame, Key, Layout, Margin, Modifiers, Popup, Rect, RichText, Sense, Ui, UiBuilder, accesskit,
+    vec2,
+};
 
-use super::table::Scroll;
-use super::table::{heading_ui, rows_ui};
+use super::preview::preview_ui;
+use super::query_bar::query_ui;
+use super::table::{Scroll, heading_ui, rows_ui};
+use crate::app::action::{GameAction, ReplayAction};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::files::{Collection, GameList, LibraryAction};
+use crate::app::files::{FileAction, GameList, LibraryAction, PathPurpose};
 use crate::app::message::Message;
-use crate::gui::style::form;
+use crate::app::model::Model;
+use crate::excerpt;
+use crate::gui::board::BoardState;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
 /// Rows that Page Up and Page Down go.
 const PAGE: usize = 10;
-/// Maximum width of the table, in points: wider rows are hard to read.
-const WIDTH: f32 = 1100.0;
+/// Maximum width of the table and the board beside it, in points: wider rows are hard to read.
+const WIDTH: f32 = 1400.0;
+/// The least width that has room for the board beside the table, the board's share of it, and the board's widths.
+const PREVIEW_FROM: f32 = 780.0;
+const PREVIEW: (f32, f32, f32) = (0.28, 220.0, 360.0);
 
 /// Draws the screen. It takes clicks and keys only if it is `active`: no dialog is open in front of it.
 pub fn show(
     ui: &mut Ui,
     theme: Theme,
-    list: &GameList,
+    model: &Model,
     is_active: bool,
     scroll: &mut Scroll,
+    board: &mut BoardState,
     out: &mut Vec<Message>,
 ) {
+    let Some(list) = model.library() else { return };
     let width = ui.available_width().min(WIDTH);
     let margin = ((ui.available_width() - width) / 2.0).max(space::M);
     Frame::new().inner_margin(Margin::symmetric(margin as i8, space::M as i8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        let enter = is_active && widgets::accepts_enter(ui);
-        heading(ui, &list.file.title().to_string());
-        if let Some(source) = list.file.collection.and_then(Collection::source) {
+        let takes_keys = is_active && !Popup::is_any_open(ui.ctx());
+        let enter = takes_keys && widgets::accepts_enter(ui);
+        heading(ui, &list.games.title().to_string());
+        if let Some(source) = list.games.source() {
             widgets::elided(ui, RichText::new(source.to_string()).weak());
         }
-        if is_active {
+        if takes_keys {
             keys_ui(ui, list, out);
         }
-        filter_ui(ui, list, out);
-        heading_ui(ui, theme.colors());
+        query_ui(ui, list, out);
         let buttons = ui.spacing().interact_size.y + 2.0 * space::S;
-        let table = vec2(ui.available_width(), (ui.available_height() - buttons).max(buttons));
-        ui.allocate_ui(table, |ui| rows_ui(ui, theme.colors(), list, scroll, out));
-        buttons_ui(ui, theme, list, enter, out);
+        let body = vec2(ui.available_width(), (ui.available_height() - buttons).max(buttons));
+        let (body, _) = ui.allocate_exact_size(body, Sense::hover());
+        let (table, preview) = split(body);
+        ui.scope_builder(UiBuilder::new().max_rect(table), |ui| {
+            heading_ui(ui, theme.colors(), list, out);
+            rows_ui(ui, theme.colors(), list, scroll, out);
+        });
+        if let Some(preview) = preview {
+            preview_ui(ui, theme, model, board, preview);
+        }
+        buttons_ui(ui, theme, model, list, enter, out);
     });
+}
+
+/// The places of the table and, if there is room, of the board beside it.
+fn split(body: Rect) -> (Rect, Option<Rect>) {
+    if body.width() < PREVIEW_FROM {
+        return (body, None);
+    }
+    let (share, least, most) = PREVIEW;
+    let left = body.right() - (share * body.width()).clamp(least, most);
+    let (table, preview) = body.split_left_right_at_x(left);
+    (table.with_max_x(left - space::M), Some(preview))
 }
 
 fn heading(ui: &mut Ui, title: &str) {
@@ -54,8 +85,15 @@ fn heading(ui: &mut Ui, title: &str) {
     });
 }
 
-/// Open, which Enter does too, and back to the board, as Escape.
-fn buttons_ui(ui: &mut Ui, theme: Theme, list: &GameList, enter: bool, out: &mut Vec<Message>) {
+/// Open, which Enter does too, and back to the board, as Escape; for the player's games also deleting and adding.
+fn buttons_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    list: &GameList,
+    enter: bool,
+    out: &mut Vec<Message>,
+) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let can_open = list.selected.is_some() || list.filtering.is_some();
         let why_not = (!can_open).then(|| tr("why-choose-game"));
@@ -67,44 +105,75 @@ fn buttons_ui(ui: &mut Ui, theme: Theme, list: &GameList, enter: bool, out: &mut
         if widgets::plain_button(ui, &tr("button-back-to-board")).clicked() {
             out.push(Message::Library(LibraryAction::Close));
         }
-    });
-}
-
-fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
-    ui.horizontal(|ui| {
-        let mut filter = list.filter.clone();
-        let width = 280.0f32.min(ui.available_width() - 16.0);
-        let field = form::text_field(ui, &tr("games-filter"), &tr("games-filter-hint"), &mut filter, width);
-        form::focus_at_first(&field, 0..list.filter.chars().count());
-        if field.changed() {
-            out.push(Message::Library(LibraryAction::Filter(filter)));
+        if list.games.are_own() {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| own_ui(ui, model, list, out));
         }
-        let count = [("shown", list.shown.len().into()), ("all", list.file.games.len().into())];
-        widgets::elided(ui, RichText::new(tr_args("games-count", &count)).weak());
     });
 }
 
-/// From one row to another.
-type Step = fn(usize) -> usize;
+/// Deletes a game, and adds or removes files and folders.
+fn own_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Vec<Message>) {
+    let why_not = (!list.can_delete()).then(|| tr("why-not-own-game"));
+    let delete = widgets::usable(ui, why_not, |ui| widgets::plain_button(ui, &tr("own-games-delete")));
+    if delete.clicked() {
+        out.push(Message::Library(LibraryAction::Delete));
+    }
+    ui.menu_button(tr("own-games-folders"), |ui| {
+        if ui.button(tr("own-games-add-folder")).clicked() {
+            out.push(Message::File(FileAction::AddToOwn));
+        }
+        if ui.button(tr("own-games-add-path")).clicked() {
+            out.push(Message::File(FileAction::TypePath(PathPurpose::AddToOwn)));
+        }
+        for path in &model.settings().library {
+            let name = tr_args("own-games-remove", &[("path", excerpt::path(path).into())]);
+            if ui.button(name).clicked() {
+                out.push(Message::File(FileAction::RemoveFromOwn(path.clone())));
+            }
+        }
+    });
+}
 
-/// Lets the arrows and Page Up and Down select a game, also while the filter has the keyboard.
+/// From one row to another; the second number is that of the last row.
+type Step = fn(usize, usize) -> usize;
+
+const STEPS: [(Key, Step); 4] = [
+    (Key::ArrowDown, |row, last| (row + 1).min(last)),
+    (Key::ArrowUp, |row, _| row.saturating_sub(1)),
+    (Key::PageDown, |row, last| (row + PAGE).min(last)),
+    (Key::PageUp, |row, _| row.saturating_sub(PAGE)),
+];
+/// The keys that a field with text in it needs for itself.
+const ENDS: [(Key, Step); 2] = [(Key::Home, |_, _| 0), (Key::End, |_, last| last)];
+const REPLAYS: [(Key, ReplayAction); 2] =
+    [(Key::ArrowLeft, ReplayAction::Previous), (Key::ArrowRight, ReplayAction::Next)];
+
+/// Lets the arrows, Page Up and Page Down select a game, also while the filter has the keyboard. While the filter is empty,
+/// other keys go to the ends of the list, replay the selected game, delete it and bring it back.
 fn keys_ui(ui: &Ui, list: &GameList, out: &mut Vec<Message>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let here = list.selected.and_then(|game| list.shown.binary_search(&game).ok());
+    let is_typing = ui.ctx().text_edit_focused() && !list.query.words.is_empty();
+    let is_own = list.games.are_own() && !is_typing;
     let last = list.shown.len().saturating_sub(1);
-    let steps: [(Key, Step); 4] = [
-        (Key::ArrowDown, |row| row + 1),
-        (Key::ArrowUp, |row| row.saturating_sub(1)),
-        (Key::PageDown, |row| row + PAGE),
-        (Key::PageUp, |row| row.saturating_sub(PAGE)),
-    ];
     if pressed(Key::Escape) {
         out.push(Message::Library(LibraryAction::Close));
     }
-    for (key, step) in steps {
+    let ends = if is_typing { &[] } else { &ENDS[..] };
+    for &(key, step) in STEPS.iter().chain(ends) {
         if pressed(key) {
-            let row = here.map_or(0, step).min(last);
+            let row = list.selected_row().map_or(0, |row| step(row, last));
             out.extend(list.shown.get(row).map(|&game| Message::Library(LibraryAction::Select(game))));
         }
+    }
+    for (key, action) in REPLAYS.into_iter().filter(|_| !is_typing) {
+        if pressed(key) {
+            out.push(Message::Library(LibraryAction::Replay(action)));
+        }
+    }
+    if is_own && pressed(Key::Delete) {
+        out.push(Message::Library(LibraryAction::Delete));
+    }
+    if is_own && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
+        out.push(Message::Game(GameAction::TakeBack));
     }
 }

@@ -1,47 +1,75 @@
-//! The games of a file as a table; only the rows that are seen are drawn.
+//! Games as a table; only the rows that are seen are drawn.
 
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, FontId, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::files::{GameList, GameRow, LibraryAction};
+use crate::app::files::{Column, GameList, GameRow, LibraryAction, Query};
 use crate::app::message::Message;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 
 /// Height of a row.
 const ROW: f32 = 28.0;
+/// Room for the mark of the order in a heading, and half the width of the mark.
+const MARK: f32 = 14.0;
+const HALF_MARK: f32 = 4.0;
 
-/// A column: the key of its heading, its share of the width, its text.
-type Column = (&'static str, f32, fn(&GameRow) -> String);
-
-const COLUMNS: [Column; 8] = [
-    ("games-number", 0.06, |row| row.number.to_string()),
-    ("color-white", 0.19, |row| row.white.clone()),
-    ("color-black", 0.19, |row| row.black.clone()),
-    ("games-result", 0.10, |row| row.result.clone()),
-    ("games-moves", 0.08, |row| row.moves.to_string()),
-    ("games-date", 0.14, |row| row.date.clone()),
-    ("new-game-game", 0.11, |row| row.game.text().to_string()),
-    ("games-event", 0.13, |row| row.event.clone()),
+/// The columns, each with its share of the width.
+const COLUMNS: [(Column, f32); 8] = [
+    (Column::Number, 0.06),
+    (Column::White, 0.19),
+    (Column::Black, 0.19),
+    (Column::Result, 0.10),
+    (Column::Moves, 0.08),
+    (Column::Date, 0.14),
+    (Column::Game, 0.11),
+    (Column::Event, 0.13),
 ];
 
 /// The row the list was scrolled to last.
 #[derive(Default)]
 pub struct Scroll(Option<usize>);
 
-/// Draws the names of the columns.
-pub fn heading_ui(ui: &mut Ui, colors: &Colors) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let cut = cells(ui, rect, colors.weak, COLUMNS.iter().map(|(key, share, _)| (tr(key), *share)));
-    whole(response, &cut);
-    ui.painter().hline(rect.x_range(), rect.bottom(), egui::Stroke::new(LINE, colors.line));
+/// Draws the names of the columns. A click gives the list the order of a column, another one reverses it.
+pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, out: &mut Vec<Message>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    for (column, cell) in cells(rect) {
+        let response = ui.interact(cell, ui.scope_id().with(("column", column)), Sense::click());
+        let name = tr(column.key());
+        let order = tr_args("games-sort", &[("column", name.as_str().into())]);
+        let is_order = list.query.by == column;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_order, &order));
+        let is_pointed = response.hovered() || response.has_focus();
+        let ink = if is_pointed || is_order { colors.text } else { colors.weak };
+        let room = if is_order { cell.width() - MARK } else { cell.width() };
+        let end = text_ui(ui, cell.with_max_x(cell.left() + room), name, ink).0;
+        if is_order {
+            let center = pos2(end + MARK / 2.0, cell.center().y);
+            ui.painter().add(mark(center, list.query.is_descending, ink));
+        }
+        if response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(order).clicked() {
+            let is_descending = is_order && !list.query.is_descending;
+            let query = Query { by: column, is_descending, ..list.query.clone() };
+            out.push(Message::Library(LibraryAction::Find(query)));
+        }
+    }
+    ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(LINE, colors.line));
+}
+
+/// A triangle that points up, or down for a reversed order.
+fn mark(center: egui::Pos2, is_descending: bool, ink: Color32) -> Shape {
+    let tip = if is_descending { HALF_MARK } else { -HALF_MARK };
+    let points = [vec2(0.0, tip), vec2(HALF_MARK, -tip), vec2(-HALF_MARK, -tip)];
+    Shape::convex_polygon(points.map(|point| center + point * 0.8).to_vec(), ink, Stroke::NONE)
 }
 
 /// Draws the games that pass the filter.
 pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scroll, out: &mut Vec<Message>) {
     if list.shown.is_empty() {
-        ui.weak(tr("games-none"));
+        let is_empty = list.games.is_empty() && list.games.are_own();
+        ui.weak(tr(if is_empty { "own-games-none" } else { "games-none" }));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     let to_show = list.selected.filter(|game| scroll.0 != Some(*game));
@@ -56,7 +84,7 @@ pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scrol
             let place = |row: usize| {
                 Rect::from_min_size(pos2(origin.x, origin.y + ROW * row as f32), vec2(width, ROW))
             };
-            if let Some(row) = to_show.and_then(|game| list.shown.binary_search(&game).ok()) {
+            if let Some(row) = to_show.and_then(|_| list.selected_row()) {
                 ui.scroll_to_rect(place(row).expand2(vec2(0.0, ROW)), None);
             }
             let first = (viewport.top() / ROW).floor().max(0.0) as usize;
@@ -69,10 +97,10 @@ pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scrol
 }
 
 fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect, out: &mut Vec<Message>) {
-    let Some(row) = list.file.games.get(game) else { return };
+    let Some(row) = list.games.row(game) else { return };
     let is_selected = list.selected == Some(game);
     let response = ui.interact(rect, ui.scope_id().with(("game", game)), Sense::click());
-    let name = name(row);
+    let name = name(row, game);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
     let fill = match () {
         () if is_selected => Some(colors.accent_soft),
@@ -82,8 +110,11 @@ fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect
     if let Some(fill) = fill {
         ui.painter().rect_filled(rect, CornerRadius::same(RADIUS), fill);
     }
-    let cut = cells(ui, rect, colors.text, COLUMNS.iter().map(|(_, share, text)| (text(row), *share)));
-    let response = whole(response, &cut);
+    let cut =
+        cells(rect).filter_map(|(column, cell)| text_ui(ui, cell, column.text(row, game), colors.text).1);
+    let cut: Vec<String> = cut.collect();
+    // The full texts of a shortened row.
+    let response = if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) };
     if response.clicked() {
         out.push(Message::Library(LibraryAction::Select(game)));
     }
@@ -93,9 +124,9 @@ fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect
 }
 
 /// The name of a row for screen readers.
-fn name(row: &GameRow) -> String {
+fn name(row: &GameRow, game: usize) -> String {
     let args = [
-        ("number", row.number.into()),
+        ("number", (game + 1).into()),
         ("white", row.white.as_str().into()),
         ("black", row.black.as_str().into()),
         ("result", row.result.as_str().into()),
@@ -103,29 +134,25 @@ fn name(row: &GameRow) -> String {
     tr_args("games-row", &args)
 }
 
-/// Paints texts side by side in columns with these shares of the width, each cut with an ellipsis where it must be.
-/// Returns those that were cut.
-fn cells(ui: &Ui, rect: Rect, ink: egui::Color32, texts: impl Iterator<Item = (String, f32)>) -> Vec<String> {
-    let mut cut = Vec::new();
+/// The places of the columns in a row.
+fn cells(rect: Rect) -> impl Iterator<Item = (Column, Rect)> {
     let mut left = rect.left() + space::S;
     let width = rect.width() - 2.0 * space::S;
-    for (words, share) in texts {
+    COLUMNS.into_iter().map(move |(column, share)| {
         let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width * share, rect.height()));
-        let format = egui::TextFormat::simple(FontId::proportional(text::BODY), ink);
-        let mut job = egui::text::LayoutJob::single_section(words, format);
-        job.wrap = egui::text::TextWrapping::truncate_at_width((cell.width() - space::S).max(1.0));
-        let galley = ui.painter().layout_job(job);
-        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), cell);
-        if galley.elided {
-            cut.push(galley.text().to_owned());
-        }
-        ui.painter().galley(place.min, galley, ink);
         left = cell.right();
-    }
-    cut
+        (column, cell)
+    })
 }
 
-/// Shows the full texts of a shortened row in a tooltip.
-fn whole(response: Response, cut: &[String]) -> Response {
-    if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) }
+/// Paints a text in a cell, cut with an ellipsis where it must be. Returns its right end, and the text if it was cut.
+fn text_ui(ui: &Ui, cell: Rect, words: String, ink: Color32) -> (f32, Option<String>) {
+    let format = egui::TextFormat::simple(FontId::proportional(text::BODY), ink);
+    let mut job = egui::text::LayoutJob::single_section(words, format);
+    job.wrap = egui::text::TextWrapping::truncate_at_width((cell.width() - space::S).max(1.0));
+    let galley = ui.painter().layout_job(job);
+    let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), cell);
+    let cut = galley.elided.then(|| galley.text().to_owned());
+    ui.painter().galley(place.min, galley, ink);
+    (place.right(), cut)
 }

@@ -48,12 +48,11 @@ impl Shell {
 
     /// The library in place of the board.
     fn library_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
-        let Some(list) = self.model.library() else { return };
         let is_active = self.model.dialog().is_none();
         let frame = Frame::new().fill(theme.colors().window);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
-            library::show(ui, theme, list, is_active, &mut self.library, out);
+            library::show(ui, theme, &self.model, is_active, &mut self.library, &mut self.board, out);
             notices::drop_hint_ui(ui, theme, field);
             field
         });

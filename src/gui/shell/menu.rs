@@ -147,6 +147,7 @@ fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<
     item_ui(ui, model, Action::Open, actions);
     typed_path_ui(ui, "menu-open-path", PathPurpose::Open, out);
     recent_ui(ui, model, out);
+    item_ui(ui, model, Action::OwnGames, actions);
     ui.menu_button(tr("menu-recorded"), |ui| recorded_ui(ui, out));
     ui.separator();
     items_ui(ui, model, &[&[Action::Save, Action::SaveAs]], actions);

@@ -1,0 +1,159 @@
+//! The player's own games: added when they end, shown, deleted and brought back.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::work::Work;
+use crate::app::action::GameAction;
+use crate::app::catalogue::Text;
+use crate::app::cx::Command;
+use crate::app::files::{
+    GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Screen,
+};
+use crate::app::storage::FileProblem;
+use crate::app::toasts::Tone;
+use crate::excerpt;
+
+impl Work<'_> {
+    /// Reports a game that was not added to the player's own, and an incomplete one that was moved away.
+    pub(super) fn game_kept(&mut self, result: Result<Option<PathBuf>, FileProblem>) {
+        match result {
+            Ok(None) => {}
+            Ok(Some(rest)) => {
+                let path = excerpt::path(&rest);
+                self.toast(Tone::Warning, Text::new("own-games-repaired", [("path", path.into())]));
+            }
+            Err(problem) => {
+                let problem = problem.text();
+                self.toast(Tone::Error, Text::new("own-games-failed", [("problem", problem.into())]));
+            }
+        }
+    }
+
+    /// Reads them, and then shows them.
+    pub(super) fn open_own_games(&mut self) {
+        let library = &self.shared.library;
+        let lists = [library.list(), library.opened.as_ref()];
+        let known = lists.into_iter().flatten().find(|list| list.games.are_own());
+        let known = known.map_or_else(Vec::new, |list| list.games.files().to_vec());
+        let settings = &self.shared.settings;
+        let paths = settings.library.iter().chain(&settings.recent).cloned().collect();
+        let name = Text::key("own-games-title").to_string();
+        let open = self.shared.opening.begin(name.into(), self.now);
+        self.out.push(Command::ReadOwnGames(OwnLibraryJob { open, paths, known }));
+    }
+
+    /// Shows the player's games. A list that was left is as it was, if no file has changed.
+    pub(super) fn own_games_read(&mut self, ticket: OpenTicket, result: Result<OwnLibrary, FileProblem>) {
+        if !self.shared.opening.end(ticket) {
+            return;
+        }
+        match result {
+            Ok(OwnLibrary { files, moved, problem }) => {
+                self.game_kept(Ok(moved));
+                if let Some(problem) = problem {
+                    self.toast(Tone::Warning, problem.text());
+                }
+                self.show_own_games(files);
+            }
+            Err(problem) => self.not_opened(&problem),
+        }
+    }
+
+    fn show_own_games(&mut self, files: Vec<Arc<OpenedFile>>) {
+        let library = &mut self.shared.library;
+        let is_known = |list: &&GameList| {
+            let known = list.games.files();
+            list.games.are_own()
+                && known.len() == files.len()
+                && known.iter().zip(&files).all(|(one, other)| Arc::ptr_eq(one, other))
+        };
+        if library.list().filter(is_known).is_some() {
+            return;
+        }
+        if library.opened.as_ref().filter(is_known).is_some() {
+            return self.choose_game();
+        }
+        library.screen = Some(Screen::Other(GameList::own(Games::own(files))));
+    }
+
+    /// Adds a file or a folder, and shows the games with it.
+    pub(super) fn add_to_own(&mut self, path: PathBuf) {
+        let library = &mut self.shared.settings.library;
+        if !library.contains(&path) {
+            library.push(path);
+        }
+        self.settings_changed();
+        self.open_own_games();
+    }
+
+    pub(super) fn remove_from_own(&mut self, path: &Path) {
+        self.shared.settings.library.retain(|added| added != path);
+        self.settings_changed();
+        self.open_own_games();
+    }
+
+    pub(super) fn delete_selected(&mut self) {
+        let library = &self.shared.library;
+        let list = library.list().filter(|list| list.can_delete() && !library.is_changing);
+        if let Some((file, index)) = list.and_then(|list| list.games.locate(list.selected?)) {
+            self.change_own_games(OwnGamesJob::Delete(Arc::clone(file), index));
+        }
+    }
+
+    /// Brings back the game deleted last.
+    pub(super) fn undo_deletion(&mut self) {
+        let library = &mut self.shared.library;
+        let Some(file) = library.list().and_then(|list| list.games.files().last()).cloned() else { return };
+        if !library.can_undo() || library.is_changing {
+            return;
+        }
+        if let Some(deleted) = library.deleted.pop() {
+            self.change_own_games(OwnGamesJob::Restore(file, deleted));
+        }
+    }
+
+    fn change_own_games(&mut self, job: OwnGamesJob) {
+        self.shared.library.is_changing = true;
+        self.withdraw_toast("own-games-deleted");
+        self.out.push(Command::ChangeOwnGames(job));
+    }
+
+    /// Lets the lists and the open game follow a change of the file.
+    pub(super) fn own_games_changed(&mut self, result: Result<OwnGamesChange, FileProblem>) {
+        self.shared.library.is_changing = false;
+        let change = match result {
+            Ok(change) => change,
+            Err(problem) => return self.toast(Tone::Error, problem.text()),
+        };
+        let library = &mut self.shared.library;
+        library.follow(&change);
+        let mut ticket = library.filter;
+        for list in library.lists_mut().filter(|list| list.games.are_own()) {
+            let query = list.query.clone();
+            Self::find_in(list, &mut ticket, query, &mut self.out);
+        }
+        library.filter = ticket;
+        self.follow_file(&change);
+        if let Some(deleted) = change.deleted {
+            self.shared.library.deleted.push(deleted);
+            let undo = Some(GameAction::TakeBack);
+            self.shared.toasts.show_with(Tone::Plain, Text::key("own-games-deleted"), undo, self.now);
+        }
+    }
+
+    /// Gives the open game its new place in the file. A game that was deleted has none.
+    fn follow_file(&mut self, change: &OwnGamesChange) {
+        let kept = self.mode.kept_mut();
+        let Some(link) = kept.file().filter(|link| Some(&link.path) == change.file.path.as_ref()) else {
+            return;
+        };
+        let index = match &change.deleted {
+            Some(_) if link.index == change.index => None,
+            Some(_) if link.index > change.index => Some(link.index - 1),
+            None if link.index >= change.index => Some(link.index + 1),
+            _ => Some(link.index),
+        };
+        kept.set_file(index.and_then(|index| change.file.link(index)));
+    }
+}

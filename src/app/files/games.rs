@@ -1,0 +1,122 @@
+//! The games of a list: those of one file, or of all files among the player's games.
+
+use std::sync::Arc;
+
+use super::fold::fold;
+use super::query::{Column, Query};
+use super::{Collection, GameRow, OpenedFile};
+use crate::app::catalogue::Text;
+use crate::app::words::{self, three as three_words};
+use crate::game::Variant;
+
+/// The games of one file, or of all files among the player's games, counted from 0 through all files.
+#[derive(Debug, Clone)]
+pub struct Games {
+    files: Vec<Arc<OpenedFile>>,
+    are_own: bool,
+}
+
+impl From<Arc<OpenedFile>> for Games {
+    fn from(file: Arc<OpenedFile>) -> Games {
+        Games { files: vec![file], are_own: false }
+    }
+}
+
+impl Games {
+    /// The player's games. The file of the finished games comes last.
+    pub fn own(files: Vec<Arc<OpenedFile>>) -> Games {
+        Games { files, are_own: true }
+    }
+
+    /// Whether they are the player's games, not those of one file.
+    pub fn are_own(&self) -> bool {
+        self.are_own
+    }
+
+    /// The files.
+    pub fn files(&self) -> &[Arc<OpenedFile>] {
+        &self.files
+    }
+
+    /// The number of games.
+    pub fn len(&self) -> usize {
+        self.files.iter().map(|file| file.games.len()).sum()
+    }
+
+    /// Whether the list is empty.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The rows of all games.
+    pub fn rows(&self) -> impl Iterator<Item = &GameRow> + Clone {
+        self.files.iter().flat_map(|file| &file.games)
+    }
+
+    /// The row of a game.
+    pub fn row(&self, index: usize) -> Option<&GameRow> {
+        let (file, index) = self.locate(index)?;
+        file.games.get(index)
+    }
+
+    /// The file of a game, and the number of the game in it.
+    pub fn locate(&self, mut index: usize) -> Option<(&Arc<OpenedFile>, usize)> {
+        for file in &self.files {
+            if index < file.games.len() {
+                return Some((file, index));
+            }
+            index -= file.games.len();
+        }
+        None
+    }
+
+    /// The number of a game of a file among all games.
+    pub fn index_of(&self, file: &Arc<OpenedFile>, index: usize) -> Option<usize> {
+        let before = self.files.iter().position(|other| Arc::ptr_eq(other, file))?;
+        Some(self.files[..before].iter().map(|file| file.games.len()).sum::<usize>() + index)
+    }
+
+    /// Puts the changed file of the finished games in the place of the old one. Returns the number of its first game;
+    /// `None` if the list is without that file.
+    pub(super) fn replace_own(&mut self, file: &Arc<OpenedFile>) -> Option<usize> {
+        let last = self.files.last_mut().filter(|last| last.path == file.path)?;
+        *last = Arc::clone(file);
+        self.index_of(file, 0)
+    }
+
+    /// The title of the list.
+    pub fn title(&self) -> Text {
+        match self.files.first() {
+            Some(file) if !self.are_own => file.title(),
+            _ => Text::key("own-games-title"),
+        }
+    }
+
+    /// The source of the games, if their tags do not name it.
+    pub fn source(&self) -> Option<Text> {
+        self.files.first()?.collection.filter(|_| !self.are_own).and_then(Collection::source)
+    }
+
+    /// The games that match a query, in its order.
+    pub fn found(&self, query: &Query) -> Vec<usize> {
+        let words: Vec<String> = query.words.split_whitespace().map(fold).collect();
+        let names = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
+        let names: Vec<String> = names.map(|name| fold(&name.to_string())).collect();
+        let rows: Vec<&GameRow> = self.rows().collect();
+        let is_found = |row: &GameRow| {
+            query.game.as_ref().is_none_or(|game| *game == row.game)
+                && query.result.is_none_or(|result| result.is_of(&row.result))
+                && row.contains(&words, &names)
+        };
+        let mut found: Vec<usize> = (0..rows.len()).filter(|&index| is_found(rows[index])).collect();
+        match query.by {
+            Column::Number => {}
+            Column::Moves => found.sort_by_key(|&index| rows[index].moves),
+            by => found.sort_by_cached_key(|&index| fold(&by.text(rows[index], index))),
+        }
+        if query.is_descending {
+            found.reverse();
+        }
+        found
+    }
+}

@@ -1,0 +1,91 @@
+//! Reading the player's games: the finished ones, and the files and folders that the player has added or opened.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::opened::{absolute, read_bytes};
+use super::{OpenJob, OpenedFile, own_games};
+use crate::app::storage::{FileProblem, ProblemKind, Stamp};
+use crate::disk::{FileSystem, Kind};
+
+/// The player's games to be read.
+#[derive(Debug, Clone)]
+pub struct OwnLibraryJob {
+    /// The ticket, and the progress. Its path is shown as the name of what is read.
+    pub open: OpenJob,
+    /// Files, and folders of files, that the player has added or opened.
+    pub paths: Vec<PathBuf>,
+    /// The files as they were read before.
+    pub known: Vec<Arc<OpenedFile>>,
+}
+
+/// The player's games as they were read.
+#[derive(Debug, Clone)]
+pub struct OwnLibrary {
+    /// The files, that of the finished games last.
+    pub files: Vec<Arc<OpenedFile>>,
+    /// The file to which an incomplete game was moved.
+    pub moved: Option<PathBuf>,
+    /// The first of the files that could not be read.
+    pub problem: Option<FileProblem>,
+}
+
+impl OwnLibraryJob {
+    /// Reads all files; `own` is the file of the finished games. A file that has not changed is not read again.
+    ///
+    /// # Errors
+    /// Returns an error if the reading was cancelled.
+    pub fn carry_out(&self, files: &dyn FileSystem, own: &Path) -> Result<OwnLibrary, FileProblem> {
+        let own = absolute(own);
+        let (moved, mut problem) = match own_games::mend(files, &own) {
+            Ok(moved) => (moved, None),
+            Err(problem) => (None, Some(problem)),
+        };
+        let mut paths: Vec<PathBuf> = Vec::new();
+        for path in self.paths.iter().flat_map(|path| games_at(files, &absolute(path))) {
+            if path != own && !paths.contains(&path) {
+                paths.push(path);
+            }
+        }
+        paths.push(own.clone());
+        let mut opened = Vec::new();
+        for path in paths {
+            match self.open(files, &path, path == own) {
+                Ok(file) => opened.push(file),
+                Err(given_up) if given_up.kind == ProblemKind::GivenUp => return Err(given_up),
+                // A file that was opened once may be gone, and no game may be finished yet.
+                Err(missing) if missing.kind == ProblemKind::Missing => {}
+                Err(other) => problem = problem.or(Some(other)),
+            }
+        }
+        Ok(OwnLibrary { files: opened, moved, problem })
+    }
+
+    fn open(
+        &self,
+        files: &dyn FileSystem,
+        path: &Path,
+        is_own: bool,
+    ) -> Result<Arc<OpenedFile>, FileProblem> {
+        let bytes = read_bytes(files, path, &self.open.progress)?;
+        let stamp = Stamp::of(&bytes);
+        let known =
+            self.known.iter().find(|file| file.path.as_deref() == Some(path) && file.stamp() == stamp);
+        if let Some(known) = known {
+            return Ok(Arc::clone(known));
+        }
+        let file = OpenedFile::of_bytes(path.to_owned(), bytes, &self.open.progress)?;
+        Ok(Arc::new(if is_own { file.of_player() } else { file }))
+    }
+}
+
+/// The file at a path, or the files of games in the folder there.
+fn games_at(files: &dyn FileSystem, path: &Path) -> Vec<PathBuf> {
+    if !matches!(files.kind(path), Ok(Kind::Folder)) {
+        return vec![path.to_owned()];
+    }
+    let mut found = files.list(path).unwrap_or_default();
+    found.retain(|path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn")));
+    found.sort();
+    found
+}

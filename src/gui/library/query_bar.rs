@@ -1,0 +1,42 @@
+//! The filter of a list of games, and the choices of a game and a result.
+
+use egui::{RichText, Ui};
+
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::files::{GameList, GameName, LibraryAction, ListedResult};
+use crate::app::message::Message;
+use crate::game::Variant;
+use crate::gui::style::form;
+use crate::gui::style::theme::space;
+use crate::gui::style::widgets;
+
+/// Width of the filter and of a list of choices.
+const FILTER: f32 = 220.0;
+const CHOICE: f32 = 120.0;
+
+/// Draws the filter, the choices and the number of games that match.
+pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        let mut query = list.query.clone();
+        let width = FILTER.min(ui.available_width() - 16.0);
+        let (name, hint) = (tr("games-filter"), tr("games-filter-hint"));
+        let field = form::text_field(ui, &name, &hint, &mut query.words, width);
+        form::focus_at_first(&field, 0..list.query.words.chars().count());
+        let known = Variant::ALL.map(GameName::Known).into_iter().chain([GameName::Three]);
+        let games = known.map(|game| (game.text().to_string(), Some(game)));
+        let games: Vec<_> = std::iter::once((tr("games-any-game"), None))
+            .chain(games)
+            .map(|(name, game)| (game, name))
+            .collect();
+        form::list(ui, "listed game", &tr("new-game-game"), Some(CHOICE), &mut query.game, &games);
+        let results = ListedResult::ALL.map(|result| (Some(result), tr(result.key())));
+        let results: Vec<_> = std::iter::once((None, tr("games-any-result"))).chain(results).collect();
+        form::list(ui, "listed result", &tr("games-result"), Some(CHOICE), &mut query.result, &results);
+        if query != list.query {
+            out.push(Message::Library(LibraryAction::Find(query)));
+        }
+        let count = [("shown", list.shown.len().into()), ("all", list.games.len().into())];
+        widgets::elided(ui, RichText::new(tr_args("games-count", &count)).weak());
+    });
+}
