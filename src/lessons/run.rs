@@ -1,11 +1,12 @@
 //! A run of a level: takes the pupil's moves, answers for the other sides, and counts.
 
+use super::board::Board;
 use super::state::{DONE, State};
 use super::{Failure, Goal, Level, Move, Piece, Progress, stars};
 use crate::chess::{IllegalReason, Role};
-use crate::game::IllegalMove;
+use crate::game::{IllegalMove, Position};
 use crate::hex::{Bitboard, Cell};
-use crate::three::Seat;
+use crate::three::{self, Seat};
 
 /// A run of a level.
 #[derive(Clone, Debug)]
@@ -22,6 +23,7 @@ impl Run {
             board: level.board.clone(),
             stars: level.stars,
             replies: Vec::new(),
+            before: Vec::new(),
             played: 0,
             is_model: true,
             is_over: false,
@@ -44,6 +46,16 @@ impl Run {
         self.state().board.piece_at(cell)
     }
 
+    /// The position, on the board of a game for two with kings or of checkers.
+    pub fn position(&self) -> Option<&Position> {
+        if let Board::Two(position) = &self.state().board { Some(position) } else { None }
+    }
+
+    /// The position of three-player chess.
+    pub fn three_position(&self) -> Option<&three::Position> {
+        if let Board::Three(position) = &self.state().board { Some(position) } else { None }
+    }
+
     /// The stars left.
     pub fn stars(&self) -> Bitboard {
         self.state().stars
@@ -52,6 +64,15 @@ impl Run {
     /// The moves of the other sides since the pupil's last move. The window shows them.
     pub fn replies(&self) -> &[Move] {
         &self.state().replies
+    }
+
+    /// A run that shows the board before the reply with this index. `None` if there is no such reply.
+    pub fn before_reply(&self, index: usize) -> Option<Run> {
+        let state = self.state();
+        let board = state.before.get(index)?.clone();
+        let (replies, before) = (state.replies[..index].to_vec(), Vec::new());
+        let shown = State { board, replies, before, is_over: true, ..state.clone() };
+        Some(Run { level: self.level.clone(), states: vec![shown] })
     }
 
     /// The number of the pupil's moves.
@@ -115,6 +136,7 @@ impl Run {
             board,
             stars: state.stars.without(mv.to),
             replies: Vec::new(),
+            before: Vec::new(),
             played: state.played + 1,
             is_model: state.is_model && choices.is_some_and(|choices| choices.contains(&mv)),
             is_over: false,
@@ -182,7 +204,7 @@ impl Run {
         };
         match (illegal.reason, king) {
             (KingAttacked { by } | StillInCheck { by } | Pinned { by } | ExposesKing { by }, Some(to)) => {
-                let next = state.clone();
+                let next = State { replies: Vec::new(), before: Vec::new(), ..state.clone() };
                 self.push(next, Progress::Punished(Move { from: by, to, promotion: None }))
             }
             _ => Progress::Refused(why),

@@ -12,6 +12,8 @@ pub(super) struct State {
     pub stars: Bitboard,
     /// The moves of the other sides since the pupil's last move.
     pub replies: Vec<Move>,
+    /// The board before each of these moves.
+    pub before: Vec<Board>,
     /// The number of moves of the line that were played.
     pub played: usize,
     /// Whether the pupil has kept to the model solution.
@@ -30,7 +32,7 @@ impl State {
             let Some((mv, board)) = mv.and_then(|mv| Some((mv, self.board.play(mv, self.stars)?))) else {
                 break;
             };
-            self.board = board;
+            self.before.push(std::mem::replace(&mut self.board, board));
             self.replies.push(mv);
             self.played += 1;
         }
@@ -70,6 +72,7 @@ impl State {
     }
 
     pub fn strike(&mut self, reply: Move) -> Progress {
+        self.before.push(self.board.clone());
         match &mut self.board {
             Board::Free(free) => free.play(reply),
             board => *board = board.play(reply, self.stars).unwrap_or_else(|| board.clone()),

@@ -28,13 +28,13 @@ pub struct Table {
 
 /// The intention of the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Gesture {
+pub enum Gesture<M = Move> {
     /// Nothing, or nothing yet.
     Nothing,
     /// A piece was picked up.
     PickUp(Cell),
     /// A legal move.
-    Move(Move),
+    Move(M),
     /// A move that the rules do not allow.
     Illegal {
         /// The cell of the piece.

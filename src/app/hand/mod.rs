@@ -1,14 +1,16 @@
 //! The piece in a player's hand: picking up and putting down, promotion, castling, captures of several pieces, and a
 //! move that waits to be confirmed.
 //!
-//! Every mode with a board has a [`Hand`]. It turns what happens on the board into a [`Gesture`]; what that means, the
+//! Every mode with a board has a [`Hand`], or a [`PlainHand`] where two cells and a role say the move. It turns what happens on the board into a [`Gesture`]; what that means, the
 //! mode decides.
 
 mod capture;
 mod castling;
 mod gesture;
 mod held;
+mod plain;
 mod view;
 
 pub use gesture::{Gesture, Table, explain_refusal};
 pub use held::Hand;
+pub use plain::{PlainHand, PlainTable};

@@ -1,43 +1,41 @@
 //! The board of a game for three: what is done on it, and what it shows.
 
 use super::Three;
-use super::hand::{ThreeGesture, ThreeTable};
-use crate::app::board_view::{Army, BoardEvent, BoardView, Promotion};
+use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::Text;
 use crate::app::cx::{Context, Shared};
 use crate::app::explain::three as explain;
+use crate::app::hand::{Gesture, PlainTable};
 use crate::app::toasts::Tone;
-use crate::chess::Role;
-use crate::hex::{Bitboard, Cell, EDGES};
+use crate::hex::{Bitboard, Cell};
 use crate::three::{Act, Move, Position, Seat};
 
 impl Three {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        let table = self.table(cx.shared);
+        let position = *self.document.shown();
+        let table = PlainTable {
+            find: &|from, to, promotion| position.find_move(from, to, promotion),
+            target: |mv: Move| mv.to,
+            movable: self.movable(cx.shared),
+            always_queen: cx.shared.settings.always_queen,
+            confirms: cx.shared.settings.confirm_moves,
+        };
         match self.hand.take(event, &table) {
-            ThreeGesture::Nothing => {}
-            ThreeGesture::Move(mv) => self.play(mv, cx),
-            ThreeGesture::Illegal { from, to } => {
-                if let Some(reason) = explain::refusal(&table.position, from, to) {
+            Gesture::Nothing | Gesture::PickUp(_) | Gesture::Unclear => {}
+            Gesture::Move(mv) => self.play(mv, cx),
+            Gesture::Illegal { from, to } => {
+                if let Some(reason) = explain::refusal(&position, from, to) {
                     cx.refuse(from, reason);
                 }
             }
-            ThreeGesture::Press(cell) => self.press(cell, cx),
+            Gesture::Press(cell) => self.press(cell, cx),
         }
     }
 
-    fn table(&self, shared: &Shared) -> ThreeTable {
-        let position = *self.document.shown();
-        ThreeTable {
-            position,
-            movable: if self.takes_moves(shared) {
-                position.by_seat(position.turn())
-            } else {
-                Bitboard::EMPTY
-            },
-            always_queen: shared.settings.always_queen,
-            confirms: shared.settings.confirm_moves,
-        }
+    /// The pieces that may be picked up.
+    fn movable(&self, shared: &Shared) -> Bitboard {
+        let position = self.document.shown();
+        if self.takes_moves(shared) { position.by_seat(position.turn()) } else { Bitboard::EMPTY }
     }
 
     /// Whether a move may be made in the position shown.
@@ -75,10 +73,8 @@ impl Three {
 
     /// The board with its marks.
     pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
-        let table = self.table(shared);
-        if let Some((mv, (after, _))) =
-            self.hand.waiting.and_then(|mv| Some((mv, table.position.play(mv).ok()?)))
-        {
+        let position = self.document.shown();
+        if let Some((mv, (after, _))) = self.hand.waiting.and_then(|mv| Some((mv, position.play(mv).ok()?))) {
             let waiting = Some((mv.from, mv.to));
             return BoardView { waiting, turn: self.board_turn(), ..BoardView::of_three(&after) };
         }
@@ -87,21 +83,21 @@ impl Three {
             .hand
             .selected
             .filter(|_| marks)
-            .map_or_else(Default::default, |from| targets(&table.position, from));
+            .map_or_else(Default::default, |from| targets(position, from));
         let last_move = match self.document.last_act() {
             Some((Act::Move(mv), _)) => Some((mv.from, mv.to)),
             _ => None,
         };
         BoardView {
             turn: self.board_turn(),
-            movable: table.movable,
+            movable: self.movable(shared),
             selected: self.hand.selected,
             quiet_targets,
             capture_targets,
             last_move,
             arrows: self.hint_arrow().into_iter().collect(),
-            promotion: self.hand.promotion.map(|(from, to)| promotion(table.position.turn(), from, to)),
-            ..BoardView::of_three(&table.position)
+            promotion: self.hand.promotion_choice(position.turn().into()),
+            ..BoardView::of_three(position)
         }
     }
 }
@@ -113,14 +109,4 @@ pub(in crate::app) fn targets(position: &Position, from: Cell) -> (Bitboard, Bit
         position.legal_moves().iter().filter(fits).map(|mv| mv.to).collect()
     };
     (cells(false), cells(true))
-}
-
-fn promotion(seat: Seat, from: Cell, to: Cell) -> Promotion {
-    // Pawns go straight away from the corner of their army.
-    let inwards = EDGES[match seat {
-        Seat::White => 3,
-        Seat::Red => 5,
-        Seat::Black => 1,
-    }];
-    Promotion { from, to, army: Army::from(seat), inwards, roles: Role::PROMOTIONS.to_vec() }
 }

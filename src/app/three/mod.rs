@@ -5,7 +5,6 @@
 //! list below.
 
 mod computer;
-mod hand;
 mod message;
 
 mod state;

@@ -3,19 +3,19 @@
 use std::time::Duration;
 
 use super::computer::Computer;
-use super::hand::ThreeHand;
 use crate::app::board_view::BoardView;
 use crate::app::board_view::Turn;
 use crate::app::document::ThreeDocument;
+use crate::app::hand::PlainHand;
 use crate::app::setup::ThreeForm;
-use crate::three::{BySeat, Game, Seat};
+use crate::three::{BySeat, Game, Move, Seat};
 
 /// A game for three.
 #[derive(Debug, Clone)]
 pub struct Three {
     pub(super) document: ThreeDocument,
     pub(super) progress: Progress,
-    pub(super) hand: ThreeHand,
+    pub(super) hand: PlainHand<Move>,
     pub(super) computer: Computer,
     /// The seat at the bottom.
     pub(super) bottom: Seat,
@@ -45,7 +45,7 @@ impl Three {
             told: (document.acts(), document.cursor()),
             document,
             progress,
-            hand: ThreeHand::default(),
+            hand: PlainHand::default(),
             computer: Computer::default(),
             bottom: Seat::White,
             is_turned: false,
