@@ -22,7 +22,7 @@ use crate::app::settings::Settings;
 use crate::app::setup::{Match, Player, Setup};
 use crate::app::sound::DueSounds;
 use crate::app::study::{Study, StudyAction};
-use crate::app::three::{self, Three};
+use crate::app::three::Three;
 use crate::app::toasts::{Toast, Toasts};
 use crate::app::typed_move::TypedMove;
 use crate::app::view::{

@@ -8,7 +8,7 @@ use crate::app::explain::three as explain;
 use crate::app::hand::{Gesture, PlainTable};
 use crate::app::toasts::Tone;
 use crate::hex::{Bitboard, Cell};
-use crate::three::{Act, Move, Position, Seat};
+use crate::three::{Act, Move, Position};
 
 impl Three {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
