@@ -6,7 +6,8 @@ use std::thread::JoinHandle;
 use std::time::Instant;
 
 use super::event::{Event, SearchId, SearchRequest};
-use super::state::{DEFAULT_HASH_MB, EngineState, EvalSource};
+use super::nnue::Network;
+use super::state::{DEFAULT_HASH_MB, EngineState};
 use super::stop::StopSignal;
 use super::worker::{self, Command, SearchJob, Searcher, SendEvent};
 
@@ -120,9 +121,10 @@ impl Engine {
         self.send(Command::Threads { count });
     }
 
-    /// Selects the evaluation from the next search on, and clears the transposition table and the histories.
-    pub fn set_eval(&self, source: EvalSource) {
-        self.send(Command::Eval { source });
+    /// Selects a network for its own game from the next search on (`None`: the built-in one), and clears the transposition
+    /// table and the histories.
+    pub fn set_network(&self, network: Option<Arc<Network>>) {
+        self.send(Command::Network { network });
     }
 
     /// Ignores a missing thread, which `go` reports.

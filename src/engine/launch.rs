@@ -7,7 +7,6 @@ use super::draws::DrawDetector;
 use super::event::{Event, SearchRequest};
 use super::level::{LEVEL_HASH_MB, Strength};
 use super::limits::TimeBudget;
-use super::nnue::Network;
 use super::root::{Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
 use super::search::{Histories, Search, ordered_moves};
 use super::state::EngineState;
@@ -83,7 +82,7 @@ impl Searcher for EngineState {
                 self.table = TranspositionTable::new(*megabytes);
             }
             Command::Threads { count } => self.set_threads(*count),
-            Command::Eval { source } => self.set_eval(source.clone()),
+            Command::Network { network } => self.set_network(network.clone()),
             Command::Go(_) | Command::Ready { .. } | Command::Quit => {}
         }
     }
@@ -125,11 +124,10 @@ fn search_chess(
         Some((table, histories)) => (&*table, histories, &mut [][..]),
         None => (&state.table, &mut state.histories, &mut state.helpers[..]),
     };
-    let network = network_for(plan, state.network.as_deref());
-    let evaluator = &state.evaluator;
+    let network = &*state.network;
     let tree = |control, histories| {
         let draws = DrawDetector::new(request.draws, &position, keys.to_vec());
-        Search::new(control, table, histories, evaluator, network, (position, draws))
+        Search::new(control, table, histories, network, (position, draws))
     };
     // The histories of the helpers are aged by them, in parallel.
     let tree = &tree;
@@ -200,17 +198,12 @@ fn search_checkers(
     let fresh = plan.skill.map(|_| TranspositionTable::new(LEVEL_HASH_MB));
     let helpers = if fresh.is_some() { 0 } else { state.helpers.len() };
     let table = fresh.as_ref().unwrap_or(&state.table);
-    let network = state.source.network(Variant::Checkers);
-    let network = network_for(plan, network.as_deref());
+    let network = state.network_of(Variant::Checkers);
+    let network = &*network;
     let tree = |control| CheckersSearch::new(control, table, network, request.draws, position, keys.to_vec());
     let legal = position.legal_moves().clone();
     let moves = RootMove::list(legal, |mv| request.limits.search_moves.contains(&mv.into()));
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, report, tree, (0..helpers).map(|_| tree));
     conclude(&main, position.turn(), plan, &mut state.rng, &mut state.last_value)
-}
-
-/// The network of a search. Each level uses the evaluation with which its Elo was measured.
-fn network_for<'a>(plan: &Plan, network: Option<&'a Network>) -> Option<&'a Network> {
-    network.filter(|_| plan.skill.is_none_or(|skill| skill.network))
 }

@@ -99,8 +99,6 @@ pub(crate) struct Skill {
     pub temperature: f64,
     /// The probability to choose by the static evaluation after each move, without a search.
     pub static_share: f64,
-    /// Whether the network judges positions; otherwise the hand-crafted evaluation.
-    pub network: bool,
 }
 
 /// The hash size of a level, in mebibytes.
@@ -124,12 +122,12 @@ const fn spec(level: Level, key: &'static str, elo: u16, skill: Skill) -> LevelS
 
 /// A skill with the hand-crafted evaluation, which chooses from all moves.
 const fn by_terms(nodes: u64, temperature: f64, static_share: f64) -> Skill {
-    Skill { nodes, lines: ALL_MOVES, temperature, static_share, network: false }
+    Skill { nodes, lines: ALL_MOVES, temperature, static_share }
 }
 
 /// A skill with the network.
 const fn by_network(nodes: u64, lines: usize, temperature: f64) -> Skill {
-    Skill { nodes, lines, temperature, static_share: 0.0, network: true }
+    Skill { nodes, lines, temperature, static_share: 0.0 }
 }
 
 /// The levels from the lowest up. `docs/strength.md` has their measured strength in each game.
@@ -185,7 +183,6 @@ impl Skill {
             lines: geometric(self.lines as f64, stronger.lines as f64) as usize,
             temperature: linear(self.temperature, stronger.temperature),
             static_share: linear(self.static_share, stronger.static_share),
-            network: if share < 0.5 { self.network } else { stronger.network },
         }
     }
 }
@@ -296,7 +293,6 @@ mod tests {
             && weak.lines >= strong.lines
             && weak.temperature >= strong.temperature
             && weak.static_share >= strong.static_share
-            && weak.network <= strong.network
     }
 
     #[test]

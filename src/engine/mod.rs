@@ -32,22 +32,22 @@
 //! * `ordering`, `history`, `threats`, `see`, `reductions`: move ordering and late move reductions.
 //! * `parameters`: the constants of the search by name.
 //! * `transposition`: the transposition table.
-//! * `eval`, `nnue`, `correction`: the static evaluation, hand-crafted or by a neural network, and its correction
-//!   history.
+//! * `nnue`, `bare_king`, `scale`, `correction`: the static evaluation by a neural network, what is added against a bare
+//!   king, its scale in endings, and its correction history.
 //! * `draws`, `score`, `endgames`: draws, values, and endgame tables.
 //! * `level`: weaker play. `book`: the opening book.
-//! * `draughts`: the search tree and the evaluation of checkers.
+//! * `draughts`: the search tree of checkers.
 //!
 //! A search with one thread to a fixed depth or node count is deterministic: it uses integer arithmetic only, and gives
 //! the same result on every machine after the same searches since [`Engine::new_game`].
 
+mod bare_king;
 pub mod book;
 mod correction;
 mod direct;
 mod draughts;
 mod draws;
 pub mod endgames;
-mod eval;
 mod event;
 mod greedy;
 mod handle;
@@ -61,6 +61,7 @@ mod parameters;
 mod qsearch;
 mod reductions;
 pub(crate) mod root;
+mod scale;
 mod score;
 mod search;
 mod see;
@@ -83,8 +84,8 @@ pub use parameters::{PARAMETERS, Parameter};
 pub use root::STACK_BYTES;
 pub(crate) use score::INFINITE;
 pub use score::{Score, expected_score};
-pub use state::{DEFAULT_HASH_MB, EvalSource};
-pub use static_evaluation::{StaticEvaluation, Term};
+pub use state::DEFAULT_HASH_MB;
+pub use static_evaluation::StaticEvaluation;
 pub use stop::StopSignal;
 
 #[cfg(test)]

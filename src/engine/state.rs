@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::eval::Evaluator;
 use super::nnue::{Accumulators, Network};
 use super::search::Histories;
 use super::transposition::TranspositionTable;
@@ -20,12 +19,10 @@ pub(super) struct EngineState {
     pub histories: Histories,
     /// The histories of the helper threads.
     pub helpers: Vec<Histories>,
-    /// The evaluator of the last variant, kept since its tables take a while to make.
-    pub evaluator: Evaluator,
-    /// The network for the same variant.
-    pub network: Option<Arc<Network>>,
-    /// The selected evaluation.
-    pub source: EvalSource,
+    /// The network of the last chess variant.
+    pub network: Arc<Network>,
+    /// Replaces the built-in network of its own game.
+    own_network: Option<Arc<Network>>,
     /// The side to move of the last search of the game, and the value for that side.
     pub last_value: Option<(Color, i32)>,
     pub rng: fastrand::Rng,
@@ -38,9 +35,8 @@ impl EngineState {
             table: TranspositionTable::new(megabytes),
             histories: Histories::default(),
             helpers: Vec::new(),
-            evaluator: Evaluator::new(chess::Variant::default()),
             network: Network::of(Variant::default()),
-            source: EvalSource::default(),
+            own_network: None,
             last_value: None,
             rng: fastrand::Rng::new(),
         }
@@ -53,22 +49,27 @@ impl EngineState {
 
     /// Prepares for searches of a variant.
     pub fn set_variant(&mut self, variant: chess::Variant) {
-        if self.evaluator.variant() == variant {
+        if self.network.variant == variant.into() {
             return;
         }
-        self.evaluator = Evaluator::new(variant);
-        self.network = self.source.network(variant.into());
+        self.network = self.network_of(variant.into());
         // They are of another network.
         for histories in self.helpers.iter_mut().chain([&mut self.histories]) {
             histories.accumulators = Accumulators::default();
         }
     }
 
-    /// Selects the evaluation and clears what was found with another.
-    pub fn set_eval(&mut self, source: EvalSource) {
-        self.network = source.network(self.evaluator.variant().into());
-        self.source = source;
+    /// Selects a network for its own game, `None` for the built-in one, and clears what was found with another.
+    pub fn set_network(&mut self, network: Option<Arc<Network>>) {
+        self.own_network = network;
+        self.network = self.network_of(self.network.variant);
         self.clear();
+    }
+
+    /// The network of a game: the selected one in its own game, otherwise the built-in one.
+    pub fn network_of(&self, variant: Variant) -> Arc<Network> {
+        let own = self.own_network.as_ref().filter(|network| network.variant == variant);
+        own.map_or_else(|| Network::of(variant), Arc::clone)
     }
 
     /// Prepares for a new game, with the seed of the choices in it.
@@ -88,28 +89,6 @@ impl EngineState {
         self.last_value = None;
         self.histories = Histories::default();
         self.helpers.iter_mut().for_each(|histories| *histories = Histories::default());
-    }
-}
-
-/// Which evaluation to use.
-#[derive(Clone, Default)]
-pub enum EvalSource {
-    /// The built-in network of the variant if there is one, otherwise the hand-crafted evaluation.
-    #[default]
-    BuiltIn,
-    /// The hand-crafted evaluation.
-    HandCrafted,
-    /// Another network in its own game, elsewhere as [`EvalSource::BuiltIn`].
-    Network(Arc<Network>),
-}
-
-impl EvalSource {
-    pub(super) fn network(&self, variant: Variant) -> Option<Arc<Network>> {
-        match self {
-            EvalSource::Network(network) if network.variant == variant => Some(Arc::clone(network)),
-            EvalSource::BuiltIn | EvalSource::Network(_) => Network::of(variant),
-            EvalSource::HandCrafted => None,
-        }
     }
 }
 

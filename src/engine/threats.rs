@@ -1,6 +1,5 @@
 //! Threats: pieces that are attacked by a less valuable piece or hang, and cells where a piece would be attacked so.
 
-use super::eval::pawn_attacks;
 use crate::chess::{ByColor, Color, Position, Role};
 use crate::hex::attacks::{bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
 use crate::hex::{Bitboard, Cell};
@@ -133,6 +132,13 @@ impl Threats {
         let cells = self.by_lesser[role as usize];
         THREAT_BONUS[role as usize] * (i32::from(cells.contains(from)) - i32::from(cells.contains(to)))
     }
+}
+
+/// The cells attacked by a side's pawns.
+fn pawn_attacks(position: &Position, color: Color) -> Bitboard {
+    let captures = &position.rules().pawns[color].captures;
+    let pawns = position.pieces(color, Role::Pawn);
+    pawns.iter().fold(Bitboard::EMPTY, |set, cell| set | captures[cell.index()])
 }
 
 #[cfg(test)]

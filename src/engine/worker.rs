@@ -7,8 +7,8 @@ use std::thread::{Builder, JoinHandle};
 use std::time::Instant;
 
 use super::event::{Event, SearchId, SearchRequest};
+use super::nnue::Network;
 use super::root::STACK_BYTES;
-use super::state::EvalSource;
 use super::stop::StopSignal;
 
 /// Sends an event to the owner of the engine.
@@ -27,8 +27,9 @@ pub(super) enum Command {
     Threads {
         count: usize,
     },
-    Eval {
-        source: EvalSource,
+    /// Selects a network for its game; `None` for the built-in ones.
+    Network {
+        network: Option<Arc<Network>>,
     },
     /// Reports that all commands before it are done.
     Ready {

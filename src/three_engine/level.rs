@@ -28,7 +28,7 @@ const THOUSANDTH: f64 = POINT as f64 / 1_000.0;
 /// move.
 const fn skill(nodes: u64, temperature: f64, no_search_probability: f64) -> Skill {
     let (temperature, static_share) = (THOUSANDTH * temperature, no_search_probability);
-    Skill { nodes, lines: ALL_MOVES, temperature, static_share, network: false }
+    Skill { nodes, lines: ALL_MOVES, temperature, static_share }
 }
 
 impl Level {

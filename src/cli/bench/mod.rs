@@ -1,5 +1,4 @@
-//! `heksy bench`: searches a fixed set of positions of all games to a fixed depth: all with their built-in evaluation, every
-//! fourth one with the hand-crafted evaluation, too.
+//! `heksy bench`: searches a fixed set of positions of all games to a fixed depth.
 //!
 //! The total number of nodes is the signature of the engine. It is the same on every machine and in every build, and
 //! changes only with the search or the evaluation.
@@ -10,14 +9,11 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use self::positions::POSITIONS;
-use crate::engine::{Engine, EvalSource, Event, Limits, SearchRequest};
+use crate::engine::{Engine, Event, Limits, SearchRequest};
 use crate::game::{Position, Variant};
 
 /// The depth of the signature.
 pub const DEPTH: u32 = 9;
-
-/// One of this number of positions is also searched with the hand-crafted evaluation.
-const TERMS_SHARE: usize = 4;
 
 /// The depth is smaller by this number of plies in checkers, where captures cost no depth.
 const LESS_FOR_CHECKERS: u32 = 3;
@@ -26,17 +22,13 @@ const LESS_FOR_CHECKERS: u32 = 3;
 struct Task {
     variant: Variant,
     fen: &'static str,
-    /// Whether to use the hand-crafted evaluation in place of the built-in one.
-    by_terms: bool,
 }
 
 /// All searches, in order.
 fn tasks() -> Vec<Task> {
     let mut tasks = Vec::new();
     for &(variant, positions) in POSITIONS {
-        tasks.extend(positions.iter().map(|&fen| Task { variant, fen, by_terms: false }));
-        let some = positions.iter().step_by(TERMS_SHARE);
-        tasks.extend(some.map(|&fen| Task { variant, fen, by_terms: true }));
+        tasks.extend(positions.iter().map(|&fen| Task { variant, fen }));
     }
     tasks
 }
@@ -67,9 +59,8 @@ pub fn run(depth: Option<u32>, output: &mut impl Write) -> io::Result<()> {
     let tasks = tasks();
     for (i, task) in tasks.iter().enumerate() {
         let cost = task.search(depth);
-        let Task { variant, fen, by_terms } = task;
-        let terms = if *by_terms { " terms" } else { "" };
-        writeln!(output, "{:>2}/{} {:>9} {}{terms} {fen}", i + 1, tasks.len(), cost.nodes, variant.key())?;
+        let Task { variant, fen } = task;
+        writeln!(output, "{:>2}/{} {:>9} {} {fen}", i + 1, tasks.len(), cost.nodes, variant.key())?;
         total.nodes += cost.nodes;
         total.time += cost.time;
     }
@@ -87,9 +78,6 @@ impl Task {
         let less = if self.variant.chess().is_some() { 0 } else { LESS_FOR_CHECKERS };
         let limits = Limits { depth: Some(depth.saturating_sub(less).max(1)), ..Limits::default() };
         let mut engine = Engine::new(|| {});
-        if self.by_terms {
-            engine.set_eval(EvalSource::HandCrafted);
-        }
         let started = Instant::now();
         engine.go(SearchRequest::new(position, limits));
         let mut nodes = 0;
@@ -108,16 +96,15 @@ mod tests {
     fn the_positions_are_legal_and_different() {
         let mut seen = std::collections::BTreeSet::new();
         for task in tasks() {
-            let Task { variant, fen, by_terms } = task;
+            let Task { variant, fen } = task;
             let position = Position::from_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
             assert_eq!(position.to_fen(), fen);
             assert!(position.has_legal_move(), "{fen}");
-            assert!(seen.insert((variant, position.key(), by_terms)), "{fen}");
+            assert!(seen.insert((variant, position.key())), "{fen}");
         }
         for variant in Variant::ALL {
             let start = Position::start(variant).key();
-            assert!(seen.contains(&(variant, start, false)), "{variant}");
-            assert!(seen.contains(&(variant, start, true)), "{variant}");
+            assert!(seen.contains(&(variant, start)), "{variant}");
         }
     }
 
@@ -125,7 +112,7 @@ mod tests {
     /// evaluation put the new number here, and that of the whole bench into the commit message.
     #[test]
     fn the_signature_at_a_small_depth() {
-        assert_eq!(signature(5), 101_708);
+        assert_eq!(signature(5), 74_117);
     }
 
     #[test]

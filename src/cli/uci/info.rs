@@ -1,7 +1,5 @@
 //! The `info` lines of a search, and the answer to `eval`.
 
-use std::fmt::Write;
-
 use crate::engine::{Info, Progress, Score, StaticEvaluation};
 use crate::game::Position;
 
@@ -42,23 +40,14 @@ pub(super) fn progress(position: &Position, progress: &Progress, shows_wdl: bool
     }
 }
 
-/// The answer to `eval`: a line for each term if the evaluation has terms, then its value.
+/// The answer to `eval`.
 pub(super) fn evaluation(evaluation: &StaticEvaluation) -> String {
-    let mut text = String::new();
-    if !evaluation.terms.is_empty() {
-        text += "term                middlegame   endgame\n";
-    }
-    for term in &evaluation.terms {
-        writeln!(text, "{:<20}{:>10}{:>10}", term.name, term.middlegame, term.endgame).ok();
-    }
-    if let Some(network) = evaluation.network {
-        writeln!(text, "network             {network:>10}").ok();
-    }
-    if let Some(description) = &evaluation.description {
-        writeln!(text, "its making: {}", description.replace(['\r', '\n'], " ")).ok();
-    }
-    writeln!(text, "evaluation          {:>10} centipawns for White", evaluation.white).ok();
-    text
+    let StaticEvaluation { network, description, white } = evaluation;
+    let description = description.replace(['\r', '\n'], " ");
+    format!(
+        "network             {network:>10}\nits making: {description}\n\
+         evaluation          {white:>10} centipawns for White\n"
+    )
 }
 
 #[cfg(test)]

@@ -288,7 +288,7 @@ impl<W: Write> Uci<W> {
     /// Writes the evaluation of the position.
     fn evaluate(&mut self) -> io::Result<()> {
         let position = self.game.position(self.options.variant);
-        let evaluation = StaticEvaluation::of(&position, self.options.eval_source());
+        let evaluation = StaticEvaluation::of(&position, self.options.network());
         self.output.write_all(info::evaluation(&evaluation).as_bytes())
     }
 

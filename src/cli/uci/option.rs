@@ -1,5 +1,6 @@
 //! The UCI options.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -9,7 +10,7 @@ use std::time::Duration;
 use super::three::{Play, level};
 use crate::cli::input;
 use crate::engine::nnue::Network;
-use crate::engine::{DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, EvalSource, Level, Strength};
+use crate::engine::{DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, Level, Strength};
 #[cfg(feature = "tune")]
 use crate::engine::{PARAMETERS, Parameter};
 use crate::game::Variant;
@@ -23,9 +24,8 @@ const NO_SEED: u64 = 0;
 const SEEDS: RangeInclusive<u64> = NO_SEED..=u32::MAX as u64;
 /// The maximum size of a network, in bytes.
 const MAX_NETWORK_BYTES: u64 = 64 << 20;
-/// Values of `EvalFile` that are not file names.
+/// The value of `EvalFile` that is not a file name.
 const BUILT_IN: &str = "built-in";
-const HAND_CRAFTED: &str = "terms";
 /// The value of `UCI_Variant` for the game for three.
 const THREE: &str = "three";
 /// The value of `Level` for [`Strength::Greedy`].
@@ -56,8 +56,6 @@ pub(super) struct Options {
     pub is_analysis: bool,
     /// Whether to write WDL with the score.
     pub show_wdl: bool,
-    /// The evaluation.
-    eval: EvalSource,
     /// The network of `EvalFile`, and the name of its file.
     network: Option<(String, Arc<Network>)>,
 }
@@ -79,7 +77,6 @@ impl Default for Options {
             games: 0,
             is_analysis: false,
             show_wdl: false,
-            eval: EvalSource::default(),
             network: None,
         }
     }
@@ -170,8 +167,8 @@ impl Options {
             "ponder" => drop(parse_bool(&name, &value)?),
             "uci_showwdl" => self.show_wdl = parse_bool(&name, &value)?,
             "evalfile" => {
-                self.set_eval(&value)?;
-                engine.set_eval(self.eval.clone());
+                self.network = read_network(&value)?;
+                engine.set_network(self.network().cloned());
                 self.check_game()?;
             }
             "multipv" => self.lines = parse_in_range(&name, &value, LINES)?,
@@ -213,26 +210,9 @@ impl Options {
         Ok(())
     }
 
-    /// The evaluation.
-    pub fn eval_source(&self) -> &EvalSource {
-        &self.eval
-    }
-
-    /// Sets the evaluation by the value of `EvalFile`: built-in, hand-crafted, or the network in a file.
-    fn set_eval(&mut self, value: &str) -> Result<(), String> {
-        let (source, network) = match value {
-            BUILT_IN => (EvalSource::BuiltIn, None),
-            HAND_CRAFTED => (EvalSource::HandCrafted, None),
-            path => {
-                let bytes = input::read_at_most(path.as_ref(), MAX_NETWORK_BYTES)
-                    .map_err(|error| format!("{path}: {error}"))?;
-                let network = Network::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))?;
-                let network = Arc::new(network);
-                (EvalSource::Network(Arc::clone(&network)), Some((path.to_owned(), network)))
-            }
-        };
-        (self.eval, self.network) = (source, network);
-        Ok(())
+    /// The network of `EvalFile`.
+    pub fn network(&self) -> Option<&Arc<Network>> {
+        self.network.as_ref().map(|(_, network)| network)
     }
 
     /// Refuses a network for another game. Options may come in any order: it is used once its own game is played.
@@ -244,11 +224,22 @@ impl Options {
     }
 }
 
+/// The network that a value of `EvalFile` names, and its file; `None` for the built-in ones.
+fn read_network(value: &str) -> Result<Option<(String, Arc<Network>)>, String> {
+    if value == BUILT_IN {
+        return Ok(None);
+    }
+    let named = |error: &dyn Display| format!("{value}: {error}");
+    let bytes = input::read_at_most(value.as_ref(), MAX_NETWORK_BYTES).map_err(|error| named(&error))?;
+    let network = Network::from_bytes(&bytes).map_err(|error| named(&error))?;
+    Ok(Some((value.to_owned(), Arc::new(network))))
+}
+
 fn parse_bool(name: &str, value: &str) -> Result<bool, String> {
     value.to_ascii_lowercase().parse().map_err(|_| format!("{name} is true or false, not \"{value}\""))
 }
 
-fn parse_in_range<T: FromStr + PartialOrd + std::fmt::Display>(
+fn parse_in_range<T: FromStr + PartialOrd + Display>(
     name: &str,
     value: &str,
     range: RangeInclusive<T>,

@@ -115,11 +115,9 @@ fn the_evaluation_is_shown() {
     let shown = |options: &str| run_lines(&format!("{options}position startpos\neval\n"));
     let by_network = shown("");
     assert!(by_network[0].starts_with("network ") && by_network[1].contains("positions"), "{by_network:?}");
-    let by_terms = shown("setoption name EvalFile value terms\n");
-    assert!(by_terms[0].starts_with("term ") && by_terms[1].starts_with("tempo "), "{by_terms:?}");
     let checkers = shown("setoption name UCI_Variant value checkers\n");
     assert!(checkers[0].starts_with("network ") && checkers[1].contains("positions"), "{checkers:?}");
-    for lines in [by_network, by_terms, checkers] {
+    for lines in [by_network, checkers] {
         assert!(lines.last().unwrap().starts_with("evaluation "), "{lines:?}");
     }
 }
@@ -318,8 +316,6 @@ fn a_network_of_another_game_is_refused_by_name() {
     };
     assert_eq!(nodes(&set), nodes(""));
     assert_eq!(nodes(&format!("{set}{variant}mccooey\n")), nodes(&format!("{variant}mccooey\n")));
-    let terms = "setoption name EvalFile value terms\n";
-    assert_ne!(nodes(terms), nodes(""));
 }
 
 #[test]

@@ -41,16 +41,15 @@ static MCCOOEY: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../ass
 static SHAFRAN: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/shafran.nnue")));
 static CHECKERS: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/checkers.nnue")));
 
-type BuiltIn = LazyLock<Option<Arc<Network>>>;
+type BuiltIn = LazyLock<Arc<Network>>;
 
-/// The tests read every built-in network.
-fn built_in(bytes: &[u8]) -> Option<Arc<Network>> {
-    Network::from_bytes(bytes).ok().map(Arc::new)
+fn built_in(bytes: &[u8]) -> Arc<Network> {
+    Arc::new(Network::from_bytes(bytes).expect("the tests read every built-in network"))
 }
 
 impl Network {
     /// The built-in network of a game.
-    pub fn of(variant: Variant) -> Option<Arc<Self>> {
+    pub fn of(variant: Variant) -> Arc<Self> {
         match variant {
             Variant::Glinski => GLINSKI.clone(),
             Variant::McCooey => MCCOOEY.clone(),
@@ -123,7 +122,7 @@ mod tests {
     #[test]
     fn the_built_in_networks_can_be_read() {
         for variant in Variant::ALL {
-            let network = Network::of(variant).expect("the file is read");
+            let network = Network::of(variant);
             assert_eq!(network.check_game(variant), Ok(()));
             assert!(!network.description.is_empty());
         }
@@ -148,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_missing_queen_is_bad_for_its_side() {
-        let network = Network::of(Variant::Glinski).unwrap();
+        let network = Network::of(Variant::Glinski);
         let value = |fen: &str| network.evaluate(&Position::from_fen(chess::Variant::Glinski, fen).unwrap());
         let start = Position::start(chess::Variant::Glinski).to_fen();
         assert!(value(&start).abs() < 150);

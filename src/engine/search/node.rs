@@ -4,10 +4,11 @@
 use super::searched::SearchedMoves;
 use super::thread::Search;
 use crate::chess::{Move, Position};
-use crate::engine::eval::scaled;
+use crate::engine::bare_king;
 use crate::engine::history::{MadeMove, PieceTo, PreviousMoves, history_bonus};
 use crate::engine::ordering::is_quiet;
 use crate::engine::parameters;
+use crate::engine::scale::scaled;
 use crate::engine::score::EVAL_LIMIT;
 use crate::engine::transposition::{Bound, Entry};
 use crate::hex::Bitboard;
@@ -91,8 +92,8 @@ impl Search<'_> {
     pub fn raw_eval(&mut self, position: &Position, tt_entry: Option<Entry>, ply: usize) -> i32 {
         tt_entry.and_then(|entry| entry.eval).unwrap_or_else(|| {
             let accumulators = &mut self.histories.accumulators;
-            let network = self.network.map(|network| || accumulators.evaluate(network, position, ply));
-            self.evaluator.unscaled(position, network)
+            let value = bare_king::evaluate(position, || accumulators.evaluate(self.network, position, ply));
+            value.clamp(-EVAL_LIMIT, EVAL_LIMIT)
         })
     }
 
@@ -108,13 +109,12 @@ impl Search<'_> {
     /// The static evaluation in centipawns for the side to move.
     pub fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
         let raw = self.raw_eval(position, None, ply);
-        scaled(position, raw, self.network.is_some())
+        scaled(position, raw)
     }
 
     /// The static evaluation: the raw one scaled, with the correction history added.
     pub fn corrected_eval(&self, position: &Position, raw: i32) -> i32 {
-        let scaled = scaled(position, raw, self.network.is_some());
-        (scaled + self.histories.correction.get(position)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+        (scaled(position, raw) + self.histories.correction.get(position)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
     /// Sets the principal variation from `ply` to this move and that of the child.
@@ -201,7 +201,7 @@ mod tests {
     use std::sync::atomic::AtomicU64;
 
     use crate::engine::draws::DrawDetector;
-    use crate::engine::eval::Evaluator;
+    use crate::engine::nnue::Network;
     use crate::engine::root::Control;
     use crate::engine::score::INFINITE;
     use crate::engine::search::Histories;
@@ -214,10 +214,10 @@ mod tests {
         let (table, mut histories) = (TranspositionTable::new(1), Histories::default());
         let (stop, nodes) = (StopSignal::default(), AtomicU64::new(0));
         let draws = DrawDetector::new(position.rules().default_draws(), &position, vec![position.key()]);
-        let evaluator = Evaluator::new(Variant::Glinski);
+        let network = Network::of(Variant::Glinski.into());
         let control = Control::new(&stop, &nodes);
         let root = (position, draws);
-        use_search(&position, &mut Search::new(control, &table, &mut histories, &evaluator, None, root))
+        use_search(&position, &mut Search::new(control, &table, &mut histories, &network, root))
     }
 
     #[test]

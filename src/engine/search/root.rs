@@ -5,12 +5,14 @@ use std::sync::LazyLock;
 use super::Child;
 use super::thread::Search;
 use crate::chess::{Move, Position};
+use crate::engine::bare_king;
 use crate::engine::history::MoveHistory;
 use crate::engine::level::SCORE_LIMIT;
 use crate::engine::ordering::{MovePicker, MoveStack, is_quiet};
 use crate::engine::parameters;
 use crate::engine::reductions::{PLY, base_reduction};
 use crate::engine::root::{Control, RootMove, RootNode, Tree};
+use crate::engine::scale::scaled;
 use crate::engine::score::{MAX_PLY, mate_in};
 
 impl<'a> Tree<'a> for Search<'a> {
@@ -60,7 +62,7 @@ impl<'a> Tree<'a> for Search<'a> {
         }
         let mut after = self.root;
         after.play_unchecked(root.mv);
-        -self.evaluator.evaluate(&after)
+        -scaled(&after, bare_king::evaluate(&after, || self.network.evaluate(&after)))
     }
 
     fn no_moves_value(&self) -> i32 {

@@ -3,7 +3,6 @@
 use crate::chess::{Move, Position};
 use crate::engine::correction::CorrectionHistory;
 use crate::engine::draws::DrawDetector;
-use crate::engine::eval::Evaluator;
 use crate::engine::history::{MoveHistory, PieceTo};
 use crate::engine::nnue::{Accumulators, Network};
 use crate::engine::ordering::MoveStack;
@@ -16,9 +15,7 @@ pub(in crate::engine) struct Search<'a> {
     pub control: Control<'a, Move>,
     pub table: &'a TranspositionTable,
     pub histories: &'a mut Histories,
-    pub evaluator: &'a Evaluator,
-    /// Replaces the hand-crafted evaluation if there is one.
-    pub network: Option<&'a Network>,
+    pub network: &'a Network,
     pub draws: DrawDetector,
     /// The root position.
     pub root: Position,
@@ -61,15 +58,13 @@ impl<'a> Search<'a> {
         control: Control<'a, Move>,
         table: &'a TranspositionTable,
         histories: &'a mut Histories,
-        evaluator: &'a Evaluator,
-        network: Option<&'a Network>,
+        network: &'a Network,
         (root, draws): (Position, DrawDetector),
     ) -> Self {
         Self {
             control,
             table,
             histories,
-            evaluator,
             network,
             draws,
             root,

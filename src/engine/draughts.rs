@@ -1,7 +1,6 @@
 //! The checkers search tree: principal variation search with the shared transposition table. Captures are forced and do
 //! not reduce the depth.
 
-use super::eval::evaluate;
 use crate::chess;
 use crate::draughts::{Move, Position};
 use crate::engine::draws::is_repetition;
@@ -46,7 +45,7 @@ struct Node {
 pub(in crate::engine) struct Search<'a> {
     control: Control<'a, Move>,
     table: &'a TranspositionTable,
-    network: Option<&'a Network>,
+    network: &'a Network,
     accumulators: CheckersAccumulators,
     draws: DrawRules,
     /// The root position.
@@ -66,7 +65,7 @@ impl<'a> Search<'a> {
     pub fn new(
         control: Control<'a, Move>,
         table: &'a TranspositionTable,
-        network: Option<&'a Network>,
+        network: &'a Network,
         draws: DrawRules,
         root: Position,
         keys: Vec<u64>,
@@ -218,8 +217,7 @@ impl<'a> Search<'a> {
 
     /// The static evaluation for the side to move.
     fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
-        let Some(network) = self.network else { return evaluate(position) };
-        self.accumulators.evaluate(network, position, ply).clamp(-MAX_EVAL, MAX_EVAL)
+        self.accumulators.evaluate(self.network, position, ply).clamp(-MAX_EVAL, MAX_EVAL)
     }
 
     /// The value of a move: by a null window, reduced and then not, and by the full window for the first move and for
@@ -337,7 +335,7 @@ impl<'a> Tree<'a> for Search<'a> {
     fn static_value(&self, root: &RootMove<Move>) -> i32 {
         let mut after = self.root;
         after.play_unchecked(root.mv);
-        -evaluate(&after)
+        -self.network.evaluate_checkers(&after)
     }
 
     fn no_moves_value(&self) -> i32 {

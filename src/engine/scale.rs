@@ -24,10 +24,10 @@ const WITHOUT_PAWNS: i32 = 4;
 const CLEAR: u32 = 5;
 
 /// Scales the evaluation down where an advantage is hard to win, and as the halfmove clock runs.
-pub(in crate::engine) fn scaled(position: &Position, value: i32, by_network: bool) -> i32 {
+pub(super) fn scaled(position: &Position, value: i32) -> i32 {
     let us = position.turn();
     let ahead = if value > 0 { us } else { !us };
-    let value = if by_network { value * scale_factor(position, ahead) / FULL_MATERIAL_SCALE } else { value };
+    let value = value * scale_factor(position, ahead) / FULL_MATERIAL_SCALE;
     (value * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
 }
 
@@ -55,7 +55,7 @@ fn material_scale(position: &Position, ahead: Color) -> i32 {
     }
 }
 
-/// The scale factor for an advantage of this side by a network, of [`FULL_MATERIAL_SCALE`].
+/// The scale factor for an advantage of this side, of [`FULL_MATERIAL_SCALE`].
 fn scale_factor(position: &Position, ahead: Color) -> i32 {
     let pawns = position.pieces(ahead, Role::Pawn).len() as usize;
     if pawns >= BY_PAWNS.len() {
