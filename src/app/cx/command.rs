@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use crate::app::dialogs::Then;
 use crate::app::engines::{AddedEngine, TrialTicket};
 use crate::app::files::{
     Collection, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenedFile, OwnGamesJob, OwnLibraryJob,
@@ -98,4 +99,19 @@ pub enum WindowCommand {
     },
     /// Close the window: everything is saved or discarded.
     Quit,
+}
+
+/// A request of a mode or of a part of the desk.
+#[derive(Debug, Clone)]
+pub enum DeskRequest {
+    /// Do this once the player has saved or discarded what is unsaved.
+    Replace(Then),
+    /// Do this at once: the open game has been saved or discarded.
+    Proceed(Then),
+    /// Save the open game.
+    Save,
+    /// Study the game that is over.
+    Study,
+    /// Play on the studied game, which was broken off, with its own players and clocks.
+    Resume,
 }

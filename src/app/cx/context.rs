@@ -3,8 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::command::Command;
-use super::request::DeskRequest;
+use super::command::{Command, DeskRequest};
 use super::shared::{OpenJournal, Shared};
 use crate::app::action::GameAction;
 use crate::app::catalogue::Text;

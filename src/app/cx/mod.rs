@@ -2,14 +2,11 @@
 
 mod command;
 mod context;
-mod refusal;
-mod request;
+mod feedback;
 mod saver;
 mod shared;
-mod sounds;
 
-pub use command::{Command, WindowCommand};
+pub use command::{Command, DeskRequest, WindowCommand};
 pub use context::Context;
-pub use request::DeskRequest;
 pub use saver::Saver;
 pub use shared::{JournalState, OpenJournal, PlayOn, Shared};

@@ -3,7 +3,7 @@
 use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::dialogs::{Dialog, Fault};
-use crate::app::online::{Difference, MeetingNews, OnlineDialog, OnlineGame, OnlineGameState, make, words};
+use crate::app::online::{Difference, MeetingNews, OnlineDialog, OnlineGame, OnlineGameState, terms, words};
 use crate::app::play::Play;
 use crate::app::setup::Match;
 use crate::app::sound::Sound;
@@ -123,7 +123,7 @@ impl Work<'_> {
             // It was asked about before; what has been done since is found at the next start.
             self.shared.journal.open = None;
         }
-        let play = Play::standing(make::document(&record, color));
+        let play = Play::standing(terms::document(&record, color));
         let setup = play.document().setup().clone();
         self.open(play);
         self.shared.library.set_origin(None);

@@ -8,11 +8,9 @@ mod history;
 mod problems;
 mod state;
 mod steps;
-mod tool;
 mod view;
 
-pub use action::EditorAction;
+pub use action::{EditorAction, Tool};
 pub use edit::PositionEdit;
 pub use problems::Problem;
 pub use state::Editor;
-pub use tool::Tool;

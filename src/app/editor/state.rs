@@ -1,8 +1,8 @@
 //! A position being set up: its state.
 
+use super::action::Tool;
 use super::history::History;
 use super::problems::{self, Problem};
-use super::tool::Tool;
 use crate::app::catalogue::Text;
 use crate::game::{Position, PositionSetup, Variant};
 use crate::hex::Cell;

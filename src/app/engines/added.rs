@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -81,6 +82,16 @@ pub(super) fn is_free(option: &str) -> bool {
 fn folder(path: &Path) -> Option<PathBuf> {
     let folder = path.parent().filter(|_| path.is_absolute())?;
     folder.is_dir().then(|| folder.to_owned())
+}
+
+/// Which engine searches.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum EngineChoice {
+    /// Ours.
+    #[default]
+    BuiltIn,
+    /// Another program. With other options it is another engine.
+    Added(Arc<AddedEngine>),
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::game::OnlineGameState;
 use crate::app::document::{Question, Request};
 use crate::online::{Offer, Record};
 use crate::sides::Color;
@@ -155,5 +154,31 @@ fn is_of(offer: Offer, request: Request) -> bool {
         Offer::Draw => request == Request::Draw,
         Offer::Takeback(_) => request == Request::TakeBack,
         Offer::Rematch => request == Request::Rematch,
+    }
+}
+
+/// Whether both players are there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OnlineGameState {
+    /// Both are: the clocks run.
+    Together,
+    /// The connection is lost: the clocks are stopped.
+    Away {
+        /// Since when.
+        since: Duration,
+        /// For how long the game waits.
+        limit: Duration,
+    },
+    /// The records of the two sides differ: the clocks are stopped.
+    Differs,
+}
+
+impl OnlineGameState {
+    /// For how long the game still waits for the other side, while it is away.
+    pub fn waits(self, now: Duration) -> Option<Duration> {
+        match self {
+            OnlineGameState::Away { since, limit } => Some(limit.saturating_sub(now.saturating_sub(since))),
+            OnlineGameState::Together | OnlineGameState::Differs => None,
+        }
     }
 }

@@ -9,8 +9,6 @@
 mod action;
 mod dialog;
 mod form;
-mod game;
-pub(in crate::app) mod make;
 mod meeting;
 pub(in crate::app) mod terms;
 mod view;
@@ -19,8 +17,7 @@ pub(in crate::app) mod words;
 pub use action::{MeetingNews, OnlineAction, OnlineCommand};
 pub use dialog::{Around, Difference, OnlineDialog};
 pub use form::{OnlineForm, Way};
-pub use game::OnlineGameState;
-pub use meeting::{ChatLine, Meeting, Online, OnlineGame};
+pub use meeting::{ChatLine, Meeting, Online, OnlineGame, OnlineGameState};
 pub use view::ChatView;
 pub(super) use view::{gone, next_change, presence, status};
 pub(in crate::app) use words::asked_key;

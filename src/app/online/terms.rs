@@ -1,7 +1,9 @@
 //! The terms of an on-line game, made of what was filled in, and the other way round.
 
+use crate::app::document::Document;
 use crate::app::setup::{Material, OnlineSettings, Player, Seat, Setup, Takebacks};
-use crate::online::{Beginning, Terms};
+use crate::game::Game;
+use crate::online::{Beginning, Record, Terms};
 use crate::sides::{ByColor, Color, MaterialRule};
 
 /// The terms of an invitation.
@@ -50,4 +52,9 @@ pub(in crate::app) fn rules(terms: &Terms) -> Setup {
     setup.choose_clocks(&ByColor::from_fn(|_| terms.control.clone()));
     setup.clock.free_first_moves = terms.free_first_moves;
     setup
+}
+
+/// The game of the record, with its clock stopped.
+pub(in crate::app) fn document(record: &Record, own: Color) -> Document<Game> {
+    Document::online(record.game().clone(), setup(record.beginning(), own))
 }

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::game::OnlineGameState;
-use super::meeting::Online;
+use super::meeting::{Online, OnlineGameState};
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
 use crate::app::view::{Presence, Status};

@@ -4,6 +4,8 @@ use super::purpose::{Purpose, SearchTicket};
 use super::resources::Resources;
 use crate::app::engines::EngineChoice;
 use crate::engine::SearchRequest;
+use crate::three::Game;
+use crate::three_engine::{Level, Limits};
 
 /// A command for the search service.
 #[derive(Debug, Clone)]
@@ -43,4 +45,24 @@ pub enum SearchCommand {
     NewGame,
     /// The resources of the searches from the next one on.
     Use(Resources),
+}
+
+/// A command for the computer of the three-player game.
+#[derive(Debug, Clone)]
+pub enum ThreeSearch {
+    /// Find a move, and send the news with this ticket. The search before it ends.
+    Go {
+        /// Goes with each answer.
+        ticket: SearchTicket,
+        /// The current game.
+        game: Box<Game>,
+        /// How well to play.
+        level: Level,
+        /// When to stop.
+        limits: Limits,
+    },
+    /// Answer now.
+    Stop,
+    /// End the thread, so that its table is freed.
+    End,
 }

@@ -16,12 +16,10 @@ mod news;
 mod purpose;
 mod resources;
 mod service;
-mod three;
 
-pub use command::SearchCommand;
+pub use command::{SearchCommand, ThreeSearch};
 pub use machine::Machine;
 pub use news::EngineNews;
 pub use purpose::{Purpose, SearchTicket};
 pub use resources::{Allocation, Resources};
 pub use service::{MakeEngine, SearchService, make_engines};
-pub use three::ThreeSearch;

@@ -130,3 +130,15 @@ fn check(there: Option<Stamp>, new: Stamp, expected: Expected) -> Result<(), Pro
         _ => Ok(()),
     }
 }
+
+/// Where a game is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct FileLink {
+    /// The file.
+    pub path: PathBuf,
+    /// What it held when it was read or written last.
+    pub stamp: Stamp,
+    /// The game's number in it, from 0.
+    pub index: usize,
+}

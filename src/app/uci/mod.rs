@@ -14,7 +14,6 @@ mod info;
 #[cfg(windows)]
 mod job;
 mod option;
-mod patience;
 mod probe;
 mod process;
 
@@ -22,6 +21,5 @@ pub use fault::Fault;
 pub use identity::Identity;
 pub use info::InfoLine;
 pub use option::{EngineOption, OptionKind};
-pub use patience::Patience;
 pub use probe::identify;
-pub use process::{EngineProcess, Output};
+pub use process::{EngineProcess, Output, Patience};

@@ -7,8 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::fault::Fault;
 use super::identity::Identity;
-use super::patience::Patience;
-use super::process::{EngineProcess, Output};
+use super::process::{EngineProcess, Output, Patience};
 
 /// Lines that wait to be read; then the engine waits.
 const QUEUE_LEN: usize = 256;

@@ -1,10 +1,17 @@
-//! How the modes say what is to be heard.
+//! Feedback of the modes: sounds, and a move that is refused.
+
+use std::time::Duration;
 
 use super::context::Context;
+use super::shared::Refusal;
 use crate::app::action::ReplayAction;
+use crate::app::board_view::Refused;
+use crate::app::catalogue::Text;
 use crate::app::document::Document;
 use crate::app::sound::Sound;
+use crate::app::toasts::Tone;
 use crate::game::NodeId;
+use crate::hex::Cell;
 
 impl Context<'_> {
     /// Requests a sound, unless a more important one is pending.
@@ -46,5 +53,19 @@ impl Context<'_> {
         if let Some(sound) = sound.filter(|_| is_heard) {
             self.sound(sound);
         }
+    }
+}
+
+/// How long the piece stays marked.
+const SHOWN: Duration = Duration::from_millis(700);
+
+impl Context<'_> {
+    /// The move of the piece on this cell is not possible, for this reason.
+    pub(in crate::app) fn refuse(&mut self, cell: Cell, reason: Text) {
+        let number = self.shared.refusal.as_ref().map_or(0, |refusal| refusal.shown.number + 1);
+        let shown = Refused { cell, number };
+        self.shared.refusal = Some(Refusal { shown, until: self.now + SHOWN });
+        self.toast(Tone::Warning, reason);
+        self.sound(Sound::Illegal);
     }
 }
