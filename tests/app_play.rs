@@ -153,9 +153,9 @@ fn stalemate_counts_three_quarters() {
     assert_eq!(over.title().to_string(), "¾ to White, ¼ to Black");
     assert_eq!(over.reason().to_string(), "Black is stalemated");
     assert_eq!(over.points(), "¾-¼");
-    program.answer(DialogAction::Review);
-    assert_eq!(program.model.status().text, "Starting position");
     assert_eq!(match_score(&program).as_deref(), Some("Anna ¾, Piotr ¼"));
+    program.game(GameAction::Study);
+    assert_eq!(program.model.status().text, "Starting position");
 }
 
 #[test]

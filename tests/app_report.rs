@@ -9,10 +9,12 @@ use std::time::Duration;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
 use heksy::app::cx::Command;
+use heksy::app::dialogs::Dialog;
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
+use heksy::app::setup::StartFrom;
 use heksy::app::study::StudyAction;
 use heksy::app::view::{ReportProgress, ReportView};
 use heksy::engine::{Info, Score, SearchRequest};
@@ -237,10 +239,10 @@ fn a_game_edited_meanwhile_takes_what_fits() {
 fn the_move_shown_is_told_in_a_sentence() {
     let mut program = reported();
     let sentence = |program: &Program| view(program).sentence.map(|text| text.to_string());
-    assert_eq!(sentence(&program), None);
+    assert_eq!(sentence(&program).as_deref(), Some("Start: expected score for White 50% (Opening)"));
     study(&mut program, StudyAction::NextJudged(Color::Black, Judgement::Blunder));
     assert_eq!(view(&program).ply, 2);
-    assert_eq!(sentence(&program).as_deref(), Some("1... b6 is a blunder; h6 was better."));
+    assert_eq!(sentence(&program).as_deref(), Some("1... b6 is a blunder (0.00 to +5.00); h6 was better."));
     assert!(!program.model.can_analyse(StudyAction::NextJudged(Color::White, Judgement::Blunder)));
     let description = view(&program).description.unwrap().to_string();
     assert_eq!(
@@ -253,6 +255,23 @@ fn the_move_shown_is_told_in_a_sentence() {
     let sides = view(&program).sides.unwrap();
     assert_eq!((sides[Color::White].counts, sides[Color::Black].counts), ([0; 3], [0, 0, 1]));
     assert_eq!(sides[Color::White].name.to_string(), "Anna");
+}
+
+#[test]
+fn steps_lead_from_mistake_to_mistake_and_a_game_starts_before_one() {
+    let mut program = reported();
+    let step = |forward| StudyAction::Mistake { forward };
+    assert!(!program.model.can_analyse(step(false)) && !program.model.can_analyse(StudyAction::PlayAgain));
+    study(&mut program, step(true));
+    assert_eq!(view(&program).ply, 2);
+    assert!(!program.model.can_analyse(step(true)) && !program.model.can_analyse(step(false)));
+    program.send(Message::Replay(ReplayAction::Last));
+    study(&mut program, step(false));
+    assert_eq!(view(&program).ply, 2, "back from behind it");
+    study(&mut program, StudyAction::PlayAgain);
+    assert_eq!(view(&program).ply, 1);
+    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert!(matches!(&form.start, StartFrom::Moves { moves, .. } if moves.len() == 1), "{:?}", form.start);
 }
 
 /// A file with a report, and what is said of the first move.
@@ -273,7 +292,7 @@ fn missed_mates_and_stalemates_are_named() {
     let pawn = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval 2.75]} ";
     assert_eq!(
         sentence_of(&format!("{pawn}1. Kg8 {{[%eval 0.00]}} (1. Kf9) *")),
-        "1. Kg8 is a mistake; Kf9 would have led to stalemate: ¾ to White, ¼ to Black."
+        "1. Kg8 is a mistake (+2.75 to 0.00); Kf9 would have led to stalemate: ¾ to White, ¼ to Black."
     );
     // The best line ends in stalemate, but not at once, and its evaluation says so too.
     let longer = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval 0.00]} ";

@@ -238,7 +238,6 @@ fn a_study_sounds_as_a_game_does() {
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     program.wait(secs(2));
-    program.answer(DialogAction::Review);
     program.game(GameAction::Study);
     assert!(program.model.study().is_some());
     program.send(Message::Replay(ReplayAction::First));

@@ -160,9 +160,10 @@ fn a_game_that_is_over_can_be_studied_and_a_running_one_cannot() {
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     program.wait(app::secs(2));
-    program.answer(DialogAction::Review);
     program.game(GameAction::Study);
-    assert!(program.model.study().is_some());
+    assert!(program.model.dialog().is_none(), "the result has been read");
+    let study = program.model.study().expect("a study");
+    assert!(study.is_analysing() && study.is_reporting() && study.document().cursor() == NodeId::ROOT);
     program.mv("g4g5");
     assert_eq!(program.move_list(), "1.f6 ( 1.g5 ) 0-1");
     let found = restored(&program);

@@ -589,7 +589,6 @@ mod matches {
     fn a_game_of_it_may_be_studied_before_the_next_one() {
         let mut program = begun(of(2, false));
         black_resigns(&mut program);
-        program.answer(DialogAction::Review);
         program.game(GameAction::Study);
         assert!(program.model.study().is_some() && program.model.can_play(GameAction::NextGame));
         program.game(GameAction::NextGame);

@@ -286,6 +286,7 @@ analysis-failed = La analizo haltis: { $reason }. Reŝaltu ĝin, por ke ĝi prov
 report-failed = La raporto estas ĉesigita, ĉar la motoro haltis: { $reason }. Rekomencu ĝin, por ke ĝi provu ankoraŭfoje.
 report-with-better = { $fact }; { $better }.
 report-alone = { $fact }.
+report-change = { $fact } (de { $before } al { $after })
 report-lets-mate = { $move } ebligas al { $side } maton en { $moves ->
     [one] unu movo
    *[other] { $moves } movoj
@@ -651,6 +652,9 @@ action-play-best = Ludi la plej bonan movon de la analizo
 action-report = Krei raporton
 action-report-again = Krei novan raporton
 action-report-stop = Ĉesigi la raporton
+action-previous-mistake = Antaŭa eraro
+action-next-mistake = Sekva eraro
+action-play-again = Reludi ekde antaŭ ĉi tiu eraro…
 action-first = Iri al la komenco
 action-previous = Antaŭa movo
 action-autoplay = Aŭtomata montrado
@@ -682,6 +686,12 @@ action-rules = Reguloj de la ludo
 action-blind = Ludi kun ekranlegilo
 action-keys = Fulmoklavoj
 action-about = Pri Heksy
+word-take-back = Repreni
+word-draw = Remio
+word-flip = Turni
+word-analyse = Analizi
+word-report = Raporto
+word-play-again = Reludi
 
 ## Sounds
 
@@ -759,6 +769,7 @@ glyph-novelty = Novaĵo
 ## The window: the header of a game
 
 header-title = Datumoj de la partio
+heading-players = { $white } – { $black }
 header-event = Evento
 header-site = Loko
 header-date = Dato
@@ -824,12 +835,12 @@ analysis-progress = { $depth } · { $speed }
 analysis-add-line = Aldoni la linion { $line } ĝis { $move }
 analysis-more = …
 report-title = Raporto
-report-none = Ankoraŭ neniu raporto
 report-progress = { $done } el { $all } pozicioj
 report-fold = Faldi la raporton
 report-unfold = Malfaldi la raporton
 report-accuracy = Precizeco
 report-loss = Mez. perdo
+report-points = { $points } p
 report-loss-hint = La averaĝa perdo per movo, en poentoj: partio valoras unu
 report-opening = Malfermo
 report-middlegame = Mezludo
@@ -938,7 +949,6 @@ button-rematch = Revanĉo
 button-remove = Forigi
 button-replace = Anstataŭigi
 button-resign = Cedi
-button-review = Trarigardi
 button-save = Konservi
 button-save-elsewhere = Konservi kiel…
 button-start = Komenci
@@ -1942,6 +1952,7 @@ why-moves-stay = La movoj de ludata partio ne estas ŝanĝeblaj.
 why-no-human = Nur komputiloj ludas.
 why-no-line = La analizo ankoraŭ ne trovis movon.
 why-no-match-game = Neniu alia partio de matĉo sekvas.
+why-no-mistake = En ĉi tiu direkto ne estas plia eraro.
 why-no-moves = La partio ankoraŭ havas neniun movon.
 why-no-question = Estas neniu propono por respondi.
 why-no-recent = Ankoraŭ neniu dosiero estis malfermita.
@@ -1949,6 +1960,7 @@ why-no-shapes = Ĉi tie estas nek sagoj nek cirkloj.
 why-no-takebacks = Ĉi tiu partio estas ludata sen reprenoj.
 why-no-variation = Ĉi tie estas neniu alia varianto.
 why-not-begun = La partio ankoraŭ ne komenciĝis.
+why-not-mistake = Unue iru al eraro de la raporto.
 why-not-played = Ebla nur dum partio estas ludata.
 why-not-thinking = La komputilo ne pensas.
 why-not-turn = Ne estas via vico.

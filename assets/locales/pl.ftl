@@ -362,6 +362,7 @@ analysis-failed = Analiza została przerwana: { $reason }. Włącz ją jeszcze r
 report-failed = Raport został przerwany, bo silnik się zatrzymał: { $reason }. Zacznij raport od nowa, aby spróbować ponownie.
 report-with-better = { $fact }; { $better }.
 report-alone = { $fact }.
+report-change = { $fact } (z { $before } na { $after })
 report-lets-mate = { $side }: mat w { $moves ->
     [one] jednym ruchu
    *[other] { $moves } ruchach
@@ -730,6 +731,9 @@ action-play-best = Zagraj najlepszy ruch analizy
 action-report = Utwórz raport z partii
 action-report-again = Utwórz nowy raport
 action-report-stop = Przerwij raport
+action-previous-mistake = Poprzedni błąd
+action-next-mistake = Następny błąd
+action-play-again = Zagraj od pozycji przed tym błędem…
 action-first = Przejdź na początek
 action-previous = Poprzedni ruch
 action-autoplay = Odtwarzanie
@@ -761,6 +765,12 @@ action-rules = Zasady gry
 action-blind = Gra z czytnikiem ekranu
 action-keys = Skróty klawiszowe
 action-about = O programie Heksy
+word-take-back = Cofnij
+word-draw = Remis
+word-flip = Obróć
+word-analyse = Analiza
+word-report = Raport
+word-play-again = Zagraj znów
 
 ## Sounds
 
@@ -842,6 +852,7 @@ glyph-novelty = Nowinka
 ## The window: the header of a game
 
 header-title = Dane partii
+heading-players = { $white } – { $black }
 header-event = Turniej
 header-site = Miejsce
 header-date = Data
@@ -911,12 +922,12 @@ analysis-progress = { $depth } · { $speed }
 analysis-add-line = Dodaj wariant { $line } aż do ruchu { $move }
 analysis-more = …
 report-title = Raport
-report-none = Brak raportu
 report-progress = Pozycje: { $done } z { $all }
 report-fold = Zwiń raport
 report-unfold = Rozwiń raport
 report-accuracy = Dokładność
 report-loss = Śr. strata
+report-points = { $points } pkt
 report-loss-hint = Średnia strata na ruch w punktach: partia jest warta jeden punkt
 report-opening = Debiut
 report-middlegame = Gra środkowa
@@ -1040,7 +1051,6 @@ button-rematch = Rewanż
 button-remove = Usuń
 button-replace = Zastąp
 button-resign = Poddaj partię
-button-review = Przejrzyj partię
 button-save = Zapisz
 button-save-elsewhere = Zapisz jako…
 button-start = Start
@@ -2060,6 +2070,7 @@ why-moves-stay = Ruchów toczącej się partii nie można zmieniać.
 why-no-human = Grają same komputery.
 why-no-line = Analiza nie znalazła jeszcze ruchu.
 why-no-match-game = Nie ma następnej partii meczu.
+why-no-mistake = W tę stronę nie ma już błędu.
 why-no-moves = W partii nie ma jeszcze ruchów.
 why-no-question = Nie ma propozycji, na którą można odpowiedzieć.
 why-no-recent = Nie otwarto jeszcze żadnego pliku.
@@ -2067,6 +2078,7 @@ why-no-shapes = Nie ma tu strzałek ani kółek.
 why-no-takebacks = W tej partii nie cofa się ruchów.
 why-no-variation = Nie ma tu innego wariantu.
 why-not-begun = Partia jeszcze się nie zaczęła.
+why-not-mistake = Najpierw przejdź do błędu z raportu.
 why-not-played = Możliwe tylko podczas gry.
 why-not-thinking = Komputer nie myśli.
 why-not-turn = Teraz nie Twój ruch.

@@ -118,6 +118,28 @@ fn the_second_button_draws() {
 }
 
 #[test]
+fn a_study_says_whose_game_it_is_and_a_click_edits_that() {
+    const GAMES: &str = "[Event \"Open\"]\n[Round \"3\"]\n[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 1-0\n\n\
+        [White \"Ewa\"]\n[Black \"Jan\"]\n\n1. g5 *\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.pgn");
+    std::fs::write(&path, GAMES).expect("a file");
+    let mut table = Table::with(HOTSEAT, vec2(900.0, 650.0), Some(&path));
+    table.wait_for("Open");
+    table.press("Open");
+    table.wait_for("1. f6");
+    assert!(
+        table.has("Edit game details…: Anna – Piotr 1-0 Game 1 of 2 · Open · Round: 3 · Gliński"),
+        "{:?}",
+        table.names()
+    );
+    table.press("Next game");
+    table.wait_for("1. g5");
+    table.press("Edit game details…: Ewa – Jan Game 2 of 2 · Gliński");
+    assert!(table.has("Game details"));
+}
+
+#[test]
 fn the_header_is_a_form_that_says_what_is_wrong() {
     let mut table = open(vec2(1280.0, 800.0));
     table.menu("Edit", "Edit game details…");

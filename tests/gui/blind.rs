@@ -52,7 +52,7 @@ fn a_whole_game_is_played_by_names_alone() {
     }
     assert!(hears(&table, "White wins – Checkmate"), "{:?}", said(&table));
     table.wait_until(|table| hears(table, "White wins"));
-    act(&mut table, "Review game");
+    act(&mut table, "Study this game");
     let mate = table.harness.get_by_label("4. Qxf9#");
     assert_eq!(mate.accesskit_node().description().as_deref(), Some(GAME[6].2));
     act(&mut table, "1. Qc3");

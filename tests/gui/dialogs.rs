@@ -27,6 +27,26 @@ fn resigning_is_asked_about_and_ends_the_game() {
     assert!(table.has("No moves yet"), "{:?}", table.names());
 }
 
+/// The card, and the panel when the card is gone, lead into the study, where analysis and report run.
+#[test]
+fn one_road_leads_on_after_the_game() {
+    for by_card in [true, false] {
+        let mut table = Table::new();
+        table.play("f5, white pawn", "f6, empty").press("Resign").key(Key::Enter);
+        table.wait_until(|table| table.harness.state().model().dialog().is_some());
+        for answer in ["Study this game", "Rematch", "New game…", "Save"] {
+            assert!(table.harness.query_all_by_label(answer).count() == 1, "{answer}: {:?}", table.names());
+        }
+        if !by_card {
+            table.key(Key::Escape);
+            assert!(table.has("Rematch") && table.has("New game…") && !table.has("Offer draw"));
+        }
+        table.press("Study this game");
+        assert!(table.has("Stop analysis") && !table.has("Resign") && !table.has("Offer draw"));
+        table.wait_until(|table| table.has_text("Evaluation graph"));
+    }
+}
+
 #[test]
 fn a_draw_is_offered_and_declined_or_accepted() {
     let mut table = Table::new();

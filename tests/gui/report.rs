@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use egui::{Key, Rect, Vec2, pos2, vec2};
+use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::action::ReplayAction;
 use heksy::app::board_view::BoardPalette;
@@ -51,7 +51,7 @@ fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
     ));
     table.press("Go to the only blunder by Piotr");
     assert_eq!(ply(&table), 2);
-    assert!(table.has("1... b6 is a blunder; h6 was better."));
+    assert!(table.has("1... b6 is a blunder (0.00 to +5.00); h6 was better."));
     // With the keyboard on the graph the arrow keys walk, up and down to the bad moves.
     table.harness.query_all_by_label_contains(GRAPH).next().expect("the graph").focus();
     table.run();
@@ -77,11 +77,23 @@ fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
 }
 
 #[test]
+fn keys_and_buttons_step_from_mistake_to_mistake() {
+    let mut table = open(REPORTED, vec2(1280.0, 800.0));
+    table.keys(Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(ply(&table), 2);
+    table.key(Key::End);
+    table.press("Previous mistake");
+    assert_eq!(ply(&table), 2);
+    table.press("Play again from before this mistake…");
+    assert!(ply(&table) == 1 && table.has("New game"), "{:?}", table.names());
+}
+
+#[test]
 fn a_report_is_made_and_given_up_in_the_window() {
     let mut table = open(PLAIN, vec2(1280.0, 800.0));
-    assert!(table.has("No report yet") && !table.has_text(GRAPH));
+    assert!(!table.has("Game report") && !table.has_text(GRAPH));
     table.press("Create game report").press("Cancel report");
-    assert!(table.has("No report yet"));
+    assert!(!table.has_text(GRAPH));
     table.press("Create game report");
     let place = graph(&table);
     table.wait_until(|table| table.has("Create report again"));

@@ -80,8 +80,8 @@ fn a_match_with_a_handicap_is_set_up_and_goes_on() {
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign");
     table.key(Key::Enter);
-    table.wait_for("Save match");
-    assert!(table.has("Next game"));
+    table.wait_for("Next game");
+    assert!(table.has("Save match"));
     table.key(Key::Enter);
     assert!(
         table.has("Game 2 of 4") && table.has("c8, empty") && table.has("c1, white rook"),

@@ -113,7 +113,7 @@ impl HeaderForm {
 }
 
 /// The value of a tag; empty if it says "unknown".
-fn shown<'a>(tags: &'a Tags, name: &str) -> &'a str {
+pub(in crate::app) fn shown<'a>(tags: &'a Tags, name: &str) -> &'a str {
     let value = tags.get(name).unwrap_or_default().trim();
     if value.chars().all(|c| matches!(c, '?' | '.')) { "" } else { value }
 }

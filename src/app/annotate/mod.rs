@@ -8,4 +8,5 @@ mod tag_rules;
 pub use action::AnnotateAction;
 pub use glyphs::{GLYPHS, GlyphGroup};
 pub use header::HeaderForm;
+pub(in crate::app) use header::shown;
 pub use tag_rules::TagRow;

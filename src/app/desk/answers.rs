@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::action::ReplayAction;
 use crate::app::catalogue::Text;
 use crate::app::cx::{DeskRequest, PlayOn};
 use crate::app::dialogs::{Dialog, DialogAction, Then};
@@ -26,7 +25,6 @@ impl Work<'_> {
             DialogAction::AsNewGame { remember } => self.answer_play_on(PlayOn::NewGame, remember),
             DialogAction::Agree => self.agree(),
             DialogAction::Decline => self.decline(),
-            DialogAction::Review => self.review(),
             DialogAction::Continue => self.answer_continue(),
             DialogAction::EditHeader(form) => self.edit_header(form),
             DialogAction::AcceptHeader => self.accept_header(),
@@ -144,13 +142,6 @@ impl Work<'_> {
 
     fn decline(&mut self) {
         drop(self.answered(is_agreement));
-    }
-
-    /// The game is over: to its start, to be looked through.
-    fn review(&mut self) {
-        if self.answered(|dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::ThreeOver(_))).is_some() {
-            self.replay(ReplayAction::First);
-        }
     }
 
     fn accept_path(&mut self) {

@@ -158,11 +158,12 @@ impl Work<'_> {
 
 /// From play to study and back.
 impl Work<'_> {
-    /// Studies the game that is over.
+    /// Studies the game that is over, from its start, with analysis and report.
     pub(super) fn study(&mut self) {
+        self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         let (mode, mut cx) = self.parts();
         if let Some(play) = mode.play() {
-            let study = Study::new(play.document().clone().studied());
+            let mut study = Study::new(play.document().clone().studied());
             study.begin(&mut cx);
             *mode = study.into();
         }

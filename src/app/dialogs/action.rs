@@ -35,8 +35,6 @@ pub enum DialogAction {
     Agree,
     /// Resigning, an engine that is gone: no.
     Decline,
-    /// Game over: look through the game.
-    Review,
     /// A game found at the start: go on with it.
     Continue,
     /// Header of the game: the form was changed.

@@ -122,6 +122,12 @@ impl Library {
         list.games.locate(list.neighbour(self.index, forward)?)
     }
 
+    /// The number of the open game, from 1, and the number of games in its file, if there are several.
+    pub(in crate::app) fn number(&self) -> Option<(usize, usize)> {
+        let games = self.opened.as_ref()?.file.games.len();
+        (games > 1).then_some((self.index + 1, games))
+    }
+
     /// Whether a step from game to game would do something.
     pub(in crate::app) fn can(&self, action: &FileAction) -> bool {
         match action {

@@ -6,4 +6,4 @@ mod summary;
 mod title;
 
 pub use state::Model;
-pub use summary::Summary;
+pub use summary::{Heading, Summary};

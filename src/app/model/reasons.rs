@@ -94,6 +94,8 @@ impl Model {
         match action {
             _ if self.study().is_none() => "why-only-study",
             StudyAction::Report => "why-no-moves",
+            StudyAction::Mistake { .. } => "why-no-mistake",
+            StudyAction::PlayAgain => "why-not-mistake",
             StudyAction::PlayBest if self.study().is_some_and(Study::is_analysing) => "why-no-line",
             _ => "why-analysis-off",
         }

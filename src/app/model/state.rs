@@ -428,6 +428,22 @@ impl Model {
         }
     }
 
+    /// Whether the game that is played, or was played here, is over.
+    pub fn is_over(&self) -> bool {
+        match self.three() {
+            Some(three) => three.document().end().is_some(),
+            None => self.play().is_some_and(|play| play.game().outcome().is_some()),
+        }
+    }
+
+    /// Whether computers play in the open game.
+    pub fn has_computer(&self) -> bool {
+        match self.three() {
+            Some(three) => three.document().setup().persons() < Seat::ALL.len(),
+            None => self.play().is_some_and(|play| play.document().setup().computers() > 0),
+        }
+    }
+
     /// Whether a game is open that begins with its first move.
     pub fn is_ready(&self) -> bool {
         self.play().is_some_and(Play::is_ready)

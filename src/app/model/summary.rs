@@ -1,10 +1,12 @@
 //! What game it is, in a few facts: for the head of the side panel, and for all of it before the first move.
 
 use super::state::Model;
-use crate::app::catalogue::tr;
+use crate::app::annotate::shown;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::setup::{Setup, Takebacks};
 use crate::app::view::{side_text, time_controls};
 use crate::app::words;
+use crate::excerpt;
 use crate::game::Position;
 use crate::sides::Color;
 
@@ -19,7 +21,48 @@ pub struct Summary {
     pub facts: Vec<(String, String)>,
 }
 
+/// The header of a studied game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heading {
+    /// As in "Anna – Piotr".
+    pub players: String,
+    /// As in "1-0"; empty where the game is not over.
+    pub result: String,
+    /// Number in its file, event, place, date, round, game and clock, as far as they are known.
+    pub facts: String,
+    /// Whether the game comes from a file with several games.
+    pub is_one_of_many: bool,
+}
+
 impl Model {
+    /// The header of a studied game; `None` outside studies.
+    pub fn heading(&self) -> Option<Heading> {
+        let document = self.study()?.document();
+        let (record, summary) = (document.record(), self.summary()?);
+        let args = [("white", document.name(Color::White)), ("black", document.name(Color::Black))];
+        let tag = |name| excerpt::start(shown(&record.tags, name));
+        let round = tag("Round");
+        let number = self.shared.library.number();
+        let facts = [
+            number.map(|(game, games)| {
+                tr_args("match-round", &[("game", game.into()), ("games", games.into())])
+            }),
+            Some(tag("Event")),
+            Some(tag("Site")),
+            Some(tag("Date")),
+            (!round.is_empty()).then(|| words::labelled(&tr("header-round"), &round)),
+            Some(summary.game),
+            summary.clock,
+        ];
+        let facts: Vec<String> = facts.into_iter().flatten().filter(|fact| !fact.is_empty()).collect();
+        Some(Heading {
+            players: tr_args("heading-players", &args.map(|(name, text)| (name, text.into()))),
+            result: record.result.map_or_else(String::new, |outcome| words::points(outcome.points)),
+            facts: facts.join(" · "),
+            is_one_of_many: number.is_some(),
+        })
+    }
+
     /// The game, its clock and its facts, in a game of two.
     pub fn summary(&self) -> Option<Summary> {
         let document = self.document()?;

@@ -25,4 +25,11 @@ pub enum StudyAction {
     Report,
     /// To the next move of a side that the report judges so.
     NextJudged(Color, Judgement),
+    /// To the nearest move that the report finds fault with.
+    Mistake {
+        /// Whether to one after the move shown, rather than before it.
+        forward: bool,
+    },
+    /// Ask for the set-up of a game from the position before the mistake shown.
+    PlayAgain,
 }

@@ -9,6 +9,7 @@ use super::analysis::{Analysis, Asked, Target};
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
 use crate::app::engines::EngineChoice;
+use crate::app::journal::Entry;
 use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::toasts::Tone;
@@ -16,6 +17,19 @@ use crate::engine::{Limits, SearchRequest};
 use crate::game::{Move, NodeId, TreeEdit};
 
 impl Study {
+    /// Starts the analysis and the report of a game that was played here, and writes to the journal that it is studied.
+    pub(in crate::app) fn begin(&mut self, cx: &mut Context) {
+        if cx.shared.journal.open.is_some() {
+            cx.write_down(self.document.origin(), Entry::Study);
+        }
+        // A player who has gone back to an earlier move keeps it in view.
+        if self.document.cursor() == self.document.record().tree.line_end(NodeId::ROOT) {
+            self.document.go_to(NodeId::ROOT);
+        }
+        self.set_analysing(true);
+        self.report(cx);
+    }
+
     /// Handles a request for the analysis.
     pub(in crate::app) fn analyse(&mut self, action: StudyAction, cx: &mut Context) {
         match action {
@@ -29,7 +43,12 @@ impl Study {
             StudyAction::PlayBest => self.add_line(0, 1, cx),
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
             StudyAction::Report => self.report(cx),
-            StudyAction::NextJudged(color, judgement) => self.go_to_judged(color, judgement, cx),
+            StudyAction::NextJudged(color, judgement) => self.look_at(self.next_judged(color, judgement), cx),
+            StudyAction::Mistake { forward } => self.look_at(self.mistake(forward), cx),
+            StudyAction::PlayAgain => {
+                self.look_at(self.before_mistake(), cx);
+                cx.ask_game_from(&self.document);
+            }
         }
     }
 
@@ -42,6 +61,8 @@ impl Study {
             StudyAction::AddLine { line, plies } => self.analysis.moves(line, plies).is_some(),
             StudyAction::Report => self.can_report(),
             StudyAction::NextJudged(color, judgement) => self.next_judged(color, judgement).is_some(),
+            StudyAction::Mistake { forward } => self.mistake(forward).is_some(),
+            StudyAction::PlayAgain => self.before_mistake().is_some(),
         }
     }
 

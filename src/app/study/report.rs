@@ -95,9 +95,9 @@ impl Study {
         }
     }
 
-    /// To the next move that is judged so.
-    pub(super) fn go_to_judged(&mut self, color: Color, judgement: Judgement, cx: &mut Context) {
-        if let Some(node) = self.next_judged(color, judgement) {
+    /// Shows the position after a move of the report.
+    pub(super) fn look_at(&mut self, node: Option<NodeId>, cx: &mut Context) {
+        if let Some(node) = node {
             cx.stop_autoplay();
             self.document.go_to(node);
             self.hand.clear();
@@ -109,6 +109,27 @@ impl Study {
         let report = self.report.shown.as_ref()?;
         let ply = report.next_judged(self.report_ply(report), color, judgement)?;
         report.nodes.get(ply).copied()
+    }
+
+    /// The nearest move after the one shown, or before it, that is judged at all.
+    pub(super) fn mistake(&self, forward: bool) -> Option<NodeId> {
+        let report = self.report.shown.as_ref()?;
+        let ply = self.report_ply(report);
+        let is_judged = |&index: &usize| report.moves[index].judgement.is_some();
+        let index = if forward {
+            (ply..report.moves.len()).find(is_judged)
+        } else {
+            (0..ply.saturating_sub(1)).rfind(is_judged)
+        };
+        report.nodes.get(index? + 1).copied()
+    }
+
+    /// The position before the move shown, if that is a mistake.
+    pub(super) fn before_mistake(&self) -> Option<NodeId> {
+        let report = self.report.shown.as_ref()?;
+        let before = self.report_ply(report).checked_sub(1)?;
+        let is_shown = report.nodes.get(before + 1) == Some(&self.document.cursor());
+        report.moves[before].judgement.filter(|_| is_shown).map(|_| report.nodes[before])
     }
 
     /// The ply of the main line that is shown, or where the variation that is shown leaves it.

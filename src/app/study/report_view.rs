@@ -2,7 +2,7 @@
 
 use super::Study;
 use crate::app::catalogue::{Text, keys};
-use crate::app::view::{ReportMark, ReportProgress, ReportSide, ReportView};
+use crate::app::view::{EvalText, ReportMark, ReportProgress, ReportSide, ReportView};
 use crate::app::words;
 use crate::game::{Position, Variant, numbered_san, san};
 use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
@@ -23,7 +23,8 @@ impl Study {
             ply,
             is_on_main_line,
             marks: marks(report),
-            sentence: self.sentence(report, ply).filter(|_| is_on_main_line),
+            sentence: is_on_main_line
+                .then(|| self.sentence(report, ply).unwrap_or_else(|| self.point(report, ply))),
             description: Some(self.description(report, ply)),
             sides: Some(ByColor::from_fn(|color| {
                 let side = report.sides[color];
@@ -44,12 +45,31 @@ impl Study {
         let mv = report.moves.get(ply.checked_sub(1)?)?;
         let before = self.document.record().tree.position(report.nodes[ply - 1]);
         let fact = fact(mv, &before)?;
+        let names_a_mate = mv.lets_mate.or(mv.misses_mate).is_some();
+        let fact =
+            if mv.judgement.is_some() && !names_a_mate { self.with_scores(fact, report, ply) } else { fact };
         Some(match mv.better.map(|better| alternative(better, &before)) {
             Some(better) => {
                 Text::new("report-with-better", [("fact", fact.into()), ("better", better.into())])
             }
             None => Text::new("report-alone", [("fact", fact.into())]),
         })
+    }
+
+    /// A judgement with the evaluations before and after the move, as far as the record has them.
+    fn with_scores(&self, fact: Text, report: &GameReport, ply: usize) -> Text {
+        let tree = &self.document.record().tree;
+        let score = |ply: usize| {
+            let eval = tree.notes(*report.nodes.get(ply)?)?.eval?;
+            Some(EvalText::of(eval.score.into(), self.document.record().variant()).short)
+        };
+        match (score(ply - 1), score(ply)) {
+            (Some(before), Some(after)) => {
+                let args = [("fact", fact.into()), ("before", before.into()), ("after", after.into())];
+                Text::new("report-change", args)
+            }
+            _ => fact,
+        }
     }
 
     /// The graph in words: the evaluation at the current ply, and the number of bad moves.

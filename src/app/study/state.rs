@@ -2,10 +2,8 @@
 
 use super::analysis::{Analysis, Threat};
 use super::report_run::Reporting;
-use crate::app::cx::Context;
 use crate::app::document::Document;
 use crate::app::hand::Hand;
-use crate::app::journal::Entry;
 use crate::game::GameRecord;
 
 /// A game being looked into.
@@ -36,12 +34,5 @@ impl Study {
 
     pub(in crate::app) fn hand_mut(&mut self) -> &mut Hand {
         &mut self.hand
-    }
-
-    /// Writes to the journal that the game came here from the board.
-    pub(in crate::app) fn begin(&self, cx: &mut Context) {
-        if cx.shared.journal.open.is_some() {
-            cx.write_down(self.document.origin(), Entry::Study);
-        }
     }
 }

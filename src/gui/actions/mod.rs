@@ -2,6 +2,7 @@
 //!
 //! Menus, tooltips and the page of keys all read one table, so a key is never shown that does nothing.
 
+pub mod buttons;
 mod keymap;
 mod shortcut;
 mod state;
@@ -9,5 +10,5 @@ mod table;
 
 pub use keymap::{Refusal, pressed, refusal};
 pub use shortcut::{key_name, shortcut_text};
-pub use state::icon_button;
+pub use state::{Face, icon_button};
 pub use table::{Action, Group};

@@ -1,6 +1,6 @@
 //! Actions in the open game: the name of each, whether it would do something, and its button.
 
-use egui::{Response, Ui, Vec2};
+use egui::Ui;
 
 use super::Action;
 use crate::app::action::GameAction;
@@ -10,9 +10,9 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::study::Study;
 use crate::game::Nag;
-use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
+pub use crate::gui::style::widgets::Face;
 
 impl Action {
     /// The name in a menu, in the present state of the program.
@@ -41,6 +41,32 @@ impl Action {
         }
     }
 
+    /// The word beside its icon on a button.
+    pub fn word(self, model: &Model) -> String {
+        match self {
+            Self::TakeBack if model.undoes_edit() => tr("action-undo"),
+            Self::TakeBack => tr("word-take-back"),
+            Self::OfferDraw => tr("word-draw"),
+            Self::Flip => tr("word-flip"),
+            Self::Analyse => tr("word-analyse"),
+            Self::Threat => tr("analysis-threat"),
+            Self::Report => tr("word-report"),
+            Self::PlayAgain => tr("word-play-again"),
+            _ => self.name(),
+        }
+    }
+
+    /// Whether the action is a switch that is on.
+    fn is_on(self, model: &Model) -> bool {
+        model.study().is_some_and(|study| match self {
+            Self::Analyse => study.is_analysing(),
+            Self::LockAnalysis => study.is_analysis_locked(),
+            Self::Report => study.is_reporting(),
+            Self::Threat => study.shows_threat(),
+            _ => false,
+        })
+    }
+
     /// The action that gives a move this glyph.
     pub fn of_glyph(nag: Nag, model: &Model) -> Option<Self> {
         let gives = |message| matches!(message, Message::Edit(EditAction::Glyph(_, other)) if other == nag);
@@ -64,17 +90,27 @@ impl Action {
     }
 }
 
-/// A button with an icon. Its tooltip has its name and key, and why it is greyed, if it is.
+/// A button of this face, which stays pressed while its switch is on. Its tooltip has its name and key, and why it is
+/// greyed, if it is.
 pub fn icon_button(
     ui: &mut Ui,
     theme: Theme,
     model: &Model,
-    icon: Icon,
     action: Action,
-    size: Vec2,
-) -> Response {
+    face: Face,
+    actions: &mut Vec<Action>,
+) {
     let is_enabled = action.is_enabled(model);
-    let response = widgets::icon_button(ui, theme, icon, &action.name_now(model), size, is_enabled);
+    let response = ui.scope(|ui| {
+        if action.is_on(model) {
+            let widgets = &mut ui.visuals_mut().widgets;
+            for state in [&mut widgets.inactive, &mut widgets.hovered] {
+                state.weak_bg_fill = theme.colors().accent_soft;
+            }
+        }
+        widgets::face_button(ui, theme, face, &action.name_now(model), is_enabled)
+    });
+    let response = response.inner;
     // Made only when it is shown.
     let tooltip = |ui: &mut Ui| {
         ui.label(action.tooltip(ui.ctx(), model));
@@ -82,7 +118,9 @@ pub fn icon_button(
             widgets::hint(ui, why);
         }
     };
-    response.on_hover_ui(tooltip).on_disabled_hover_ui(tooltip)
+    if response.on_hover_ui(tooltip).on_disabled_hover_ui(tooltip).clicked() {
+        actions.push(action);
+    }
 }
 
 #[cfg(test)]

@@ -150,6 +150,11 @@ actions! {
         // While there is no best move, the key is that of autoplay.
         PlayBest, "action-play-best", [key(Key::Space)], |_| Message::Study(StudyAction::PlayBest);
         Report, "action-report", [command(Key::R)], |_| Message::Study(StudyAction::Report);
+        PreviousMistake, "action-previous-mistake", [shift(Key::ArrowLeft)],
+            |_| Message::Study(StudyAction::Mistake { forward: false });
+        NextMistake, "action-next-mistake", [shift(Key::ArrowRight)],
+            |_| Message::Study(StudyAction::Mistake { forward: true });
+        PlayAgain, "action-play-again", [], |_| Message::Study(StudyAction::PlayAgain);
         First, "action-first", [key(Key::Home), key(Key::ArrowUp)], |_| Message::Replay(ReplayAction::First);
         Previous, "action-previous", [key(Key::ArrowLeft), key(Key::K)], |_| Message::Replay(ReplayAction::Previous);
         Autoplay, "action-autoplay", [key(Key::Space)], |_| Message::Replay(ReplayAction::Autoplay);

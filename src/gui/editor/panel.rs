@@ -9,7 +9,7 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::words;
 use crate::game::Variant;
-use crate::gui::actions::{Action, icon_button};
+use crate::gui::actions::{Action, Face, icon_button};
 use crate::gui::style::form;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Theme, space, text};
@@ -76,9 +76,7 @@ fn whole_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>,
         for (action, icon) in
             [(Action::TakeBack, Icon::TakeBack), (Action::Redo, Icon::Redo), (Action::Flip, Icon::Flip)]
         {
-            if icon_button(ui, theme, model, icon, action, vec2(36.0, 32.0)).clicked() {
-                actions.push(action);
-            }
+            icon_button(ui, theme, model, action, Face::icon(icon, vec2(36.0, 32.0)), actions);
         }
     });
 }

@@ -1,7 +1,6 @@
 //! The side panel: the moves, the field of a typed one, the buttons to look through them and to play, what the computer
 //! thinks, the score of the match.
 
-pub mod buttons;
 mod moves;
 mod side;
 pub mod typed_move;

@@ -3,16 +3,16 @@
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, UiBuilder, vec2};
 
 use super::moves::{MovesPanel, Source};
-use super::{buttons, typed_move};
+use super::typed_move;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::{Model, Summary};
 use crate::app::view::AnalysisView;
 use crate::game::NodeId;
-use crate::gui::actions::Action;
+use crate::gui::actions::{Action, buttons};
 use crate::gui::board::BoardState;
 use crate::gui::play::online::{ChatState, chat_ui};
-use crate::gui::study::{lines, report};
+use crate::gui::study::{heading, lines, report};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
@@ -55,7 +55,7 @@ pub fn show(
     foot_ui(ui, |ui| {
         typed_move::panel_ui(ui, theme, model.typed_move(), out);
         for action in [Action::NextMatchGame, Action::Continue, Action::Study] {
-            if action.is_enabled(model) {
+            if action.is_enabled(model) && model.dialog().is_none() {
                 buttons::wide_ui(ui, model, action, actions);
             }
         }
@@ -69,6 +69,10 @@ pub fn show(
     });
     report::show(ui, theme, model, analysis, actions, out);
     list_ui(ui, |ui| {
+        let heading = model.heading().filter(|_| heading::has_room(ui));
+        if let Some(heading) = &heading {
+            heading::show(ui, theme, model, heading, actions);
+        }
         if let Some(view) = analysis {
             lines::show(ui, theme, model, view, board, actions, out);
         }
@@ -76,7 +80,9 @@ pub fn show(
         if document.record().tree.children(NodeId::ROOT).is_empty() {
             facts_ui(ui, summary);
         } else {
-            heading_ui(ui, summary.game, summary.clock);
+            if heading.is_none() {
+                heading_ui(ui, summary.game, summary.clock);
+            }
             scrolled_ui(ui, |ui| moves.show(ui, theme, Source::Two(model, document), out));
         }
     });

@@ -82,10 +82,10 @@ pub fn game_over(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut V
     let save = Answer::message(save, Message::File(FileAction::Save));
     let answers = if over.has_next {
         let next = Answer::primary_message("button-next-game", Message::Game(GameAction::NextGame));
-        vec![next, Answer::plain("button-review", DialogAction::Review), save]
+        vec![next, Answer::message("action-study", Message::Game(GameAction::Study)), save]
     } else {
         vec![
-            Answer::primary("button-review", DialogAction::Review),
+            Answer::primary_message("action-study", Message::Game(GameAction::Study)),
             Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
             Answer::message("button-new-game", Message::Game(GameAction::New)),
             save,

@@ -6,7 +6,7 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{self, Collection, FileAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::gui::actions::{Action, icon_button};
+use crate::gui::actions::{Action, Face, icon_button};
 use crate::gui::study::glyph_menu;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Theme, space, text};
@@ -93,9 +93,7 @@ pub fn show(
 fn status_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
     let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
     let size = egui::vec2(32.0, ui.spacing().interact_size.y);
-    if icon_button(ui, theme, model, icon, Action::Panel, size).clicked() {
-        actions.push(Action::Panel);
-    }
+    icon_button(ui, theme, model, Action::Panel, Face::icon(icon, size), actions);
     let status = model.status();
     let colors = theme.colors();
     let ink = if status.is_urgent { colors.danger } else { colors.text };

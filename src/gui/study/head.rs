@@ -1,5 +1,5 @@
-//! The head of the analysis, above its lines: switches, the progress of the search, the engine, and the number of
-//! lines. If one row has no room for all of it, the engine and the number of lines go into a second one.
+//! The head of the analysis, above its lines: a row of switches; below it the progress of the search, the engine, and the
+//! number of lines.
 
 use egui::{
     Align, Align2, FontId, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -12,20 +12,20 @@ use crate::app::settings::Settings;
 use crate::app::view::{AnalysisView, LineView};
 use crate::app::words;
 use crate::game::Variant;
-use crate::gui::actions::{Action, icon_button};
+use crate::gui::actions::{Action, Face, buttons, icon_button};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{LINE, Theme, space, text};
 use crate::gui::style::widgets;
 use crate::sides::Color;
 
-/// Size of the switches.
+/// Size of the lock.
 const SWITCH: egui::Vec2 = vec2(32.0, 28.0);
 /// Size of the buttons for fewer and more lines.
 const STEP: egui::Vec2 = vec2(24.0, 28.0);
-/// Width of the buttons for fewer and more lines with the number between them.
-const STEPS: f32 = 2.0 * (STEP.x + space::XS) + space::S;
-/// The largest depth that is never shortened.
-const DEEP: u32 = 99;
+
+/// The switches.
+const SWITCHES: [(Action, Icon); 3] =
+    [(Action::Analyse, Icon::Analyse), (Action::Threat, Icon::Threat), (Action::Report, Icon::Report)];
 
 /// Draws the head. While the analysis is off, the head shows the evaluation in the record.
 pub fn show(
@@ -36,48 +36,21 @@ pub fn show(
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
-    let is_split = second_row(ui, model, view, ui.available_width()) > 0.0;
+    buttons::rows_ui(ui, theme, model, &SWITCHES, actions);
     row_ui(ui, |ui| {
-        switch_ui(ui, theme, model, Icon::Analyse, Action::Analyse, view.is_on, actions);
         if view.is_on {
-            switch_ui(ui, theme, model, Icon::Lock, Action::LockAnalysis, view.is_locked, actions);
+            icon_button(ui, theme, model, Action::LockAnalysis, Face::icon(Icon::Lock, SWITCH), actions);
         }
-        switch_ui(ui, theme, model, Icon::Threat, Action::Threat, view.threat.is_some(), actions);
-        ui.add_space(space::XS);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if !is_split {
-                if view.is_on {
-                    steps_ui(ui, theme, view.rows, model.settings(), out);
-                    ui.add_space(space::XS);
-                }
-                engine_menu_ui(ui, model, actions, out);
+            if view.is_on {
+                steps_ui(ui, theme, view.rows, model.settings(), out);
                 ui.add_space(space::XS);
             }
+            engine_menu_ui(ui, model, actions, out);
+            ui.add_space(space::XS);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
         });
     });
-    if is_split {
-        row_ui(ui, |ui| {
-            engine_menu_ui(ui, model, actions, out);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if view.is_on {
-                    steps_ui(ui, theme, view.rows, model.settings(), out);
-                }
-            });
-        });
-    }
-}
-
-/// The height of the second row with the gap above it, where the head is this wide; zero where all but the speed of the
-/// search has room in one row.
-pub fn second_row(ui: &Ui, model: &Model, view: &AnalysisView, width: f32) -> f32 {
-    let (switches, steps, score) =
-        if view.is_on { (3.0, STEPS, 0.0) } else { (2.0, 0.0, CHIP.x + space::XS) };
-    let depth = words_width(ui, &tr_args("engine-depth", &[("depth", DEEP.into())]));
-    let engine = words_width(ui, &engine_name(model)) + 2.0 * ui.spacing().button_padding.x;
-    let gaps = 6.0 * space::XS;
-    let needed = switches * (SWITCH.x + space::XS) + score + depth + engine + steps + gaps;
-    if needed > width { SWITCH.y + ui.spacing().item_spacing.y } else { 0.0 }
 }
 
 /// A row as wide as the panel.
@@ -134,29 +107,6 @@ fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, settings: &Settings, out: &
             ui.label(lines.to_string());
         }
     }
-}
-
-/// A button that stays pressed while its switch is on.
-fn switch_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    icon: Icon,
-    action: Action,
-    is_on: bool,
-    actions: &mut Vec<Action>,
-) {
-    ui.scope(|ui| {
-        if is_on {
-            let widgets = &mut ui.visuals_mut().widgets;
-            for state in [&mut widgets.inactive, &mut widgets.hovered] {
-                state.weak_bg_fill = theme.colors().accent_soft;
-            }
-        }
-        if icon_button(ui, theme, model, icon, action, SWITCH).clicked() {
-            actions.push(action);
-        }
-    });
 }
 
 /// The most characters of a name on the button.

@@ -21,10 +21,10 @@ use crate::gui::style::theme::{LINE, Theme, space, text};
 /// Height of a line.
 const ROW: f32 = 24.0;
 
-/// The height of the part below the first row of the head, for lines of this width.
-pub fn height(ui: &Ui, model: &Model, view: &AnalysisView, width: f32) -> f32 {
+/// The height of the lines.
+pub fn height(view: &AnalysisView) -> f32 {
     let lines = if view.is_on { view.rows } else { 0 };
-    (lines + usize::from(view.threat.is_some())) as f32 * ROW + head::second_row(ui, model, view, width)
+    (lines + usize::from(view.threat.is_some())) as f32 * ROW
 }
 
 /// Draws the switch and the lines.

@@ -6,5 +6,6 @@ pub mod glyph_menu;
 mod graph;
 mod head;
 pub mod header;
+pub mod heading;
 pub mod lines;
 pub mod report;

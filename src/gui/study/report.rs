@@ -1,4 +1,5 @@
-//! The report below the moves: the row that begins it, the graph, a sentence on the move shown, and the table.
+//! The report below the moves: its progress, the graph, a sentence on the move shown, steps between mistakes, and the
+//! table.
 
 use egui::{
     Align, Align2, FontId, Layout, Panel, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextWrapMode, Ui,
@@ -13,7 +14,7 @@ use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 use crate::app::view::{AnalysisView, ReportSide, ReportView};
 use crate::app::words;
-use crate::gui::actions::{Action, icon_button};
+use crate::gui::actions::{Action, buttons};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{LINE, RADIUS, Theme, space, text};
 use crate::gui::style::widgets;
@@ -25,7 +26,7 @@ const BUTTON: Vec2 = vec2(32.0, 28.0);
 /// Height of a row of the table.
 const ROW: f32 = 20.0;
 /// Widths of the columns behind the name: accuracy, loss, and one for each judgement.
-const COLUMNS: [f32; 5] = [58.0, 40.0, 28.0, 28.0, 28.0];
+const COLUMNS: [f32; 5] = [58.0, 40.0, 34.0, 28.0, 28.0];
 /// Widths in a narrow panel, with more room for the names.
 const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
 /// Lines of the sentence.
@@ -34,7 +35,7 @@ const LINES: usize = 2;
 const WIDE: f32 = 360.0;
 /// Minimum height for the moves and the report, without the lines of the analysis: with less room the report is
 /// folded.
-const MIN_HEIGHT: f32 = 330.0;
+const MIN_HEIGHT: f32 = 390.0;
 
 /// Draws it at the bottom of what is left of the panel.
 pub fn show(
@@ -45,43 +46,44 @@ pub fn show(
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
-    let Some(study) = model.study().filter(|_| Action::Report.is_enabled(model)) else { return };
+    let Some(study) = model.study() else { return };
     let view = study.report_view();
+    if view.report.is_none() && view.progress.is_none() {
+        return;
+    }
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
-    let width = ui.available_width() - 2.0 * space::M;
-    let lines = analysis.map_or(0.0, |view| lines::height(ui, model, view, width));
-    let has_room = ui.available_height() >= MIN_HEIGHT + lines;
+    let has_room = ui.available_height() >= MIN_HEIGHT + analysis.map_or(0.0, lines::height);
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        let is_there = view.report.is_some() || view.progress.is_some();
-        let is_open = is_there && has_room && model.settings().report_open;
-        let can_fold = view.report.is_some() && has_room;
-        head_ui(ui, theme, model, &view, can_fold, actions, out);
-        if is_open {
+        head_ui(ui, theme, model, &view, has_room, out);
+        if has_room && model.settings().report_open {
             graph::show(ui, theme, model, &view, out);
             sentence_ui(ui, &view);
+            buttons::rows_ui(ui, theme, model, &STEPS, actions);
             table_ui(ui, theme, view.sides.as_ref(), out);
         }
     });
 }
 
-/// The row that begins the report or gives it up, and folds it if that is possible.
+/// From mistake to mistake, and a game from before one.
+const STEPS: [(Action, Icon); 3] = [
+    (Action::PreviousMistake, Icon::Previous),
+    (Action::NextMistake, Icon::Next),
+    (Action::PlayAgain, Icon::New),
+];
+
+/// The title or the progress of the report, and the button that folds it if that is possible.
 fn head_ui(
     ui: &mut Ui,
     theme: Theme,
     model: &Model,
     view: &ReportView,
     can_fold: bool,
-    actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
     let size = vec2(ui.available_width(), BUTTON.y);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
-        let icon = if view.progress.is_some() { Icon::Close } else { Icon::Report };
-        if icon_button(ui, theme, model, icon, Action::Report, BUTTON).clicked() {
-            actions.push(Action::Report);
-        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if can_fold {
                 fold_ui(ui, theme, model.settings(), out);
@@ -91,11 +93,10 @@ fn head_ui(
     });
 }
 
-/// The progress of the report as a bar, or whether the report is finished or not started.
+/// The progress of the report as a bar, or its title.
 fn progress_ui(ui: &mut Ui, theme: Theme, view: &ReportView) {
     let Some(progress) = view.progress else {
-        let key = if view.report.is_some() { "report-title" } else { "report-none" };
-        widgets::elided(ui, RichText::new(tr(key)).size(text::SECONDARY).weak());
+        widgets::elided(ui, RichText::new(tr("report-title")).size(text::SECONDARY).weak());
         return;
     };
     let args = [("done", progress.done.into()), ("all", progress.all.into())];
@@ -221,7 +222,8 @@ fn side_ui(
     };
     let percent = |value: f64| tr_args("percent", &[("value", (value.round() as u64).into())]);
     let accuracy = number(places[1], side.accuracy, &percent);
-    number(places[2], side.average_loss, &|loss| words::decimal(loss, 2));
+    let points = |loss: f64| tr_args("report-points", &[("points", words::decimal(loss, 2).into())]);
+    number(places[2], side.average_loss, &points);
     // The heading of the accuracy can be wide: below it a long name may extend to the number.
     let name_end = places[0].right().max(accuracy.left() - space::S);
     let name = Rect::from_x_y_ranges(places[0].left() + 16.0..=name_end, places[0].y_range());

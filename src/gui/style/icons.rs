@@ -81,11 +81,15 @@ pub enum Icon {
     Unfold,
     /// The opponent's threat.
     Threat,
+    /// The move that the engine would play.
+    Hint,
+    /// Another game of these players, with colours swapped.
+    Rematch,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 35] = [
         Self::First,
         Self::Previous,
         Self::Next,
@@ -119,6 +123,8 @@ impl Icon {
         Self::Fold,
         Self::Unfold,
         Self::Threat,
+        Self::Hint,
+        Self::Rematch,
     ];
 }
 
@@ -179,6 +185,18 @@ fn parts(icon: Icon) -> &'static [Part] {
             Line(&[(3.5, 7.5), (6.5, 4.5), (9.5, 7.5)]),
             Line(&[(13.5, 4.0), (13.5, 15.5)]),
             Line(&[(10.5, 12.5), (13.5, 15.5), (16.5, 12.5)]),
+        ],
+        Icon::Hint => &[
+            Line(&[(7.5, 13.5), (7.5, 12.0), (5.6, 9.6), (5.4, 7.0), (7.2, 4.4), (10.0, 3.5)]),
+            Line(&[(10.0, 3.5), (12.8, 4.4), (14.6, 7.0), (14.4, 9.6), (12.5, 12.0), (12.5, 13.5)]),
+            Line(&[(7.5, 13.5), (12.5, 13.5)]),
+            Line(&[(8.3, 16.5), (11.7, 16.5)]),
+        ],
+        Icon::Rematch => &[
+            Line(&[(4.0, 7.0), (16.0, 7.0)]),
+            Line(&[(13.0, 4.0), (16.0, 7.0), (13.0, 10.0)]),
+            Line(&[(16.0, 13.0), (4.0, 13.0)]),
+            Line(&[(7.0, 10.0), (4.0, 13.0), (7.0, 16.0)]),
         ],
         Icon::TakeBack => &[
             Line(&[(8.0, 4.0), (4.0, 8.0), (8.0, 12.0)]),

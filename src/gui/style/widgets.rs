@@ -1,15 +1,17 @@
 //! Small parts the panels and dialogs share.
 
+use std::sync::Arc;
+
 use egui::{
-    Button, Color32, Key, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
+    Button, Color32, Galley, Key, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
-use super::theme::{Colors, RADIUS, Theme, text};
+use super::theme::{Colors, RADIUS, Theme, space, text};
 
 /// Side of the icon on a button.
-const ICON: f32 = 20.0;
+pub const ICON: f32 = 20.0;
 
 /// The button of the usual answer: filled with the accent colour.
 pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
@@ -50,6 +52,24 @@ pub fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).min_size(vec2(72.0, 0.0)))
 }
 
+/// The face of a button with an icon.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// The icon.
+    pub icon: Icon,
+    /// A word beside it.
+    pub word: Option<Arc<Galley>>,
+    /// Size of the button.
+    pub size: Vec2,
+}
+
+impl Face {
+    /// An icon without a word.
+    pub fn icon(icon: Icon, size: Vec2) -> Self {
+        Self { icon, word: None, size }
+    }
+}
+
 /// A button with an icon. `name` is what screen readers call it.
 pub fn icon_button(
     ui: &mut Ui,
@@ -59,6 +79,12 @@ pub fn icon_button(
     size: Vec2,
     is_enabled: bool,
 ) -> Response {
+    face_button(ui, theme, Face::icon(icon, size), name, is_enabled)
+}
+
+/// A button with this face. `name` is what screen readers call it.
+pub fn face_button(ui: &mut Ui, theme: Theme, face: Face, name: &str, is_enabled: bool) -> Response {
+    let Face { icon, word, size } = face;
     // A part that can be disabled is a layout of its own, which does not wrap.
     if ui.layout().main_wrap && ui.available_size_before_wrap().x < size.x {
         ui.end_row();
@@ -68,9 +94,15 @@ pub fn icon_button(
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
         let visuals = ui.style().interact(&response);
         ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
-        let place = Rect::from_center_size(rect.center(), Vec2::splat(ICON));
+        let beside = word.as_ref().map_or(0.0, |word| word.size().x + space::XS);
+        let middle = rect.center() - vec2(beside / 2.0, 0.0);
+        let place = Rect::from_center_size(middle, Vec2::splat(ICON));
         let ink = if is_enabled { theme.colors().text } else { theme.colors().weak.gamma_multiply(0.6) };
         icons::paint(ui.painter(), icon, place, ink);
+        if let Some(word) = word {
+            let at = pos2(place.right() + space::XS, rect.center().y - word.size().y / 2.0);
+            ui.painter().galley(at, word, ink);
+        }
         response
     })
     .inner

@@ -5,7 +5,6 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 use super::corners::disc_ui;
 use crate::app::action::GameAction;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::dialogs::DialogAction;
 use crate::app::files::FileAction;
 use crate::app::message::{Message, ThreeAction};
 use crate::app::view::{ThreeOver, ThreePlace};
@@ -24,7 +23,7 @@ const NARROW: f32 = 36.0;
 /// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
 pub fn show(ui: &Ui, theme: Theme, over: &ThreeOver, panel: f32, out: &mut Vec<Message>) {
     let answers = [
-        Answer::primary("button-review", DialogAction::Review),
+        Answer::close(),
         Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
         Answer::message("button-new-game", Message::Three(ThreeAction::New)),
         Answer::message("button-save", Message::File(FileAction::Save)),
