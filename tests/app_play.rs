@@ -8,11 +8,12 @@ use heksy::app::board_view::{Army, BoardEvent};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::settings::{Settings, Turning};
+use heksy::app::setup::Setup;
 use heksy::chess::Role;
 use heksy::game::PieceKind;
 use heksy::sides::{Color, Points, Reason};
 
-use app::{Program, cell, hotseat, timed};
+use app::{Program, against_computer, cell, hotseat, timed};
 
 /// A white rook on f6 between its king and a black rook.
 const PINNED: &str = "k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1";
@@ -139,6 +140,18 @@ fn a_queen_is_taken_without_asking_where_wanted() {
     program.start_fen(hotseat(), PROMOTION);
     program.drag("e9", "e10");
     assert_eq!(program.move_list(), "1.e10=Q");
+}
+
+#[test]
+fn colours_are_drawn_by_lot_where_that_is_chosen() {
+    let human = |millis: u64| {
+        let mut program = Program::new();
+        program.wait(std::time::Duration::from_millis(millis));
+        program.start(Setup { random_sides: true, ..against_computer() });
+        program.document().setup().only_human()
+    };
+    let drawn: Vec<_> = (0..2).map(human).collect();
+    assert!(drawn.contains(&Some(Color::White)) && drawn.contains(&Some(Color::Black)), "{drawn:?}");
 }
 
 #[test]

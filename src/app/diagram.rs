@@ -1,7 +1,9 @@
 //! Diagrams: small boards that show a rule, each a position with marks on it.
 
 use crate::app::board_view::BoardView;
+use crate::app::catalogue::Text;
 use crate::app::three::targets as targets_of_three;
+use crate::app::words;
 use crate::game::{Move, Position, Shape, ShapeColor, Variant};
 use crate::hex::{Bitboard, Cell};
 use crate::three;
@@ -16,6 +18,19 @@ pub enum Game {
 }
 
 impl Game {
+    /// Every game, in the order of a menu.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Variant::ALL.into_iter().map(Self::Two).chain([Self::Three])
+    }
+
+    /// The name.
+    pub fn name(self) -> Text {
+        match self {
+            Self::Two(variant) => words::variant(variant),
+            Self::Three => words::three::game(),
+        }
+    }
+
     /// The cell with this name.
     fn cell(self, name: &str) -> Option<Cell> {
         match self {

@@ -28,6 +28,7 @@ use crate::app::journal_files::JournalNews;
 use crate::app::picture::Raster;
 use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
+use crate::game::Variant;
 
 pub use super::search::EngineNews;
 pub use super::three::{ThreeAction, ThreeNews};
@@ -74,6 +75,8 @@ pub enum Message {
     TypeMove(TypeMove),
     /// An answer to the open dialog.
     Dialog(DialogAction),
+    /// Ask for the set-up of a new game of this kind.
+    NewGame(Variant),
     /// Open a page that only tells something, or the settings.
     Show(Page),
     /// Turn the board round.

@@ -90,7 +90,7 @@ fn each_side_has_a_clock_of_its_own() {
     table.press("Start");
     assert_eq!(controls(&table), ["180+2", "byoyomi 0 30x1"]);
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Different clocks for White and Black").press("Start");
+    table.reach("Different clocks for White and Black").press("Start");
     assert_eq!(controls(&table), ["180+2"; 2], "they were remembered");
 }
 
@@ -169,7 +169,7 @@ fn the_form_is_whole_with_every_clock() {
             table.keys(Modifiers::COMMAND, Key::N);
             choose_kind(&mut table, kind);
             assert_whole(&table, size, &format!("{kind} at {size:?}"));
-            table.click("Different clocks for White and Black");
+            table.reach("Different clocks for White and Black");
             assert_whole(&table, size, &format!("{kind} twice at {size:?}"));
         }
     }

@@ -2,7 +2,9 @@
 
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
+use heksy::app::dialogs::Dialog;
 use heksy::gui::style::theme::Theme;
+use heksy::sides::Color;
 
 use super::painted::ground;
 use super::table::{HOTSEAT, Table};
@@ -45,6 +47,28 @@ fn one_road_leads_on_after_the_game() {
         assert!(table.has("Stop analysis") && !table.has("Resign") && !table.has("Offer draw"));
         table.wait_until(|table| table.has_text("Evaluation graph"));
     }
+}
+
+/// "You play Black against the computer"; each game has a picture and a line, that for three a form of its own.
+#[test]
+fn a_new_game_is_a_sentence_and_a_picture() {
+    let mut table = Table::with(r#"{"animation":"off"}"#, vec2(1280.0, 800.0), None);
+    assert!(table.has("You"), "who has no name is called so: {:?}", table.names());
+    table.keys(Modifiers::COMMAND, Key::N);
+    let human = |table: &Table| match table.harness.state().model().dialog() {
+        Some(Dialog::NewGame(form)) => form.setup.only_human(),
+        other => panic!("{other:?}"),
+    };
+    assert!(human(&table) == Some(Color::White) && table.has("against Computer (Casual)"));
+    table.click("You play: Black");
+    assert_eq!(human(&table), Some(Color::Black));
+    table.click("You play: Random").click("Game: Shafran");
+    assert!(table.has_text("A board of 70 cells"), "{:?}", table.names());
+    table.choose("Clock", "Hourglass").click("Clock: 3 min");
+    table.click("Game: Three-player chess");
+    assert!(table.has("New three-player game") && table.has_text("Three armies of one board"));
+    table.click("Game: McCooey");
+    assert!(table.has("New game") && table.has_text("Closest to ordinary chess"));
 }
 
 #[test]

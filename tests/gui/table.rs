@@ -130,8 +130,17 @@ impl Table {
         self
     }
 
-    /// Opens the list of this name, scrolls to what is wanted and chooses it.
+    /// Scrolls to what has this name and clicks it.
+    pub fn reach(&mut self, name: &str) -> &mut Self {
+        self.harness.get_by_label(name).scroll_to_me();
+        self.run();
+        self.click(name)
+    }
+
+    /// Scrolls to the list of this name and opens it, scrolls to what is wanted and chooses it.
     pub fn choose(&mut self, list: &str, choice: &str) -> &mut Self {
+        self.harness.get_by_role_and_label(Role::ComboBox, list).scroll_to_me();
+        self.run();
         self.harness.get_by_role_and_label(Role::ComboBox, list).click();
         // In its first pictures a list scrolls to what is chosen.
         self.harness.run_steps(8);

@@ -99,11 +99,11 @@ fn a_match_with_a_handicap_is_set_up_and_goes_on() {
 fn tournament_rules_settle_touch_move_and_takebacks() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Rules");
-    table.click("Takebacks: By agreement");
+    table.reach("Rules");
+    table.reach("Takebacks: By agreement");
     let tournament =
         "Tournament: touch-move; no takebacks, hints or move markers; draw offers only with a move";
-    table.click(tournament);
+    table.reach(tournament);
     let node = table.harness.get_by_label("Takebacks: Not allowed");
     assert!(node.accesskit_node().is_disabled());
     table.press("Start");

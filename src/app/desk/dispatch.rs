@@ -74,6 +74,7 @@ impl Work<'_> {
             Message::Clipboard(action) => self.clipboard(action),
             Message::TypeMove(action) => self.type_move(action),
             Message::Dialog(action) => self.answer(action),
+            Message::NewGame(variant) => self.ask_new_game_of(variant),
             Message::Show(page) => self.show(Dialog::Page(page)),
             Message::Flip => match self.mode.three_mut() {
                 Some(three) => three.flip(),

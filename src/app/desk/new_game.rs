@@ -9,7 +9,7 @@ use crate::app::play::Play;
 use crate::app::setup::{Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
-use crate::game::{Game, GameRecord, Position, pgn};
+use crate::game::{Game, GameRecord, Position, Variant, pgn};
 use crate::sides::{Color, Outcome};
 
 /// New games.
@@ -18,6 +18,12 @@ impl Work<'_> {
     pub(super) fn ask_new_game(&mut self) {
         let form = NewGameForm::new(self.shared.settings.setup.clone());
         self.context().ask_game(form);
+    }
+
+    /// Opens the form for this game, otherwise filled in as the last time.
+    pub(super) fn ask_new_game_of(&mut self, variant: Variant) {
+        let setup = self.shared.settings.setup.clone();
+        self.context().ask_game(NewGameForm::starting_from(setup, variant, StartFrom::Usual));
     }
 
     /// The form was changed; says what is wrong with it.
@@ -48,7 +54,13 @@ impl Work<'_> {
     }
 
     pub(super) fn start_game(&mut self, form: &NewGameForm) {
-        match Document::from_form(form) {
+        let mut form = form.clone();
+        // The millisecond of a click is random.
+        let is_odd = self.now.subsec_millis() % 2 == 1;
+        if form.setup.random_sides && form.setup.only_human().is_some() && is_odd {
+            form.setup = form.setup.swapped();
+        }
+        match Document::from_form(&form) {
             Ok(document) => {
                 self.shared.running_match.next(document.setup(), self.last_outcome());
                 self.shared.settings.setup = form.setup.clone();

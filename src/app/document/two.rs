@@ -117,6 +117,12 @@ impl<G: Editable + ?Sized> Document<G> {
         self.setup.seat(color).shown_name().unwrap_or_else(|| words::color(color))
     }
 
+    /// The name of a player beside the board: a person without a name is "You" to the computer.
+    pub fn name_at_board(&self, color: Color) -> Text {
+        let is_own = self.setup.only_human() == Some(color) && self.setup.seat(color).shown_name().is_none();
+        if is_own { Text::key("player-you") } else { self.name(color) }
+    }
+
     /// The position at the cursor, and how it came about.
     pub fn current(&self) -> &CurrentPosition {
         &self.current

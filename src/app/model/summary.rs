@@ -39,7 +39,7 @@ impl Model {
     pub fn heading(&self) -> Option<Heading> {
         let document = self.study()?.document();
         let (record, summary) = (document.record(), self.summary()?);
-        let args = [("white", document.name(Color::White)), ("black", document.name(Color::Black))];
+        let args = [("white", Color::White), ("black", Color::Black)];
         let tag = |name| excerpt::start(shown(&record.tags, name));
         let round = tag("Round");
         let number = self.shared.library.number();
@@ -56,7 +56,10 @@ impl Model {
         ];
         let facts: Vec<String> = facts.into_iter().flatten().filter(|fact| !fact.is_empty()).collect();
         Some(Heading {
-            players: tr_args("heading-players", &args.map(|(name, text)| (name, text.into()))),
+            players: tr_args(
+                "heading-players",
+                &args.map(|(name, color)| (name, document.name_at_board(color).into())),
+            ),
             result: record.result.map_or_else(String::new, |outcome| words::points(outcome.points)),
             facts: facts.join(" · "),
             is_one_of_many: number.is_some(),
@@ -70,7 +73,7 @@ impl Model {
             self.mode.time_controls().filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
         let mut facts = Vec::new();
         for color in Color::ALL {
-            facts.push((words::color(color).to_string(), document.name(color).to_string()));
+            facts.push((words::color(color).to_string(), document.name_at_board(color).to_string()));
         }
         match controls {
             Some(controls) if controls[Color::White] != controls[Color::Black] => {
@@ -129,7 +132,7 @@ mod tests {
         assert_eq!(summary.game, "Shafran");
         assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s per move"));
         let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
-        assert_eq!(facts, ["White", "Computer (Casual)", "15 min + 10 s per move"]);
+        assert_eq!(facts, ["You", "Computer (Casual)", "15 min + 10 s per move"]);
     }
 
     #[test]

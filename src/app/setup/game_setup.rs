@@ -18,6 +18,9 @@ pub struct Setup {
     pub white: Seat,
     /// Black's player.
     pub black: Seat,
+    /// Whether the colours are drawn by lot when a person plays against a computer.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub random_sides: bool,
     /// The clock of both sides, or White's where Black has another.
     pub clock: ClockForm,
     /// Black's clock; `None` if both sides have the same. `clock` says whether first moves are free.
@@ -52,6 +55,7 @@ impl Default for Setup {
             variant: Variant::Glinski.key().to_owned(),
             white: Seat::default(),
             black: Seat { name: String::new(), player: Player::Computer(Level::Casual) },
+            random_sides: false,
             clock: ClockForm::default(),
             black_clock: None,
             material: Material::default(),
@@ -174,6 +178,12 @@ impl Setup {
     /// Whether one side is played at another computer.
     pub fn is_online(&self) -> bool {
         Color::ALL.into_iter().any(|color| self.seat(color).player == Player::Remote)
+    }
+
+    /// The colour of a person who plays against a computer.
+    pub fn only_human(&self) -> Option<Color> {
+        let is_own = |&color: &Color| self.seat(color).player == Player::Human;
+        Color::ALL.into_iter().find(is_own).filter(|&own| self.seat(!own).player.is_computer())
     }
 
     /// The colours that computers play.

@@ -58,7 +58,7 @@ impl Corner {
         let current = document.current();
         Corner {
             color,
-            name: document.name(color).to_string(),
+            name: document.name_at_board(color).to_string(),
             points: None,
             presence: None,
             is_computer: false,

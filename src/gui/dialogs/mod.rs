@@ -8,5 +8,5 @@ pub mod pages;
 pub mod path;
 pub mod questions;
 pub mod rules;
-mod samples;
+pub mod samples;
 pub mod settings;

@@ -1,23 +1,29 @@
-//! Palettes and sets of pieces to choose from, each with a sample of it.
+//! Palettes, sets of pieces and games to choose from, each with a sample of it.
 
 use egui::{
     Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::board_view::{BoardPalette, PieceSet};
+use crate::app::board_view::{BoardPalette, BoardView, PieceSet};
 use crate::app::picture::layout::hexagon;
 use crate::app::picture::palette::BoardColors;
+use crate::app::catalogue::tr;
+use crate::app::diagram::{Diagram, Game};
 use crate::app::words;
 use crate::chess::Role as PieceRole;
-use crate::game::{Piece, PieceKind};
+use crate::game::{Piece, PieceKind, Variant};
+use crate::gui::board::BoardState;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{RADIUS, Theme, space, text};
+use crate::gui::style::widgets;
 use crate::hex::Shade;
 use crate::sides::Color;
 
 /// Size of a sample, and of the frame around it with its name, which is wider where the name is.
 const SAMPLE: Vec2 = vec2(66.0, 32.0);
 const LEAST_WIDTH: f32 = 78.0;
+/// Size of the picture of a game.
+const BOARD: Vec2 = vec2(72.0, 76.0);
 /// Radius of a cell in the sample of a palette.
 const CELL: f32 = 12.5;
 /// Side of a piece in the sample of a set.
@@ -31,7 +37,8 @@ pub fn palettes_ui(
     chosen: &mut BoardPalette,
     all: &[(BoardPalette, String)],
 ) {
-    cards_ui(ui, theme, name, chosen, all, |painter, palette, place| cells(painter, palette, place.center()));
+    let paint = |painter: &Painter, palette, place: Rect| cells(painter, palette, place.center());
+    cards_ui(ui, theme, name, SAMPLE, chosen, all, paint);
 }
 
 /// Lets the player choose a set of pieces.
@@ -43,7 +50,7 @@ pub fn pieces_ui(
     all: &[(PieceSet, String)],
     pieces: &mut Pieces,
 ) {
-    cards_ui(ui, theme, name, chosen, all, |painter, set, place| {
+    cards_ui(ui, theme, name, SAMPLE, chosen, all, |painter, set, place| {
         let colors = theme.board();
         painter.rect_filled(place, RADIUS, colors.cell(Shade::Medium));
         for (x, color, role) in
@@ -56,11 +63,34 @@ pub fn pieces_ui(
     });
 }
 
+/// Lets the player choose a game, by the picture of its start, with a line on the chosen one.
+pub fn games_ui(ui: &mut Ui, theme: Theme, chosen: &mut Game, board: &mut BoardState) {
+    let all = Game::all().map(|game| (game, game.name().to_string())).collect::<Vec<_>>();
+    cards_ui(ui, theme, &tr("new-game-game"), BOARD, chosen, &all, |painter, game, place| {
+        if let Some(view) = Diagram::start(game).view() {
+            board.paint_diagram(painter, theme, &BoardView { coordinates: false, ..view }, place);
+        }
+    });
+    widgets::hint(ui, tr(about(*chosen)));
+}
+
+/// The key of the line on a game.
+fn about(game: Game) -> &'static str {
+    match game {
+        Game::Two(Variant::Glinski) => "about-glinski",
+        Game::Two(Variant::McCooey) => "about-mccooey",
+        Game::Two(Variant::Shafran) => "about-shafran",
+        Game::Two(Variant::Checkers) => "about-checkers",
+        Game::Three => "about-three",
+    }
+}
+
 /// A row of cards, each with a sample and a name below it.
 fn cards_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     theme: Theme,
     name: &str,
+    size: Vec2,
     chosen: &mut T,
     all: &[(T, String)],
     mut paint: impl FnMut(&Painter, T, Rect),
@@ -69,7 +99,7 @@ fn cards_ui<T: Copy + PartialEq>(
         ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
         for (value, text) in all {
             let is_chosen = *value == *chosen;
-            let (response, place) = card_ui(ui, theme, text, is_chosen);
+            let (response, place) = card_ui(ui, theme, text, size, is_chosen);
             response.widget_info(|| {
                 WidgetInfo::selected(Role::Button, true, is_chosen, words::labelled(name, text))
             });
@@ -82,20 +112,19 @@ fn cards_ui<T: Copy + PartialEq>(
 }
 
 /// Draws a card with its name, and says where its sample is to be drawn.
-fn card_ui(ui: &mut Ui, theme: Theme, name: &str, is_chosen: bool) -> (Response, Rect) {
+fn card_ui(ui: &mut Ui, theme: Theme, name: &str, size: Vec2, is_chosen: bool) -> (Response, Rect) {
     let colors = theme.colors();
     let font = egui::FontId::proportional(text::SECONDARY);
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colors.text);
     let width = (galley.size().x + 2.0 * space::XS).max(LEAST_WIDTH);
     let (rect, response) =
-        ui.allocate_exact_size(vec2(width, SAMPLE.y + galley.size().y + 3.0 * space::XS), Sense::click());
+        ui.allocate_exact_size(vec2(width, size.y + galley.size().y + 3.0 * space::XS), Sense::click());
     let visuals = ui.style().interact(&response);
     let fill = if is_chosen { colors.accent_soft } else { visuals.weak_bg_fill };
     let line =
         if is_chosen || response.has_focus() { Stroke::new(2.0, colors.accent) } else { visuals.bg_stroke };
     ui.painter().rect(rect, RADIUS, fill, line, StrokeKind::Inside);
-    let place =
-        Rect::from_center_size(pos2(rect.center().x, rect.top() + space::XS + SAMPLE.y / 2.0), SAMPLE);
+    let place = Rect::from_center_size(pos2(rect.center().x, rect.top() + space::XS + size.y / 2.0), size);
     let below = pos2(rect.center().x - galley.size().x / 2.0, place.bottom() + space::XS);
     ui.painter().galley(below, galley, colors.text);
     (response, place)

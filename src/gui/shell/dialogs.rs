@@ -42,9 +42,9 @@ pub fn show(
     let mut asking = Asking { ui, theme, out };
     match dialog {
         Dialog::NewGame(form) => {
-            new_game::show(ui, theme, form, &model.settings().engines, &mut state.new_game, out);
+            new_game::show(ui, theme, form, &model.settings().engines, &mut state.new_game, board, out);
         }
-        Dialog::NewThree(form) => three_form::show(ui, theme, form, &mut state.new_game, out),
+        Dialog::NewThree(form) => three_form::show(ui, theme, form, &mut state.new_game, board, out),
         Dialog::ThreeResign { by } => over::resign(&mut asking, *by),
         Dialog::ThreeOver(ended) => over::show(ui, theme, ended, panel, out),
         Dialog::Unsaved { then } => asking.unsaved(then, model.has_match()),

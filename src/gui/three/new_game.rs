@@ -3,11 +3,14 @@
 use egui::Ui;
 
 use crate::app::catalogue::{tr, tr_args};
+use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::setup::{ClockKind, ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::words::{labelled, three as words};
+use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::dialogs::samples;
 use crate::gui::play::new_game::{Typing, clock, player_ui};
 use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
@@ -19,7 +22,14 @@ const WIDTH: f32 = 480.0;
 const LEVELS: f32 = 190.0;
 
 /// Shows the form.
-pub fn show(ui: &Ui, theme: Theme, form: &ThreeForm, typing: &mut Typing, out: &mut Vec<Message>) {
+pub fn show(
+    ui: &Ui,
+    theme: Theme,
+    form: &ThreeForm,
+    typing: &mut Typing,
+    board: &mut BoardState,
+    out: &mut Vec<Message>,
+) {
     let is_whole = !typing.is_wrong(ui);
     let answers = [
         Answer::primary("button-start", DialogAction::StartThree).only_if(is_whole, "why-form"),
@@ -28,7 +38,22 @@ pub fn show(ui: &Ui, theme: Theme, form: &ThreeForm, typing: &mut Typing, out: &
     let title = tr("three-new-title");
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditThree(form));
-    frame.form(ui, theme, out, &answers, (form, send), |ui, form, _| form_ui(ui, theme, form, typing));
+    frame.form(ui, theme, out, &answers, (form, send), |ui, form, out| {
+        if form.start.is_none() {
+            game_ui(ui, theme, board, out);
+            ui.add_space(space::XS);
+        }
+        form_ui(ui, theme, form, typing);
+    });
+}
+
+/// The choice of the game; one for two has a form of its own.
+fn game_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, out: &mut Vec<Message>) {
+    let mut game = Game::Three;
+    samples::games_ui(ui, theme, &mut game, board);
+    if let Game::Two(variant) = game {
+        out.extend([Message::Dialog(DialogAction::Cancel), Message::NewGame(variant)]);
+    }
 }
 
 fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing) {

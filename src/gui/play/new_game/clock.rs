@@ -11,8 +11,17 @@ use crate::gui::style::{form, widgets};
 /// Width of the list of kinds.
 const KINDS: f32 = 220.0;
 
-/// Time controls with an increment on one click: minutes for the game, seconds a move.
-const PRESETS: [(u32, u32); 6] = [(3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (60, 30)];
+/// Usual times of a kind of clock: minutes for the game, and the seconds of each move or period.
+fn presets(kind: ClockKind) -> &'static [(u32, u32)] {
+    match kind {
+        ClockKind::None | ClockKind::Stages => &[],
+        ClockKind::SuddenDeath => &[(3, 0), (5, 0), (10, 0), (15, 0), (30, 0), (60, 0)],
+        ClockKind::Fischer => &[(3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (60, 30)],
+        ClockKind::Delay | ClockKind::Bronstein => &[(3, 2), (5, 3), (10, 5), (25, 5), (60, 10), (90, 30)],
+        ClockKind::ByoYomi => &[(5, 10), (10, 20), (20, 30), (30, 30), (60, 60)],
+        ClockKind::Hourglass => &[(1, 0), (2, 0), (3, 0), (5, 0), (10, 0)],
+    }
+}
 
 /// The rows of the form that are about the clock.
 pub fn clock_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut Typing) {
@@ -142,23 +151,30 @@ fn numbers_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typin
             _ => {}
         }
     });
-    if clock.kind == ClockKind::Fischer && presets_ui(ui, name, clock) {
+    if presets_ui(ui, name, clock) {
         typing.forget();
     }
 }
 
 /// Usual times. Returns whether one was chosen.
 fn presets_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
-    let mut chosen = (clock.base.is_multiple_of(60)).then_some((clock.base / 60, clock.increment));
-    let presets = PRESETS.map(|preset| {
-        (
-            Some(preset),
-            tr_args("clock-preset", &[("minutes", preset.0.into()), ("increment", preset.1.into())]),
-        )
-    });
-    let is_chosen = form::choice(ui, name, &mut chosen, &presets);
-    if let Some((minutes, increment)) = chosen.filter(|_| is_chosen) {
-        (clock.base, clock.increment) = (minutes * 60, increment);
+    let mut none = 0;
+    let (presets, base) = (presets(clock.kind), &mut clock.base);
+    let seconds = match clock.kind {
+        ClockKind::Fischer => &mut clock.increment,
+        ClockKind::Delay | ClockKind::Bronstein => &mut clock.delay,
+        ClockKind::ByoYomi => &mut clock.period,
+        _ => &mut none,
+    };
+    let text = |&(minutes, seconds): &(u32, u32)| match seconds {
+        0 => minutes.to_string() + &tr("suffix-minutes"),
+        _ => tr_args("clock-preset", &[("minutes", minutes.into()), ("increment", seconds.into())]),
+    };
+    let choices: Vec<_> = presets.iter().map(|preset| (Some(*preset), text(preset))).collect();
+    let mut chosen = base.is_multiple_of(60).then_some((*base / 60, *seconds));
+    let is_chosen = form::choice(ui, name, &mut chosen, &choices);
+    if let Some((minutes, chosen)) = chosen.filter(|_| is_chosen) {
+        (*base, *seconds) = (minutes * 60, chosen);
     }
     is_chosen
 }

@@ -6,14 +6,17 @@ use super::seat::FIELD;
 use super::typing::Typing;
 use super::{clock, handicap, seat};
 use crate::app::catalogue::{tr, tr_args};
+use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::engines::AddedEngine;
-use crate::app::message::Message;
+use crate::app::message::{Message, ThreeAction};
 use crate::app::setup::{Material, NewGameForm, SAMPLES, Setup, StartFrom, Takebacks};
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::Variant;
+use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::dialogs::samples;
 use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
@@ -28,6 +31,7 @@ pub fn show(
     form: &NewGameForm,
     engines: &[AddedEngine],
     typing: &mut Typing,
+    board: &mut BoardState,
     out: &mut Vec<Message>,
 ) {
     let (title, answer) = if form.is_continuation() {
@@ -40,20 +44,20 @@ pub fn show(
         [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditForm(form));
-    frame.form(ui, theme, out, &answers, (form, send), |ui, form, _| {
+    frame.form(ui, theme, out, &answers, (form, send), |ui, form, out| {
+        game_ui(ui, theme, form, board, out);
+        ui.add_space(space::XS);
         form_ui(ui, theme, form, engines, typing);
     });
 }
 
 fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEngine], typing: &mut Typing) {
-    game_ui(ui, form);
-    ui.add_space(space::XS);
-    for color in Color::ALL {
-        seat::seat_ui(ui, theme, form, color, engines);
+    if !form.is_continuation() {
+        sides_ui(ui, form);
         ui.add_space(space::XS);
     }
-    if !form.is_continuation() {
-        swap_ui(ui, form);
+    for color in Color::ALL {
+        seat::seat_ui(ui, theme, form, color, engines);
         ui.add_space(space::XS);
     }
     clock::clock_ui(ui, theme, form, typing);
@@ -72,27 +76,55 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEn
 }
 
 /// The choice of the game; fixed if moves of another game are continued.
-fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
-    let name = tr("new-game-game");
-    form::row(ui, &name, |ui| {
-        let mut variant = form.setup.variant();
-        if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
-            form::row_text(ui, words::variant(variant).to_string());
-            return;
-        }
-        let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
-        if form::choice(ui, &name, &mut variant, &games) {
+fn game_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    form: &mut NewGameForm,
+    board: &mut BoardState,
+    out: &mut Vec<Message>,
+) {
+    let before = Game::Two(form.setup.variant());
+    if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
+        form::row(ui, &tr("new-game-game"), |ui| form::row_text(ui, before.name().to_string()));
+        return;
+    }
+    let mut game = before;
+    samples::games_ui(ui, theme, &mut game, board);
+    match game {
+        Game::Three => out.extend([Message::Dialog(DialogAction::Cancel), Message::Three(ThreeAction::New)]),
+        Game::Two(variant) if game != before => {
             form.setup.choose(variant);
             form.start = StartFrom::Usual;
         }
-    });
+        Game::Two(_) => {}
+    }
 }
 
-fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
-    form::row(ui, "", |ui| {
-        if ui.button(tr("new-game-swap")).clicked() {
-            form.setup = form.setup.swapped();
+/// The choice of colours: "You play White against the computer". Two people or two computers change places.
+fn sides_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    let setup = &mut form.setup;
+    let Some(own) = setup.only_human() else {
+        form::row(ui, "", |ui| {
+            if ui.button(tr("new-game-swap")).clicked() {
+                *setup = setup.swapped();
+            }
+        });
+        return;
+    };
+    let name = tr("new-game-you-play");
+    form::row(ui, &name, |ui| {
+        let mut side = Some(own).filter(|_| !setup.random_sides);
+        let side_of = |color| (Some(color), words::color(color).to_string());
+        let sides = [side_of(Color::White), (None, tr("new-game-random")), side_of(Color::Black)];
+        if form::choice(ui, &name, &mut side, &sides) {
+            setup.random_sides = side.is_none();
+            if side == Some(!own) {
+                *setup = setup.swapped();
+            }
         }
+        let opponent = setup.seat(!setup.only_human().unwrap_or(own)).shown_name();
+        let args = [("name", opponent.map_or_else(String::new, |name| name.to_string()).into())];
+        form::row_text(ui, tr_args("new-game-against", &args));
     });
 }
 

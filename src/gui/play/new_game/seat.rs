@@ -24,6 +24,7 @@ const FRAME: f32 = 24.0;
 pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
     let variant = form.setup.variant();
     let side = words::color(color).to_string();
+    let nameless = if form.setup.only_human() == Some(color) { tr("player-you") } else { side.clone() };
     let seat = match color {
         Color::White => &mut form.setup.white,
         Color::Black => &mut form.setup.black,
@@ -31,7 +32,7 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
     form::row(ui, &side, |ui| {
         // What the player is called who is given no name.
         let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
-        let hint = unnamed.map_or_else(|| side.clone(), |unnamed| unnamed.to_string());
+        let hint = unnamed.map_or(nameless, |unnamed| unnamed.to_string());
         let mut is_computer = seat.player.is_computer();
         player_ui(ui, &side, &mut seat.name, &hint, &mut is_computer, |ui, is_other, is_computer| {
             if is_other {
