@@ -154,6 +154,19 @@ fn colours_are_drawn_by_lot_where_that_is_chosen() {
     assert!(drawn.contains(&Some(Color::White)) && drawn.contains(&Some(Color::Black)), "{drawn:?}");
 }
 
+/// A bishop behind its own pieces: where it would go if the board were empty.
+#[test]
+fn the_pattern_of_a_piece_in_hand_is_shown() {
+    let mut program = Program::hotseat();
+    let pattern = |program: &Program| program.model.board_view().pattern;
+    assert!(pattern(&program).is_empty());
+    program.click("f1");
+    assert!(pattern(&program).contains(cell("h3")) && pattern(&program).contains(cell("l6")));
+    assert!(!pattern(&program).contains(cell("f2")));
+    program.set(|settings| settings.patterns = false);
+    assert!(pattern(&program).is_empty());
+}
+
 #[test]
 fn stalemate_counts_three_quarters() {
     let mut program = at(BEFORE_STALEMATE);

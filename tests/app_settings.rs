@@ -153,7 +153,7 @@ fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
 
 /// A file as each of the program's forms of the settings has written it, every field other than it usually is: what came
 /// with the form, and what an older file is without. None of them has changed its meaning since.
-const OLD_FORMS: [(&str, &str); 8] = [
+const OLD_FORMS: [(&str, &str); 9] = [
     (
         "the first one",
         r#"{"version": 1, "theme": "dark", "palette": "slate", "pieces": "modern", "scale": 125,
@@ -207,6 +207,10 @@ const OLD_FORMS: [(&str, &str); 8] = [
         "a game for three, games on-line",
         r#"{"version": 1, "setup": {"black": {"name": "", "player": "remote"}},
             "three": {"turns": true}, "online": {"name": "Anna"}}"#,
+    ),
+    (
+        "patterns of pieces, colours by lot",
+        r#"{"version": 1, "patterns": false, "setup": {"random-sides": true}}"#,
     ),
 ];
 

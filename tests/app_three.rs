@@ -178,6 +178,21 @@ fn resigning_is_asked_about_and_the_others_play_on() {
 }
 
 #[test]
+fn the_last_move_of_each_opponent_is_marked() {
+    let mut program = started(persons());
+    let marked = |program: &Program| {
+        let moves = program.model.board_view().last_moves.into_iter();
+        moves.map(|(seat, from, to)| format!("{seat} {from}{to}")).collect::<Vec<_>>()
+    };
+    play(&mut program, "e3e5");
+    assert_eq!(marked(&program), ["White e3e5"]);
+    play(&mut program, "c5d5");
+    assert_eq!(marked(&program), ["White e3e5", "Red c5d5"]);
+    play(&mut program, "i5h5");
+    assert_eq!(marked(&program), ["Red c5d5", "Black i5h5"]);
+}
+
+#[test]
 fn dead_pieces_leave_the_board_where_that_is_chosen() {
     let mut program = started(ThreeSetup { dead_pieces: DeadPieces::Leave, ..persons() });
     play(&mut program, "e3e5");

@@ -1291,6 +1291,7 @@ settings-animation = Animation
 # Label: what turns between the moves of two people at one board.
 settings-turning = Two players
 settings-legal-marks = Show legal moves
+settings-patterns = Show all cells a piece could reach
 settings-always-queen = Promote to queen automatically
 settings-premoves = Allow premoves
 settings-confirm-moves = Confirm each move

@@ -1272,6 +1272,7 @@ settings-coordinates = Montri koordinatojn
 settings-animation = Animacio
 settings-turning = Tabulo por du
 settings-legal-marks = Montri laŭregulajn movojn
+settings-patterns = Montri ĉiujn fakojn atingeblajn por peco
 settings-always-queen = Aŭtomate ŝanĝi peonon en damon
 settings-premoves = Permesi antaŭmovojn
 settings-confirm-moves = Konfirmi ĉiun movon

@@ -1249,6 +1249,7 @@ settings-coordinates = Koordináták mutatása
 settings-animation = Animáció
 settings-turning = Két játékos
 settings-legal-marks = Szabályos lépések mutatása
+settings-patterns = A báb összes elérhető mezőjének mutatása
 settings-always-queen = Automatikus átváltozás vezérré
 settings-premoves = Előre megadott lépések engedélyezése
 settings-confirm-moves = Minden lépés megerősítése

@@ -1379,6 +1379,7 @@ settings-coordinates = Pokazuj współrzędne
 settings-animation = Animacja
 settings-turning = Dwóch graczy
 settings-legal-marks = Pokazuj dozwolone ruchy
+settings-patterns = Pokazuj wszystkie pola w zasięgu bierki
 settings-always-queen = Automatyczna promocja na hetmana
 settings-premoves = Pozwalaj na ruchy planowane
 settings-confirm-moves = Potwierdzaj każdy ruch

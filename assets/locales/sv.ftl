@@ -1277,6 +1277,7 @@ settings-coordinates = Visa koordinater
 settings-animation = Animering
 settings-turning = Bräde för två
 settings-legal-marks = Visa tillåtna drag
+settings-patterns = Visa alla fält som pjäsen kan nå
 settings-always-queen = Förvandla automatiskt till dam
 settings-premoves = Tillåt förhandsdrag
 settings-confirm-moves = Bekräfta varje drag

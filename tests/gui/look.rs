@@ -28,6 +28,19 @@ fn the_window_holds_all_it_shows() {
     }
 }
 
+/// On a large screen the names stand beside the board, and the panel is wider.
+#[test]
+fn corners_stay_at_the_board_on_a_large_screen() {
+    let size = vec2(2560.0, 1440.0);
+    let table = Table::with(HOTSEAT, size, None);
+    let board = table.harness.get_by_label("a6, empty").rect();
+    let names = table.harness.query_all_by_label("Black");
+    let left = names.map(|name| name.rect().left()).fold(f32::INFINITY, f32::min);
+    assert!((board.left() - left).abs() < 100.0, "{left} {board:?}");
+    let panel = table.harness.get_by_label("Go to start").rect().left();
+    assert!(panel < size.x - 600.0, "{panel}");
+}
+
 #[test]
 fn dialogs_stay_inside_small_windows() {
     for size in SIZES {

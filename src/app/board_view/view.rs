@@ -7,7 +7,7 @@ use crate::chess::Role;
 use crate::game::{Move, Position, Shape};
 use crate::hex::{Bitboard, Cell, Step};
 use crate::sides::Color;
-use crate::three::{self, Seat};
+use crate::three::{Seat, self};
 
 /// Everything the board draws in one frame.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +29,8 @@ pub struct BoardView {
     pub movable: Bitboard,
     /// The piece picked up.
     pub selected: Option<Cell>,
+    /// The cells that the selected piece would reach on an empty board.
+    pub pattern: Bitboard,
     /// Empty cells the selected piece may go to, drawn as dots.
     pub quiet_targets: Bitboard,
     /// Cells on which the selected piece captures, drawn as rings (also the empty cell of an en-passant capture).
@@ -42,6 +44,8 @@ pub struct BoardView {
     pub path: Vec<Cell>,
     /// The start and the end of the last move.
     pub last_move: Option<(Cell, Cell)>,
+    /// The last move of each side in a game of three, besides `last_move`: where it begins and ends.
+    pub last_moves: Vec<(Seat, Cell, Cell)>,
     /// The cells through which the last move went, from its first to its last: the piece slides along them, forwards
     /// or, when the move is taken back, backwards. Empty if it went straight.
     pub last_path: Vec<Cell>,
@@ -82,6 +86,8 @@ impl Default for BoardView {
             coordinates: true,
             movable: Bitboard::EMPTY,
             selected: None,
+            pattern: Bitboard::EMPTY,
+            last_moves: Vec::new(),
             quiet_targets: Bitboard::EMPTY,
             capture_targets: Bitboard::EMPTY,
             castling_rooks: Bitboard::EMPTY,

@@ -7,6 +7,7 @@ use crate::app::document::{Kept, three_list as list};
 use crate::app::journal::{ThreeEntry, ThreeHeader, Times, VERSION};
 use crate::app::setup::{ThreeClock, ThreeForm, ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
+use crate::hex::Cell;
 use crate::three::pgn::{self, Record};
 use crate::three::{Act, Game, GameEnd, Move, OutReason, Position, Seat};
 
@@ -238,6 +239,21 @@ impl ThreeDocument {
         let last = self.cursor.checked_sub(1)?;
         let (act, ..) = self.game().acts().nth(last)?;
         Some((act, self.position_after(last)))
+    }
+
+    /// The last move of each opponent of the side to move, where no other move of that side came after it.
+    pub fn last_moves(&self, to_move: Seat) -> Vec<(Seat, Cell, Cell)> {
+        let mut moves: Vec<(Seat, Cell, Cell)> = Vec::new();
+        let first = self.cursor.saturating_sub(2 * (Seat::ALL.len() - 1));
+        for (index, (act, ..)) in self.game().acts().enumerate().take(self.cursor).skip(first) {
+            let seat = self.position_after(index).turn();
+            if let Act::Move(mv) = act {
+                moves.retain(|(other, ..)| *other != seat);
+                moves.push((seat, mv.from, mv.to));
+            }
+        }
+        moves.retain(|(seat, ..)| *seat != to_move);
+        moves
     }
 
     /// The round of the last act.

@@ -22,6 +22,8 @@ pub struct Table {
     pub always_queen: bool,
     /// Whether the cells a piece may go to are marked.
     pub marks: bool,
+    /// Whether all cells in the pattern of a piece are marked too.
+    pub patterns: bool,
     /// Whether a move waits for a yes before it is made.
     pub confirms: bool,
 }

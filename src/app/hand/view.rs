@@ -5,8 +5,10 @@ use super::{Hand, Table, castling};
 use crate::app::board_view::{BoardView, CastlingChoice, PiecePlacement, Promotion};
 use crate::app::document::CurrentPosition;
 use crate::chess::Role;
-use crate::game::{Move, Position, Touch, san};
-use crate::hex::{Bitboard, Cell, EDGES};
+use crate::game::{Move, PieceKind, Position, Touch, san};
+use crate::hex::{
+    Bitboard, Cell, EDGES, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
+};
 use crate::sides::Color;
 
 impl Hand {
@@ -36,6 +38,7 @@ impl Hand {
             pieces,
             movable,
             selected: self.landed().or(self.selected),
+            pattern: self.pattern(table),
             quiet_targets,
             capture_targets,
             castling_rooks: self.castling_rooks(table),
@@ -69,6 +72,22 @@ impl Hand {
             fitting.map(|mv| mv.to()).collect()
         };
         (cells(false), cells(true))
+    }
+
+    /// The cells that the selected piece reaches on an empty board; empty for pawns and checkers, which step on.
+    fn pattern(&self, table: &Table) -> Bitboard {
+        let from = self.selected.filter(|_| table.marks && table.patterns);
+        let piece = from.and_then(|from| Some((from, table.position.piece_at(from)?.kind)));
+        let Some((from, PieceKind::Chess(role))) = piece else { return Bitboard::EMPTY };
+        let reached = match role {
+            Role::King => king_attacks(from),
+            Role::Queen => queen_attacks(from, Bitboard::EMPTY),
+            Role::Rook => rook_attacks(from, Bitboard::EMPTY),
+            Role::Bishop => bishop_attacks(from, Bitboard::EMPTY),
+            Role::Knight => knight_attacks(from),
+            Role::Pawn => Bitboard::EMPTY,
+        };
+        reached & BoardShape::of(table.position.variant()).cells()
     }
 
     /// The pieces that have to be taken: by the piece in hand, or while none is picked up, by any.

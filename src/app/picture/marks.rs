@@ -6,9 +6,10 @@ use emath::{Pos2, Vec2};
 use super::ground;
 use super::layout::{APOTHEM, BoardLayout};
 use super::mark::{Form, Mark};
-use super::palette::mark;
+use super::palette::{mark, side};
 use crate::app::board_view::BoardView;
 use crate::hex::Cell;
+use crate::three::Seat;
 
 /// Radius of the dot on a cell one may go to, in R.
 const DOT: f32 = 0.26;
@@ -19,6 +20,7 @@ const RING_WIDTH: f32 = 0.11;
 const SELECTED_WIDTH: (f32, f32) = (3.0, 0.07);
 const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
 const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
+const MOVE_EDGE_WIDTH: (f32, f32) = (3.5, 0.1);
 const HOVER_WIDTH: (f32, f32) = (1.0, 0.03);
 const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
 const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
@@ -37,12 +39,16 @@ const HATCH_WIDTH: f32 = 0.06;
 const HATCH_GAP: f32 = 0.24;
 const HATCH_LINES: i8 = 4;
 
-/// The marks under the pieces: the last move, cells that are not allowed, check, the selected piece and its targets.
+/// The marks under the pieces: the last moves, cells that are not allowed, check, the selected piece and its targets.
 pub fn below(layout: &BoardLayout, view: &BoardView) -> Vec<Mark> {
     let mut marks = Marks::on(layout);
     if let Some((from, to)) = view.last_move {
         marks.last_move(from);
         marks.last_move(to);
+    }
+    for &(seat, from, to) in &view.last_moves {
+        marks.move_of(seat, from);
+        marks.move_of(seat, to);
     }
     if let Some((from, to)) = view.premove {
         marks.premove(from);
@@ -107,6 +113,7 @@ impl<'a> Marks<'a> {
         if let Some(cell) = view.selected {
             self.selected(cell);
         }
+        view.pattern.iter().for_each(|cell| self.fill("pattern", cell, mark::pattern_tint()));
         view.capture_targets.iter().for_each(|cell| self.capture(cell));
         view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
         let names = view.coordinates && ground::has_names(self.layout);
@@ -120,6 +127,13 @@ impl<'a> Marks<'a> {
     fn last_move(&mut self, cell: Cell) {
         self.fill("last-move", cell, mark::last_move_tint());
         self.outline("last-move", cell, LAST_MOVE_WIDTH, mark::last_move_line());
+    }
+
+    /// A double line in the colours of a side.
+    fn move_of(&mut self, seat: Seat, cell: Cell) {
+        let inks = side(seat);
+        self.outline("last-move", cell, MOVE_EDGE_WIDTH, inks.edge);
+        self.outline("last-move", cell, LAST_MOVE_WIDTH, inks.body);
     }
 
     fn selected(&mut self, cell: Cell) {

@@ -234,6 +234,11 @@ pub mod mark {
         rgb(0x2fa596).gamma_multiply(0.5)
     }
 
+    /// The tint of a cell that the selected piece would reach on an empty board.
+    pub fn pattern_tint() -> Color32 {
+        rgb(0x2fa596).gamma_multiply(0.2)
+    }
+
     /// The tint of both cells of the last move.
     pub fn last_move_tint() -> Color32 {
         rgb(0xd79a00).gamma_multiply(0.42)

@@ -62,6 +62,7 @@ impl Play {
             touched: self.touched.filter(|_| self.is_at_turn()),
             always_queen: shared.settings.always_queen,
             marks: shared.settings.legal_marks && !self.is_tournament(),
+            patterns: shared.settings.patterns,
             confirms: shared.settings.confirm_moves && self.is_at_turn(),
         }
     }

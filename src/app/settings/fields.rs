@@ -54,6 +54,8 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether the cells the selected piece may go to are marked.
     pub legal_marks: bool,
+    /// Whether all cells in the pattern of the selected piece are tinted.
+    pub patterns: bool,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
     /// Whether a move may be made ahead while the computer thinks.
@@ -129,6 +131,7 @@ impl Default for Settings {
             muted: false,
             coordinates: true,
             legal_marks: true,
+            patterns: true,
             always_queen: false,
             premoves: true,
             keep_games: true,

@@ -55,6 +55,7 @@ impl Study {
             touched: None,
             always_queen: shared.settings.always_queen,
             marks: shared.settings.legal_marks,
+            patterns: shared.settings.patterns,
             confirms: false,
         }
     }

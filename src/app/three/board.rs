@@ -88,6 +88,7 @@ impl Three {
             Some((Act::Move(mv), _)) => Some((mv.from, mv.to)),
             _ => None,
         };
+        let last_moves = self.document.last_moves(table.position.turn());
         BoardView {
             turn: self.board_turn(),
             movable: self.movable(shared),
@@ -95,6 +96,7 @@ impl Three {
             quiet_targets,
             capture_targets,
             last_move,
+            last_moves,
             arrows: self.hint_arrow().into_iter().collect(),
             promotion: self.hand.promotion_choice(position.turn().into()),
             ..BoardView::of_three(position)

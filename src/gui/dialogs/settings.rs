@@ -79,6 +79,7 @@ fn look_ui(ui: &mut Ui, theme: Theme, settings: &mut Settings, pieces: &mut Piec
 fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     pick(ui, "settings-turning", &mut settings.turning, &Turning::ALL, Turning::key);
     tick(ui, "settings-legal-marks", &mut settings.legal_marks);
+    tick(ui, "settings-patterns", &mut settings.patterns);
     tick(ui, "settings-always-queen", &mut settings.always_queen);
     tick(ui, "settings-premoves", &mut settings.premoves);
     tick(ui, "settings-confirm-moves", &mut settings.confirm_moves);

@@ -18,6 +18,8 @@ use crate::gui::style::widgets;
 
 /// The window gives the panel what the board can do without, within these bounds, in points.
 const WIDTHS: std::ops::RangeInclusive<f32> = 260.0..=480.0;
+/// The most that the panel gets of a large screen: a quarter of it, within this width.
+const MOST: f32 = 640.0;
 /// Narrower windows than this have no room for a panel beside a board worth looking at.
 const MIN_WINDOW: f32 = 760.0;
 
@@ -29,7 +31,8 @@ pub fn is_narrow(window: egui::Vec2) -> bool {
 /// The panel's width in a window of this size.
 pub fn width(window: egui::Vec2) -> f32 {
     // The board with its rim is a little less wide than the window is high, and the corners like some room too.
-    (window.x - window.y).clamp(*WIDTHS.start(), *WIDTHS.end())
+    let most = (window.x / 4.0).clamp(*WIDTHS.end(), MOST);
+    (window.x - window.y).clamp(*WIDTHS.start(), most)
 }
 
 /// State of the panel kept between frames.
@@ -179,5 +182,7 @@ mod tests {
         assert!(is_narrow(egui::vec2(640.0, 480.0)));
         assert!(!is_narrow(egui::vec2(900.0, 650.0)));
         assert_eq!(width(egui::vec2(1920.0, 1080.0)), 480.0);
+        assert_eq!(width(egui::vec2(2560.0, 1440.0)), 640.0);
+        assert_eq!(width(egui::vec2(3840.0, 2160.0)), 640.0);
     }
 }

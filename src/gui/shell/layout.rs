@@ -165,7 +165,7 @@ impl Shell {
         out: &mut Vec<Message>,
     ) {
         let now = self.stopwatch.elapsed();
-        let at = ThreeCorners { room: Room { field, board }, theme };
+        let at = ThreeCorners { room: Room::around(board, field), theme };
         let question = self.model.three_question();
         let places = [corners::Place::Below, corners::Place::Left, corners::Place::Right];
         for (seat, place) in three.corners().into_iter().zip(places) {
@@ -194,7 +194,7 @@ impl Shell {
         out: &mut Vec<Message>,
     ) {
         let now = self.stopwatch.elapsed();
-        let room = Room { field, board };
+        let room = Room::around(board, field);
         let mut corners = Corners { room, theme, pieces: &mut self.board.pieces };
         let above = if view.turn.is_half() { Color::White } else { Color::Black };
         for (color, is_above) in [(above, true), (!above, false)] {

@@ -153,7 +153,7 @@ fn fitting<'a>(
 }
 
 /// The size of the board.
-const SIZE: egui::Vec2 = vec2(160.0, 180.0);
+const SIZE: egui::Vec2 = vec2(280.0, 312.0);
 
 /// Draws a small board with the position after a move, beside `move_response`.
 fn hover_ui(move_response: &Response, theme: Theme, board: &mut BoardState, position: &BoardView) {
