@@ -1269,6 +1269,7 @@ typed-move-count = { $count ->
 ## The window: settings
 
 settings-title = Settings
+settings-search = Search settings
 settings-general = General
 settings-appearance = Appearance
 settings-playing = Playing
@@ -1335,6 +1336,7 @@ turning-pieces = Turn pieces
 ## The window: keys
 
 keys-title = Keyboard shortcuts
+keys-filter = Search shortcuts
 keys-first = Most used
 keys-board = On the board
 keys-game = Playing

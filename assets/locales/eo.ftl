@@ -1253,6 +1253,7 @@ typed-move-count = { $count ->
 ## The window: settings
 
 settings-title = Agordoj
+settings-search = Serĉi agordojn
 settings-general = Ĝenerale
 settings-appearance = Aspekto
 settings-playing = Ludado
@@ -1314,6 +1315,7 @@ turning-pieces = Turni pecojn
 ## The window: keys
 
 keys-title = Fulmoklavoj
+keys-filter = Serĉi klavojn
 keys-first = Plej uzataj
 keys-board = Sur la tabulo
 keys-game = Ludado

@@ -1230,6 +1230,7 @@ typed-move-count = { $count } lépés
 ## The window: settings
 
 settings-title = Beállítások
+settings-search = Beállítás keresése
 settings-general = Általános
 settings-appearance = Megjelenés
 settings-playing = Játék
@@ -1291,6 +1292,7 @@ turning-pieces = Bábok fordulnak
 ## The window: keys
 
 keys-title = Billentyűparancsok
+keys-filter = Gyorsbillentyű keresése
 keys-first = A leggyakoribbak
 keys-board = A táblán
 keys-game = Játék

@@ -1360,6 +1360,7 @@ typed-move-count = { $count ->
 ## The window: settings
 
 settings-title = Ustawienia
+settings-search = Szukaj ustawień
 settings-general = Ogólne
 settings-appearance = Wygląd
 settings-playing = Gra
@@ -1421,6 +1422,7 @@ turning-pieces = Obracaj bierki
 ## The window: keys
 
 keys-title = Skróty klawiszowe
+keys-filter = Szukaj skrótów
 keys-first = Najczęściej używane
 keys-board = Na planszy
 keys-game = W grze

@@ -1258,6 +1258,7 @@ typed-move-count = { $count ->
 ## The window: settings
 
 settings-title = Inställningar
+settings-search = Sök inställningar
 settings-general = Allmänt
 settings-appearance = Utseende
 settings-playing = Spel
@@ -1319,6 +1320,7 @@ turning-pieces = Vänd pjäserna
 ## The window: keys
 
 keys-title = Kortkommandon
+keys-filter = Sök kortkommandon
 keys-first = De vanligaste
 keys-board = På brädet
 keys-game = Under spel

@@ -129,6 +129,18 @@ fn the_settings_stand_under_five_headings() {
 }
 
 #[test]
+fn a_setting_is_searched_by_its_name() {
+    let mut table = Table::new();
+    table.menu("View", "Settings…");
+    table.type_into("Search settings", "legal");
+    assert!(table.has("Show legal moves") && !table.has("Appearance") && !table.has("Allow premoves"));
+    table.click("Show legal moves");
+    assert!(!table.harness.state().model().settings().legal_marks);
+    table.press("Close").menu("View", "Settings…");
+    assert!(table.has("Allow premoves"), "the search is over");
+}
+
+#[test]
 fn a_game_that_was_killed_comes_back() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");

@@ -188,6 +188,18 @@ fn reach(table: &mut Table, name: &str) {
 }
 
 #[test]
+fn a_shortcut_is_searched_by_its_name_or_its_key() {
+    let mut table = Table::new();
+    table.key(Key::F1);
+    let flip = "F: change the shortcut for Flip board";
+    table.type_into("Search shortcuts", "flip");
+    assert!(table.has(flip) && !table.has_text("for Save"), "{:?}", table.names());
+    table.key(Key::Escape).key(Key::F1);
+    table.type_into("Search shortcuts", "Ctrl+S");
+    assert!(!table.has(flip) && table.has_text("for Save"), "{:?}", table.names());
+}
+
+#[test]
 fn another_key_is_chosen_swapped_and_put_back() {
     let mut table = Table::new();
     table.key(Key::F1);

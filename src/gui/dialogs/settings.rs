@@ -12,38 +12,98 @@ use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 use crate::app::words;
 use crate::game::PieceLetters;
-use crate::gui::style::form;
+use crate::gui::style::form::{self, Search};
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
 
-/// Shows them.
-pub fn show(ui: &Ui, theme: Theme, model: &Model, pieces: &mut Pieces, out: &mut Vec<Message>) {
+/// Shows the settings that the search finds.
+pub fn show(
+    ui: &Ui,
+    theme: Theme,
+    model: &Model,
+    search: &mut Search,
+    pieces: &mut Pieces,
+    out: &mut Vec<Message>,
+) {
     // It stays where it is, and as far as it is scrolled, while its title changes with the language.
     let title = tr("settings-title");
     let frame = Frame { id: "settings-title", ..Frame::new(&title, 480.0) };
     let answers = [Answer::close()];
     frame.form(ui, theme, out, &answers, (model.settings(), Message::Settings), |ui, settings, _| {
-        form::section(ui, &tr("settings-general"));
-        words_ui(ui, settings);
-        form::section(ui, &tr("settings-appearance"));
-        look_ui(ui, theme, settings, pieces);
-        form::section(ui, &tr("settings-playing"));
-        play_ui(ui, settings);
-        form::section(ui, &tr("settings-sound"));
-        volume_ui(ui, settings);
-        tick(ui, "settings-muted", &mut settings.muted);
-        form::section(ui, &tr("settings-computer"));
-        computer_ui(ui, settings);
-        machine_ui(ui, settings, model.machine());
+        search.show(ui, &tr("settings-search"));
+        let rows = &mut Rows { ui, search };
+        rows.section("settings-general");
+        words_ui(rows, settings);
+        rows.section("settings-appearance");
+        look_ui(rows, theme, settings, pieces);
+        rows.section("settings-playing");
+        play_ui(rows, settings);
+        rows.section("settings-sound");
+        volume_ui(rows, settings);
+        rows.tick("settings-muted", &mut settings.muted);
+        rows.section("settings-computer");
+        computer_ui(rows, settings);
+        machine_ui(rows, settings, model.machine());
     });
 }
 
+/// The rows of the page that the search finds.
+struct Rows<'a> {
+    ui: &'a mut Ui,
+    search: &'a Search,
+}
+
+impl Rows<'_> {
+    /// A heading, unless rows are searched for.
+    fn section(&mut self, key: &str) {
+        if !self.search.is_on() {
+            form::section(self.ui, &tr(key));
+        }
+    }
+
+    /// A row, with its name.
+    fn row(&mut self, key: &str, add: impl FnOnce(&mut Ui, &str)) {
+        let name = tr(key);
+        if self.search.finds(&name) {
+            form::row(self.ui, &name, |ui| add(ui, &name));
+        }
+    }
+
+    /// A row with one choice of a few, named by catalogue keys.
+    fn pick<T: Copy + PartialEq>(
+        &mut self,
+        key: &str,
+        value: &mut T,
+        all: &[T],
+        name: fn(T) -> &'static str,
+    ) {
+        self.row(key, |ui, row| {
+            form::choice(ui, row, value, &form::named(all, name));
+        });
+    }
+
+    /// A row with a list that opens, for many choices. Returns whether another one was chosen.
+    fn list<T: Clone + PartialEq>(&mut self, key: &str, value: &mut T, choices: &[(T, String)]) -> bool {
+        let mut is_chosen = false;
+        self.row(key, |ui, name| is_chosen = form::list(ui, key, name, None, value, choices));
+        is_chosen
+    }
+
+    /// A row with a box to tick.
+    fn tick(&mut self, key: &str, value: &mut bool) {
+        let text = tr(key);
+        if self.search.finds(&text) {
+            form::tick_row(self.ui, value, &text);
+        }
+    }
+}
+
 /// The language, and what stands for the pieces in moves.
-fn words_ui(ui: &mut Ui, settings: &mut Settings) {
+fn words_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     let own = |language: Language| (Some(language), language.own_name().to_owned());
     let languages: Vec<_> =
         std::iter::once((None, tr("language-system"))).chain(Language::ALL.map(own)).collect();
-    pick_from_list(ui, "settings-language", &mut settings.language, &languages);
+    rows.list("settings-language", &mut settings.language, &languages);
     let as_language = ShownLetters::Letters(shown().language.letters()).listed();
     let of = |letters: PieceLetters| (LettersChoice::Of(letters), ShownLetters::Letters(letters).listed());
     let mut letters = vec![
@@ -55,37 +115,38 @@ fn words_ui(ui: &mut Ui, settings: &mut Settings) {
     ];
     // German and Swedish ones are the same.
     letters.extend(PieceLetters::ALL.into_iter().filter(|letters| *letters != PieceLetters::German).map(of));
-    pick_from_list(ui, "settings-letters", &mut settings.letters, &letters);
+    rows.list("settings-letters", &mut settings.letters, &letters);
 }
 
-fn look_ui(ui: &mut Ui, theme: Theme, settings: &mut Settings, pieces: &mut Pieces) {
-    pick(ui, "settings-theme", &mut settings.theme, &ThemeChoice::ALL, ThemeChoice::key);
-    let name = tr("settings-palette");
+fn look_ui(rows: &mut Rows<'_>, theme: Theme, settings: &mut Settings, pieces: &mut Pieces) {
+    rows.pick("settings-theme", &mut settings.theme, &ThemeChoice::ALL, ThemeChoice::key);
     let palettes = form::named(&BoardPalette::ALL, BoardPalette::key);
-    form::row(ui, &name, |ui| samples::palettes_ui(ui, theme, &name, &mut settings.palette, &palettes));
-    let name = tr("settings-pieces");
+    rows.row("settings-palette", |ui, name| {
+        samples::palettes_ui(ui, theme, name, &mut settings.palette, &palettes);
+    });
     let sets = form::named(&PieceSet::ALL, PieceSet::key);
-    form::row(ui, &name, |ui| samples::pieces_ui(ui, theme, &name, &mut settings.pieces, &sets, pieces));
+    rows.row("settings-pieces", |ui, name| {
+        samples::pieces_ui(ui, theme, name, &mut settings.pieces, &sets, pieces);
+    });
     let sizes = Settings::SCALES.map(|scale| (scale, tr_args("percent", &[("value", scale.into())])));
-    pick_from_list(ui, "settings-scale", &mut settings.scale, &sizes);
+    rows.list("settings-scale", &mut settings.scale, &sizes);
     let mut notation = settings.shown_notation();
-    if pick_from_list(ui, "settings-notation", &mut notation, &sizes) {
+    if rows.list("settings-notation", &mut notation, &sizes) {
         settings.notation = notation;
     }
-    tick(ui, "settings-coordinates", &mut settings.coordinates);
-    pick(ui, "settings-animation", &mut settings.animation, motions(), Animation::key);
+    rows.tick("settings-coordinates", &mut settings.coordinates);
+    rows.pick("settings-animation", &mut settings.animation, motions(), Animation::key);
 }
 
-fn play_ui(ui: &mut Ui, settings: &mut Settings) {
-    pick(ui, "settings-turning", &mut settings.turning, &Turning::ALL, Turning::key);
-    tick(ui, "settings-legal-marks", &mut settings.legal_marks);
-    tick(ui, "settings-patterns", &mut settings.patterns);
-    tick(ui, "settings-always-queen", &mut settings.always_queen);
-    tick(ui, "settings-premoves", &mut settings.premoves);
-    tick(ui, "settings-confirm-moves", &mut settings.confirm_moves);
-    tick(ui, "settings-keep-games", &mut settings.keep_games);
-    let name = tr("settings-autoplay");
-    form::row(ui, &name, |ui| {
+fn play_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
+    rows.pick("settings-turning", &mut settings.turning, &Turning::ALL, Turning::key);
+    rows.tick("settings-legal-marks", &mut settings.legal_marks);
+    rows.tick("settings-patterns", &mut settings.patterns);
+    rows.tick("settings-always-queen", &mut settings.always_queen);
+    rows.tick("settings-premoves", &mut settings.premoves);
+    rows.tick("settings-confirm-moves", &mut settings.confirm_moves);
+    rows.tick("settings-keep-games", &mut settings.keep_games);
+    rows.row("settings-autoplay", |ui, name| {
         let mut seconds = settings.autoplay_delay().as_secs_f32();
         let slider = Slider::new(&mut seconds, 0.2..=10.0)
             .logarithmic(true)
@@ -93,7 +154,7 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
             .max_decimals(1)
             .custom_formatter(words::number)
             .custom_parser(words::read_number);
-        if ui.add(slider).accessible_name(&name).changed() {
+        if ui.add(slider).accessible_name(name).changed() {
             settings.autoplay_millis = (seconds * 1000.0).round() as u64;
         }
     });
@@ -105,9 +166,8 @@ fn motions() -> &'static [Animation] {
 }
 
 /// How loud sounds are. The slider's place becomes a setting, and is heard, when the slider is let go.
-fn volume_ui(ui: &mut Ui, settings: &mut Settings) {
-    let name = tr("settings-volume");
-    form::row(ui, &name, |ui| {
+fn volume_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
+    rows.row("settings-volume", |ui, name| {
         let dragged = ui.scope_id().with("dragged volume");
         let kept = settings.volume.min(100);
         let mut percent = ui.data(|data| data.get_temp(dragged)).unwrap_or(kept);
@@ -115,7 +175,7 @@ fn volume_ui(ui: &mut Ui, settings: &mut Settings) {
         let slider = Slider::new(&mut percent, 0..=100)
             .custom_formatter(text)
             .custom_parser(|text| words::read_number(text.trim_end_matches(|c: char| !c.is_ascii_digit())));
-        let response = ui.add(slider).accessible_name(&name);
+        let response = ui.add(slider).accessible_name(name);
         if response.dragged() {
             ui.data_mut(|data| data.insert_temp(dragged, percent));
         } else {
@@ -127,35 +187,35 @@ fn volume_ui(ui: &mut Ui, settings: &mut Settings) {
     });
 }
 
-fn computer_ui(ui: &mut Ui, settings: &mut Settings) {
-    pick(ui, "settings-thinking", &mut settings.thinking, &Thinking::ALL, Thinking::key);
+fn computer_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
+    rows.pick("settings-thinking", &mut settings.thinking, &Thinking::ALL, Thinking::key);
     let count = |lines: usize| (lines, tr_args("line-count", &[("count", lines.into())]));
     let counts: Vec<_> = Settings::LINES.map(count).collect();
     let mut lines = settings.shown_lines();
-    if pick_from_list(ui, "settings-analysis-lines", &mut lines, &counts) {
+    if rows.list("settings-analysis-lines", &mut lines, &counts) {
         settings.analysis_lines = lines;
     }
     let counts = Settings::REPORT_NODES
         .map(|nodes| (nodes, tr_args("report-nodes", &[("count", (nodes / 1000).into())])));
     let mut nodes = settings.report_nodes();
-    if pick_from_list(ui, "settings-report-nodes", &mut nodes, &counts) {
+    if rows.list("settings-report-nodes", &mut nodes, &counts) {
         settings.report_nodes = nodes;
     }
-    tick(ui, "settings-report-lines", &mut settings.report_lines);
-    tick(ui, "settings-own-book", &mut settings.own_book);
-    tick(ui, "settings-ponder", &mut settings.ponder);
+    rows.tick("settings-report-lines", &mut settings.report_lines);
+    rows.tick("settings-own-book", &mut settings.own_book);
+    rows.tick("settings-ponder", &mut settings.ponder);
 }
 
 /// Threads and memory of the searches; what is usual on this machine comes first.
-fn machine_ui(ui: &mut Ui, settings: &mut Settings, machine: Machine) {
+fn machine_ui(rows: &mut Rows<'_>, settings: &mut Settings, machine: Machine) {
     let usual = machine.usual();
     let automatic = |value: String| tr_args("settings-automatic", &[("value", value.into())]);
     let number = |threads: usize| tr_args("thread-count", &[("count", threads.into())]);
     let threads = with_usual(automatic(number(usual.threads)), machine.thread_choices(), number);
-    pick_from_list(ui, "settings-threads", &mut settings.threads, &threads);
+    rows.list("settings-threads", &mut settings.threads, &threads);
     let size = |megabytes: usize| tr_args("megabytes", &[("size", megabytes.into())]);
     let sizes = with_usual(automatic(size(usual.hash_mb)), machine.hash_choices(), size);
-    pick_from_list(ui, "settings-hash", &mut settings.hash_mb, &sizes);
+    rows.list("settings-hash", &mut settings.hash_mb, &sizes);
 }
 
 /// The usual choice, and numbers to choose from.
@@ -165,25 +225,4 @@ fn with_usual(
     text: impl Fn(usize) -> String,
 ) -> Vec<(Option<usize>, String)> {
     std::iter::once((None, usual)).chain(numbers.map(|number| (Some(number), text(number)))).collect()
-}
-
-/// A row with one choice of a few, named by catalogue keys.
-fn pick<T: Copy + PartialEq>(ui: &mut Ui, key: &str, value: &mut T, all: &[T], name: fn(T) -> &'static str) {
-    form::choice_row(ui, &tr(key), value, &form::named(all, name));
-}
-
-/// A row with a list that opens, for many choices. Returns whether another one was chosen. Returns whether another one was chosen.
-fn pick_from_list<T: Clone + PartialEq>(
-    ui: &mut Ui,
-    key: &str,
-    value: &mut T,
-    choices: &[(T, String)],
-) -> bool {
-    let name = tr(key);
-    form::row(ui, &name, |ui| form::list(ui, key, &name, None, value, choices))
-}
-
-/// A row with a box to tick.
-fn tick(ui: &mut Ui, key: &str, value: &mut bool) {
-    form::tick_row(ui, value, &tr(key));
 }

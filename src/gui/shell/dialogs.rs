@@ -10,6 +10,7 @@ use crate::gui::dialogs::questions::Asking;
 use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};
 use crate::gui::play::{new_game, online, questions};
 use crate::gui::study::header;
+use crate::gui::style::form::Search;
 use crate::gui::style::theme::Theme;
 use crate::gui::three::{new_game as three_form, over};
 
@@ -20,6 +21,7 @@ pub struct DialogsState {
     play_on: questions::Remember,
     rules: rules::Reading,
     keys: keys::KeysPage,
+    settings: Search,
 }
 
 /// Shows the open dialog, if there is one. The side panel is so wide; zero if it is folded.
@@ -37,6 +39,9 @@ pub fn show(
     }
     if !matches!(model.dialog(), Some(Dialog::Page(Page::Keys))) {
         state.keys.stop();
+    }
+    if !matches!(model.dialog(), Some(Dialog::Page(Page::Settings))) {
+        state.settings = Search::default();
     }
     let Some(dialog) = model.dialog() else { return };
     let mut asking = Asking { ui, theme, out };
@@ -63,7 +68,9 @@ pub fn show(
         Dialog::LeaveOnline { .. } => questions::leave_online(&mut asking),
         Dialog::Page(Page::Online) => online::help(ui, theme, out),
         Dialog::Page(Page::Engines) => engines::show_list(ui, theme, &model.settings().engines, out),
-        Dialog::Page(Page::Settings) => settings::show(ui, theme, model, &mut board.pieces, out),
+        Dialog::Page(Page::Settings) => {
+            settings::show(ui, theme, model, &mut state.settings, &mut board.pieces, out)
+        }
         Dialog::Page(Page::Rules) => {
             let playing = model.document().map(|document| document.position().variant());
             state.rules.show(ui, theme, playing, board, out);

@@ -133,6 +133,29 @@ pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width
     })
 }
 
+/// The words that a page is searched for.
+#[derive(Default)]
+pub struct Search(String);
+
+impl Search {
+    /// Draws the field, as wide as the page.
+    pub fn show(&mut self, ui: &mut Ui, name: &str) {
+        let width = ui.available_width() - space::L;
+        text_field(ui, name, name, &mut self.0, width);
+    }
+
+    /// Whether any words are searched for.
+    pub fn is_on(&self) -> bool {
+        !self.0.trim().is_empty()
+    }
+
+    /// Whether a text has all the words.
+    pub fn finds(&self, text: &str) -> bool {
+        let text = text.to_lowercase();
+        self.0.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    }
+}
+
 /// A field for a text that is broken into lines where it is too long for one, with its name for screen readers. It
 /// holds no line ends.
 pub fn wrapped_field(ui: &mut Ui, name: &str, value: &mut String, rows: usize) -> Response {

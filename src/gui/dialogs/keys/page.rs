@@ -52,12 +52,14 @@ const OTHERS: [(&str, &str); 16] = [
 pub struct KeysPage {
     /// The key being chosen.
     asking: Option<Asking>,
+    /// The words searched for.
+    search: form::Search,
 }
 
 impl KeysPage {
-    /// Cancels the choice of a key.
+    /// Forgets the search, and the key being chosen.
     pub fn stop(&mut self) {
-        self.asking = None;
+        *self = Self::default();
     }
 
     /// Shows the page.
@@ -72,23 +74,40 @@ impl KeysPage {
         let title = tr("keys-title");
         let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(&title, 560.0) };
         frame.show(ui, theme, out, &[Answer::close(), reset], |ui, out| {
-            form::section(ui, &tr("keys-first"));
-            for action in FIRST {
+            self.search.show(ui, &tr("keys-filter"));
+            let keys = |ui: &Ui, action: Action| {
                 let keys = action.keys(settings);
                 let names: Vec<String> = keys.iter().map(|key| shortcut_text(ui.ctx(), key)).collect();
-                fixed_ui(ui, &action.name(), &names.join(", "));
+                names.join(", ")
+            };
+            if !self.search.is_on() {
+                form::section(ui, &tr("keys-first"));
+                for action in FIRST {
+                    fixed_ui(ui, &action.name(), &keys(ui, action));
+                }
+                ui.add_space(space::S);
+                widgets::hint(ui, tr("keys-hint"));
             }
-            ui.add_space(space::S);
-            widgets::hint(ui, tr("keys-hint"));
             for group in Group::ALL {
-                form::section(ui, &tr(group.key()));
-                for action in Action::all().filter(|action| action.group() == group) {
+                let is_listed = |action: &Action| {
+                    let text = action.name() + " " + &keys(ui, *action);
+                    action.group() == group && self.search.finds(&text)
+                };
+                let actions: Vec<Action> = Action::all().filter(is_listed).collect();
+                if !actions.is_empty() {
+                    form::section(ui, &tr(group.key()));
+                }
+                for action in actions {
                     row_ui(ui, theme, settings, action, &mut self.asking, out);
                 }
             }
-            form::section(ui, &tr("keys-board"));
-            for (what, keys) in OTHERS {
-                fixed_ui(ui, &tr(what), &tr(keys));
+            let mut others = OTHERS.map(|(what, keys)| (tr(what), tr(keys))).to_vec();
+            others.retain(|(what, keys)| self.search.finds(what) || self.search.finds(keys));
+            if !others.is_empty() {
+                form::section(ui, &tr("keys-board"));
+            }
+            for (what, keys) in others {
+                fixed_ui(ui, &what, &keys);
             }
         });
     }
