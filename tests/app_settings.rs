@@ -212,6 +212,7 @@ const OLD_FORMS: [(&str, &str); 9] = [
         "patterns of pieces, colours by lot",
         r#"{"version": 1, "patterns": false, "setup": {"random-sides": true}}"#,
     ),
+    ("the stars of the lessons", r#"{"version": 1, "lessons": {"glinski-rook-straight": 3}}"#),
 ];
 
 /// Whether all that `old` says stands in `now` too.

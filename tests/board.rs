@@ -36,6 +36,10 @@ impl BoardWords for Words {
         }
     }
 
+    fn star(&self, cell: &str) -> String {
+        format!("{cell}, star")
+    }
+
     fn target(&self, kind: TargetKind) -> String {
         match kind {
             TargetKind::Quiet => "legal move",

@@ -1,44 +1,12 @@
 //! Diagrams: small boards that show a rule, each a position with marks on it.
 
 use crate::app::board_view::BoardView;
-use crate::app::catalogue::Text;
 use crate::app::three::targets as targets_of_three;
-use crate::app::words;
 use crate::game::{Move, Position, Shape, ShapeColor, Variant};
-use crate::hex::{Bitboard, Cell};
+use crate::hex::Bitboard;
 use crate::three;
 
-/// The game of a diagram.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Game {
-    /// A game for two.
-    Two(Variant),
-    /// The three-player game.
-    Three,
-}
-
-impl Game {
-    /// Every game, in the order of a menu.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Variant::ALL.into_iter().map(Self::Two).chain([Self::Three])
-    }
-
-    /// The name.
-    pub fn name(self) -> Text {
-        match self {
-            Self::Two(variant) => words::variant(variant),
-            Self::Three => words::three::game(),
-        }
-    }
-
-    /// The cell with this name.
-    fn cell(self, name: &str) -> Option<Cell> {
-        match self {
-            Self::Two(variant) => variant.parse_cell(name),
-            Self::Three => name.parse().ok(),
-        }
-    }
-}
+pub use crate::lessons::Game;
 
 /// A board that shows a rule. Cells have the names that their game gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,8 +36,9 @@ impl Diagram {
 
     /// The board to draw; `None` if the position or the name of a cell is invalid.
     pub fn view(&self) -> Option<BoardView> {
-        let cells =
-            |names: &[&str]| names.iter().map(|name| self.game.cell(name)).collect::<Option<Bitboard>>();
+        let cells = |names: &[&str]| {
+            names.iter().map(|name| self.game.parse_cell(name)).collect::<Option<Bitboard>>()
+        };
         let pieces = cells(self.pieces)?;
         let mut view = match self.game {
             Game::Two(variant) => two_view(&self.two_players(variant)?, pieces),

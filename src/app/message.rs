@@ -25,6 +25,7 @@ use crate::app::editor::EditorAction;
 use crate::app::engines::EngineAction;
 use crate::app::files::{ClipboardAction, FileAction, FilterTicket, LibraryAction, Saving};
 use crate::app::journal_files::JournalNews;
+use crate::app::learn::LearnAction;
 use crate::app::picture::Raster;
 use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
@@ -61,6 +62,8 @@ pub enum Message {
     Study(StudyAction),
     /// Something in setting up a position.
     Editor(EditorAction),
+    /// Something in the lessons.
+    Learn(LearnAction),
     /// Something on the screen of the library.
     Library(LibraryAction),
     /// Something with the engines that were added.

@@ -7,8 +7,8 @@ use std::time::Duration;
 use super::board_view::{BoardEvent, BoardView, Turn};
 use super::catalogue::Text;
 use super::document::{Document, Kept};
-use super::editor::Editor;
 use super::files::SavedGame;
+use super::front::Front;
 use super::play::Play;
 use super::search::{EngineNews, SearchTicket};
 use super::study::Study;
@@ -329,10 +329,11 @@ impl Mode {
 
 /// What the window shows.
 impl Mode {
-    /// The board as it is shown: that of the editor in front of the open game, or the game's.
-    pub(super) fn shown_board(&self, editor: Option<&Editor>, shared: &Shared) -> BoardView {
-        let view = editor.map_or_else(|| self.board_view(shared), Editor::board_view);
-        let turn = if self.three().is_some() { view.turn } else { Turn::flipped(shared.is_flipped) };
+    /// The board as it is shown: that of the editor or the lessons in front of the open game, or the game's.
+    pub(super) fn shown_board(&self, front: Option<&Front>, shared: &Shared) -> BoardView {
+        let view = front.map_or_else(|| self.board_view(shared), |front| front.board_view(shared));
+        let turns = front.map_or(self.three().is_some(), |front| front.learn().is_some());
+        let turn = if turns { view.turn } else { Turn::flipped(shared.is_flipped) };
         BoardView { turn, coordinates: shared.settings.coordinates, ..view }
     }
 

@@ -14,8 +14,8 @@ use crate::app::model::Model;
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
 /// moment.
 pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
-    let Model { mode, editor, replaced, shared } = model;
-    let mut work = Work { mode, editor, replaced, shared, now, out: Vec::new(), requests: VecDeque::new() };
+    let Model { mode, front, replaced, shared } = model;
+    let mut work = Work { mode, front, replaced, shared, now, out: Vec::new(), requests: VecDeque::new() };
     work.take(message);
     work.out
 }

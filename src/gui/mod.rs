@@ -9,6 +9,7 @@ pub mod actions;
 pub mod board;
 mod dialogs;
 mod editor;
+mod learn;
 mod library;
 mod panel;
 mod play;

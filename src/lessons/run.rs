@@ -66,7 +66,7 @@ impl Run {
         &self.state().replies
     }
 
-    /// A run that shows the board before the reply with this index. `None` if there is no such reply.
+    /// A run that shows the board before the reply with this index. `None` if there are fewer replies.
     pub fn before_reply(&self, index: usize) -> Option<Run> {
         let state = self.state();
         let board = state.before.get(index)?.clone();

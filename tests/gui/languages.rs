@@ -10,6 +10,7 @@ use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::editor::EditorAction;
 use heksy::app::engines::EngineAction;
 use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
+use heksy::app::learn::LearnAction;
 use heksy::app::message::{Message, ThreeAction, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
@@ -18,6 +19,7 @@ use heksy::app::setup::{ClockKind, NewGameForm, RelayChoice, StartFrom, ThreeFor
 use heksy::app::study::StudyAction;
 use heksy::app::words;
 use heksy::game::{Comment, NodeId, Variant};
+use heksy::lessons::{self, Course, Game};
 use heksy::three::Seat;
 
 use super::meeting;
@@ -206,6 +208,35 @@ const IN_A_GAME_FOR_THREE: [Screen; 7] = [
     }),
 ];
 
+/// The lessons, in front of a game that has not begun.
+const LESSONS: [Screen; 7] = [
+    ("the lessons", |table| send(table, Message::Learn(LearnAction::Open))),
+    ("the lessons of checkers", |table| stages(table, Game::Two(Variant::Checkers))),
+    ("the lessons for three", |table| stages(table, Game::Three)),
+    ("the first level", |table| level(table, "glinski-rook-straight")),
+    ("the longest goal", |table| level(table, "glinski-en-passant")),
+    ("a level that is solved", |table| {
+        level(table, "glinski-rook-straight");
+        table.click_cell("f3").click_cell("f9");
+    }),
+    ("a wrong move and the end", |table| {
+        level(table, "glinski-three-quarters");
+        table.click_cell("h2").click_cell("i3");
+    }),
+];
+
+fn stages(table: &mut Table, game: Game) {
+    send(table, Message::Learn(LearnAction::Open));
+    send(table, Message::Learn(LearnAction::Choose(game)));
+}
+
+fn level(table: &mut Table, name: &str) {
+    let game = Game::Two(Variant::Glinski);
+    stages(table, game);
+    let index = Course::of(game).levels.iter().position(|level| level.name == name).expect("a level");
+    send(table, Message::Learn(LearnAction::Begin(lessons::Way::Whole, index)));
+}
+
 fn menu(table: &mut Table, key: &str) {
     table.press(&tr(key));
 }
@@ -270,6 +301,7 @@ fn look_at_all(language: Language) {
         look_at(&mut game, &IN_A_GAME, language, size, &mut found);
         look_at(&mut table(language, size, Some(STUDIED)), &IN_A_STUDY, language, size, &mut found);
         look_at(&mut three(language, size), &IN_A_GAME_FOR_THREE, language, size, &mut found);
+        look_at(&mut table(language, size, None), &LESSONS, language, size, &mut found);
         look_at(&mut table(language, size, None), &meeting::BEFORE, language, size, &mut found);
         let (mut table, _link) = meeting::playing(language, size);
         look_at(&mut table, &meeting::DURING, language, size, &mut found);

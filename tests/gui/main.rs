@@ -15,6 +15,7 @@ mod files;
 mod greyed;
 mod hands;
 mod languages;
+mod learn;
 mod look;
 mod meeting;
 #[path = "../app/memory.rs"]

@@ -73,6 +73,14 @@ fn every_screen_fits_into_every_window() {
         table.keys(Modifiers::COMMAND, Key::E);
         assert_in_width(&table, size, "the editor");
         table.keys(Modifiers::COMMAND, Key::E);
+        act(&mut table, "Help");
+        act(&mut table, "Lessons");
+        assert_in_width(&table, size, "the lessons");
+        act(&mut table, "I am new to chess");
+        look(&table, "a level");
+        // The first one takes the focus from the menu.
+        table.key(Key::Escape).key(Key::Escape).key(Key::Escape);
+        assert!(table.has("Black to move") || table.has("White to move"), "{:?}", table.names());
         if !table.has("Go to start") {
             table.key(Key::F9);
             look(&table, "play with the panel");

@@ -80,6 +80,8 @@ const PROGRAM_ROOMS: &[&str] = &[
     "editor",
     "three",
     "diagram",
+    "learn",
+    "front",
     // Messages, the open game, the desk that carries out what the modes ask for, and the threads.
     "message",
     "window_news",
@@ -94,7 +96,7 @@ const PROGRAM_ROOMS: &[&str] = &[
 /// The rooms of the window; each may use those before it.
 const WINDOW_ROOMS: &[&str] = &[
     "sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "three",
-    "shell",
+    "learn", "shell",
 ];
 
 /// The layers where files still call each other in a circle, calls on `self` followed: how many files at most. The

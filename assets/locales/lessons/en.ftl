@@ -1,6 +1,36 @@
 
 ## Lessons
 
+# The name of the lessons in the menu and on their page, and the title of the window
+action-learn = Lessons
+learn-title = Lessons – Heksy
+# A button of the line for newcomers
+welcome-learn = Learn the game
+# Of a stage, as in "The rook, level 2 of 6"
+learn-level = { NAME($stage) }, level { $number } of { $count }
+# The moves made in a level, and the fewest that solve it
+learn-moves = Moves: { $moves } (fewest: { $best })
+# The stars earned, and all there are
+learn-stars = Stars: { $stars } of { $all }
+# After a wrong move, with a red arrow for the answer to it
+learn-king = Your king would be captured. Try again.
+learn-struck = Your piece is captured. Try again.
+learn-answered = There is an answer to your move. Try again.
+# A text of a level: a goal or praise
+learn-text = { NAME($text) }
+# Buttons
+learn-next = Next level
+learn-retry = Try again
+learn-stages = All lessons
+# After the last level: a sentence and a button
+learn-end = You have finished the lessons. Now play a game.
+learn-play = Play the easiest computer
+# Why the lessons, or something else, cannot be opened now
+learn-not-now = Finish your game first: it cannot be paused for a lesson.
+learn-no-hint = No hint from here. Start the level again.
+why-lessons = Close the lessons first.
+# A cell of the board with a star to collect, for screen readers
+board-cell-star = { $cell }, star
 # The two ways through the lessons of a game, as buttons: all of them, and the few for those who know ordinary chess
 lessons-whole = I am new to chess
 lessons-short = I play chess already

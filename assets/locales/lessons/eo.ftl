@@ -1,6 +1,25 @@
 
 ## Lessons
 
+action-learn = Lecionoj
+learn-title = Lecionoj – Heksy
+welcome-learn = Lerni la ludon
+learn-level = { NAME($stage) }, tasko { $number } el { $count }
+learn-moves = Movoj: { $moves } (minimume: { $best })
+learn-stars = Steloj: { $stars } el { $all }
+learn-king = Via reĝo estus batita. Provu denove.
+learn-struck = Via peco estas batita. Provu denove.
+learn-answered = Al tiu movo estas respondo. Provu denove.
+learn-text = { NAME($text) }
+learn-next = Sekva tasko
+learn-retry = Provi denove
+learn-stages = Ĉiuj lecionoj
+learn-end = Vi finis la lecionojn. Nun ludu partion.
+learn-play = Ludi kontraŭ la plej facila komputilo
+learn-not-now = Unue finu vian partion: ĝi ne povas paŭzi por leciono.
+learn-no-hint = De ĉi tie mankas konsilo. Rekomencu la taskon.
+why-lessons = Unue fermu la lecionojn.
+board-cell-star = { $cell }, stelo
 lessons-whole = Mi ekkonas la ŝakon
 lessons-short = Mi jam ludas ŝakon
 lessons-rook = La turo

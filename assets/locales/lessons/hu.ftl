@@ -1,6 +1,25 @@
 
 ## Lessons
 
+action-learn = Leckék
+learn-title = Leckék – Heksy
+welcome-learn = Tanulás
+learn-level = { NAME($stage) }, feladat: { $number }/{ $count }
+learn-moves = Lépések: { $moves } (legkevesebb: { $best })
+learn-stars = Csillagok: { $stars }/{ $all }
+learn-king = Leütnék a királyunkat. Próbáljuk újra.
+learn-struck = Leütötték a bábunkat. Próbáljuk újra.
+learn-answered = Erre a lépésre van válasz. Próbáljuk újra.
+learn-text = { NAME($text) }
+learn-next = Következő feladat
+learn-retry = Újra
+learn-stages = Minden lecke
+learn-end = A leckéknek vége. Most játsszunk egy játszmát.
+learn-play = Játszma a legkönnyebb géppel
+learn-not-now = Előbb fejezze be a játszmát: lecke kedvéért nem szüneteltethető.
+learn-no-hint = Innen nincs tipp. Kezdjük újra a feladatot.
+why-lessons = Előbb zárja be a leckéket.
+board-cell-star = { $cell }, csillag
 lessons-whole = Most ismerkedem a sakkal
 lessons-short = Sakkozni már tudok
 lessons-rook = A bástya

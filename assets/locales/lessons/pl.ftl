@@ -1,6 +1,25 @@
 
 ## Lessons
 
+action-learn = Lekcje
+learn-title = Lekcje – Heksy
+welcome-learn = Naucz się gry
+learn-level = { NAME($stage) }, zadanie { $number } z { $count }
+learn-moves = Ruchy: { $moves } (najmniej: { $best })
+learn-stars = Gwiazdki: { $stars } z { $all }
+learn-king = Twój król zostałby zbity. Spróbuj jeszcze raz.
+learn-struck = Twoja bierka została zbita. Spróbuj jeszcze raz.
+learn-answered = Na ten ruch jest odpowiedź. Spróbuj jeszcze raz.
+learn-text = { NAME($text) }
+learn-next = Następne zadanie
+learn-retry = Spróbuj jeszcze raz
+learn-stages = Wszystkie lekcje
+learn-end = To koniec lekcji. Teraz zagraj partię.
+learn-play = Zagraj z najsłabszym komputerem
+learn-not-now = Najpierw dokończ partię: nie można jej wstrzymać na czas lekcji.
+learn-no-hint = Stąd nie ma podpowiedzi. Zacznij zadanie od nowa.
+why-lessons = Najpierw zamknij lekcje.
+board-cell-star = { $cell }, gwiazdka
 lessons-whole = Dopiero poznaję szachy
 lessons-short = Gram już w szachy
 lessons-rook = Wieża

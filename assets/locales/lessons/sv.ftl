@@ -1,6 +1,25 @@
 
 ## Lessons
 
+action-learn = Lektioner
+learn-title = Lektioner – Heksy
+welcome-learn = Lär dig spelet
+learn-level = { NAME($stage) }, uppgift { $number } av { $count }
+learn-moves = Drag: { $moves } (minst: { $best })
+learn-stars = Stjärnor: { $stars } av { $all }
+learn-king = Din kung skulle bli slagen. Försök igen.
+learn-struck = Din pjäs har blivit slagen. Försök igen.
+learn-answered = Det finns ett svar på draget. Försök igen.
+learn-text = { NAME($text) }
+learn-next = Nästa uppgift
+learn-retry = Försök igen
+learn-stages = Alla lektioner
+learn-end = Lektionerna är slut. Spela nu ett parti.
+learn-play = Spela mot den lättaste datorn
+learn-not-now = Avsluta ditt parti först: det kan inte pausas för en lektion.
+learn-no-hint = Härifrån finns inget tips. Börja om uppgiften.
+why-lessons = Stäng lektionerna först.
+board-cell-star = { $cell }, stjärna
 lessons-whole = Schack är nytt för mig
 lessons-short = Jag spelar redan schack
 lessons-rook = Tornet

@@ -53,6 +53,8 @@ pub trait BoardWords {
     fn board(&self) -> String;
     /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
     fn cell(&self, name: &str, piece: Option<BoardPiece>) -> String;
+    /// A cell with a star, as in "f6, star".
+    fn star(&self, name: &str) -> String;
     /// The colour of a cell, as in "light cell".
     fn shade(&self, shade: Shade) -> String;
     /// The colour of a cell with what else there is to say of it, as in "light cell, possible move".

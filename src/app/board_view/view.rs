@@ -7,7 +7,7 @@ use crate::chess::Role;
 use crate::game::{Move, Position, Shape};
 use crate::hex::{Bitboard, Cell, Step};
 use crate::sides::Color;
-use crate::three::{Seat, self};
+use crate::three::{self, Seat};
 
 /// Everything the board draws in one frame.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,6 +55,8 @@ pub struct BoardView {
     pub refused: Option<Refused>,
     /// Whether the board is being set up: any piece may be put on any cell, moved off the board, and taken away.
     pub is_set_up: bool,
+    /// Stars to collect, in lessons.
+    pub stars: Bitboard,
     /// The kings in check.
     pub check: Bitboard,
     /// The moves an engine would make, the best first.
@@ -98,6 +100,7 @@ impl Default for BoardView {
             wrong: Bitboard::EMPTY,
             refused: None,
             is_set_up: false,
+            stars: Bitboard::EMPTY,
             check: Bitboard::EMPTY,
             arrows: Vec::new(),
             shapes: Vec::new(),

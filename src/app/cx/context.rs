@@ -22,6 +22,8 @@ use crate::game::{Move, Position, TreeEdit, Variant};
 use crate::online::Order;
 use crate::sides::Color;
 
+/// Changed settings that follow each other more quickly are written together.
+const QUIET: Duration = Duration::from_secs(1);
 /// How long our own engine keeps its table after it was released.
 const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
 
@@ -36,6 +38,11 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
+    /// The settings are to be kept on the disk soon.
+    pub(in crate::app) fn settings_changed(&mut self) {
+        self.shared.settings_due.get_or_insert(self.now + QUIET);
+    }
+
     /// Asks something of the desk, which does it after the message.
     pub(in crate::app) fn ask(&mut self, request: DeskRequest) {
         self.requests.push_back(request);

@@ -4,6 +4,7 @@ use super::work::Work;
 use crate::app::announcement::Announcement;
 use crate::app::catalogue::Text;
 use crate::app::files::GameId;
+use crate::app::front::Front;
 use crate::app::words::speech;
 use crate::game::NodeId;
 
@@ -25,9 +26,10 @@ impl Work<'_> {
 
     /// Says which move has been made, or is shown now.
     pub(super) fn announce_since(&mut self, before: Option<Whereabouts>) {
-        let spoken = match self.mode.three_mut() {
-            Some(three) => three.announce(),
-            None => self.spoken_since(before),
+        let spoken = match (&mut *self.front, self.mode.three_mut()) {
+            (Some(Front::Learn(learn)), _) => learn.announce(),
+            (_, Some(three)) => three.announce(),
+            (_, None) => self.spoken_since(before),
         };
         if let Some(text) = spoken {
             let number = self.shared.announcement.number + 1;
@@ -36,7 +38,7 @@ impl Work<'_> {
     }
 
     fn spoken_since(&self, before: Option<Whereabouts>) -> Option<Text> {
-        let now = self.whereabouts().filter(|now| Some(*now) != before && self.editor.is_none())?;
+        let now = self.whereabouts().filter(|now| Some(*now) != before && self.front.is_none())?;
         let before = before.filter(|before| before.game == now.game);
         let (node, was) = match before {
             Some(before) if before.head != now.head => (now.head, before.head),

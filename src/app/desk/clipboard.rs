@@ -67,7 +67,7 @@ impl Work<'_> {
 
     /// A text that is meant to be a position, but may not be one.
     fn pasted_fen(&mut self, text: &str) {
-        if let Some(editor) = self.editor.as_mut() {
+        if let Some(Front::Editor(editor)) = &mut *self.front {
             return editor.edit(PositionEdit::Text(text.to_owned()));
         }
         let start = StartFrom::Fen(text.to_owned());

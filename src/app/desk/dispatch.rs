@@ -8,8 +8,10 @@ use crate::app::board_view::BoardEvent;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::files::{Collection, Export, FileAction, LibraryAction, Loaded, PathPurpose};
+use crate::app::front::Front;
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::JournalNews;
+use crate::app::learn::Learn;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use crate::app::online::{OnlineAction, OnlineCommand};
 use crate::app::search::Machine;
@@ -33,11 +35,12 @@ impl Work<'_> {
     fn follow(&mut self) {
         if self.shared.dialogs.open().is_some() {
             self.mode.put_down();
+            self.with_learn(|learn, _| learn.put_down());
         }
         self.close_idle_field();
         self.look_for_neighbours();
         self.preview_selected();
-        let is_seen = self.editor.is_none();
+        let is_seen = self.front.is_none();
         let (mode, mut cx) = self.parts();
         if let Some(study) = mode.study_mut().filter(|_| is_seen) {
             study.follow_cursor(&mut cx);
@@ -54,13 +57,14 @@ impl Work<'_> {
             Message::Edit(action) => self.edit(action),
             Message::Annotate(action) => self.annotate(action),
             Message::Study(action) => {
-                let is_seen = self.editor.is_none();
+                let is_seen = self.front.is_none();
                 let (mode, mut cx) = self.parts();
                 if let Some(study) = mode.study_mut().filter(|_| is_seen) {
                     study.analyse(action, &mut cx);
                 }
             }
             Message::Editor(action) => self.editor(action),
+            Message::Learn(action) => self.learn(action),
             Message::Library(action) => self.library(action),
             Message::Engines(action) => self.engine(action),
             Message::Three(ThreeAction::New) => self.ask_new_three(None),
@@ -76,6 +80,7 @@ impl Work<'_> {
             Message::Dialog(action) => self.answer(action),
             Message::NewGame(variant) => self.ask_new_game_of(variant),
             Message::Show(page) => self.show(Dialog::Page(page)),
+            Message::Flip if self.front.as_ref().and_then(Front::learn).is_some() => {}
             Message::Flip => match self.mode.three_mut() {
                 Some(three) => three.flip(),
                 None => self.shared.is_flipped = !self.shared.is_flipped,
@@ -127,6 +132,7 @@ impl Work<'_> {
         let (mode, mut cx) = self.parts();
         mode.tick(&mut cx);
         cx.end_released_engines();
+        self.with_learn(Learn::tick);
         self.autoplay();
         self.keep_due_settings();
         self.shared.dialogs.open_due(self.now);
@@ -136,8 +142,8 @@ impl Work<'_> {
         if matches!(event, BoardEvent::PickUp(_) | BoardEvent::Click(_) | BoardEvent::Wheel(_)) {
             self.shared.autoplay = None;
         }
-        if let Some(editor) = &mut *self.editor {
-            return editor.board(event);
+        if self.with_front(|front, cx| front.board(event, cx)) {
+            return;
         }
         match event {
             BoardEvent::Wheel(steps) => self.wheel(steps),
@@ -154,7 +160,7 @@ impl Work<'_> {
             GameAction::New => self.ask_new_game(),
             GameAction::TakeBack if self.shared.library.can_undo() => self.undo_deletion(),
             action if self.brings_back(action) => self.bring_back(),
-            action if self.editor.is_some() => self.with_editor(|editor, cx| editor.act(action, cx)),
+            action if self.with_front(|front, cx| front.act(action, cx)) => {}
             GameAction::NextGame => self.ask_next_game(),
             GameAction::Accept if self.shared.online.is_rematch_offered() => {
                 self.replace_by(Then::Rematch);
@@ -183,8 +189,8 @@ impl Work<'_> {
             FileAction::Export(Export::Scoresheet) if self.mode.document().is_none() => {}
             FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),
             FileAction::ChooseGame => self.choose_game(),
-            // The game behind a position that is set up is left alone.
-            FileAction::PreviousGame | FileAction::NextGame if self.editor.is_some() => {}
+            // The game behind the editor or the lessons is left alone.
+            FileAction::PreviousGame | FileAction::NextGame if self.front.is_some() => {}
             FileAction::PreviousGame => self.neighbour_game(false),
             FileAction::NextGame => self.neighbour_game(true),
             FileAction::ForgetRecent => {

@@ -5,6 +5,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::WindowCommand;
 use crate::app::dialogs::Then;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
+use crate::app::front::Front;
 use crate::app::play::Play;
 use crate::app::toasts::Tone;
 use crate::game::{PositionSetup, Variant};
@@ -15,26 +16,26 @@ const LONGEST_TEXT: usize = 4000;
 impl Work<'_> {
     /// Does what was asked of the editor.
     pub(super) fn editor(&mut self, action: EditorAction) {
-        match (action, &mut *self.editor) {
+        match (action, &mut *self.front) {
             (EditorAction::Open, None) => {
                 if let Some(document) = self.mode.document() {
                     self.open_editor(document.position().into());
                 }
             }
-            (EditorAction::Close, Some(_)) => self.close_editor(),
-            (EditorAction::Study, Some(editor)) => {
+            (EditorAction::Close, Some(Front::Editor(_))) => self.take_away_front(),
+            (EditorAction::Study, Some(Front::Editor(editor))) => {
                 if let Some(position) = editor.position().copied() {
                     self.replace_by(Then::StudyPosition(Box::new(position)));
                 }
             }
-            (EditorAction::CopyPicture, Some(editor)) => {
+            (EditorAction::CopyPicture, Some(Front::Editor(editor))) => {
                 let picture = editor.setup().picture();
                 self.window(WindowCommand::Copy(picture));
                 self.toast(Tone::Plain, Text::key("copied-picture"));
             }
-            (EditorAction::Choose(tool), Some(editor)) => editor.choose(tool),
-            (EditorAction::Edit(edit), Some(editor)) => editor.edit(edit),
-            (EditorAction::Open, Some(_)) | (_, None) => {}
+            (EditorAction::Choose(tool), Some(Front::Editor(editor))) => editor.choose(tool),
+            (EditorAction::Edit(edit), Some(Front::Editor(editor))) => editor.edit(edit),
+            (EditorAction::Open, _) | (_, Some(Front::Learn(_)) | None) => {}
         }
     }
 
@@ -48,22 +49,7 @@ impl Work<'_> {
         } else if self.refuses_online("online-no-editor") {
             return;
         }
-        self.shared.library.close();
-        let (mode, mut cx) = self.parts();
-        cx.stop_autoplay();
-        let interrupts = mode.interrupt(&mut cx);
-        let mut editor = Editor::new(setup);
-        editor.interrupts = interrupts;
-        *self.editor = Some(Box::new(editor));
-    }
-
-    /// The game comes back as it was. One by the clock stands until its players are ready.
-    fn close_editor(&mut self) {
-        let was_going_on = self.editor.take().is_some_and(|editor| editor.interrupts);
-        if was_going_on {
-            let (mode, mut cx) = self.parts();
-            mode.end_interruption(&mut cx);
-        }
+        self.put_in_front(Front::Editor(Box::new(Editor::new(setup))));
     }
 
     /// Takes in a position that was pasted while one is set up, or a drawing of one at any time; `false` if it is
@@ -72,15 +58,15 @@ impl Work<'_> {
         if text.len() > LONGEST_TEXT {
             return false;
         }
-        let editor = self.editor.as_deref();
+        let editor = self.front.as_ref().and_then(Front::editor);
         let shown = self.mode.document().map(|document| document.position().variant());
         let variant = editor.map(Editor::variant).or(shown).unwrap_or_default();
         let labelled = text.lines().find_map(|line| line.strip_prefix("FEN: "));
         let named = labelled.or_else(|| editor.map(|_| text)).and_then(|fen| read_any(variant, fen.trim()));
         let read = named.or_else(|| PositionSetup::from_picture(variant, text));
-        match (read, self.editor.as_mut()) {
-            (Some(setup), Some(editor)) => editor.edit(PositionEdit::Replace(Box::new(setup))),
-            (Some(setup), None) => self.open_editor(setup),
+        match (read, &mut *self.front) {
+            (Some(setup), Some(Front::Editor(editor))) => editor.edit(PositionEdit::Replace(Box::new(setup))),
+            (Some(setup), _) => self.open_editor(setup),
             (None, _) => return false,
         }
         true

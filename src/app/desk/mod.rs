@@ -18,6 +18,7 @@ mod places;
 mod open;
 
 mod editor;
+mod learn;
 mod online_start;
 mod three;
 

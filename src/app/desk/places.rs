@@ -7,6 +7,7 @@ use crate::app::catalogue::{Text, shown};
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{Export, ExportJob, PathPurpose};
+use crate::app::front::Front;
 use crate::app::picture::Picture;
 use crate::app::storage::{FileProblem, ProblemKind, typed_path};
 use crate::app::toasts::Tone;
@@ -86,13 +87,13 @@ impl Work<'_> {
     /// The board as it is shown, at rest.
     pub(super) fn picture(&self) -> Picture {
         let settings = &self.shared.settings;
-        let view = self.mode.shown_board(self.editor.as_deref(), self.shared).at_rest();
+        let view = self.mode.shown_board(self.front.as_ref(), self.shared).at_rest();
         Picture { title: self.position_text(), ..Picture::new(view, settings.palette, settings.pieces) }
     }
 
     /// The position shown, as text.
     pub(super) fn position_text(&self) -> String {
-        match (&*self.editor, self.mode.shown().1) {
+        match (self.front.as_ref().and_then(Front::editor), self.mode.shown().1) {
             (Some(editor), _) => editor.setup().to_string(),
             (None, Shown::Two(position)) => position.to_fen(),
             (None, Shown::Three(position)) => position.to_string(),

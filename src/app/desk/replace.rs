@@ -6,8 +6,8 @@ use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::dialogs::Dialog;
-use crate::app::editor::Editor;
 use crate::app::files::Origin;
+use crate::app::front::Front;
 use crate::app::journal::JournalCommand;
 use crate::app::mode::Mode;
 use crate::app::play::Play;
@@ -23,7 +23,7 @@ impl Work<'_> {
         self.leave_game();
         self.context().remove_journal();
         self.forget_replaced();
-        *self.editor = None;
+        *self.front = None;
         *self.mode = mode;
         self.begin_new();
     }
@@ -31,7 +31,7 @@ impl Work<'_> {
     /// Opens a game in place of the open one, which is saved or discarded; Undo brings it back with its journal, its
     /// file and its unsaved changes.
     pub(super) fn open_undoably(&mut self, mode: impl Into<Mode>, origin: Origin) {
-        let is_blank = self.editor.is_none() && self.mode.is_blank();
+        let is_blank = self.front.is_none() && self.mode.is_blank();
         if is_blank && self.shared.running_match.played().is_empty() {
             self.shared.library.set_origin(origin);
             return self.open(mode);
@@ -49,7 +49,7 @@ impl Work<'_> {
 
     /// Whether this step brings back the game that the open one has replaced.
     pub(super) fn brings_back(&self, action: GameAction) -> bool {
-        let replaced = self.replaced.as_ref().filter(|_| self.editor.is_none());
+        let replaced = self.replaced.as_ref().filter(|_| self.front.is_none());
         replaced.is_some_and(|game| game.returns(action, self.mode, self.shared))
     }
 
@@ -61,7 +61,7 @@ impl Work<'_> {
             Return::Undo => (Return::Redo { at: back.mode.kept().revision() }, "game-brought-back"),
             Return::Redo { .. } => (Return::Undo, "game-replaced"),
         };
-        let left = self.exchange(back.mode, back.editor, back.origin);
+        let left = self.exchange(back.mode, back.front, back.origin);
         *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
         self.shared.game = back.game;
         self.shared.journal.open = back.journal;
@@ -91,7 +91,7 @@ impl Work<'_> {
     }
 
     /// Puts a game in the place of the open one, and returns the open game with everything that belongs to it.
-    fn exchange(&mut self, mode: Mode, editor: Option<Box<Editor>>, origin: Origin) -> Replaced {
+    fn exchange(&mut self, mode: Mode, front: Option<Front>, origin: Origin) -> Replaced {
         let (old, mut cx) = self.parts();
         let was_going_on = old.interrupt(&mut cx);
         let left = self.shared.library.origin();
@@ -100,7 +100,7 @@ impl Work<'_> {
         let shared = &mut *self.shared;
         Replaced {
             mode: std::mem::replace(self.mode, mode),
-            editor: std::mem::replace(self.editor, editor),
+            front: std::mem::replace(self.front, front),
             game: shared.game,
             journal: shared.journal.open.take(),
             origin: left,

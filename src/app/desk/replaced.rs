@@ -2,8 +2,8 @@
 
 use crate::app::action::GameAction;
 use crate::app::cx::{OpenJournal, Shared};
-use crate::app::editor::Editor;
 use crate::app::files::{GameId, Origin};
+use crate::app::front::Front;
 use crate::app::mode::Mode;
 use crate::app::setup::Match;
 use crate::app::storage::FileLink;
@@ -13,8 +13,8 @@ use crate::app::storage::FileLink;
 pub struct Replaced {
     /// The game, with file and unsaved changes.
     pub(super) mode: Mode,
-    /// The position that was being set up in front of the game.
-    pub(super) editor: Option<Box<Editor>>,
+    /// The editor or the lessons that were open in front of the game.
+    pub(super) front: Option<Front>,
     /// The identity of the game.
     pub(super) game: GameId,
     /// The journal of the game, which the writer keeps open.

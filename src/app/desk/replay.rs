@@ -8,7 +8,7 @@ const MOST_STEPS: u32 = 20;
 
 impl Work<'_> {
     pub(super) fn replay(&mut self, action: ReplayAction) {
-        if self.editor.is_some() {
+        if self.front.is_some() {
             return;
         }
         if action == ReplayAction::Autoplay {

@@ -1,7 +1,5 @@
 //! Changed settings: taken at once, kept on the disk a moment later.
 
-use std::time::Duration;
-
 use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
@@ -9,9 +7,6 @@ use crate::app::search::SearchCommand;
 use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
-
-/// Changes that follow each other more quickly are written together.
-const QUIET: Duration = Duration::from_secs(1);
 
 impl Work<'_> {
     /// Replaces the settings, and applies each one that differs from before.
@@ -62,7 +57,7 @@ impl Work<'_> {
 
     /// The settings are to be kept on the disk soon.
     pub(super) fn settings_changed(&mut self) {
-        self.shared.settings_due.get_or_insert(self.now + QUIET);
+        self.context().settings_changed();
     }
 
     /// The settings file was not all right at the start.

@@ -25,7 +25,7 @@ impl Work<'_> {
     }
 
     fn takes_moves(&self) -> bool {
-        self.editor.is_none() && self.mode.takes_moves(self.shared)
+        self.front.is_none() && self.mode.takes_moves(self.shared)
     }
 
     fn typed(&self, text: String) -> TypedMove {

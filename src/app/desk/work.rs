@@ -8,7 +8,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, DeskRequest, Shared, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
-use crate::app::editor::Editor;
+use crate::app::front::Front;
 use crate::app::mode::Mode;
 use crate::app::toasts::Tone;
 
@@ -16,8 +16,8 @@ use crate::app::toasts::Tone;
 pub(in crate::app) struct Work<'a> {
     /// The open game.
     pub mode: &'a mut Mode,
-    /// The position being set up in front of the open game.
-    pub editor: &'a mut Option<Box<Editor>>,
+    /// The editor or the lessons, if they are open in front of the game.
+    pub front: &'a mut Option<Front>,
     pub replaced: &'a mut Option<Replaced>,
     pub shared: &'a mut Shared,
     pub now: Duration,
@@ -37,15 +37,37 @@ impl Work<'_> {
         self.parts().1
     }
 
-    /// Does something with the position that is being set up.
-    pub(super) fn with_editor(&mut self, work: impl FnOnce(&mut Editor, &mut Context)) {
-        let Work { editor: Some(editor), shared, now, out, requests, .. } = self else { return };
-        work(editor, &mut Context { shared, now: *now, out, requests });
+    /// Calls `work` with the editor or the lessons, if they are open. Returns whether they are.
+    pub(super) fn with_front(&mut self, work: impl FnOnce(&mut Front, &mut Context)) -> bool {
+        let Work { front: Some(front), shared, now, out, requests, .. } = self else { return false };
+        work(front, &mut Context { shared, now: *now, out, requests });
+        true
     }
 
-    /// The record of two that can be looked through and edited; `None` while a position is set up in front of it.
+    /// Opens the editor or the lessons, and pauses the game.
+    pub(super) fn put_in_front(&mut self, mut front: Front) {
+        self.shared.library.close();
+        let (mode, mut cx) = self.parts();
+        cx.stop_autoplay();
+        *front.interrupts() = mode.interrupt(&mut cx);
+        if let Some(mut before) = self.front.replace(front) {
+            let interrupted = *before.interrupts();
+            self.front.iter_mut().for_each(|front| *front.interrupts() |= interrupted);
+        }
+    }
+
+    /// Closes the editor or the lessons, and returns to the game. A game with clocks stays paused until its players are
+    /// ready.
+    pub(super) fn take_away_front(&mut self) {
+        if self.front.take().is_some_and(|mut front| *front.interrupts()) {
+            let (mode, mut cx) = self.parts();
+            mode.end_interruption(&mut cx);
+        }
+    }
+
+    /// The record of two that can be looked through and edited; `None` while the editor or the lessons are open.
     pub(super) fn record(&mut self) -> Option<&mut Document> {
-        if self.editor.is_some() { None } else { self.mode.document_mut() }
+        if self.front.is_some() { None } else { self.mode.document_mut() }
     }
 
     /// Does this after the message, once the player has saved or discarded what is unsaved.

@@ -50,6 +50,20 @@ pub enum Gesture<M = Move> {
     Press(Cell),
 }
 
+impl<M> Gesture<M> {
+    /// The gesture with another type of moves.
+    pub fn map<N>(self, change: impl FnOnce(M) -> N) -> Gesture<N> {
+        match self {
+            Gesture::Nothing => Gesture::Nothing,
+            Gesture::PickUp(cell) => Gesture::PickUp(cell),
+            Gesture::Move(mv) => Gesture::Move(change(mv)),
+            Gesture::Illegal { from, to } => Gesture::Illegal { from, to },
+            Gesture::Unclear => Gesture::Unclear,
+            Gesture::Press(cell) => Gesture::Press(cell),
+        }
+    }
+}
+
 impl Hand {
     /// Handles an event on the board and returns the player's intention. Wheel, drawings and the editor are handled
     /// elsewhere.

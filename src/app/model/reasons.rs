@@ -21,7 +21,9 @@ impl Model {
             Message::Study(action) => self.can_analyse(*action),
             Message::File(action) => self.can_file(action),
             Message::TypeMove(_) => self.takes_moves(),
-            Message::Editor(_) => self.three().is_none(),
+            Message::Editor(_) => self.document().is_some() && self.learn().is_none(),
+            Message::Learn(_) => self.editor().is_none(),
+            Message::Flip => self.learn().is_none(),
             _ => true,
         }
     }
@@ -32,13 +34,26 @@ impl Model {
     }
 
     fn reason(&self, message: &Message) -> &'static str {
-        let has_editor = self.editor().is_some();
+        let front = match (self.editor(), self.learn()) {
+            (Some(_), _) => Some("why-editor"),
+            (_, Some(_)) => Some("why-lessons"),
+            (None, None) => None,
+        };
         match message {
             _ if self.three().is_some() && is_for_two(message) => "three-only-two",
-            Message::File(action) => self.file_reason(action),
-            Message::Game(GameAction::TakeBack) if has_editor => "why-undo",
-            Message::Game(GameAction::Redo) if has_editor => "why-redo",
-            _ if has_editor => "why-editor",
+            Message::File(action) => self.file_reason(action, front),
+            Message::Game(GameAction::TakeBack) if front.is_some() => "why-undo",
+            Message::Game(GameAction::Redo) if front.is_some() => "why-redo",
+            Message::Game(GameAction::Hint) if self.learn().is_some_and(|learn| learn.lesson().is_some()) => {
+                "learn-no-hint"
+            }
+            message => front.unwrap_or_else(|| self.game_or_study_reason(message)),
+        }
+    }
+
+    /// The reason in a game or a study, without anything in front of it.
+    fn game_or_study_reason(&self, message: &Message) -> &'static str {
+        match message {
             Message::Game(action) => self.game_reason(*action),
             Message::Replay(action) => replay_reason(*action),
             Message::Edit(action) => self.edit_reason(*action),
@@ -48,11 +63,11 @@ impl Model {
         }
     }
 
-    fn file_reason(&self, action: &FileAction) -> &'static str {
+    fn file_reason(&self, action: &FileAction, front: Option<&'static str>) -> &'static str {
         let is_step = matches!(action, FileAction::PreviousGame | FileAction::NextGame);
         match action {
             FileAction::ForgetRecent => "why-no-recent",
-            _ if is_step && self.editor().is_some() => "why-editor",
+            _ if is_step && front.is_some() => front.unwrap_or_default(),
             FileAction::PreviousGame if self.can_file(&FileAction::ChooseGame) => "why-first-game",
             FileAction::NextGame if self.can_file(&FileAction::ChooseGame) => "why-last-game",
             _ => "why-one-game",

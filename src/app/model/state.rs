@@ -14,6 +14,8 @@ use crate::app::document::{Document, EditAction};
 use crate::app::editor::Editor;
 use crate::app::engines::TrialTicket;
 use crate::app::files::{Export, FileAction, GameId, GameList, Library, Loaded, Opening, OpeningView};
+use crate::app::front::Front;
+use crate::app::learn::Learn;
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView, Online};
 use crate::app::play::Play;
@@ -37,8 +39,8 @@ use crate::three::Seat;
 #[derive(Debug)]
 pub struct Model {
     pub(in crate::app) mode: Mode,
-    /// The position being set up in front of the open game.
-    pub(in crate::app) editor: Option<Box<Editor>>,
+    /// The editor or the lessons, if they are open in front of the game.
+    pub(in crate::app) front: Option<Front>,
     /// The game that the open one has replaced.
     pub(in crate::app) replaced: Option<Replaced>,
     pub(in crate::app) shared: Shared,
@@ -78,7 +80,7 @@ impl Model {
             play_on: None,
             settings,
         };
-        Model { mode: play.into(), editor: None, replaced: None, shared }
+        Model { mode: play.into(), front: None, replaced: None, shared }
     }
 
     /// The open game, behind the position that is being set up too.
@@ -111,24 +113,29 @@ impl Model {
         self.mode.document()
     }
 
-    /// The game that two play, unless a position is set up in front of it.
+    /// The game that two play, unless the editor or the lessons are open.
     pub fn play(&self) -> Option<&Play> {
-        self.mode.play().filter(|_| self.editor.is_none())
+        self.mode.play().filter(|_| self.front.is_none())
     }
 
-    /// The game that is studied, unless a position is set up in front of it.
+    /// The game that is studied, unless the editor or the lessons are open.
     pub fn study(&self) -> Option<&Study> {
-        self.mode.study().filter(|_| self.editor.is_none())
+        self.mode.study().filter(|_| self.front.is_none())
     }
 
-    /// The game of three.
+    /// The game of three, unless the editor or the lessons are open.
     pub fn three(&self) -> Option<&Three> {
-        self.mode.three()
+        self.mode.three().filter(|_| self.front.is_none())
     }
 
     /// The position being set up.
     pub fn editor(&self) -> Option<&Editor> {
-        self.editor.as_deref()
+        self.front.as_ref()?.editor()
+    }
+
+    /// The lessons, while they are open.
+    pub fn learn(&self) -> Option<&Learn> {
+        self.front.as_ref()?.learn()
     }
 
     /// The list of games in place of the board, while the library is open.
@@ -168,7 +175,7 @@ impl Model {
 
     /// Whether a move may be made in the position shown.
     pub fn takes_moves(&self) -> bool {
-        self.editor.is_none() && self.mode.takes_moves(&self.shared)
+        self.front.is_none() && self.mode.takes_moves(&self.shared)
     }
 
     /// Whether Black sits at the bottom.
@@ -194,7 +201,7 @@ impl Model {
         BoardView {
             slide: self.slide(),
             refused: self.shared.refusal.map(|refusal| refusal.shown),
-            ..self.mode.shown_board(self.editor.as_deref(), &self.shared)
+            ..self.mode.shown_board(self.front.as_ref(), &self.shared)
         }
     }
 
@@ -227,7 +234,7 @@ impl Model {
 
     /// Whether the player of a colour is there, if that is one at another computer.
     fn presence(&self, color: Color, now: Duration) -> Option<Presence> {
-        let document = self.document().filter(|_| self.editor.is_none())?;
+        let document = self.document().filter(|_| self.front.is_none())?;
         let presence = online::presence(&self.shared.online, color, now);
         let presence = presence.or_else(|| document.outcome().is_none().then(online::gone));
         presence.filter(|_| document.setup().seat(color).player == Player::Remote)
@@ -281,8 +288,8 @@ impl Model {
     /// The state of the game in a line.
     pub fn status(&self) -> Status {
         let waiting = self.document().and_then(|document| online::status(&self.shared.online, document));
-        waiting.unwrap_or_else(|| match &self.editor {
-            Some(editor) => editor.status(),
+        waiting.unwrap_or_else(|| match &self.front {
+            Some(front) => front.status(),
             None => self.mode.status(),
         })
     }
@@ -330,6 +337,7 @@ impl Model {
         let shared = &self.shared;
         [
             self.mode.next_wakeup(now),
+            self.learn().and_then(Learn::next_wakeup),
             shared.dialogs.next_due(),
             shared.autoplay,
             shared.settings_due,
@@ -350,8 +358,8 @@ impl Model {
 impl Model {
     /// Whether a step in playing the game would do something now.
     pub fn can_play(&self, action: GameAction) -> bool {
-        let can = || match &self.editor {
-            Some(editor) => editor.can(action),
+        let can = || match &self.front {
+            Some(front) => front.can(action),
             None => self.mode.can(action, &self.shared),
         };
         let undoes = action == GameAction::TakeBack && self.shared.library.can_undo();
@@ -360,7 +368,7 @@ impl Model {
 
     /// Whether a step brings back the game that the open one has replaced.
     pub fn brings_back(&self, action: GameAction) -> bool {
-        let replaced = self.replaced.as_ref().filter(|_| self.editor.is_none());
+        let replaced = self.replaced.as_ref().filter(|_| self.front.is_none());
         replaced.is_some_and(|game| game.returns(action, &self.mode, &self.shared))
     }
 
@@ -372,12 +380,12 @@ impl Model {
     /// Whether a step in looking through the game leads anywhere.
     pub fn can_replay(&self, action: ReplayAction) -> bool {
         let stops = action == ReplayAction::Autoplay && self.is_autoplaying();
-        self.editor.is_none() && (stops || self.mode.can_replay(action))
+        self.front.is_none() && (stops || self.mode.can_replay(action))
     }
 
     /// The record of two that can be edited: not while a position is set up in front of it.
     fn record(&self) -> Option<&Document> {
-        self.document().filter(|_| self.editor.is_none())
+        self.document().filter(|_| self.front.is_none())
     }
 
     /// Whether an edit of the record would do something now.
@@ -406,7 +414,7 @@ impl Model {
     pub fn can_file(&self, action: &FileAction) -> bool {
         match action {
             FileAction::ForgetRecent => !self.shared.settings.recent.is_empty(),
-            FileAction::PreviousGame | FileAction::NextGame if self.editor().is_some() => false,
+            FileAction::PreviousGame | FileAction::NextGame if self.front.is_some() => false,
             FileAction::Export(Export::Scoresheet) => self.three().is_none(),
             _ => self.shared.library.can(action),
         }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::state::Model;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::three::Three;
 use crate::app::words;
 use crate::sides::Color;
@@ -14,6 +14,9 @@ impl Model {
     pub fn title(&self) -> String {
         if let Some(editor) = self.editor() {
             return tr_args("title-editor", &[("game", words::variant(editor.variant()).into())]);
+        }
+        if self.learn().is_some() {
+            return tr("learn-title");
         }
         let Some(document) = self.document() else {
             return self.three().map_or_else(String::new, title_of_three);

@@ -71,7 +71,10 @@ fn arrow_form(
     (fill, ink): (Color32, Color32),
 ) -> Form {
     let corners = outline(layout.center_of(from), layout.center_of(to), layout.radius(), weight);
-    Form::Arrow { corners, fill, width: (LINE * layout.radius()).max(layout.line()), ink }
+    // The shaft in two triangles, and the head.
+    let triangles = &[[0, 1, 5], [0, 5, 6], [2, 3, 4]];
+    let width = (LINE * layout.radius()).max(layout.line());
+    Form::Body { corners: corners.to_vec(), triangles, fill, width, ink }
 }
 
 /// The corners: the shaft's on the left, the head's, the shaft's on the right. `radius` is that of a cell.

@@ -1,7 +1,7 @@
 //! Forms that are painted on an empty board, as plain data: the window and the SVG draw the same forms.
 
 use ecolor::Color32;
-use emath::Pos2;
+use emath::{Pos2, Vec2};
 
 /// A form with its name.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,10 +60,12 @@ pub enum Form {
         /// The radius.
         radius: f32,
     },
-    /// An arrow with a line around it.
-    Arrow {
-        /// The corners: the shaft's on the left, the head's, the shaft's on the right.
-        corners: [Pos2; 7],
+    /// A polygon of any form, with a line around it.
+    Body {
+        /// The corners.
+        corners: Vec<Pos2>,
+        /// The numbers of the corners of triangles that make up the polygon.
+        triangles: &'static [[u32; 3]],
         /// The colour of the body.
         fill: Color32,
         /// The width of the line.
@@ -71,4 +73,21 @@ pub enum Form {
         /// The colour of the line.
         ink: Color32,
     },
+}
+
+/// The corners of a star with five points, the upper one first.
+pub fn star_corners(center: Pos2, radius: f32) -> Vec<Pos2> {
+    let corner = |index: u8| {
+        let reach = if index.is_multiple_of(2) { radius } else { 0.45 * radius };
+        center + reach * Vec2::angled((f32::from(index) * 36.0 - 90.0).to_radians())
+    };
+    (0..10).map(corner).collect()
+}
+
+/// A star with a line around it.
+pub fn star(center: Pos2, radius: f32, fill: Color32, width: f32, ink: Color32) -> Form {
+    // The five points, and the middle.
+    const TRIANGLES: &[[u32; 3]] =
+        &[[9, 0, 1], [1, 2, 3], [3, 4, 5], [5, 6, 7], [7, 8, 9], [1, 3, 5], [1, 5, 7], [1, 7, 9]];
+    Form::Body { corners: star_corners(center, radius), triangles: TRIANGLES, fill, width, ink }
 }

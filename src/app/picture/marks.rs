@@ -5,7 +5,7 @@ use emath::{Pos2, Vec2};
 
 use super::ground;
 use super::layout::{APOTHEM, BoardLayout};
-use super::mark::{Form, Mark};
+use super::mark::{Form, Mark, star};
 use super::palette::{mark, side};
 use crate::app::board_view::BoardView;
 use crate::hex::Cell;
@@ -32,6 +32,9 @@ const MUST_TAKE_CORNER: f32 = 0.26;
 /// Width of the line along a capture being entered, and radius of the discs on the cells landed on, in R.
 const ENTERED_WIDTH: f32 = 0.16;
 const ENTERED_DISC: f32 = 0.2;
+/// Radius of a star, in R.
+const STAR: f32 = 0.52;
+const STAR_WIDTH: (f32, f32) = (1.5, 0.05);
 const PREMOVE_WIDTH: (f32, f32) = (2.0, 0.05);
 /// Width of the lines that hatch a cell, the way from one to the next, both in R, and how many there are on either side of
 /// the middle.
@@ -62,6 +65,7 @@ pub fn below(layout: &BoardLayout, view: &BoardView) -> Vec<Mark> {
         marks.wrong(refused.cell);
     }
     view.check.iter().for_each(|cell| marks.check(cell));
+    view.stars.iter().for_each(|cell| marks.star(cell));
     if !view.asks() {
         marks.choice(view);
     }
@@ -194,6 +198,12 @@ impl<'a> Marks<'a> {
         let (center, radius) = (self.layout.center_of(cell), APOTHEM * self.layout.radius());
         self.add("check", Form::Glow { center, radius });
         self.double_line("check", cell, CHECK_EDGE_WIDTH, CHECK_WIDTH);
+    }
+
+    fn star(&mut self, cell: Cell) {
+        let (center, radius) = (self.layout.center_of(cell), STAR * self.layout.radius());
+        let width = width(self.layout, STAR_WIDTH);
+        self.add("star", star(center, radius, mark::STAR, width, mark::STAR_LINE));
     }
 
     /// Two lines as around a king in check, without the glow.

@@ -166,6 +166,10 @@ pub mod mark {
     pub const GLOW: [(f32, f32); 3] = [(0.0, 0.95), (0.55, 0.7), (1.0, 0.0)];
     /// The dark one of the two lines around the cell of a king in check: red alone is not seen on dark cells.
     pub const CHECK_EDGE: Color32 = rgb(0x3c0000);
+    /// A star to collect, or one that was earned.
+    pub const STAR: Color32 = rgb(0xffd54a);
+    /// The line around a star.
+    pub const STAR_LINE: Color32 = rgb(0x4a3000);
     /// The keyboard's cursor.
     pub const CURSOR: Color32 = rgb(0x10100f);
     /// The colour between the cursor's dashes.

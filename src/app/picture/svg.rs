@@ -254,7 +254,7 @@ fn draw(marks: Vec<Mark>, svg: &mut String) {
             Form::Glow { center, radius } => {
                 writeln!(svg, "<{} fill=\"url(#glow)\"/>", circle(center, radius))
             }
-            Form::Arrow { corners, fill: body, width, ink } => {
+            Form::Body { corners, fill: body, width, ink, .. } => {
                 let d = path(&corners, true);
                 writeln!(svg, "<path class=\"{class}\" d=\"{d}\" {} {}/>", fill(body), stroke(width, ink))
             }

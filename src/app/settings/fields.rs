@@ -15,6 +15,7 @@ use crate::app::engines::AddedEngine;
 use crate::app::search::{Machine, Resources};
 use crate::app::setup::{OnlineSettings, Setup, ThreeSetup};
 use crate::game::Variant;
+use crate::lessons::Earned;
 use crate::report;
 
 /// The form of the file. Raise it when a field changes its meaning, and translate the old one in `read`. Fields that
@@ -108,6 +109,8 @@ pub struct Settings {
     pub online: OnlineSettings,
     /// Files and folders added to the player's games.
     pub library: Vec<PathBuf>,
+    /// The stars earned in the lessons.
+    pub lessons: Earned,
     /// Files opened or saved, the latest first.
     pub recent: Vec<PathBuf>,
     /// Fields of another version, kept as they are.
@@ -157,6 +160,7 @@ impl Default for Settings {
             three: ThreeSetup::default(),
             online: OnlineSettings::default(),
             library: Vec::new(),
+            lessons: Earned::default(),
             recent: Vec::new(),
             unknown: Map::new(),
         }

@@ -9,7 +9,7 @@ pub mod three;
 pub(in crate::app) use letters::letters;
 pub use letters::{knight_example, letter_of, role_of};
 pub use names::{
-    Words, any_key, color, color_key, computer_name, handicap, kind_key, labelled, letters_key, level,
+    Words, any_key, color, color_key, computer_name, game, handicap, kind_key, labelled, letters_key, level,
     listed, odds, points, position_text_key, reason, result, result_and_reason, result_by_points, role_key,
     sentence, unread, variant,
 };

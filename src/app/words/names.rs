@@ -8,6 +8,7 @@ use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant};
 use crate::hex::Shade;
+use crate::lessons::Game;
 use crate::sides::{Color, Outcome, Points, Reason};
 
 keys! {
@@ -66,6 +67,14 @@ keys! {
     pub fn variant(Variant) -> Text {
         Glinski => "variant-glinski", McCooey => "variant-mccooey", Shafran => "variant-shafran",
         Checkers => "variant-checkers",
+    }
+}
+
+/// The name of a game, of those for two or for three.
+pub fn game(game: Game) -> Text {
+    match game {
+        Game::Two(name) => variant(name),
+        Game::Three => super::three::game(),
     }
 }
 
@@ -209,6 +218,10 @@ impl BoardWords for Words {
             Army::Dead => "board-cell-dead",
         };
         tr_args(key, &[("cell", name.into()), ("piece", kind_key(piece_there.kind).into())])
+    }
+
+    fn star(&self, name: &str) -> String {
+        tr_args("board-cell-star", &[("cell", name.into())])
     }
 
     fn shade(&self, shade: Shade) -> String {

@@ -9,6 +9,7 @@ use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::editor::EditorAction;
 use crate::app::files::{ClipboardAction, Export, FileAction};
+use crate::app::learn::LearnAction;
 use crate::app::message::{Message, ThreeAction, TypeMove};
 use crate::app::model::Model;
 use crate::app::online::OnlineAction;
@@ -196,6 +197,7 @@ actions! {
             |model| set(model, |settings| settings.scale = 100);
         Engines, "action-engines", [], |_| Message::Show(Page::Engines);
         Settings, "action-settings", [command(Key::Comma)], |_| Message::Show(Page::Settings);
+        Learn, "action-learn", [], |_| Message::Learn(LearnAction::Open);
         Rules, "action-rules", [], |_| Message::Show(Page::Rules);
         Blind, "action-blind", [], |_| Message::Show(Page::Blind);
         OnlineHelp, "action-online-help", [], |_| Message::Show(Page::Online);

@@ -16,25 +16,29 @@ pub struct Reader {
     pub focus: Option<Cell>,
 }
 
-/// Names of the cells, kept from frame to frame: a name is rebuilt when the piece on its cell changes.
+/// Names of the cells, kept from frame to frame: a name is rebuilt when the piece or the star on its cell changes.
 #[derive(Debug, Default)]
 pub struct CellNames {
     shape: Option<&'static BoardShape>,
-    names: Vec<(Option<BoardPiece>, String)>,
+    names: Vec<((Option<BoardPiece>, bool), String)>,
     shades: [String; 3],
 }
 
 impl CellNames {
     /// Updates the names to the pieces on the board.
     fn refresh(&mut self, view: &BoardView, words: &dyn BoardWords) {
-        let named = |cell| (view.pieces.get(cell), words.cell(view.shape.name(cell), view.pieces.get(cell)));
+        let there = |cell| (view.pieces.get(cell), view.stars.contains(cell));
+        let named = |cell| {
+            let (name, there) = (view.shape.name(cell), there(cell));
+            (there, if there.1 { words.star(name) } else { words.cell(name, there.0) })
+        };
         if !self.shape.is_some_and(|shape| std::ptr::eq(shape, view.shape)) {
             self.shape = Some(view.shape);
             self.names = Cell::ALL.map(named).into();
             self.shades = Shade::ALL.map(|shade| words.shade(shade));
         }
         for (kept, cell) in self.names.iter_mut().zip(Cell::ALL) {
-            if kept.0 != view.pieces.get(cell) {
+            if kept.0 != there(cell) {
                 *kept = named(cell);
             }
         }

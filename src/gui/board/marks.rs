@@ -32,16 +32,15 @@ pub fn shapes(form: Form) -> Vec<Shape> {
             Shape::circle_stroke(center, radius, Stroke::new(width, ink))
         }
         Form::Glow { center, radius } => Shape::mesh(glow(center, radius)),
-        Form::Arrow { corners, fill, width, ink } => {
+        Form::Body { corners, triangles, fill, width, ink } => {
             let mut body = Mesh::default();
-            for corner in corners {
+            for &corner in &corners {
                 body.colored_vertex(corner, fill);
             }
-            // The shaft in two triangles, and the head.
-            for [a, b, c] in [[0, 1, 5], [0, 5, 6], [2, 3, 4]] {
+            for &[a, b, c] in triangles {
                 body.add_triangle(a, b, c);
             }
-            let line = Shape::closed_line(corners.to_vec(), Stroke::new(width, ink));
+            let line = Shape::closed_line(corners, Stroke::new(width, ink));
             return vec![Shape::mesh(body), line];
         }
     }]

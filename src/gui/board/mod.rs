@@ -15,4 +15,5 @@ mod pointer;
 mod transition;
 mod widget;
 
+pub use marks::shapes;
 pub use widget::{BoardState, board_ui, paint_brought};

@@ -5,10 +5,10 @@ use egui::{
 };
 
 use crate::app::board_view::{BoardPalette, BoardView, PieceSet};
-use crate::app::picture::layout::hexagon;
-use crate::app::picture::palette::BoardColors;
 use crate::app::catalogue::tr;
 use crate::app::diagram::{Diagram, Game};
+use crate::app::picture::layout::hexagon;
+use crate::app::picture::palette::BoardColors;
 use crate::app::words;
 use crate::chess::Role as PieceRole;
 use crate::game::{Piece, PieceKind, Variant};
@@ -65,7 +65,7 @@ pub fn pieces_ui(
 
 /// Lets the player choose a game, by the picture of its start, with a line on the chosen one.
 pub fn games_ui(ui: &mut Ui, theme: Theme, chosen: &mut Game, board: &mut BoardState) {
-    let all = Game::all().map(|game| (game, game.name().to_string())).collect::<Vec<_>>();
+    let all = Game::ALL.map(|game| (game, words::game(game).to_string()));
     cards_ui(ui, theme, &tr("new-game-game"), BOARD, chosen, &all, |painter, game, place| {
         if let Some(view) = Diagram::start(game).view() {
             board.paint_diagram(painter, theme, &BoardView { coordinates: false, ..view }, place);

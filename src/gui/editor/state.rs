@@ -4,7 +4,7 @@ use egui::{Key, Ui};
 
 use super::palette::{self, Place};
 use crate::app::board_view::BoardEvent;
-use crate::app::editor::{Editor, EditorAction};
+use crate::app::editor::Editor;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::Piece;
@@ -32,8 +32,8 @@ impl EditorState {
         self.brought = palette::show(ui, place, editor, board, out);
     }
 
-    /// Reads Escape, unless another widget takes it: puts a piece back, or without one in hand closes the editor.
-    pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, out: &mut Vec<Message>) {
+    /// Reads Escape, unless another widget takes it: puts a piece back, or without one in hand sends `leave`.
+    pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, leave: Message, out: &mut Vec<Message>) {
         let is_busy = model.dialog().is_some()
             || self.brought.is_some()
             || ui.memory(|memory| memory.focused().is_some())
@@ -45,7 +45,7 @@ impl EditorState {
         out.push(if model.board_view().selected.is_some() {
             Message::Board(BoardEvent::PutBack)
         } else {
-            Message::Editor(EditorAction::Close)
+            leave
         });
     }
 }

@@ -1,9 +1,6 @@
 //! The games of a file, or the player's games, in place of the board.
 
-use egui::{
-    Align, Frame, Key, Layout, Margin, Modifiers, Popup, Rect, RichText, Sense, Ui, UiBuilder, accesskit,
-    vec2,
-};
+use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Popup, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
 use super::preview::preview_ui;
 use super::query_bar::query_ui;
@@ -15,7 +12,7 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::excerpt;
 use crate::gui::board::BoardState;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
 
 /// Rows that Page Up and Page Down go.
@@ -43,7 +40,7 @@ pub fn show(
         ui.spacing_mut().item_spacing.y = space::S;
         let takes_keys = is_active && !Popup::is_any_open(ui.ctx());
         let enter = takes_keys && widgets::accepts_enter(ui);
-        heading(ui, &list.games.title().to_string());
+        widgets::heading(ui, &list.games.title().to_string());
         if let Some(source) = list.games.source() {
             widgets::elided(ui, RichText::new(source.to_string()).weak());
         }
@@ -75,14 +72,6 @@ fn split(body: Rect) -> (Rect, Option<Rect>) {
     let left = body.right() - (share * body.width()).clamp(least, most);
     let (table, preview) = body.split_left_right_at_x(left);
     (table.with_max_x(left - space::M), Some(preview))
-}
-
-fn heading(ui: &mut Ui, title: &str) {
-    let label = ui.label(RichText::new(title).size(text::NAMES));
-    ui.ctx().accesskit_node_builder(label.id, |node| {
-        node.set_role(accesskit::Role::Heading);
-        node.set_label(title);
-    });
 }
 
 /// Open, which Enter does too, and back to the board, as Escape; for the player's games also deleting and adding.

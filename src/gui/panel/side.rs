@@ -82,6 +82,10 @@ pub fn show(
         let (Some(document), Some(summary)) = (model.document(), model.summary()) else { return };
         if document.record().tree.children(NodeId::ROOT).is_empty() {
             facts_ui(ui, summary);
+            if model.study().is_some() {
+                ui.add_space(space::S);
+                buttons::wide_ui(ui, model, Action::Learn, actions);
+            }
         } else {
             if heading.is_none() {
                 heading_ui(ui, summary.game, summary.clock);

@@ -5,7 +5,9 @@ use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rangef, Rect, Ui, Ui
 
 use super::{Shell, dialogs, menu, notices, toasts};
 use crate::app::board_view::BoardView;
+use crate::app::editor::EditorAction;
 use crate::app::files::OpeningView;
+use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::picture::layout::BoardLayout;
 use crate::app::three::Three;
@@ -20,7 +22,7 @@ use crate::gui::play::question;
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::three::corners::{self, ThreeCorners};
-use crate::gui::{editor, library};
+use crate::gui::{editor, learn, library};
 
 impl Shell {
     /// Draws everything. Adds the actions chosen in menus to `actions` and all other messages to `out`.
@@ -35,6 +37,8 @@ impl Shell {
         }
         if self.model.library().is_some() {
             self.library_ui(ui, theme, out);
+        } else if self.model.learn().is_some_and(|learn| learn.lesson().is_none()) {
+            self.stages_ui(ui, theme, out);
         } else {
             if self.model.has_welcome() {
                 notices::welcome_ui(ui, theme, out);
@@ -59,15 +63,31 @@ impl Shell {
         self.messages_ui(ui, theme, shown.inner.x_range(), out);
     }
 
+    /// The start page of the lessons in place of the board.
+    fn stages_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
+        let Some(learn) = self.model.learn() else { return };
+        let frame = Frame::new().fill(theme.colors().window);
+        let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
+            let field = ui.available_rect_before_wrap();
+            learn::stages_ui(ui, theme, &self.model, learn, &mut self.board.pieces, out);
+            field
+        });
+        self.editor.leave_by_key(ui, &self.model, Message::Learn(LearnAction::Close), out);
+        self.messages_ui(ui, theme, shown.inner.x_range(), out);
+    }
+
     /// The board with the players' corners, and the side panel.
     fn game_ui(&mut self, ui: &mut Ui, theme: Theme, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
         let colors = theme.colors();
         let analysis = self.model.analysis();
+        let lesson = self.model.learn().and_then(|learn| Some((learn, learn.lesson()?)));
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
                 if let Some(three) = self.model.three() {
                     self.three.show(ui, theme, &self.model, three, actions, out);
+                } else if let Some((learn, lesson)) = lesson {
+                    learn::panel_ui(ui, theme, &self.model, learn, lesson, actions, out);
                 } else if let Some(editor) = self.model.editor() {
                     editor::panel_ui(ui, theme, &self.model, editor, actions, out);
                 } else {
@@ -82,6 +102,9 @@ impl Shell {
 
     fn panel_width(&self, ctx: &Context) -> Option<f32> {
         let window = ctx.content_rect().size();
+        if self.model.learn().is_some() {
+            return Some(learn::panel_width(window));
+        }
         let is_open =
             if panel::is_narrow(window) { self.is_panel_opened } else { self.model.settings().panel };
         is_open.then(|| panel::width(window))
@@ -113,7 +136,9 @@ impl Shell {
         if let Some(editor) = self.model.editor() {
             let place = editor::Place { field, board: board.turned(view.turn.radians()), theme };
             self.editor.show(ui, &place, editor, &mut self.board, out);
-            self.editor.leave_by_key(ui, &self.model, out);
+            self.editor.leave_by_key(ui, &self.model, Message::Editor(EditorAction::Close), out);
+        } else if self.model.learn().is_some() {
+            self.editor.leave_by_key(ui, &self.model, Message::Learn(LearnAction::Stages), out);
         } else if let Some(three) = self.model.three() {
             self.three_corners_ui(ui, theme, three, field, board, out);
         } else {

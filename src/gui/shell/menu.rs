@@ -65,7 +65,8 @@ const VIEW: Items = &[
     &[Action::Engines, Action::Settings],
 ];
 
-const HELP: Items = &[&[Action::Rules, Action::OnlineHelp, Action::Keys, Action::Blind, Action::About]];
+const HELP: Items =
+    &[&[Action::Learn, Action::Rules, Action::OnlineHelp, Action::Keys, Action::Blind, Action::About]];
 
 /// Draws the menu bar and adds the chosen items to `actions` and `out`. Returns the right end of the menus.
 pub fn show(
@@ -93,7 +94,10 @@ pub fn show(
 fn status_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
     let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
     let size = egui::vec2(32.0, ui.spacing().interact_size.y);
-    icon_button(ui, theme, model, Action::Panel, Face::icon(icon, size), actions);
+    // In lessons the panel is always open.
+    if model.learn().is_none() {
+        icon_button(ui, theme, model, Action::Panel, Face::icon(icon, size), actions);
+    }
     let status = model.status();
     let colors = theme.colors();
     let ink = if status.is_urgent { colors.danger } else { colors.text };

@@ -12,6 +12,7 @@ use crate::app::action::GameAction;
 use crate::app::catalogue::{Text, tr};
 use crate::app::dialogs::Page;
 use crate::app::files::{FileAction, OpeningView};
+use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::style::icons::Icon;
@@ -34,7 +35,7 @@ pub fn welcome_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
     });
 }
 
-/// From the right: the way to be rid of it, the levels, the rules.
+/// From the right: the way to be rid of it, the levels, the rules, the lessons.
 fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
     let size = vec2(28.0, ui.spacing().interact_size.y);
     if widgets::icon_button(ui, theme, Icon::Close, &tr("welcome-dismiss"), size, true).clicked() {
@@ -45,6 +46,9 @@ fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
     }
     if ui.button(tr("welcome-rules")).clicked() {
         out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
+    }
+    if ui.button(tr("welcome-learn")).clicked() {
+        out.push(Message::Learn(LearnAction::Open));
     }
 }
 

@@ -12,6 +12,7 @@ use super::system;
 use crate::app::catalogue::{Language, Shown};
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::executor::Executor;
+use crate::app::learn::{LearnAction, Lesson};
 use crate::app::message::{DiskNews, Message};
 use crate::app::model::Model;
 use crate::app::settings::file::LoadedSettings;
@@ -151,12 +152,23 @@ impl Shell {
         }
     }
 
+    fn lesson(&self) -> Option<&Lesson> {
+        self.model.learn()?.lesson()
+    }
+
     /// Performs the action of a menu item or a key.
     pub(super) fn perform(&mut self, ctx: &Context, action: Action) {
         match action {
             Action::FullScreen => {
                 let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            }
+            Action::Board if self.lesson().is_some_and(Lesson::is_over) => {
+                self.send(ctx, Message::Learn(LearnAction::Continue));
+            }
+            // In a lesson the arrows have no other meaning than to move the cursor.
+            Action::First | Action::Previous | Action::Next | Action::Last if self.lesson().is_some() => {
+                self.board.take_keyboard();
             }
             Action::Board => self.board.take_keyboard(),
             Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {

@@ -122,6 +122,15 @@ pub fn elided(ui: &mut Ui, text: impl Into<egui::WidgetText>) -> Response {
     ui.add(Label::new(text).truncate())
 }
 
+/// The title of a screen in place of the board.
+pub fn heading(ui: &mut Ui, title: &str) {
+    let label = ui.label(RichText::new(title).size(text::NAMES));
+    ui.ctx().accesskit_node_builder(label.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_label(title);
+    });
+}
+
 /// The problem, in a sentence.
 pub fn problem(ui: &mut Ui, theme: Theme, problem: &impl ToString) -> Response {
     ui.label(RichText::new(problem.to_string()).color(theme.colors().danger))

@@ -85,7 +85,7 @@ fn game_ui(
 ) {
     let before = Game::Two(form.setup.variant());
     if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
-        form::row(ui, &tr("new-game-game"), |ui| form::row_text(ui, before.name().to_string()));
+        form::row(ui, &tr("new-game-game"), |ui| form::row_text(ui, words::game(before).to_string()));
         return;
     }
     let mut game = before;

@@ -1,0 +1,75 @@
+//! The editor or the lessons, open in front of the game, which is paused meanwhile.
+
+use super::action::GameAction;
+use super::board_view::{BoardEvent, BoardView};
+use super::cx::{Context, Shared};
+use super::editor::Editor;
+use super::learn::Learn;
+use super::view::Status;
+
+/// The editor or the lessons, open in front of the game.
+#[derive(Debug, Clone)]
+pub enum Front {
+    /// The editor of positions.
+    Editor(Box<Editor>),
+    /// The lessons.
+    Learn(Box<Learn>),
+}
+
+impl Front {
+    /// The position being set up.
+    pub fn editor(&self) -> Option<&Editor> {
+        if let Front::Editor(editor) = self { Some(editor) } else { None }
+    }
+
+    /// The lessons.
+    pub fn learn(&self) -> Option<&Learn> {
+        if let Front::Learn(learn) = self { Some(learn) } else { None }
+    }
+
+    /// Whether the game behind it was running, and resumes.
+    pub(super) fn interrupts(&mut self) -> &mut bool {
+        match self {
+            Front::Editor(editor) => &mut editor.interrupts,
+            Front::Learn(learn) => &mut learn.interrupts,
+        }
+    }
+
+    /// Handles an event on the board.
+    pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        match self {
+            Front::Editor(editor) => editor.board(event),
+            Front::Learn(learn) => learn.board(event, cx),
+        }
+    }
+
+    /// Carries out a step in playing.
+    pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        match self {
+            Front::Editor(editor) => editor.act(action, cx),
+            Front::Learn(learn) => learn.act(action),
+        }
+    }
+
+    /// Whether such a step would do something.
+    pub(super) fn can(&self, action: GameAction) -> bool {
+        match self {
+            Front::Editor(editor) => editor.can(action),
+            Front::Learn(learn) => learn.can(action),
+        }
+    }
+
+    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
+        match self {
+            Front::Editor(editor) => editor.board_view(),
+            Front::Learn(learn) => learn.board_view(shared),
+        }
+    }
+
+    pub(super) fn status(&self) -> Status {
+        match self {
+            Front::Editor(editor) => editor.status(),
+            Front::Learn(learn) => learn.status(),
+        }
+    }
+}

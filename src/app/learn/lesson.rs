@@ -1,0 +1,248 @@
+//! A level being played: the pupil's moves, and the replies one after the other.
+
+use std::time::Duration;
+
+use crate::app::action::GameAction;
+use crate::app::board_view::BoardEvent;
+use crate::app::catalogue::Text;
+use crate::app::cx::Context;
+use crate::app::explain;
+use crate::app::hand::{Gesture, Hand, PlainHand, PlainTable, Table};
+use crate::app::sound::Sound;
+use crate::app::toasts::Tone;
+use crate::game::{IllegalMove, PieceKind};
+use crate::hex::{Bitboard, Cell};
+use crate::lessons::{Goal, Level, Move, Progress, Run, Way};
+use crate::three::Seat;
+
+/// Time after which the next reply is made.
+const REPLY: Duration = Duration::from_millis(700);
+/// Time after which the next level begins: enough for a child to read the praise.
+const NEXT_LEVEL: Duration = Duration::from_secs(6);
+
+/// A level being played.
+#[derive(Debug, Clone)]
+pub struct Lesson {
+    pub(super) way: Way,
+    /// The index of the level in its course.
+    pub(super) index: usize,
+    run: Run,
+    /// The run as the board shows it: before the replies that remain to be shown.
+    pub(super) shown: Run,
+    /// The number of replies shown.
+    replies: usize,
+    /// The effect of the pupil's last move.
+    progress: Option<Progress>,
+    /// The pupil's last move.
+    pub(super) last: Option<Move>,
+    /// The requested hint.
+    pub(super) hint: Option<Move>,
+    /// The time of the next reply, or of the next level.
+    pub(super) due: Option<Duration>,
+    pub(super) hand: Hand,
+    pub(super) plain: PlainHand<Move>,
+}
+
+impl Lesson {
+    /// Begins a level.
+    pub(super) fn new(way: Way, index: usize, level: &Level, now: Duration) -> Lesson {
+        let run = Run::new(level.clone());
+        let mut lesson = Lesson {
+            way,
+            index,
+            shown: run.clone(),
+            run,
+            replies: 0,
+            progress: None,
+            last: None,
+            hint: None,
+            due: None,
+            hand: Hand::default(),
+            plain: PlainHand::default(),
+        };
+        lesson.follow(now);
+        lesson
+    }
+
+    /// The level.
+    pub fn level(&self) -> &Level {
+        self.run.level()
+    }
+
+    /// The number of the pupil's moves.
+    pub fn moves(&self) -> u32 {
+        self.run.count()
+    }
+
+    /// Whether replies remain to be shown.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.replies < self.run.replies().len()
+    }
+
+    /// The effect of the pupil's last move, once all replies are shown.
+    pub fn progress(&self) -> Option<Progress> {
+        self.progress.filter(|_| !self.is_waiting())
+    }
+
+    /// Whether the level is over, solved or not, and all replies are shown.
+    pub fn is_over(&self) -> bool {
+        self.shown.is_over() && !self.is_waiting()
+    }
+
+    /// The stars earned, if the level is solved.
+    pub fn stars(&self) -> Option<u8> {
+        if let Some(Progress::Done { stars, .. }) = self.progress() { Some(stars) } else { None }
+    }
+
+    /// A value that changes with each position shown.
+    pub(super) fn place(&self) -> (usize, u32, usize) {
+        (self.index, self.run.count(), self.replies)
+    }
+
+    /// Shows the board before the next reply, or the board as it is.
+    fn follow(&mut self, now: Duration) {
+        let before = self.run.before_reply(self.replies);
+        self.due = match (&before, self.progress) {
+            (Some(_), _) => Some(now + REPLY),
+            (None, Some(Progress::Done { .. })) => Some(now + NEXT_LEVEL),
+            (None, _) => None,
+        };
+        self.shown = before.unwrap_or_else(|| self.run.clone());
+    }
+
+    /// Advances to the next reply. Returns whether the next level is due.
+    pub(super) fn tick(&mut self, cx: &mut Context) -> bool {
+        if self.due.take_if(|due| *due <= cx.now).is_none() {
+            return false;
+        }
+        if !self.is_waiting() {
+            return true;
+        }
+        self.replies += 1;
+        self.follow(cx.now);
+        cx.sound(if self.is_struck() { Sound::Capture } else { Sound::Move });
+        false
+    }
+
+    pub(super) fn put_down(&mut self) {
+        self.hand.clear();
+        self.plain.clear();
+    }
+
+    /// The pieces that can be picked up.
+    pub(super) fn movable(&self) -> Bitboard {
+        if self.level().goal == Goal::Tap || self.shown.is_over() {
+            return Bitboard::EMPTY;
+        }
+        own_pieces(&self.shown)
+    }
+
+    /// Handles an event on the board.
+    pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        match self.gesture(event, cx) {
+            Gesture::Move(mv) => self.play(mv, cx),
+            Gesture::Illegal { from, to } => self.play(Move { from, to, promotion: None }, cx),
+            Gesture::Press(cell) if self.level().goal == Goal::Tap && self.shown.stars().contains(cell) => {
+                self.play(Move { from: cell, to: cell, promotion: None }, cx);
+            }
+            Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
+            Gesture::Nothing | Gesture::PickUp(_) | Gesture::Press(_) => {}
+        }
+    }
+
+    fn gesture(&mut self, event: BoardEvent, cx: &Context) -> Gesture<Move> {
+        if let Some(table) = self.table(cx.shared.settings.legal_marks) {
+            let plain =
+                |mv: crate::game::Move| Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+            return self.hand.take(event, &table).map(plain);
+        }
+        let moves = self.shown.moves();
+        let find = |from, to, promotion| {
+            let mv = Move { from, to, promotion };
+            moves.contains(&mv).then_some(mv)
+        };
+        let (find, movable) = (&find, self.movable());
+        let table =
+            PlainTable { find, target: |mv: Move| mv.to, movable, always_queen: false, confirms: false };
+        self.plain.take(event, &table)
+    }
+
+    /// The table of a game for two; `None` on other boards.
+    pub(super) fn table(&self, marks: bool) -> Option<Table> {
+        let (position, movable) = (*self.shown.position()?, self.movable());
+        Some(Table { position, movable, touched: None, always_queen: false, marks, confirms: false })
+    }
+
+    fn play(&mut self, mv: Move, cx: &mut Context) {
+        if self.is_waiting() {
+            return;
+        }
+        let stars = self.run.stars();
+        let progress = self.run.play(mv);
+        if let Progress::Refused(why) = progress {
+            return cx.refuse(mv.from, self.refusal(why));
+        }
+        // A king in danger is shown where it is.
+        let is_made = !matches!(progress, Progress::Punished(_)) || !self.run.replies().is_empty();
+        (self.last, self.hint) = (Some(mv).filter(|mv| is_made && mv.from != mv.to), None);
+        (self.progress, self.replies) = (Some(progress), 0);
+        self.follow(cx.now);
+        cx.sound(match progress {
+            Progress::Done { .. } => Sound::End,
+            _ if stars != self.run.stars() => Sound::Capture,
+            _ => Sound::Move,
+        });
+        if let Progress::Done { stars, .. } = progress {
+            cx.shared.settings.lessons.add(self.run.level(), stars);
+            cx.settings_changed();
+        }
+    }
+
+    fn refusal(&self, why: IllegalMove) -> Text {
+        let role_on = |cell| match self.run.piece_at(cell)?.kind {
+            PieceKind::Chess(role) => Some(role),
+            PieceKind::Man | PieceKind::Crowned => None,
+        };
+        match (self.run.position(), why) {
+            (Some(position), why) => explain::illegal_move(position, why),
+            (None, IllegalMove::Chess(why)) => {
+                Text::new("illegal", [("reason", explain::reason(why, role_on).into())])
+            }
+            (None, _) => Text::key("illegal-other-game"),
+        }
+    }
+
+    /// Whether the last reply shown has captured a piece of the pupil.
+    pub(super) fn is_struck(&self) -> bool {
+        let before = self.replies.checked_sub(1).and_then(|last| self.run.before_reply(last));
+        before.is_some_and(|before| own_pieces(&before).len() > own_pieces(&self.shown).len())
+    }
+
+    /// Whether a step of playing would do something: the last move can be taken back, and a hint given.
+    pub(super) fn can(&self, action: GameAction) -> bool {
+        match action {
+            GameAction::TakeBack => self.run.count() > 0 && !self.is_waiting(),
+            GameAction::Hint => self.hint.is_none() && !self.is_waiting() && self.run.hint().is_some(),
+            _ => false,
+        }
+    }
+
+    pub(super) fn act(&mut self, action: GameAction) {
+        if !self.can(action) {
+            return;
+        }
+        self.put_down();
+        if action == GameAction::Hint {
+            self.hint = self.run.hint();
+        } else if self.run.undo() {
+            (self.shown, self.replies) = (self.run.clone(), self.run.replies().len());
+            (self.progress, self.last, self.hint, self.due) = (None, None, None, None);
+        }
+    }
+}
+
+/// The cells of the pupil's pieces.
+fn own_pieces(run: &Run) -> Bitboard {
+    let is_own = |cell: &Cell| run.piece_at(*cell).is_some_and(|piece| piece.seat == Some(Seat::White));
+    Cell::ALL.into_iter().filter(is_own).collect()
+}

@@ -1,0 +1,124 @@
+//! The board of a level, and its sentences.
+
+use super::Lesson;
+use crate::app::board_view::{Armies, Army, Arrow, ArrowMeaning, BoardPiece, BoardShape, BoardView};
+use crate::app::catalogue::Text;
+use crate::app::cx::Shared;
+use crate::app::document::CurrentPosition;
+use crate::app::three;
+use crate::game::{GameTree, NodeId};
+use crate::hex::{Bitboard, Cell};
+use crate::lessons::{Course, Game, Move, Progress, Run};
+
+impl Lesson {
+    /// The board with its marks.
+    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
+        let marks = shared.settings.legal_marks;
+        let last = self.shown.replies().last().copied().or(self.last);
+        let last_move = last.map(|mv| (mv.from, mv.to));
+        let (stars, arrows) = (self.shown.stars(), self.arrows());
+        if let Some(table) = self.table(marks) {
+            let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
+            return BoardView { last_move, stars, arrows, ..self.hand.board_view(&table, &here) };
+        }
+        let selected = self.plain.selected;
+        let moves = self.shown.moves().into_iter().filter(|mv| marks && selected == Some(mv.from));
+        let targets: Bitboard = moves.map(|mv| mv.to).collect();
+        let is_taken = |cell: &Cell| stars.contains(*cell) || self.shown.piece_at(*cell).is_some();
+        let captures: Bitboard = targets.iter().filter(is_taken).collect();
+        BoardView {
+            arrows,
+            last_move,
+            movable: self.movable(),
+            selected,
+            quiet_targets: targets - captures,
+            capture_targets: captures,
+            promotion: self.plain.promotion_choice(Army::White),
+            ..picture(&self.shown)
+        }
+    }
+
+    /// The arrows of the level before the first move, the punishment, and the hint.
+    fn arrows(&self) -> Vec<Arrow> {
+        let arrow = |from, to, meaning| Some(Arrow { from, to, weight: 1.0, meaning }).filter(|_| from != to);
+        let first = self.level().arrows.iter().filter(|_| self.moves() == 0 && !self.is_waiting());
+        let first = first.filter_map(|&(from, to)| arrow(from, to, ArrowMeaning::Best));
+        let hint = self.hint.and_then(|mv| arrow(mv.from, mv.to, ArrowMeaning::Best));
+        let punishment = match self.progress() {
+            Some(Progress::Punished(Move { from, to, .. })) => arrow(from, to, ArrowMeaning::Threat),
+            _ => None,
+        };
+        first.chain(hint).chain(punishment).collect()
+    }
+
+    /// The sentence about a level that is over: praise, or what was wrong.
+    pub fn verdict(&self) -> Option<Text> {
+        match self.progress()? {
+            Progress::Done { .. } => Some(named(self.level().praise_key())),
+            Progress::Failed(failure) => Some(Text::key(failure.key())),
+            Progress::Punished(_) if self.shown.replies().is_empty() => Some(Text::key("learn-king")),
+            Progress::Punished(_) if self.is_struck() => Some(Text::key("learn-struck")),
+            Progress::Punished(_) => Some(Text::key("learn-answered")),
+            Progress::Going | Progress::Star | Progress::Refused(_) => None,
+        }
+    }
+
+    /// The sentence with the goal.
+    pub fn goal(&self) -> Text {
+        named(self.level().goal_key())
+    }
+
+    /// The stage, and the place of the level in it: "The rook, level 2 of 6".
+    pub fn title(&self) -> Text {
+        let level = self.level();
+        let stage = Course::of(level.game).levels.iter().filter(|other| other.stage == level.stage);
+        let (mut count, mut number) = (0usize, 0usize);
+        for other in stage {
+            count += 1;
+            if other.name == level.name {
+                number = count;
+            }
+        }
+        let args = [("stage", level.stage_key().into()), ("number", number.into()), ("count", count.into())];
+        Text::new("learn-level", args)
+    }
+
+    /// The number of moves made, and the fewest.
+    pub fn moves_text(&self) -> Text {
+        let (moves, best) = (u64::from(self.moves()), u64::from(self.level().best));
+        Text::new("learn-moves", [("moves", moves.into()), ("best", best.into())])
+    }
+
+    /// The text for screen readers.
+    pub(super) fn spoken(&self) -> Text {
+        let begins = self.moves() == 0 && self.progress().is_none();
+        self.verdict().unwrap_or_else(|| if begins { self.goal() } else { self.moves_text() })
+    }
+}
+
+/// The text of this key, which is made of the name of a level.
+fn named(key: String) -> Text {
+    Text::new("learn-text", [("text", key.into())])
+}
+
+/// The piece on a cell.
+pub(super) fn piece_at(run: &Run, cell: Cell) -> Option<BoardPiece> {
+    let piece = run.piece_at(cell)?;
+    Some(BoardPiece { army: piece.seat.map_or(Army::Dead, Army::from), kind: piece.kind })
+}
+
+/// The board of a run, without what is in hand.
+fn picture(run: &Run) -> BoardView {
+    let game = run.level().game;
+    BoardView {
+        shape: match game {
+            Game::Two(variant) => BoardShape::of(variant),
+            Game::Three => Default::default(),
+        },
+        armies: if game == Game::Three { Armies::Three } else { Armies::Two },
+        pieces: Cell::ALL.into_iter().filter_map(|cell| Some((cell, piece_at(run, cell)?))).collect(),
+        check: run.three_position().map_or(Bitboard::EMPTY, |position| three::position_view(position).check),
+        stars: run.stars(),
+        ..BoardView::default()
+    }
+}

@@ -1,0 +1,191 @@
+//! The lessons: the start page, or a level.
+
+use std::time::Duration;
+
+use super::lesson_view::piece_at;
+use super::{LearnAction, Lesson};
+use crate::app::action::GameAction;
+use crate::app::board_view::{BoardEvent, BoardPiece, BoardView};
+use crate::app::catalogue::Text;
+use crate::app::cx::{Context, Shared};
+use crate::app::view::Status;
+use crate::hex::Cell;
+use crate::lessons::{Course, Earned, Game, Level, Run, Way};
+
+/// The lessons.
+#[derive(Debug, Clone)]
+pub struct Learn {
+    game: Game,
+    lesson: Option<Box<Lesson>>,
+    /// Whether the game behind them was running, and resumes.
+    pub(in crate::app) interrupts: bool,
+    /// The last position announced to screen readers.
+    told: Option<(usize, u32, usize)>,
+}
+
+/// A stage as the start page shows it.
+#[derive(Debug, Clone)]
+pub struct Stage {
+    /// The key of the name.
+    pub name: String,
+    /// The index in the course of the level to begin with: the first one that is not solved.
+    pub index: usize,
+    /// The stars earned.
+    pub stars: u64,
+    /// The stars that can be earned.
+    pub all: u64,
+    /// The piece that makes the first move.
+    pub piece: Option<BoardPiece>,
+}
+
+impl Learn {
+    /// The start page of the lessons of a game.
+    pub fn new(game: Game) -> Learn {
+        Learn { game, lesson: None, interrupts: false, told: None }
+    }
+
+    /// The game of the lessons.
+    pub fn game(&self) -> Game {
+        self.game
+    }
+
+    /// The level; `None` on the start page.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.lesson.as_deref()
+    }
+
+    /// The stages of the game.
+    pub fn stages(&self, earned: &Earned) -> Vec<Stage> {
+        let course = Course::of(self.game);
+        let mut before = 0;
+        let stages = course.stages().map(|levels| {
+            let first = before;
+            before += levels.len();
+            Stage {
+                name: levels[0].stage_key(),
+                index: first + unsolved(levels.iter(), earned).unwrap_or_default(),
+                stars: levels.iter().map(|level| u64::from(earned.stars(level))).sum(),
+                all: 3 * levels.len() as u64,
+                piece: first_piece(&levels[0]),
+            }
+        });
+        stages.collect()
+    }
+
+    /// The index in the course of the level to begin with on a way. `None` if the game has no such way.
+    pub fn start(&self, way: Way, earned: &Earned) -> Option<usize> {
+        let levels: Vec<_> = self.levels(way).collect();
+        let first = unsolved(levels.iter().map(|(_, level)| *level), earned).unwrap_or_default();
+        levels.get(first).map(|(index, _)| *index)
+    }
+
+    /// The levels of a way, with their indices in the course.
+    fn levels(&self, way: Way) -> impl Iterator<Item = (usize, &'static Level)> {
+        let levels = Course::of(self.game).levels.iter().enumerate();
+        levels.filter(move |(_, level)| way == Way::Whole || level.is_short_way)
+    }
+
+    /// The index of the level that follows on the way; `None` after the last one.
+    fn next(&self) -> Option<usize> {
+        let lesson = self.lesson()?;
+        self.levels(lesson.way).map(|(index, _)| index).find(|index| *index > lesson.index)
+    }
+
+    /// Whether the level is the last one on its way.
+    pub fn is_last(&self) -> bool {
+        self.next().is_none()
+    }
+
+    /// Carries out an action of the pupil.
+    pub(in crate::app) fn carry_out(&mut self, action: LearnAction, cx: &mut Context) {
+        match (action, self.lesson()) {
+            (LearnAction::Choose(game), _) => *self = Learn { game, lesson: None, ..self.clone() },
+            (LearnAction::Begin(way, index), _) => self.begin(way, index, cx.now),
+            (LearnAction::Retry, Some(lesson)) => self.begin(lesson.way, lesson.index, cx.now),
+            (LearnAction::Continue, Some(_)) => self.go_on(cx.now),
+            (LearnAction::Stages, _) => self.lesson = None,
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, way: Way, index: usize, now: Duration) {
+        if let Some(level) = Course::of(self.game).levels.get(index) {
+            (self.lesson, self.told) = (Some(Box::new(Lesson::new(way, index, level, now))), None);
+        }
+    }
+
+    /// Begins the next level, or after a wrong move the same one again.
+    fn go_on(&mut self, now: Duration) {
+        let Some(lesson) = self.lesson().filter(|lesson| lesson.is_over()) else { return };
+        let (way, index) = (lesson.way, lesson.index);
+        let next = if lesson.stars().is_some() { self.next() } else { Some(index) };
+        if let Some(next) = next {
+            self.begin(way, next, now);
+        }
+    }
+
+    /// Handles an event on the board. On a level that is over, a click goes on.
+    pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        let is_click = matches!(event, BoardEvent::Click(_) | BoardEvent::PickUp(_));
+        match &mut self.lesson {
+            Some(lesson) if lesson.is_over() && is_click => self.go_on(cx.now),
+            Some(lesson) => lesson.board(event, cx),
+            None => {}
+        }
+    }
+
+    pub(in crate::app) fn put_down(&mut self) {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.put_down();
+        }
+    }
+
+    /// Advances replies and levels.
+    pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
+        if self.lesson.as_mut().is_some_and(|lesson| lesson.tick(cx)) {
+            self.go_on(cx.now);
+        }
+    }
+
+    pub(in crate::app) fn next_wakeup(&self) -> Option<Duration> {
+        self.lesson()?.due
+    }
+
+    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+        action == GameAction::New || self.lesson().is_some_and(|lesson| lesson.can(action))
+    }
+
+    pub(in crate::app) fn act(&mut self, action: GameAction) {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.act(action);
+        }
+    }
+
+    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
+        self.lesson().map_or_else(BoardView::default, |lesson| lesson.board_view(shared))
+    }
+
+    pub(in crate::app) fn status(&self) -> Status {
+        let text = self.lesson().map_or_else(|| Text::key("action-learn"), Lesson::title);
+        Status { text: text.to_string(), is_urgent: false }
+    }
+
+    /// The announcement for screen readers, if another position is shown.
+    pub(in crate::app) fn announce(&mut self) -> Option<Text> {
+        let lesson = self.lesson().filter(|lesson| !lesson.is_waiting())?;
+        let (place, text) = (lesson.place(), lesson.spoken());
+        (self.told.replace(place) != Some(place)).then_some(text)
+    }
+}
+
+/// The index of the first level that is not solved.
+fn unsolved<'a>(mut levels: impl Iterator<Item = &'a Level>, earned: &Earned) -> Option<usize> {
+    levels.position(|level| earned.stars(level) == 0)
+}
+
+/// The piece that makes the first move of a level, or otherwise the first one on its board.
+fn first_piece(level: &Level) -> Option<BoardPiece> {
+    let run = Run::new(level.clone());
+    let moved = run.hint().and_then(|mv| piece_at(&run, mv.from));
+    moved.or_else(|| Cell::ALL.into_iter().find_map(|cell| piece_at(&run, cell)))
+}

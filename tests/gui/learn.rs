@@ -1,0 +1,146 @@
+//! The lessons in the window: by keyboard alone, by names alone, and what a restart leaves of them.
+
+use egui::accesskit::{Live, Role};
+use egui::{Key, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::setup::Player;
+use heksy::engine::Level;
+use heksy::game::Variant;
+use heksy::lessons::Run;
+
+use super::table::{HOTSEAT, Table};
+
+/// All that screen readers say by themselves at this moment.
+fn hears(table: &Table, words: &str) -> bool {
+    let nodes = table.harness.query_all_by(|node| node.live() != Live::Off);
+    let mut said = nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
+    said.any(|text| text == words)
+}
+
+/// Does what a screen reader does with a thing that is asked to act.
+fn act(table: &mut Table, name: &str) {
+    let nodes = table.harness.query_all_by_role_and_label(Role::Button, name);
+    nodes.last().unwrap_or_else(|| panic!("{name:?} in {:?}", table.names())).click_accesskit();
+    table.run();
+}
+
+/// Goes by Tab to the thing of this name, and presses it by Enter.
+fn tab_to(table: &mut Table, name: &str) {
+    for _ in 0..60 {
+        let focused = table.harness.query_all_by_label(name).any(|node| node.is_focused());
+        if focused {
+            table.key(Key::Enter);
+            return;
+        }
+        table.key(Key::Tab);
+    }
+    panic!("Tab does not lead to {name:?}: {:?}", table.names());
+}
+
+fn steps(table: &mut Table, key: Key, count: usize) {
+    for _ in 0..count {
+        table.key(key);
+    }
+}
+
+#[test]
+fn a_lesson_by_keyboard_alone() {
+    let mut table = Table::new();
+    tab_to(&mut table, "Learn the game");
+    assert!(table.has("The rook, Stars: 0 of 18"), "{:?}", table.names());
+    tab_to(&mut table, "The rook, Stars: 0 of 18");
+    assert!(table.has_text("Move the rook straight up"), "{:?}", table.names());
+    // The first arrow brings the cursor to the board, in its middle.
+    table.key(Key::ArrowDown);
+    steps(&mut table, Key::ArrowDown, 3);
+    table.key(Key::Enter);
+    assert_eq!(table.harness.state().model().board_view().selected, "f3".parse().ok());
+    steps(&mut table, Key::ArrowUp, 6);
+    table.key(Key::Enter);
+    assert!(table.has_text("A rook moves in a straight line"), "{:?}", table.names());
+    table.key(Key::Enter);
+    assert!(table.has("The rook, level 2 of 6"), "{:?}", table.names());
+    // The first Escape releases the board, the second leads to the stages, the third to the game.
+    table.key(Key::Escape).key(Key::Escape);
+    assert!(table.has("The rook, Stars: 3 of 18"), "{:?}", table.names());
+    table.key(Key::Escape);
+    assert!(table.has("White to move"), "{:?}", table.names());
+}
+
+#[test]
+fn a_lesson_by_names_alone() {
+    let mut table = Table::new();
+    act(&mut table, "Help");
+    act(&mut table, "Lessons");
+    act(&mut table, "Capturing, Stars: 0 of 6");
+    let goal = "Capture all black pieces. Leave a protected piece alone: its friend would capture you.";
+    assert!(hears(&table, goal), "{:?}", table.names());
+    act(&mut table, "All lessons");
+    act(&mut table, "I am new to chess");
+    assert!(hears(&table, "Move the rook straight up to the star."), "{:?}", table.names());
+    act(&mut table, "f3, white rook");
+    let star = table.harness.get_by_label("f9, star").accesskit_node().description().unwrap_or_default();
+    assert!(star.ends_with("legal capture"), "{star}");
+    act(&mut table, "f9, star");
+    assert!(hears(&table, "A rook moves in a straight line, through the edges of the cells."));
+    assert!(table.has("f9, white rook") && !table.has("f9, star"), "{:?}", table.names());
+    act(&mut table, "Next level");
+    assert!(hears(&table, "Follow the arrow down to the star."), "{:?}", table.names());
+}
+
+#[test]
+fn the_stars_survive_a_restart() {
+    let mut table = Table::new();
+    table.press("Learn the game").press("I am new to chess");
+    table.click("f3, white rook").click("f9, star");
+    table.wait_until(|table| {
+        let settings = std::fs::read_to_string(table.folder.path().join("settings.json")).unwrap_or_default();
+        settings.contains("glinski-rook-straight")
+    });
+    let mut again = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
+    assert!(!again.has("Learn the game"), "it is for the first start alone");
+    again.menu("Help", "Lessons");
+    assert!(again.has("The rook, Stars: 3 of 18"), "{:?}", again.names());
+    again.press("I am new to chess");
+    assert!(again.has("The rook, level 2 of 6"), "it goes on where it was left: {:?}", again.names());
+}
+
+#[test]
+fn the_punishment_is_seen_and_a_click_tries_again() {
+    let mut table = Table::new();
+    table.press("Learn the game").press("Check, Stars: 0 of 12");
+    let title = |table: &Table| table.harness.state().model().status().text;
+    let before = title(&table);
+    table.menu("Help", "Rules").press("Close");
+    assert_eq!(title(&table), before, "a page in front changes nothing");
+    table.press("All lessons").press("Checkmate, Stars: 0 of 9");
+    table.click("g2, white queen").click_cell("c1");
+    table.wait_for("That is stalemate");
+    table.press("Try again");
+    assert!(table.has("g2, white queen"), "{:?}", table.names());
+    table.click("g2, white queen").click_cell("b3");
+    assert!(table.has_text("Checkmate is worth 1 point"), "{:?}", table.names());
+}
+
+#[test]
+fn after_the_last_level_a_game_begins_against_the_easiest_computer() {
+    let mut table = Table::with(HOTSEAT, vec2(900.0, 650.0), None);
+    table.menu("Help", "Lessons").press("Game: Checkers").press("The king, Stars: 0 of 9");
+    while !table.has("Play the easiest computer") {
+        let learn = table.harness.state().model().learn().expect("the lessons are open");
+        let mut run = Run::new(learn.lesson().expect("a level").level().clone());
+        while let Some(mv) = run.hint() {
+            let [from, to] = [mv.from, mv.to].map(|cell| Variant::Checkers.cell_name(cell));
+            table.click_cell(&from).click_cell(&to);
+            run.play(mv);
+        }
+        if table.has("Next level") {
+            table.press("Next level");
+        }
+    }
+    table.press("Play the easiest computer");
+    let play = table.harness.state().model().play().expect("a game");
+    let setup = play.document().setup();
+    assert_eq!(setup.black.player, Player::Computer(Level::ALL[0]));
+    assert_eq!(setup.variant(), Variant::Checkers);
+}
