@@ -6,6 +6,7 @@ use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
 use crate::app::files::{ClipboardAction, SavedGame};
+use crate::app::front::Front;
 use crate::app::picture::Raster;
 use crate::app::setup::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;

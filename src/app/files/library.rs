@@ -124,7 +124,7 @@ impl Library {
 
     /// The number of the open game, from 1, and the number of games in its file, if there are several.
     pub(in crate::app) fn number(&self) -> Option<(usize, usize)> {
-        let games = self.opened.as_ref()?.file.games.len();
+        let games = self.opened.as_ref()?.games.len();
         (games > 1).then_some((self.index + 1, games))
     }
 

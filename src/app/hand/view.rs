@@ -2,7 +2,7 @@
 
 use super::capture::{self, Captures};
 use super::{Hand, Table, castling};
-use crate::app::board_view::{BoardView, CastlingChoice, PiecePlacement, Promotion};
+use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, PiecePlacement, Promotion};
 use crate::app::document::CurrentPosition;
 use crate::chess::Role;
 use crate::game::{Move, PieceKind, Position, Touch, san};

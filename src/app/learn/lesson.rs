@@ -170,7 +170,15 @@ impl Lesson {
     /// The table of a game for two; `None` on other boards.
     pub(super) fn table(&self, marks: bool) -> Option<Table> {
         let (position, movable) = (*self.shown.position()?, self.movable());
-        Some(Table { position, movable, touched: None, always_queen: false, marks, confirms: false })
+        Some(Table {
+            position,
+            movable,
+            touched: None,
+            always_queen: false,
+            marks,
+            patterns: false,
+            confirms: false,
+        })
     }
 
     fn play(&mut self, mv: Move, cx: &mut Context) {

@@ -5,7 +5,6 @@ use crate::app::board_view::{Armies, Army, Arrow, ArrowMeaning, BoardPiece, Boar
 use crate::app::catalogue::Text;
 use crate::app::cx::Shared;
 use crate::app::document::CurrentPosition;
-use crate::app::three;
 use crate::game::{GameTree, NodeId};
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::{Course, Game, Move, Progress, Run};
@@ -117,7 +116,7 @@ fn picture(run: &Run) -> BoardView {
         },
         armies: if game == Game::Three { Armies::Three } else { Armies::Two },
         pieces: Cell::ALL.into_iter().filter_map(|cell| Some((cell, piece_at(run, cell)?))).collect(),
-        check: run.three_position().map_or(Bitboard::EMPTY, |position| three::position_view(position).check),
+        check: run.three_position().map_or(Bitboard::EMPTY, |position| BoardView::of_three(position).check),
         stars: run.stars(),
         ..BoardView::default()
     }

@@ -88,7 +88,7 @@ impl Three {
             Some((Act::Move(mv), _)) => Some((mv.from, mv.to)),
             _ => None,
         };
-        let last_moves = self.document.last_moves(table.position.turn());
+        let last_moves = self.document.last_moves(position.turn());
         BoardView {
             turn: self.board_turn(),
             movable: self.movable(shared),
