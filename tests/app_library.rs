@@ -394,6 +394,13 @@ fn a_deleted_game_comes_back_byte_for_byte() {
     desk.undo();
     desk.settle();
     assert_eq!(shown(&desk).len(), 3);
+    // A disk that fails takes no deleted game away.
+    desk.disk.decide(
+        |call, _| if call == Call::Rename { Fate::Fails(ErrorKind::StorageFull) } else { Fate::Well },
+    );
+    library(&mut desk, LibraryAction::Undo);
+    assert_eq!(shown(&desk).len(), 3);
+    desk.disk.heal();
     // A game that is kept meanwhile changes nothing of that.
     keep(&desk.disk, 7);
     library(&mut desk, LibraryAction::Undo);

@@ -16,6 +16,7 @@ mod greyed;
 mod hands;
 mod languages;
 mod learn;
+mod library;
 mod look;
 mod meeting;
 #[path = "../app/memory.rs"]

@@ -103,13 +103,11 @@ impl Work<'_> {
 
     /// Brings back the game deleted last.
     pub(super) fn undo_deletion(&mut self) {
-        let library = &mut self.shared.library;
-        let Some(file) = library.list().and_then(|list| list.games.files().last()).cloned() else { return };
-        if !library.can_undo() || library.is_changing {
-            return;
-        }
-        if let Some(deleted) = library.deleted.pop() {
-            self.change_own_games(OwnGamesJob::Restore(file, deleted));
+        let library = &self.shared.library;
+        let files = library.list().map_or(&[][..], |list| list.games.files());
+        let file = files.iter().find(|file| file.is_own()).filter(|_| !library.is_changing);
+        if let (Some(file), Some(deleted)) = (file, library.deleted.last()) {
+            self.change_own_games(OwnGamesJob::Restore(Arc::clone(file), deleted.clone()));
         }
     }
 
@@ -135,11 +133,13 @@ impl Work<'_> {
         }
         library.filter = ticket;
         self.follow_file(&change);
-        if let Some(deleted) = change.deleted {
-            self.shared.library.deleted.push(deleted);
-            let undo = Some(GameAction::TakeBack);
-            self.shared.toasts.show_with(Tone::Plain, Text::key("own-games-deleted"), undo, self.now);
-        }
+        let Some(deleted) = change.deleted else {
+            self.shared.library.deleted.pop();
+            return;
+        };
+        self.shared.library.deleted.push(deleted);
+        let undo = Some(GameAction::TakeBack);
+        self.shared.toasts.show_with(Tone::Plain, Text::key("own-games-deleted"), undo, self.now);
     }
 
     /// Gives the open game its new place in the file. A game that was deleted has none.

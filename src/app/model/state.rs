@@ -320,8 +320,12 @@ impl Model {
                 Some((board, replay_status(&game.document).text))
             }
             Loaded::Three(game) => {
-                let position = game.document.shown();
-                Some((BoardView::of_three(position), words::three::to_move(position.turn()).to_string()))
+                let (document, position) = (&game.document, game.document.shown());
+                let line = match document.end().filter(|_| document.is_at_head()) {
+                    Some(end) => words::three::ending(end),
+                    None => words::three::to_move(position.turn()),
+                };
+                Some((BoardView::of_three(position), line.to_string()))
             }
         }
     }

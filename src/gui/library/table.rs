@@ -43,7 +43,7 @@ pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, out: &mut Vec<M
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_order, &order));
         let is_pointed = response.hovered() || response.has_focus();
         let ink = if is_pointed || is_order { colors.text } else { colors.weak };
-        let room = if is_order { cell.width() - MARK } else { cell.width() };
+        let room = if is_order { cell.width() - MARK + space::S } else { cell.width() };
         let end = text_ui(ui, cell.with_max_x(cell.left() + room), name, ink).0;
         if is_order {
             let center = pos2(end + MARK / 2.0, cell.center().y);

@@ -1,0 +1,96 @@
+//! The player's games: kept when they end, listed, ordered, looked at, opened, deleted and brought back.
+
+use std::fs;
+
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable;
+
+use super::table::{HOTSEAT, Table};
+
+const MINE: &str = "[White \"Zoë\"]\n[Black \"Jan\"]\n[Result \"1-0\"]\n\n1. f6 e6 2. g5 1-0\n\n\
+    [White \"Anna\"]\n[Black \"Ola\"]\n[Result \"0-1\"]\n\n1. f6 0-1\n";
+const MANY: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+/// A window whose player has two games.
+fn with_games() -> Table {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("settings.json"), HOTSEAT).expect("settings");
+    fs::write(folder.path().join("games.pgn"), MINE).expect("games");
+    let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    table.keys(MANY, Key::G);
+    table.wait_for("2 of 2 games");
+    table
+}
+
+fn games(table: &Table) -> String {
+    fs::read_to_string(table.folder.path().join("games.pgn")).unwrap_or_default()
+}
+
+#[test]
+fn a_game_that_ends_is_listed_and_opens_in_a_study() {
+    let mut table = Table::new();
+    table.press("File").press("Your games");
+    table.wait_for("Finished games are kept here.");
+    table.key(Key::Escape);
+    table.play("f5, white pawn", "f6, empty");
+    table.press("Resign").key(Key::Enter);
+    table.wait_until(|table| games(table).contains("1. f6"));
+    table.wait_for("Review game");
+    table.press("Review game");
+    table.press("File").press("Your games");
+    table.wait_for("one game");
+    table.key(Key::Enter);
+    table.wait_until(|table| table.harness.state().model().study().is_some());
+}
+
+#[test]
+fn the_list_is_used_by_keyboard() {
+    let mut table = with_games();
+    table.wait_for("Selected game: 1. f6");
+    table.key(Key::ArrowDown).wait_for("Selected game: 2. g5");
+    table.key(Key::ArrowLeft);
+    assert!(table.has_text("Selected game: 1... e6"), "{:?}", table.names());
+    table.key(Key::Home).wait_for("Selected game: 1. f6");
+    table.key(Key::Delete);
+    table.wait_for("one game");
+    assert!(!games(&table).contains("Anna"));
+    table.keys(Modifiers::COMMAND, Key::Z);
+    table.wait_for("2 of 2 games");
+    assert_eq!(games(&table), MINE);
+    table.key(Key::End).key(Key::Enter);
+    table.wait_until(|table| table.harness.state().model().study().is_some());
+    assert!(table.has("Zoë"));
+}
+
+#[test]
+fn the_list_is_ordered_by_a_click_and_narrowed_by_choices() {
+    let mut table = with_games();
+    let top = |table: &Table, name: &str| table.harness.get_by_label(name).rect().top();
+    let (anna, zoe) = ("2 Anna – Ola 0-1", "1 Zoë – Jan 1-0");
+    assert!(top(&table, anna) < top(&table, zoe));
+    table.click("Sort by White").click("Sort by White");
+    table.wait_until(|table| top(table, zoe) < top(table, anna));
+    table.choose("Result", "Black wins");
+    table.wait_for("1 of 2 games");
+    assert!(table.has(anna) && !table.has(zoe));
+    table.click("Delete game");
+    table.wait_for("Game deleted.");
+    assert!(!games(&table).contains("Anna"));
+}
+
+#[test]
+fn a_folder_is_added_by_its_path_and_removed() {
+    let mut table = with_games();
+    let club = table.folder.path().join("club");
+    fs::create_dir(&club).expect("a folder");
+    fs::write(club.join("a.pgn"), "[White \"Ewa\"]\n\n1. f6 *\n").expect("a file");
+    table.press("Folders").press("Add file or folder by path…");
+    table.type_into("File path", &club.display().to_string());
+    table.key(Key::Enter);
+    table.wait_for("3 of 3 games");
+    assert!(table.has_text("Ewa"));
+    table.press("Folders");
+    let remove = table.names().into_iter().find(|name| name.starts_with("Remove ")).expect("an item");
+    table.press(&remove);
+    table.wait_for("2 of 2 games");
+}
