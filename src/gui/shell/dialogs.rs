@@ -69,7 +69,7 @@ pub fn show(
         Dialog::Page(Page::Online) => online::help(ui, theme, out),
         Dialog::Page(Page::Engines) => engines::show_list(ui, theme, &model.settings().engines, out),
         Dialog::Page(Page::Settings) => {
-            settings::show(ui, theme, model, &mut state.settings, &mut board.pieces, out)
+            settings::show(ui, theme, model, &mut state.settings, &mut board.pieces, out);
         }
         Dialog::Page(Page::Rules) => {
             let playing = model.document().map(|document| document.position().variant());
