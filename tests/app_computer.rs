@@ -50,9 +50,9 @@ fn the_computer_answers_after_a_moment() {
     assert_eq!(searches(&program), 0, "White is a person");
     program.mv("f5f6");
     let (ticket, request) = program.search().expect("Black is the computer");
-    assert_eq!(request.strength, Level::Casual.into());
+    assert_eq!(request.strength, Level::DEFAULT.into());
     assert_eq!(request.moves.len(), 1);
-    assert_eq!(program.model.status().text, "Computer (Casual) is thinking");
+    assert_eq!(program.model.status().text, "Computer (3 – Learner) is thinking");
     program.mv("e7e6");
     assert_eq!(program.plies(), 1, "nobody moves for the computer");
     let mv = legal(&program.position(), "e7e6");
@@ -139,7 +139,7 @@ fn takeback_takes_both_moves_and_redo_brings_both_back() {
 #[test]
 fn the_computers_first_move_cannot_be_taken_back() {
     let mut program = Program::new();
-    program.start(Setup { white: computer(Level::Novice), black: human("Piotr"), ..hotseat() });
+    program.start(Setup { white: computer(Level::new(4).unwrap()), black: human("Piotr"), ..hotseat() });
     assert!(program.model.is_flipped(), "the person sits at the bottom");
     program.engine_plays("f5f6");
     assert!(!program.model.can_play(GameAction::TakeBack));
@@ -221,10 +221,14 @@ fn move_now_makes_the_waiting_answer() {
 #[test]
 fn two_computers_play_by_themselves_until_paused() {
     let mut program = Program::new();
-    program.start(Setup { white: computer(Level::Novice), black: computer(Level::Full), ..hotseat() });
+    program.start(Setup {
+        white: computer(Level::new(4).unwrap()),
+        black: computer(Level::FULL),
+        ..hotseat()
+    });
     program.engine_plays("f5f6");
     let (_, request) = program.search().expect("Black's turn");
-    assert_eq!(request.strength, Level::Full.into());
+    assert_eq!(request.strength, Level::FULL.into());
     assert!(request.limits.movetime.is_some(), "full strength without a clock still moves");
     program.game(GameAction::PauseOrResume);
     program.wait(secs(1));
@@ -309,7 +313,7 @@ fn a_new_game_does_not_hear_the_old_search() {
 
 #[test]
 fn at_the_programs_start_a_computer_with_white_waits_for_a_click() {
-    let setup = Setup { white: computer(Level::Novice), black: human("Piotr"), ..hotseat() };
+    let setup = Setup { white: computer(Level::new(4).unwrap()), black: human("Piotr"), ..hotseat() };
     let mut program = Program::with(Settings { setup, ..Settings::default() });
     program.wait(secs(5));
     assert_eq!(searches(&program), 0);
@@ -335,14 +339,14 @@ fn before_the_first_move_sides_are_changed_and_the_computer_plays() {
     assert_eq!(program.plies(), 2);
     // Whoever gets White has all the time: the clocks start with the first move.
     let timed = app::timed(300, 0);
-    let setup = Setup { white: computer(Level::Novice), ..timed.clone() };
+    let setup = Setup { white: computer(Level::new(4).unwrap()), ..timed.clone() };
     let mut program = at_start(setup);
     program.game(GameAction::SwitchSides);
     assert_eq!((program.model.is_flipped(), searches(&program)), (false, 0));
     program.wait(secs(20));
     assert_eq!(program.clocks(), ["5:00", "5:00"]);
     // The computer plays the first move of a person.
-    for setup in [against_computer(), hotseat(), Setup { black: computer(Level::Novice), ..timed }] {
+    for setup in [against_computer(), hotseat(), Setup { black: computer(Level::new(4).unwrap()), ..timed }] {
         let mut program = at_start(setup);
         assert!(program.model.can_play(GameAction::PlayForPerson));
         program.game(GameAction::PlayForPerson);
@@ -358,7 +362,7 @@ fn a_game_that_has_not_begun_is_started_and_not_resumed() {
     let can = |program: &Program| program.model.can_play(GameAction::PauseOrResume);
     let program = at_start(against_computer());
     assert!(!can(&program), "it begins with the person's first move");
-    let mut program = at_start(Setup { white: computer(Level::Novice), ..hotseat() });
+    let mut program = at_start(Setup { white: computer(Level::new(4).unwrap()), ..hotseat() });
     assert!(can(&program));
     program.game(GameAction::PauseOrResume);
     assert_eq!(searches(&program), 1);
@@ -417,7 +421,7 @@ mod pondering {
 
     fn against_full(ponder: bool) -> Program {
         let mut program = Program::with(Settings { ponder, ..Settings::default() });
-        program.start(Setup { black: computer(Level::Full), ..hotseat() });
+        program.start(Setup { black: computer(Level::FULL), ..hotseat() });
         program.mv("f5f6");
         program
     }
@@ -503,7 +507,7 @@ mod pondering {
         program.set(|settings| settings.ponder = true);
         assert_eq!(searches(&program), 2, "from the moment it is switched on");
         let mut program = Program::with(Settings { ponder: true, ..Settings::default() });
-        program.start(Setup { black: computer(Level::Grandmaster), ..hotseat() });
+        program.start(Setup { black: computer(Level::new(8).unwrap()), ..hotseat() });
         program.mv("f5f6");
         program.engine_plays("e7e6");
         assert_eq!(searches(&program), 1);

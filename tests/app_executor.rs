@@ -30,7 +30,7 @@ fn the_engine_plays_a_game_is_saved_and_opened_again() {
     {
         let mut running = Running::start(folder.path());
         let mut setup = app::against_computer();
-        setup.black = app::computer(heksy::engine::Level::Novice);
+        setup.black = app::computer(heksy::engine::Level::new(4).unwrap());
         running.new_game(setup);
         running.play("f5", "f6");
         running.until("the computer's answer", |running| running.plies() == 2);

@@ -302,7 +302,7 @@ fn a_game_is_continued_with_other_players_and_a_new_clock() {
     let mut form = continue_form(&mut program);
     let StartFrom::OpenGame(open) = &form.start else { panic!("{:?}", form.start) };
     assert_eq!(open.saved_clocks, None, "the file knows of no clock");
-    form.setup.black = computer(Level::Novice);
+    form.setup.black = computer(Level::new(4).unwrap());
     form.setup.clock.kind = ClockKind::SuddenDeath;
     form.setup.clock.base = 600;
     submit(&mut program, form);
@@ -310,9 +310,9 @@ fn a_game_is_continued_with_other_players_and_a_new_clock() {
     program.mv("g4g5");
     program.engine_plays("e6e5");
     assert_eq!(program.move_list(), "1.f6 {good} ( 1.d5 ) 1...e6 2.g5 e5", "nothing of the record is lost");
-    assert_eq!(program.model.corner(Color::Black, program.now).unwrap().name, "Computer (Novice)");
+    assert_eq!(program.model.corner(Color::Black, program.now).unwrap().name, "Computer (4 – Casual player)");
     let tags = &program.document().record().tags;
-    assert_eq!([tags.get("White"), tags.get("HexBlackLevel")], [Some("Ewa"), Some("novice")]);
+    assert_eq!([tags.get("White"), tags.get("HexBlackLevel")], [Some("Ewa"), Some("4")]);
 }
 
 /// What stands in the form under Rules holds for a game that is gone on with, too.
@@ -346,7 +346,7 @@ fn a_continued_game_ends_like_any_other() {
 fn a_continued_game_is_in_its_journal() {
     let mut program = opened(WITH_CLOCK);
     let mut form = continue_form(&mut program);
-    form.setup.black = computer(Level::Novice);
+    form.setup.black = computer(Level::new(4).unwrap());
     form.setup.clock.kind = ClockKind::SuddenDeath;
     form.setup.clock.base = 600;
     if let StartFrom::OpenGame(open) = &mut form.start {

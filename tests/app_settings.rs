@@ -23,7 +23,7 @@ fn settings() -> Settings {
     let mut settings =
         Settings { theme: ThemeChoice::Dark, scale: 125, turning: Turning::Pieces, ..Settings::default() };
     settings.setup.white.name = "Zażółć".into();
-    settings.setup.white.player = Player::Computer(Level::Full);
+    settings.setup.white.player = Player::Computer(Level::FULL);
     settings.setup.clock.kind = ClockKind::SuddenDeath;
     settings.window = Some([900.0, 650.0]);
     settings.remember_file(Path::new("a.pgn"));

@@ -224,7 +224,7 @@ fn a_game_can_be_played_from_any_position() {
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("a form") };
     let mut form = form.clone();
     form.setup.white = human("Anna");
-    form.setup.black = computer(Level::Casual);
+    form.setup.black = computer(Level::DEFAULT);
     program.send(Message::Dialog(DialogAction::EditForm(form)));
     program.send(Message::Dialog(DialogAction::StartGame));
     let game = program.game_played();

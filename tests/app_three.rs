@@ -328,7 +328,7 @@ fn the_computer_moves_in_its_seats() {
         else {
             panic!("{seat} is asked to think")
         };
-        assert_eq!((game.position().turn(), level), (seat, Level::Casual));
+        assert_eq!((game.position().turn(), level), (seat, Level::DEFAULT));
         let mv = game.position().read_move(text).expect("a legal move");
         let late = heksy::app::search::SearchTicket(ticket.0 + 7);
         program.send(Message::ThreeEngine(late, ThreeNews::BestMove(Some(mv))));
@@ -476,7 +476,7 @@ fn a_hint_is_an_arrow_and_is_counted() {
     else {
         panic!("the engine is asked")
     };
-    assert_eq!((game.position().turn(), level), (Seat::White, Level::Full));
+    assert_eq!((game.position().turn(), level), (Seat::White, Level::FULL));
     assert!(!program.model.can_play(GameAction::Hint), "one is on its way");
     let mv = game.position().read_move("e3e5").expect("a legal move");
     program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(Some(mv))));
@@ -700,7 +700,7 @@ fn three_computers_play_a_game_on_their_thread() {
     let mut running = Running::start(folder.path());
     let mut setup = persons();
     for seat in Seat::ALL {
-        setup.seats[seat].player = ThreePlayer::Computer(Level::Beginner);
+        setup.seats[seat].player = ThreePlayer::Computer(Level::new(2).unwrap());
     }
     running.send(Message::Three(ThreeAction::New));
     running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm { setup, start: None }))));

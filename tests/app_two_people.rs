@@ -333,7 +333,7 @@ mod handicap {
     fn the_computer_plays_it_in_every_game() {
         for variant in Variant::ALL {
             for odds in Odds::of(variant) {
-                let mut setup = Setup { white: app::computer(heksy::engine::Level::Casual), ..hotseat() };
+                let mut setup = Setup { white: app::computer(heksy::engine::Level::DEFAULT), ..hotseat() };
                 setup.choose(variant);
                 let program = begun(Setup { odds: Some(odds), odds_giver: Color::Black, ..setup });
                 let (_, request) = program.search().expect("White is the computer");

@@ -222,7 +222,7 @@ impl Evening {
 
     /// Some moves against the computer, which is left thinking.
     fn against_the_computer(&mut self, variant: Variant) {
-        self.new_game(variant, Player::Computer(Level::Beginner));
+        self.new_game(variant, Player::Computer(Level::new(2).unwrap()));
         for _ in 0..2 {
             self.play_any();
             self.until("the computer's move", |model| {

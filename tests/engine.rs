@@ -358,7 +358,7 @@ fn every_best_move_is_legal() {
     let mut engine = Engine::new(|| {});
     engine.set_hash_mb(1);
     let mut rng = fastrand::Rng::with_seed(91);
-    let levels = [Strength::Full, Level::Novice.into(), Level::Club.into()];
+    let levels = [Strength::Full, Level::new(4).unwrap().into(), Level::new(6).unwrap().into()];
     for game in 0..24 {
         let start = Position::start(Variant::ALL[game % 3]);
         let mut request = SearchRequest::new(start, nodes(40));
@@ -413,89 +413,161 @@ fn a_random_mover_loses_every_game() {
 }
 
 mod levels {
+    use heksy::engine::{DirectEngine, wins_at_once, wins_by_exchanges};
+    use heksy::game::{Game, GameSetup, Move, Position, Variant};
+    use heksy::sides::Points;
+
     use super::*;
 
-    #[test]
-    fn a_beginner_beats_random_moves() {
-        let mut engine = Engine::new(|| {});
-        let points: u32 = (0..6)
-            .map(|seed| {
-                against_random(&mut engine, Color::White, &Limits::default(), Level::Beginner.into(), seed)
-            })
-            .map(u32::from)
-            .sum();
-        assert!(points >= 18, "{points} of 24 quarter points");
+    const START_OF_NODES: u8 = 6;
+
+    fn level(number: u8) -> Level {
+        Level::new(number).expect("there is such a level")
     }
 
-    /// Plays a game; White's quarter points. A game of 400 plies is drawn.
-    fn play(engine: &mut Engine, strengths: [Strength; 2], seed: u64) -> u32 {
-        engine.new_game_with_seed(seed);
-        let start = Position::start(Variant::Glinski);
-        let draws = start.rules().default_draws();
-        let mut position = start;
-        let mut request = SearchRequest::new(start, Limits::default());
-        for ply in 0..400 {
-            if let Some(outcome) = position.terminal(&draws) {
-                return outcome.points.for_color(Color::White).into();
+    /// What a strength plays after these moves.
+    fn choice(engine: &mut DirectEngine, strength: Strength, start: Position, moves: &[Move]) -> Move {
+        let request =
+            SearchRequest { strength, moves: moves.to_vec(), ..SearchRequest::new(start, nodes(2_000)) };
+        engine.search(request).expect("a search").best.expect("the game goes on")
+    }
+
+    /// Shows every position of random games, with the moves that led there, until it has been of use often enough.
+    fn in_random_games(
+        variants: &[Variant],
+        enough: usize,
+        mut use_it: impl FnMut(&Position, Position, &[Move]) -> bool,
+    ) {
+        for &variant in variants {
+            let mut used = 0;
+            for seed in 0.. {
+                let mut rng = fastrand::Rng::with_seed(seed);
+                let start = Position::start(variant);
+                let (mut position, mut moves) = (start, Vec::new());
+                while moves.len() < 150 && !position.is_game_over() && used < enough {
+                    used += usize::from(use_it(&position, start, &moves));
+                    let mv = rng.choice(position.legal_moves()).expect("the game goes on");
+                    position = position.play(mv).expect("a legal move");
+                    moves.push(mv);
+                }
+                if used == enough {
+                    break;
+                }
             }
-            request.strength = strengths[ply % 2];
-            let m = run(engine, request.clone()).best.expect("the game goes on");
-            position = position.play(m).expect("a legal move");
-            request.moves.push(m.into());
         }
-        2
     }
 
-    /// The points of a level in percent, against who only takes what is free.
-    fn against_greedy(level: Level, pairs: u64) -> u32 {
-        let mut engine = Engine::new(|| {});
-        let points = |seed| {
-            let as_white = play(&mut engine, [level.into(), Strength::Greedy], seed);
-            as_white + 4 - play(&mut engine, [Strength::Greedy, level.into()], seed)
-        };
-        let points: u32 = (0..pairs).map(points).sum();
-        points * 100 / (8 * pairs as u32)
-    }
-
-    /// Measured over hundreds of games it makes about 20 %, and the level in the middle more than 75 %.
     #[test]
-    fn the_lowest_loses_to_who_takes_what_is_free() {
-        let (lowest, middle) = (against_greedy(Level::FirstMoves, 16), against_greedy(Level::Amateur, 6));
-        assert!((5..=35).contains(&lowest), "{lowest} %");
-        assert!(middle >= 65, "{middle} %");
+    fn from_the_third_on_no_level_misses_a_win_in_one_move() {
+        let mut engine = DirectEngine::new(1);
+        in_random_games(&Variant::ALL, 12, |position, start, moves| {
+            let is_won = position.legal_moves().iter().any(|&mv| wins_at_once(position, mv));
+            for number in if is_won { 3..=7 } else { 0..=0 }.skip_while(|&number| number == 0) {
+                engine.new_game_with_seed(moves.len() as u64);
+                let mv = choice(&mut engine, level(number).into(), start, moves);
+                assert!(wins_at_once(position, mv), "level {number}: {}", position.to_fen());
+            }
+            is_won
+        });
+    }
+
+    /// A free recapture: it wins material, nothing else does, and full strength would play it.
+    #[test]
+    fn from_the_third_on_no_level_misses_a_free_recapture() {
+        let (mut engine, mut full) = (DirectEngine::new(1), DirectEngine::new(1));
+        let chess = [Variant::Glinski, Variant::McCooey, Variant::Shafran];
+        in_random_games(&chess, 12, |position, start, moves| {
+            let Some((&last, earlier)) = moves.split_last() else { return false };
+            let before = earlier.iter().fold(start, |position, &mv| position.play(mv).expect("a legal move"));
+            let legal = position.legal_moves();
+            let mut winning = legal.iter().filter(|&&mv| wins_by_exchanges(position, mv)).peekable();
+            let is_free = before.is_capture(last)
+                && winning.peek().is_some()
+                && winning.all(|mv| mv.to() == last.to())
+                && !legal.iter().any(|&mv| mv.promotion().is_some() || wins_at_once(position, mv))
+                && choice(&mut full, Strength::Full, start, moves).to() == last.to();
+            for number in 3..=5 {
+                if is_free {
+                    engine.new_game_with_seed(moves.len() as u64);
+                    let mv = choice(&mut engine, level(number).into(), start, moves);
+                    assert_eq!(mv.to(), last.to(), "level {number}: {}", position.to_fen());
+                }
+            }
+            is_free
+        });
     }
 
     #[test]
     fn levels_are_seeded_and_games_differ() {
-        let mut engine = Engine::new(|| {});
-        let start = Position::start(Variant::Glinski);
-        let mut first_move = |seed| {
-            engine.new_game_with_seed(seed);
-            let strength = Level::Novice.into();
-            run(&mut engine, SearchRequest { strength, ..SearchRequest::new(start, Limits::default()) }).best
+        let mut engine = DirectEngine::new(1);
+        for variant in Variant::ALL {
+            for number in 1..START_OF_NODES {
+                let mut first_move = |seed| {
+                    engine.new_game_with_seed(seed);
+                    let mv = choice(&mut engine, level(number).into(), Position::start(variant), &[]);
+                    (mv.from(), mv.to())
+                };
+                assert_eq!(first_move(1), first_move(1));
+                let moves: std::collections::BTreeSet<_> = (0..12).map(first_move).collect();
+                assert!(moves.len() >= 3, "{variant}, level {number}: {moves:?}");
+            }
+        }
+    }
+
+    /// Plays a game; White's quarter points. A game of 300 plies is drawn.
+    fn play(engine: &mut DirectEngine, variant: Variant, strengths: [Strength; 2], seed: u64) -> u32 {
+        engine.new_game_with_seed(seed);
+        let mut game = Game::new(GameSetup::new(Position::start(variant)));
+        while game.outcome().is_none() && game.plies() < 300 {
+            let (start, moves) = game.history();
+            let mv = choice(engine, strengths[moves.len() % 2], start, &moves);
+            game.play(mv, Duration::ZERO).expect("a legal move");
+        }
+        game.outcome().map_or(Points::DRAW, |outcome| outcome.points).for_color(Color::White).into()
+    }
+
+    /// The quarter points of the first in pairs of games, each of at most 4.
+    fn results(variant: Variant, [first, second]: [Strength; 2], pairs: u64) -> Vec<u32> {
+        let mut engine = DirectEngine::new(1);
+        let pair = |seed| {
+            let as_white = play(&mut engine, variant, [first, second], seed);
+            [as_white, 4 - play(&mut engine, variant, [second, first], seed)]
         };
-        assert_eq!(first_move(1), first_move(1));
-        let moves: std::collections::BTreeSet<_> = (0..12).map(first_move).collect();
-        assert!(moves.len() >= 4, "{moves:?}");
+        (0..pairs).flat_map(pair).collect()
+    }
+
+    /// Two levels apart a level makes 75 to 90 % over a hundred games.
+    #[test]
+    fn a_level_beats_those_below() {
+        for variant in Variant::ALL {
+            for number in [3, 5] {
+                let pair = [level(number), level(number - 2)].map(Strength::from);
+                let points: u32 = results(variant, pair, 5).iter().sum();
+                assert!(points >= 24, "{variant}, level {number}: {points} of 40 quarter points");
+            }
+        }
+    }
+
+    /// Who only takes what is free, and mates where that takes one move, wins games of the lowest level.
+    #[test]
+    fn a_beginner_wins_games_of_the_lowest_levels() {
+        let wins = [1, 2, 3].map(|number| {
+            let results = results(Variant::Glinski, [Strength::Greedy, level(number).into()], 5);
+            println!("level {number}: {results:?}");
+            results.iter().filter(|&&quarters| quarters == 4).count()
+        });
+        assert!(wins[0] >= 2, "{wins:?} of 10 each");
     }
 
     #[test]
-    fn every_level_mates_in_one_at_least_sometimes() {
+    fn a_low_level_beats_random_moves() {
         let mut engine = Engine::new(|| {});
-        let position = glinski("1/3/5/7/9/8Q2/6NP3/4P6/8P1k/1PP8/5K5 w - 1 59");
-        for level in Level::ALL {
-            // The lowest hardly see more in it than in any capture.
-            let tries = if level < Level::Beginner { 60 } else { 10 };
-            let mates = (0..tries).filter(|&seed| {
-                engine.new_game_with_seed(seed);
-                let limits = depth(3);
-                let request =
-                    SearchRequest { strength: level.into(), ..SearchRequest::new(position, limits) };
-                let best = run(&mut engine, request).best.unwrap();
-                !position.play(best).unwrap().has_legal_move()
-            });
-            assert!(mates.count() >= 2, "{level:?}");
-        }
+        let strength = level(2).into();
+        let points: u32 = (0..6)
+            .map(|seed| against_random(&mut engine, Color::White, &Limits::default(), strength, seed))
+            .map(u32::from)
+            .sum();
+        assert!(points >= 18, "{points} of 24 quarter points");
     }
 }
 

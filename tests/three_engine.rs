@@ -22,7 +22,7 @@ fn find(position: Position, limits: &Limits) -> (Option<Move>, Vec<Info>) {
     let mut on_info = |info| infos.push(info);
     let best = Engine::new(HASH_MB).think(
         &Game::new(position),
-        Level::Full,
+        Level::FULL,
         limits,
         &StopSignal::default(),
         &mut on_info,
@@ -133,7 +133,7 @@ fn a_queen_puts_a_lone_king_out_in_time() {
         let mut game = Game::new(position);
         let mut engine = Engine::new(HASH_MB);
         while game.end().is_none() {
-            let mv = engine.think(&game, Level::Full, &nodes(3_000), &StopSignal::default(), &mut |_| {});
+            let mv = engine.think(&game, Level::FULL, &nodes(3_000), &StopSignal::default(), &mut |_| {});
             game.play(mv.expect("the game is not over")).expect("the computer moves by the rules");
         }
         let end = game.end().expect("the game is over");
@@ -151,7 +151,7 @@ fn stops_when_it_is_told_to() {
             std::thread::sleep(Duration::from_millis(50));
             stop.request();
         });
-        let best = Engine::new(HASH_MB).think(&game, Level::Full, &Limits::default(), &stop, &mut |_| {});
+        let best = Engine::new(HASH_MB).think(&game, Level::FULL, &Limits::default(), &stop, &mut |_| {});
         assert!(best.is_some_and(|mv| game.position().is_legal(mv)));
     });
     // The stop is requested from the start.
@@ -247,7 +247,7 @@ fn against_two(games: u64, limits: Limits, other: impl Fn(u64) -> Player) -> Vec
         let seat = Seat::ALL[number as usize % 3];
         let players = BySeat::from_fn(|at| {
             if at == seat {
-                computer(Level::Full, limits, number)
+                computer(Level::FULL, limits, number)
             } else {
                 other(2 * number + u64::from(at == seat.next()))
             }
@@ -261,9 +261,9 @@ fn against_two(games: u64, limits: Limits, other: impl Fn(u64) -> Player) -> Vec
 fn levels_play_by_the_rules() {
     for seed in 0..3 {
         let players = BySeat::new(
-            computer(Level::Beginner, nodes(100), seed),
-            computer(Level::Club, nodes(100), seed),
-            computer(Level::Full, nodes(100), seed),
+            computer(Level::new(2).unwrap(), nodes(100), seed),
+            computer(Level::new(6).unwrap(), nodes(100), seed),
+            computer(Level::FULL, nodes(100), seed),
         );
         play(players, 120);
     }
@@ -276,7 +276,7 @@ fn beats_two_random_movers_from_every_seat() {
 
 #[test]
 fn beats_two_beginners_more_often_than_not() {
-    let points = against_two(6, nodes(500), |seed| computer(Level::Beginner, nodes(300), seed));
+    let points = against_two(6, nodes(500), |seed| computer(Level::new(2).unwrap(), nodes(300), seed));
     assert!(points.iter().filter(|&&quarters| quarters == 4).count() >= 4, "{points:?}");
 }
 
@@ -289,7 +289,7 @@ fn beats_two_random_movers_in_sixty_of_sixty() {
 #[test]
 #[ignore = "takes minutes"]
 fn beats_two_of_the_lowest_levels_in_three_of_four() {
-    for level in [Level::Beginner, Level::Casual] {
+    for level in [Level::new(2).unwrap(), Level::DEFAULT] {
         let points = against_two(60, nodes(5_000), |seed| computer(level, Limits::default(), seed));
         let won = points.iter().filter(|&&quarters| quarters == 4).count();
         println!("{}: {won} of 60", level.key());

@@ -23,33 +23,33 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Checkers
 
-# The levels in rising strength, from here to level-full. Each name sounds stronger than the one before.
-level-first-moves = First moves
-level-newcomer = Newcomer
-level-dabbler = Dabbler
-level-beginner = Beginner
-level-novice = Novice
-level-learner = Learner
-level-casual = Casual
-level-amateur = Amateur
-level-club = Club player
-level-strong = Strong
-level-expert = Expert
-level-master = Master
-level-grandmaster = Grandmaster
-level-elite = Elite
-level-champion = Champion
-level-world-champion = World champion
-level-legend = Legend
-level-machine-1 = Machine 1
-level-machine-2 = Machine 2
-level-machine-3 = Machine 3
-level-machine-4 = Machine 4
-level-machine-5 = Machine 5
-level-machine-6 = Machine 6
-level-machine-7 = Machine 7
-level-machine-8 = Machine 8
-level-full = Full strength
+# The levels in rising strength. Each word sounds stronger than the one before.
+level = { $number ->
+    [1] 1 – Newcomer
+    [2] 2 – Beginner
+    [3] 3 – Learner
+    [4] 4 – Casual player
+    [5] 5 – Amateur
+    [6] 6 – Club player
+    [7] 7 – Strong player
+    [8] 8 – Expert
+    [9] 9 – Master
+    [10] 10 – Grandmaster
+   *[11] Full strength
+}
+level-hint = { $number ->
+    [1] Knows how the pieces move, and overlooks most of what happens on the board.
+    [2] Captures what it sees, and often leaves its own pieces unprotected.
+    [3] Never misses a recapture or a win in one move, but overlooks many threats.
+    [4] Sees most threats nearby, and overlooks some from afar.
+    [5] Seldom overlooks a threat of one move.
+    [6] Overlooks nothing simple, and looks one move ahead.
+    [7] Looks two moves ahead.
+    [8] Calculates short combinations.
+    [9] Calculates longer combinations, and makes few mistakes.
+    [10] Punishes nearly every mistake.
+   *[11] Uses all its time, and always plays the best move it finds.
+}
 computer-name = Computer ({ $level })
 
 ## Numbers and keys
@@ -964,6 +964,7 @@ button-variation = Add variation
 new-game-title = New game
 new-game-game = Game
 new-game-name = name
+new-game-engine = Heksy’s engine
 new-game-level = level
 new-game-swap = Swap colours
 new-game-you-play = You play

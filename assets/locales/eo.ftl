@@ -32,32 +32,33 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Damoj
 
-level-first-moves = Unuaj movoj
-level-newcomer = Novveninto
-level-dabbler = Diletanto
-level-beginner = Komencanto
-level-novice = Novulo
-level-learner = Lernanto
-level-casual = Hobiulo
-level-amateur = Amatoro
-level-club = Klubano
-level-strong = Forta ludanto
-level-expert = Spertulo
-level-master = Majstro
-level-grandmaster = Grandmajstro
-level-elite = Elito
-level-champion = Ĉampiono
-level-world-champion = Mondĉampiono
-level-legend = Legendo
-level-machine-1 = Maŝino 1
-level-machine-2 = Maŝino 2
-level-machine-3 = Maŝino 3
-level-machine-4 = Maŝino 4
-level-machine-5 = Maŝino 5
-level-machine-6 = Maŝino 6
-level-machine-7 = Maŝino 7
-level-machine-8 = Maŝino 8
-level-full = Plena forto
+# The levels in rising strength. Each word sounds stronger than the one before.
+level = { $number ->
+    [1] 1 – Novveninto
+    [2] 2 – Komencanto
+    [3] 3 – Lernanto
+    [4] 4 – Hobiulo
+    [5] 5 – Amatoro
+    [6] 6 – Klubano
+    [7] 7 – Forta ludanto
+    [8] 8 – Spertulo
+    [9] 9 – Majstro
+    [10] 10 – Grandmajstro
+   *[11] Plena forto
+}
+level-hint = { $number ->
+    [1] Konas la movojn, kaj ne rimarkas la plimulton de tio, kio okazas sur la tabulo.
+    [2] Kaptas tion, kion ĝi vidas, kaj ofte lasas siajn pecojn sen protekto.
+    [3] Neniam preteratentas rekapton aŭ venkon per unu movo, sed ne rimarkas multajn minacojn.
+    [4] Vidas la plimulton de proksimaj minacoj, kaj ne rimarkas kelkajn de malproksime.
+    [5] Malofte preteratentas minacon de unu movo.
+    [6] Preteratentas nenion simplan, kaj rigardas unu movon antaŭen.
+    [7] Rigardas du movojn antaŭen.
+    [8] Kalkulas mallongajn kombinojn.
+    [9] Kalkulas pli longajn kombinojn, kaj malmulte eraras.
+    [10] Punas preskaŭ ĉiun eraron.
+   *[11] Uzas sian tutan tempon, kaj ĉiam ludas la plej bonan movon, kiun ĝi trovas.
+}
 computer-name = Komputilo ({ $level })
 
 ## Numbers and keys
@@ -960,6 +961,7 @@ button-variation = Aldoni varianton
 new-game-title = Nova partio
 new-game-game = Ludo
 new-game-name = nomo
+new-game-engine = Motoro de Heksy
 new-game-level = nivelo
 new-game-swap = Interŝanĝi kolorojn
 new-game-you-play = Vi ludas per

@@ -50,32 +50,33 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Dáma
 
-level-first-moves = Első lépések
-level-newcomer = Ismerkedő
-level-dabbler = Laikus
-level-beginner = Kezdő
-level-novice = Újonc
-level-learner = Tanuló
-level-casual = Hobbijátékos
-level-amateur = Amatőr
-level-club = Klubjátékos
-level-strong = Erős játékos
-level-expert = Mesterjelölt
-level-master = Mester
-level-grandmaster = Nagymester
-level-elite = Élvonal
-level-champion = Bajnok
-level-world-champion = Világbajnok
-level-legend = Legenda
-level-machine-1 = Gépezet 1
-level-machine-2 = Gépezet 2
-level-machine-3 = Gépezet 3
-level-machine-4 = Gépezet 4
-level-machine-5 = Gépezet 5
-level-machine-6 = Gépezet 6
-level-machine-7 = Gépezet 7
-level-machine-8 = Gépezet 8
-level-full = Teljes erő
+# The levels in rising strength. Each word sounds stronger than the one before.
+level = { $number ->
+    [1] 1 – Ismerkedő
+    [2] 2 – Kezdő
+    [3] 3 – Tanuló
+    [4] 4 – Hobbijátékos
+    [5] 5 – Amatőr
+    [6] 6 – Klubjátékos
+    [7] 7 – Erős játékos
+    [8] 8 – Mesterjelölt
+    [9] 9 – Mester
+    [10] 10 – Nagymester
+   *[11] Teljes erő
+}
+level-hint = { $number ->
+    [1] Ismeri a lépéseket, de a legtöbb dolgot nem veszi észre a táblán.
+    [2] Leüti, amit lát, és gyakran hagyja védtelenül a saját bábuit.
+    [3] Sosem hagy ki visszaütést vagy egylépéses nyerést, de sok fenyegetést nem lát meg.
+    [4] A legtöbb közeli fenyegetést látja, a távoliak közül néhányat nem.
+    [5] Ritkán nem vesz észre egylépéses fenyegetést.
+    [6] Egyszerű dolgot nem néz el, és egy lépéssel előre gondolkodik.
+    [7] Két lépéssel előre gondolkodik.
+    [8] Rövid kombinációkat számol ki.
+    [9] Hosszabb kombinációkat számol ki, és keveset hibázik.
+    [10] Szinte minden hibát megbüntet.
+   *[11] Minden idejét felhasználja, és mindig a talált legjobb lépést teszi meg.
+}
 computer-name = Gép ({ $level })
 
 ## Numbers and keys
@@ -942,6 +943,7 @@ button-variation = Változat hozzáadása
 new-game-title = Új játszma
 new-game-game = Játék
 new-game-name = név
+new-game-engine = A Heksy motorja
 new-game-level = szint
 new-game-swap = Színcsere
 new-game-you-play = Az Ön színe

@@ -50,32 +50,33 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Warcaby
 
-level-first-moves = Pierwsze ruchy
-level-newcomer = Debiutant
-level-dabbler = Laik
-level-beginner = Początkujący
-level-novice = Nowicjusz
-level-learner = Uczeń
-level-casual = Hobbysta
-level-amateur = Amator
-level-club = Gracz klubowy
-level-strong = Silny gracz
-level-expert = Ekspert
-level-master = Mistrz
-level-grandmaster = Arcymistrz
-level-elite = Elita
-level-champion = Czempion
-level-world-champion = Mistrz świata
-level-legend = Legenda
-level-machine-1 = Maszyna 1
-level-machine-2 = Maszyna 2
-level-machine-3 = Maszyna 3
-level-machine-4 = Maszyna 4
-level-machine-5 = Maszyna 5
-level-machine-6 = Maszyna 6
-level-machine-7 = Maszyna 7
-level-machine-8 = Maszyna 8
-level-full = Pełna siła
+# The levels in rising strength. Each word sounds stronger than the one before.
+level = { $number ->
+    [1] 1 – Debiutant
+    [2] 2 – Początkujący
+    [3] 3 – Uczeń
+    [4] 4 – Hobbysta
+    [5] 5 – Amator
+    [6] 6 – Gracz klubowy
+    [7] 7 – Silny gracz
+    [8] 8 – Ekspert
+    [9] 9 – Mistrz
+    [10] 10 – Arcymistrz
+   *[11] Pełna siła
+}
+level-hint = { $number ->
+    [1] Zna ruchy bierek, ale nie zauważa większości tego, co dzieje się na planszy.
+    [2] Bije, co zobaczy, i często zostawia własne bierki bez obrony.
+    [3] Nigdy nie przeocza odbicia ani wygranej w jednym ruchu, ale przeocza wiele gróźb.
+    [4] Widzi większość bliskich gróźb, a niektóre dalekie przeocza.
+    [5] Rzadko przeocza groźbę w jednym ruchu.
+    [6] Nie przeocza niczego prostego i patrzy jeden ruch naprzód.
+    [7] Patrzy dwa ruchy naprzód.
+    [8] Liczy krótkie kombinacje.
+    [9] Liczy dłuższe kombinacje i popełnia mało błędów.
+    [10] Karze prawie każdy błąd.
+   *[11] Wykorzystuje cały czas i zawsze wykonuje najlepszy ruch, jaki znajdzie.
+}
 computer-name = Komputer ({ $level })
 
 ## Numbers and keys
@@ -1062,6 +1063,7 @@ button-variation = Dodaj wariant
 new-game-title = Nowa partia
 new-game-game = Gra
 new-game-name = imię
+new-game-engine = Silnik Heksy
 new-game-level = poziom
 new-game-swap = Zamień kolory
 new-game-you-play = Grasz jako

@@ -41,32 +41,33 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Damspel
 
-level-first-moves = Första dragen
-level-newcomer = Nykomling
-level-dabbler = Lekman
-level-beginner = Nybörjare
-level-novice = Novis
-level-learner = Elev
-level-casual = Hobbyspelare
-level-amateur = Amatör
-level-club = Klubbspelare
-level-strong = Stark
-level-expert = Expert
-level-master = Mästare
-level-grandmaster = Stormästare
-level-elite = Elit
-level-champion = Champion
-level-world-champion = Världsmästare
-level-legend = Legend
-level-machine-1 = Maskin 1
-level-machine-2 = Maskin 2
-level-machine-3 = Maskin 3
-level-machine-4 = Maskin 4
-level-machine-5 = Maskin 5
-level-machine-6 = Maskin 6
-level-machine-7 = Maskin 7
-level-machine-8 = Maskin 8
-level-full = Full styrka
+# The levels in rising strength. Each word sounds stronger than the one before.
+level = { $number ->
+    [1] 1 – Nykomling
+    [2] 2 – Nybörjare
+    [3] 3 – Elev
+    [4] 4 – Hobbyspelare
+    [5] 5 – Amatör
+    [6] 6 – Klubbspelare
+    [7] 7 – Stark spelare
+    [8] 8 – Expert
+    [9] 9 – Mästare
+    [10] 10 – Stormästare
+   *[11] Full styrka
+}
+level-hint = { $number ->
+    [1] Kan dragen, men förbiser det mesta som händer på brädet.
+    [2] Slår det den ser och lämnar ofta sina egna pjäser oskyddade.
+    [3] Missar aldrig ett återslag eller en vinst i ett drag, men förbiser många hot.
+    [4] Ser de flesta hot på nära håll och förbiser några på långt håll.
+    [5] Förbiser sällan ett hot i ett drag.
+    [6] Förbiser inget enkelt och tänker ett drag framåt.
+    [7] Tänker två drag framåt.
+    [8] Räknar ut korta kombinationer.
+    [9] Räknar ut längre kombinationer och gör få misstag.
+    [10] Straffar nästan varje misstag.
+   *[11] Använder all sin tid och spelar alltid det bästa drag den hittar.
+}
 computer-name = Dator ({ $level })
 
 ## Numbers and keys
@@ -966,6 +967,7 @@ button-variation = Lägg till variant
 new-game-title = Nytt parti
 new-game-game = Spel
 new-game-name = namn
+new-game-engine = Heksys motor
 new-game-level = nivå
 new-game-swap = Byt färger
 new-game-you-play = Du spelar

@@ -74,7 +74,7 @@ fn nodes(text: &str, depth: u32) -> u64 {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let mut nodes = 0;
     let mut count = |info: crate::three_engine::Info| nodes = info.nodes;
-    Engine::new(HASH_MB).think(&game, Level::Full, &limits, &StopSignal::default(), &mut count);
+    Engine::new(HASH_MB).think(&game, Level::FULL, &limits, &StopSignal::default(), &mut count);
     nodes
 }
 

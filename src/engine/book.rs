@@ -25,9 +25,8 @@ use super::event::SearchRequest;
 use super::level::{Level, Strength};
 use crate::game::{Move, Position, Variant};
 
-/// The number of levels, from the lowest up, without a book; each level above plays one ply more from the book, full
-/// strength all.
-const LEVELS_WITHOUT_BOOK: usize = 2;
+/// The plies of a game that level 1 plays from the book, level 2 twice as many, and so on; full strength plays all.
+const PLIES_PER_LEVEL: usize = 2;
 
 /// The opening book of one game.
 #[derive(Debug)]
@@ -163,7 +162,7 @@ fn max_plies(strength: Strength) -> usize {
     match strength {
         Strength::Full => usize::MAX,
         Strength::Greedy => 0,
-        Strength::Elo(elo) => Level::named_up_to(elo).saturating_sub(LEVELS_WITHOUT_BOOK),
+        Strength::Elo(elo) => PLIES_PER_LEVEL * Level::number_up_to(elo).max(1),
     }
 }
 
@@ -271,10 +270,13 @@ mod tests {
         assert_eq!(probe_with(&|request| request.limits.search_moves = vec![found.0]), None);
         let line = [Some(found.0), found.1].map(|mv| mv.expect("the book goes on"));
         assert!(probe_with(&|request| request.moves = line.to_vec()).is_some());
-        let beginner = |request: &mut SearchRequest| {
-            request.moves = line.to_vec();
-            request.strength = Level::Beginner.into();
+        let probe_at = |level: Option<Level>| {
+            probe_with(&|request| {
+                request.moves = line.to_vec();
+                request.strength = level.expect("there is such a level").into();
+            })
         };
-        assert_eq!(probe_with(&beginner), None);
+        assert_eq!(probe_at(Level::new(1)), None);
+        assert!(probe_at(Level::new(2)).is_some());
     }
 }

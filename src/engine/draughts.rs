@@ -4,9 +4,8 @@
 use crate::chess;
 use crate::draughts::{Move, Position};
 use crate::engine::draws::is_repetition;
-use crate::engine::level::SCORE_LIMIT;
 use crate::engine::nnue::{CheckersAccumulators, Network};
-use crate::engine::root::{Control, RootMove, RootNode, Tree};
+use crate::engine::root::{Control, RootNode, Tree};
 use crate::engine::score::{INFINITE, MAX_PLY, is_proven, mated_in};
 use crate::engine::transposition::{Bound, Entry, TranspositionTable};
 use crate::hex::Cell;
@@ -311,7 +310,6 @@ impl<'a> Tree<'a> for Search<'a> {
 
     const MAX_DEPTH: usize = MAX_PLY - 1;
     const ASPIRATION: bool = false;
-    const CHOICE_LIMIT: i32 = SCORE_LIMIT;
 
     fn control(&self) -> &Control<'a, Move> {
         &self.control
@@ -330,12 +328,6 @@ impl<'a> Tree<'a> for Search<'a> {
 
     fn pv(&self) -> &[Move] {
         &self.pv[1]
-    }
-
-    fn static_value(&self, root: &RootMove<Move>) -> i32 {
-        let mut after = self.root;
-        after.play_unchecked(root.mv);
-        -self.network.evaluate_checkers(&after)
     }
 
     fn no_moves_value(&self) -> i32 {

@@ -1,9 +1,7 @@
-//! The greedy player, the baseline below the lowest level: the capture that wins the most material, otherwise a random
-//! move.
-//!
-//! It plays like a person who knows how the pieces move and sees what hangs, and nothing more. It does not even mate on
-//! purpose.
+//! The greedy player, a yardstick beside the levels: a move that wins at once, or the capture that wins the most
+//! material, or a random move. So plays a person who knows how the pieces move and sees unprotected pieces.
 
+use super::attention::wins_at_once;
 use super::see::{material_gain, see_ge};
 use crate::chess;
 use crate::game::{Move, Position};
@@ -15,6 +13,10 @@ const MOST: i32 = 4_000;
 ///
 /// In checkers the rules themselves demand the largest capture, so there it moves at random.
 pub(super) fn choose(position: &Position, rng: &mut fastrand::Rng) -> Option<Move> {
+    let win = position.legal_moves().into_iter().find(|&mv| wins_at_once(position, mv));
+    if win.is_some() {
+        return win;
+    }
     match position {
         Position::Chess(position) => best_exchange(position, rng).map(Move::Chess),
         Position::Draughts(position) => rng.choice(position.legal_moves()).map(Move::Draughts),

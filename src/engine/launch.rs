@@ -1,13 +1,12 @@
 //! The searches of the engine: the search tree of the game under the root search that all games share.
 
-use fastrand::Rng;
-
+use super::attention::{Attention, Choice};
 use super::draughts::Search as CheckersSearch;
 use super::draws::DrawDetector;
 use super::event::{Event, SearchRequest};
-use super::level::{LEVEL_HASH_MB, Strength};
+use super::level::{Level, Skill, Strength};
 use super::limits::TimeBudget;
-use super::root::{Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
+use super::root::{Line, Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
 use super::search::{Histories, Search, ordered_moves};
 use super::state::EngineState;
 use super::transposition::TranspositionTable;
@@ -16,10 +15,11 @@ use super::{book, endgames, greedy};
 use crate::chess;
 use crate::draughts;
 use crate::game::{Position, Variant};
+use crate::hex::Cell;
 use crate::sides::Color;
 
-/// The node limit of the first iteration of a level, which gives every root move a value.
-const LEVEL_FIRST_NODES: u64 = 100_000;
+/// The hash size of a level, in mebibytes.
+const LEVEL_HASH_MB: usize = 4;
 
 /// The searcher of the real engine.
 impl Searcher for EngineState {
@@ -28,22 +28,26 @@ impl Searcher for EngineState {
         if let Some((best, ponder)) = book::probe(request, &mut self.rng) {
             return Ok(Event::BestMove { id, best: Some(best), ponder });
         }
-        let (position, keys) = replay(request)?;
+        let (position, keys, captured_at) = replay(request)?;
         if request.strength == Strength::Greedy {
             let best = greedy::choose(&position, &mut self.rng);
             return Ok(Event::BestMove { id, best, ponder: None });
         }
+        let level = request.strength.level(&mut self.rng);
+        let level_nodes = match level.and_then(Level::skill) {
+            Some(Skill::Attention(attention)) => {
+                return Ok(self.choose(job, attention, (&position, &keys, captured_at), send));
+            }
+            Some(Skill::Nodes(nodes)) => Some(nodes),
+            None => None,
+        };
         self.table.new_search();
         let turn = position.turn();
-        let skill = request.strength.skill();
         let plan = Plan {
             limits: request.limits.clone(),
             budget: TimeBudget::new(&request.limits, turn),
             lines: request.lines,
-            // A level searches every root move to depth 1; its node limit holds from then on.
-            first_nodes: skill.map_or(u64::MAX, |skill| skill.nodes.max(LEVEL_FIRST_NODES)),
-            later_nodes: skill.map_or(u64::MAX, |skill| skill.nodes),
-            skill,
+            level_nodes,
             ponders: request.ponders,
             reports_progress: request.reports_progress,
             last_value: self.last_value_for(turn),
@@ -92,19 +96,52 @@ impl Searcher for EngineState {
     }
 }
 
-/// The root position and the keys of all positions up to it.
+impl EngineState {
+    /// The move of a level that plays by attention, as the last event of its search.
+    fn choose(
+        &mut self,
+        job: &SearchJob,
+        attention: Attention,
+        (position, keys, captured_at): (&Position, &[u64], Option<Cell>),
+        send: &SendEvent,
+    ) -> Event {
+        let SearchRequest { moves, draws, limits, ponders, .. } = &*job.request;
+        let own = moves.len().checked_sub(2).map(|at| moves[at]);
+        let choice = Choice { attention, position, keys, own, captured_at, draws };
+        let mut legal = position.legal_moves();
+        if legal.iter().any(|mv| limits.search_moves.contains(mv)) {
+            legal.retain(|mv| limits.search_moves.contains(mv));
+        }
+        let chosen = choice.choose(&legal, &mut self.rng);
+        if let Some((mv, value, nodes)) = chosen {
+            let (pv, time) = (vec![mv], job.asked.elapsed());
+            let line = Line { depth: 1, seldepth: 1, value, nodes, time, hashfull: 0, pv, multipv: 1 };
+            send(Event::Info { id: job.id, info: line.into() });
+        }
+        if *ponders {
+            job.stop.wait_for_ponderhit();
+        }
+        if limits.infinite {
+            job.stop.wait();
+        }
+        Event::BestMove { id: job.id, best: chosen.map(|(mv, ..)| mv), ponder: None }
+    }
+}
+
+/// The root position, the keys of all positions up to it, and the cell of the last move if it was a capture.
 ///
 /// # Errors
 /// A message if a move of the game is illegal.
-fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
+fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>, Option<Cell>), String> {
     let mut position = request.start;
-    let mut keys = vec![position.key()];
+    let (mut keys, mut captured_at) = (vec![position.key()], None);
     for (i, &mv) in request.moves.iter().enumerate() {
         let illegal = |_| format!("move {} of the game, {} to {}, is not legal", i + 1, mv.from(), mv.to());
+        captured_at = position.is_capture(mv).then_some(mv.to());
         position = position.play(mv).map_err(illegal)?;
         keys.push(position.key());
     }
-    Ok((position, keys))
+    Ok((position, keys, captured_at))
 }
 
 /// Searches a position of a chess game.
@@ -119,7 +156,7 @@ fn search_chess(
     state.set_variant(position.variant());
     let request = &job.request;
     // A level starts each search from nothing and has one thread, so that its node limit is deterministic.
-    let mut fresh = plan.skill.map(|_| (TranspositionTable::new(LEVEL_HASH_MB), Histories::default()));
+    let mut fresh = plan.level_nodes.map(|_| (TranspositionTable::new(LEVEL_HASH_MB), Histories::default()));
     let (table, histories, helpers) = match &mut fresh {
         Some((table, histories)) => (&*table, histories, &mut [][..]),
         None => (&state.table, &mut state.histories, &mut state.helpers[..]),
@@ -140,28 +177,26 @@ fn search_chess(
     });
     let mut moves =
         RootMove::list(ordered_moves(&position), |mv| request.limits.search_moves.contains(&mv.into()));
-    // A level may err, and several lines are those of the best moves of all.
-    if plan.skill.is_none() && plan.lines <= 1 {
+    // Several lines are those of the best moves of all.
+    if plan.lines <= 1 {
         keep_best_by_tables(&position, request.draws.material, &mut moves);
     }
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, report, |control| tree(control, histories), helpers);
-    conclude(&main, position.turn(), plan, &mut state.rng, &mut state.last_value)
+    conclude(&main, position.turn(), plan, &mut state.last_value)
 }
 
-/// Chooses the move of a finished search, and keeps the value of the best move for the next search at full strength.
+/// The move of a finished search. Keeps the value of the best move for the next search at full strength.
 fn conclude<'a, T: Tree<'a>>(
     root: &Root<'a, T>,
     turn: Color,
     plan: &Plan,
-    rng: &mut Rng,
     last_value: &mut Option<(Color, i32)>,
 ) -> SearchResult<T::Move> {
-    let is_static = plan.skill.is_some_and(|skill| skill.is_static(rng));
-    if plan.skill.is_none() {
+    if plan.level_nodes.is_none() {
         *last_value = root.best().map(|best| (turn, best.value));
     }
-    root.choose(is_static, rng)
+    root.result()
 }
 
 /// Drops the moves that give away points by the endgame tables. All moves stay if the tables do not cover each of them.
@@ -195,7 +230,7 @@ fn search_checkers(
     report: &dyn Fn(Report<draughts::Move>),
 ) -> SearchResult<draughts::Move> {
     let request = &job.request;
-    let fresh = plan.skill.map(|_| TranspositionTable::new(LEVEL_HASH_MB));
+    let fresh = plan.level_nodes.map(|_| TranspositionTable::new(LEVEL_HASH_MB));
     let helpers = if fresh.is_some() { 0 } else { state.helpers.len() };
     let table = fresh.as_ref().unwrap_or(&state.table);
     let network = state.network_of(Variant::Checkers);
@@ -205,5 +240,5 @@ fn search_checkers(
     let moves = RootMove::list(legal, |mv| request.limits.search_moves.contains(&mv.into()));
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, report, tree, (0..helpers).map(|_| tree));
-    conclude(&main, position.turn(), plan, &mut state.rng, &mut state.last_value)
+    conclude(&main, position.turn(), plan, &mut state.last_value)
 }

@@ -27,7 +27,7 @@
 //!   thread.
 //! * `launch`: the search tree of a game under the common root search.
 //! * `root`: the root search of all games: iterative deepening, `MultiPV`, helper threads, time control (`limits`),
-//!   pondering, levels, reports.
+//!   pondering, reports.
 //! * `search`, `qsearch`: the search tree and the quiescence search.
 //! * `ordering`, `history`, `threats`, `see`, `reductions`: move ordering and late move reductions.
 //! * `parameters`: the constants of the search by name.
@@ -35,12 +35,13 @@
 //! * `nnue`, `bare_king`, `scale`, `correction`: the static evaluation by a neural network, what is added against a bare
 //!   king, its scale in endings, and its correction history.
 //! * `draws`, `score`, `endgames`: draws, values, and endgame tables.
-//! * `level`: weaker play. `book`: the opening book.
-//! * `draughts`: the search tree of checkers.
+//! * `level`: weaker play. `attention`: the moves of the weakest levels. `book`: the opening book.
+//! * `draughts`: the search tree and the evaluation of checkers.
 //!
 //! A search with one thread to a fixed depth or node count is deterministic: it uses integer arithmetic only, and gives
 //! the same result on every machine after the same searches since [`Engine::new_game`].
 
+mod attention;
 mod bare_king;
 pub mod book;
 mod correction;
@@ -72,10 +73,11 @@ mod threats;
 mod transposition;
 mod worker;
 
+pub(crate) use attention::{hardness, is_noticed};
+pub use attention::{wins_at_once, wins_by_exchanges};
 pub use direct::{DirectEngine, Found};
 pub use event::{Event, Info, Progress, SearchId, SearchRequest};
 pub use handle::Engine;
-pub(crate) use level::{ALL_MOVES, Skill};
 pub use level::{Level, Strength};
 pub(crate) use limits::TimeBudget;
 pub use limits::{ClockLimits, DEFAULT_MOVE_OVERHEAD, Limits};

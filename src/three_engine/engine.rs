@@ -6,14 +6,15 @@ use std::time::Instant;
 
 use super::eval::{evaluate_all, value_after};
 use super::info::Info;
-use super::level::Level;
+use super::level::{Skill, skill};
 use super::limits::Limits;
 use super::ordering::Ordering;
 use super::search::Search;
 use super::table::Table;
 use super::value::thousandths;
 use crate::engine::root::{Control, Line, Plan, Report, RootMove, WorkerPool};
-use crate::engine::{self, StopSignal, TimeBudget};
+use crate::engine::{self, Level, StopSignal, TimeBudget, hardness, is_noticed};
+use crate::hex::Bitboard;
 use crate::three::{BySeat, Game, Move, Position};
 
 /// Seed of the random numbers of levels, unless [`Engine::clear`] sets another one.
@@ -59,11 +60,17 @@ impl Engine {
             return None;
         }
         let position = game.position();
-        let skill = level.skill();
-        let moves = position.legal_moves();
-        if let Some(skill) = skill.filter(|skill| skill.is_static(&mut self.rng)) {
-            let values: Vec<_> = moves.iter().map(|&mv| (mv, value_after(position, mv))).collect();
-            return skill.choose(&values, &mut self.rng);
+        let mut moves: Vec<Move> = position.legal_moves().iter().copied().collect();
+        let skill = skill(level);
+        if let Some(Skill { share, nodes }) = skill {
+            let salt = self.rng.u64(..);
+            let best = self.rng.choice(moves.iter().copied());
+            moves.retain(|&Move { from, to, .. }| {
+                is_noticed(share, hardness(from, to, Bitboard::EMPTY), salt, from, to)
+            });
+            if moves.is_empty() || nodes == 0 {
+                return moves.into_iter().max_by_key(|&mv| value_after(position, mv)).or(best);
+            }
         }
         self.table.new_search();
         self.ordering.new_search();
@@ -71,16 +78,14 @@ impl Engine {
             limits: engine::Limits { depth: limits.depth, ..Default::default() },
             budget: TimeBudget { soft: None, hard: limits.time },
             lines: 1,
-            // The first iteration is always completed: weak levels need the values of all moves.
-            first_nodes: u64::MAX,
-            later_nodes: skill.map_or(u64::MAX, |skill| skill.nodes).min(limits.nodes.unwrap_or(u64::MAX)),
-            skill,
+            // The first iteration is always completed.
+            level_nodes: skill.map(|skill| skill.nodes).into_iter().chain(limits.nodes).min(),
             ponders: false,
             reports_progress: false,
             last_value: None,
             started: Instant::now(),
         };
-        let moves = RootMove::list(moves.iter().copied().collect(), |_| true);
+        let moves = RootMove::list(moves, |_| true);
         let on_info = RefCell::new(on_info);
         let report = |report| {
             if let Report::Line(line) = report {
@@ -91,7 +96,7 @@ impl Engine {
         let tree = |control| Search::new(control, table, ordering, *position, keys);
         let pool = WorkerPool::new(&plan);
         let no_helpers = iter::empty::<fn(Control<Move>) -> Search>();
-        pool.search((&plan, stop), &moves, &report, tree, no_helpers).choose(false, &mut self.rng).best
+        pool.search((&plan, stop), &moves, &report, tree, no_helpers).result().best
     }
 }
 

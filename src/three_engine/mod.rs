@@ -10,7 +10,7 @@
 //!
 //! let game = Game::new(Position::start());
 //! let limits = Limits { nodes: Some(2_000), ..Limits::default() };
-//! let best = Engine::new(1).think(&game, Level::Full, &limits, &StopSignal::default(), &mut |_| {});
+//! let best = Engine::new(1).think(&game, Level::FULL, &limits, &StopSignal::default(), &mut |_| {});
 //! assert!(best.is_some_and(|mv| game.position().is_legal(mv)));
 //! ```
 //!
@@ -36,7 +36,7 @@ mod search;
 mod table;
 mod value;
 
+pub use crate::engine::Level;
 pub use engine::Engine;
 pub use info::Info;
-pub use level::Level;
 pub use limits::Limits;

@@ -319,5 +319,5 @@ pub fn timed(base: u32, increment: u32) -> Setup {
 
 /// Anna with White against the computer.
 pub fn against_computer() -> Setup {
-    Setup { black: computer(Level::Casual), ..hotseat() }
+    Setup { black: computer(Level::DEFAULT), ..hotseat() }
 }

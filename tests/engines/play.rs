@@ -41,7 +41,7 @@ fn add(running: &mut Running, name: &str, options: &[(&str, &str)]) {
 fn engines_play_each_other_and_the_game_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.pgn");
-    let setup = Setup { white: seat("Quick"), black: app::computer(Level::Beginner), ..hotseat() };
+    let setup = Setup { white: seat("Quick"), black: app::computer(Level::new(2).unwrap()), ..hotseat() };
     {
         let mut running = Running::start(folder.path());
         add(&mut running, "Quick", &[("Level", "beginner")]);
@@ -71,7 +71,7 @@ fn engines_play_each_other_and_the_game_is_kept() {
 fn our_levels_play_each_other_without_a_person() {
     let folder = tempfile::tempdir().unwrap();
     let mut running = Running::start(folder.path());
-    let (white, black) = (app::computer(Level::Beginner), app::computer(Level::Novice));
+    let (white, black) = (app::computer(Level::new(2).unwrap()), app::computer(Level::new(4).unwrap()));
     running.new_game(Setup { white, black, ..hotseat() });
     running.until("some moves", |running| running.plies() >= 3);
 }
@@ -142,7 +142,7 @@ fn ours_plays_on_for_an_engine_that_is_gone() {
     assert_eq!(program.search().map(|(_, request)| request.moves.len()), Some(1));
     program.engine_plays("e7e6");
     let document = program.document();
-    assert_eq!(document.setup().black.player, Player::Computer(Level::Full));
+    assert_eq!(document.setup().black.player, Player::Computer(Level::FULL));
     let text = pgn::write(document.record());
     assert!(text.contains("[Black \"Heksy\"]") && !text.contains("Hexer"), "{text}");
     // So it is after a crash.

@@ -41,12 +41,12 @@ fn an_engine_is_added_by_its_path_and_its_options_are_a_form() {
     assert!(!table.has("MultiPV"), "the program says itself how many lines it wants");
     table.harness.get_by_role_and_label(Role::CheckBox, "OwnBook").click();
     table.run();
-    table.choose("Level", "novice");
+    table.choose("Level", "4");
     table.press("Save");
     let engine = &model(&table).settings().engines[0];
     assert!(engine.name.starts_with("Heksy ") && engine.arguments == "uci", "{engine:?}");
     let set: Vec<_> = engine.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    assert_eq!(set, [("Level", "novice"), ("OwnBook", "true")]);
+    assert_eq!(set, [("Level", "4"), ("OwnBook", "true")]);
     let name = engine.name.clone();
     assert!(table.has(&name), "back in the list");
     table.press(&format!("{name}: Edit…"));
@@ -74,7 +74,7 @@ fn an_engine_takes_a_seat_and_one_that_is_gone_is_told_of() {
     let mut table = with_engine(vec2(1280.0, 900.0));
     table.keys(Modifiers::COMMAND, Key::N);
     table.click("Black: Computer");
-    table.choose("Black: level", "Hexer 2");
+    table.choose("Black: Engine", "Hexer 2");
     table.press("Start");
     assert!(table.has("Hexer 2"), "{:?}", table.names());
     table.play("f5, white pawn", "f6, empty");

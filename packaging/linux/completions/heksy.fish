@@ -103,7 +103,7 @@ complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subc
 white\t''
 black\t''"
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l away -d 'Seconds to wait for a player who loses the connection' -r
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l engine -d 'Let the engine play at this level, from first-moves to full [default: read moves from standard input]' -r
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l engine -d 'Let the engine play at this level, from 1 to 10 or full [default: read moves from standard input]' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l relay -d 'Relay server for computers that cannot connect directly: default, none or a URL' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l name -d 'Your name, as your opponent sees it' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l output -d 'File to append each game to when it is over [default: print all games at the end]' -r -F
@@ -111,13 +111,13 @@ complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subc
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l total-ban -d 'Checkers: men can never capture kings on those kings\' own promotion cells'
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l announce -d 'Show the invitation to other computers on the same network'
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -s h -l help -d 'Print help'
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l engine -d 'Let the engine play at this level, from first-moves to full [default: read moves from standard input]' -r
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l engine -d 'Let the engine play at this level, from 1 to 10 or full [default: read moves from standard input]' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l relay -d 'Relay server for computers that cannot connect directly: default, none or a URL' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l name -d 'Your name, as your opponent sees it' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l output -d 'File to append each game to when it is over [default: print all games at the end]' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l games -d 'Number of games to play if the opponent asks for rematches (with --engine)' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -s h -l help -d 'Print help'
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l engine -d 'Let the engine play at this level, from first-moves to full [default: read moves from standard input]' -r
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l engine -d 'Let the engine play at this level, from 1 to 10 or full [default: read moves from standard input]' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l relay -d 'Relay server for computers that cannot connect directly: default, none or a URL' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l name -d 'Your name, as your opponent sees it' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l output -d 'File to append each game to when it is over [default: print all games at the end]' -r -F

@@ -144,7 +144,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--tc', '--tc', [CompletionResultType]::ParameterName, 'Time control: MINUTES+SECONDS (5+3), - for none, or a PGN time control in seconds (40/5400:1800)')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Your colour; lot is random')
             [CompletionResult]::new('--away', '--away', [CompletionResultType]::ParameterName, 'Seconds to wait for a player who loses the connection')
-            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from first-moves to full [default: read moves from standard input]')
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from 1 to 10 or full [default: read moves from standard input]')
             [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'Relay server for computers that cannot connect directly: default, none or a URL')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Your name, as your opponent sees it')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'File to append each game to when it is over [default: print all games at the end]')
@@ -156,7 +156,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             break
         }
         'heksy;online;join' {
-            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from first-moves to full [default: read moves from standard input]')
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from 1 to 10 or full [default: read moves from standard input]')
             [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'Relay server for computers that cannot connect directly: default, none or a URL')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Your name, as your opponent sees it')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'File to append each game to when it is over [default: print all games at the end]')
@@ -166,7 +166,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             break
         }
         'heksy;online;resume' {
-            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from first-moves to full [default: read moves from standard input]')
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from 1 to 10 or full [default: read moves from standard input]')
             [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'Relay server for computers that cannot connect directly: default, none or a URL')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Your name, as your opponent sees it')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'File to append each game to when it is over [default: print all games at the end]')

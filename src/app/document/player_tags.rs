@@ -118,7 +118,7 @@ mod tests {
     fn the_computer_has_one_name_in_files_and_comes_back_as_itself() {
         let setup = Setup {
             white: Seat { name: "Anna".to_owned(), player: Player::Human },
-            black: Seat { name: String::new(), player: Player::Computer(Level::Casual) },
+            black: Seat { name: String::new(), player: Player::Computer(Level::DEFAULT) },
             ..Setup::default()
         };
         let mut record = GameRecord::new(Position::start(Variant::Glinski));
@@ -126,9 +126,14 @@ mod tests {
             record.apply(edit).unwrap();
         }
         assert_eq!((record.player(Color::White), record.player(Color::Black)), ("Anna", PROGRAM));
-        assert_eq!(record.tags.get("HexBlackLevel"), Some("casual"));
+        assert_eq!(record.tags.get("HexBlackLevel"), Some("3"));
         let back = setup_of(&record);
         assert_eq!((&back.white, &back.black), (&setup.white, &setup.black));
+        // Earlier versions called levels by names.
+        record.tags.set("HexBlackLevel", "grandmaster");
+        assert_eq!(setup_of(&record).black.player, Player::Computer(Level::new(5).unwrap()));
+        let old = serde_json::from_str::<Player>("\"grandmaster\"").unwrap();
+        assert_eq!(old, Player::Computer(Level::new(5).unwrap()));
         // So does another engine, under the name it has in this program.
         let engine = Seat { name: String::new(), player: Player::Engine("Hexer 2".to_owned()) };
         let setup = Setup { white: engine, ..setup };

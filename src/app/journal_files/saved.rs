@@ -57,7 +57,7 @@ impl SavedJournal {
         }
     }
 
-    /// The game in a line: "Anna – Computer (Casual), 12 moves, 2025.06.21".
+    /// The game in a line: "Anna – Computer (3 – Learner), 12 moves, 2025.06.21".
     pub fn summary(&self) -> Text {
         if let Some(three) = self.three() {
             return self.summary_of_three(three);

@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(summary.game, "Shafran");
         assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s per move"));
         let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
-        assert_eq!(facts, ["You", "Computer (Casual)", "15 min + 10 s per move"]);
+        assert_eq!(facts, ["You", "Computer (3 – Learner)", "15 min + 10 s per move"]);
     }
 
     #[test]

@@ -147,7 +147,7 @@ impl Play {
         if seat.player.engine().is_none() || !self.goes_on() {
             return;
         }
-        seat.player = Player::Computer(Level::Full);
+        seat.player = Player::Computer(Level::FULL);
         self.go_on_with(setup, cx);
     }
 

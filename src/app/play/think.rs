@@ -18,7 +18,7 @@ const OVERHEAD: Duration = Duration::from_millis(60);
 const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
 
 /// The player that moves for a human in a game between two humans.
-static FULL_STRENGTH: Player = Player::Computer(Level::Full);
+static FULL_STRENGTH: Player = Player::Computer(Level::FULL);
 
 impl Play {
     /// Starts a search if the computer is to move and does not think yet.
@@ -41,7 +41,7 @@ impl Play {
             },
         };
         // The strength of other engines is theirs to say, by their options.
-        let level = player.level().unwrap_or(Level::Full);
+        let level = player.level().unwrap_or(Level::FULL);
         let limits = limits(level, self.clock_limits(cx.now));
         let request = SearchRequest {
             strength: level.into(),
@@ -116,7 +116,7 @@ impl Play {
         let player = |color| &self.setup().seat(color).player;
         // A game before its first move can wait for long.
         let has_begun = self.game().plies() > 0;
-        let is_full = player(!turn).level() == Some(Level::Full);
+        let is_full = player(!turn).level() == Some(Level::FULL);
         self.is_running() && has_begun && !player(turn).is_computer() && is_full
     }
 
@@ -159,6 +159,6 @@ impl Play {
 
 /// The limits of the search. The weaker levels count nodes, so that they need a limit only if a clock runs.
 fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
-    let movetime = (level == Level::Full && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK);
+    let movetime = (level == Level::FULL && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK);
     Limits { movetime, clock, move_overhead: OVERHEAD, ..Limits::default() }
 }

@@ -54,7 +54,7 @@ impl Default for Setup {
         Setup {
             variant: Variant::Glinski.key().to_owned(),
             white: Seat::default(),
-            black: Seat { name: String::new(), player: Player::Computer(Level::Casual) },
+            black: Seat { name: String::new(), player: Player::Computer(Level::DEFAULT) },
             random_sides: false,
             clock: ClockForm::default(),
             black_clock: None,

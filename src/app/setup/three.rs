@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::clock_form::{ClockForm, ClockKind};
 use crate::app::catalogue::Text;
-use crate::app::words::three as words;
+use crate::app::words::{computer_name, three as words};
 use crate::excerpt;
 use crate::game::{TimeControl, date};
 use crate::three::pgn::Record;
@@ -59,7 +59,7 @@ pub enum ThreePlayer {
 
 impl Default for ThreeSetup {
     fn default() -> ThreeSetup {
-        let computer = || ThreeSeat { name: String::new(), player: ThreePlayer::Computer(Level::Casual) };
+        let computer = || ThreeSeat { name: String::new(), player: ThreePlayer::Computer(Level::DEFAULT) };
         ThreeSetup {
             seats: BySeat::new(ThreeSeat::default(), computer(), computer()),
             clock: ClockForm::default(),
@@ -152,7 +152,7 @@ impl ThreeSetup {
         match player {
             _ if !name.trim().is_empty() => Text::verbatim(name.trim()),
             ThreePlayer::Human => words::seat(seat),
-            ThreePlayer::Computer(level) => words::computer(*level),
+            ThreePlayer::Computer(level) => computer_name(*level),
         }
     }
 }

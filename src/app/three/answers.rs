@@ -94,7 +94,7 @@ impl Three {
 
     pub(super) fn ask_hint(&mut self, cx: &mut Context) {
         if self.may_have_hint() {
-            let ticket = self.search(Level::Full, Limits::time(THOUGHT_WITHOUT_CLOCK), cx);
+            let ticket = self.search(Level::FULL, Limits::time(THOUGHT_WITHOUT_CLOCK), cx);
             self.computer.hint = Some(ThreeHint { ticket, best: None });
         }
     }

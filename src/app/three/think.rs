@@ -38,7 +38,7 @@ impl Three {
     fn limits(&self, level: Level, now: Duration) -> Limits {
         match self.document.clock().until_flag(self.turn(), now) {
             Some(left) => Limits::clock(left, self.document.clock().control().increment()),
-            None if level == Level::Full => Limits::time(THOUGHT_WITHOUT_CLOCK),
+            None if level == Level::FULL => Limits::time(THOUGHT_WITHOUT_CLOCK),
             None => Limits::default(),
         }
     }

@@ -92,19 +92,14 @@ keys! {
     }
 }
 
-keys! {
-    /// The name of a level.
-    pub fn level(Level) -> Text {
-        FirstMoves => "level-first-moves", Newcomer => "level-newcomer", Dabbler => "level-dabbler",
-        Beginner => "level-beginner", Novice => "level-novice", Learner => "level-learner",
-        Casual => "level-casual", Amateur => "level-amateur", Club => "level-club", Strong => "level-strong",
-        Expert => "level-expert", Master => "level-master", Grandmaster => "level-grandmaster",
-        Elite => "level-elite", Champion => "level-champion", WorldChampion => "level-world-champion",
-        Legend => "level-legend", Machine1 => "level-machine-1", Machine2 => "level-machine-2",
-        Machine3 => "level-machine-3", Machine4 => "level-machine-4", Machine5 => "level-machine-5",
-        Machine6 => "level-machine-6", Machine7 => "level-machine-7", Machine8 => "level-machine-8",
-        Full => "level-full",
-    }
+/// The name of a level: "4 – Casual player".
+pub fn level(at: Level) -> Text {
+    Text::new("level", [("number", u32::from(at.number()).into())])
+}
+
+/// How a level plays, in a sentence.
+pub fn level_hint(at: Level) -> Text {
+    Text::new("level-hint", [("number", u32::from(at.number()).into())])
 }
 
 /// The name of a computer without one of its own.

@@ -4,7 +4,6 @@ use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::words;
 use crate::hex::{Bitboard, Cell};
 use crate::three::{Ending, GameEnd, Out, OutReason, Points, Position, Seat};
-use crate::three_engine::Level;
 
 /// The key by which messages choose their words for a seat.
 pub fn seat_key(seat: Seat) -> Arg {
@@ -27,19 +26,6 @@ pub fn seat(seat: Seat) -> Text {
 /// The name of the game.
 pub fn game() -> Text {
     Text::key("three-game")
-}
-
-keys! {
-    /// The name of a level.
-    pub fn level(Level) -> Text {
-        Beginner => "level-beginner", Casual => "level-casual", Club => "level-club",
-        Expert => "level-expert", Full => "level-full",
-    }
-}
-
-/// The name of a computer without one of its own.
-pub fn computer(at: Level) -> Text {
-    Text::new("computer-name", [("level", level(at).into())])
 }
 
 /// The elimination of a side: "Red is checkmated".

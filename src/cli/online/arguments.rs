@@ -45,7 +45,7 @@ pub enum OnlineCommand {
 /// How this side plays.
 #[derive(Args, Debug)]
 pub struct Playing {
-    /// Let the engine play at this level, from first-moves to full [default: read moves from standard input]
+    /// Let the engine play at this level, from 1 to 10 or full [default: read moves from standard input]
     #[arg(long, value_name = "LEVEL", value_parser = parse_level)]
     pub engine: Option<Level>,
     /// Relay server for computers that cannot connect directly: default, none or a URL

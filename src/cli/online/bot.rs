@@ -62,7 +62,7 @@ impl Bot {
     fn limits(&self, record: &Record) -> Limits {
         let clock = record.game().clock();
         if !clock.is_timed() {
-            let movetime = (self.level == Level::Full).then_some(THOUGHT_WITHOUT_CLOCK);
+            let movetime = (self.level == Level::FULL).then_some(THOUGHT_WITHOUT_CLOCK);
             return Limits { movetime, ..Limits::default() };
         }
         let snapshot = record.clocks(Duration::ZERO);

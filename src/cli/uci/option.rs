@@ -7,14 +7,13 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::three::{Play, level};
+use super::three::Play;
 use crate::cli::input;
 use crate::engine::nnue::Network;
 use crate::engine::{DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, Level, Strength};
 #[cfg(feature = "tune")]
 use crate::engine::{PARAMETERS, Parameter};
 use crate::game::Variant;
-use crate::three_engine;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
 const THREADS: RangeInclusive<usize> = 1..=256;
@@ -28,8 +27,6 @@ const MAX_NETWORK_BYTES: u64 = 64 << 20;
 const BUILT_IN: &str = "built-in";
 /// The value of `UCI_Variant` for the game for three.
 const THREE: &str = "three";
-/// The value of `Level` for [`Strength::Greedy`].
-pub(crate) const GREEDY: &str = "greedy";
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
 /// The current options.
@@ -41,8 +38,6 @@ pub(super) struct Options {
     pub move_overhead: Duration,
     pub lines: usize,
     level: Level,
-    /// Whether the greedy player plays, a level that is not listed: `heksy-lab ladder` measures by it.
-    is_greedy: bool,
     /// Whether `elo` applies instead of the level.
     limits_strength: bool,
     elo: u16,
@@ -68,8 +63,7 @@ impl Default for Options {
             hash_mb: DEFAULT_HASH_MB,
             move_overhead: DEFAULT_MOVE_OVERHEAD,
             lines: 1,
-            level: Level::Full,
-            is_greedy: false,
+            level: Level::FULL,
             limits_strength: false,
             elo: *Level::SCALE.end(),
             uses_book: false,
@@ -106,7 +100,7 @@ impl Options {
             format!("option name {name} type combo default {default} var {}", keys.join(" var "))
         };
         writeln!(output, "{}", combo("UCI_Variant", &variants, Variant::Glinski.key()))?;
-        writeln!(output, "{}", combo("Level", &Level::ALL.map(Level::key), Level::Full.key()))?;
+        writeln!(output, "{}", combo("Level", &Level::ALL.map(Level::key), Level::FULL.key()))?;
         writeln!(output, "option name UCI_LimitStrength type check default false")?;
         let (lowest, highest) = (u64::from(*Level::SCALE.start()), u64::from(*Level::SCALE.end()));
         writeln!(output, "{}", spin("UCI_Elo", highest, lowest, highest))?;
@@ -125,14 +119,13 @@ impl Options {
         match (self.is_analysis, self.limits_strength) {
             (true, _) => Strength::Full,
             (false, true) => Strength::Elo(self.elo),
-            (false, false) if self.is_greedy => Strength::Greedy,
             (false, false) => self.level.into(),
         }
     }
 
     /// How the computer plays in the game for three.
     pub fn play_of_three(&self) -> Play {
-        let level = if self.is_analysis { three_engine::Level::Full } else { level(self.level) };
+        let level = if self.is_analysis { Level::FULL } else { self.level };
         let seed = if self.seed == NO_SEED { fastrand::u64(..) } else { self.seed << 32 | self.games };
         Play { hash_mb: self.hash_mb, level, seed, overhead: self.move_overhead }
     }
@@ -183,11 +176,8 @@ impl Options {
                 }
             }
             "level" => {
-                self.is_greedy = value == GREEDY;
-                if !self.is_greedy {
-                    self.level =
-                        Level::from_key(&value).ok_or_else(|| format!("there is no level \"{value}\""))?;
-                }
+                self.level =
+                    Level::from_key(&value).ok_or_else(|| format!("there is no level \"{value}\""))?;
             }
             "uci_limitstrength" => self.limits_strength = parse_bool(&name, &value)?,
             "uci_elo" => self.elo = parse_in_range(&name, &value, Level::SCALE)?,

@@ -162,7 +162,7 @@ fn a_game_that_is_over_has_no_move() {
 #[test]
 fn options_are_set_or_refused() {
     let quiet = "setoption name Hash value 4\nsetoption name clear hash\nsetoption name MultiPV value 2\n\
-                 setoption name Move Overhead value 50\nsetoption name Level value novice\nsetoption name Level value greedy\n";
+                 setoption name Move Overhead value 50\nsetoption name Level value 4\nsetoption name Level value novice\n";
     assert_eq!(run_lines(quiet), [""; 0]);
     for wrong in [
         "setoption",
@@ -172,7 +172,7 @@ fn options_are_set_or_refused() {
         "setoption name Hash value 99999999999999999999",
         "setoption name Threads value many",
         "setoption name UCI_Variant value chess",
-        "setoption name Level value 3",
+        "setoption name Level value 11",
     ] {
         let output_lines = run_lines(&format!("{wrong}\n"));
         assert_eq!(
@@ -244,7 +244,7 @@ fn checkers_is_played_in_its_own_notation() {
 fn strength_is_limited_by_level_or_elo() {
     let output_lines = run_lines("uci\n");
     assert!(
-        output_lines.contains(&"option name UCI_Elo type spin default 4350 min 150 max 4350".into()),
+        output_lines.contains(&"option name UCI_Elo type spin default 3300 min 760 max 3300".into()),
         "{output_lines:?}"
     );
     assert!(output_lines.contains(&"option name UCI_LimitStrength type check default false".into()));
@@ -259,11 +259,11 @@ fn strength_is_limited_by_level_or_elo() {
     };
     let elo = "setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value ";
     let (weak, strong, full) =
-        (deepest(&format!("{elo}150\n")), deepest(&format!("{elo}1950\n")), deepest(""));
+        (deepest(&format!("{elo}760\n")), deepest(&format!("{elo}3300\n")), deepest(""));
     assert!(weak < strong && strong < full, "{weak} {strong} {full}");
-    let analysing = format!("{elo}600\nsetoption name UCI_AnalyseMode value true\n");
+    let analysing = format!("{elo}1000\nsetoption name UCI_AnalyseMode value true\n");
     assert_eq!(deepest(&analysing), full, "positions are studied at full strength");
-    for wrong in ["UCI_Elo value 149", "UCI_Elo value 4351", "UCI_LimitStrength value 5", "Seed value -1"] {
+    for wrong in ["UCI_Elo value 759", "UCI_Elo value 3301", "UCI_LimitStrength value 5", "Seed value -1"] {
         assert_eq!(count(&run_lines(&format!("setoption name {wrong}\n")), "info string "), 1, "{wrong}");
     }
 }

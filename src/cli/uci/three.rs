@@ -242,17 +242,9 @@ fn write_info(output: &mut impl Write, info: &Info) -> io::Result<()> {
     writeln!(output, "\ninfo string points {white} {red} {black}")
 }
 
-/// The level for three that is nearest to one of the levels for two, but not above it.
-pub(super) fn level(wanted: crate::engine::Level) -> Level {
-    let is_within =
-        |level: &Level| crate::engine::Level::from_key(level.key()).is_some_and(|two| two <= wanted);
-    Level::ALL.into_iter().rev().find(is_within).unwrap_or(Level::Beginner)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine;
 
     #[test]
     fn limits_are_parsed() {
@@ -269,15 +261,5 @@ mod tests {
         assert!(clock("wtime 1000") < Duration::from_millis(250), "a clock alone is everyone's");
         assert_eq!(clock("rtime -50"), Duration::ZERO);
         assert!(limits("nodes soon").unwrap_err().contains("soon"));
-    }
-
-    #[test]
-    fn levels_for_two_have_one_for_three() {
-        assert_eq!(level(engine::Level::FirstMoves), Level::Beginner);
-        assert_eq!(level(engine::Level::Beginner), Level::Beginner);
-        assert_eq!(level(engine::Level::Learner), Level::Beginner);
-        assert_eq!(level(engine::Level::Grandmaster), Level::Expert);
-        assert_eq!(level(engine::Level::Machine8), Level::Expert);
-        assert_eq!(level(engine::Level::Full), Level::Full);
     }
 }

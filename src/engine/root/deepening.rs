@@ -50,7 +50,7 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
     pub fn iterative_deepening(&mut self) {
         let plan = self.plan;
         let is_only_move = self.moves.len() == 1;
-        let is_played_at_once = is_only_move && (plan.limits.clock.is_some() || plan.skill.is_some());
+        let is_played_at_once = is_only_move && plan.limits.clock.is_some();
         let is_forced = is_only_move && plan.limits.depth.is_none();
         let max_depth = if is_played_at_once { 1 } else { plan.limits.max_depth().min(T::MAX_DEPTH) };
         self.tree.control_mut().limits = RunningLimits::of(plan, max_depth);
@@ -77,14 +77,13 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
             if limits.end_after(stop, depth, is_enough) {
                 return;
             }
-            limits.node_limit = limits.node_limit.min(plan.later_nodes);
+            limits.node_limit = limits.node_limit.min(plan.level_nodes.unwrap_or(u64::MAX));
         }
     }
 
-    /// The number of best moves with exact values: `MultiPV`, or what the level chooses from.
+    /// The number of best moves with exact values.
     fn multipv(&self) -> usize {
-        let lines = self.plan.lines.max(self.plan.skill.map_or(1, |skill| skill.lines));
-        lines.max(1).min(self.moves.len())
+        self.plan.lines.clamp(1, self.moves.len())
     }
 
     /// One iteration. It sorts the root moves, the best first.
@@ -173,11 +172,11 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
 
     /// Makes the move for which the threads vote the best one. `others` are the best moves of the helper threads.
     ///
-    /// There is no vote on several lines, by a level, or for a search to a given depth or mate, which the main thread alone
+    /// There is no vote on several lines, or for a search to a given depth or mate, which the main thread alone
     /// has reached.
     pub fn vote(&mut self, others: Vec<RootMove<T::Move>>) {
-        let Plan { limits, lines, skill, .. } = self.plan;
-        let has_vote = *lines <= 1 && skill.is_none() && limits.depth.is_none() && limits.mate.is_none();
+        let Plan { limits, lines, .. } = self.plan;
+        let has_vote = *lines <= 1 && limits.depth.is_none() && limits.mate.is_none();
         if has_vote && voting::vote(&mut self.moves, others) {
             self.report_lines();
         }
@@ -188,29 +187,16 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
         self.moves.first().filter(|root| root.has_value())
     }
 
-    /// The best move, or the choice of the level: among the searched moves, or among all by their static values.
-    pub fn choose(&self, is_static: bool, rng: &mut fastrand::Rng) -> SearchResult<T::Move> {
-        let value = |root: &RootMove<T::Move>| {
-            let value = if is_static { self.tree.static_value(root) } else { root.value };
-            (root.mv, value.clamp(-T::CHOICE_LIMIT, T::CHOICE_LIMIT))
-        };
-        let by_level = self.plan.skill.and_then(|skill| {
-            let count = if is_static { self.moves.len() } else { self.multipv() };
-            let moves = self.moves[..count].iter().filter(|root| is_static || root.has_value());
-            skill.choose(&moves.map(value).collect::<Vec<_>>(), rng)
-        });
-        let chosen = by_level.and_then(|mv| self.moves.iter().find(|root| root.mv == mv));
-        let chosen = chosen.or(self.moves.first());
-        SearchResult {
-            best: chosen.map(|root| root.mv),
-            ponder: chosen.and_then(|root| root.pv.get(1).copied()),
-        }
+    /// The result: the best move, and the expected reply.
+    pub fn result(&self) -> SearchResult<T::Move> {
+        let best = self.moves.first();
+        SearchResult { best: best.map(|root| root.mv), ponder: best.and_then(|root| root.pv.get(1).copied()) }
     }
 
-    /// Reports the requested lines, without those a level adds to choose from.
+    /// Reports the requested lines.
     fn report_lines(&mut self) {
-        let lines = self.plan.lines.clamp(1, self.moves.len());
-        for (i, root) in self.moves[..lines].iter().enumerate().filter(|(_, root)| root.has_value()) {
+        for (i, root) in self.moves[..self.multipv()].iter().enumerate().filter(|(_, root)| root.has_value())
+        {
             (self.report)(Report::Line(self.line(root, i + 1)));
         }
         if let Some(progress) = &mut self.tree.control_mut().progress {

@@ -38,10 +38,10 @@ impl RunningLimits {
         let node_limit = plan.limits.nodes.unwrap_or(u64::MAX);
         if plan.ponders {
             let pondering = Pondering { hard, node_limit, max_depth, is_enough: false };
-            return Self { deadline: None, node_limit: plan.first_nodes, pondering: Some(pondering) };
+            return Self { deadline: None, node_limit: u64::MAX, pondering: Some(pondering) };
         }
         let deadline = hard.and_then(|hard| plan.started.checked_add(hard));
-        Self { deadline, node_limit: node_limit.min(plan.first_nodes), pondering: None }
+        Self { deadline, node_limit, pondering: None }
     }
 
     /// Whether the search ends after an iteration of this depth; `is_enough` if the limits require no more. A search that

@@ -2,7 +2,6 @@
 
 use std::time::Instant;
 
-use crate::engine::level::Skill;
 use crate::engine::limits::{Limits, TimeBudget};
 
 /// The request of a root search, in any game.
@@ -12,12 +11,8 @@ pub(crate) struct Plan {
     pub budget: TimeBudget,
     /// The number of lines to report.
     pub lines: usize,
-    /// The node limit of the first iteration, besides that of `limits`.
-    pub first_nodes: u64,
-    /// The node limit from the second iteration on, besides that of `limits`.
-    pub later_nodes: u64,
-    /// The level of play; `None` for full strength.
-    pub skill: Option<Skill>,
+    /// The node limit from the second iteration on, besides that of `limits`: that of a level.
+    pub level_nodes: Option<u64>,
     /// Whether the limits hold only from the moment the expected move is played.
     pub ponders: bool,
     /// Whether to report progress between the lines.
@@ -38,9 +33,7 @@ impl Plan {
             limits,
             budget: TimeBudget::default(),
             lines: 1,
-            first_nodes: u64::MAX,
-            later_nodes: u64::MAX,
-            skill: None,
+            level_nodes: None,
             ponders: false,
             reports_progress: false,
             last_value: None,

@@ -1,7 +1,6 @@
 //! The interface between the root search and the search tree of a game.
 
 use super::control::Control;
-use super::moves::RootMove;
 
 /// The search tree of a game, as the root search uses it.
 pub(crate) trait Tree<'a> {
@@ -12,8 +11,6 @@ pub(crate) trait Tree<'a> {
     const MAX_DEPTH: usize;
     /// Whether the root search uses aspiration windows.
     const ASPIRATION: bool;
-    /// The limit of the values among which a level chooses.
-    const CHOICE_LIMIT: i32;
 
     /// The limits and statistics of the thread.
     fn control(&self) -> &Control<'a, Self::Move>;
@@ -29,9 +26,6 @@ pub(crate) trait Tree<'a> {
 
     /// The principal variation after the root move that was searched last.
     fn pv(&self) -> &[Self::Move];
-
-    /// The static evaluation after a root move, for the side that makes it.
-    fn static_value(&self, root: &RootMove<Self::Move>) -> i32;
 
     /// The value of a root without moves.
     fn no_moves_value(&self) -> i32;

@@ -5,22 +5,18 @@ use std::sync::LazyLock;
 use super::Child;
 use super::thread::Search;
 use crate::chess::{Move, Position};
-use crate::engine::bare_king;
 use crate::engine::history::MoveHistory;
-use crate::engine::level::SCORE_LIMIT;
 use crate::engine::ordering::{MovePicker, MoveStack, is_quiet};
 use crate::engine::parameters;
 use crate::engine::reductions::{PLY, base_reduction};
-use crate::engine::root::{Control, RootMove, RootNode, Tree};
-use crate::engine::scale::scaled;
-use crate::engine::score::{MAX_PLY, mate_in};
+use crate::engine::root::{Control, RootNode, Tree};
+use crate::engine::score::MAX_PLY;
 
 impl<'a> Tree<'a> for Search<'a> {
     type Move = Move;
 
     const MAX_DEPTH: usize = MAX_PLY - 1;
     const ASPIRATION: bool = true;
-    const CHOICE_LIMIT: i32 = SCORE_LIMIT;
 
     fn control(&self) -> &Control<'a, Move> {
         &self.control
@@ -53,16 +49,6 @@ impl<'a> Tree<'a> for Search<'a> {
 
     fn pv(&self) -> &[Move] {
         &self.pv[1]
-    }
-
-    /// The static evaluation after a move, or its value if it mates at once.
-    fn static_value(&self, root: &RootMove<Move>) -> i32 {
-        if root.value >= mate_in(1) {
-            return root.value;
-        }
-        let mut after = self.root;
-        after.play_unchecked(root.mv);
-        -scaled(&after, bare_king::evaluate(&after, || self.network.evaluate(&after)))
     }
 
     fn no_moves_value(&self) -> i32 {

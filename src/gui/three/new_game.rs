@@ -7,19 +7,18 @@ use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::setup::{ClockKind, ThreeForm, ThreePlayer, ThreeSeat};
-use crate::app::words::{labelled, three as words};
+use crate::app::words::{computer_name, three as words};
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::samples;
-use crate::gui::play::new_game::{Typing, clock, player_ui};
+use crate::gui::play::new_game::{Typing, clock, level_ui, player_ui};
 use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
 use crate::three::{DeadPieces, Seat};
 use crate::three_engine::Level;
 
-/// Width of the dialog, and of the list of levels.
+/// Width of the dialog.
 const WIDTH: f32 = 480.0;
-const LEVELS: f32 = 190.0;
 
 /// Shows the form.
 pub fn show(
@@ -93,24 +92,17 @@ fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat) {
     form::row(ui, &side, |ui| {
         let hint = match chosen.player {
             ThreePlayer::Human => side.clone(),
-            ThreePlayer::Computer(level) => words::computer(level).to_string(),
+            ThreePlayer::Computer(level) => computer_name(level).to_string(),
         };
         let mut is_computer = chosen.player != ThreePlayer::Human;
-        player_ui(ui, &side, &mut chosen.name, &hint, &mut is_computer, |ui, is_other, is_computer| {
+        player_ui(ui, &side, &mut chosen.name, &hint, &mut is_computer, |_, is_other, is_computer| {
             if is_other {
                 chosen.player =
-                    if is_computer { ThreePlayer::Computer(Level::Casual) } else { ThreePlayer::Human };
-            }
-            if let ThreePlayer::Computer(level) = &mut chosen.player {
-                level_ui(ui, &side, level);
+                    if is_computer { ThreePlayer::Computer(Level::DEFAULT) } else { ThreePlayer::Human };
             }
         });
+        if let ThreePlayer::Computer(level) = &mut chosen.player {
+            level_ui(ui, &side, level);
+        }
     });
-}
-
-fn level_ui(ui: &mut Ui, side: &str, chosen: &mut Level) {
-    let width = ui.available_width().min(LEVELS);
-    let levels = Level::ALL.map(|level| (level, words::level(level).to_string()));
-    let name = labelled(side, &tr("new-game-level"));
-    form::list(ui, ("three-level", side), &name, Some(width), chosen, &levels);
 }

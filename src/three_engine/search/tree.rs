@@ -1,9 +1,9 @@
 //! The search of the moves of a node.
 
 use super::node::{After, Node, Reply, Search, Window};
-use crate::engine::root::{Control, RootMove, RootNode, Tree};
+use crate::engine::root::{Control, RootNode, Tree};
 use crate::three::{Move, Role};
-use crate::three_engine::eval::{evaluate, value_after};
+use crate::three_engine::eval::evaluate;
 use crate::three_engine::ordering::select;
 use crate::three_engine::pruning::{MARGIN_A_PLY, MARGIN_DEPTH, is_hopeless, is_near_end, reduction};
 use crate::three_engine::table::{Bound, Entry};
@@ -182,7 +182,6 @@ impl<'a> Tree<'a> for Search<'a> {
 
     const MAX_DEPTH: usize = MAX_PLY / 2;
     const ASPIRATION: bool = false;
-    const CHOICE_LIMIT: i32 = POINT;
 
     fn control(&self) -> &Control<'a, Move> {
         &self.control
@@ -202,10 +201,6 @@ impl<'a> Tree<'a> for Search<'a> {
 
     fn pv(&self) -> &[Move] {
         &self.lines[1]
-    }
-
-    fn static_value(&self, root: &RootMove<Move>) -> i32 {
-        value_after(&self.root, root.mv)
     }
 
     fn no_moves_value(&self) -> i32 {

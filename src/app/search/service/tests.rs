@@ -77,7 +77,7 @@ fn go(purpose: Purpose, ticket: u64, infinite: bool) -> SearchCommand {
 fn level_moves(ticket: u64) -> SearchCommand {
     let mut command = go(Purpose::Opponent, ticket, false);
     if let SearchCommand::Go { request, .. } = &mut command {
-        request.strength = Level::Casual.into();
+        request.strength = Level::DEFAULT.into();
     }
     command
 }

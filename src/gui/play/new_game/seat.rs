@@ -1,6 +1,6 @@
 //! The player of a side in a new game: a human, our engine at a level, or an added engine.
 
-use egui::{Align, ComboBox, Ui};
+use egui::{ComboBox, Slider, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::engines::AddedEngine;
@@ -15,10 +15,10 @@ use crate::gui::style::widgets;
 
 /// Width of the fields beside their names.
 pub(super) const FIELD: f32 = 280.0;
-/// Width of the list of computers.
-const COMPUTERS: f32 = 190.0;
-/// Height of the list's frame.
-const FRAME: f32 = 24.0;
+/// Width of the list of engines.
+const ENGINES: f32 = 190.0;
+/// Width of the slider of levels.
+const SLIDER: f32 = 130.0;
 
 /// The rows of one side.
 pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
@@ -36,10 +36,13 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
         let mut is_computer = seat.player.is_computer();
         player_ui(ui, &side, &mut seat.name, &hint, &mut is_computer, |ui, is_other, is_computer| {
             if is_other {
-                seat.player = if is_computer { Player::Computer(Level::Casual) } else { Player::Human };
+                seat.player = if is_computer { Player::Computer(Level::DEFAULT) } else { Player::Human };
             }
-            computer_ui(ui, &side, &mut seat.player, variant, engines);
+            engines_ui(ui, &side, &mut seat.player, variant, engines);
         });
+        if let Player::Computer(level) = &mut seat.player {
+            level_ui(ui, &side, level);
+        }
         if let Some((_, problem)) = form.engine_problem.as_ref().filter(|(of, _)| *of == color) {
             widgets::problem(ui, theme, problem);
         }
@@ -64,50 +67,39 @@ pub fn player_ui(
     });
 }
 
-/// The list of computers: first the added engines, which are few, then our levels.
-fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
+/// The list of engines, ours first, where others were added.
+fn engines_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
     let chosen = match &*player {
-        Player::Computer(level) => words::level(*level).to_string(),
+        Player::Computer(_) => tr("new-game-engine"),
         Player::Engine(name) => name.clone(),
         Player::Human | Player::Remote => return,
     };
-    let width = ui.available_width().min(COMPUTERS);
-    let list = ComboBox::from_id_salt(("computer", side))
-        .selected_text(chosen)
-        .width(width)
-        .truncate()
-        // Where the window is lower than the list, the rest is scrolled to.
-        .height(ui.ctx().content_rect().height() - FRAME)
-        .show_ui(ui, |ui| {
-            // Close together, so that few levels have to be scrolled to.
-            ui.spacing_mut().item_spacing.y = 1.0;
-            for engine in engines {
-                engine_ui(ui, player, variant, engine);
-            }
-            if !engines.is_empty() {
-                ui.separator();
-            }
-            let is_fresh = is_freshly_opened(ui);
-            for level in Level::ALL {
-                let value = Player::Computer(level);
-                let is_chosen = *player == value;
-                let choice = ui.selectable_value(player, value, words::level(level).to_string());
-                if is_chosen && is_fresh {
-                    choice.scroll_to_me(Some(Align::Center));
-                }
-            }
-        });
-    list.response.accessible_name(words::labelled(side, &tr("new-game-level")));
+    if engines.is_empty() && player.engine().is_none() {
+        return;
+    }
+    let width = ui.available_width().min(ENGINES);
+    let list = ComboBox::from_id_salt(("engine", side)).selected_text(chosen).width(width).truncate();
+    let list = list.show_ui(ui, |ui| {
+        let ours = Player::Computer(player.level().unwrap_or(Level::DEFAULT));
+        ui.selectable_value(player, ours, tr("new-game-engine"));
+        for engine in engines {
+            engine_ui(ui, player, variant, engine);
+        }
+    });
+    list.response.accessible_name(words::labelled(side, &tr("analysis-engine")));
 }
 
-/// Whether this list was opened in one of the last pictures: the first ones only find its size.
-fn is_freshly_opened(ui: &Ui) -> bool {
-    const FIRST_PICTURES: u64 = 4;
-    let (id, now) = (ui.scope_id().with("opened"), ui.ctx().cumulative_pass_nr());
-    let before: Option<(u64, u64)> = ui.data(|data| data.get_temp(id));
-    let opened = before.filter(|&(_, last)| now <= last + 1).map_or(now, |(opened, _)| opened);
-    ui.data_mut(|data| data.insert_temp(id, (opened, now)));
-    now < opened + FIRST_PICTURES
+/// The level of our engine: a slider, the level's number and word, and how it plays in a sentence.
+pub fn level_ui(ui: &mut Ui, side: &str, level: &mut Level) {
+    let mut number = level.number();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().slider_width = SLIDER;
+        let slider = Slider::new(&mut number, 1..=Level::FULL.number()).show_value(false);
+        ui.add(slider).accessible_name(words::labelled(side, &tr("new-game-level")));
+        *level = Level::new(number).unwrap_or(*level);
+        widgets::elided(ui, words::level(*level).to_string());
+    });
+    widgets::hint(ui, words::level_hint(*level).to_string());
 }
 
 /// An engine of the list; it can only be chosen for a game that it plays.
