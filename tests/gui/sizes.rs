@@ -5,7 +5,10 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::learn::LearnAction;
+use heksy::app::message::Message;
 
+use super::languages::send;
 use super::table::{HOTSEAT, Table};
 
 /// Windows in pixels, from the smallest that is usual to 4K.
@@ -73,13 +76,11 @@ fn every_screen_fits_into_every_window() {
         table.keys(Modifiers::COMMAND, Key::E);
         assert_in_width(&table, size, "the editor");
         table.keys(Modifiers::COMMAND, Key::E);
-        act(&mut table, "Help");
-        act(&mut table, "Lessons");
+        send(&mut table, Message::Learn(LearnAction::Open));
         assert_in_width(&table, size, "the lessons");
         act(&mut table, "I am new to chess");
         look(&table, "a level");
-        // The first one takes the focus from the menu.
-        table.key(Key::Escape).key(Key::Escape).key(Key::Escape);
+        send(&mut table, Message::Learn(LearnAction::Close));
         assert!(table.has("Black to move") || table.has("White to move"), "{:?}", table.names());
         if !table.has("Go to start") {
             table.key(Key::F9);
