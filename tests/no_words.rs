@@ -93,7 +93,6 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     (
         "app/picture/raster.rs",
         &[
-            "Raster",
             "a picture cannot be {0} pixels wide: choose a width from {min} to {max}",
             "the drawing cannot be read: {0}",
             "the picture cannot be written: {0}",

@@ -51,8 +51,11 @@ fn number(node: &Node, name: &str) -> f32 {
     node.attribute(name).and_then(|value| value.parse().ok()).expect("a number")
 }
 
+/// The middle of a cell, and its fill.
+type DrawnCell = (f32, f32, String);
+
 /// The middle of each cell by its name, its fill, and the size of the picture.
-fn cells(svg: &str) -> (BTreeMap<String, (f32, f32, String)>, [f32; 2]) {
+fn cells(svg: &str) -> (BTreeMap<String, DrawnCell>, [f32; 2]) {
     let document = Document::parse(svg).expect("it is XML");
     let view_box: Vec<f32> = document
         .root_element()
@@ -236,7 +239,7 @@ fn each_frame_of_a_gif_is_the_board_after_its_move() {
             |(a, b): (&[u8], &[u8; 3])| a.iter().zip(b).map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0);
         let differences: Vec<u8> = drawn.data().chunks_exact(4).zip(pixels).map(apart).collect();
         // A palette has 255 colours: the common ones are exact, and the others near.
-        let exact = differences.iter().filter(|&&difference| difference == 0).count();
+        let exact = differences.iter().map(|&difference| usize::from(difference == 0)).sum::<usize>();
         assert!(exact * 10 > differences.len() * 7, "{index}: {exact} of {}", differences.len());
         assert!(differences.iter().all(|&difference| difference < 40), "{index}");
         if let Some(&mv) = record().main_moves().get(index) {

@@ -1,6 +1,7 @@
 //! `heksy diagram` and `heksy gif`: pictures of positions and games.
 
 use std::io::{self, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -9,15 +10,15 @@ use serde::de::DeserializeOwned;
 
 use super::perft::CountedGame;
 use super::{check, parse_counted};
-use crate::app::board_view::{Armies, BoardPalette, BoardView, PieceSet, Turn};
+use crate::app::board_view::{BoardPalette, BoardView, PieceSet, Turn};
 use crate::app::files::{ANIMATION_WIDTH, PICTURE_WIDTH, SavedGame};
 use crate::app::picture::{Picture, PictureError, Raster, animate};
 use crate::app::storage::{self, Expected};
 use crate::app::view::film::Pace;
 use crate::disk::Disk;
-use crate::game::{GameRecord, NodeId, PieceLetters, Position, Variant};
+use crate::game::{PieceLetters, Position};
 use crate::sides::Color;
-use crate::three::{self, Act};
+use crate::three;
 
 /// How a picture looks.
 #[derive(Args, Debug)]
@@ -83,49 +84,12 @@ pub struct GifArguments {
 /// The reason why a picture is missing.
 #[derive(Debug, thiserror::Error)]
 pub enum PicturesError {
-    /// The text is neither a file nor a position.
-    #[error("there is no file “{what}”, and it is not a position either: {reason}")]
-    NoPosition {
-        /// The text.
-        what: String,
-        /// The reason why the text is not a position.
-        reason: String,
-    },
-    /// The file cannot be read.
-    #[error("{what}: {reason}")]
-    Unreadable {
-        /// The file.
-        what: String,
-        /// Why not.
-        reason: String,
-    },
-    /// The file has fewer games.
-    #[error("there is no game {wanted} in this file; it has {there}")]
-    NoGame {
-        /// The number asked for.
-        wanted: u32,
-        /// How many games there are.
-        there: usize,
-    },
-    /// The game has no such move.
-    #[error(
-        "the game has no move “{0}”: write a number from the game, 12 for White’s move or 12... for Black’s"
-    )]
-    NoMove(String),
-    /// The ending of the output is not known.
-    #[error("{}: the name must end in {known}", .path.display())]
-    Ending {
-        /// The file.
-        path: PathBuf,
-        /// The endings.
-        known: &'static str,
-    },
+    /// The input or the name of the output cannot be used, or the file could not be written; in a sentence.
+    #[error("{0}")]
+    Refused(String),
     /// The picture could not be made.
     #[error(transparent)]
     Picture(#[from] PictureError),
-    /// The file could not be written; in a sentence.
-    #[error("{0}")]
-    NotWritten(String),
     /// The output could not be written.
     #[error("cannot write the output: {0}")]
     Output(#[from] io::Error),
@@ -136,27 +100,19 @@ pub enum PicturesError {
 /// # Errors
 /// [`PicturesError`].
 pub fn diagram(arguments: &DiagramArguments, out: &mut dyn Write) -> Result<(), PicturesError> {
-    let ending = arguments.output.as_deref().map(ending);
-    if let (Some(path), Some(ending)) = (&arguments.output, &ending)
-        && !["png", "svg"].contains(&ending.as_str())
-    {
-        return Err(PicturesError::Ending { path: path.clone(), known: ".png or .svg" });
-    }
-    let look = &arguments.look;
-    let (view, title) = match look.game(arguments.what.as_deref())? {
-        SavedGame::Two(record) => of_two(&record, arguments.number.as_deref())?,
-        SavedGame::Three(record) => of_three(&record, arguments.number.as_deref())?,
-    };
-    let template = look.template(view.armies == Armies::Three);
-    let BoardView { turn, coordinates, .. } = template.view;
-    let picture = Picture { view: BoardView { turn, coordinates, ..view }, title, ..template };
+    let output = arguments.output.as_deref();
+    let ending = output.map(|path| ending(path, &["png", "svg"])).transpose()?;
+    let game = arguments.look.game(arguments.what.as_deref())?;
+    let mut film = game.film(&arguments.look.template(&game), Pace::USUAL);
+    let last = film.len() - 1;
+    let index = arguments.number.as_deref().map_or(Ok(last), |number| plies(&game, number))?;
+    let picture = Picture { above: Vec::new(), below: Vec::new(), ..film.swap_remove(index).0 };
     let svg = picture.svg();
-    match &arguments.output {
-        None => out.write_all(svg.as_bytes())?,
-        Some(path) if ending.as_deref() == Some("svg") => write(path, svg.as_bytes())?,
-        Some(path) => write(path, &Raster::of_svg(&svg, arguments.size)?.png()?)?,
+    match output {
+        None => Ok(out.write_all(svg.as_bytes())?),
+        Some(path) if ending == Some("svg") => write(path, svg.as_bytes()),
+        Some(path) => write(path, &Raster::of_svg(&svg, arguments.size)?.png()?),
     }
-    Ok(())
 }
 
 /// Writes a saved game as an animated GIF.
@@ -165,20 +121,20 @@ pub fn diagram(arguments: &DiagramArguments, out: &mut dyn Write) -> Result<(), 
 /// [`PicturesError`].
 pub fn gif(arguments: &GifArguments) -> Result<(), PicturesError> {
     let path = arguments.output.clone().unwrap_or_else(|| arguments.file.with_extension("gif"));
-    if ending(&path) != "gif" {
-        return Err(PicturesError::Ending { path, known: ".gif" });
-    }
+    ending(&path, &["gif"])?;
     let game = arguments.look.saved(&arguments.file)?;
-    let template = arguments.look.template(matches!(game, SavedGame::Three(_)));
-    write(&path, &animate(game.film(&template, arguments.delay), arguments.size)?)
+    let film = game.film(&arguments.look.template(&game), arguments.delay);
+    write(&path, &animate(film, arguments.size)?)
 }
 
 impl Look {
     /// A picture without pieces that looks like this.
-    fn template(&self, is_of_three: bool) -> Picture {
-        // At the bottom of a turned board of three is the side on the left.
-        let turned = if is_of_three { BoardView::turn_of_three(three::Seat::Red) } else { Turn::HALF };
-        let turn = if self.flip { turned } else { Turn::NONE };
+    fn template(&self, game: &SavedGame) -> Picture {
+        let turn = match game {
+            _ if !self.flip => Turn::NONE,
+            SavedGame::Two(_) => Turn::HALF,
+            SavedGame::Three(_) => BoardView::turn_of_three(three::Seat::Red),
+        };
         let view = BoardView { turn, coordinates: !self.no_coordinates, ..BoardView::default() };
         Picture::new(view, self.theme, self.pieces)
     }
@@ -198,82 +154,72 @@ impl Look {
                 start.map(SavedGame::three).map_err(|error: three::PositionTextError| error.to_string())
             }
         };
-        start
-            .map_err(|reason| PicturesError::NoPosition { what: what.unwrap_or_default().to_owned(), reason })
+        let what = what.unwrap_or_default();
+        start.map_err(|reason| {
+            let text = format!("there is no file “{what}”, and it is not a position either: {reason}");
+            PicturesError::Refused(text)
+        })
     }
 
     /// The chosen game of a file.
     fn saved(&self, path: &Path) -> Result<SavedGame, PicturesError> {
-        let unreadable = |reason| PicturesError::Unreadable { what: path.display().to_string(), reason };
+        let unreadable = |reason| PicturesError::Refused(format!("{}: {reason}", path.display()));
         let file = check::open(path).map_err(unreadable)?;
-        let (wanted, index) = (self.game, self.game as usize - 1);
-        if check::is_of_three(&file) || self.variant == CountedGame::Three {
-            let mut games = three::pgn::read(&file.text());
-            let there = games.len();
-            return match index < there {
-                true => Ok(SavedGame::Three(games.swap_remove(index).record)),
-                false => Err(PicturesError::NoGame { wanted, there }),
-            };
-        }
-        let variant = if let CountedGame::Two(variant) = self.variant { variant } else { Variant::default() };
-        let file = file.with_default_variant(variant);
-        let game = file.read(index, PieceLetters::English);
-        game.map(|game| SavedGame::Two(game.record))
-            .ok_or(PicturesError::NoGame { wanted, there: file.len() })
+        let index = self.game as usize - 1;
+        let (game, count) = match self.variant {
+            CountedGame::Two(variant) if !check::is_of_three(&file) => {
+                let file = file.with_default_variant(variant);
+                let game = file.read(index, PieceLetters::English);
+                (game.map(|game| SavedGame::Two(game.record)), file.len())
+            }
+            _ => {
+                let mut games = three::pgn::read(&file.text());
+                let count = games.len();
+                ((index < count).then(|| SavedGame::Three(games.swap_remove(index).record)), count)
+            }
+        };
+        let missing = || unreadable(format!("there is no game {} in this file; it has {count}", self.game));
+        game.ok_or_else(missing)
     }
 }
 
-/// The board after a move of the main line, and its FEN.
-fn of_two(record: &GameRecord, number: Option<&str>) -> Result<(BoardView, String), PicturesError> {
-    let tree = &record.tree;
-    let is_asked = |wanted: (u32, Color)| tree.mainline().find(|&node| tree.move_number(node) == wanted);
-    let node = match number {
-        None => tree.line_end(NodeId::ROOT),
-        Some(text) => {
-            let (digits, color) = match text.strip_suffix("...") {
-                Some(digits) => (digits, Color::Black),
-                None => (text.trim_end_matches('.'), Color::White),
-            };
-            let found = digits.parse().ok().and_then(|number| is_asked((number, color)));
-            found.ok_or_else(|| PicturesError::NoMove(text.to_owned()))?
-        }
+/// The number of half-moves up to a move: `12` is White's, or the last one of a round of three, `12...` is Black's.
+fn plies(game: &SavedGame, number: &str) -> Result<usize, PicturesError> {
+    let (digits, color) = match number.strip_suffix("...") {
+        Some(digits) => (digits, Color::Black),
+        None => (number.trim_end_matches('.'), Color::White),
     };
-    let (position, mv) = (tree.position(node), tree.move_at(node));
-    let view = BoardView {
-        last_move: mv.map(|mv| (mv.from(), mv.to())),
-        shapes: tree.notes(node).map_or_else(Vec::new, |notes| notes.shapes.clone()),
-        ..BoardView::of(&position)
-    };
-    Ok((view, position.to_fen()))
-}
-
-/// The board after the last move of a round, and its FEN.
-fn of_three(record: &three::pgn::Record, number: Option<&str>) -> Result<(BoardView, String), PicturesError> {
-    let mut at = (None, record.start());
-    let mut is_found = number.is_none();
-    let round = number.and_then(|text| text.trim_end_matches('.').parse::<u32>().ok());
-    for (act, _, after) in record.game.acts() {
-        let is_asked = round == Some(at.1.round());
-        if number.is_some() && is_found && !is_asked {
-            break;
+    let found = digits.parse().ok().and_then(|wanted: u32| match game {
+        SavedGame::Two(record) => {
+            let tree = &record.tree;
+            tree.mainline().position(|node| tree.move_number(node) == (wanted, color))
         }
-        is_found |= is_asked;
-        at = (if let Act::Move(mv) = act { Some((mv.from, mv.to)) } else { None }, after);
-    }
-    match number {
-        Some(text) if !is_found => Err(PicturesError::NoMove(text.to_owned())),
-        _ => Ok((BoardView { last_move: at.0, ..BoardView::of_three(at.1) }, at.1.to_string())),
-    }
+        SavedGame::Three(record) => {
+            let game = &record.game;
+            let before = iter::once(game.start()).chain(game.acts().map(|(_, _, after)| after));
+            let rounds: Vec<u32> = before.take(game.acts().count()).map(three::Position::round).collect();
+            rounds.iter().rposition(|&round| round == wanted)
+        }
+    });
+    let text = "write a number from the game, 12 for White’s move or 12... for Black’s";
+    let missing = || PicturesError::Refused(format!("the game has no move “{number}”: {text}"));
+    found.map(|index| index + 1).ok_or_else(missing)
 }
 
-fn ending(path: &Path) -> String {
-    path.extension().map_or_else(String::new, |ending| ending.to_string_lossy().to_lowercase())
+/// The ending of a file, which must be one of these.
+fn ending<'a>(path: &Path, known: &[&'a str]) -> Result<&'a str, PicturesError> {
+    let own = path.extension().unwrap_or_default();
+    let found = known.iter().find(|known| own.eq_ignore_ascii_case(known)).copied();
+    let wrong = || {
+        PicturesError::Refused(format!("{}: the name must end in .{}", path.display(), known.join(" or .")))
+    };
+    found.ok_or_else(wrong)
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), PicturesError> {
     storage::replace(&Disk, path, bytes, Expected::Anything)
         .map(drop)
-        .map_err(|problem| PicturesError::NotWritten(problem.text().to_string()))
+        .map_err(|problem| PicturesError::Refused(problem.text().to_string()))
 }
 
 /// A value by the name that the settings file has for it.

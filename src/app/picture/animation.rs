@@ -14,10 +14,11 @@ const UNCHANGED: u8 = 255;
 
 type Rgb = [u8; 3];
 
-/// Writes pictures as a GIF of this width in pixels that repeats for ever; each picture is shown for its time.
+/// Writes pictures as a GIF of this width in pixels, which repeats. Each picture is shown for its time; all have the same
+/// size.
 ///
 /// # Errors
-/// [`PictureError`], also where the pictures have different sizes.
+/// [`PictureError`].
 pub fn animate(
     frames: impl IntoIterator<Item = (Picture, Duration)>,
     width: u32,
@@ -35,21 +36,22 @@ pub fn animate(
             Some(encoder) => encoder,
             empty => {
                 let [width, height] = size.map(|side| side as u16);
-                let mut begun = Encoder::new(Vec::new(), width, height, &[]).map_err(failed)?;
-                begun.set_repeat(Repeat::Infinite).map_err(failed)?;
+                let mut begun =
+                    Encoder::new(Vec::new(), width, height, &[]).map_err(|error| failed(&error))?;
+                begun.set_repeat(Repeat::Infinite).map_err(|error| failed(&error))?;
                 empty.insert(begun)
             }
         };
-        encoder.write_frame(&frame).map_err(failed)?;
+        encoder.write_frame(&frame).map_err(|error| failed(&error))?;
         before = pixels;
     }
-    encoder.map_or_else(
-        || Ok(Vec::new()),
-        |encoder| encoder.into_inner().map_err(|error| PictureError::Encoding(error.to_string())),
-    )
+    match encoder {
+        Some(encoder) => encoder.into_inner().map_err(|error| failed(&error)),
+        None => Ok(Vec::new()),
+    }
 }
 
-fn failed(error: gif::EncodingError) -> PictureError {
+fn failed(error: &dyn ToString) -> PictureError {
     PictureError::Encoding(error.to_string())
 }
 

@@ -4,7 +4,7 @@ use ecolor::Color32;
 use emath::{Pos2, Vec2};
 
 use super::layout::BoardLayout;
-use super::mark::{Form, Mark};
+use super::mark::{Form, Ink, Mark};
 use super::palette::mark;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::game::Shape;
@@ -57,7 +57,7 @@ pub fn drawn(layout: &BoardLayout, shapes: impl IntoIterator<Item = Shape>) -> V
         ];
         marks.extend(rings.map(|(at, width, ink)| Mark {
             class: "drawn-circle",
-            form: Form::Ring { center, radius: at * radius, width: width * radius, ink },
+            form: Form::Ring(center, at * radius, Ink { width: width * radius, color: ink }),
         }));
     }
     marks
@@ -68,13 +68,13 @@ fn arrow_form(
     layout: &BoardLayout,
     (from, to): (Cell, Cell),
     weight: f32,
-    (fill, ink): (Color32, Color32),
+    (fill, color): (Color32, Color32),
 ) -> Form {
     let corners = outline(layout.center_of(from), layout.center_of(to), layout.radius(), weight);
     // The shaft in two triangles, and the head.
     let triangles = &[[0, 1, 5], [0, 5, 6], [2, 3, 4]];
     let width = (LINE * layout.radius()).max(layout.line());
-    Form::Body { corners: corners.to_vec(), triangles, fill, width, ink }
+    Form::Body(corners.to_vec(), triangles, fill, Ink { width, color })
 }
 
 /// The corners: the shaft's on the left, the head's, the shaft's on the right. `radius` is that of a cell.

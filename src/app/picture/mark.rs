@@ -16,63 +16,29 @@ pub struct Mark {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
     /// A filled convex polygon.
-    Polygon {
-        /// The corners.
-        points: Vec<Pos2>,
-        /// The colour.
-        fill: Color32,
-    },
-    /// A line through points, half of its width on either side of them.
-    Line {
-        /// The points.
-        points: Vec<Pos2>,
-        /// Whether it returns to the first point.
-        is_closed: bool,
-        /// The width.
-        width: f32,
-        /// The colour.
-        ink: Color32,
-    },
-    /// A filled circle.
-    Disc {
-        /// The middle.
-        center: Pos2,
-        /// The radius.
-        radius: f32,
-        /// The colour.
-        fill: Color32,
-    },
-    /// A ring.
-    Ring {
-        /// The middle.
-        center: Pos2,
-        /// The inner radius.
-        radius: f32,
-        /// The width, outside the inner radius.
-        width: f32,
-        /// The colour.
-        ink: Color32,
-    },
-    /// The glow of a check, which fades out at the radius.
-    Glow {
-        /// The middle.
-        center: Pos2,
-        /// The radius.
-        radius: f32,
-    },
-    /// A polygon of any form, with a line around it.
-    Body {
-        /// The corners.
-        corners: Vec<Pos2>,
-        /// The numbers of the corners of triangles that make up the polygon.
-        triangles: &'static [[u32; 3]],
-        /// The colour of the body.
-        fill: Color32,
-        /// The width of the line.
-        width: f32,
-        /// The colour of the line.
-        ink: Color32,
-    },
+    Polygon(Vec<Pos2>, Color32),
+    /// A line through points.
+    Line(Vec<Pos2>, Ink),
+    /// A line through points and back to the first one.
+    Loop(Vec<Pos2>, Ink),
+    /// A filled circle: middle, radius, colour.
+    Disc(Pos2, f32, Color32),
+    /// A ring: middle and inner radius. Its line is outside of that.
+    Ring(Pos2, f32, Ink),
+    /// The glow of a check, which fades out: middle and radius.
+    Glow(Pos2, f32),
+    /// A polygon of any form: its corners, the numbers of the corners of triangles that make it up, the colour of its body,
+    /// and the line around it.
+    Body(Vec<Pos2>, &'static [[u32; 3]], Color32, Ink),
+}
+
+/// The look of a line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ink {
+    /// The width.
+    pub width: f32,
+    /// The colour.
+    pub color: Color32,
 }
 
 /// The corners of a star with five points, the upper one first.
@@ -85,9 +51,9 @@ pub fn star_corners(center: Pos2, radius: f32) -> Vec<Pos2> {
 }
 
 /// A star with a line around it.
-pub fn star(center: Pos2, radius: f32, fill: Color32, width: f32, ink: Color32) -> Form {
+pub fn star(center: Pos2, radius: f32, fill: Color32, ink: Ink) -> Form {
     // The five points, and the middle.
     const TRIANGLES: &[[u32; 3]] =
         &[[9, 0, 1], [1, 2, 3], [3, 4, 5], [5, 6, 7], [7, 8, 9], [1, 3, 5], [1, 5, 7], [1, 7, 9]];
-    Form::Body { corners: star_corners(center, radius), triangles: TRIANGLES, fill, width, ink }
+    Form::Body(star_corners(center, radius), TRIANGLES, fill, ink)
 }

@@ -5,7 +5,7 @@ use emath::{Pos2, Vec2};
 
 use super::ground;
 use super::layout::{APOTHEM, BoardLayout};
-use super::mark::{Form, Mark, star};
+use super::mark::{Form, Ink, Mark, star};
 use super::palette::{mark, side};
 use crate::app::board_view::BoardView;
 use crate::hex::Cell;
@@ -165,7 +165,7 @@ impl<'a> Marks<'a> {
     fn capture(&mut self, cell: Cell) {
         let (center, radius) = (self.layout.center_of(cell), self.layout.radius());
         let (radius, width) = (RING * radius, RING_WIDTH * radius);
-        self.add("capture", Form::Ring { center, radius, width, ink: mark::target() });
+        self.add("capture", Form::Ring(center, radius, Ink { width, color: mark::target() }));
     }
 
     /// The corners of a frame around a piece that must be taken; the left corner is left to the cell's name, if it has one.
@@ -196,14 +196,14 @@ impl<'a> Marks<'a> {
     /// A red glow within two lines: a dark one that is seen on every cell, and inside it a red one.
     fn check(&mut self, cell: Cell) {
         let (center, radius) = (self.layout.center_of(cell), APOTHEM * self.layout.radius());
-        self.add("check", Form::Glow { center, radius });
+        self.add("check", Form::Glow(center, radius));
         self.double_line("check", cell, CHECK_EDGE_WIDTH, CHECK_WIDTH);
     }
 
     fn star(&mut self, cell: Cell) {
         let (center, radius) = (self.layout.center_of(cell), STAR * self.layout.radius());
-        let width = width(self.layout, STAR_WIDTH);
-        self.add("star", star(center, radius, mark::STAR, width, mark::STAR_LINE));
+        let ink = Ink { width: width(self.layout, STAR_WIDTH), color: mark::STAR_LINE };
+        self.add("star", star(center, radius, mark::STAR, ink));
     }
 
     /// Two lines as around a king in check, without the glow.
@@ -221,15 +221,15 @@ impl<'a> Marks<'a> {
 
     fn fill(&mut self, class: &'static str, cell: Cell, fill: Color32) {
         let points = self.layout.hexagon(cell, self.layout.line() / 2.0).to_vec();
-        self.add(class, Form::Polygon { points, fill });
+        self.add(class, Form::Polygon(points, fill));
     }
 
     fn disc(&mut self, class: &'static str, center: Pos2, radius: f32) {
-        self.add(class, Form::Disc { center, radius, fill: mark::target() });
+        self.add(class, Form::Disc(center, radius, mark::target()));
     }
 
-    fn line(&mut self, class: &'static str, points: Vec<Pos2>, width: f32, ink: Color32) {
-        self.add(class, Form::Line { points, is_closed: false, width, ink });
+    fn line(&mut self, class: &'static str, points: Vec<Pos2>, width: f32, color: Color32) {
+        self.add(class, Form::Line(points, Ink { width, color }));
     }
 
     /// A hexagon just inside the cell.
@@ -238,9 +238,9 @@ impl<'a> Marks<'a> {
         self.hexagon(class, cell, inset(self.layout, width), width, ink);
     }
 
-    fn hexagon(&mut self, class: &'static str, cell: Cell, inset: f32, width: f32, ink: Color32) {
+    fn hexagon(&mut self, class: &'static str, cell: Cell, inset: f32, width: f32, color: Color32) {
         let points = self.layout.hexagon(cell, inset).to_vec();
-        self.add(class, Form::Line { points, is_closed: true, width, ink });
+        self.add(class, Form::Loop(points, Ink { width, color }));
     }
 }
 

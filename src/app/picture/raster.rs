@@ -21,7 +21,7 @@ pub enum PictureError {
 }
 
 /// A picture of pixels.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Raster {
     pixels: Pixmap,
 }
@@ -63,9 +63,3 @@ impl Raster {
 }
 
 impl Eq for Raster {}
-
-impl std::fmt::Debug for Raster {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Raster").field(&self.size()).finish()
-    }
-}

@@ -9,7 +9,7 @@ use emath::{Pos2, pos2};
 use super::drawings::{FIT, VIEW_BOX, drawing};
 use super::ground::{self, LABEL_SIZE, NAME_PLACE, NAME_SIZE};
 use super::layout::{APOTHEM, BoardLayout};
-use super::mark::{Form, Mark};
+use super::mark::{Form, Ink, Mark};
 use super::palette::{BoardColors, mark, side};
 use super::text::{CAPITALS, Outline, fitted, outline};
 use super::xml::{contents, escaped, prefixed};
@@ -81,16 +81,12 @@ impl Picture {
         let corners = super::layout::hexagon(Pos2::ZERO, RADIUS, 0.0);
         let _ = writeln!(defs, "<path id=\"cell\" d=\"{}\"/>", path(&corners, true));
         if pictures.iter().any(|picture| !picture.view.check.is_empty()) {
-            let stops: String = mark::GLOW
-                .iter()
-                .map(|(at, alpha)| {
-                    format!(
-                        "<stop offset=\"{at}\" stop-color=\"{}\" stop-opacity=\"{alpha}\"/>",
-                        hex(mark::CHECK)
-                    )
-                })
-                .collect();
-            let _ = writeln!(defs, "<radialGradient id=\"glow\">{stops}</radialGradient>");
+            defs += "<radialGradient id=\"glow\">";
+            for (at, alpha) in mark::GLOW {
+                let ink = format!("stop-color=\"{}\" stop-opacity=\"{alpha}\"", hex(mark::CHECK));
+                let _ = write!(defs, "<stop offset=\"{at}\" {ink}/>");
+            }
+            defs += "</radialGradient>\n";
         }
         let used = pictures.iter().flat_map(|picture| {
             picture.view.pieces.iter().map(|(_, piece)| (id(piece), (picture.set, piece)))
@@ -227,38 +223,25 @@ fn write_text(text: &Outline, size: f32, middle: Pos2, ink: Color32, svg: &mut S
 }
 
 fn draw(marks: Vec<Mark>, svg: &mut String) {
+    let circle = |center: Pos2, radius: f32| {
+        let [x, y, r] = [center.x, center.y, radius].map(number);
+        format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\"")
+    };
+    let line = |points: &[Pos2], is_closed| format!("<path d=\"{}\"", path(points, is_closed));
+    let stroked = |ink: Ink| format!("fill=\"none\" {}", stroke(ink.width, ink.color));
     for Mark { class, form } in marks {
-        let circle = |center: Pos2, radius: f32| {
-            format!(
-                "circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"{}\"",
-                number(center.x),
-                number(center.y),
-                number(radius)
-            )
-        };
-        let _ = match form {
-            Form::Polygon { points, fill: ink } => {
-                writeln!(svg, "<path class=\"{class}\" d=\"{}\" {}/>", path(&points, true), fill(ink))
-            }
-            Form::Line { points, is_closed, width, ink } => {
-                let d = path(&points, is_closed);
-                writeln!(svg, "<path class=\"{class}\" d=\"{d}\" fill=\"none\" {}/>", stroke(width, ink))
-            }
-            Form::Disc { center, radius, fill: ink } => {
-                writeln!(svg, "<{} {}/>", circle(center, radius), fill(ink))
-            }
-            Form::Ring { center, radius, width, ink } => {
-                let circle = circle(center, radius + width / 2.0);
-                writeln!(svg, "<{circle} fill=\"none\" {}/>", stroke(width, ink))
-            }
-            Form::Glow { center, radius } => {
-                writeln!(svg, "<{} fill=\"url(#glow)\"/>", circle(center, radius))
-            }
-            Form::Body { corners, fill: body, width, ink, .. } => {
-                let d = path(&corners, true);
-                writeln!(svg, "<path class=\"{class}\" d=\"{d}\" {} {}/>", fill(body), stroke(width, ink))
+        let (element, paint) = match form {
+            Form::Polygon(points, color) => (line(&points, true), fill(color)),
+            Form::Line(points, ink) => (line(&points, false), stroked(ink)),
+            Form::Loop(points, ink) => (line(&points, true), stroked(ink)),
+            Form::Disc(center, radius, color) => (circle(center, radius), fill(color)),
+            Form::Ring(center, radius, ink) => (circle(center, radius + ink.width / 2.0), stroked(ink)),
+            Form::Glow(center, radius) => (circle(center, radius), "fill=\"url(#glow)\"".to_owned()),
+            Form::Body(corners, _, body, ink) => {
+                (line(&corners, true), format!("{} {}", fill(body), stroke(ink.width, ink.color)))
             }
         };
+        let _ = writeln!(svg, "{element} class=\"{class}\" {paint}/>");
     }
 }
 

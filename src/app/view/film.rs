@@ -79,7 +79,7 @@ pub fn of_two(record: &GameRecord, template: &Picture, pace: Pace) -> Film {
             shapes: notes.map_or_else(Vec::new, |notes| notes.shapes.clone()),
             ..BoardView::of(&position)
         };
-        film.push(frame(template, view, vec![plate(!below)], vec![plate(below)]));
+        film.push(frame(template, view, position.to_fen(), [vec![plate(!below)], vec![plate(below)]]));
     }
     film
 }
@@ -103,7 +103,8 @@ pub fn of_three(record: &Record, template: &Picture, pace: Pace) -> Film {
             note: points.map_or_else(String::new, |points| quarters(points.quarters(seat).into())),
         };
         let view = BoardView { last_move, ..BoardView::of_three(position) };
-        film.push(frame(template, view, bottom.others().map(plate).to_vec(), vec![plate(bottom)]));
+        let plates = [bottom.others().map(plate).to_vec(), vec![plate(bottom)]];
+        film.push(frame(template, view, position.to_string(), plates));
     }
     film
 }
@@ -118,12 +119,12 @@ fn wait(film: &mut Film, pace: Pace, thought: Option<Duration>) {
 fn frame(
     template: &Picture,
     view: BoardView,
-    above: Vec<Nameplate>,
-    below: Vec<Nameplate>,
+    title: String,
+    [above, below]: [Vec<Nameplate>; 2],
 ) -> (Picture, Duration) {
     let BoardView { turn, coordinates, .. } = template.view;
     let view = BoardView { turn, coordinates, ..view };
-    (Picture { view, above, below, ..template.clone() }, LAST)
+    (Picture { view, title, above, below, ..template.clone() }, LAST)
 }
 
 /// The name of a player, or that of the side for one without.

@@ -3,7 +3,7 @@
 use egui::{Mesh, Painter, Pos2, Shape, Stroke};
 
 use crate::app::picture::layout::BoardLayout;
-use crate::app::picture::mark::{Form, Mark};
+use crate::app::picture::mark::{Form, Ink, Mark};
 use crate::app::picture::marks;
 use crate::app::picture::palette::mark;
 use crate::hex::Cell;
@@ -20,19 +20,16 @@ pub fn paint(painter: &Painter, marks: Vec<Mark>) {
 
 /// The shapes of a form.
 pub fn shapes(form: Form) -> Vec<Shape> {
+    let stroke = |ink: Ink| Stroke::new(ink.width, ink.color);
     vec![match form {
-        Form::Polygon { points, fill } => Shape::convex_polygon(points, fill, Stroke::NONE),
-        Form::Line { points, is_closed: true, width, ink } => {
-            Shape::closed_line(points, Stroke::new(width, ink))
-        }
-        Form::Line { points, is_closed: false, width, ink } => Shape::line(points, Stroke::new(width, ink)),
-        Form::Disc { center, radius, fill } => Shape::circle_filled(center, radius, fill),
+        Form::Polygon(points, fill) => Shape::convex_polygon(points, fill, Stroke::NONE),
+        Form::Line(points, ink) => Shape::line(points, stroke(ink)),
+        Form::Loop(points, ink) => Shape::closed_line(points, stroke(ink)),
+        Form::Disc(center, radius, fill) => Shape::circle_filled(center, radius, fill),
         // The stroke is drawn outside its circle.
-        Form::Ring { center, radius, width, ink } => {
-            Shape::circle_stroke(center, radius, Stroke::new(width, ink))
-        }
-        Form::Glow { center, radius } => Shape::mesh(glow(center, radius)),
-        Form::Body { corners, triangles, fill, width, ink } => {
+        Form::Ring(center, radius, ink) => Shape::circle_stroke(center, radius, stroke(ink)),
+        Form::Glow(center, radius) => Shape::mesh(glow(center, radius)),
+        Form::Body(corners, triangles, fill, ink) => {
             let mut body = Mesh::default();
             for &corner in &corners {
                 body.colored_vertex(corner, fill);
@@ -40,8 +37,7 @@ pub fn shapes(form: Form) -> Vec<Shape> {
             for &[a, b, c] in triangles {
                 body.add_triangle(a, b, c);
             }
-            let line = Shape::closed_line(corners, Stroke::new(width, ink));
-            return vec![Shape::mesh(body), line];
+            return vec![Shape::mesh(body), Shape::closed_line(corners, stroke(ink))];
         }
     }]
 }

@@ -2,7 +2,7 @@
 
 use egui::{Painter, Pos2, Sense, Ui, vec2};
 
-use crate::app::picture::mark::{Form, star, star_corners};
+use crate::app::picture::mark::{Form, Ink, star, star_corners};
 use crate::app::picture::palette::mark;
 use crate::gui::board::shapes;
 use crate::gui::style::theme::{LINE, Theme, space};
@@ -10,10 +10,11 @@ use crate::gui::style::theme::{LINE, Theme, space};
 /// Paints a star, filled if it is earned.
 pub fn paint(painter: &Painter, theme: Theme, center: Pos2, radius: f32, is_earned: bool) {
     let ink = if is_earned && !theme.is_dark { mark::STAR_LINE } else { theme.colors().weak };
+    let ink = Ink { width: LINE, color: ink };
     painter.extend(shapes(if is_earned {
-        star(center, radius, mark::STAR, LINE, ink)
+        star(center, radius, mark::STAR, ink)
     } else {
-        Form::Line { points: star_corners(center, radius), is_closed: true, width: LINE, ink }
+        Form::Loop(star_corners(center, radius), ink)
     }));
 }
 

@@ -48,7 +48,8 @@ fn diagrams(sheet: &Scoresheet, look: &Picture) -> String {
     let mut html = ["<section class=\"diagrams\">\n", &shared].concat();
     for (diagram, svg) in sheet.diagrams.iter().zip(drawn) {
         let (caption, comment) = (escaped(&diagram.caption), escaped(&diagram.comment));
-        html += &format!("<figure>\n{svg}<figcaption><b>{caption}</b> {comment}</figcaption>\n</figure>\n");
+        let caption = ["<figcaption><b>", &caption, "</b> ", &comment, "</figcaption>\n"].concat();
+        html.extend(["<figure>\n", &svg, &caption, "</figure>\n"]);
     }
     html + "</section>\n"
 }

@@ -97,7 +97,7 @@ fn rows(record: &GameRecord) -> (Vec<SheetRow>, Vec<SheetDiagram>) {
             rows.push(SheetRow { number, ..SheetRow::default() });
         }
         if let Some(row) = rows.last_mut() {
-            row.moves[color as usize] = text.clone();
+            row.moves[color as usize].clone_from(&text);
             let time = notes.and_then(|notes| notes.clock);
             row.times[color as usize] = time.map_or_else(String::new, clock_face);
         }

@@ -99,6 +99,10 @@ fn shapes(set: PieceSet, armies: Armies) -> Vec<(BoardPiece, Tree)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::board_view::Army;
+    use crate::chess::Role;
+    use crate::game::Piece;
+    use crate::sides::Color;
 
     /// The part of a sheet a piece is drawn on.
     fn pixels(sheet: &ColorImage, piece: impl Into<BoardPiece>, side: u32) -> Vec<Color32> {
