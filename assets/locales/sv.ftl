@@ -1187,7 +1187,7 @@ game-over-match = Matchen hittills
 
 games-title = Partier i { $file }
 games-filter = Filter
-games-filter-hint = Del av ett namn, ett resultat, ett årtal
+games-filter-hint = Namn, resultat eller år
 games-none = Inget parti matchar
 games-row = { $number } { $white } – { $black } { $result }
 games-count = { $shown } av { $all ->
