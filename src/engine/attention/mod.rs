@@ -200,8 +200,7 @@ pub(crate) fn hardness(from: Cell, to: Cell, taken: Bitboard) -> f64 {
     } else {
         1.7
     };
-    let beyond =
-        f64::from(between(from, to).len() as u32) + f64::from((taken.len() as u32).saturating_sub(1));
+    let beyond = f64::from(between(from, to).len() + taken.len().saturating_sub(1));
     line * (1.0 + 0.25 * beyond)
 }
 

@@ -186,13 +186,12 @@ impl LadderArguments {
             if self.judge == 0 {
                 continue;
             }
-            let now = match game.outcome() {
-                Some(outcome) => f64::from(outcome.points.for_color(!before.turn())) / 4.0,
-                None => {
-                    let limits = Limits { nodes: Some(self.judge), ..Limits::default() };
-                    let judged = judge.search(request(game, Strength::Full, limits))?;
-                    judged.info.map_or(0.5, |info| info.score.expected())
-                }
+            let now = if let Some(outcome) = game.outcome() {
+                f64::from(outcome.points.for_color(!before.turn())) / 4.0
+            } else {
+                let limits = Limits { nodes: Some(self.judge), ..Limits::default() };
+                let judged = judge.search(request(game, Strength::Full, limits))?;
+                judged.info.map_or(0.5, |info| info.score.expected())
             };
             let lost = expected.map_or(0.0, |expected: f64| expected - (1.0 - now));
             habits.add_move(&before, mv, game, lost);
