@@ -152,9 +152,9 @@ fn a_disk_that_fails_is_told_and_the_next_game_is_kept() {
         let mut desk = Desk::new();
         desk.begin("Anna");
         desk.moves("f5f6 e7e6");
-        desk.disk.decide(move |made, path| match path.starts_with("/data") && made == call {
-            true => Fate::Fails(ErrorKind::StorageFull),
-            false => Fate::Well,
+        desk.disk.decide(move |made, path| {
+            let fails = path.starts_with("/data") && made == call;
+            if fails { Fate::Fails(ErrorKind::StorageFull) } else { Fate::Well }
         });
         resign(&mut desk);
         let toasts = desk.program.toasts();

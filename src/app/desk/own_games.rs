@@ -62,16 +62,16 @@ impl Work<'_> {
 
     fn show_own_games(&mut self, files: Vec<Arc<OpenedFile>>) {
         let library = &mut self.shared.library;
-        let is_known = |list: &&GameList| {
+        let is_known = |list: &GameList| {
             let known = list.games.files();
             list.games.are_own()
                 && known.len() == files.len()
                 && known.iter().zip(&files).all(|(one, other)| Arc::ptr_eq(one, other))
         };
-        if library.list().filter(is_known).is_some() {
+        if library.list().is_some_and(is_known) {
             return;
         }
-        if library.opened.as_ref().filter(is_known).is_some() {
+        if library.opened.as_ref().is_some_and(is_known) {
             return self.choose_game();
         }
         library.screen = Some(Screen::Other(GameList::own(Games::own(files))));

@@ -58,7 +58,7 @@ impl OwnGamesJob {
             }
             OwnGamesJob::Restore(_, Deleted { index, before, .. }) => {
                 check(before.begins(bytes), &path)?;
-                (*index, before.len(), before.len(), false)
+                (*index, before.size(), before.size(), false)
             }
         };
         let inserted: &[u8] = match &self {

@@ -23,13 +23,13 @@ impl Stamp {
     }
 
     /// The number of bytes.
-    pub fn len(self) -> usize {
+    pub fn size(self) -> usize {
         self.len as usize
     }
 
     /// Whether `bytes` begin with the bytes of the stamp. A file that only grew at its end begins with its old bytes.
     pub fn begins(self, bytes: &[u8]) -> bool {
-        bytes.get(..self.len()).is_some_and(|bytes| Stamp::of(bytes) == self)
+        bytes.get(..self.size()).is_some_and(|bytes| Stamp::of(bytes) == self)
     }
 }
 
