@@ -78,6 +78,8 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     ("app/uci/identity.rs", &["id author ", "id name "], "UCI"),
     ("app/uci/option.rs", &["Hash", "Threads"], "UCI"),
     ("app/uci/process.rs", &["engine input", "engine output"], "threads"),
+    ("app/files/own_games.rs", &["GameId"], "a tag of a file"),
+    ("app/model/summary.rs", &["Date", "Event", "Round", "Site"], "tags of a file"),
     ("app/view/scoresheet/sheet.rs", &["Date", "Event", "Round", "Site"], "tags of a file"),
     ("gui/mod.rs", &["Heksy"], "the program's name"),
     ("gui/actions/keymap.rs", &["Alt", "Command", "Ctrl", "Shift"], "keys in the settings file"),

@@ -31,7 +31,7 @@ pub(super) fn evaluate(position: &Position, network: impl FnOnce() -> i32) -> i3
     }
 }
 
-/// What drives a bare king to the edge, for the other side.
+/// The terms that drive a bare king to the edge, for the other side.
 fn drive(position: &Position, strong: Color) -> i32 {
     let (own, bare) = (position.king(strong), position.king(!strong));
     // Shafran's board has its centre between two cells, half a step lower.

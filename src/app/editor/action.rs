@@ -1,7 +1,6 @@
 //! Steps in setting up a position.
 
-use super::PositionEdit;
-use crate::game::Piece;
+use super::{PositionEdit, Tool};
 
 /// Something in setting up a position. All but [`EditorAction::Open`] do nothing elsewhere.
 #[derive(Debug, Clone, PartialEq)]
@@ -18,15 +17,4 @@ pub enum EditorAction {
     Study,
     /// Copy the board drawn as text.
     CopyPicture,
-}
-
-/// The effect of a click on a cell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tool {
-    /// Picks a piece up and puts it down.
-    Hand,
-    /// Takes a piece off the board.
-    Eraser,
-    /// Puts this piece on the board, or takes it off where it stands already.
-    Piece(Piece),
 }

@@ -10,7 +10,7 @@ mod state;
 mod steps;
 mod view;
 
-pub use action::{EditorAction, Tool};
+pub use action::EditorAction;
 pub use edit::PositionEdit;
 pub use problems::Problem;
-pub use state::Editor;
+pub use state::{Editor, Tool};

@@ -1,10 +1,9 @@
 //! A position being set up: its state.
 
-use super::action::Tool;
 use super::history::History;
 use super::problems::{self, Problem};
 use crate::app::catalogue::Text;
-use crate::game::{Position, PositionSetup, Variant};
+use crate::game::{Piece, Position, PositionSetup, Variant};
 use crate::hex::Cell;
 
 /// A position being set up.
@@ -80,4 +79,15 @@ impl Editor {
         self.tool = tool;
         self.picked = None;
     }
+}
+
+/// The effect of a click on a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tool {
+    /// Picks a piece up and puts it down.
+    Hand,
+    /// Takes a piece off the board.
+    Eraser,
+    /// Puts this piece on the board, or takes it off where it stands already.
+    Piece(Piece),
 }

@@ -29,10 +29,10 @@ pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
             .chain(games)
             .map(|(name, game)| (game, name))
             .collect();
-        form::list(ui, "listed game", &tr("new-game-game"), Some(CHOICE), &mut query.game, &games);
+        form::list(ui, "listed-game", &tr("new-game-game"), Some(CHOICE), &mut query.game, &games);
         let results = ListedResult::ALL.map(|result| (Some(result), tr(result.key())));
         let results: Vec<_> = std::iter::once((None, tr("games-any-result"))).chain(results).collect();
-        form::list(ui, "listed result", &tr("games-result"), Some(CHOICE), &mut query.result, &results);
+        form::list(ui, "listed-result", &tr("games-result"), Some(CHOICE), &mut query.result, &results);
         if query != list.query {
             out.push(Message::Library(LibraryAction::Find(query)));
         }
