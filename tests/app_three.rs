@@ -12,7 +12,7 @@ use heksy::app::board_view::{Army, BoardEvent, Turn};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::ThreeRow;
-use heksy::app::files::{ClipboardAction, Export, FileAction, Loaded, OpenedFile};
+use heksy::app::files::{ClipboardAction, Export, FileAction, Games, Loaded, OpenedFile, Query};
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{JournalNews, saved as restore};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
@@ -663,7 +663,8 @@ fn the_list_of_a_file_names_games_for_three() {
     assert_eq!(file.games.len(), 2);
     assert_eq!(file.games[0].game.text().to_string(), "Three-player chess");
     assert_eq!((file.games[0].black.as_str(), file.games[0].result.as_str()), ("B – C", "1-0-½"));
-    assert_eq!(file.filtered("three"), [0]);
+    let query = Query { words: "three".to_owned(), ..Query::default() };
+    assert_eq!(Games::from(Arc::clone(&file)).found(&query), [0]);
     assert!(matches!(file.load(0), Some(Loaded::Three(_))) && matches!(file.load(1), Some(Loaded::Two(_))));
 }
 

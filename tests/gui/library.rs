@@ -27,7 +27,7 @@ fn games(table: &Table) -> String {
 }
 
 #[test]
-fn a_game_that_ends_is_listed() {
+fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     let mut table = Table::new();
     table.press("File").press("Your games");
     table.wait_for("Finished games are kept here.");
@@ -35,10 +35,12 @@ fn a_game_that_ends_is_listed() {
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign").key(Key::Enter);
     table.wait_until(|table| games(table).contains("1. f6"));
-    table.wait_for("Review game");
-    table.press("Review game");
+    table.wait_for("Study this game");
+    table.key(Key::Escape);
     table.press("File").press("Your games");
     table.wait_for("one game");
+    table.key(Key::Enter);
+    table.wait_until(|table| table.harness.state().model().study().is_some());
 }
 
 #[test]
