@@ -44,7 +44,7 @@ fn engines_play_each_other_and_the_game_is_kept() {
     let setup = Setup { white: seat("Quick"), black: app::computer(Level::new(2).unwrap()), ..hotseat() };
     {
         let mut running = Running::start(folder.path());
-        add(&mut running, "Quick", &[("Level", "beginner")]);
+        add(&mut running, "Quick", &[("Level", "1")]);
         running.new_game(setup.clone());
         assert_eq!(running.model.corner(Color::White, app::secs(0)).unwrap().name, "Quick");
         running.until("some moves", |running| running.plies() >= 4);

@@ -146,7 +146,7 @@ fn an_endless_search_is_stopped_and_goes_on_elsewhere() {
 #[test]
 fn two_engines_play_by_turns_and_keep_their_processes() {
     let mut bench = Bench::new(PATIENT);
-    let engines = [added(heksy("One", &[("Level", "novice")])), added(heksy("Two", &[]))];
+    let engines = [added(heksy("One", &[("Level", "2")])), added(heksy("Two", &[]))];
     let mut position = Position::start(Variant::McCooey);
     let mut moves = Vec::new();
     for ply in 0..6 {

@@ -59,7 +59,7 @@ fn a_new_game_is_a_sentence_and_a_picture() {
         Some(Dialog::NewGame(form)) => form.setup.only_human(),
         other => panic!("{other:?}"),
     };
-    assert!(human(&table) == Some(Color::White) && table.has("against Computer (Casual)"));
+    assert!(human(&table) == Some(Color::White) && table.has("against Computer (3 – Learner)"));
     table.click("You play: Black");
     assert_eq!(human(&table), Some(Color::Black));
     table.click("You play: Random").click("Game: Shafran");

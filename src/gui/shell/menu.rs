@@ -141,7 +141,7 @@ fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>
     let item = |ui: &mut Ui| ui.add(button).accessible_name(name);
     if widgets::usable(ui, action.why_disabled(model), item).clicked() {
         actions.push(action);
-        // The pointer closes the menu by itself; a screen reader does not.
+        // A click of the pointer closes the menu anyway, a press by a screen reader does not.
         ui.close();
     }
 }
