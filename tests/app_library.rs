@@ -310,7 +310,7 @@ fn the_games_of_all_files_are_listed_the_latest_of_ones_own_first() {
     desk.open("/home/club/b.pgn");
     desk.file(FileAction::OwnGames);
     assert_eq!(shown(&desk).len(), 4);
-    // One that is gone does not, and nothing is said about it.
+    // A missing file is left out, and no message reports it.
     desk.program.set(|settings| settings.recent = vec!["/home/gone.pgn".into()]);
     library(&mut desk, LibraryAction::Close);
     desk.file(FileAction::OwnGames);

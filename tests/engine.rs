@@ -425,7 +425,7 @@ mod levels {
         Level::new(number).expect("there is such a level")
     }
 
-    /// What a strength plays after these moves.
+    /// The move of a strength after these moves.
     fn choice(engine: &mut DirectEngine, strength: Strength, start: Position, moves: &[Move]) -> Move {
         let request =
             SearchRequest { strength, moves: moves.to_vec(), ..SearchRequest::new(start, nodes(2_000)) };
@@ -548,7 +548,7 @@ mod levels {
         }
     }
 
-    /// Who only takes what is free, and mates where that takes one move, wins games of the lowest level.
+    /// A beginner who only takes free pieces and mates in one wins games against the lowest level.
     #[test]
     fn a_beginner_wins_games_of_the_lowest_levels() {
         let wins = [1, 2, 3].map(|number| {

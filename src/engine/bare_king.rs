@@ -2,7 +2,7 @@
 //! the edge. These terms add one.
 
 use crate::chess::{Color, Position, Role, Variant};
-use crate::hex::Cell;
+use crate::hex::{Cell, edge_steps};
 
 /// For each step of the bare king from the centre, in centipawns.
 const TO_THE_EDGE: i32 = 45;
@@ -31,30 +31,21 @@ pub(super) fn evaluate(position: &Position, network: impl FnOnce() -> i32) -> i3
     }
 }
 
-/// The terms that drive a bare king to the edge, for the other side.
+/// The bonus of the other side for a bare king near the edge and near its pieces.
 fn drive(position: &Position, strong: Color) -> i32 {
     let (own, bare) = (position.king(strong), position.king(!strong));
     // Shafran's board has its centre between two cells, half a step lower.
     let center = if position.variant() == Variant::Shafran { -1 } else { 0 };
-    let from_center = steps(bare.q().into(), i32::from(bare.v()) - center);
+    let from_center = edge_steps(bare.q().into(), i32::from(bare.v()) - center);
+    let distance = |cell: Cell| edge_steps((cell.q() - bare.q()).into(), (cell.v() - bare.v()).into());
     let pieces = position.by_color(strong) - position.by_role(Role::Pawn) - position.by_role(Role::King);
-    let from_pieces: i32 = pieces.iter().map(|cell| distance(cell, bare)).sum();
-    TO_THE_EDGE * from_center + BETWEEN_THE_KINGS * distance(own, bare) + FROM_A_PIECE * from_pieces
+    let from_pieces: i32 = pieces.iter().map(distance).sum();
+    TO_THE_EDGE * from_center + BETWEEN_THE_KINGS * distance(own) + FROM_A_PIECE * from_pieces
 }
 
 /// The value of all pieces in centipawns.
 fn material(position: &Position) -> i32 {
     Role::ALL.iter().map(|&role| 100 * (role.value() * position.by_role(role).len()) as i32).sum()
-}
-
-/// The distance in steps across edges.
-fn distance(a: Cell, b: Cell) -> i32 {
-    steps((a.q() - b.q()).into(), (a.v() - b.v()).into())
-}
-
-/// The steps across edges for a difference in files and in half ranks.
-fn steps(files: i32, halves: i32) -> i32 {
-    files.abs() + (halves.abs() - files.abs()).max(0) / 2
 }
 
 #[cfg(test)]
@@ -91,7 +82,7 @@ mod tests {
     #[test]
     fn each_edge_of_shafrans_board_is_as_far_from_its_centre() {
         let board = Variant::Shafran.rules().board;
-        let from_center = |cell: Cell| steps(cell.q().into(), i32::from(cell.v()) + 1);
+        let from_center = |cell: Cell| edge_steps(cell.q().into(), i32::from(cell.v()) + 1);
         assert_eq!(board.iter().map(from_center).max(), Some(4));
     }
 }

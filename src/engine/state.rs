@@ -68,8 +68,7 @@ impl EngineState {
 
     /// The network of a game: the selected one in its own game, otherwise the built-in one.
     pub fn network_of(&self, variant: Variant) -> Arc<Network> {
-        let own = self.own_network.as_ref().filter(|network| network.variant == variant);
-        own.map_or_else(|| Network::of(variant), Arc::clone)
+        Network::chosen(self.own_network.as_ref(), variant)
     }
 
     /// Prepares for a new game, with the seed of the choices in it.

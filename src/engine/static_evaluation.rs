@@ -22,9 +22,7 @@ pub struct StaticEvaluation {
 impl StaticEvaluation {
     /// The evaluation of a position by a network of its game, or by the built-in one.
     pub fn of(position: &Position, network: Option<&Arc<Network>>) -> Self {
-        let variant = position.variant();
-        let own = network.filter(|network| network.variant == variant);
-        let network = own.map_or_else(|| Network::of(variant), Arc::clone);
+        let network = Network::chosen(network, position.variant());
         let (output, value) = match position {
             Position::Chess(position) => {
                 let output = network.evaluate(position);

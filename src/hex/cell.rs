@@ -273,6 +273,13 @@ impl Shade {
     pub const ALL: [Shade; 3] = [Shade::Light, Shade::Medium, Shade::Dark];
 }
 
+/// The number of steps across edges to a cell that is this many files and half cells away. Each step to another file is
+/// also half a cell up or down.
+pub const fn edge_steps(files: i32, halves: i32) -> i32 {
+    let (files, halves) = (files.abs(), halves.abs());
+    files + if halves > files { (halves - files) / 2 } else { 0 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

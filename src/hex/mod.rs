@@ -27,7 +27,7 @@ pub use attacks::{between, bishop_attacks, king_attacks, knight_attacks, line, q
 pub use bitboard::{Bitboard, Cells};
 pub use board::Board;
 pub(crate) use board::{Row, RowError, read_row};
-pub use cell::{Cell, File, ParseCellError, Shade};
+pub use cell::{Cell, File, ParseCellError, Shade, edge_steps};
 #[doc(hidden)]
 pub use picture::PICTURE_ORDER;
 pub use picture::picture;

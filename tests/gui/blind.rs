@@ -1,6 +1,6 @@
 //! Playing without seeing the board: by names, and by what is said.
 
-use egui::accesskit::{Live, Role};
+use egui::accesskit::Live;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -14,13 +14,6 @@ fn said(table: &Table) -> Vec<String> {
 
 fn hears(table: &Table, words: &str) -> bool {
     said(table).iter().any(|text| text == words)
-}
-
-/// Does what a screen reader does with a thing that is asked to act: no pointer, no place on the screen.
-fn act(table: &mut Table, name: &str) {
-    let nodes = table.harness.query_all_by_role_and_label(Role::Button, name);
-    nodes.last().unwrap_or_else(|| panic!("nothing is called {name:?}")).click_accesskit();
-    table.run();
 }
 
 /// Fool's mate, with what is heard after each move.
@@ -37,43 +30,43 @@ const GAME: [(&str, &str, &str); 7] = [
 #[test]
 fn a_whole_game_is_played_by_names_alone() {
     let mut table = Table::new();
-    act(&mut table, "Game");
-    act(&mut table, "New game…");
+    table.act("Game");
+    table.act("New game…");
     assert!(hears(&table, "New game"), "{:?}", said(&table));
-    act(&mut table, "Start");
+    table.act("Start");
     for (piece, target, words) in GAME {
-        act(&mut table, piece);
+        table.act(piece);
         let kind = if target.ends_with("empty") { "legal move" } else { "legal capture" };
         let description =
             table.harness.get_by_label(target).accesskit_node().description().unwrap_or_default();
         assert!(description.ends_with(kind), "{target}: {description}");
-        act(&mut table, target);
+        table.act(target);
         assert!(hears(&table, words), "{words:?} in {:?}", said(&table));
     }
     assert!(hears(&table, "White wins – Checkmate"), "{:?}", said(&table));
     table.wait_until(|table| hears(table, "White wins"));
-    act(&mut table, "Study this game");
+    table.act("Study this game");
     let mate = table.harness.get_by_label("4. Qxf9#");
     assert_eq!(mate.accesskit_node().description().as_deref(), Some(GAME[6].2));
-    act(&mut table, "1. Qc3");
+    table.act("1. Qc3");
     assert!(hears(&table, GAME[0].2), "{:?}", said(&table));
-    act(&mut table, "Next move");
-    act(&mut table, "Previous move");
+    table.act("Next move");
+    table.act("Previous move");
     assert!(hears(&table, "Back to: White queen e1 to c3"), "{:?}", said(&table));
-    act(&mut table, "Go to start");
+    table.act("Go to start");
     assert!(hears(&table, "Starting position."), "{:?}", said(&table));
 }
 
 #[test]
 fn a_refusal_a_takeback_and_an_offer_are_said() {
     let mut table = Table::new();
-    act(&mut table, "f5, white pawn");
-    act(&mut table, "f7, black pawn");
+    table.act("f5, white pawn");
+    table.act("f7, black pawn");
     assert!(said(&table).iter().any(|text| text.starts_with("Illegal move")), "{:?}", said(&table));
     table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
-    act(&mut table, "Take back move");
+    table.act("Take back move");
     assert!(hears(&table, "Back to: White pawn f5 to f6"), "{:?}", said(&table));
-    act(&mut table, "Offer draw");
+    table.act("Offer draw");
     assert!(hears(&table, "Black offers a draw."), "{:?}", said(&table));
 }
 

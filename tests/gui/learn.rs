@@ -1,6 +1,6 @@
 //! The lessons in the window: by keyboard alone, by names alone, and what a restart leaves of them.
 
-use egui::accesskit::{Live, Role};
+use egui::accesskit::Live;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::setup::Player;
@@ -15,13 +15,6 @@ fn hears(table: &Table, words: &str) -> bool {
     let nodes = table.harness.query_all_by(|node| node.live() != Live::Off);
     let mut said = nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
     said.any(|text| text == words)
-}
-
-/// Does what a screen reader does with a thing that is asked to act.
-fn act(table: &mut Table, name: &str) {
-    let nodes = table.harness.query_all_by_role_and_label(Role::Button, name);
-    nodes.last().unwrap_or_else(|| panic!("{name:?} in {:?}", table.names())).click_accesskit();
-    table.run();
 }
 
 /// Goes by Tab to the thing of this name, and presses it by Enter.
@@ -70,21 +63,21 @@ fn a_lesson_by_keyboard_alone() {
 #[test]
 fn a_lesson_by_names_alone() {
     let mut table = Table::new();
-    act(&mut table, "Help");
-    act(&mut table, "Lessons");
-    act(&mut table, "Capturing, Stars: 0 of 6");
+    table.act("Help");
+    table.act("Lessons");
+    table.act("Capturing, Stars: 0 of 6");
     let goal = "Capture all black pieces. Leave a protected piece alone: its friend would capture you.";
     assert!(hears(&table, goal), "{:?}", table.names());
-    act(&mut table, "All lessons");
-    act(&mut table, "I am new to chess");
+    table.act("All lessons");
+    table.act("I am new to chess");
     assert!(hears(&table, "Move the rook straight up to the star."), "{:?}", table.names());
-    act(&mut table, "f3, white rook");
+    table.act("f3, white rook");
     let star = table.harness.get_by_label("f9, star").accesskit_node().description().unwrap_or_default();
     assert!(star.ends_with("legal capture"), "{star}");
-    act(&mut table, "f9, star");
+    table.act("f9, star");
     assert!(hears(&table, "A rook moves in a straight line, through the edges of the cells."));
     assert!(table.has("f9, white rook") && !table.has("f9, star"), "{:?}", table.names());
-    act(&mut table, "Next level");
+    table.act("Next level");
     assert!(hears(&table, "Follow the arrow down to the star."), "{:?}", table.names());
 }
 

@@ -137,7 +137,15 @@ impl Table {
         self.click(name)
     }
 
-    /// Scrolls to the list of this name and opens it, scrolls to what is wanted and chooses it.
+    /// Presses the button of this name as a screen reader does: without a pointer, wherever the button is.
+    #[track_caller]
+    pub fn act(&mut self, name: &str) {
+        let nodes = self.harness.query_all_by_role_and_label(Role::Button, name);
+        nodes.last().unwrap_or_else(|| panic!("{name:?} in {:?}", self.names())).click_accesskit();
+        self.run();
+    }
+
+    /// Scrolls to the list of this name, opens it, and chooses one of its entries.
     pub fn choose(&mut self, list: &str, choice: &str) -> &mut Self {
         self.harness.get_by_role_and_label(Role::ComboBox, list).scroll_to_me();
         self.run();

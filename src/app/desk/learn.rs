@@ -6,6 +6,7 @@ use crate::app::cx::Context;
 use crate::app::dialogs::Then;
 use crate::app::front::Front;
 use crate::app::learn::{Learn, LearnAction};
+use crate::app::play::Play;
 use crate::app::setup::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
 use crate::app::toasts::Tone;
 use crate::engine::Level;
@@ -36,7 +37,7 @@ impl Work<'_> {
 
     /// Opens the lessons of the open game, unless its clock cannot be stopped for them.
     fn open_lessons(&mut self) {
-        let is_tournament = self.mode.play().is_some_and(|play| play.is_tournament() && play.goes_on());
+        let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
         if self.front.is_some() || self.refuses_online("learn-not-now") {
             return;
         } else if is_tournament {

@@ -103,7 +103,7 @@ pub fn replace(
     let there = old.as_deref().map(Stamp::of);
     check(there, new, expected).map_err(problem)?;
     let replaced = match old {
-        // The same contents are no older state: the backup keeps the one before.
+        // Saving the same contents again must not replace an older state in the backup.
         Some(old) if there != Some(new) => {
             disk::replace_with_backup(files, path, bytes, &backup_path(path), &old)
         }
@@ -137,7 +137,7 @@ fn check(there: Option<Stamp>, new: Stamp, expected: Expected) -> Result<(), Pro
 pub struct FileLink {
     /// The file.
     pub path: PathBuf,
-    /// What it held when it was read or written last.
+    /// The stamp of its contents when they were read or written last.
     pub stamp: Stamp,
     /// The game's number in it, from 0.
     pub index: usize,

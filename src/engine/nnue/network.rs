@@ -58,6 +58,11 @@ impl Network {
         }
     }
 
+    /// The network that evaluates a game: `own` if it is for this game, otherwise the built-in one.
+    pub fn chosen(own: Option<&Arc<Self>>, variant: Variant) -> Arc<Self> {
+        own.filter(|network| network.variant == variant).map_or_else(|| Self::of(variant), Arc::clone)
+    }
+
     /// A network of [`WEIGHT_BYTES`] bytes of weights.
     pub(super) fn from_weights(variant: Variant, description: String, bytes: &[u8]) -> Self {
         let (words, tail) = bytes.split_at(WEIGHT_BYTES - 4 * OUTPUT_BUCKETS);

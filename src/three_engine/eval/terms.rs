@@ -1,7 +1,7 @@
 //! The terms of a side's strength.
 
 use crate::chess::ByRole;
-use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
+use crate::hex::{Bitboard, Cell, bishop_attacks, edge_steps, king_attacks, knight_attacks, rook_attacks};
 use crate::three::{BySeat, Position, Role, Seat, pawn_rules};
 
 /// Material, by role.
@@ -86,7 +86,7 @@ fn hunt(position: &Position, seat: Seat) -> i32 {
     if position.by_seat(other).has_many() {
         return 0;
     }
-    let apart = steps(i32::from(prey.q() - own.q()), i32::from(prey.v() - own.v()));
+    let apart = edge_steps(i32::from(prey.q() - own.q()), i32::from(prey.v() - own.v()));
     DRIVEN * FROM_MIDDLE[prey.index()] + APPROACH * (FARTHEST - apart)
 }
 
@@ -126,19 +126,12 @@ fn hanging(position: &Position, seat: Seat, attacks: &BySeat<Attacks>) -> i32 {
     if position.turn() == seat { lost / 200 } else { lost / 100 }
 }
 
-/// The number of edge steps to a cell at this distance in files and half cells: each step to another file is also
-/// half a cell up or down.
-const fn steps(files: i32, halves: i32) -> i32 {
-    let (files, halves) = (files.abs(), halves.abs());
-    files + if halves > files { (halves - files) / 2 } else { 0 }
-}
-
 /// The number of edge steps from each cell to the middle of the board.
 static FROM_MIDDLE: [i32; Cell::COUNT] = {
     let mut table = [0; Cell::COUNT];
     let mut i = 0;
     while i < Cell::COUNT {
-        table[i] = steps(Cell::ALL[i].q() as i32, Cell::ALL[i].v() as i32);
+        table[i] = edge_steps(Cell::ALL[i].q() as i32, Cell::ALL[i].v() as i32);
         i += 1;
     }
     table
