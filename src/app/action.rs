@@ -7,7 +7,7 @@ use crate::game::NodeId;
 pub enum GameAction {
     /// Ask for the set-up of a new game.
     New,
-    /// Ask for the set-up of a new game that goes on from the position shown.
+    /// Request to set up a new game that continues from the current position.
     PlayFromHere,
     /// Show the engine's move to a human who is to move; the record says so.
     Hint,
@@ -39,7 +39,7 @@ pub enum GameAction {
     Decline,
     /// Claim the draw by repetition or by the 50-move rule.
     ClaimDraw,
-    /// Make the computer play its best move so far.
+    /// Make the computer play its best move found until now.
     MoveNow,
 }
 
@@ -50,7 +50,7 @@ pub enum ReplayAction {
     First,
     /// Previous move.
     Previous,
-    /// One move on.
+    /// Go forward one move.
     Next,
     /// To the end of the line.
     Last,
@@ -63,6 +63,6 @@ pub enum ReplayAction {
     },
     /// Show or hide, in the list of moves, the deep variation that begins with this node's move.
     Fold(NodeId),
-    /// Start or stop moving on by itself.
+    /// Start or stop autoplay.
     Autoplay,
 }

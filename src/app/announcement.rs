@@ -1,8 +1,8 @@
-//! What is said to those who do not see the board.
+//! The latest text for screen readers.
 
 use super::catalogue::Text;
 
-/// What was said last. The number tells a text from the same one said again.
+/// The latest text for screen readers, with a number that distinguishes a repeated text.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Announcement {
     /// Counts them.

@@ -1,4 +1,4 @@
-//! Carries out commands: the engine, the files, the journal and what else takes long, each on a thread of its own.
+//! Carries out commands. Engines, files, the journal and other slow work have a thread each.
 //!
 //! Nothing here waits. What comes of a command arrives later as a message; `notify` is called whenever one has come,
 //! so that the window wakes up and fetches it.
@@ -41,13 +41,13 @@ pub struct Executor {
     searches: SearchService,
     files: Option<Sender<FileJob>>,
     journal: JournalSender,
-    /// Where the journals lie.
+    /// The folder of the journals.
     journals: PathBuf,
     /// The file of the player's own games.
     games: PathBuf,
-    /// Where the settings lie.
+    /// The settings file.
     settings: PathBuf,
-    /// That the settings are not on the disk, if so it is.
+    /// The reason why the settings are not on the disk; `None` if they are.
     unsaved_settings: Option<SettingsFailure>,
     lists: Option<Sender<ListJob>>,
     trials: EngineTrials,
@@ -56,8 +56,8 @@ pub struct Executor {
     news: Receiver<DiskNews>,
     /// Tells what goes wrong before any thread has it.
     tell: Box<dyn Fn(DiskNews)>,
-    /// The files that were handed out. Those that nobody else holds any more are dropped on a thread: a hundred
-    /// thousand rows take their time.
+    /// Files lent to the program. A file with no other holder is dropped on a thread, because dropping a hundred
+    /// thousand rows takes time.
     lent: Vec<Arc<OpenedFile>>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -78,7 +78,7 @@ enum FileJob {
 }
 
 impl FileJob {
-    /// What to tell if this work breaks down.
+    /// The message to send if this work panics.
     fn problem(&self) -> DiskNews {
         let problem = |path: Option<&Path>, doing| {
             let path = path.unwrap_or(Path::new("")).to_owned();
@@ -236,7 +236,7 @@ impl Executor {
         }
     }
 
-    /// The messages that have come since the last call.
+    /// The messages that arrived after the previous call.
     pub fn messages(&mut self) -> Vec<Message> {
         self.drop_files();
         let news = self.disk_news();
@@ -251,7 +251,7 @@ impl Executor {
         messages
     }
 
-    /// What has come from the disk, with a note of what the end of the program must tell.
+    /// The news from the disk. Remembers the latest failure to save the settings, which is printed at exit.
     fn disk_news(&mut self) -> Vec<DiskNews> {
         let news: Vec<DiskNews> = self.news.try_iter().collect();
         for news in &news {
@@ -297,7 +297,7 @@ impl Executor {
         }
     }
 
-    /// Lets a thread drop the files that nobody holds any more.
+    /// Sends files with no other holder to a thread that drops them.
     fn drop_files(&mut self) {
         let unused: Vec<_> = self.lent.extract_if(.., |file| Arc::strong_count(file) == 1).collect();
         for file in unused {
@@ -330,7 +330,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Option<JoinHandle<
     thread::Builder::new().name(name.to_owned()).spawn(work).ok()
 }
 
-/// Does the work; what panics is told as a file that could not be read or written, and the thread goes on.
+/// Does the work. A panic is reported as a file that could not be read or written, and the thread continues.
 fn work_safely(files: &dyn FileSystem, settings: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
     let on_panic = job.problem();
     catch_unwind(AssertUnwindSafe(|| work(files, settings, job))).unwrap_or(Some(on_panic))
@@ -379,7 +379,7 @@ mod tests {
     use crate::app::files::OpenTicket;
     use crate::disk::Disk;
 
-    /// A program whose threads could not be started: what is sent to them is gone.
+    /// An executor whose threads failed to start, so that all commands to them are lost.
     fn without_threads() -> Executor {
         let (sender, news) = mpsc::channel();
         Executor {
@@ -421,7 +421,7 @@ mod tests {
             "{told:?}"
         );
     }
-    /// What the end of a program says whose disk refuses the settings at first, and then as it is told.
+    /// The error output at exit, on a disk that first rejects the settings and at the end accepts or rejects them.
     fn last_words(is_well_at_the_end: bool) -> Option<String> {
         let folder = tempfile::tempdir().unwrap();
         let no_folder = folder.path().join("config");

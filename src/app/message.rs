@@ -36,17 +36,17 @@ pub use super::three::{ThreeAction, ThreeNews};
 pub use super::typed_move::TypeMove;
 pub use super::window_news::WindowNews;
 
-/// What happened.
+/// A message: an event from the user, the engines, the disk or the clock.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The program has started, with the file named on the command line. Send it once, first.
     Started {
         /// The file to open.
         file: Option<PathBuf>,
-        /// What the machine has, for the searches.
+        /// Cores and memory of the machine, which limit the searches.
         machine: Machine,
     },
-    /// Time has passed. Send one before each picture is drawn.
+    /// Advance everything that depends on time. Sent before each frame.
     Tick,
     /// The player did something on the board.
     Board(BoardEvent),
@@ -56,7 +56,7 @@ pub enum Message {
     Replay(ReplayAction),
     /// The record is edited.
     Edit(EditAction),
-    /// Something is said about the game.
+    /// Comment on the game.
     Annotate(AnnotateAction),
     /// Something in a study.
     Study(StudyAction),
@@ -80,7 +80,7 @@ pub enum Message {
     Dialog(DialogAction),
     /// Ask for the set-up of a new game of this kind.
     NewGame(Variant),
-    /// Open a page that only tells something, or the settings.
+    /// Open a page for reading, or the settings.
     Show(Page),
     /// Turn the board round.
     Flip,
@@ -98,9 +98,9 @@ pub enum Message {
     Online(OnlineAction),
     /// The other computer, or the way to it, has news.
     Meeting(MeetingNews),
-    /// The disk has done what it was asked, or could not.
+    /// News from the disk: a finished or failed command.
     Disk(DiskNews),
-    /// The window has done what it was asked.
+    /// News from the window: a finished or failed command.
     Window(WindowNews),
 }
 
@@ -113,12 +113,12 @@ impl Message {
     }
 }
 
-/// What the disk says, and others who work beside the window.
+/// News from the disk and from other threads.
 #[derive(Debug, Clone)]
 pub enum DiskNews {
     /// A file was opened and its games found.
     Opened(Arc<OpenedFile>),
-    /// A file has been opened, or why it could not be.
+    /// An opened file, or the reason why it could not be opened.
     FileOpened(OpenTicket, Result<Arc<OpenedFile>, FileProblem>),
     /// A game was read out of a file.
     GameRead(Box<LoadedGame>),
@@ -139,18 +139,18 @@ pub enum DiskNews {
         /// The games, in the order of the query.
         shown: Vec<usize>,
     },
-    /// The game as PGN, for the clipboard.
+    /// The game as PGN, to be copied to the clipboard.
     Written(String),
     /// The game was saved.
     Saved {
-        /// What was saved.
+        /// The identity of the save.
         saving: Saving,
         /// The file as it is now.
         file: Arc<OpenedFile>,
         /// The game's number in it, from 0.
         index: usize,
     },
-    /// This could not be saved.
+    /// A failed save.
     NotSaved(Saving, SaveFailure),
     /// The finished game was added to the player's own games. Before that, an incomplete game at their end was moved to
     /// this file, if there was one.

@@ -1,4 +1,4 @@
-//! What the program is, without a window.
+//! The program without its window.
 //!
 //! A [`Message`](message::Message) says what happened, [`update`](update::update) changes the
 //! [`Model`](model::Model) and answers with [`Command`](cx::Command)s, the [`Executor`](executor::Executor)

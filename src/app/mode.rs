@@ -128,7 +128,7 @@ impl Mode {
         }
     }
 
-    /// Whether the game has not begun: nothing is lost when another one replaces it.
+    /// Whether the game has no moves yet, so that replacing it loses nothing.
     pub(super) fn is_blank(&self) -> bool {
         match self {
             Mode::Play(play) => play.document().is_empty(),
@@ -162,7 +162,7 @@ impl Mode {
     }
 }
 
-/// What each mode does upon messages.
+/// The reactions of each mode to messages.
 impl Mode {
     /// The player did something on the board.
     pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
@@ -184,7 +184,7 @@ impl Mode {
         }
     }
 
-    /// The position shown, for a move that is typed.
+    /// The displayed position, as the start of a typed move.
     pub(super) fn shown(&self) -> (Place, Shown<'_>) {
         match self {
             Mode::Play(play) => shown(play.document()),
@@ -222,7 +222,7 @@ impl Mode {
         }
     }
 
-    /// Edits the record of a game of two; returns whether it has changed.
+    /// Edits the record of a two-player game. Returns whether the record is different.
     pub(super) fn edit(&mut self, edit: TreeEdit, cx: &mut Context) -> bool {
         match self {
             Mode::Play(play) => play.edit(edit, cx),
@@ -308,7 +308,8 @@ impl Mode {
         }
     }
 
-    /// Pauses the game and its analysis because something else takes its place. Returns whether either was running.
+    /// Pauses the game and its analysis while the editor, the lessons or another game is in front. Returns whether
+    /// either was running.
     pub(super) fn interrupt(&mut self, cx: &mut Context) -> bool {
         match self {
             Mode::Play(play) => play.interrupt(cx),
@@ -327,7 +328,7 @@ impl Mode {
     }
 }
 
-/// What the window shows.
+/// Views of the mode for the window.
 impl Mode {
     /// The board as it is shown: that of the editor or the lessons in front of the open game, or the game's.
     pub(super) fn shown_board(&self, front: Option<&Front>, shared: &Shared) -> BoardView {

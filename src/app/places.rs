@@ -1,4 +1,4 @@
-//! Where the program keeps its own files.
+//! Paths of the program's own files.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ pub const CONFIG_VARIABLE: &str = "HEKSY_CONFIG_DIR";
 /// Names the folder for the journals.
 pub const DATA_VARIABLE: &str = "HEKSY_DATA_DIR";
 
-/// Where the program keeps its own files.
+/// Paths of the program's own files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Places {
     /// The settings file.

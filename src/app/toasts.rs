@@ -36,7 +36,7 @@ pub struct Toast {
     pub tone: Tone,
     /// The step that a click on the message takes; the window names it with its key.
     pub action: Option<GameAction>,
-    /// The time for which it has been visible.
+    /// Display time until now.
     seen: Duration,
 }
 
@@ -58,7 +58,7 @@ impl Toast {
 pub struct Toasts {
     waiting: Vec<Toast>,
     last_id: u64,
-    /// The time up to which the newest toast's display time has been counted.
+    /// The time up to which the newest toast's display time was counted.
     counted: Duration,
 }
 
@@ -90,7 +90,7 @@ impl Toasts {
         self.waiting.retain(|toast| !toast.text.is_message(key));
     }
 
-    /// Removes the toasts that have been visible long enough.
+    /// Removes toasts after their display time.
     pub fn expire(&mut self, now: Duration) {
         self.count(now);
         let Some(newest) = self.waiting.last() else { return };

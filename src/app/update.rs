@@ -1,4 +1,4 @@
-//! One message in, commands out.
+//! The update function: takes one message, returns commands.
 //!
 //! [`update`] changes the [`Model`] and returns the commands to run. The function neither waits nor reads nor writes, so
 //! that tests need no window, disk, clock or engine. The desk does the work.

@@ -51,7 +51,7 @@ impl HeaderForm {
         names
     };
 
-    /// The form for a game; `can_end` is whether its result can be changed.
+    /// The form for a game; `can_end` is whether the player may edit its result.
     pub fn of(record: &GameRecord, can_end: bool) -> HeaderForm {
         let has_no_field = |(name, _): &(&str, &str)| !ROSTER.contains(name);
         let row = |(name, value): (&str, &str)| TagRow { name: name.to_owned(), value: value.to_owned() };

@@ -21,15 +21,15 @@ pub enum BoardEvent {
         /// The cell of the drop.
         to: Cell,
     },
-    /// The piece picked up was let go off the board, the drag was broken off, or somebody clicked beside the board or
-    /// pressed Escape: the piece is back and no longer selected.
+    /// Put back the piece in hand and deselect it: a drag off the board or a cancelled one, a click beside the board,
+    /// or Escape.
     PutBack,
     /// The piece on this cell is to be taken off the board: by the second button, the Delete key, or let go beside the
     /// board. Only while it [is set up](super::BoardView::is_set_up).
     Erase(Cell),
     /// A letter was typed with the keyboard's cursor on this cell. Only while the board is set up.
     Letter(Cell, char),
-    /// Somebody asks what stands on this cell, and what attacks and defends it.
+    /// Request to describe the piece on this cell, its attackers and its defenders.
     Describe(Cell),
     /// The role was chosen for [`BoardView::promotion`](super::BoardView::promotion).
     Promote(Role),
@@ -39,7 +39,7 @@ pub enum BoardEvent {
     CancelChoice,
     /// The move of [`BoardView::waiting`](super::BoardView::waiting) is to be made.
     Confirm,
-    /// The key of this role is held: a pawn that is moved ahead of its turn by the next event becomes it.
+    /// The key of this role is down: if the next event is a premove of a pawn, the pawn promotes to this role.
     Ahead(Role),
     /// An arrow or a circle was drawn.
     Draw(Shape),
@@ -51,19 +51,19 @@ pub enum BoardEvent {
 pub trait BoardWords {
     /// The board as a whole, as in "Board".
     fn board(&self) -> String;
-    /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
+    /// Describes a cell by its name and its piece, as in "f6, white queen" or "f6, empty".
     fn cell(&self, name: &str, piece: Option<BoardPiece>) -> String;
     /// A cell with a star, as in "f6, star".
     fn star(&self, name: &str) -> String;
     /// The colour of a cell, as in "light cell".
     fn shade(&self, shade: Shade) -> String;
-    /// The colour of a cell with what else there is to say of it, as in "light cell, possible move".
+    /// Describes the colour of a cell and what it is marked for, as in "light cell, possible move".
     fn described(&self, shade: &str, what: &str) -> String;
     /// A cell's description as a target of the selected piece, as in "possible move" or "possible capture".
     fn target(&self, kind: TargetKind) -> String;
-    /// The role that a typed letter stands for.
+    /// The role for a letter that the player typed.
     fn role(&self, letter: char) -> Option<Role>;
-    /// The letter of a role, as it is typed.
+    /// The letter of a role on the keyboard.
     fn letter(&self, role: Role) -> String;
     /// A choice of the promotion picker, as in "Promote to queen".
     fn promote(&self, role: Role) -> String;

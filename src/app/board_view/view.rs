@@ -63,9 +63,9 @@ pub struct BoardView {
     pub arrows: Vec<Arrow>,
     /// The arrows and circles that people have drawn.
     pub shapes: Vec<Shape>,
-    /// The promotion being chosen, which blocks everything else on the board.
+    /// The open choice of a promotion. It blocks all other input on the board.
     pub promotion: Option<Promotion>,
-    /// The ways of castling to choose from, with one rook; the choice blocks everything else on the board.
+    /// The ways of castling to choose from, with one rook. The choice blocks all other input on the board.
     pub castling: Option<CastlingChoice>,
     /// The start and the end of a move that is shown but waits for confirmation.
     pub waiting: Option<(Cell, Cell)>,
@@ -170,7 +170,7 @@ impl BoardView {
         (self.quiet_targets | self.capture_targets | self.castling_rooks).contains(cell)
     }
 
-    /// Whether the player must choose before anything else can happen.
+    /// Whether the board waits for a choice (promotion or castling) and blocks all other input.
     pub fn asks(&self) -> bool {
         self.promotion.is_some() || self.castling.is_some()
     }

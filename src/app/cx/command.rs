@@ -106,7 +106,7 @@ pub enum WindowCommand {
 pub enum DeskRequest {
     /// Do this once the player has saved or discarded what is unsaved.
     Replace(Then),
-    /// Do this at once: the open game has been saved or discarded.
+    /// Carry out this step now, because the open game is safe: saved or discarded.
     Proceed(Then),
     /// Save the open game.
     Save,

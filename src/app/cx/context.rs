@@ -27,8 +27,8 @@ const QUIET: Duration = Duration::from_secs(1);
 /// How long our own engine keeps its table after it was released.
 const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
 
-/// What a mode is lent while it works on a message: what all modes share, the time, and the way to say what is to be
-/// done.
+/// The context that a mode gets while it handles a message: the state that all modes share, the time, and the list of
+/// commands to return.
 pub struct Context<'a> {
     pub(in crate::app) shared: &'a mut Shared,
     /// Monotonic time.
@@ -53,7 +53,7 @@ impl Context<'_> {
         self.shared.toasts.show(tone, text, self.now);
     }
 
-    /// Says that the game is paused, and how it goes on.
+    /// Shows a message that the game is paused, and how to resume it.
     pub(in crate::app) fn tell_paused(&mut self) {
         let resume = Some(GameAction::PauseOrResume);
         self.shared.toasts.show_with(Tone::Plain, Text::key("wait-paused"), resume, self.now);
@@ -76,8 +76,8 @@ impl Context<'_> {
         }
     }
 
-    /// Begins a search: whoever looks into a game chooses the engine for that in the settings, and in a game being
-    /// played it is ours. News of others for this purpose comes too late.
+    /// Begins a search. Studies search on the engine chosen in the settings, games in play on the built-in one. The
+    /// ticket of this search makes results of earlier searches for this purpose outdated.
     pub(in crate::app) fn search(&mut self, purpose: Purpose, request: SearchRequest) -> SearchTicket {
         let engine = match purpose {
             Purpose::Analysis | Purpose::Threat | Purpose::Report => {
@@ -88,7 +88,7 @@ impl Context<'_> {
         self.search_on(engine, purpose, request)
     }
 
-    /// The same on the engine chosen.
+    /// Like [`Self::search`], but on this engine.
     pub(in crate::app) fn search_on(
         &mut self,
         engine: EngineChoice,
@@ -108,15 +108,15 @@ impl Context<'_> {
         self.shared.engines_end = Some(self.now + RELEASED_ENGINES_STAY);
     }
 
-    /// Ends the released engines when they have not been needed for long enough.
+    /// Ends the released engines after they were idle for [`RELEASED_ENGINES_STAY`].
     pub(in crate::app) fn end_released_engines(&mut self) {
         if self.shared.engines_end.take_if(|at| *at <= self.now).is_some() {
             self.out.push(Command::Search(SearchCommand::EndReleased));
         }
     }
 
-    /// Begins many searches on the engine that looks into games, each on one thread with a table of so many mebibytes. The
-    /// first has the ticket returned, each other the one after that of the search before it.
+    /// Begins a batch of searches on the analysis engine, each on one thread with a table of `hash_mb` MiB. Returns
+    /// the ticket of the first; the others have the tickets after it, in order.
     pub(in crate::app) fn search_all(
         &mut self,
         purpose: Purpose,
@@ -148,7 +148,7 @@ impl Context<'_> {
         true
     }
 
-    /// Undoes the latest edit; `false` if there is none.
+    /// Undoes the latest edit. Returns `false` if there was nothing to undo.
     pub(in crate::app) fn undo(&mut self, document: &mut Document) -> bool {
         let can_undo = document.edits().undoable() > 0;
         if can_undo {
@@ -158,7 +158,7 @@ impl Context<'_> {
         can_undo
     }
 
-    /// Redoes the edit undone last; `false` if there is none.
+    /// Redoes the edit undone last. Returns `false` if there was nothing to redo.
     pub(in crate::app) fn redo(&mut self, document: &mut Document) -> bool {
         let can_redo = document.edits().redoable() > 0;
         if can_redo {
@@ -180,7 +180,7 @@ impl Context<'_> {
         self.write_line(|| Entry::Header(Box::new(head.clone())), entry);
     }
 
-    /// The same for a game for three.
+    /// Like [`Self::write_down`], but for a three-player game.
     pub(in crate::app) fn write_three(&mut self, head: &ThreeHeader, entry: ThreeEntry) {
         let head = || Entry::Three(ThreeEntry::Header(Box::new(head.clone())));
         self.write_line(head, Entry::Three(entry));
@@ -271,7 +271,7 @@ impl Context<'_> {
             .map_or(EngineChoice::BuiltIn, |engine: &AddedEngine| EngineChoice::Added(engine.clone().into()))
     }
 
-    /// Tells the session what the player wants.
+    /// Sends an order of the player to the online session.
     pub(in crate::app) fn order(&mut self, order: Order) {
         if self.shared.online.meeting.is_some() {
             self.out.push(Command::Online(OnlineCommand::Order(order)));

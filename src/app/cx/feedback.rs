@@ -19,14 +19,14 @@ impl Context<'_> {
         self.shared.sounds.add(sound);
     }
 
-    /// Lets the move at the cursor be heard, which has just been made.
+    /// Plays the sound of the move at the cursor.
     pub(in crate::app) fn move_sound(&mut self, document: &Document) {
         if let Some(sound) = document.current().sound {
             self.sound(sound);
         }
     }
 
-    /// A single step through a game for three is heard.
+    /// Plays the sound of a single step through a three-player game.
     pub(in crate::app) fn sound_of_step(&mut self, sound: Sound) {
         if self.shared.sounds.step(self.now) {
             self.sound(sound);
@@ -41,7 +41,7 @@ impl Context<'_> {
         document.cursor() != from
     }
 
-    /// Somebody looks through the game and has come from another node: a single step is heard, a jump is not.
+    /// Plays the sound of a step from the node `from` to the cursor. A jump over several moves makes no sound.
     fn step_sound(&mut self, document: &Document, from: NodeId) {
         let (tree, to) = (&document.record().tree, document.cursor());
         let sound = if tree.parent(to) == Some(from) {

@@ -1,20 +1,20 @@
-//! What is being saved, and what waits for it.
+//! The running save, and the plans for the time after it.
 
 use crate::app::dialogs::Then;
 use crate::app::files::Saving;
 use crate::app::storage::FileLink;
 
-/// What is being saved, and what waits for it.
+/// The running save, and the plans for the time after it.
 #[derive(Debug, Default)]
 pub struct Saver {
-    /// What to do when the game has been saved.
+    /// The step to carry out after the save.
     pub(in crate::app) after: Option<Then>,
     /// The write that was begun last, until its answer comes.
     pub(in crate::app) saving: Option<Saving>,
-    /// Whether it was asked to save again meanwhile.
+    /// Whether the player has requested another save meanwhile.
     pub(in crate::app) again: bool,
-    /// Where the open game, with those of its match, may stand although it could not be saved: it must not be put
-    /// there a second time.
+    /// Places in files where the open game, or an earlier one of its match, was perhaps written by a save that failed.
+    /// The next save does not add it there a second time.
     pub(in crate::app) attempts: Vec<FileLink>,
 }
 
@@ -25,7 +25,7 @@ impl Saver {
         self.again = false;
     }
 
-    /// It could not be saved, but may stand there.
+    /// Remembers a place where the game was perhaps written, although saving it failed.
     pub(in crate::app) fn note_attempt(&mut self, attempt: FileLink) {
         if !self.attempts.contains(&attempt) {
             self.attempts.push(attempt);

@@ -24,7 +24,7 @@ pub struct Shared {
     pub(in crate::app) settings: Settings,
     /// When changed settings are to be kept on the disk.
     pub(in crate::app) settings_due: Option<Duration>,
-    /// Whether the user has been warned that they could not be saved.
+    /// Whether the user has received a warning that saving the settings failed.
     pub(in crate::app) settings_have_failed: bool,
     pub(in crate::app) machine: Machine,
     pub(in crate::app) dialogs: Dialogs,
@@ -59,7 +59,7 @@ pub struct Shared {
     pub(in crate::app) is_flipped: bool,
     /// The move being typed.
     pub(in crate::app) typed: Option<TypedMove>,
-    /// When a game that plays itself goes on.
+    /// The time of the next step of autoplay.
     pub(in crate::app) autoplay: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.
     pub(in crate::app) play_on: Option<PlayOn>,
@@ -68,7 +68,7 @@ pub struct Shared {
 /// A move that was refused.
 #[derive(Debug, Clone, Copy)]
 pub struct Refusal {
-    /// What the board shows of it.
+    /// The mark that the board shows.
     pub(in crate::app) shown: Refused,
     /// Until when.
     pub(in crate::app) until: Duration,
@@ -86,12 +86,12 @@ impl Shared {
     }
 }
 
-/// What to do with a move at a point that a game being played has passed.
+/// The meaning of a move that the player makes at an earlier point of a running game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayOn {
-    /// It becomes a variation of this game.
+    /// Add the move as a variation of this game.
     Variation,
-    /// A new game goes on from there.
+    /// Start a new game from that point.
     NewGame,
 }
 
@@ -102,7 +102,7 @@ pub struct JournalState {
     pub(in crate::app) last: JournalId,
     /// The open game's.
     pub(in crate::app) open: Option<OpenJournal>,
-    /// Whether the user has been warned that the journal cannot be written.
+    /// Whether the user has received a warning that writing the journal failed.
     pub(in crate::app) has_failed: bool,
     /// Games of former runs, not yet decided on.
     pub(in crate::app) found: Vec<SavedJournal>,
@@ -111,7 +111,7 @@ pub struct JournalState {
 /// A journal that is being written.
 #[derive(Debug, Clone, Copy)]
 pub struct OpenJournal {
-    /// Its number.
+    /// Number of the journal.
     pub(in crate::app) id: JournalId,
     /// Number of events sent to the writer since the journal was opened.
     pub(in crate::app) events: u64,

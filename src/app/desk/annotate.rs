@@ -41,7 +41,7 @@ impl Work<'_> {
         }
     }
 
-    /// Puts the comment that is being typed into the record.
+    /// Accepts the draft of a comment into the record.
     pub(super) fn accept_comment(&mut self) {
         let Some(document) = self.mode.document_mut() else { return };
         let cursor = document.cursor();
@@ -79,8 +79,8 @@ impl Work<'_> {
     }
 }
 
-/// Whether this message accepts the comment being typed: an action of the player on something else, or another game
-/// that replaces the open one. News from engines, the disk, the window and the other player does not.
+/// Whether this message accepts the draft of a comment: an action of the player on something other than the comment,
+/// or a game that replaces the open one. News from engines, the disk, the window and the other player does not.
 pub(super) fn ends_typing(message: &Message) -> bool {
     match message {
         Message::Annotate(action) => {

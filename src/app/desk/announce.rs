@@ -1,4 +1,4 @@
-//! What is said to those who do not see the board, whenever another position is shown.
+//! Announcements of the current position to screen readers.
 
 use super::work::Work;
 use crate::app::announcement::Announcement;
@@ -8,7 +8,7 @@ use crate::app::front::Front;
 use crate::app::words::speech;
 use crate::game::NodeId;
 
-/// Where one looks, and where the game stands that is being played.
+/// The displayed node, and the latest node of the game in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Whereabouts {
     game: GameId,
@@ -24,7 +24,7 @@ impl Work<'_> {
         Some(Whereabouts { game: self.shared.game, shown, head })
     }
 
-    /// Says which move has been made, or is shown now.
+    /// Announces the new move, or the move now displayed, if either differs from before.
     pub(super) fn announce_since(&mut self, before: Option<Whereabouts>) {
         let spoken = match (&mut *self.front, self.mode.three_mut()) {
             (Some(Front::Learn(learn)), _) => learn.announce(),

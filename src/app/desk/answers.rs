@@ -172,8 +172,8 @@ impl Work<'_> {
         }
     }
 
-    /// A file dialog was asked for while another one is open: says so. A save that was to come first does not happen,
-    /// nor does what waits for it.
+    /// Handles a request for a file dialog while another one is open: shows a warning. A save that needed the path is
+    /// cancelled, together with the plans for the time after it.
     pub(super) fn file_dialog_open(&mut self, purpose: Option<PathPurpose>) {
         self.toast(Tone::Warning, Text::key("file-dialog-open"));
         if let Some(purpose @ PathPurpose::Save(_)) = purpose {
@@ -182,7 +182,7 @@ impl Work<'_> {
     }
 }
 
-/// Whether somebody is asked to agree to something in the game.
+/// Whether the dialog requests the player's agreement to something in the game.
 fn is_agreement(dialog: &Dialog) -> bool {
     matches!(dialog, Dialog::Resign { .. } | Dialog::ThreeResign { .. } | Dialog::EngineGone { .. })
 }

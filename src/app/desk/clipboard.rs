@@ -15,7 +15,7 @@ use crate::three;
 
 /// The largest text that is taken from the clipboard, in bytes: some 8,000 games.
 const LARGEST_PASTE: usize = 16 << 20;
-/// A longer line than this is no position.
+/// Maximum length of a line that may be a position.
 const LONGEST_POSITION: usize = 4000;
 
 impl Work<'_> {
@@ -41,13 +41,13 @@ impl Work<'_> {
         self.toast(Tone::Plain, Text::key("copied-image"));
     }
 
-    /// The game to be copied has been written.
+    /// Copies the game to the clipboard.
     pub(super) fn written(&mut self, text: String) {
         self.window(WindowCommand::Copy(text));
         self.toast(Tone::Plain, Text::key("copied-game"));
     }
 
-    /// A position is set up or opens the form of a new game, anything else is read as games.
+    /// Opens a pasted position in the editor or in the form of a new game; reads any other text as games.
     pub(super) fn pasted(&mut self, text: String) {
         let trimmed = text.trim();
         if trimmed.is_empty() {
@@ -66,7 +66,7 @@ impl Work<'_> {
         }
     }
 
-    /// A text that is meant to be a position, but may not be one.
+    /// Handles a pasted text that looks like a position, valid or not.
     fn pasted_fen(&mut self, text: &str) {
         if let Some(Front::Editor(editor)) = &mut *self.front {
             return editor.edit(PositionEdit::Text(text.to_owned()));
@@ -78,7 +78,7 @@ impl Work<'_> {
     }
 }
 
-/// One line whose first word has the strokes between the rows of a board.
+/// Whether the text is one line whose first word contains `/`, the separator of rows.
 fn looks_like_fen(text: &str) -> bool {
     if text.len() > LONGEST_POSITION {
         return false;

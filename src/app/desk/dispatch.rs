@@ -31,7 +31,7 @@ impl Work<'_> {
         self.play_pending_sound();
     }
 
-    /// Lets what depends on the position shown or on the open dialog follow them, whichever message has changed them.
+    /// Updates everything that depends on the current position or the open dialog. Called after every message.
     fn follow(&mut self) {
         if self.shared.dialogs.open().is_some() {
             self.mode.put_down();

@@ -10,11 +10,11 @@ use crate::app::play::Play;
 use crate::app::toasts::Tone;
 use crate::game::{PositionSetup, Variant};
 
-/// A longer text than this is no position, but games.
+/// Maximum length of a text that may be a position; longer texts are read as games.
 const LONGEST_TEXT: usize = 4000;
 
 impl Work<'_> {
-    /// Does what was asked of the editor.
+    /// Carries out an action of the editor.
     pub(super) fn editor(&mut self, action: EditorAction) {
         match (action, &mut *self.front) {
             (EditorAction::Open, None) => {
@@ -39,7 +39,7 @@ impl Work<'_> {
         }
     }
 
-    /// Opens the editor in front of the game, which stands meanwhile, unless the game forbids it.
+    /// Opens the editor in front of the game and pauses the game, unless the game forbids it.
     pub(super) fn open_editor(&mut self, setup: PositionSetup) {
         let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
         if self.mode.document().is_none() {
@@ -73,7 +73,7 @@ impl Work<'_> {
     }
 }
 
-/// A text as a position of this game, else of any other.
+/// Reads a text as a position of this game or, if that fails, of any other.
 fn read_any(preferred: Variant, text: &str) -> Option<PositionSetup> {
     let mut variants = [preferred].into_iter().chain(Variant::ALL);
     variants.find_map(|variant| PositionSetup::parse(variant, text).ok())

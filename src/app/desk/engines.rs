@@ -23,7 +23,7 @@ impl Work<'_> {
         }
     }
 
-    /// The form of an engine. It is tried at once, for its options are known by that.
+    /// Opens the form of an engine and tries the engine at once, because only a running engine lists its options.
     fn open_engine(&mut self, index: usize) {
         if let Some(engine) = self.shared.settings.engines.get(index) {
             let form = EngineForm::of(engine);
@@ -32,7 +32,7 @@ impl Work<'_> {
         }
     }
 
-    /// The form was changed. Another program, or other arguments, must be tried anew.
+    /// Replaces the contents of the form. Another program or other arguments make the trial invalid.
     fn edit_engine(&mut self, mut form: Box<EngineForm>) {
         let Some(Dialog::Engine(open)) = self.shared.dialogs.open_mut() else { return };
         let program = |form: &EngineForm| (form.engine.path.clone(), form.engine.arguments.clone());
@@ -51,7 +51,7 @@ impl Work<'_> {
         }
     }
 
-    /// The system has no dialogs: the path can be typed where it stands.
+    /// Shows a message that the path can be typed into the form, because the system has no file dialogs.
     pub(super) fn no_program_dialog(&mut self) {
         self.toast(Tone::Plain, Text::key("engine-type-path"));
     }

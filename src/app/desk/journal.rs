@@ -25,13 +25,13 @@ impl Work<'_> {
         }
     }
 
-    /// What did not fit was cut off the journal of the game that goes on.
+    /// Warns that the rest of the running game's journal did not fit the game and was moved to the file `kept`.
     pub(super) fn journal_cut(&mut self, kept: &Path) {
         let path = kept.display().to_string();
         self.toast(Tone::Error, Text::new("journal-cut", [("path", path.into())]));
     }
 
-    /// Some were found that cannot be read: the first is named, the others lie beside it.
+    /// Warns that some journals are unreadable. The message names the first; the others are in the same folder.
     pub(super) fn journals_unreadable(&mut self, journals: &[UnreadableJournal]) {
         let Some((first, others)) = journals.split_first() else { return };
         let path = first.path.display().to_string();
@@ -41,7 +41,7 @@ impl Work<'_> {
         self.toast(Tone::Error, Text::new(key, args));
     }
 
-    /// What has failed was told, so this is told too.
+    /// Reports that the journal can be written again, if a failure was reported before.
     pub(super) fn journal_mended(&mut self, id: JournalId) {
         let journal = &mut self.shared.journal;
         if journal.open.is_some_and(|open| open.id == id) && std::mem::take(&mut journal.has_failed) {
@@ -65,7 +65,7 @@ impl Work<'_> {
         }
     }
 
-    /// The first one goes on; the others are offered again at the next start.
+    /// Restores the first of the games. The others are offered again at the next start.
     pub(super) fn answer_restore(&mut self, mut found: Vec<SavedJournal>) {
         let Some(game) = first(&mut found) else { return };
         self.replace_by(Then::Restore(Box::new(game)));
@@ -96,7 +96,7 @@ impl Work<'_> {
             Mode::Three(three) => three.keep(&mut cx),
             Mode::Study(_) => {}
         }
-        // Nobody loses time where there is no clock, so such a game goes on at once.
+        // A game without clocks resumes at once, because the interruption costs no time.
         if let Some(play) = mode.play_mut().filter(|play| play.goes_on()) {
             play.end_interruption(&mut cx);
         } else if let Some(three) = mode.three_mut() {
@@ -118,7 +118,7 @@ impl Work<'_> {
         self.journals_found(found);
     }
 
-    /// A game was saved: the next one found is asked about, if that was one.
+    /// After a save: offers the next of the games found at the start, if any remain.
     pub(super) fn ask_about_next_found(&mut self) {
         let found = std::mem::take(&mut self.shared.journal.found);
         self.journals_found(found);

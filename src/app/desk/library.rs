@@ -17,7 +17,7 @@ impl Work<'_> {
         }
     }
 
-    /// Shows the games of a file that has just been opened.
+    /// Shows the games of a newly opened file.
     pub(super) fn show_list(&mut self, file: Arc<OpenedFile>) {
         self.shared.library.screen = Some(Screen::Other(GameList::new(file, Some(0))));
     }

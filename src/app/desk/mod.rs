@@ -1,8 +1,9 @@
 //! The receiver of every message. It hands messages to the open mode, and carries out what concerns more than one mode:
 //! opening, saving, leaving, restoring.
 //!
-//! All methods of [`Work`], which handles one message, stand here, a file a feature. A file calls those above it in the
-//! list below; what a feature wants of one below it, it asks for by a [`DeskRequest`](crate::app::cx::DeskRequest).
+//! All methods of [`Work`], which handles one message, are in this folder, one file for each feature. A file calls
+//! those above it in the list below; from those below it a feature requests work by a
+//! [`DeskRequest`](crate::app::cx::DeskRequest).
 
 mod replaced;
 

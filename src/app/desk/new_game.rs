@@ -34,7 +34,7 @@ impl Work<'_> {
         self.check_new_game();
     }
 
-    /// Says anew what is wrong with the form, if it is open.
+    /// Validates the form again, if it is open.
     pub(super) fn check_new_game(&mut self) {
         if let Some(Dialog::NewGame(form)) = self.shared.dialogs.open_mut() {
             form.check(&self.shared.settings.engines);
@@ -158,7 +158,7 @@ impl Work<'_> {
     fn begin_next(&mut self, document: Document<Game>) {
         let header = Entry::Header(Box::new(document.origin().clone()));
         self.shared.journal.open = None;
-        // The games that come before it may stand in their file already, although they could not be saved.
+        // The earlier games of the match may be in their file already, although saving them failed.
         let attempts = std::mem::take(&mut self.shared.saver.attempts);
         self.begin(document);
         self.shared.saver.attempts = attempts;
@@ -181,7 +181,7 @@ impl Work<'_> {
         }
     }
 
-    /// The form of a game that was broken off is filled in: the studied game goes on.
+    /// Continues the studied game, which was broken off, by the submitted form.
     fn continue_game(&mut self, form: NewGameForm) {
         let StartFrom::OpenGame(open) = form.start else { return };
         let Some(document) = self.broken_off() else { return };
@@ -195,7 +195,7 @@ impl Work<'_> {
         *self.mode = play.into();
     }
 
-    /// The studied game, which was broken off, goes on as it is.
+    /// Resumes the studied game, which was broken off, as it is.
     pub(super) fn resume(&mut self) {
         let Some(document) = self.broken_off() else { return };
         let play = Play::resumed(document, &mut self.context());

@@ -15,7 +15,7 @@ impl Work<'_> {
         game.forget_offer(offer);
         game.offered.push(offer);
         if offer == Offer::Rematch {
-            // The question stands in the corner, which a dialog would cover.
+            // The question appears in the player's corner, which a dialog would cover.
             self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         }
         let (mode, mut cx) = self.parts();
@@ -38,7 +38,7 @@ impl Work<'_> {
         self.say_of_peer(key, Tone::Plain);
     }
 
-    /// A proposal of either side stands no longer.
+    /// Withdraws a proposal of either side.
     pub(super) fn offer_void(&mut self, offer: Offer) {
         if let Some(game) = self.shared.online.game_mut() {
             game.forget_offer(offer);
@@ -92,7 +92,7 @@ impl Work<'_> {
     }
 }
 
-/// Lines of text between the players: none, unless both want them.
+/// Chat between the two players, which both must have switched on.
 impl Work<'_> {
     /// Sends a line.
     pub(super) fn say(&mut self, line: &str) {
@@ -105,7 +105,7 @@ impl Work<'_> {
         self.context().order(Order::Chat(line));
     }
 
-    /// A line of the other side. Where nothing is to be heard of it, nothing is kept.
+    /// Adds a line of chat from the peer. Discards it if the player has switched chat off.
     pub(super) fn heard(&mut self, line: &str) {
         let is_on = self.shared.settings.online.chat;
         if let Some(meeting) = self.shared.online.meeting.as_mut().filter(|_| is_on) {

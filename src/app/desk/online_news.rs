@@ -1,4 +1,4 @@
-//! What comes from the other side.
+//! News from the peer of an online game.
 
 use super::work::Work;
 use crate::app::catalogue::Text;
@@ -14,7 +14,7 @@ use crate::sides::{Color, Outcome};
 
 /// So many of the last events that two records have in common are shown.
 const LAST: usize = 3;
-/// And so many of those that differ.
+/// Maximum number of differing events shown.
 const MOST: usize = 40;
 
 impl Work<'_> {
@@ -96,7 +96,7 @@ impl Work<'_> {
         }
     }
 
-    /// Somebody is there. The guest is asked about the terms, and the host hears that the guest reads them.
+    /// Handles the arrival of the peer: shows the terms to the guest, or to the host that a guest is reading them.
     fn peer_known(&mut self, name: String, terms: Box<crate::online::Terms>) {
         let Some(meeting) = &mut self.shared.online.meeting else { return };
         meeting.peer.clone_from(&name);
@@ -115,12 +115,12 @@ impl Work<'_> {
         }
     }
 
-    /// A game begins, or goes on: it takes the place of the open one.
+    /// Opens the game that begins or resumes, in place of the open one.
     fn game_begun(&mut self, record: Record, color: Color, clocks: &ClockSnapshot, earlier: &[Outcome]) {
         let mut meeting = self.shared.online.meeting.take().unwrap_or_default();
         meeting.peer.clone_from(&record.beginning().names[!color]);
         if self.shared.is_unsaved(self.mode.is_unsaved()) {
-            // It was asked about before; what has been done since is found at the next start.
+            // The player has answered the question about unsaved work. Later changes are found at the next start.
             self.shared.journal.open = None;
         }
         let play = Play::standing(terms::document(&record, color));
@@ -216,7 +216,7 @@ impl Work<'_> {
         self.show_online(OnlineDialog::Differs(Box::new(difference)));
     }
 
-    /// The meeting is over. Where the player did not ask for that it is told why.
+    /// Ends the online session. Shows the reason if the player did not end it.
     fn meeting_ended(&mut self, ending: &Ending) {
         let peer =
             self.shared.online.meeting.as_ref().map(|meeting| meeting.peer.clone()).unwrap_or_default();

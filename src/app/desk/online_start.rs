@@ -76,7 +76,7 @@ impl Work<'_> {
         }
     }
 
-    /// Who plays here. The executor knows the folder.
+    /// The player at this computer. The executor fills in the folder.
     pub(super) fn player(&self) -> Player {
         let settings = &self.shared.settings.online;
         Player {
@@ -87,13 +87,13 @@ impl Work<'_> {
         }
     }
 
-    /// Unsaved work is asked about before the other side comes.
+    /// Starts a session with this command, after the question about unsaved work.
     pub(super) fn begin_meeting_after_asking(&mut self, command: OnlineCommand) {
         self.close_online_dialogs();
         self.replace_by(Then::Meet(Box::new(command)));
     }
 
-    /// Invites, joins or goes on; what was open has been saved or given up.
+    /// Starts a session with this command. The open game is already saved or discarded.
     pub(super) fn begin_meeting(&mut self, command: OnlineCommand) {
         self.context().leave_meeting();
         self.shared.online.meeting = Some(Meeting::default());
@@ -177,14 +177,14 @@ impl Work<'_> {
         self.begin_meeting_after_asking(OnlineCommand::Resume(Box::new(game), player));
     }
 
-    /// The first one goes on; the others are offered again at the next start.
+    /// Resumes the first game. The others are offered again at the next start.
     pub(super) fn resume_found(&mut self) {
         let Some((first, _)) = self.take_found() else { return };
         let player = self.player();
         self.begin_meeting_after_asking(OnlineCommand::Resume(Box::new(first), player));
     }
 
-    /// The first one is not wanted; then the next one is asked about.
+    /// Discards the first game, then offers the next one.
     pub(super) fn forget_found(&mut self) {
         let Some((first, others)) = self.take_found() else { return };
         self.out.push(Command::Online(OnlineCommand::Forget(Box::new(first))));

@@ -50,8 +50,8 @@ impl Work<'_> {
         }
     }
 
-    /// A file has been opened, or a text pasted: its only game is read, or one is chosen. Nothing changes where it holds
-    /// none.
+    /// Handles an opened file or a pasted text: reads its only game, or lists its games to choose from. Changes
+    /// nothing if it contains no game.
     pub(super) fn opened(&mut self, file: Arc<OpenedFile>) {
         if file.games.is_empty() {
             let text = file.no_games_text();
@@ -76,7 +76,7 @@ impl Work<'_> {
         }
     }
 
-    /// A game has been read. It replaces the open one, unless it is of ordinary chess.
+    /// Opens a loaded game in place of the open one, unless it is a game of ordinary chess.
     pub(super) fn game_read(&mut self, game: Loaded) {
         if let Loaded::Two(two) = &game
             && let Some(text) = two.refusal.clone()
@@ -87,7 +87,7 @@ impl Work<'_> {
         self.replace_by(Then::Place(game));
     }
 
-    /// Puts a game that has been read on the board.
+    /// Puts a loaded game on the board.
     pub(super) fn place(&mut self, game: Loaded) {
         let (mode, origin, remark, problems): (Mode, _, _, _) = match game {
             Loaded::Two(game) => {
@@ -107,7 +107,7 @@ impl Work<'_> {
         }
     }
 
-    /// A file could not be opened: says so, and forgets the file where it is gone.
+    /// Shows why a file could not be read. Removes a missing file from the list of recent files.
     pub(super) fn not_opened(&mut self, problem: &FileProblem) {
         debug_assert_eq!(problem.doing, Doing::Reading);
         if problem.kind == ProblemKind::Folder {

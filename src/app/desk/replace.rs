@@ -113,7 +113,8 @@ impl Work<'_> {
         }
     }
 
-    /// Ends everything that goes on in the open game or was asked about it.
+    /// Ends everything that belongs to the open game: searches, autoplay, the online session, dialogs, plans for after a
+    /// save.
     fn leave_game(&mut self) {
         let (old, mut cx) = self.parts();
         old.leave(&mut cx);

@@ -59,7 +59,7 @@ impl Replaced {
         &self.mode
     }
 
-    /// Notes that the game has been saved as it was at this revision, if it is the one with this identity.
+    /// Notes that the game with this identity was saved at this revision.
     pub(super) fn saved(&mut self, game: GameId, revision: u64, file: Option<FileLink>) {
         if self.game == game {
             self.mode.kept_mut().saved(revision, file);

@@ -46,7 +46,7 @@ impl Work<'_> {
         }
     }
 
-    /// Advances autoplay when its time has come.
+    /// Advances autoplay at the time of its next step.
     pub(super) fn autoplay(&mut self) {
         if self.shared.autoplay.is_some_and(|at| at <= self.now) {
             let goes_on = self.go(ReplayAction::Next);

@@ -31,7 +31,7 @@ impl Work<'_> {
         }
     }
 
-    /// Does `then`: the open game has been saved or discarded.
+    /// Carries out the step. The open game is already saved or discarded.
     fn proceed(&mut self, then: Then) {
         match then {
             Then::Start(form) => self.start_game(&form),

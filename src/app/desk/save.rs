@@ -14,7 +14,7 @@ use crate::app::toasts::Tone;
 use crate::excerpt;
 
 impl Work<'_> {
-    /// Saves where the game came from, or asks for a place. The games of a match lie in one file.
+    /// Saves to the game's file, or asks for a place if it has none. The games of a match are saved to one file.
     pub(super) fn save(&mut self) {
         if self.shared.saver.saving.is_some() {
             self.shared.saver.again = true;
@@ -52,7 +52,7 @@ impl Work<'_> {
             SaveMode::Append if running.file() == Some(path.as_path()) => running.unsaved(),
             _ => running.played(),
         };
-        // The next game of a match that has not begun is none yet.
+        // The next game of a match does not count until it begins.
         let is_begun = before.is_empty() || self.mode.document().is_some_and(|game| !game.is_empty());
         let game = is_begun.then(|| self.mode.to_save(self.now));
         let attempts = self.shared.saver.attempts.clone();
@@ -111,8 +111,8 @@ impl Work<'_> {
         }
     }
 
-    /// The journal of a saved game goes on: moves and edits can still be taken back. One that would begin now begins with
-    /// what was saved.
+    /// Notes the save in the game's journal, in which moves and edits can still be taken back. A journal that begins
+    /// later begins with the saved game.
     fn note_saved(&mut self, pgn: String, link: Option<FileLink>) {
         let (is_live, is_changed) = (self.mode.play().is_some(), self.mode.is_unsaved());
         let (mode, mut cx) = self.parts();
@@ -138,7 +138,8 @@ impl Work<'_> {
         }
     }
 
-    /// The game could not be saved: asks where that helps, else tells why. Another game may be open by now.
+    /// Handles a failed save: asks for another place if that can help, otherwise shows the reason. Another game may be
+    /// open by now.
     pub(super) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
         let SaveFailure { problem, attempt } = failure;
         self.end_saving(saving);
@@ -161,7 +162,7 @@ impl Work<'_> {
                 return self.ask_path_in(PathPurpose::Save(self.shared.game), Some(&path));
             }
             ProblemKind::AlreadyThere => Dialog::FileThere { path },
-            // The game's own file has been taken away: nothing speaks against putting it there again.
+            // The game's own file was removed by another program, so it can be written there again.
             ProblemKind::Changed | ProblemKind::Missing if self.is_own_file(&path) => {
                 Dialog::FileChanged { path }
             }
@@ -177,7 +178,7 @@ impl Work<'_> {
         self.mode.kept().file().is_some_and(|link| link.path == *path)
     }
 
-    /// The file is there already, or has changed: what to do with it.
+    /// Saves to a file that exists or was changed by another program, in the way that the player chose.
     pub(super) fn save_over(&mut self, mode: SaveMode) {
         if let Some(path) = self.answered_file() {
             self.save_in(path, mode);
@@ -190,7 +191,7 @@ impl Work<'_> {
         }
     }
 
-    /// Closes the question about a file that is there already or has changed, if it is open, and returns the file.
+    /// Closes the question about an existing or changed file, and returns the path of the file.
     fn answered_file(&mut self) -> Option<PathBuf> {
         let is_question =
             |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileChanged { .. });

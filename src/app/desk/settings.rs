@@ -79,14 +79,14 @@ impl Work<'_> {
         }
     }
 
-    /// They are on the disk. What has failed was told, so this is told too.
+    /// Reports that the settings are saved again, if a failure was reported before.
     pub(super) fn settings_kept(&mut self) {
         if std::mem::take(&mut self.shared.settings_have_failed) {
             self.toast(Tone::Plain, Text::key("settings-mended"));
         }
     }
 
-    /// Keeps them when their time has come.
+    /// Saves changed settings when their save is due.
     pub(super) fn keep_due_settings(&mut self) {
         if self.shared.settings_due.take_if(|due| *due <= self.now).is_some() {
             self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));

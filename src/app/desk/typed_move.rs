@@ -1,4 +1,4 @@
-//! What happens in the field of a typed move.
+//! The input field for a move.
 
 use super::work::Work;
 use crate::app::typed_move::{Move, TypeMove, TypedMove};
@@ -56,7 +56,7 @@ impl Work<'_> {
         }
     }
 
-    /// Closes the field when the board shows something else, or nobody may move any more.
+    /// Closes the input field when the displayed position changes or the player may no longer move.
     pub(super) fn close_idle_field(&mut self) {
         let place = self.mode.shown().0;
         let is_idle = self.shared.typed.as_ref().is_some_and(|typed| typed.place != place);

@@ -12,7 +12,7 @@ use crate::app::front::Front;
 use crate::app::mode::Mode;
 use crate::app::toasts::Tone;
 
-/// One message being worked on.
+/// The work on one message.
 pub(in crate::app) struct Work<'a> {
     /// The open game.
     pub mode: &'a mut Mode,
@@ -84,7 +84,7 @@ impl Work<'_> {
         self.shared.toasts.show(tone, text, self.now);
     }
 
-    /// Withdraws a message that is no longer true.
+    /// Removes an outdated toast.
     pub(super) fn withdraw_toast(&mut self, key: &str) {
         self.shared.toasts.withdraw(key, self.now);
     }

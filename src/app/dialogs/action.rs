@@ -3,7 +3,7 @@
 use super::super::annotate::HeaderForm;
 use super::super::setup::{NewGameForm, ThreeForm};
 
-/// An answer to the open dialog. Each makes sense for one kind of [`Dialog`](super::Dialog) only, but for
+/// An answer to the open dialog. Each answer is for one kind of [`Dialog`](super::Dialog), except
 /// [`DialogAction::Cancel`].
 #[derive(Debug, Clone, PartialEq)]
 pub enum DialogAction {
@@ -31,9 +31,9 @@ pub enum DialogAction {
         /// Do so without asking for the rest of this session.
         remember: bool,
     },
-    /// Resigning, an engine that is gone: yes.
+    /// Yes, to resigning or to an engine that has ended.
     Agree,
-    /// Resigning, an engine that is gone: no.
+    /// No, to resigning or to an engine that has ended.
     Decline,
     /// A game found at the start: go on with it.
     Continue,
@@ -47,8 +47,8 @@ pub enum DialogAction {
     AcceptPath,
     /// The file is there already: add the game behind the ones in it.
     Append,
-    /// The file is there already, or has changed on the disk: replace it.
+    /// Replace the file that exists or was changed on the disk.
     Replace,
-    /// The file has changed on the disk: save under another name.
+    /// Save under another name, because the file was changed on the disk.
     SaveElsewhere,
 }

@@ -15,7 +15,7 @@ use crate::game::{Move, NodeId, Position};
 use crate::sides::{Color, Outcome};
 use crate::three::Seat;
 
-/// What is open in front of the board. Nothing else takes clicks or keys meanwhile; Esc is
+/// A dialog in front of the board. It takes all clicks and keys; Esc is
 /// [`DialogAction::Cancel`](super::action::DialogAction::Cancel).
 #[derive(Debug, Clone)]
 pub enum Dialog {
@@ -25,26 +25,26 @@ pub enum Dialog {
     NewThree(Box<ThreeForm>),
     /// The game has unsaved moves: Save, Discard or Cancel before `then`.
     Unsaved {
-        /// What is to be done afterwards.
+        /// The step to carry out afterwards.
         then: Then,
     },
-    /// A move was made at a point the game has passed: a variation, or a new game?
+    /// The player has moved at an earlier point of the game: a variation, or a new game?
     PlayOn {
-        /// Where the move was made.
+        /// The node at which the move was made.
         at: NodeId,
         /// The move.
         mv: Move,
     },
     /// Really resign?
     Resign {
-        /// Who would.
+        /// The side that would resign.
         by: Color,
     },
     /// The game is over.
     GameOver(GameOver),
     /// Really resign, in a game for three?
     ThreeResign {
-        /// Who would.
+        /// The seat that would resign.
         by: Seat,
     },
     /// The game for three is over.
@@ -56,11 +56,11 @@ pub enum Dialog {
     },
     /// Names, event, date, result and all other tags of the game.
     Header(Box<HeaderForm>),
-    /// A path is typed.
+    /// A field for a path.
     Path {
         /// The purpose.
         purpose: PathPurpose,
-        /// The text so far.
+        /// Contents of the field.
         text: String,
     },
     /// There is a file of that name already: add the game to it, replace it, or cancel.
@@ -68,7 +68,7 @@ pub enum Dialog {
         /// The file.
         path: PathBuf,
     },
-    /// The file has changed on the disk since it was read: replace it, save elsewhere, or cancel.
+    /// Another program has written the file after it was read: replace it, save elsewhere, or cancel.
     FileChanged {
         /// The file.
         path: PathBuf,
@@ -79,28 +79,28 @@ pub enum Dialog {
     Online(Box<OnlineDialog>),
     /// A game is being played on-line: really leave it for `then`?
     LeaveOnline {
-        /// What is to be done afterwards.
+        /// The step to carry out afterwards.
         then: Then,
     },
     /// The engine that is to move is not among those added any more: shall ours play on?
     EngineGone {
         /// For whom it played.
         color: Color,
-        /// What it was called.
+        /// Name of the engine.
         name: String,
     },
     /// Something went wrong that needs to be read.
     Problem {
-        /// What could not be done: the title.
+        /// The title: the failed action.
         fault: Fault,
-        /// What happened, why and what to do.
+        /// The event, its reason and a remedy.
         text: Text,
     },
-    /// A page that only tells something, or the settings.
+    /// A page for reading, or the settings.
     Page(Page),
 }
 
-/// What could not be done.
+/// The failed action that a dialog reports, as its title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     /// A file was not opened.
@@ -109,7 +109,7 @@ pub enum Fault {
     Unread,
     /// A game or a scoresheet was not saved.
     Save,
-    /// What is on the clipboard was not pasted.
+    /// The contents of the clipboard were not pasted.
     Paste,
     /// An online game did not begin.
     Connect,
@@ -117,7 +117,7 @@ pub enum Fault {
     Interrupted,
 }
 
-/// What was asked for when unsaved work came to light.
+/// The step that waits for the answer about unsaved work.
 #[derive(Debug, Clone)]
 pub enum Then {
     /// Begin this game.
@@ -126,7 +126,7 @@ pub enum Then {
     Rematch,
     /// Begin the next game of the match.
     NextGame,
-    /// Open a game that has been read.
+    /// Open a loaded game.
     Place(Loaded),
     /// Begin this game for three.
     StartThree(Box<ThreeForm>),
@@ -154,9 +154,9 @@ impl Then {
 pub struct GameOver {
     /// Points and reason.
     pub outcome: Outcome,
-    /// The running score of the match, if more than one game has been played: "Anna 1¾, Piotr ¼".
+    /// The running score of the match after its first game: "Anna 1¾, Piotr ¼".
     pub match_score: Option<Text>,
-    /// Who has won the match, if this was its last game.
+    /// The winner of the match, if this was its last game.
     pub verdict: Option<Text>,
     /// Whether the match has another game.
     pub has_next: bool,
@@ -181,7 +181,7 @@ impl GameOver {
     }
 }
 
-/// A page that only tells something, or the settings.
+/// A page for reading, or the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page {
     /// The settings.

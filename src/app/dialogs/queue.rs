@@ -7,14 +7,14 @@ use super::Dialog;
 
 /// The dialog that is open, and those that wait.
 ///
-/// What the player asks for opens at once; what was open then comes back when it has been answered, with all that was
-/// filled in. What comes to light by itself waits its turn.
+/// A dialog that the player requests opens at once. The dialog behind it comes back afterwards, with everything
+/// already filled in. Other dialogs wait until none is open.
 #[derive(Debug, Default)]
 pub struct Dialogs {
     open: Option<Dialog>,
-    /// Those that were open and come back, the next one last.
+    /// Covered dialogs, which come back later; the last one comes first.
     behind: Vec<Dialog>,
-    /// Those that open when none is open, each at its time.
+    /// Dialogs that open when none is open, each at its earliest time.
     waiting: Vec<(Duration, Dialog)>,
 }
 
@@ -24,7 +24,7 @@ impl Dialogs {
         self.open.as_ref()
     }
 
-    /// The same, to be filled in.
+    /// Like [`Self::open`], for changing its contents.
     pub(in crate::app) fn open_mut(&mut self) -> Option<&mut Dialog> {
         self.open.as_mut()
     }
@@ -45,7 +45,7 @@ impl Dialogs {
         self.open = Some(dialog);
     }
 
-    /// Opens a dialog if none is open, else when those that are have been answered.
+    /// Opens a dialog if none is open; otherwise it waits for its turn.
     pub(in crate::app) fn show_later(&mut self, dialog: Dialog) {
         if self.open.is_none() { self.open = Some(dialog) } else { self.wait(dialog, Duration::ZERO) }
     }
@@ -55,7 +55,7 @@ impl Dialogs {
         self.waiting.push((at, dialog));
     }
 
-    /// Takes away the open dialog: it has been answered. The one it was opened in front of comes back.
+    /// Closes the open dialog and returns it. The dialog behind it comes back.
     pub(in crate::app) fn close(&mut self) -> Option<Dialog> {
         let closed = self.open.take();
         self.open = self.behind.pop();
@@ -76,7 +76,7 @@ impl Dialogs {
         }
     }
 
-    /// Opens the dialog that has waited longest, if none is open and its time has come.
+    /// Opens the dialog that waits longest, if none is open and the time of that dialog has come.
     pub(in crate::app) fn open_due(&mut self, now: Duration) {
         if self.open.is_none()
             && let Some(due) = self.waiting.iter().position(|(at, _)| *at <= now)

@@ -1,4 +1,4 @@
-//! The position that is current, with what the window needs to know about the way there.
+//! The current position, with the facts that the window shows about the moves before it.
 
 use crate::app::sound::Sound;
 use crate::chess::Role;
@@ -9,15 +9,15 @@ use crate::sides::{ByColor, Color};
 /// A position of a game, with what led to it.
 #[derive(Debug, Clone)]
 pub struct CurrentPosition {
-    /// Where in the game it is.
+    /// The node in the game tree.
     pub node: NodeId,
     /// The position.
     pub position: Position,
     /// The move that led to it.
     pub last_move: Option<Move>,
-    /// The same in notation, as in "28... Bi6".
+    /// The last move in notation, as in "28... Bi6".
     pub last_text: Option<String>,
-    /// What it sounds like.
+    /// The sound of the last move.
     pub sound: Option<Sound>,
     /// The cells it touched: more than two where it took several pieces one after the other.
     pub last_path: Vec<Cell>,

@@ -36,13 +36,13 @@ impl<G: Editable + ?Sized> Document<G> {
         self.cursor() != NodeId::ROOT && self.go_to(NodeId::ROOT)
     }
 
-    /// One move back; `false` at the start.
+    /// Goes back one move. Returns `false` at the start.
     pub(in crate::app) fn go_previous(&mut self) -> bool {
         let before = self.record().tree.parent(self.cursor());
         before.is_some_and(|node| self.go_to(node))
     }
 
-    /// One move on along the main continuation; `false` at the end of the line.
+    /// Goes forward one move along the main continuation. Returns `false` at the end of the line.
     pub(in crate::app) fn go_next(&mut self) -> bool {
         let next = self.record().tree.next(self.cursor());
         next.is_some_and(|node| self.go_to(node))
@@ -54,7 +54,8 @@ impl<G: Editable + ?Sized> Document<G> {
         self.cursor() != end && self.go_to(end)
     }
 
-    /// To the next (`forward`) or previous variation beside the move at the cursor; `false` where there is none.
+    /// Goes to the next (`forward`) or previous variation next to the move at the cursor. Returns `false` if that does
+    /// not exist.
     pub(in crate::app) fn go_sideways(&mut self, forward: bool) -> bool {
         let other = self.record().tree.sideways(self.cursor(), forward);
         other.is_some_and(|node| self.go_to(node))

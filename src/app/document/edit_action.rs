@@ -11,7 +11,7 @@ pub enum EditAction {
     Demote(NodeId),
     /// The line through this node becomes the main line.
     MakeMainLine(NodeId),
-    /// This node goes with all that follows it.
+    /// Delete this node and all nodes after it.
     Delete(NodeId),
     /// All that follows this node goes.
     DeleteAfter(NodeId),
@@ -36,12 +36,12 @@ impl EditAction {
     }
 }
 
-/// A comment that is being typed.
+/// The draft of a comment: its text while the player edits it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     /// The move it is about, or the start of the game.
     pub node: NodeId,
-    /// On which side of the move it stands.
+    /// The side of the move on which the comment appears, before or after.
     pub place: Comment,
     /// The typed text; each line is a comment of its own.
     pub text: String,

@@ -10,7 +10,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.record().tree.notes(self.cursor()).map_or(&[], |notes| &notes.shapes)
     }
 
-    /// The edit that the player asks for; `None` where it would change nothing, or moves that have been played.
+    /// The edit for an action of the player; `None` if it would change nothing, or would change played moves.
     pub fn edit_for(&self, action: EditAction) -> Option<TreeEdit> {
         let tree = &self.record().tree;
         let node = action.node();
@@ -47,7 +47,7 @@ impl<G: Editable + ?Sized> Document<G> {
     /// Carries out an edit; the cursor goes where it was.
     ///
     /// # Errors
-    /// The edit does not fit the record, or would change moves that have been played; nothing is then changed.
+    /// The edit does not fit the record, or would change played moves. The record is then unchanged.
     pub(in crate::app) fn edit(&mut self, edit: TreeEdit) -> Result<(), EditError> {
         let done = edit.clone();
         self.edits.apply(&mut self.game, edit)?;
@@ -55,7 +55,7 @@ impl<G: Editable + ?Sized> Document<G> {
         Ok(())
     }
 
-    /// Undoes the latest edit; `false` if there is none.
+    /// Undoes the latest edit. Returns `false` if there was nothing to undo.
     pub(in crate::app) fn undo(&mut self) -> bool {
         let edit = self.edits.next_undo().cloned();
         let is_done = self.edits.undo(&mut self.game);
@@ -65,7 +65,7 @@ impl<G: Editable + ?Sized> Document<G> {
         is_done
     }
 
-    /// Redoes the edit undone last; `false` if there is none.
+    /// Redoes the edit undone last. Returns `false` if there was nothing to redo.
     pub(in crate::app) fn redo(&mut self) -> bool {
         let edit = self.edits.next_redo().cloned();
         let is_done = self.edits.redo(&mut self.game);
@@ -86,9 +86,9 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 }
 
-/// A comment while it is typed. The record has it when it is accepted.
+/// The draft of a comment. The record gets its text when the draft is accepted.
 impl<G: Editable + ?Sized> Document<G> {
-    /// The comment that is being typed.
+    /// The draft of a comment, if one is open.
     pub fn draft(&self) -> Option<&Draft> {
         self.draft.as_ref()
     }
@@ -98,7 +98,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.record().tree.contains(node) && (place == Comment::After || node != NodeId::ROOT)
     }
 
-    /// A comment is going to be typed, beginning with what is there.
+    /// Opens the draft of a comment with the present text.
     pub(in crate::app) fn begin_draft(&mut self, node: NodeId, place: Comment) {
         if self.can_comment(node, place) {
             let text = place.shown(&self.record().tree, node);

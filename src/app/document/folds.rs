@@ -1,4 +1,4 @@
-//! Which variations of the list of moves are folded: those deep in others, until somebody opens them.
+//! Folding of variations in the list of moves: deep variations are folded until the player opens them.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use crate::game::{GameTree, NodeId};
 /// Variations deeper than this are folded.
 const DEEPEST_SHOWN: u32 = 3;
 
-/// The deep variations that have been opened, each by its first move.
+/// The open ones of the deep variations, each by its first move.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Folds {
     open: HashSet<NodeId>,

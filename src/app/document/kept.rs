@@ -26,7 +26,7 @@ impl Kept {
         self.revision
     }
 
-    /// Whether the game has changed since it was saved.
+    /// Whether the game differs from its last save.
     pub fn is_changed(&self) -> bool {
         self.revision != self.saved_revision
     }
@@ -36,7 +36,7 @@ impl Kept {
         self.revision += 1;
     }
 
-    /// Notes that the game has been saved in this file as it was at this revision.
+    /// Notes that this revision of the game was saved in this file.
     pub(in crate::app) fn saved(&mut self, revision: u64, file: Option<FileLink>) {
         self.saved_revision = revision;
         self.file = file;

@@ -9,16 +9,16 @@ use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit}
 use crate::sides::Color;
 
 impl Document<Game> {
-    /// A game by this set-up from the usual position. Its clock stands.
+    /// A game by this set-up from the usual position, with its clock stopped.
     pub fn ready(setup: Setup) -> Document<Game> {
         let start = setup.usual_start();
         Document::begun(setup, start, &[])
     }
 
-    /// The game a form asks for. Its clock stands.
+    /// The game for the contents of a form, with its clock stopped.
     ///
     /// # Errors
-    /// What is wrong with the form, in a sentence for the user.
+    /// The mistake in the form, in a sentence for the user.
     pub fn from_form(form: &NewGameForm) -> Result<Document<Game>, Text> {
         let start = form.start_position()?;
         let moves: &[Move] = match &form.start {
@@ -33,7 +33,7 @@ impl Document<Game> {
         Ok(Document::begun(setup, start, moves))
     }
 
-    /// A game that is played on-line: as the record of both sides tells it, with the names of this set-up.
+    /// An online game by the record that both sides share, with the names of this set-up.
     pub(in crate::app) fn online(mut game: Game, setup: Setup) -> Document<Game> {
         let tags = player_tags::new_game_tags(&setup);
         let header = Header::live(&setup, game.record().tree.start(), &[], &tags);
@@ -51,8 +51,8 @@ impl Document<Game> {
         Document::new(new_game(&setup, start, moves, &tags), setup, header)
     }
 
-    /// The same game as one of a match: where that has a length the game says which one of it it is, and its journal keeps
-    /// those before it.
+    /// The game as part of a match. In a match of fixed length the game has the number of its round, and its journal
+    /// contains the games before it.
     pub(in crate::app) fn in_match(mut self, running: &Match) -> Document<Game> {
         if running.length().is_none() {
             return self;
@@ -83,7 +83,7 @@ impl Document<GameRecord> {
         Document::of_record(record, header, file)
     }
 
-    /// The same by the head of a journal, which knows more than a record.
+    /// Like [`Self::opened`], but by the head of a journal, which contains more than the record.
     pub(in crate::app) fn of_record(
         record: GameRecord,
         header: Header,
@@ -97,8 +97,8 @@ impl Document<GameRecord> {
         document
     }
 
-    /// A game that was broken off goes on where its main line ends: with these players and draw rules, on the clocks of
-    /// its record or on new ones. Its clock stands.
+    /// Continues a game that was broken off from the end of its main line, with the players and draw rules of `setup`,
+    /// on the clocks of its record or on new ones. The clock is stopped.
     pub(in crate::app) fn continued(self, setup: Setup, keeps_clocks: bool) -> Document<Game> {
         let mut document = self.with(|mut record| {
             for edit in player_tags::edits(&setup) {
@@ -122,7 +122,7 @@ impl Document<GameRecord> {
         document
     }
 
-    /// A record as a game that was played: on the clocks it tells of, which stand.
+    /// A record as a game that was played, with its clocks stopped at the times in the record.
     pub(in crate::app) fn played(self) -> Document<Game> {
         let setup = self.setup().clone();
         let mut document = self.with(|record| {
@@ -153,7 +153,7 @@ impl Document<Game> {
     }
 }
 
-/// A game that begins at `start` with these moves already made, on fresh clocks that stand.
+/// A game that begins at `start` with these moves already made, on fresh, stopped clocks.
 pub(in crate::app) fn new_game(
     setup: &Setup,
     start: Position,

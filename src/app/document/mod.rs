@@ -1,4 +1,4 @@
-//! A game as a thing that is kept: its record, the place in it that is looked at, what was edited, the file it lies in.
+//! A game with everything that belongs to it: its record, the displayed position, the history of edits, its file.
 //!
 //! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`](crate::game::GameRecord) is studied; what both have in
 //! common is done on a `&Document`, which does not say which of the two it is.

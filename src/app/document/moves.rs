@@ -24,32 +24,32 @@ pub struct MoveList {
     texts: HashMap<NodeId, String>,
 }
 
-/// A part of the list that can be laid out by itself: moves of the game that stand in a row with the comments behind
-/// them, or a variation of the game, or the result.
+/// A part of the list that can be laid out on its own: consecutive moves of the main line with the comments after
+/// them, a variation of the main line, or the result.
 pub type MovePart = Arc<[MoveItem]>;
 
-/// One thing in the list of moves.
+/// An entry of the list of moves.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MoveItem {
     /// A move.
     Move(MoveText),
-    /// A comment that is being typed, in the place of the old one.
+    /// The open draft of a comment, in place of the comment.
     Draft {
         /// How deep in variations; 0 is the game itself.
         depth: u32,
     },
     /// A comment.
     Comment {
-        /// Its text, without commands.
+        /// The comment without commands.
         text: String,
         /// The position that a click on the comment shows.
         node: Option<NodeId>,
         /// How deep in variations; 0 is the game itself.
         depth: u32,
     },
-    /// What stands in a file in the place of moves and was not understood.
+    /// A part of the movetext of a file that could not be read.
     Unread {
-        /// Its text.
+        /// The unread text.
         text: String,
         /// How deep in variations; 0 is the game itself.
         depth: u32,
@@ -59,10 +59,10 @@ pub enum MoveItem {
         /// How deep it is; 1 is a variation of the game itself.
         depth: u32,
     },
-    /// A deep variation can be shown or hidden here: it stands in its place while it is folded, and at its beginning
-    /// while it is open.
+    /// The button that shows or hides a deep variation: in place of a folded variation, at the beginning of an open
+    /// one.
     Fold(Fold),
-    /// It ends.
+    /// End of a variation.
     Close {
         /// How deep it is.
         depth: u32,
@@ -76,7 +76,7 @@ pub enum MoveItem {
 pub struct Fold {
     /// The variation's first move.
     pub node: NodeId,
-    /// That move with its number, as in "12... Qf6".
+    /// The first move with its number, as in "12... Qf6".
     pub first: String,
     /// How deep the variation is.
     pub depth: u32,
@@ -87,7 +87,7 @@ pub struct Fold {
 /// A move in the list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MoveText {
-    /// Where a click leads: [`ReplayAction::To`](crate::app::action::ReplayAction::To).
+    /// The node that a click shows, by [`ReplayAction::To`](crate::app::action::ReplayAction::To).
     pub node: NodeId,
     /// The colour of the side that moved.
     pub color: Color,
@@ -95,11 +95,11 @@ pub struct MoveText {
     pub seat: Option<Seat>,
     /// The number of the move.
     pub number: u32,
-    /// Whether the number stands before it: before each move of White, and of Black where something came between.
+    /// Whether the number is shown before the move: always for White, and for Black after an interruption of the line.
     pub shows_number: bool,
     /// The move with its glyphs, as in "Qf6+! ±".
     pub text: String,
-    /// Its glyphs, each with where it begins in the text, in bytes. The move itself ends where the first one begins.
+    /// The glyphs, each with its byte offset in the text. The move itself ends at the first offset.
     pub glyphs: Vec<(Nag, usize)>,
     /// How deep in variations; 0 is the game itself.
     pub depth: u32,
@@ -203,8 +203,8 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// All that follows `node`. The main continuation comes first, then what could have been played in its place,
-    /// then how it goes on, as in print.
+    /// Adds everything after `node` in the order of printed books: the main move, then its alternatives, then the
+    /// continuation of the main line.
     fn line(&mut self, mut node: NodeId, mut position: Position) {
         loop {
             let children = self.tree.children(node);
@@ -259,7 +259,7 @@ impl Builder<'_> {
         self.part.push(MoveItem::Fold(Fold { node, first, depth: self.depth, is_open }));
     }
 
-    /// A move with what is said about it. `position` is the one before it.
+    /// Adds a move with its comments. `position` is the position before the move.
     fn mv(&mut self, node: NodeId, position: &Position) {
         let Some(mv) = self.tree.move_at(node) else { return };
         let notes = self.tree.notes(node);
@@ -287,7 +287,7 @@ impl Builder<'_> {
         self.draft.is_some_and(|draft| (draft.node, draft.place) == (node, place))
     }
 
-    /// The comments on one side of a move, or the place where they are being typed anew.
+    /// Adds the comments on one side of a move, or the open draft in their place.
     fn comments(&mut self, node: NodeId, place: Comment, texts: &[String]) {
         let depth = self.depth;
         if self.has_draft(node, place) {

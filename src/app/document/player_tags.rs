@@ -1,4 +1,4 @@
-//! Who plays, as the tags of a record say it.
+//! The players, read from and written to the tags of a record.
 
 use super::rule_tags;
 use crate::app::setup::{Player, Seat, Setup};
@@ -9,7 +9,7 @@ use crate::sides::Color;
 
 /// Says in the record whether a person or a program played a colour (PGN standard, 9.1.2).
 const TYPE_TAGS: [(Color, &str); 2] = [(Color::White, "WhiteType"), (Color::Black, "BlackType")];
-/// Says at which of our levels the program played, so that the game can be gone on with.
+/// Tags for the level at which the computer played, so that the game can be continued.
 const LEVEL_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteLevel"), (Color::Black, "HexBlackLevel")];
 
 /// Says by which engine the program played, as it is called in this program.
@@ -18,7 +18,7 @@ const ENGINE_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteEngine"), (Colo
 /// The name of the computer in a record, in every language; its level has a tag of its own.
 const PROGRAM: &str = "Heksy";
 
-/// Who played, as far as the record says.
+/// The players of a record, as far as its tags name them.
 pub fn setup_of(record: &GameRecord) -> Setup {
     let seat = |color| {
         let tag = |tags: [(Color, &str); 2]| {
@@ -58,7 +58,7 @@ pub fn take_names(record: &GameRecord, setup: &mut Setup) {
     setup.black.name = black.name;
 }
 
-/// Edits that say in the record of a game that goes on who plays it from now on, and how.
+/// The edits that put the new players of a continued game into its record.
 pub fn edits(setup: &Setup) -> impl Iterator<Item = TreeEdit> {
     let names = Color::ALL.map(|color| color.to_string());
     let kinds = [LEVEL_TAGS, ENGINE_TAGS].concat().into_iter().map(|(_, tag)| tag.to_owned());

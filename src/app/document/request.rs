@@ -1,8 +1,8 @@
-//! What one of two people at a board can ask of the other.
+//! Requests of one of two people at a board to the other.
 
 use crate::sides::Color;
 
-/// What is asked.
+/// The subject of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Request {
     /// A draw.
@@ -13,10 +13,10 @@ pub enum Request {
     Rematch,
 }
 
-/// What one of two people asks of the other.
+/// A request of one of two people to the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Question {
-    /// Who asks.
+    /// The side of the person who asks.
     pub by: Color,
     /// For what.
     pub request: Request,

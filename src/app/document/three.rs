@@ -19,7 +19,7 @@ pub struct ThreeDocument {
     clock: ThreeClock,
     /// The clocks when each act began.
     times: Vec<ThreeTimes>,
-    /// What was taken back, the next to be done again last.
+    /// Acts that were taken back. The next one to redo is the last.
     undone: Vec<Act>,
     /// So many acts are behind the position shown.
     cursor: usize,
@@ -48,7 +48,7 @@ impl ThreeDocument {
         let setup = ThreeSetup::of_record(&record);
         let head = ThreeHeader::new(setup.clone(), text, file.clone(), false);
         let mut document = ThreeDocument::new(record, setup, head, file);
-        // A game that is over is looked through from its start, another one goes on where it ends.
+        // A finished game opens at its start, any other game at its end.
         if document.is_closed() {
             document.go_to(0);
         }
@@ -86,7 +86,7 @@ impl ThreeDocument {
         Some((document, fitting))
     }
 
-    /// Does what a line of the journal tells; `None` if it does not fit.
+    /// Repeats the event of a journal's entry; `None` if it does not fit.
     fn apply(&mut self, event: &ThreeEntry) -> Option<()> {
         let now = Duration::ZERO;
         let times = match event {
@@ -140,7 +140,7 @@ impl ThreeDocument {
     }
 }
 
-/// What it is.
+/// The contents of the document.
 impl ThreeDocument {
     /// The game.
     pub fn game(&self) -> &Game {
@@ -182,17 +182,18 @@ impl ThreeDocument {
         &self.rows
     }
 
-    /// The end of the game: by its rules, or as its file tells it.
+    /// The end of the game, by the rules or by its file.
     pub fn end(&self) -> Option<GameEnd> {
         self.game().end()
     }
 
-    /// Whether nobody can play on: it is over, or its file says so or has moves that are not possible.
+    /// Whether the game cannot be played on: it is over, its file has a result, or its file has moves that are illegal
+    /// or unreadable.
     pub fn is_closed(&self) -> bool {
         self.end().is_some() || self.record.result().is_some() || self.record.has_unread()
     }
 
-    /// How many acts there are: moves, and sides that left the game by themselves.
+    /// Number of acts: moves, resignations and flag falls.
     pub fn acts(&self) -> usize {
         self.times.len()
     }
@@ -217,7 +218,7 @@ impl ThreeDocument {
     }
 }
 
-/// Where one looks.
+/// The position on display.
 impl ThreeDocument {
     /// So many acts are behind the position shown.
     pub fn cursor(&self) -> usize {
@@ -276,20 +277,20 @@ impl ThreeDocument {
         is_other
     }
 
-    /// Shows the position where the game stands.
+    /// Shows the latest position of the game. Returns whether another position was shown before.
     pub fn go_last(&mut self) -> bool {
         self.go_to(self.acts())
     }
 }
 
-/// What happens in it.
+/// Changes of the game.
 impl ThreeDocument {
     /// The clocks of the side to move run.
     pub fn start_clock(&mut self, now: Duration) {
         self.clock.start(now);
     }
 
-    /// They stand.
+    /// Stops the clocks.
     pub fn stop_clock(&mut self, now: Duration) {
         self.clock.stop(now);
     }

@@ -1,5 +1,5 @@
-//! The list of moves of a game for three: a row for each round, with a column for each seat, and between them what else
-//! happened.
+//! The list of moves of a three-player game: a row for each round, with a column for each seat, and rows for events
+//! and comments between rounds.
 
 use crate::app::catalogue::Text;
 use crate::app::words::three as words;
@@ -11,12 +11,12 @@ use crate::three::{Act, Seat};
 pub enum ThreeRow {
     /// A round.
     Round {
-        /// Its number.
+        /// Number of the round.
         number: u32,
         /// White's, Red's and Black's move in it.
         moves: [Option<ThreeMove>; 3],
     },
-    /// That a side went out, or something that is said of the game.
+    /// An elimination, or a comment.
     Note {
         /// The words.
         text: Text,
@@ -79,7 +79,7 @@ pub(in crate::app) fn truncate(rows: &mut Vec<ThreeRow>, acts: usize) {
     }
 }
 
-/// Adds a move to its round: the last row, if nothing stands between.
+/// Adds a move to its round: to the last row if that is the row of this round, otherwise to a new row.
 fn add_move(rows: &mut Vec<ThreeRow>, round: u32, seat: Seat, mv: ThreeMove) {
     if let Some(ThreeRow::Round { number, moves }) = rows.last_mut()
         && *number == round

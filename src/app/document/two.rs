@@ -31,7 +31,7 @@ pub struct Document<G: ?Sized = dyn Editable> {
     is_broken_off: bool,
     /// The list of moves.
     pub(super) moves: MoveList,
-    /// The comment that is being typed.
+    /// The draft of a comment, if one is open.
     pub(super) draft: Option<Draft>,
     /// The edits to undo and redo, apart from the moves of a game being played.
     pub(super) edits: EditHistory,
@@ -97,7 +97,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.game.record_at(now)
     }
 
-    /// How the game ended; `None` while it goes on, or if nobody knows.
+    /// The result of the game; `None` for a running game or an unknown result.
     pub fn outcome(&self) -> Option<Outcome> {
         self.record().result
     }
@@ -180,7 +180,7 @@ impl<G: Editable + ?Sized> Document<G> {
         &self.origin
     }
 
-    /// The journal begins anew, with this.
+    /// Replaces the first entry of the journal.
     pub(in crate::app) fn set_origin(&mut self, origin: Header) {
         self.origin = origin;
     }
@@ -190,7 +190,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.kept.is_changed() && !self.is_empty()
     }
 
-    /// Whether it has no moves, and nothing has been edited.
+    /// Whether the game has no moves and no edits.
     pub(in crate::app) fn is_empty(&self) -> bool {
         self.record().tree.children(NodeId::ROOT).is_empty() && self.edits.undoable() == 0
     }
@@ -198,7 +198,7 @@ impl<G: Editable + ?Sized> Document<G> {
 
 /// The state derived from the game, after a change.
 impl<G: Editable + ?Sized> Document<G> {
-    /// The game has changed.
+    /// Updates everything that depends on the game, after a change of the game.
     pub(in crate::app) fn touch(&mut self) {
         self.kept.change();
         self.look_again();
@@ -230,7 +230,7 @@ impl<G: Editable + ?Sized> Document<G> {
         if tree.children(node).is_empty() {
             tree.outcome(node, draws)
         } else {
-            // Draws by counting had to be claimed, or the game would not have gone on.
+            // Draws by counting had to be claimed: the players made further moves.
             let draws = DrawRules { fifty_automatic: false, ..draws };
             let current = &self.current;
             let position = if node == current.node { current.position } else { tree.position(node) };

@@ -5,7 +5,7 @@ use super::{PositionEdit, Tool};
 /// Something in setting up a position. All but [`EditorAction::Open`] do nothing elsewhere.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EditorAction {
-    /// Set up a position, beginning with the one shown. The game stands meanwhile.
+    /// Set up a position, starting from the displayed one. The game is paused meanwhile.
     Open,
     /// Back to the game, which is as it was.
     Close,

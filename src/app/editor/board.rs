@@ -1,4 +1,4 @@
-//! What happens on the board: pieces are put, moved and taken off, whatever the rules say.
+//! Clicks on the board: put, move and take off pieces, without regard to the rules.
 
 use super::{Editor, PositionEdit, Problem, Tool};
 use crate::app::board_view::{BoardEvent, BoardShape, BoardView};

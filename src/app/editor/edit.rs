@@ -12,20 +12,20 @@ use crate::sides::Color;
 pub enum PositionEdit {
     /// Put a piece on a cell, or clear it.
     Put(Cell, Option<Piece>),
-    /// Move a piece to another cell, whatever stands there.
+    /// Move a piece to another cell, which may be occupied.
     Move {
         /// The cell of the piece.
         from: Cell,
-        /// Where it goes.
+        /// The target cell.
         to: Cell,
     },
     /// The start position of the game.
     Start,
     /// An empty board.
     Clear,
-    /// White stands as Black did, and Black as White.
+    /// Exchange the positions of White and Black.
     SwapSides,
-    /// Another game: the pieces stay where the board is the same, else it begins with the start position.
+    /// Another game. The pieces stay if the board is the same; otherwise the start position is set up.
     Variant(Variant),
     /// The side to move.
     Turn(Color),
@@ -39,7 +39,7 @@ pub enum PositionEdit {
     JustCrowned(Option<Cell>),
     /// Plies since the last capture or pawn move, and the number of the move.
     Counters(u32, u32),
-    /// The position as text, as it is being typed. What is not understood changes nothing.
+    /// The position as text, after each change of the input. An unreadable text leaves the position unchanged.
     Text(String),
     /// Another position as a whole.
     Replace(Box<PositionSetup>),
@@ -61,7 +61,7 @@ impl Editor {
         self.text_problem = None;
     }
 
-    /// Takes in what is being typed, as far as it is understood.
+    /// Reads the text of the input field. Keeps the position if the text is unreadable.
     fn read(&mut self, text: String) {
         let read = PositionSetup::parse(self.variant(), text.trim());
         self.text = text;
@@ -114,7 +114,7 @@ fn put(setup: &mut PositionSetup, cell: Cell, piece: Option<Piece>) {
     }
 }
 
-/// What goes beside the pieces.
+/// Changes the parts of a position other than the pieces.
 fn apply_right(setup: &mut PositionSetup, edit: PositionEdit) {
     match (setup, edit) {
         (PositionSetup::Chess(setup), PositionEdit::Castling(right, is_held)) if right < 4 => {

@@ -2,17 +2,17 @@
 
 use crate::game::PositionSetup;
 
-/// The positions before and after the one that stands.
+/// The positions before and after the current one, for undo and redo.
 #[derive(Debug, Clone, Default)]
 pub(super) struct History {
     past: Vec<PositionSetup>,
     future: Vec<PositionSetup>,
-    /// Whether what is being typed has its step already.
+    /// Whether the latest step is an input of text, to which further letters belong.
     is_typing: bool,
 }
 
 impl History {
-    /// The position has been changed from `before`. What is typed one letter after another is one step.
+    /// Adds a step from `before` to the current position. Consecutive letters of a text are one step.
     pub fn changed(&mut self, before: PositionSetup, is_typed: bool) {
         if !(is_typed && self.is_typing) {
             self.past.push(before);

@@ -1,5 +1,5 @@
-//! A position being set up, possible or not, to be played from or looked into. The game it was opened from lies behind
-//! it, untouched, and comes back when it is left.
+//! The position editor. Its position need not be legal, and can be played from or studied. The game behind the editor
+//! is unchanged and comes back when the editor is closed.
 
 mod action;
 mod board;

@@ -1,4 +1,4 @@
-//! What keeps a position from being possible.
+//! Problems that make a position illegal.
 
 use crate::app::catalogue::Text;
 use crate::app::explain;
@@ -6,10 +6,10 @@ use crate::chess::{Role, SetupError};
 use crate::game::{Piece, PieceKind, Position, PositionSetup, SetupProblem};
 use crate::hex::Bitboard;
 
-/// What keeps a position from being possible.
+/// A problem that makes a position illegal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Problem {
-    /// What is wrong and what to do about it; without a full stop.
+    /// The problem and its remedy, without a full stop.
     pub text: Text,
     /// The cells it is about.
     pub cells: Bitboard,

@@ -12,7 +12,7 @@ pub struct Editor {
     pub(super) setup: PositionSetup,
     /// The position, or what keeps it from being one.
     pub(super) position: Result<Box<Position>, Vec<Problem>>,
-    /// The position as text, or what is being typed for it.
+    /// The position as text, or the unreadable text in the input field.
     pub(super) text: String,
     /// The problem with the typed text.
     pub(super) text_problem: Option<Text>,
@@ -20,7 +20,7 @@ pub struct Editor {
     /// The piece picked up with the hand.
     pub(super) picked: Option<Cell>,
     pub(super) history: History,
-    /// Whether the game behind it was going on, and goes on again.
+    /// Whether the editor has paused the game behind it, which then resumes after the editor.
     pub(in crate::app) interrupts: bool,
 }
 
@@ -39,7 +39,7 @@ impl Editor {
         }
     }
 
-    /// The position as it stands, possible or not.
+    /// The current position, legal or not.
     pub fn setup(&self) -> &PositionSetup {
         &self.setup
     }
@@ -59,7 +59,7 @@ impl Editor {
         self.position.as_ref().err().map_or(&[], Vec::as_slice)
     }
 
-    /// The position as text, or what is being typed for it.
+    /// The position as text, or the unreadable text in the input field.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -88,6 +88,6 @@ pub enum Tool {
     Hand,
     /// Takes a piece off the board.
     Eraser,
-    /// Puts this piece on the board, or takes it off where it stands already.
+    /// Puts this piece on the board, or takes it off if it is already there.
     Piece(Piece),
 }

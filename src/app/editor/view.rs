@@ -1,4 +1,4 @@
-//! What the window shows of a position being set up.
+//! The view of the position editor for the window.
 
 use super::Editor;
 use crate::app::catalogue::Text;
@@ -12,7 +12,8 @@ const DRAWS: DrawRules =
     DrawRules { material: MaterialRule::BareKings, repetition_automatic: false, fifty_automatic: false };
 
 impl Editor {
-    /// What keeps the position from being possible, else how the game has ended there, else who is to move.
+    /// The problem that makes the position illegal. In a legal position: the end of the game or, before it, the side
+    /// to move.
     pub(in crate::app) fn status(&self) -> Status {
         let text = match (self.problems().first(), self.ending()) {
             (Some(problem), _) => Text::new("editor-impossible", [("problem", problem.text.clone().into())]),

@@ -8,7 +8,7 @@ use crate::app::uci::{EngineOption, Identity, arguments};
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct TrialTicket(pub u64);
 
-/// The form of an engine that is added or changed.
+/// The form for adding or changing an engine.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct EngineForm {
     /// The old name; `None` for a new engine.

@@ -108,7 +108,7 @@ impl Meetings {
 
     fn look(&mut self, is_wanted: bool) {
         self.seen.clear();
-        // Without a network there are no other players; joining reports the error.
+        // Without a network no players can be found; joining reports the error.
         self.neighbours = if is_wanted { Neighbours::look(self.worker.wake.clone()).ok() } else { None };
     }
 

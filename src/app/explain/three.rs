@@ -76,7 +76,7 @@ fn impossible(error: &SetupError) -> Text {
     }
 }
 
-/// The unreadable parts of a file, in a few sentences; `None` if there are none.
+/// Describes the unreadable parts of a file in a few sentences; `None` without unreadable parts.
 pub fn problems(problems: &[Problem]) -> Option<Text> {
     if problems.is_empty() {
         return None;

@@ -112,7 +112,7 @@ pub enum ClipboardAction {
     Paste,
 }
 
-/// The purpose of a path that is typed or chosen in the system's dialog.
+/// The purpose of a path that the player types, or chooses in the system's dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PathPurpose {
     /// Opening a file.

@@ -18,7 +18,7 @@ use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
 use crate::game::{GameRecord, PieceLetters};
 use crate::three;
 
-/// A file of games that has been opened, a text from the clipboard, or games that come with the program.
+/// An opened file of games, a text from the clipboard, or a collection that comes with the program.
 #[derive(Debug)]
 pub struct OpenedFile {
     /// The path; `None` for a text without a file.
@@ -160,7 +160,7 @@ impl OpenedFile {
         self.stamp
     }
 
-    /// The text of a game; empty if there is no such game.
+    /// The text of a game; empty for an index out of range.
     pub fn game_text(&self, index: usize) -> Cow<'_, str> {
         self.text.game_text(index)
     }
@@ -190,7 +190,7 @@ impl OpenedFile {
         Some(FileLink { path, stamp: self.stamp, index })
     }
 
-    /// Reads a game, for two or for three; `None` if there is no such game.
+    /// Reads a two- or three-player game; `None` for an index out of range.
     pub fn load(self: &Arc<OpenedFile>, index: usize) -> Option<Loaded> {
         match self.games.get(index)?.game {
             GameName::Three => self.read_three(index).map(|game| Loaded::Three(Box::new(game))),
@@ -208,7 +208,7 @@ impl OpenedFile {
         Some(LoadedThree { document, file: Arc::clone(self), index, problems })
     }
 
-    /// Reads a two-player game; `None` if there is no such game.
+    /// Reads a two-player game; `None` for an index out of range.
     pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
         let read = self.text.read(index, PieceLetters::English)?;
         let is_ordinary = !read.is_clean() && self.text.is_ordinary_chess(index);

@@ -26,7 +26,7 @@ pub struct OpenJob {
     pub ticket: OpenTicket,
     /// The file.
     pub path: PathBuf,
-    /// The progress, and whether the opening has been cancelled.
+    /// The progress of the opening, and its cancellation.
     pub progress: Arc<OpenProgress>,
 }
 

@@ -2,8 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 
-/// How far a file has been opened, and whether it is still wanted: the thread that reads it writes the one and looks at
-/// the other.
+/// Shared state of the opening of a file: the reading thread writes the progress and checks for cancellation.
 #[derive(Debug, Default)]
 pub struct OpenProgress {
     permille: AtomicU32,
@@ -43,7 +42,7 @@ impl OpenProgress {
         self.permille.load(Relaxed) as f32 / 1000.0
     }
 
-    /// Reports that `done` of `of` has been done in this stage. Returns whether to continue.
+    /// Reports progress in this stage, `done` of `of`. Returns whether to continue.
     pub(super) fn reach(&self, stage: Stage, done: u64, of: u64) -> bool {
         let (begin, end) = stage.span();
         let permille = begin + (end - begin) * done.min(of) / of.max(1);

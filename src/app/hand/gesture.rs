@@ -80,8 +80,8 @@ impl Hand {
         }
     }
 
-    /// Handles an event while a move waits: the move is confirmed, also by a click on its target, or taken back by a
-    /// click anywhere else.
+    /// Handles an event while a move waits for confirmation: confirms it, also by a click on its target, or takes it
+    /// back by a click elsewhere.
     fn settle(&mut self, mv: Move, event: BoardEvent) -> Gesture {
         let is_confirmed = match event {
             BoardEvent::Confirm => true,

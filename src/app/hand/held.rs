@@ -45,7 +45,7 @@ impl Hand {
         self.waiting.is_some()
     }
 
-    /// Whether the player must choose before anything else can happen.
+    /// Whether the player must choose (promotion, castling) before any other input on the board.
     pub fn is_asking(&self) -> bool {
         self.promotion.is_some() || self.castling.is_some()
     }

@@ -43,7 +43,7 @@ impl<M: Copy> PlainHand<M> {
         *self = PlainHand::default();
     }
 
-    /// Whether the player must choose a role before anything else can happen.
+    /// Whether the player must choose a role before any other input on the board.
     pub fn is_asking(&self) -> bool {
         self.promotion.is_some()
     }
@@ -74,8 +74,8 @@ impl<M: Copy> PlainHand<M> {
         }
     }
 
-    /// Handles an event while a move waits: the move is confirmed, also by a click on its target, or taken back by a
-    /// click anywhere else.
+    /// Handles an event while a move waits for confirmation: confirms it, also by a click on its target, or takes it
+    /// back by a click elsewhere.
     fn settle(&mut self, mv: M, to: Cell, event: BoardEvent) -> Gesture<M> {
         let is_confirmed = match event {
             BoardEvent::Confirm => true,

@@ -10,11 +10,10 @@ use crate::game::date::unix_seconds;
 use crate::game::{ClockSnapshot, Move, Position};
 use crate::sides::Color;
 
-/// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
-/// they showed in milliseconds, and a move that was made again was not told from one that was played. In the second the
-/// only edit was a variation, named by all its moves. In the third the players did not change during a game. In the
-/// fourth nobody had to agree to a takeback, there were no matches, and a node was always named by all the moves that
-/// lead to it.
+/// The version of the file format. Journals of later versions are left untouched. In version 1 the clocks were two
+/// numbers, the displayed times in milliseconds, and a redone move looked like a played one. In version 2 the only
+/// edit was a variation, named by all its moves. In version 3 the players did not change during a game. In version 4
+/// takebacks needed no agreement, there were no matches, and a node was always named by all the moves that lead to it.
 pub const VERSION: u32 = 5;
 
 /// Tells the journals of one run from each other.
@@ -135,7 +134,7 @@ pub enum ClockState {
 pub struct Header {
     /// The form of the file.
     pub version: u32,
-    /// The start time, in seconds since 1970, for the list of games found.
+    /// The start time in seconds since 1970, shown in the list of games found.
     pub begun: u64,
     /// The identity of the game among the player's own games. Journals of versions up to 0.2 have none.
     #[serde(default = "new_game_id")]

@@ -1,15 +1,16 @@
 //! The running game on the disk: one file per game, one line per event, each there before the next one happens.
 //!
-//! The file begins with a [`Header`]; each line carries a checksum ([`lines`]). A thread of its own writes each line
-//! at once and forces it to the disk at most once a second and at the game's end ([`writer`](super::journal_files::writer)). A program that is
-//! killed, or a machine that loses its power, leaves the file behind; the next start finds it ([`find`](super::journal_files::find)), and the game
-//! is made again from its lines ([`saved`](super::journal_files::saved)). Each file is locked while its game is open, so that two programs
-//! running at once leave each other's alone; where there are no locks, its name says whose it is ([`owner`](super::journal_files::owner)).
+//! The file begins with a [`Header`]; each line carries a checksum ([`lines`]). A separate thread writes each line at
+//! once and syncs the file at most once a second and at the game's end ([`writer`](super::journal_files::writer)). A
+//! crash or a power failure leaves the file behind; the next start finds it ([`find`](super::journal_files::find)) and
+//! rebuilds the game from its lines ([`saved`](super::journal_files::saved)). A file is locked while its game is open,
+//! so that two programs running at the same time do not touch each other's files; on systems without locks the file's
+//! name contains its owner ([`owner`](super::journal_files::owner)).
 //!
-//! The writer tells how many events the system has taken over: those survive any end of the program. A panic forces
-//! the rest down and leaves a note ([`crash`](super::journal_files::crash)). What cannot be written, or not be forced to the disk, stays in memory and
-//! is tried again, at the next event or a few seconds later. A game goes on behind the last event that fits; what lies behind that
-//! in the file is cut off, and kept beside it as `.rest`.
+//! The writer reports the number of events that the system has accepted, which survive any end of the program. A panic
+//! writes and syncs the pending lines and leaves a note ([`crash`](super::journal_files::crash)). Lines that cannot be
+//! written or synced stay in memory; the writer tries again at the next event or a few seconds later. A restored game
+//! continues after the last event that fits; the rest of the file is cut off and kept next to it as `.rest`.
 
 mod command;
 mod edit;

@@ -21,7 +21,7 @@ pub struct Findings {
     pub unreadable: Vec<UnreadableJournal>,
 }
 
-/// The file of a journal that has been read.
+/// A journal that was read and is still locked.
 pub struct HeldJournal {
     /// The file, locked.
     pub file: JournalFile,

@@ -135,7 +135,7 @@ impl Journal {
         if self.sync_due.is_some() { self.begin_sync() } else { self.finish_sync() }
     }
 
-    /// Begins to force the lines to the disk, if there are any that have not been; says what became of those before.
+    /// Begins to sync the unsynced lines, if any. Returns the result of the sync before.
     pub(in crate::app) fn begin_sync(&mut self) -> io::Result<()> {
         if self.sync_due.take().is_none() {
             return Ok(());

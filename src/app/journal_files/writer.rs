@@ -193,7 +193,7 @@ impl Writer<'_> {
         self.try_to_force().unwrap_or_else(|| self.try_to_force() == Some(true))
     }
 
-    /// The same, tried once; `None` where it may be better the next time.
+    /// Tries to write and sync once. Returns whether the lines are on the disk; `None` if a second attempt can help.
     fn try_to_force(&mut self) -> Option<bool> {
         let is_pending = self.open.as_ref().is_some_and(|(_, journal)| journal.is_pending());
         if is_pending && !self.write() {

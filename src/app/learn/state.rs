@@ -124,7 +124,7 @@ impl Learn {
         }
     }
 
-    /// Handles an event on the board. On a level that is over, a click goes on.
+    /// Handles an event on the board. After the end of a level, a click continues to the next one.
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         let is_click = matches!(event, BoardEvent::Click(_) | BoardEvent::PickUp(_));
         match &mut self.lesson {

@@ -1,4 +1,4 @@
-//! All the program knows. The window reads it; only [`update`](crate::app::update::update) changes it.
+//! The state of the whole program. The window reads it; only [`update`](crate::app::update::update) changes it.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ use crate::game::NodeId;
 use crate::sides::Color;
 use crate::three::Seat;
 
-/// All the program knows: the open game, and what all games share.
+/// The state of the whole program: the open game, and the state that all games share.
 #[derive(Debug)]
 pub struct Model {
     pub(in crate::app) mode: Mode,
@@ -143,12 +143,12 @@ impl Model {
         self.shared.library.list()
     }
 
-    /// What is open in front of the board.
+    /// The dialog in front of the board.
     pub fn dialog(&self) -> Option<&Dialog> {
         self.shared.dialogs.open()
     }
 
-    /// The short messages that are not gone yet, the oldest first.
+    /// The visible toasts, the oldest first.
     pub fn toasts(&self) -> impl Iterator<Item = &Toast> {
         self.shared.toasts.iter()
     }
@@ -168,7 +168,7 @@ impl Model {
         self.document().map_or(NodeId::ROOT, Document::cursor)
     }
 
-    /// The move that is being typed.
+    /// The move in the input field.
     pub fn typed_move(&self) -> Option<&TypedMove> {
         self.shared.typed.as_ref()
     }
@@ -194,7 +194,7 @@ impl Model {
     }
 }
 
-/// What the window shows.
+/// Views of the model for the window.
 impl Model {
     /// The board as it is shown.
     pub fn board_view(&self) -> BoardView {
@@ -210,7 +210,7 @@ impl Model {
         self.shared.slide()
     }
 
-    /// What was said last to those who do not see the board.
+    /// The latest text for screen readers.
     pub fn announcement(&self) -> &Announcement {
         &self.shared.announcement
     }
@@ -254,7 +254,7 @@ impl Model {
         self.shared.online.is_playing()
     }
 
-    /// The points of a player in the match, once there are any to tell.
+    /// The points of a player in the match; `None` before any game of it is over.
     fn match_points(&self, color: Color) -> Option<String> {
         let play = self.mode.play()?;
         let running = &self.shared.running_match;
@@ -263,14 +263,14 @@ impl Model {
         is_told.then(|| words::quarters(standing.of(color)))
     }
 
-    /// What one of two people at the board asks of the other.
+    /// The request of one of two people at the board to the other.
     pub fn question(&self) -> Option<QuestionView> {
         let rematch = self.shared.online.rematch_question();
         let question = rematch.or_else(|| self.play()?.question())?;
         Some(QuestionView::of(self.document()?, question))
     }
 
-    /// The same in a game for three: a draw that is offered, to one who has not agreed.
+    /// Like [`Self::question`], in a three-player game: the draw offer, for a player who has not yet agreed.
     pub fn three_question(&self) -> Option<QuestionView<Seat>> {
         self.three()?.question().map(QuestionView::of_three)
     }
@@ -299,12 +299,12 @@ impl Model {
         self.play()?.engine_line(&self.shared)
     }
 
-    /// What the analysis of a study shows; `None` outside studies.
+    /// The view of a study's analysis; `None` outside studies.
     pub fn analysis(&self) -> Option<AnalysisView> {
         self.study().map(|study| study.analysis_view(&self.shared))
     }
 
-    /// The board after so many moves of a line of the analysis, as [`AnalysisView::lines`] counts them.
+    /// The board after `plies` moves of a line of the analysis, with the line's index in [`AnalysisView::lines`].
     pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let view = self.study()?.line_board(line, plies)?;
         Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), coordinates: false, ..view })
@@ -335,8 +335,8 @@ impl Model {
         self.play()?.match_score(&self.shared)
     }
 
-    /// How long until [`Message::Tick`](crate::app::message::Message::Tick) is needed: a clock's face changes, a flag falls,
-    /// a message goes away, a game that plays itself goes on. `None`: not before something else happens.
+    /// Time until the next [`Message::Tick`](crate::app::message::Message::Tick) is due, for a clock's face, a flag, a
+    /// toast or autoplay. `None` if nothing depends on time.
     pub fn next_wakeup(&self, now: Duration) -> Option<Duration> {
         let shared = &self.shared;
         [
@@ -358,7 +358,7 @@ impl Model {
     }
 }
 
-/// What can be done now: the window greys the rest.
+/// Availability of actions. The window greys out the others.
 impl Model {
     /// Whether a step in playing the game would do something now.
     pub fn can_play(&self, action: GameAction) -> bool {
@@ -397,7 +397,7 @@ impl Model {
         self.record().is_some_and(|document| document.edit_for(action).is_some())
     }
 
-    /// Whether something can be said about the game now.
+    /// Whether this action on the game's comments and header is available.
     pub fn can_annotate(&self, action: &AnnotateAction) -> bool {
         let Some(document) = self.record() else { return false };
         match action {

@@ -1,4 +1,4 @@
-//! What game it is, in a few facts: for the head of the side panel, and for all of it before the first move.
+//! The game in a few facts: its name and clock for the head of the side panel, and all facts before the first move.
 
 use super::state::Model;
 use crate::app::annotate::shown;
@@ -10,14 +10,14 @@ use crate::excerpt;
 use crate::game::Position;
 use crate::sides::Color;
 
-/// What game it is.
+/// The facts of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     /// As in "Shafran".
     pub game: String,
     /// As in "10 min + 5 s a move", of both sides where they differ; `None` without a clock.
     pub clock: Option<String>,
-    /// What else is worth knowing before the first move: what it is about, and what there is to say.
+    /// The other facts, shown before the first move: each a name and a text.
     pub facts: Vec<(String, String)>,
 }
 
@@ -95,7 +95,7 @@ impl Model {
         facts.extend(rules_text(setup).filter(|_| is_played).map(|rules| (tr("summary-rules"), rules)));
         let round = self.match_round();
         let score = self.match_score().map(|score| score.to_string());
-        // Which game, and below it how the match stands.
+        // The round of the match, and below it the score.
         let lines = round.map(|round| round.to_string()).into_iter().chain(score);
         let names = std::iter::once(tr("summary-match")).chain(std::iter::repeat(String::new()));
         facts.extend(names.zip(lines));
@@ -104,7 +104,7 @@ impl Model {
     }
 }
 
-/// What is stricter or freer in a game than usual.
+/// The rules of the game that differ from the usual ones.
 fn rules_text(setup: &Setup) -> Option<String> {
     let key = match setup.chosen_takebacks {
         _ if setup.tournament => "summary-tournament",

@@ -37,7 +37,7 @@ impl Model {
     }
 }
 
-/// The same of a game for three.
+/// Like [`Model::title`], for a three-player game.
 fn title_of_three(three: &Three) -> String {
     let [white, red, black] = Seat::ALL.map(|seat| three.document().setup().name(seat).to_string());
     let args = [("white", white.into()), ("red", red.into()), ("black", black.into())];

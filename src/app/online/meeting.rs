@@ -93,7 +93,7 @@ impl Online {
         }
     }
 
-    /// Takes the peer's offer of this kind, which has been answered.
+    /// Removes and returns the peer's offer of this kind, which the player has answered.
     pub(in crate::app) fn take_offered(&mut self, request: Request) -> Option<Offer> {
         let offered = &mut self.game_mut()?.offered;
         let index = offered.iter().position(|offer| is_of(*offer, request))?;

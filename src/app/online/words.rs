@@ -37,7 +37,7 @@ pub(in crate::app) fn link_error(error: &LinkError) -> Text {
     }
 }
 
-/// The reason for the end of a session; `None` if the player knows it.
+/// The reason for the end of a session; `None` if the player caused it.
 pub(in crate::app) fn ending(ending: &Ending, peer: &str, was_playing: bool) -> Option<Text> {
     let named = |key| Text::new(key, [("name", peer_name(peer).into())]);
     Some(match ending {

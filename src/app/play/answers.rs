@@ -1,4 +1,4 @@
-//! What the computer's searches answer: its moves, and hints for a person. The record says who had how many hints.
+//! Answers of the computer's searches: its moves, and hints for a person. The record counts the hints of each player.
 
 use std::time::Duration;
 
@@ -88,7 +88,7 @@ impl Play {
         self.make_premove(premove, cx);
     }
 
-    /// The game goes on: the player may take back, save, or let the computer try again.
+    /// Stops the computer after an error. The player may take back, save, or let the computer try again.
     fn broke_down(&mut self, reason: Text, cx: &mut Context) {
         let computer = &mut self.computer;
         computer.thinking = None;

@@ -1,5 +1,4 @@
-//! What the player does on the board of a running game. A move at a point the game has passed becomes a variation of it, or
-//! a game of its own.
+//! Input on the board of a running game. A move at an earlier point becomes a variation, or starts a new game.
 
 use super::state::Play;
 use crate::app::board_view::{BoardEvent, BoardView};

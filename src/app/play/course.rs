@@ -1,4 +1,4 @@
-//! The course of a game: it begins, stands, goes on, changes, and others play on.
+//! The course of a game: start, pause, resume, change, continuation by other players.
 
 use super::state::{Play, Progress};
 use crate::app::cx::Context;

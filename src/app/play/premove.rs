@@ -1,8 +1,8 @@
 //! Premoves: a move entered while the opponent thinks, and played after the reply if it is legal then.
 //!
-//! At most one premove is stored, for the next turn, and nothing is written to the record before it is played.
-//! Checkers has no premoves: captures are compulsory and mostly of several pieces, so that two cells do not identify
-//! the move. A game under the touch-move rule has none either.
+//! At most one premove is stored, for the next turn; the record receives it only when it is played. Checkers has no
+//! premoves: captures are compulsory and mostly of several pieces, so two cells do not identify the move. Games under
+//! the touch-move rule have none either.
 
 use super::parts::{Planned, Premove};
 use super::state::Play;
@@ -71,7 +71,7 @@ impl Play {
         self.premove.planned = picked.map(|(from, _)| Planned { from, to, role });
     }
 
-    /// Applies changed settings: discards a premove that is no longer allowed, and takes back a move that waits for
+    /// Applies changed settings: discards a premove that the settings forbid, and takes back a move that waits for
     /// confirmation.
     pub(in crate::app) fn moving_changed(&mut self, shared: &Shared) {
         if !shared.settings.premoves {

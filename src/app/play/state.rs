@@ -30,7 +30,7 @@ pub struct Play {
     pub(super) warned: ByColor<Option<Duration>>,
 }
 
-/// The state of the game; one that is over has an outcome in addition.
+/// The state of the game, apart from its outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Progress {
     /// Starting with the first move; the clock is stopped.
@@ -191,8 +191,8 @@ impl Play {
         }
     }
 
-    /// Edits the record; returns whether it has changed. A journal that begins with the edit also notes that the game is
-    /// paused, because a pause before the first move begins no journal.
+    /// Edits the record; returns whether the record is different. A journal that begins with the edit also notes that
+    /// the game is paused, because a pause before the first move begins no journal.
     pub(in crate::app) fn edit(&mut self, edit: TreeEdit, cx: &mut Context) -> bool {
         let had_journal = cx.shared.journal.open.is_some();
         let is_edited = cx.edit(&mut self.document, edit);

@@ -38,7 +38,7 @@ impl Play {
         }
     }
 
-    /// Whether the same players may begin anew: not in the middle of a match.
+    /// Whether the same players may start another game: not in the middle of a match.
     pub(in crate::app) fn may_rematch(&self, shared: &Shared) -> bool {
         let running = &shared.running_match;
         let is_over = self.game().outcome().is_some_and(|outcome| running.is_over(outcome));

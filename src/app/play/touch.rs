@@ -1,4 +1,4 @@
-//! Pieces that are touched or clicked without a move: touch-move, and why nobody moves.
+//! Touches and clicks of pieces without a move: the touch-move rule, and explanations why no move is possible.
 
 use super::parts::Sketch;
 use super::state::{Play, Progress};

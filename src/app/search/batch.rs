@@ -51,7 +51,7 @@ impl Batch {
         self.waiting.is_empty() && self.workers.iter().all(|worker| worker.running.is_none())
     }
 
-    /// Starts searches up to the limit. Engines that are no longer needed must be removed before.
+    /// Starts searches up to the limit. Call it after unneeded engines are removed.
     pub(super) fn fill(
         &mut self,
         threads: usize,

@@ -36,7 +36,7 @@ pub enum SearchCommand {
     },
     /// Answer at once with the best move found; a batch is abandoned without an answer.
     Stop(Purpose),
-    /// This purpose needs no engine for now. Processes of external engines that searched for it end; our own engine
+    /// Release the engine of this purpose. Processes of external engines that searched for it end; the built-in engine
     /// keeps its table until [`EndReleased`](SearchCommand::EndReleased).
     Release(Purpose),
     /// End the engines that were released and have not searched since, so that their tables are freed.

@@ -9,7 +9,7 @@ use crate::game::Move;
 pub enum EngineNews {
     /// How far it is.
     Thinking(Box<Info>),
-    /// The move; `None` if there is none.
+    /// The move; `None` in a position without legal moves.
     BestMove(Option<Move>),
     /// The engine has failed, for this reason: a clause without a full stop.
     Failed(Text),

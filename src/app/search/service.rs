@@ -28,8 +28,8 @@ pub fn make_engines(patience: Patience, notify: impl Fn() + Send + Sync + Clone 
     })
 }
 
-/// Owns the engines. Each is created at its first use and kept, with its table, for the next search until it is
-/// released and [`SearchCommand::EndReleased`] comes. Dropping the service waits until all threads and processes of
+/// Owns the engines. Each engine is created at its first use and kept with its table for later searches, until it is
+/// released and [`SearchCommand::EndReleased`] arrives. Dropping the service waits until all threads and processes of
 /// the engines have ended.
 pub struct SearchService {
     make: MakeEngine,

@@ -47,7 +47,7 @@ keys!(impl Animation {
 });
 
 impl Animation {
-    /// How long a piece takes to slide, where the system wants less motion or not.
+    /// The time of a piece's slide; `less_motion` is the system's setting.
     pub fn slide(self, less_motion: bool) -> Duration {
         Duration::from_millis(match self {
             Animation::System if less_motion => 0,
@@ -68,7 +68,7 @@ pub enum Turning {
     Never,
     /// The side to move is always at the bottom.
     Board,
-    /// The board stays; the pieces of the far side stand on their heads, for two people facing each other.
+    /// The board stays; the pieces of the far side are upside down, for two people facing each other.
     #[serde(rename = "men")]
     Pieces,
 }
@@ -83,7 +83,7 @@ pub enum Thinking {
     Nothing,
     /// The evaluation.
     Score,
-    /// How it stands, how deep it looks, and what it expects.
+    /// The evaluation, the depth and the principal variation.
     #[default]
     Line,
 }

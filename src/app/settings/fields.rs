@@ -18,8 +18,8 @@ use crate::game::Variant;
 use crate::lessons::Earned;
 use crate::report;
 
-/// The form of the file. Raise it when a field changes its meaning, and translate the old one in `read`. Fields that
-/// come anew do not change the form: an older file is without them, and an older program keeps them.
+/// The version of the file format. Raise it when a field changes its meaning, and translate the old one in `read`. New
+/// fields do not change the version: older files lack them, and older programs preserve them.
 pub const VERSION: u32 = 1;
 
 /// How many recent files are remembered.
@@ -31,7 +31,7 @@ const MOST_RECENT: usize = 10;
 pub struct Settings {
     /// The form of the file this came from.
     pub version: u32,
-    /// The language of everything; `None`: that of the system, as far as we speak it.
+    /// The language; `None` for the system's language, or English if there is no translation.
     pub language: Option<Language>,
     /// The piece letters of moves on screen.
     pub letters: LettersChoice,
@@ -49,9 +49,9 @@ pub struct Settings {
     pub animation: Animation,
     /// How loud sounds are, in percent.
     pub volume: u8,
-    /// Whether nothing is heard at all.
+    /// Whether all sounds are off.
     pub muted: bool,
-    /// Whether letters and numbers stand round the board.
+    /// Whether letters and numbers are shown around the board.
     pub coordinates: bool,
     /// Whether the cells the selected piece may go to are marked.
     pub legal_marks: bool,
@@ -96,7 +96,7 @@ pub struct Settings {
     pub keys: KeyChoices,
     /// Whether the side panel is open.
     pub panel: bool,
-    /// Whether the line for newcomers has been shown at some start.
+    /// Whether the welcome bar was shown at an earlier start.
     pub welcomed: bool,
     /// The window's width and height in points.
     #[serde(deserialize_with = "finite")]
@@ -177,7 +177,7 @@ impl Settings {
     /// The numbers of nodes to choose from for each move of a report. A hand-written file may have others.
     pub const REPORT_NODES: [u64; 4] = [50_000, report::NODES, 1_000_000, 5_000_000];
 
-    /// How everything is said, on a system that speaks `of_system`.
+    /// The language and the style of notation, on a system with the language `of_system`.
     pub fn shown(&self, of_system: Language) -> Shown {
         Shown::new(self.language.unwrap_or(of_system), self.letters)
     }
@@ -202,7 +202,8 @@ impl Settings {
         self.engines.iter().find(|engine| engine.name == name)
     }
 
-    /// The engine that looks into games of this kind; `None` if it is ours. One that does not play them is passed over.
+    /// The analysis engine for this game; `None` for the built-in one. An engine that does not play this game is
+    /// ignored.
     pub fn analysis_engine_for(&self, variant: Variant) -> Option<&AddedEngine> {
         self.added_engine(self.analysis_engine.as_ref()?).filter(|engine| engine.plays(variant))
     }

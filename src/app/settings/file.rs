@@ -14,20 +14,20 @@ use crate::excerpt;
 /// Settings as they were found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LoadedSettings {
-    /// What to use.
+    /// The settings to use.
     pub settings: Settings,
-    /// What was wrong with the file.
+    /// The problem with the file, if any.
     pub trouble: Option<SettingsTrouble>,
 }
 
-/// What can be wrong with a settings file.
+/// Problems with a settings file.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SettingsTrouble {
-    /// It was not wholly understood; it has been kept as `settings.bad.json`.
+    /// Some fields were unreadable; the file was copied to `settings.bad.json`.
     Broken,
-    /// A later version of the program has written it; it has been kept as `settings.later.json`.
+    /// A later version of the program wrote the file; it was copied to `settings.later.json`.
     Later,
-    /// It could not be read or kept, for this reason. It is not written over before it can be.
+    /// The file could not be read or copied, for this reason. It is not overwritten until it can be.
     Unreadable(Text),
 }
 
@@ -55,7 +55,7 @@ pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
 /// How much of a settings file was understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Understood {
-    /// All that this version knows of.
+    /// All fields of this version.
     Whole,
     /// Not all.
     Partly,
@@ -109,12 +109,12 @@ pub struct SettingsFailure {
 }
 
 impl SettingsFailure {
-    /// What to tell while the program runs.
+    /// The message while the program is running.
     pub fn text(&self) -> Text {
         self.words("settings-failed")
     }
 
-    /// What to tell when it ends.
+    /// The message at exit.
     pub fn last_words(&self) -> Text {
         self.words("settings-lost")
     }
@@ -129,7 +129,8 @@ impl SettingsFailure {
 #[derive(Debug)]
 pub struct SettingsFile {
     path: PathBuf,
-    /// What this program has read there, or written last. What differs from it was changed in this program.
+    /// The fields last read from the file, or written to it, by this program. Fields that differ from them were
+    /// changed in this program.
     known: Map<String, Value>,
 }
 
@@ -143,8 +144,8 @@ impl SettingsFile {
     /// another copy of the program has changed meanwhile stays.
     ///
     /// # Errors
-    /// Those of the system; the old file is then untouched. A file that is there and cannot be read is not replaced,
-    /// nor is one that is not understood and cannot be kept aside.
+    /// Any I/O error; the old file is then untouched. An existing file that cannot be read is not replaced, nor is one
+    /// with unreadable fields that cannot be copied.
     pub fn save(&mut self, files: &dyn FileSystem, settings: &Settings) -> io::Result<()> {
         let ours = fields(settings)?;
         let mut merged = ours.clone();
@@ -163,7 +164,7 @@ impl SettingsFile {
         Ok(())
     }
 
-    /// What the file holds now, as far as it is understood.
+    /// Reads the fields that are in the file now.
     fn there(&self, files: &dyn FileSystem) -> io::Result<Map<String, Value>> {
         let bytes = match read_bytes(files, &self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Map::new()),

@@ -1,4 +1,4 @@
-//! The keys that were chosen for actions. What a key is called, and what an action is, the window knows.
+//! Keys chosen for actions. The names of keys and actions are defined by the window.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 pub struct KeyChoices(Map<String, Value>);
 
 impl KeyChoices {
-    /// The keys chosen for an action; `None` if there are none, or what stands in the file is no list of texts.
+    /// The keys chosen for an action; `None` if the file contains no list of texts for it.
     pub fn of(&self, action: &str) -> Option<Vec<&str>> {
         self.0.get(action)?.as_array()?.iter().map(Value::as_str).collect()
     }

@@ -1,8 +1,8 @@
-//! What the program remembers from one start to the next, in a JSON file in the platform's settings folder.
+//! Settings that the program keeps between runs, in a JSON file in the platform's settings folder.
 //!
-//! The file survives other versions and broken hands: fields it does not know are kept, a field it cannot read takes
-//! its default, and a file that was not wholly understood is kept beside it as `settings.bad.json`, one of a later form
-//! as `settings.later.json`. How it is read and written stands in [`settings_file`](crate::app::settings::file).
+//! The file survives other versions and editing by hand: unknown fields are preserved, and an unreadable field takes
+//! its default. A file with unreadable fields is copied to `settings.bad.json`, a file of a later version to
+//! `settings.later.json`. Reading and writing is in [`settings_file`](crate::app::settings::file).
 
 mod choices;
 mod fields;

@@ -52,7 +52,8 @@ impl ClockForm {
     /// The most stages that can be chosen.
     pub const MOST_STAGES: usize = 4;
 
-    /// The clock nearest to a time control: times are cut to whole seconds, and numbers to their ranges.
+    /// The clock form nearest to a time control. Times are rounded down to whole seconds, numbers limited to their
+    /// ranges.
     pub fn of(control: &TimeControl) -> ClockForm {
         let base = control.base().map_or(0, |base| whole(base, LONGEST_BASE));
         let form = |kind| ClockForm { kind, base: base.max(1), ..ClockForm::default() };

@@ -14,7 +14,7 @@ pub enum StartFrom {
     /// The usual position.
     #[default]
     Usual,
-    /// The position of a FEN that is being typed.
+    /// The text of a FEN in the input field.
     Fen(String),
     /// A position out of another game, with the moves that led there.
     Moves {

@@ -55,7 +55,7 @@ impl Match {
         rematches
     }
 
-    /// Starts a game by its form; `last` is the outcome of the game before it, if it ended. Other players or a chosen
+    /// Starts a game by its form; `last` is the outcome of the previous game, if it ended. Other players or a chosen
     /// number of games start a new match.
     pub fn next(&mut self, setup: &Setup, last: Option<Outcome>) {
         let pair = [&setup.white, &setup.black];

@@ -1,4 +1,4 @@
-//! One stage of a clock that counts moves, and the bounds of the times that are chosen.
+//! A stage of a clock that counts moves, and the limits of the times to choose from.
 
 use std::time::Duration;
 

@@ -37,7 +37,7 @@ pub struct ThreeForm {
     pub start: Option<Box<Position>>,
 }
 
-/// One of the three players.
+/// A player of a three-player game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ThreeSeat {
@@ -111,7 +111,7 @@ impl ThreeSetup {
         }
     }
 
-    /// The same players, each moved by one seat.
+    /// The set-up with each player moved by one seat.
     #[must_use]
     pub fn rotated(&self) -> ThreeSetup {
         let before = |seat: Seat| self.seats[seat.next().next()].clone();

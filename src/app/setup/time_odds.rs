@@ -5,7 +5,7 @@ use super::game_setup::Setup;
 use crate::sides::Color;
 
 impl ClockForm {
-    /// The same kind of clock with the times divided by `divisor`; the numbers of moves and of periods stay.
+    /// A clock of this kind with the times divided by `divisor`. The numbers of moves and periods are unchanged.
     fn part(&self, divisor: u32) -> ClockForm {
         let mut part = self.clone();
         part.base = (self.base / divisor).max(1);

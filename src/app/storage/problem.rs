@@ -39,7 +39,7 @@ pub enum ProblemKind {
     NotText,
     /// A file of that name is there already.
     AlreadyThere,
-    /// Another program has changed the file since it was read.
+    /// Another program wrote the file after it was read.
     Changed,
     /// The game would not be found again in it, behind a comment or a variation that is never closed.
     NoPlace,

@@ -131,7 +131,7 @@ fn check(there: Option<Stamp>, new: Stamp, expected: Expected) -> Result<(), Pro
     }
 }
 
-/// Where a game is kept.
+/// The place of a saved game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct FileLink {

@@ -10,7 +10,7 @@ pub fn likely_folder(recent: &[PathBuf]) -> Option<PathBuf> {
     used.or_else(|| UserDirs::new()?.document_dir().map(Path::to_owned)).or_else(home)
 }
 
-/// The path of a typed text: `~` at its start is the home folder. A whole path typed after the proposed folder
+/// The path for a typed text: `~` at its start is the home folder. A whole path typed after the proposed folder
 /// replaces it.
 pub fn meant(text: &str) -> PathBuf {
     expanded(last_whole(text.trim()), home())

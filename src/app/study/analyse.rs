@@ -1,7 +1,7 @@
 //! Live analysis: an engine that searches the position shown for as long as it is shown.
 //!
-//! Whatever a message has changed, [`Study::follow_cursor`] is called after it: the next search begins in the same call.
-//! What is found of the old position carries an old ticket. The engine keeps its table from position to position.
+//! [`Study::follow_cursor`] is called after every message, so that the next search begins in the same call. Results
+//! for the old position carry an old ticket. The engine keeps its table from position to position.
 
 use super::Study;
 use super::action::StudyAction;
@@ -93,7 +93,7 @@ impl Study {
         self.analysis.asked = None;
     }
 
-    /// Pauses the analysis because something else takes its place. Returns whether it was running.
+    /// Pauses the analysis while the editor, the lessons or another game is in front. Returns whether it was running.
     pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
         let was_analysing = self.is_analysing();
         self.stop_analysing(cx);
@@ -108,7 +108,7 @@ impl Study {
         self.follow_threat(cx);
     }
 
-    /// Analyses the current position, if that has changed.
+    /// Analyses the current position, if it is a new one.
     fn analyse_cursor(&mut self, cx: &mut Context) {
         if !self.analysis.is_on {
             return;

@@ -57,7 +57,7 @@ impl Study {
         })
     }
 
-    /// The board after so many moves of a line.
+    /// The board after `plies` moves of a line.
     pub(in crate::app) fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let mut position = self.analysis.target.as_ref()?.position;
         let moves = self.analysis.moves(line, plies)?;

@@ -79,7 +79,7 @@ impl Study {
         }
     }
 
-    /// Updates the report, if its input has changed.
+    /// Updates the report if its input is new.
     pub(super) fn look_for_report(&mut self) {
         let record = self.document.record();
         let run = self.report.run.as_ref();

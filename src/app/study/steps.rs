@@ -1,4 +1,4 @@
-//! Steps in playing a game that make sense while nobody plays; how a game that was broken off goes on.
+//! Actions on the game that are available in a study; resuming a game that was broken off.
 
 use std::time::Duration;
 

@@ -48,7 +48,7 @@ impl Study {
         self.threat.is_on
     }
 
-    /// Searches for the threat in the current position, if that has changed.
+    /// Searches for the threat in the current position, if it is a new one.
     pub(super) fn follow_threat(&mut self, cx: &mut Context) {
         let asked = Some((self.document.cursor(), self.document.kept().revision()));
         if !self.threat.is_on || self.threat.asked == asked {

@@ -1,4 +1,4 @@
-//! The course of a game: it begins, stands, goes on, changes and ends.
+//! The course of a game: start, pause, resume, change, end.
 
 use std::time::Duration;
 

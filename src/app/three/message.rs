@@ -18,7 +18,7 @@ pub enum ThreeAction {
 pub enum ThreeNews {
     /// The result until now.
     Thinking(Box<Info>),
-    /// The move; `None` if there is none.
+    /// The move; `None` in a position without legal moves.
     BestMove(Option<Move>),
     /// The computer has failed, for this reason.
     Failed(Text),

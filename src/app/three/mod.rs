@@ -1,8 +1,8 @@
 //! A game for three: played by persons and the computer at one board, looked through, kept.
 //!
-//! It is a mode of its own, for positions, moves and records of three seats are not those of two colours. Toasts, dialogs,
-//! sounds, files, the journal's thread and the executor are those that all modes share. A file calls those above it in the
-//! list below.
+//! The three-player game is a mode of its own, because its positions, moves and records have three seats instead of
+//! two colours. It shares toasts, dialogs, sounds, files, the journal's thread and the executor with the other modes.
+//! A file calls those above it in the list below.
 
 mod computer;
 mod message;

@@ -19,7 +19,7 @@ pub struct Three {
     pub(super) computer: Computer,
     /// The seat at the bottom.
     pub(super) bottom: Seat,
-    /// Whether the board has been turned by hand, and keeps its orientation.
+    /// Whether the player has turned the board by hand, which fixes its orientation.
     pub(super) is_turned: bool,
     /// The time of each side's last warning about low time.
     pub(super) warned: BySeat<Option<Duration>>,
@@ -127,7 +127,7 @@ impl Three {
         self.is_turned = true;
     }
 
-    /// Turns the board to the human to move, or to the only human, unless it has been turned by hand.
+    /// Turns the board to the human to move, or to the only human. A board turned by hand is left as it is.
     pub(super) fn follow_turn(&mut self) {
         let setup = self.document.setup();
         let turn = self.turn();

@@ -1,4 +1,4 @@
-//! The field of a typed move, and the position for which it stands.
+//! The input field for a move, and the position in which the move is read.
 
 use super::matching::{Candidate, candidates, meant};
 use crate::app::catalogue::Text;
@@ -55,7 +55,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The move that a text stands for.
+    /// Reads the text of a move.
     ///
     /// # Errors
     /// Returns the problem with the text, in a sentence.

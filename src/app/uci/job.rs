@@ -33,7 +33,7 @@ impl Job {
         if job.is_null() {
             return Err(io::Error::last_os_error());
         }
-        // SAFETY: the handle has just been made, and nobody else closes it.
+        // SAFETY: the handle was created above and is closed by this owner only.
         let handle = unsafe { OwnedHandle::from_raw_handle(job) };
         let information = ptr::from_ref(&limits).cast::<c_void>();
         // SAFETY: `limits` is of the type that the class of information asks for, and lives until the call returns.

@@ -37,7 +37,7 @@ impl EngineProcess {
     /// rest is read and thrown away.
     ///
     /// # Errors
-    /// Any I/O error: the program does not exist, or is not executable.
+    /// Any I/O error: the program does not exist, or cannot be executed.
     pub fn start(
         mut command: Command,
         deliver: impl FnMut(Output) -> bool + Send + 'static,

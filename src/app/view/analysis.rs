@@ -20,7 +20,7 @@ pub struct AnalysisView {
     pub nodes: String,
     /// How fast it looks, as in "1.2M nodes/s".
     pub speed: String,
-    /// The number of lines to leave room for, however many have been found.
+    /// The number of lines to leave room for, independent of the number found.
     pub rows: usize,
     /// The lines found until now, the best first; while the analysis is off, the evaluation stored in the record, if
     /// there is one.

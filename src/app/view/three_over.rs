@@ -1,4 +1,4 @@
-//! The end of a three-player game, for its dialog.
+//! The end of a three-player game, shown in its dialog.
 
 use crate::app::catalogue::Text;
 use crate::three::{GameEnd, Seat};
