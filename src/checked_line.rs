@@ -26,7 +26,7 @@ pub fn decode<T: DeserializeOwned>(line: &[u8]) -> Option<T> {
     (sum == crc32fast::hash(json)).then(|| serde_json::from_slice(json).ok())?
 }
 
-/// Whether there is a whole line in these bytes: more than one that a crash has cut short.
+/// Whether these bytes contain a whole line, more than a crash has left of one.
 pub fn has_whole_line(bytes: &[u8]) -> bool {
     bytes.contains(&b'\n')
 }

@@ -2,7 +2,7 @@
 
 use crate::hex::{Bitboard, Cell, Step};
 
-/// One of the two directions in which a side's pawns capture, for all pawns at once.
+/// A capture direction of a side's pawns, for all pawns at once.
 ///
 /// A capture leads to a cell whose index is higher, or lower, by a distance that depends on the file alone, for
 /// files differ in length. There are five distances, one after the other: each for two of the files.

@@ -16,7 +16,7 @@ impl CastlingRights {
     /// No castling rights.
     pub const NONE: CastlingRights = CastlingRights(0);
 
-    /// Whether there are no castling rights.
+    /// Whether neither side may castle.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -114,7 +114,7 @@ impl FromStr for CastlingName {
     }
 }
 
-/// The letters of the rights, such as `QBqb`; `-` where there are none.
+/// The letters of the rights, such as `QBqb`; `-` without rights.
 impl fmt::Display for CastlingRights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {

@@ -68,7 +68,7 @@ impl Fen {
         Fen { setup: Setup { variant, ..self.setup.clone() }, turned: self.turned }.validate()
     }
 
-    /// The position in the likelier reading of the text if that is legal, else in the other one.
+    /// The position in the likelier reading of the text if that is legal, otherwise in the other reading.
     fn validate(&self) -> Result<Position, FenError> {
         let likelier = Position::from_setup(&self.setup);
         let position = likelier.or_else(|problems| {
@@ -121,7 +121,7 @@ impl PartialEq for Fen {
 
 impl Eq for Fen {}
 
-/// Reads the FEN of any game, as [`Fen::parse`] does: the number of rows tells the board.
+/// Reads the FEN of any game, as [`Fen::parse`] does: the number of rows determines the board.
 impl FromStr for Fen {
     type Err = FenError;
 
@@ -304,7 +304,7 @@ mod tests {
         let down = "6/p5P/rp4PR/n1p3P1N/q2p2P2Q/bbb1p1P1BBB/k2p2P2K/n1p3P1N/rp4PR/p5P/6 w - 0 1";
         assert_eq!(Position::from_fen(Variant::Glinski, up), Ok(start));
         assert_eq!(Position::from_fen(Variant::Glinski, down), Ok(start));
-        // Both readings are legal; that from below is taken, unless many pawns tell another story.
+        // Both readings are legal; the one from below is used, unless many pawns indicate the other.
         let few = Position::from_fen(Variant::Glinski, "6/7/8/9/K9/11/9k/9/8/7/6 w - 0 1").unwrap();
         assert_eq!(few.king(Color::White), Cell::E1);
         let many = "6/7/8/2p3P2/k2p2P2K/11/10/2p3P2/8/7/6 w - 0 1";
@@ -434,7 +434,7 @@ mod tests {
     /// Rows of files are read the other way where the likelier reading is not legal, in either game of the board.
     #[test]
     fn rows_of_files_are_turned_without_their_game() {
-        // From below the black pawns would stand on b1 and c1, where they promote.
+        // Read from below, the black pawns would be on b1 and c1, where they promote.
         for (variant, text, cell) in [
             (Variant::Glinski, "6/p6/8/9/K9/11/9k/9/8/7/6 w - 0 1", Cell::B7),
             (Variant::McCooey, "6/7/p7/9/K9/11/9k/9/8/7/6 w - 0 1", Cell::C8),

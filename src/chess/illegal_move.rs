@@ -24,7 +24,7 @@ pub struct IllegalMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum IllegalReason {
-    /// There is no piece on the origin.
+    /// The origin is empty.
     NoPiece,
     /// The piece belongs to the side not to move.
     NotYourTurn,

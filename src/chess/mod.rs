@@ -1,8 +1,9 @@
 //! The rules of the hexagonal chess family: Gliński's, `McCooey`'s and Shafran's games.
 //!
-//! [`Position`] is the centre: it reads and writes FEN, lists and plays legal moves and knows when the game is
-//! over. What differs between the games is data in one [`Rules`] table a [`Variant`]; the code asks for no variant.
-//! [`Setup`] is a position not yet validated; [`Fen`], [`San`] and [`UciMove`] are positions and moves as text.
+//! [`Position`] is the centre: it reads and writes FEN, lists and plays legal moves and detects the end of the game.
+//! The differences between the games are data, a [`Rules`] table for each [`Variant`]; the code does not test for
+//! variants. [`Setup`] is a position not yet validated; [`Fen`], [`San`] and [`UciMove`] are positions and moves as
+//! text.
 //!
 //! ```
 //! use heksy::chess::{Position, Reason, Variant};

@@ -1,6 +1,6 @@
 //! Legal moves.
 //!
-//! One generator emits moves in sets: a [`Sink`] lists or counts them. Legality comes from pins and from the check
+//! The generator emits moves in sets: a [`Sink`] lists or counts them. Legality comes from pins and from the check
 //! mask; only king moves and captures en passant are tested one by one.
 
 use super::filter::MoveFilter;
@@ -171,7 +171,7 @@ impl Position {
     fn castling_moves(&self, targets: Bitboard, sink: &mut impl Sink) {
         let occupied = self.occupied();
         let allowed = |way: &&Castling| {
-            // The way is seldom free, so that this is asked first.
+            // Tested first, because the way is seldom free.
             way.empty.is_disjoint(occupied)
                 && way.color == self.turn
                 && self.castling.has(way.right)

@@ -15,7 +15,7 @@ pub struct PawnRules {
     pub capture_directions: [CaptureDirection; 2],
     /// The cells from which a double push continues to its second cell, and a triple push to its third.
     ///
-    /// These cells are ahead of start cells, and a single push reaches them from nowhere else.
+    /// Only pawns on start cells can reach these cells by a single push.
     pub push_again: [Bitboard; 2],
     /// The promotion cells: the last cells of the files.
     pub promotion: Bitboard,

@@ -12,7 +12,7 @@ pub(super) struct Placement {
     pub turned: Option<Board<Piece>>,
 }
 
-/// Reads the rows. Their lengths tell ranks from files.
+/// Reads the rows. Their lengths distinguish ranks from files.
 pub(super) fn read(variant: Variant, text: &str) -> Result<Placement, FenError> {
     let coordinates = &variant.rules().coordinates;
     let (ranks, mut files) = (coordinates.rank_rows(), coordinates.file_rows());
@@ -62,13 +62,13 @@ fn place(
     })
 }
 
-/// With this many pawns on the board they tell which way the files go.
+/// Minimum number of pawns that can indicate the direction of the files.
 const TELLING_PAWNS: u32 = 6;
 
 /// Puts the likelier of the two readings of file rows first.
 ///
-/// The lengths of the rows do not tell them apart. The known writer of such text goes up, so that is the likelier
-/// one, unless many pawns would have gone further from home than in the other reading.
+/// The lengths of the rows are equal in both readings. The known writer of such text goes up, so that is the likelier
+/// one, unless many pawns would be further from home than in the other reading.
 fn likelier_first(variant: Variant, up: Board<Piece>, down: Board<Piece>) -> [Board<Piece>; 2] {
     let pawns = up.cells(|piece| piece.role == Role::Pawn).len();
     if pawns >= TELLING_PAWNS && pawn_pushes(variant, &down) < pawn_pushes(variant, &up) {

@@ -21,7 +21,7 @@ use super::{CastlingName, CellName, Color, Move, MoveKind, Position, Role, Varia
 pub struct San {
     /// The move itself.
     pub kind: SanKind,
-    /// Whether it gives check or mate. Only [`San::from_move`] knows for sure.
+    /// Whether the move gives check or mate. Only [`San::from_move`] sets it reliably.
     pub suffix: Option<Suffix>,
 }
 
@@ -153,8 +153,8 @@ fn origin_shown(position: &Position, mv: Move, role: Role) -> (Option<char>, Opt
     disambiguation(name(mv.from), others.map(|other| name(other.from)))
 }
 
-/// File and rank of the origin as far as needed to tell the piece from others of its role that have a legal move to the
-/// same cell: its file if that is enough, else its rank, else both.
+/// File and rank of the origin as far as needed to distinguish the piece from others of its role with a legal move to
+/// the target cell: its file if that is enough, otherwise its rank, otherwise both.
 pub(crate) fn disambiguation(
     from: CellName,
     origins: impl Iterator<Item = CellName>,

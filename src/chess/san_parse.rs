@@ -9,7 +9,7 @@ use super::{CellName, Role, San, SanKind, Suffix};
 #[error("not a move in short algebraic notation; write for example Nf4, exf5, R10f10, f11=Q# or Q-O-O")]
 pub struct ParseSanError;
 
-/// Reads the standard form with English letters, and nothing else.
+/// Reads the standard form with English letters only.
 impl FromStr for San {
     type Err = ParseSanError;
 

@@ -97,7 +97,7 @@ impl Setup {
     }
 }
 
-/// The cells that a pawn of the side not to move has passed, in its order.
+/// The cells passed by a pawn of the side not to move, in order.
 pub(super) fn in_order(passed: Bitboard, turn: Color) -> Vec<Cell> {
     let mut cells: Vec<Cell> = passed.iter().collect();
     if turn == Color::White {
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!((position.halfmove_clock(), position.fullmove_number()), (3, 1));
     }
 
-    /// Whatever is set up, judging it does not panic, and what is legal can be played on and comes back.
+    /// Validating any setup does not panic; a legal one can be played and written.
     #[test]
     fn any_setup_can_be_judged() {
         let mut random = fastrand::Rng::with_seed(3);

@@ -46,9 +46,9 @@ pub enum SetupError {
     ManyPieces {
         /// Whose.
         color: Color,
-        /// Pieces that must have been promoted.
+        /// Number of promoted pieces.
         extra: u32,
-        /// Pawns that are gone.
+        /// Number of missing pawns.
         missing: u32,
     },
     /// A pawn on a cell that it cannot reach.
@@ -90,7 +90,7 @@ pub enum SetupError {
         /// The side of the right.
         color: Color,
     },
-    /// No pawn can just have passed the cells named for en passant.
+    /// The cells for en passant are not those of a double push of a pawn.
     #[error(
         "no pawn of {color} can have just passed {cells}: the pawn must stand directly in front of that cell, \
          with the cells behind it empty; otherwise write -"

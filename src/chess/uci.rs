@@ -45,7 +45,7 @@ impl UciMove {
     /// The legal move that is written so.
     ///
     /// # Errors
-    /// [`UciMoveError`] if there is none.
+    /// [`UciMoveError`] for an illegal move.
     pub fn to_move(self, position: &Position) -> Result<Move, UciMoveError> {
         let UciMove::Normal { from, to, promotion } = self else { return Err(UciMoveError::Null) };
         let variant = position.variant();

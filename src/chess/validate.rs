@@ -88,7 +88,7 @@ fn kings(position: &Position, color: Color) -> Option<SetupError> {
     }
 }
 
-/// Every piece beyond those of the start must have been a pawn.
+/// Checks that the pieces beyond those of the start can be promoted pawns.
 fn counts(position: &Position, color: Color) -> Option<SetupError> {
     let limit = u32::from(position.rules.start_counts[Role::Pawn]);
     let count = position.pieces(color, Role::Pawn).len();
@@ -161,7 +161,7 @@ fn double_push(position: &Position, passed: &[Cell]) -> Result<Option<DoublePush
     found.map(Some).ok_or_else(|| SetupError::EnPassant { color, cells: excerpt(&names()) })
 }
 
-/// The double pushes that can have been the last move.
+/// The double pushes that are possible as the last move.
 fn double_pushes(position: &Position) -> impl Iterator<Item = DoublePush> {
     let color = !position.turn;
     let rules = &position.rules.pawns[color];
@@ -185,8 +185,8 @@ impl Setup {
         ways.fold(CastlingRights::NONE, |rights, way| rights.with(way.right, true))
     }
 
-    /// The double pushes that can have been the last move, each as the cells that the pawn passed, in order: what
-    /// [`Setup::en_passant`] may be.
+    /// The double pushes that are possible as the last move, each as the cells that the pawn passed, in order: the
+    /// legal values of [`Setup::en_passant`].
     pub fn possible_en_passant(&self) -> Vec<Vec<Cell>> {
         let position = bare(self);
         double_pushes(&position).map(|step| in_order(step.passed(), self.turn)).collect()

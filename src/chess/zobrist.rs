@@ -90,7 +90,7 @@ pub const fn variant(variant: Variant) -> u64 {
     KEYS.variants[variant as usize]
 }
 
-/// All numbers but that of no castling rights, 0, for the test that they differ.
+/// All numbers except 0, the number of no castling rights. A test checks that they differ.
 #[cfg(test)]
 pub(crate) fn numbers() -> Vec<u64> {
     let pieces = KEYS.pieces.iter().flatten().flatten();

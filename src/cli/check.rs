@@ -89,8 +89,8 @@ fn summary(game: &ReadGame) -> String {
     format!("{white} - {black} {result} plies {plies} {fen}{reason}")
 }
 
-/// The end on the board of a game without a result; empty if there is none. Draws by counting moves are left out,
-/// because they may not have been claimed.
+/// The end on the board of a game without a result; otherwise empty. Draws by counting moves are left out, because
+/// they may not have been claimed.
 fn unnoticed_end(record: &GameRecord) -> String {
     let draws = DrawRules { fifty_automatic: false, ..record.variant().default_draws() };
     let Some(Outcome { points, reason }) = record.final_position().terminal(&draws) else {

@@ -63,7 +63,7 @@ impl Jumps {
 /// Collects the captures that capture the most pieces.
 pub(super) struct LargestCaptures<'a> {
     moves: &'a mut Vec<Move>,
-    /// The maximum number of captured pieces so far, at least 1.
+    /// The maximum number of captured pieces found, at least 1.
     maximum: u32,
     seen: HashSet<(Cell, Bitboard)>,
 }

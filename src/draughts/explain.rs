@@ -11,7 +11,7 @@ use crate::hex::{Bitboard, Cell};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum IllegalMove {
-    /// There is no piece on the cell.
+    /// The cell is empty.
     NoPiece {
         /// The cell.
         on: Cell,
@@ -31,7 +31,7 @@ pub enum IllegalMove {
         /// A piece that must.
         by: Cell,
     },
-    /// This piece must capture, but the move is not a capture or captures too few pieces.
+    /// Another capture is compulsory for this piece: the move is not a capture or captures too few pieces.
     LargestCapture {
         /// The number of pieces that must be captured.
         count: u32,

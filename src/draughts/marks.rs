@@ -1,7 +1,7 @@
 //! The key of a position, and the marks of kings that make two positions differ.
 //!
-//! Two positions are the same if the same men stand on the same cells, the same side is to move, and the legal moves
-//! are the same, now and later. Marks decide whom plain men may take, so they can bear on moves, but most do not:
+//! Two positions are the same if they have the same men on the same cells, the same side to move, and the same legal
+//! moves now and later. Marks decide which kings plain men may take, so they can affect moves, but most do not:
 //!
 //! * Now counts what may be taken now, by whatever marks: positions with the same legal moves are alike.
 //! * Later counts the mark `c` of a king that a plain man of the other side might still come to jump, as the right to

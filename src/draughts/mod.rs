@@ -1,7 +1,7 @@
 //! The rules of hexagonal checkers (1985).
 //!
-//! [`Position`] is the centre: it reads and writes the position text, lists and plays legal moves and knows when
-//! the game is over. The board is the 61 cells around the middle of the 91.
+//! [`Position`] is the centre: it reads and writes the position text, lists and plays legal moves and detects the end
+//! of the game. The board is the 61 cells around the middle of the 91.
 //!
 //! ```
 //! use heksy::draughts::Position;
@@ -14,7 +14,7 @@
 //!
 //! # Sources
 //!
-//! The author's own rules of 1985, in Polish and in English. They also know a stricter form, the total ban: men may
+//! The author's own rules of 1985, in Polish and in English. They also contain a stricter form, the total ban: men may
 //! never take a king on its own promotion cell, however it came there. They set no limit to the moves; the draws by
 //! repetition and by 50 moves without a capture or a man's move are this program's.
 

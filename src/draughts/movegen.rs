@@ -1,4 +1,4 @@
-//! Legal moves: the largest captures if there are any, else the other moves.
+//! Legal moves: the largest captures, or the other moves in a position without captures.
 
 use super::board::{first_jump_cells, king_targets, steps};
 use super::capture::{Jumps, LargestCaptures};
@@ -33,7 +33,7 @@ impl Position {
         }
     }
 
-    /// Adds the moves that capture nothing, which are legal if there is no capture.
+    /// Adds the moves that capture nothing, which are legal only without a possible capture.
     pub fn add_quiet_moves(&self, moves: &mut Vec<Move>) {
         for (from, piece) in self.own_pieces() {
             moves.extend(self.quiet_targets(from, piece).iter().map(|to| Move::quiet(from, to)));

@@ -35,7 +35,7 @@ pub struct Move {
     pub path_index: u8,
 }
 
-/// Origin and target: `55-56`, `33x73`. [`super::Position::move_text`] also tells the way of a capture.
+/// Origin and target: `55-56`, `33x73`. [`super::Position::move_text`] also gives the path of a capture.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [from, to] = [self.from, self.to].map(|cell| number(cell).unwrap_or_default());

@@ -32,7 +32,7 @@ pub enum MoveTextError {
         text: String,
         /// The number of pieces that must be captured.
         count: u32,
-        /// One of the largest captures.
+        /// An example of the largest captures.
         largest: String,
     },
     /// Several moves have this origin and target.

@@ -118,8 +118,8 @@ impl Position {
 
     /// The enemy pieces that `color`'s men may not capture: kings on their own promotion row.
     ///
-    /// A king there is protected unless it came by a capture. In the ply after it was crowned it is the other way
-    /// round, for then it still counts as a man. The total ban protects all of them.
+    /// A king there is protected unless it came by a capture. In the ply after it was crowned the reverse applies,
+    /// because it still counts as a man. The total ban protects all of them.
     pub(super) fn protected_from_men(&self, color: Color) -> Bitboard {
         let kings = self.kings(!color) & promotion(!color);
         if self.total_ban {

@@ -42,7 +42,7 @@ pub(super) fn legal(mv: Move) -> u64 {
     words.into_iter().fold(0, |key, word| next_splitmix64(&mut (key ^ word)))
 }
 
-/// All numbers, for the test that they differ.
+/// All numbers. A test checks that they differ.
 #[cfg(test)]
 pub(crate) fn numbers() -> Vec<u64> {
     let pieces = KEYS.pieces.iter().flatten().flatten();
@@ -57,7 +57,8 @@ mod tests {
         texts.map(|text| Position::from_text(text).unwrap().key())
     }
 
-    /// Whom the man beside them may take tells these apart; two men crowned in one order or the other are among them.
+    /// Positions differ if the man beside the kings may take different ones, also after two men were crowned in
+    /// different orders.
     #[test]
     fn what_decides_who_may_be_taken_is_told_apart() {
         let keys = keys([
@@ -79,7 +80,7 @@ mod tests {
     #[test]
     fn marks_that_change_no_move_are_not_told_apart() {
         for same in [
-            // Nobody can take the king now: that it was just crowned will not matter later.
+            // The king cannot be taken now, and later its mark `f` will not matter.
             ["B:WK39f,K57:B45", "B:WK39,K57:B45"],
             ["B:WK39cf,K57:B45", "B:WK39c,K57:B45"],
             // The corner cells of the board cannot be jumped.
@@ -103,7 +104,7 @@ mod tests {
         assert_eq!(with_ban("B:WK39f,K57:B29"), with_ban("B:WK39,K57:B29"));
     }
 
-    /// A mark that may matter later is told apart now, as the right to castle is in chess.
+    /// Marks that may matter later make positions differ, as the right to castle does in chess.
     #[test]
     fn marks_that_may_matter_later_are_told_apart() {
         for different in [

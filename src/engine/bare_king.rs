@@ -14,7 +14,7 @@ const FROM_A_PIECE: i32 = -6;
 /// The evaluation for the side to move in centipawns: by the network, and against a bare king by what drives it to the
 /// edge. Where no pawn is left, the material takes the place of the network, whose output varies more than the drive.
 ///
-/// It depends on the pieces and the side to move only.
+/// Depends on the pieces and the side to move only.
 pub(super) fn evaluate(position: &Position, network: impl FnOnce() -> i32) -> i32 {
     let is_bare = |side: Color| !position.by_color(side).has_many();
     let us = position.turn();

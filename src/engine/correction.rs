@@ -1,8 +1,7 @@
 //! Correction history: the average error of the static evaluation in positions with the same features.
 //!
-//! Where the search value differs from the static evaluation, it differs in much the same way in other positions with
-//! the same pawns, or with the same pieces of one side. The difference is stored by a hash of these and added to
-//! later evaluations.
+//! The difference between the search value and the static evaluation is similar in other positions with the same
+//! pawns, or with the same pieces of one side. It is stored by a hash of these and added to later evaluations.
 
 use super::parameters::correction_share;
 use crate::chess::{Color, Position, Role};

@@ -11,7 +11,7 @@ use crate::game::Move;
 /// An engine without a thread of its own: for many short searches in a row, where handing each to another thread and
 /// waiting for it takes as long as the search. What it finds is what [`Engine`](super::Engine) finds.
 ///
-/// Its thread needs a stack of [`STACK_BYTES`](super::STACK_BYTES).
+/// The thread that searches needs a stack of [`STACK_BYTES`](super::STACK_BYTES).
 pub struct DirectEngine(EngineState);
 
 /// The result of a search.
@@ -34,7 +34,8 @@ impl DirectEngine {
         self.0.new_game(seed);
     }
 
-    /// Searches until a limit is reached. There is no other way to stop it: a search without limits runs to the maximum depth.
+    /// Searches until a limit is reached. The search cannot be stopped otherwise: without limits it runs to the
+    /// maximum depth.
     ///
     /// # Errors
     /// The error message, as in [`Event::Failed`].

@@ -31,7 +31,7 @@ const MAX_SORTED: usize = 128;
 /// A node whose moves are searched.
 #[derive(Clone, Copy)]
 struct Node {
-    /// Whether there is no capture.
+    /// Whether the position has no captures.
     is_quiet: bool,
     depth: i32,
     ply: usize,
@@ -119,8 +119,8 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// The rest of [`Search::search`]. `moves` are the captures; quiet moves are added where there are none and the node
-    /// is searched.
+    /// Continues [`Search::search`]. `moves` are the captures; if it is empty and the node is searched, quiet moves
+    /// are added.
     fn search_after_captures(
         &mut self,
         position: &Position,

@@ -61,7 +61,7 @@ impl SearchRequest {
 /// An event of the engine.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// A principal variation found so far.
+    /// A principal variation.
     Info {
         /// The search.
         id: SearchId,
@@ -145,10 +145,10 @@ pub enum Progress {
         depth: u32,
         /// The move.
         mv: Move,
-        /// Its number in the order of search, from 1.
+        /// The move's number in the order of search, from 1.
         number: usize,
     },
-    /// The totals so far, at least once a second.
+    /// The current totals, at least once a second.
     Totals {
         /// Nodes searched by all threads.
         nodes: u64,
@@ -161,7 +161,7 @@ pub enum Progress {
     },
 }
 
-/// One principal variation with the statistics of the search.
+/// A principal variation with the statistics of the search.
 #[derive(Clone, Debug)]
 pub struct Info {
     /// The nominal depth in plies.
@@ -170,8 +170,8 @@ pub struct Info {
     pub seldepth: u32,
     /// The score for the side to move.
     pub score: Score,
-    /// The probabilities of a win, a draw and a loss (WDL) in permille for the side to move, where another engine tells
-    /// its own. Ours are a function of the score: [`Score::wdl`].
+    /// The probabilities of a win, a draw and a loss (WDL) in permille for the side to move, if an external engine
+    /// reports them. Those of the built-in engine are a function of the score: [`Score::wdl`].
     pub wdl: Option<[u32; 3]>,
     /// The result of the position of the search by the endgame tables, if they prove one.
     pub exact: Option<Probe>,

@@ -1,5 +1,6 @@
-//! The greedy player, a yardstick beside the levels: a move that wins at once, or the capture that wins the most
-//! material, or a random move. So plays a person who knows how the pieces move and sees unprotected pieces.
+//! The greedy player, a yardstick for the levels: a move that wins at once, or the capture that wins the most
+//! material, or a random move. A human beginner plays like this who has learnt how the pieces move and sees
+//! unprotected pieces.
 
 use super::attention::wins_at_once;
 use super::see::{material_gain, see_ge};
@@ -23,7 +24,8 @@ pub(super) fn choose(position: &Position, rng: &mut fastrand::Rng) -> Option<Mov
     }
 }
 
-/// One of the moves that win the most material by the exchanges on their target cells; any legal move if none wins.
+/// Picks one of the moves that win the most material by the exchanges on their target cells; any legal move if none
+/// wins.
 fn best_exchange(position: &chess::Position, rng: &mut fastrand::Rng) -> Option<chess::Move> {
     let moves: Vec<(chess::Move, i32)> =
         position.legal_moves().iter().map(|&m| (m, won_at_once(position, m))).collect();

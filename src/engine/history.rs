@@ -26,7 +26,7 @@ impl PieceTo {
 /// The moves one and two plies before a node; `None` after a null move.
 pub(crate) type PreviousMoves = [Option<PieceTo>; 2];
 
-/// A quiet move that has been made.
+/// A quiet move on the path to a node.
 #[derive(Clone, Copy)]
 pub(crate) struct MadeMove {
     pub m: Move,
@@ -119,7 +119,7 @@ impl MoveHistory {
         }
     }
 
-    /// As [`MoveHistory::update_quiet`], for a move that has been made: its butterfly history, and its continuation
+    /// Like [`MoveHistory::update_quiet`], for a move on the path: updates its butterfly history, and its continuation
     /// history after the move before it.
     pub fn update_made(&mut self, side: Color, made: MadeMove, bonus: i32) {
         self.butterfly.update(butterfly_index(side, made.m), bonus);

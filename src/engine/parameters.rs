@@ -110,7 +110,7 @@ parameters! {
     reduction_cut_node = 1_024 in 0..=3_072;
     reduction_hash_capture = 1_500 in 0..=2_048;
     reduction_check_killer = 1_024 in 0..=2_048;
-    /// The same at the root: less for all moves, because the root has no static evaluation to compare.
+    /// Less reduction at the root, for all moves, because the root has no static evaluation to compare.
     reduction_root = 512 in 0..=2_048;
     /// The history that makes a reduction a 1,024th of a ply smaller.
     reduction_history_divisor = 8 in 4..=20;

@@ -13,7 +13,7 @@ const LN: [i32; 128] = {
     table
 };
 
-/// One ply in the units of [`base_reduction`].
+/// A ply in the units of [`base_reduction`].
 pub(super) const PLY: i32 = 1_024;
 
 /// The reduction of the `count`-th move (from 1) at this depth, in units of [`PLY`], before adjustments.

@@ -33,7 +33,7 @@ pub(super) fn scaled(position: &Position, value: i32) -> i32 {
 
 /// The scale of an advantage of a side, of [`FULL_SCALE`].
 ///
-/// It falls with the halfmove clock, so that the search prefers progress.
+/// The scale decreases with the halfmove clock, so that the search prefers progress.
 fn scale(position: &Position, ahead: Color) -> i32 {
     let clock_scale = CLOCK_SCALE - (position.halfmove_clock() as i32).min(CLOCK_SCALE);
     clock_scale * material_scale(position, ahead)

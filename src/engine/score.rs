@@ -69,7 +69,7 @@ impl Score {
         }
     }
 
-    /// The expected score in points, 0 to 1, for the side to move.
+    /// The expected score of the side to move in points, 0 to 1.
     pub fn expected(self) -> f64 {
         match self {
             Score::Cp(cp) => expected_score(cp),

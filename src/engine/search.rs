@@ -21,7 +21,7 @@ use super::see::see_ge;
 use super::transposition::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
 
-/// From this halfmove clock on there are no table cutoffs, because stored values do not depend on the 50-move draw.
+/// The halfmove clock from which table cutoffs are disabled, because stored values do not depend on the 50-move draw.
 const CUTOFF_CLOCK_LIMIT: u32 = 90;
 
 impl Search<'_> {

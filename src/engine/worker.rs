@@ -38,7 +38,7 @@ pub(super) enum Command {
     Quit,
 }
 
-/// One search.
+/// A search.
 pub(super) struct SearchJob {
     pub id: SearchId,
     pub request: Box<SearchRequest>,

@@ -15,7 +15,7 @@ use crate::sides::Color;
 /// So many commands may follow from one text.
 const MOST: usize = 20;
 
-/// Whatever is pasted, the program goes on and has something to show: the games in it, a position, or what is wrong.
+/// Pastes a text. The program must not panic, and must show something: the games in it, a position, or an error.
 pub fn clipboard(bytes: &[u8]) {
     let mut model = Model::new(Settings::default());
     let mut messages = vec![Message::Window(WindowNews::Pasted(text(bytes).into_owned()))];
@@ -27,7 +27,7 @@ pub fn clipboard(bytes: &[u8]) {
     shows_something(&model);
 }
 
-/// What the executor would answer.
+/// The executor's answer to a command.
 fn news_of(command: Command) -> Option<Message> {
     let news = match command {
         Command::ReadText(text) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text))),

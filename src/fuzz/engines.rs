@@ -1,11 +1,11 @@
-//! What passes between an engine and the program that uses it.
+//! Fuzz targets for the output of engines, the input of our engine, and networks.
 
 use super::{says_something, text};
 use crate::app::search::external;
 use crate::app::uci::{EngineOption, Identity};
 use crate::engine::nnue::{self, Network};
 
-/// What another program prints that is used as an engine.
+/// Reads the output of an external engine.
 pub fn engine_output(bytes: &[u8]) {
     let text = text(bytes);
     let mut identity = Identity::default();
@@ -20,9 +20,9 @@ pub fn engine_output(bytes: &[u8]) {
     external::fuzz::search(&text);
 }
 
-/// A whole conversation with our engine ends, and `isready` is answered as often as it is asked.
+/// Runs a whole UCI conversation with our engine. It must end, and `isready` must be answered as often as it is sent.
 ///
-/// What takes memory or time as it was told to is left out: it is no fault.
+/// Commands that take memory or time as requested are left out, because that is not a fault.
 pub fn uci(bytes: &[u8]) {
     const LEFT_OUT: [&str; 4] = ["perft", "hash", "threads", "evalfile"];
     let text = text(bytes).to_lowercase();
@@ -36,7 +36,7 @@ pub fn uci(bytes: &[u8]) {
     let output = String::from_utf8(output).expect("answers are text");
     let words = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
     let asks = |word: &String| word == "isready";
-    // Until the last search has ended, what stands behind `quit` is answered too.
+    // Commands after `quit` are answered until the last search has ended.
     let all = input.split('\n').map(words).filter(asks).count();
     let asked = input.split('\n').map(words).take_while(|word| word != "quit").filter(asks).count();
     let answered = output.lines().filter(|line| *line == "readyok").count();

@@ -25,7 +25,7 @@ pub fn pgn(bytes: &[u8]) {
     }
 }
 
-/// The same of games for three.
+/// Like [`pgn`](fn@pgn), for three-player games.
 pub fn pgn_three(bytes: &[u8]) {
     let text = text(bytes);
     for game in three::pgn::read(&text) {
@@ -61,12 +61,14 @@ fn is_in(text: &str, line: usize, column: usize, about: &dyn std::fmt::Display) 
     assert!((1..=found.chars().count() + 1).contains(&column), "{about}: there is no such column");
 }
 
-/// Whether a game is known to be read otherwise once it has been written:
+/// Whether reading the written game is known to give a different result:
 ///
-/// - An escaped line at the head of a variation that is kept as text is no escaped line any more when it stands behind
+/// - An escaped line at the head of a variation that is kept as text is not escaped any more when it is written after
 ///   the parenthesis, and a `)` in it counts.
-/// - A tag within a variation that is kept as text may begin another game where the variations stand in another order.
-/// - A command in a comment of a variation without moves is text; it is carried out when the comment stands behind a move.
+/// - A tag within a variation that is kept as text may begin another game if the variations are written in another
+///   order.
+/// - A command in a comment of a variation without moves is text; the command is executed when the comment comes after
+///   a move.
 fn changes_when_written(tree: &GameTree) -> bool {
     let mut todo = vec![NodeId::ROOT];
     while let Some(node) = todo.pop() {

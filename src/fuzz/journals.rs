@@ -1,4 +1,4 @@
-//! What a program that was killed has left on the disk.
+//! Fuzz targets for journals of a program that was killed.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! What holds for every reader of texts and bytes from outside, whatever it is given: nothing panics, an error says
-//! something, and what was understood is the same when it is written and read again.
+//! Fuzz targets for every reader of outside texts and bytes. With any input the reader must not panic, errors must
+//! have a text, and a value that was read must be equal after it is written and read again.
 //!
 //! Only tests and the fuzzer have this module. `cargo test --lib fuzz` runs each target on its seeds in `fuzz/seeds`, whole
 //! and broken; the programs in `fuzz/` run them under libFuzzer.

@@ -58,7 +58,7 @@ pub fn checkers(bytes: &[u8]) {
     }
 }
 
-/// What must be true of every position.
+/// Checks properties of every position.
 fn holds_together(position: &Position) {
     let fen = position.to_fen();
     assert_eq!(Position::from_fen(position.variant(), &fen).as_ref(), Ok(position), "{fen}");
@@ -73,7 +73,7 @@ fn holds_together(position: &Position) {
     }
 }
 
-/// What the editor can show, it can write; and it knows whether the position is possible.
+/// Checks that the set-up can be written and read again, and is a position or has problems.
 fn is_editable(setup: &PositionSetup) {
     let written = setup.to_string();
     assert_eq!(PositionSetup::parse(setup.variant(), &written).as_ref(), Ok(setup), "{written}");

@@ -23,7 +23,7 @@ pub enum Odds {
     Bishop,
     /// The pawn in front of the king.
     Pawn,
-    /// One man of checkers.
+    /// Odds of one man, in checkers.
     OneMan,
     /// Two men.
     TwoMen,
@@ -90,17 +90,17 @@ impl Odds {
 }
 
 impl Handicap {
-    /// The tag that tells of it in a file.
+    /// The tag that describes the handicap in a file.
     pub const TAG: &'static str = "Handicap";
 
-    /// The cells that are empty in a game; `None` where it does not know these odds.
+    /// The cells that are empty in this game at the start; `None` if the game does not have these odds.
     pub fn cells(self, variant: Variant) -> Option<Vec<Cell>> {
         let (_, _, names) = CELLS.iter().find(|(game, odds, _)| (*game, *odds) == (variant, self.odds))?;
         names[self.giver as usize].split(' ').map(|name| variant.parse_cell(name)).collect()
     }
 
-    /// The position a game begins with; `None` where it does not know these odds. A side without its rook cannot
-    /// castle with it.
+    /// The start position of this game; `None` if the game does not have these odds. A side cannot castle with a
+    /// missing rook.
     pub fn start(self, variant: Variant) -> Option<Position> {
         let before = PositionSetup::start(variant);
         let mut setup = before.clone();
@@ -137,7 +137,7 @@ mod tests {
         })
     }
 
-    /// What is missing is what the odds are called by, and nothing else is.
+    /// Checks that the missing pieces are exactly those of the name of the odds.
     #[test]
     fn each_odds_takes_its_piece_off_the_board_and_the_game_can_be_played() {
         for (variant, handicap) in all() {

@@ -6,10 +6,10 @@ use crate::chess::Role;
 
 /// The piece letters of a language. Files are always the English `a` to `l`.
 ///
-/// Some letters change their piece from one language to another: `K` is the king in most of them, the bishop
-/// (kuriero) in Esperanto and the knight (конь) in Russian; `R` is the English rook and the French king (roi); `B`
-/// is the English bishop and the Hungarian rook (bástya). So no letter tells the language; only the moves of a whole
-/// game do, and [`pgn`](super::pgn) recognises it by them.
+/// Some letters change their piece from one language to another: `K` is the king in most of them, the bishop (kuriero)
+/// in Esperanto and the knight (конь) in Russian; `R` is the English rook and the French king (roi); `B` is the
+/// English bishop and the Hungarian rook (bástya). So a single letter does not identify the language; only the moves
+/// of a whole game do, and [`pgn`](super::pgn) recognises it by them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]

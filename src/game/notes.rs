@@ -93,7 +93,7 @@ impl Shape {
 }
 
 impl Notes {
-    /// Whether there are no annotations.
+    /// Whether all annotations are missing.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

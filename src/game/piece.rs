@@ -61,7 +61,7 @@ impl Piece {
         }
     }
 
-    /// The piece of a game with this letter; `None` if there is none.
+    /// The piece of a game with this letter; `None` for other letters.
     pub fn from_char(variant: Variant, letter: char) -> Option<Piece> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         let mut kinds = PieceKind::of(variant).iter().copied();

@@ -370,8 +370,8 @@ impl Variant {
     }
 }
 
-/// Reads checkers where a colon parts the fields, else chess like [`chess::Position`]'s `FromStr`: on the board of 91
-/// cells a position of Gliński's game. [`Position::from_fen`] reads one of a known game.
+/// Reads a text with colons as checkers. Reads other texts like [`chess::Position`]'s `FromStr`: on the board of 91
+/// cells as a position of Gliński's game. [`Position::from_fen`] reads a position of a given game.
 impl FromStr for Position {
     type Err = PositionError;
 

@@ -22,7 +22,7 @@ pub struct GameRecord {
     /// Whether each side's first move was not timed.
     pub free_first_moves: bool,
     /// The remaining times when the game was adjourned, at the end of the main line; `None` if only the notes of the
-    /// moves tell.
+    /// moves contain times.
     pub time_left: Option<TimeLeft>,
     /// Unread lines of the tag section: `%` lines, malformed and repeated tags.
     pub(super) header_lines: Vec<String>,
@@ -67,8 +67,8 @@ impl GameRecord {
         self.tree.position(self.tree.line_end(NodeId::ROOT))
     }
 
-    /// The reason of the result, from the record or else from the board: mate, stalemate and the automatic
-    /// draws are recognised if the result agrees with them. `None` if it has not ended.
+    /// The reason of the result, from the record or, if that gives none, from the board: mate, stalemate and the
+    /// automatic draws are recognised if the result agrees with them. `None` for an unfinished game.
     pub fn reason(&self) -> Option<Reason> {
         let result = self.result?;
         if result.reason != Reason::Unknown {

@@ -86,7 +86,7 @@ fn seconds(time: Duration) -> Seconds {
 }
 
 impl TimeControl {
-    /// `true` unless there is no clock.
+    /// `true` if the game has a clock.
     pub fn is_timed(&self) -> bool {
         *self != Self::Unlimited
     }

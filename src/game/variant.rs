@@ -1,4 +1,4 @@
-//! Which game is played, of all the games the program knows.
+//! The games that the program plays.
 
 use std::fmt;
 use std::str::FromStr;

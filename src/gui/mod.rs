@@ -48,7 +48,7 @@ pub struct Options {
 /// Opens the window, and returns when it is closed.
 ///
 /// # Errors
-/// Returns an error if there is no display, or if the system cannot draw on it.
+/// Returns an error without a display, or if the system cannot draw on it.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
     let services = Services {
         machine: shell::system::machine(),

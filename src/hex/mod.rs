@@ -1,6 +1,6 @@
 //! The geometry of the hexagonal board, with no game on it.
 //!
-//! One [`Cell`] and one [`Bitboard`] serve every board of the family: the 91 cells of Gliński's board are the
+//! The types [`Cell`] and [`Bitboard`] serve every board of the family: the 91 cells of Gliński's board are the
 //! largest, smaller boards are masks of it.
 //!
 //! ```

@@ -46,15 +46,15 @@ impl Watch {
         self.spent = self.spent.max(spent);
     }
 
-    /// The time of the move so far.
+    /// The current time of the move.
     pub fn elapsed(&self, now: Duration) -> Duration {
         self.spent + self.since.map_or(Duration::ZERO, |since| now.saturating_sub(since))
     }
 }
 
-/// The latency compensation of the peer. Each move adds to it, up to a limit, and slow messages use it up. The
-/// numbers are those of Lichess (`LagTracker` of scalachess). So a player with a bad connection loses little time,
-/// and a program that lies about its time gains no more than the compensation.
+/// The latency compensation of the peer. Each move adds to it, up to a limit, and slow messages use it up. The numbers
+/// are those of Lichess (`LagTracker` of scalachess). So a player with a bad connection loses little time, and a
+/// program that reports false times gains no more than the compensation.
 #[derive(Clone, Copy, Debug)]
 pub struct Quota {
     gain: Duration,

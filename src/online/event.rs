@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::sides::Color;
 
-/// One entry of the record.
+/// An entry of the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// The side that caused the event.

@@ -13,7 +13,7 @@ use super::terms::TermsText;
 use super::{Offer, Order, Record, Terms, Ticket, lot};
 use crate::game::Variant;
 
-/// This side's number for the coin flip, fixed because runs of a fuzzer must be reproducible.
+/// The fixed number for the coin flip, because runs of a fuzzer must be reproducible.
 const NONCE: u8 = 0;
 
 fn invitation() -> Ticket {

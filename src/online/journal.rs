@@ -97,14 +97,14 @@ pub struct Head {
     pub is_host: bool,
     /// The secret key of this side, in hexadecimal, by which the peer recognises it.
     pub key: String,
-    /// This side's number for the coin flip.
+    /// The number that this side contributes to the coin flip.
     pub nonce: String,
     /// The invitation.
     pub ticket: String,
     /// The host's port, so that the addresses of the invitation stay valid; 0 for any.
     #[serde(default)]
     pub port: u16,
-    /// This side's name.
+    /// The name of this side's player.
     pub name: String,
     /// The host's terms.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -14,7 +14,7 @@ const BURST: u32 = 400;
 #[derive(Debug)]
 pub struct Lines {
     bytes: Vec<u8>,
-    /// Offset before which there is no line end.
+    /// Offset up to which no line end was found.
     searched: usize,
     allowance: Allowance,
 }

@@ -88,7 +88,7 @@ enum Plan {
 fn start(player: Player, wake: Wake, plan: Plan) -> Result<Link, LinkError> {
     let network = |error: std::io::Error| LinkError::Network(error.to_string());
     let relay = transport::relay_mode(&player.relay)?;
-    // Before this point there is no thread and no network socket.
+    // Threads and network sockets are created only from here on.
     let runtime = Builder::new_current_thread().enable_all().build().map_err(network)?;
     spawn(wake, move |ends| run(&runtime, ends, player, relay, plan)).map_err(network)
 }
@@ -169,7 +169,7 @@ fn journal_problem(error: &std::io::Error) -> Problem {
     Problem::Journal(error.to_string())
 }
 
-/// Runs the host's side: reports the invitation, and serves one guest at a time; once the game has begun, only that
+/// Runs the host's side: reports the invitation, and serves one guest at a time; after the game begins, only that
 /// guest.
 async fn receive_guests(
     meeting: &mut Meeting,

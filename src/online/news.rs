@@ -62,7 +62,7 @@ pub enum Offer {
 pub enum News {
     /// The host is waiting with this invitation. Sent again when more addresses are known.
     Ready(Ticket),
-    /// The guest is looking for the host, so far without success. This is not an error yet.
+    /// The guest is looking for the host, without success until now. This is not an error yet.
     Looking {
         /// The number of failed attempts.
         attempts: u32,
@@ -77,7 +77,7 @@ pub enum News {
     },
     /// The guest left before the game began. The host waits for another guest.
     GuestLeft,
-    /// Start of a game, or continuation after a crash: the record so far, and the player's colour.
+    /// Start of a game, or continuation after a crash: the record until now, and the player's colour.
     Begun {
         /// The record.
         record: Box<Record>,
@@ -179,7 +179,7 @@ pub enum Ending {
     NotFound,
     /// The opponent was disconnected for longer than the host allows. The game can be resumed.
     AwayTooLong,
-    /// One of the players did not agree to go back to the common part of different records.
+    /// A player did not agree to go back to the common part of different records.
     StillDiffers,
     /// A problem on this side, or one found by this side.
     Problem(Problem),

@@ -61,7 +61,7 @@ pub enum Problem {
     /// The peer sent more events than a game can have.
     #[error("the other program sent more events than a game can have")]
     TooMany,
-    /// This computer's network could not be opened.
+    /// The network of this computer could not be opened.
     #[error("{0}")]
     Network(String),
     /// The journal could not be written, so nothing more may be sent.

@@ -20,7 +20,7 @@ pub const LOG_EVENTS: usize = 16;
 /// Thirty-two bytes in hexadecimal: a number of the coin flip, or its hash.
 pub type Hex = String;
 
-/// One line.
+/// A line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum Line {
@@ -137,7 +137,7 @@ pub struct Hello {
     /// From the host: the BLAKE3 hash of its number for the coin flip.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commit: Option<Hex>,
-    /// The state of the sender's record, once the game has begun.
+    /// The state of the sender's record, after the start of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Place>,
 }

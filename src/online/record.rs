@@ -95,7 +95,7 @@ impl Record {
         self.events.len()
     }
 
-    /// Whether there are no events yet.
+    /// Whether the record is empty.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
@@ -244,7 +244,7 @@ impl Record {
         Ok(())
     }
 
-    /// Like [`Self::charge`], but for the last event, without rebuilding the game.
+    /// Like [`Self::charge`], only for the last event and without rebuilding the game.
     fn charge_last(&mut self, ms: u64) -> Result<(), EventError> {
         let Some(event) = self.events.pop() else { return Err(EventError::Illegal) };
         self.marks.pop();

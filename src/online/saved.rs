@@ -37,7 +37,7 @@ pub struct Saved {
 }
 
 impl Saved {
-    /// Whether a game has begun and is not over.
+    /// Whether a game is running: begun and not over.
     pub fn is_unfinished(&self) -> bool {
         self.game.as_ref().is_some_and(|(record, _)| record.outcome().is_none())
     }
@@ -128,7 +128,7 @@ impl Kept {
         Self { head, terms, commit, accepted, peer, guest_nonce, record, earlier, known, offered }
     }
 
-    /// This side's colour, once the game has begun.
+    /// The colour of this side, after the start of the game.
     pub fn color(&self) -> Option<Color> {
         let host = self.record.as_ref()?.beginning().host;
         Some(if self.head.is_host { host } else { !host })

@@ -26,7 +26,7 @@ const SUM: usize = 4;
 pub struct Ticket {
     /// The host's public key, its identity on the network.
     pub host: [u8; 32],
-    /// The secret that only invited players know.
+    /// The secret that only invited players have.
     pub secret: [u8; 16],
     /// `https` addresses of relays at which the host can be reached.
     pub relays: Vec<String>,

@@ -18,7 +18,7 @@ use super::lot::to_hex;
 use super::problem::LinkError;
 use super::ticket::{MAX_ADDRESSES, Ticket, is_relay};
 
-/// The name of the protocol, for the handshake.
+/// The name of the protocol in the handshake.
 const ALPN: &[u8] = b"heksy/game/1";
 /// Silence after which the connection counts as lost.
 const IDLE: Duration = Duration::from_secs(8);

@@ -36,9 +36,10 @@ pub struct MoveReport {
     pub judgement: Option<Judgement>,
     /// Whether it and all moves before it are in the opening book.
     pub is_book: bool,
-    /// The number of moves in which the opponent now mates, or in checkers wins, if there was no such win before.
+    /// The number of moves in which the opponent now mates, or in checkers wins, if the opponent had no such win
+    /// before.
     pub lets_mate: Option<u32>,
-    /// The number of moves in which the mover had a mate, or in checkers a win, that is gone now.
+    /// The number of moves in which the mover had a mate, or in checkers a win, that the move gave away.
     pub misses_mate: Option<u32>,
     /// A better move, if the move is notable and the record has a variation.
     pub better: Option<Better>,
@@ -112,7 +113,8 @@ impl GameReport {
         self.moves.get(ply.checked_sub(1)?)
     }
 
-    /// The ply of the next move of a side with this judgement after `ply`, continuing at the start; `None` if there is none.
+    /// The ply of the next move of a side with this judgement after `ply`, continuing at the start; `None` without
+    /// such a move.
     pub fn next_judged(&self, ply: usize, color: Color, judgement: Judgement) -> Option<usize> {
         let is_match =
             |&ply: &usize| self.moves[ply].color == color && self.moves[ply].judgement == Some(judgement);

@@ -19,8 +19,8 @@
 //!
 //! # Reproducible results
 //!
-//! One thread with an empty table of [`HASH_MB`] searches each position to a fixed number of nodes. So the result depends
-//! neither on the number of threads nor on the order of the searches.
+//! Each position is searched to a fixed number of nodes by a single thread with an empty table of [`HASH_MB`]. So the
+//! result depends neither on the number of threads nor on the order of the searches.
 //!
 //! [`Score::expected`]: crate::engine::Score::expected
 

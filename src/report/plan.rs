@@ -95,7 +95,7 @@ impl Plan {
         }
     }
 
-    /// The report from the results so far. `record` is the current game.
+    /// The report from the results received until now. `record` is the current game.
     pub fn report(&self, record: &GameRecord) -> GameReport {
         let line = MainLine::of(record, self.draws);
         let evals = evals(&self.settled());

@@ -13,7 +13,7 @@ pub struct SetupErrors<E> {
 }
 
 impl<E> SetupErrors<E> {
-    /// The problems; `None` if there are none.
+    /// The problems; `None` for an empty list.
     pub(crate) fn new(problems: impl IntoIterator<Item = E>) -> Option<SetupErrors<E>> {
         let mut problems = problems.into_iter();
         problems.next().map(|first| SetupErrors { first, rest: problems.collect() })

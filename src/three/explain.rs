@@ -25,7 +25,7 @@ impl Position {
                     Role::Pawn => self.pawn_fault(from, to),
                     _ => movement_fault(role, from, to, Bitboard::ALL, self.occupied()),
                 };
-                // Only where the game is over nothing else is wrong.
+                // The move can be made in itself, so the game must be over.
                 fault.or_else(|| self.king_fault(role, from, to)).unwrap_or(IllegalReason::OtherKind)
             }
         }

@@ -29,7 +29,7 @@ pub enum ActError {
     /// The side is not in the game.
     #[error("{0} is out of the game")]
     IsOut(Seat),
-    /// A side leaves the game by itself only by resigning or by its flag.
+    /// Only resigning and a fallen flag are acts of leaving; other eliminations follow from the moves.
     #[error("a side leaves the game by resigning or when its flag falls; all else shows on the board")]
     NotByItself,
 }
@@ -90,7 +90,7 @@ impl Game {
         self.acts().filter_map(|(act, ..)| if let Act::Move(mv) = act { Some(mv) } else { None })
     }
 
-    /// The sides that have gone out since the game began, in their order.
+    /// The eliminations during the game, in order.
     pub fn outs(&self) -> impl Iterator<Item = Out> {
         self.steps.iter().flat_map(|step| step.outs.iter())
     }
@@ -193,7 +193,7 @@ impl Game {
         self.find_end();
     }
 
-    /// Sides that are out have been looked at before, when the position was settled.
+    /// Finds the end of the game. Settling the position has already eliminated sides.
     fn find_end(&mut self) {
         let position = self.position();
         let ending = match position.end() {

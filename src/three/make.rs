@@ -156,7 +156,7 @@ impl Position {
         self.board_key ^= zobrist::turn(self.turn);
     }
 
-    /// Puts out every side whose turn has come and that has no move.
+    /// Eliminates each side at its turn if it has no legal move.
     #[inline(always)]
     pub(super) fn settle(&mut self, outs: &mut Outs) {
         self.find_checks_and_pins();

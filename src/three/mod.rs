@@ -1,7 +1,7 @@
 //! The rules of three-player hexes: three armies of `McCooey`'s game at every other corner of the board of 91 cells.
 //!
-//! [`Position`] is the centre: it reads and writes the position text, lists and plays legal moves, puts sides out and
-//! knows when the game is over. [`Setup`] is a position not yet validated.
+//! [`Position`] is the centre: it reads and writes the position text, lists and plays legal moves, eliminates sides
+//! and detects the end of the game. [`Setup`] is a position not yet validated.
 //!
 //! ```
 //! use heksy::three::{Position, Seat};
@@ -9,7 +9,7 @@
 //! let mut position = Position::start();
 //! for text in ["e3e5", "c4", "k3"] {
 //!     let (next, outs) = position.play(position.read_move(text)?)?;
-//!     assert!(outs.is_empty(), "nobody is out");
+//!     assert!(outs.is_empty());
 //!     position = next;
 //! }
 //! assert_eq!((position.turn(), position.round()), (Seat::White, 2));
@@ -18,9 +18,9 @@
 //!
 //! # Sources
 //!
-//! `McCooey` tells no more than the set-up: three armies in every other corner. The rest is this program's reading. It
-//! changes nothing of his game for two that need not be changed, and follows the customs of today's games for more than
-//! two: a side that is beaten leaves its pieces on the board, dead.
+//! `McCooey` specifies only the set-up: three armies in every other corner. The other rules are this program's
+//! interpretation. They change his two-player game only as far as necessary, and follow the customs of today's games
+//! for more than two: the pieces of a beaten side stay on the board, dead.
 
 #![forbid(unsafe_code)]
 

@@ -1,8 +1,8 @@
 //! Legal moves.
 //!
-//! One generator hands out the moves of each piece as a set of targets; a [`Sink`] lists them, counts them or is content
-//! with the first. Legality comes from pins and from the check mask, with both other sides as one enemy; only king
-//! moves, captures en passant and captures of kings, which silence a side, are tested one by one.
+//! The generator emits the moves of each piece as a set of targets; a [`Sink`] lists them, counts them or stops at the
+//! first. Legality comes from pins and from the check mask, with both other sides as one enemy; only king moves,
+//! captures en passant and captures of kings, which eliminate a side, are tested one by one.
 
 use super::sink::{Any, Count, Sink};
 use super::{Move, MoveList, Position, Role, Seat, pawn_rules};
@@ -61,8 +61,8 @@ impl Position {
         self.generate_to(Bitboard::ALL, Bitboard::ALL, sink);
     }
 
-    /// Hands out the legal moves whose targets lie in a set, and all captures of kings and en passant. Pawns have a set
-    /// of their own.
+    /// Emits the legal moves with targets in a set, and all captures of kings and en passant. Pawns have a set of
+    /// their own.
     #[inline(always)]
     fn generate_to(&self, targets: Bitboard, pawn_targets: Bitboard, sink: &mut impl Sink) {
         let Some(king) = self.king(self.turn).filter(|_| self.playing.len() > 1) else { return };

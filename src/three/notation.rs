@@ -47,8 +47,8 @@ pub enum MoveTextError {
 impl Position {
     /// A legal move in short algebraic notation, with the shortest disambiguation.
     ///
-    /// The suffix `#` says that a side goes out by the move, mated or without its king; `+` that a king of another side
-    /// stands attacked after it, whose turn may not be the next.
+    /// The suffix `#` means that the move eliminates a side, by mate or by taking its king; `+` that a king of another
+    /// side is attacked after the move, even if that side is not the next to move.
     pub fn san(&self, mv: Move) -> San {
         let role = self.role_at(mv.from).unwrap_or(Role::Pawn);
         let capture = self.captured_at(mv).is_some();
@@ -105,7 +105,7 @@ impl Position {
     fn read_loose(&self, text: &str) -> Option<Move> {
         let parse = |text: &str| Pattern::parse(text, NAMES, PieceLetters::English);
         let pattern = parse(text).or_else(|| parse(&text.to_lowercase()))?;
-        // A pawn whose text tells nothing but a cell goes straight ahead.
+        // Text with only a cell means a pawn move straight ahead.
         let is_push = pattern.is_bare_cell();
         let moves = self.legal_moves();
         let mut fitting = moves.iter().filter(|&&mv| {
@@ -185,7 +185,7 @@ impl Wanted {
             Wanted::Cells { from, to, promotion } => {
                 mv.to_uci(NAMES) == UciMove::Normal { from, to, promotion }
             }
-            // There is no castling, for which alone the colour matters.
+            // The colour matters only for castling, which this game does not have.
             Wanted::Kind(kind) => kind.fits(Color::White, position.moving_piece(mv)),
         }
     }

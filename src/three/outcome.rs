@@ -51,7 +51,7 @@ impl Position {
     }
 }
 
-/// Nothing is below the end of a game. A side that is out when its turn comes is passed over and is not a node.
+/// The tree ends at the end of a game. The turn of an eliminated side is skipped and is not a node.
 impl Playable for Position {
     type Move = Move;
 

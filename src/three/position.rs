@@ -163,8 +163,7 @@ impl Position {
         self.en_passant[seat]
     }
 
-    /// The cell of the pawn that stands where a side's double push ended, if it still does and the crossed cell is
-    /// empty.
+    /// The cell of the pawn on the target of a side's double push, if it is still there and the crossed cell is empty.
     #[inline(always)]
     pub(super) fn en_passant_victim(&self, seat: Seat) -> Option<(Cell, Cell)> {
         let crossed = self.en_passant[seat]?;

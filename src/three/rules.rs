@@ -7,8 +7,8 @@ use crate::hex::{Bitboard, CORNERS, Cell, EDGES, cell_set, cell_table};
 
 /// The start position.
 ///
-/// White stands as in `McCooey`'s game for two; Red's army is White's turned by 120° clockwise about the middle of the
-/// board, Black's by 240°.
+/// White is set up as in `McCooey`'s two-player game; Red's army is White's turned by 120° clockwise about the middle
+/// of the board, Black's by 240°.
 pub const START: &str = "1/3/rP3bP/rRrP3bPbR/rQrNrP3bPbNbK/rBrBrBrP3bPbBbBbB/rKrNrP5bPbNbQ/rRrP3wP3bPbR/\
     rP3wPwBwP3bP/3wPwNwBwNwP3/2wPwRwQwBwKwRwP2 w wrb - 0 1";
 

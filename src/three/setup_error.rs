@@ -71,12 +71,12 @@ pub enum SetupError {
     ManyPieces {
         /// Whose; `None` for dead ones.
         seat: Option<Seat>,
-        /// Pieces that must have been promoted.
+        /// Number of promoted pieces.
         extra: u32,
-        /// Pawns that are gone.
+        /// Number of missing pawns.
         missing: u32,
     },
-    /// A pawn on a cell where it would have been promoted.
+    /// A pawn on a promotion cell.
     #[error("there cannot be a pawn on {cell}; it would have been promoted")]
     Pawn {
         /// The pawn, which may be dead.

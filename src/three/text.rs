@@ -31,7 +31,7 @@ impl FromStr for Setup {
     }
 }
 
-/// Reads a position and settles it: sides whose turn has come and that have no move are put out.
+/// Reads a position and settles it: each side at its turn without a legal move is eliminated.
 impl FromStr for Position {
     type Err = PositionTextError;
 

@@ -84,7 +84,7 @@ fn living(setup: &Setup, seat: Seat) -> Option<SetupError> {
     Some(SetupError::PieceOfSideOut { seat, role: piece.role, cell })
 }
 
-/// Every piece of some armies beyond those of the start must have been a pawn.
+/// Checks that the pieces of some armies beyond those of the start can be promoted pawns.
 fn counts(seat: Option<Seat>, armies: u32, count: impl Fn(Role) -> u32) -> Option<SetupError> {
     let limit = armies * START_COUNTS[Role::Pawn];
     let Some(missing) = limit.checked_sub(count(Role::Pawn)) else {
@@ -109,8 +109,8 @@ fn dead(setup: &Setup, position: &Position) -> Option<SetupError> {
     counts(None, out, count)
 }
 
-/// No pawn stands where it would have been promoted. Other cells cannot be reached either, but made-up positions use
-/// them, and nothing goes wrong there.
+/// Finds pawns on promotion cells. Other cells cannot be reached either, but are accepted, because made-up positions
+/// use them and cause no errors.
 fn pawns(setup: &Setup) -> impl Iterator<Item = SetupError> {
     let stands_wrong = |&(cell, piece): &(Cell, Piece)| {
         let owners = piece.seat.map_or(setup.playing.others(), |seat| Seats::NONE.with(seat));
@@ -122,7 +122,7 @@ fn pawns(setup: &Setup) -> impl Iterator<Item = SetupError> {
     setup.board.pieces().filter(stands_wrong).map(|(cell, piece)| SetupError::Pawn { piece, cell })
 }
 
-/// The crossed cell of a side, for which another piece may have come to stand in the way since.
+/// Checks the crossed cell of a side. Another piece may have blocked the capture after the push.
 fn en_passant(position: &Position, seat: Seat) -> Option<SetupError> {
     let cell = position.en_passant[seat]?;
     let rules = pawn_rules(seat);

@@ -30,8 +30,8 @@ static KEYS: Keys = {
 impl Position {
     /// The Zobrist key: the same for positions that are the same by the repetition rule.
     ///
-    /// En passant counts only for what someone could use: the side to move if it has such a legal capture, the side
-    /// after it if it has a pawn that stands ready.
+    /// En passant counts only if a side can use it: the side to move by a legal capture, the side after it by a pawn
+    /// on a cell from which it could capture.
     #[inline]
     pub fn key(&self) -> u64 {
         let useful = Seat::ALL.into_iter().filter_map(|seat| self.useful_en_passant(seat));
@@ -65,7 +65,8 @@ impl Position {
         could_be_used.then_some(crossed)
     }
 
-    /// Whether a pawn of the side that moves between the side to move and the one that has crossed a cell stands ready.
+    /// Whether the side between the side to move and `seat`, which crossed a cell, has a pawn that could capture
+    /// there.
     fn may_become_useful(&self, seat: Seat) -> bool {
         let rules = |crossed: Cell| {
             let later = self.turn.next();
@@ -100,7 +101,7 @@ pub(super) fn en_passant(crossed: Cell) -> u64 {
     KEYS.en_passant[crossed.index()]
 }
 
-/// All numbers, for the test that they differ.
+/// All numbers. A test checks that they differ.
 #[cfg(test)]
 pub(crate) fn numbers() -> Vec<u64> {
     let pieces = KEYS.pieces.iter().flatten().flatten();

@@ -46,8 +46,8 @@ impl Engine {
 
     /// Finds a move for the side to move; `None` if the game is over.
     ///
-    /// Searches on this thread until a limit is reached or `stop` is requested (within some milliseconds), and reports its
-    /// results so far. The search considers the earlier positions of the game, for repetitions.
+    /// Searches on this thread until a limit is reached or `stop` is requested (within some milliseconds), and reports
+    /// intermediate results. The search considers the earlier positions of the game to detect repetitions.
     pub fn think(
         &mut self,
         game: &Game,

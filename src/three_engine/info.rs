@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::three::{BySeat, Move, Seat};
 
-/// The result of a search so far.
+/// The current result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Info {
     /// The side to move, for which the search was made.

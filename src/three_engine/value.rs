@@ -7,7 +7,7 @@
 pub(super) use crate::engine::INFINITE;
 use crate::three::{Out, Outs, Position, Seat};
 
-/// One point: the first place, at the root.
+/// A point: the first place, at the root.
 pub(super) const POINT: i32 = 30_000;
 /// Maximum depth of a line, in plies.
 pub(super) const MAX_PLY: usize = 96;

@@ -65,7 +65,7 @@ impl Catalogue {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The text for `key` with these values; the key if there is no such text.
+    /// The text for `key` with these values; the key if its text is missing.
     pub fn text(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         if let Some(text) = self.plain.get(key) {
             return text.clone();

@@ -180,7 +180,7 @@ impl Context<'_> {
         self.write_line(|| Entry::Header(Box::new(head.clone())), entry);
     }
 
-    /// Like [`Self::write_down`], but for a three-player game.
+    /// Like [`Self::write_down`], for a three-player game.
     pub(in crate::app) fn write_three(&mut self, head: &ThreeHeader, entry: ThreeEntry) {
         let head = || Entry::Three(ThreeEntry::Header(Box::new(head.clone())));
         self.write_line(head, Entry::Three(entry));

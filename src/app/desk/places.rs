@@ -22,7 +22,7 @@ impl Work<'_> {
         self.window(WindowCommand::AskPath { purpose, name });
     }
 
-    /// Asks for the path as text, except for a game that is no longer open.
+    /// Asks for the path as text, unless the game is already closed.
     pub(super) fn ask_path(&mut self, purpose: PathPurpose) {
         if let PathPurpose::Save(game) | PathPurpose::Export(game, _) = purpose
             && game != self.shared.game

@@ -31,7 +31,7 @@ pub struct OwnLibrary {
 }
 
 impl OwnLibraryJob {
-    /// Reads all files; `own` is the file of the finished games. Unchanged files are not read again.
+    /// Reads all files; `own` is the file of the finished games. Files that are as before are not read again.
     ///
     /// # Errors
     /// Returns an error if the reading was cancelled.

@@ -191,7 +191,7 @@ impl Journal {
 
 impl Drop for Journal {
     fn drop(&mut self) {
-        // There is no one left to report an error to.
+        // No receiver is left to report an error to.
         let _ = self.finish_sync();
     }
 }

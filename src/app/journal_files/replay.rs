@@ -57,7 +57,7 @@ impl Restored {
         })
     }
 
-    /// Like [`rebuild`], but for three-player games.
+    /// Like [`rebuild`], for three-player games.
     pub(in crate::app) fn rebuild_three<'a>(
         header: &ThreeHeader,
         events: &'a [Entry],

@@ -31,7 +31,7 @@ const MOST_RECENT: usize = 10;
 pub struct Settings {
     /// The form of the file this came from.
     pub version: u32,
-    /// The language; `None` for the system's language, or English if there is no translation.
+    /// The language; `None` for the system's language, or English if that has no translation.
     pub language: Option<Language>,
     /// The piece letters of moves on screen.
     pub letters: LettersChoice,

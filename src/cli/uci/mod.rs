@@ -269,7 +269,7 @@ impl<W: Write> Uci<W> {
         Ok(())
     }
 
-    /// Writes the `bestmove` line, with `0000` if there is no move.
+    /// Writes the `bestmove` line, with `0000` instead of a missing move.
     fn write_best_move(
         &mut self,
         position: &Position,

@@ -24,9 +24,9 @@ type SendNews = dyn Fn(News) + Send + Sync;
 
 /// News of a search.
 pub(super) enum News {
-    /// A line found so far.
+    /// A principal variation.
     Info(Info),
-    /// The search is over; the engine comes back.
+    /// The end of the search, which returns the engine.
     Best(Engine, Option<Move>),
 }
 

@@ -229,7 +229,7 @@ fn gain(position: &Position, mv: Move) -> i32 {
     }
 }
 
-/// One of the moves with values, at random, weighted by the softmax of the values.
+/// Picks a move with its value at random, weighted by the softmax of the values.
 fn softmax(moves: &[(Move, i32)], temperature: f64, rng: &mut fastrand::Rng) -> Option<(Move, i32)> {
     let best = moves.iter().map(|&(_, value)| value).max()?;
     let weight = |value: i32| (f64::from(value - best) / temperature).exp();

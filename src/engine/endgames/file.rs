@@ -85,7 +85,7 @@ pub enum TableError {
 pub struct Table {
     /// The ending.
     pub ending: Ending,
-    /// What the table holds, by numbers.
+    /// Statistics of the positions of the table.
     pub statistics: Statistics,
     /// Whether it has distances.
     pub has_distances: bool,
@@ -95,7 +95,7 @@ pub struct Table {
     blocks: Vec<OnceLock<Box<[u8]>>>,
 }
 
-/// What a table says of a position, for the side to move.
+/// The entry of a position in a table, from the point of view of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The result in quarter points, 0 to 4, without the 50-move rule.
@@ -162,7 +162,7 @@ pub fn to_bytes(rules: &Rules, material: MaterialRule, solved: &Solved, has_dist
     [&MAGIC[..], &VERSION.to_le_bytes(), &len, &checksum, &checked].concat()
 }
 
-/// What to store for a position.
+/// The value to store for a position.
 #[derive(Clone, Copy)]
 enum Stored {
     Byte(u8),
@@ -312,7 +312,7 @@ fn blocks_of(indexer: &Indexer, ending: Ending) -> usize {
     (indexer.len() * sides(ending)).div_ceil(BLOCK)
 }
 
-/// What a table is for, in words.
+/// Describes the scoring of a table.
 fn scoring(game: &str, stalemate_quarters: u8, federation: bool) -> String {
     let material = if federation { "the federation's material rule" } else { "draws by bare kings only" };
     format!("{game} with {stalemate_quarters}/4 for the stalemated side and {material}")

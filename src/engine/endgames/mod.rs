@@ -31,7 +31,7 @@ pub use placement::{Ending, MAX_PIECES};
 use table::FIFTY_MOVES;
 pub use table::{Solved, Statistics, Value};
 
-/// What the tables say of a position, for the side to move, with the 50-move rule.
+/// The result of a position in the tables, from the point of view of the side to move, with the 50-move rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Probe {
     /// The result in quarter points, 0 to 4.
@@ -60,7 +60,7 @@ impl Tables {
         static TABLES: [OnceLock<Tables>; 3] = [const { OnceLock::new() }; 3];
         TABLES[rules.variant as usize].get_or_init(|| {
             let mut tables = Self::new();
-            // The tests read every archive. Without tables the search goes on.
+            // The tests read every archive. The search works without tables.
             let mut left = archive(rules.variant);
             while let Ok((table, rest)) = Table::first_of(left, rules, rules.material) {
                 tables.add(table);
@@ -166,7 +166,7 @@ fn entry(position: &Position, material: MaterialRule, find: FindTable) -> Option
 fn probe_few(position: &Position, material: MaterialRule, find: FindTable) -> Option<Probe> {
     let (entry, is_to_the_end) = entry(position, material, find)?;
     let clock = position.halfmove_clock() as usize;
-    // Without distances only a position right after a capture or a move of a pawn is certain, but for draws.
+    // Without distances only draws are certain, and positions right after a capture or a pawn move.
     let is_certain = entry.quarters == table::DRAW
         || !entry.is_late
             && entry.plies.map_or(clock == 0, |plies| clock + usize::from(plies) <= FIFTY_MOVES);
@@ -189,7 +189,7 @@ pub(super) fn rank(position: &Position, material: MaterialRule) -> Option<u8> {
 impl Probe {
     /// The value of a position with a result other than a draw, `ply` plies from the root.
     ///
-    /// After a capture or a move of a pawn the plies to the next one do not count: progress has been made.
+    /// After a capture or a pawn move, the plies to the next one do not count, because that move was progress.
     pub(super) fn value(self, position: &Position, ply: usize) -> i32 {
         let counts = self.is_to_the_end || position.halfmove_clock() > 0;
         let plies = self.plies.filter(|_| counts).unwrap_or_default() as usize;

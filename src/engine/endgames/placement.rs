@@ -124,8 +124,8 @@ impl fmt::Display for Ending {
 }
 
 impl Placement {
-    /// The same position with the stronger side White, and White to move if the sides are equal. Castling and captures
-    /// en passant are left out.
+    /// Makes the stronger side White, and gives White the move if the sides are equal. Castling and captures en
+    /// passant are left out.
     pub fn new(rules: &Rules, pieces: &Pieces, turn: Color) -> Option<Self> {
         if pieces.len() > MAX_PIECES {
             return None;

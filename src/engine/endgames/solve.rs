@@ -16,7 +16,7 @@ use super::table::{
 use crate::chess::{Color, Role, Rules};
 use crate::hex::Cell;
 
-/// What a side tries to force.
+/// The aim of a side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Target {
     Win,
@@ -26,7 +26,7 @@ enum Target {
 
 /// An illegal position, or an index without a position.
 const ILLEGAL: i16 = i16::MIN;
-/// A position in which neither side has been found to reach the target.
+/// A position from which neither side is known to reach its target.
 const OPEN: i16 = 0;
 
 /// Solves an ending whose captures and promotions lead to tables of the library.
@@ -81,9 +81,9 @@ fn steps_to_promotion(rules: &Rules, ending: Ending, cells: [Cell; MAX_PIECES]) 
 /// A part of a table that moves of pieces do not leave.
 struct Slice<'a> {
     library: &'a Library,
-    /// The table so far.
+    /// The results already solved.
     solved: &'a Solved,
-    /// Its first index, and the number of indices.
+    /// The first index of the slice, and the number of indices.
     first: usize,
     len: usize,
     target: Target,
@@ -97,7 +97,7 @@ struct Level {
     /// Positions decided for the side to move, and against it.
     won: Vec<u32>,
     lost: Vec<u32>,
-    /// Positions with a capture or a move of a pawn that holds out for so long.
+    /// Positions in which a capture or a pawn move delays the loss until this distance.
     delays: Vec<u32>,
 }
 
@@ -212,7 +212,7 @@ impl Slice<'_> {
         Ok(())
     }
 
-    /// The value of a position after a capture or a move of a pawn, for its side to move.
+    /// The value of a position after a capture or a pawn move, from the point of view of its side to move.
     fn value(&self, child: &Board) -> Option<Value> {
         let rules = self.library.rules;
         let look_up = |board: &Board| {
@@ -297,7 +297,8 @@ impl Slice<'_> {
         Ok(())
     }
 
-    /// What a position counts among the moves of another: both indices of a position are run, each as half a move.
+    /// The weight of a position among the moves of another. Both indices of a position are processed, each as half a
+    /// move.
     fn weight(&self, node: u32) -> u8 {
         let has_stabilizer = self.solved.indexer.class(self.first + node as usize / 2).stabilizer.is_some();
         if has_stabilizer { 1 } else { 2 }

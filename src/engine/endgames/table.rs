@@ -55,7 +55,7 @@ pub struct Statistics {
 /// The packed form of no value. Others have the plies in the low byte, then the result and the result of the best capture
 /// in three bits each.
 const NO_VALUE: u16 = u16::MAX;
-/// The result of the best capture where there is none.
+/// The value in place of the result of the best capture, in a position without captures.
 pub(super) const NO_CAPTURE: u8 = 7;
 
 /// The values of all positions of an ending.
@@ -63,7 +63,7 @@ pub struct Solved {
     /// The ending.
     pub ending: Ending,
     pub(super) indexer: Indexer,
-    /// By side to move and index; [`NO_VALUE`] where there is no legal position.
+    /// By side to move and index; [`NO_VALUE`] for indices without a legal position.
     values: [Vec<u16>; 2],
 }
 

@@ -136,7 +136,8 @@ impl Accumulator {
 pub(in crate::engine) struct CheckersAccumulators(Vec<Accumulator>);
 
 impl CheckersAccumulators {
-    /// Evaluates a position `ply` plies from the root, for the side to move, in the units of the network.
+    /// Evaluates a position `ply` plies from the root, from the point of view of the side to move, in the units of the
+    /// network.
     pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
         dispatch(self, (network, position, ply))
     }
@@ -171,7 +172,7 @@ impl<'a> Kernel<(&'a Network, &'a Position, usize)> for CheckersAccumulators {
 }
 
 impl Network {
-    /// Evaluates a position of checkers from scratch, for the side to move.
+    /// Evaluates a position of checkers from scratch, from the point of view of the side to move.
     pub fn evaluate_checkers(&self, position: &Position) -> i32 {
         Accumulator::of(self, Pieces::of(position)).value(self, position, None)
     }

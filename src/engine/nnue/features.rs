@@ -32,7 +32,7 @@ enum Orientation {
     RotatedMirrored,
     /// Rotated by 180 degrees on Shafran's board, whose files are one cell shorter at the upper end than Gliński's.
     Shafran,
-    /// The same, then mirrored.
+    /// Rotated as for [`Self::Shafran`], then mirrored.
     ShafranMirrored,
 }
 

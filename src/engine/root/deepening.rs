@@ -86,7 +86,7 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
         self.plan.lines.clamp(1, self.moves.len())
     }
 
-    /// One iteration. It sorts the root moves, the best first.
+    /// Searches one iteration. Sorts the root moves, the best first.
     fn iterate(&mut self, depth: i32) {
         let control = self.tree.control_mut();
         (control.root_depth, control.seldepth) = (depth as usize, 0);
@@ -123,8 +123,8 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
 
     /// Searches the moves of the root, each as the tree searches the moves of any node. Returns the best value.
     ///
-    /// With `MultiPV` alpha is the lowest value among the best lines so far, so that one pass gives all lines exact
-    /// values.
+    /// With `MultiPV` alpha is the lowest value among the best lines already searched, so that one pass gives all
+    /// lines exact values.
     fn search_moves(&mut self, depth: i32, mut alpha: i32, beta: i32) -> i32 {
         let multipv = self.multipv();
         self.tree.enter_root();
@@ -172,7 +172,7 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
 
     /// Makes the move for which the threads vote the best one. `others` are the best moves of the helper threads.
     ///
-    /// There is no vote on several lines, or for a search to a given depth or mate, which the main thread alone
+    /// The threads do not vote on several lines, or in a search to a given depth or mate, which only the main thread
     /// has reached.
     pub fn vote(&mut self, others: Vec<RootMove<T::Move>>) {
         let Plan { limits, lines, .. } = self.plan;

@@ -55,7 +55,7 @@ impl RunningLimits {
         is_enough || is_over
     }
 
-    /// Sets the limits of pondering once the expected move has been played. Returns whether the search is then over, in
+    /// Sets the limits of pondering after the expected move was played. Returns whether the search must then end, in
     /// an iteration of this depth.
     pub fn apply_ponderhit(&mut self, stop: &StopSignal, depth: usize) -> bool {
         let Some((pondering, hit)) = self.pondering.zip(stop.ponderhit_at()) else { return false };

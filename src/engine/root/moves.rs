@@ -23,7 +23,7 @@ impl<M: Copy> RootMove<M> {
         Self { mv, value: -INFINITE, pv: vec![mv], depth: 0, seldepth: 0, nodes: 0 }
     }
 
-    /// The root moves: those that are `wanted`, or all moves if none is.
+    /// The root moves: those for which `wanted` is true, or all moves if it is always false.
     pub fn list(all: Vec<M>, wanted: impl Fn(M) -> bool) -> Vec<Self> {
         let any = all.iter().any(|&mv| wanted(mv));
         all.into_iter().filter(|&mv| !any || wanted(mv)).map(Self::new).collect()

@@ -17,7 +17,7 @@ pub(crate) struct Plan {
     pub ponders: bool,
     /// Whether to report progress between the lines.
     pub reports_progress: bool,
-    /// The value of the last search, for the side to move.
+    /// The value of the last search, from the point of view of the side to move.
     pub last_value: Option<i32>,
     /// The start of the search.
     pub started: Instant,

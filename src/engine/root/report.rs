@@ -21,7 +21,7 @@ pub(crate) enum Progress<M> {
     Bound { line: Line<M>, is_lower: bool },
     /// The root move that is searched now, with its number in the order of search, from 1.
     RootMove { depth: u32, mv: M, number: usize },
-    /// The totals so far.
+    /// The current totals.
     Totals { nodes: u64, time: Duration, hashfull: u32 },
 }
 

@@ -1,4 +1,4 @@
-//! The time of a search: its results so far scale the soft limit.
+//! The time of a search: its results scale the soft limit.
 
 use crate::engine::parameters;
 use crate::engine::score::INFINITE;
@@ -16,7 +16,7 @@ const MAX_FALL: i32 = 1_000;
 /// The factor on the soft time limit: more time as long as the best move changes, the nodes are spread over many moves,
 /// and the value falls.
 pub(super) struct TimeScale {
-    /// The value of the last search, for the side to move.
+    /// The value of the last search, from the point of view of the side to move.
     last_search: Option<i32>,
     /// Iterations since the best move changed.
     stable: i32,
@@ -25,8 +25,8 @@ pub(super) struct TimeScale {
 }
 
 impl TimeScale {
-    /// The factor before the first iteration. The value of the last search, for the side to move, is plus or minus
-    /// [`INFINITE`] if that search found none.
+    /// The factor before the first iteration. The value of the last search, from the point of view of the side to
+    /// move, is plus or minus [`INFINITE`] if that search found none.
     pub fn new(last_search: Option<i32>) -> Self {
         let last_search = last_search.filter(|value| value.abs() < INFINITE);
         Self { last_search, stable: 0, values: Vec::new() }

@@ -12,7 +12,7 @@ use crate::engine::transposition::{Bound, Entry};
 pub(super) enum Extension {
     /// The number of plies by which the move is searched deeper; less deep if negative.
     Plies(i32),
-    /// The node has this value: other moves fail high, too (multi-cut). Meaningless if the search is aborted.
+    /// The node has this value: other moves fail high, too (multi-cut). Meaningless after an aborted search.
     Cut(i32),
 }
 

@@ -33,7 +33,7 @@ pub(super) struct Node<'p> {
     /// The static evaluation before scaling and correction, and after; `None` in check.
     pub raw_eval: Option<i32>,
     pub static_eval: Option<i32>,
-    /// The same, made more accurate by a bound from the table.
+    /// The static evaluation, made more accurate by a bound from the table.
     pub eval: i32,
     /// Whether the side to move is better off than at its previous move.
     pub improving: bool,
@@ -97,7 +97,7 @@ impl Search<'_> {
         })
     }
 
-    /// Stores the static evaluation with a lower bound, for the next visit of the position.
+    /// Stores the static evaluation with a lower bound, to be used at the next visit of the position.
     pub fn store_eval(&self, key: u64, ply: usize, eval: Option<i32>, value: i32) {
         self.table.store(
             key,

@@ -34,7 +34,7 @@ pub(in crate::engine) struct Search<'a> {
 pub(in crate::engine) struct Histories {
     pub moves: MoveHistory,
     pub correction: CorrectionHistory,
-    /// Those of the last search: nearly as good a start as any position of this one, and in place.
+    /// The accumulators of the last search: nearly as good a start as any position of this one, and already allocated.
     pub accumulators: Accumulators,
 }
 

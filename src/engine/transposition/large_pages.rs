@@ -22,7 +22,7 @@ pub(super) fn advise_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
             return;
         };
         #[expect(unsafe_code, reason = "the system call has no safe wrapper")]
-        // SAFETY: the range lies within the mutably borrowed slice, and the advice does not change its contents.
+        // SAFETY: the range is within the mutably borrowed slice, and the advice does not change its contents.
         unsafe {
             libc::madvise(memory.as_mut_ptr().byte_add(skipped).cast(), length, libc::MADV_HUGEPAGE);
         }

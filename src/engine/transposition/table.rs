@@ -64,8 +64,8 @@ impl TranspositionTable {
         Self { clusters, generation: AtomicU8::new(0), is_unused: AtomicBool::new(true) }
     }
 
-    /// Removes all entries, unless no search has begun since that was done last. A large table is cleared by several
-    /// threads.
+    /// Removes all entries, unless the table was not searched after the last removal. Several threads clear a large
+    /// table.
     pub fn clear(&self) {
         if self.is_unused.swap(true, Relaxed) {
             return;

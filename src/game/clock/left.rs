@@ -1,4 +1,4 @@
-//! The clock of a game that was broken off, as its file tells it.
+//! The clocks of an adjourned game, as stored in its file.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,12 +10,13 @@ use crate::sides::{ByColor, Color};
 
 /// The remaining times of both sides in an adjourned game, which the notes `[%clk]` of its moves do not have.
 ///
-/// Written as `plies 24, white 275.12, black 0 periods 3, spent 12.5`: the moves made, each side's time when the
-/// current move began and its byo-yomi periods, and for how long the side to move has thought. Times are seconds with
-/// up to nine decimals; a side without a clock is left out. All else follows from the time controls and the moves.
+/// Written as `plies 24, white 275.12, black 0 periods 3, spent 12.5`: the moves made, each side's time at the start
+/// of the current move and its byo-yomi periods, and the thinking time that the side to move has spent. Times are
+/// seconds with up to nine decimals; a side without a clock is left out. The rest follows from the time controls and
+/// the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLeft {
-    /// Of a game to which moves have been added since, this says nothing.
+    /// Number of plies of the game. The times are ignored if the game has a different number.
     plies: usize,
     sides: ByColor<Option<SideLeft>>,
     spent: Duration,

@@ -19,8 +19,8 @@ pub struct Clock {
     state: State,
 }
 
-/// All that a clock knows at one moment, but for its time controls and whether it runs: both sides' times, periods and
-/// sessions, whose turn it is and for how long that side has thought. What a takeback restores and a journal keeps.
+/// The state of a clock at one moment, except its time controls and whether it is running: both sides' times, periods
+/// and sessions, the side to move and its thinking time. Takebacks restore it, and journals store it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -35,7 +35,7 @@ pub struct ClockSnapshot {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// The clock is stopped: not started, paused or ended. `spent` is this move's thinking time so far.
+    /// The clock is stopped: not started, paused or ended. `spent` is the thinking time of this move.
     Still { spent: Duration },
     /// The time of the side to move runs since `since`, after `spent` before a pause.
     Running { since: Duration, spent: Duration },
@@ -47,7 +47,7 @@ enum State {
 pub struct FlagFell(pub Color);
 
 impl Clock {
-    /// A clock that has not been started, with `turn` to move.
+    /// A clock that is not yet started, with `turn` to move.
     ///
     /// With `free_first_moves` each side's first move is not timed and earns no bonus.
     pub fn new(controls: ByColor<TimeControl>, turn: Color, free_first_moves: bool) -> Self {

@@ -12,7 +12,7 @@ impl TreeEdit {
         let is_there = nags.contains(&nag);
         nags.retain(|&other| other != nag && (is_there || !nag.excludes(other)));
         if !is_there {
-            // The mark of the move stands right behind it.
+            // The mark of the move is the first glyph after it.
             let place = if nag.is_move_mark() { 0 } else { nags.len() };
             nags.insert(place, nag);
         }

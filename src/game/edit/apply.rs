@@ -5,8 +5,8 @@ use crate::game::{Detached, Eval, GameRecord, GameTree, Move, NodeId, Notes};
 use crate::sides::{Outcome, Reason};
 
 impl GameRecord {
-    /// Carries out `edit` and returns the edit that undoes it. A result whose reason the last moves had shown keeps its
-    /// points, but not the reason, when these moves are no longer the end of the game.
+    /// Carries out `edit` and returns the edit that undoes it. If the last moves gave the reason of the result, and
+    /// the edit adds or removes moves at the end, the result keeps its points but loses the reason.
     ///
     /// # Errors
     ///

@@ -66,12 +66,12 @@ impl EditHistory {
         Ok(())
     }
 
-    /// Undoes the latest edit; `false` if there is none.
+    /// Undoes the latest edit. Returns `false` if there was nothing to undo.
     pub fn undo(&mut self, game: &mut (impl Editable + ?Sized)) -> bool {
         step(game, &mut self.undo, &mut self.redo)
     }
 
-    /// Redoes the edit undone last; `false` if there is none.
+    /// Redoes the edit undone last. Returns `false` if there was nothing to redo.
     pub fn redo(&mut self, game: &mut (impl Editable + ?Sized)) -> bool {
         step(game, &mut self.redo, &mut self.undo)
     }

@@ -6,7 +6,8 @@ use crate::sides::Outcome;
 /// A change of a record.
 #[derive(Clone, Debug)]
 pub enum TreeEdit {
-    /// Adds a continuation: the main one if there is none yet, else the last variation. Does nothing if it is there.
+    /// Adds a continuation: the first becomes the main one, others become the last variation. Does nothing for an
+    /// existing one.
     AddMove {
         /// The node it is played at.
         at: NodeId,
@@ -117,7 +118,7 @@ pub enum Comment {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
-    /// The node has been deleted, or never was.
+    /// The node was deleted or never existed.
     #[error("this move is no longer in the game")]
     NoSuchNode,
     /// The start of a game has no move to delete, reorder or mark.
@@ -163,8 +164,7 @@ impl TreeEdit {
         })
     }
 
-    /// The node to look at when the edit has been carried out; `None` where it is about none, or about one that is not
-    /// in the game.
+    /// The node to show after the edit; `None` if the edit concerns no node, or one that is not in the game.
     pub fn place(&self, tree: &GameTree) -> Option<NodeId> {
         let node = match self {
             TreeEdit::AddMove { at, mv } => tree.child_by_move(*at, *mv).unwrap_or(*at),

@@ -51,12 +51,12 @@ pub(super) struct Alphabet {
     pub mixed: bool,
 }
 
-/// Reads a game by `read`, first with the letters `asked`. Where they leave moves that cannot be read, the letters of
-/// the other languages are tried, if they stand in the game at least as often. Taken are the first letters under which
-/// every move is legal, or else those under which the most moves are, the ones asked for if others are no better.
+/// Reads a game with `read`, first with the letters `asked`. If some moves cannot be read, tries the letters of other
+/// languages that occur in the game at least as often. The result is the first attempt in which every move is legal;
+/// otherwise the one with the most legal moves, preferring the letters `asked`.
 ///
-/// What was understood of a game will be written with English letters. So that the same is understood of it then, an
-/// English move may stand in a game in another language.
+/// English moves are accepted in a game in another language, because the game will be written with English letters for
+/// the moves that were read.
 pub(super) fn recognise(text: &str, asked: PieceLetters, read: impl Fn(Alphabet) -> Attempt) -> ReadGame {
     let first = read(Alphabet { letters: asked, mixed: false });
     let Some(stop) = first.game.diagnostics.iter().find(|found| is_unread_move(found)).cloned() else {
@@ -89,8 +89,8 @@ fn tell(diagnostics: &mut Vec<Diagnostic>, note: Diagnostic) {
     diagnostics.insert(behind.unwrap_or(diagnostics.len()), note);
 }
 
-/// The languages worth a try: those that know at least as many of the letters in the moves as the one asked for does,
-/// and mean something else by one of them.
+/// The languages to try: those with at least as many of the letters in the moves as the language `asked`, and with a
+/// different meaning of at least one.
 fn candidates(text: &str, asked: PieceLetters) -> Vec<PieceLetters> {
     let counts = letters_of_moves(text);
     let known = |letters: PieceLetters| -> usize {
@@ -107,7 +107,7 @@ fn candidates(text: &str, asked: PieceLetters) -> Vec<PieceLetters> {
     worth
 }
 
-/// How often each capital letter stands in the moves, those of captured pieces apart, which are not written again.
+/// Counts each capital letter in the moves, except the letters of captured pieces, which are not written.
 fn letters_of_moves(text: &str) -> BTreeMap<char, usize> {
     let mut counts = BTreeMap::new();
     for token in Lexer::new(text).filter(|token| token.kind == Kind::Symbol) {

@@ -19,7 +19,7 @@ pub(super) struct Line {
     before_last: Option<Position>,
     /// Comments for the next move.
     pending: Vec<String>,
-    /// A variation has been read since the last move.
+    /// Whether a variation came after the last move.
     after_variation: bool,
     /// The offset at which the text of the line begins.
     start: usize,
@@ -84,7 +84,7 @@ impl<'a> Builder<'a> {
         self.line.after_variation = false;
     }
 
-    /// Begins a variation that replaces the last move; `false` if there is no move.
+    /// Begins a variation that replaces the last move. Returns `false` before the first move.
     pub(super) fn open(&mut self, start: usize) -> bool {
         let before = self.line.before_last.zip(self.record.tree.parent(self.line.node));
         let Some((position, parent)) = before else { return false };
@@ -162,8 +162,8 @@ impl<'a> Builder<'a> {
         self.walk.skip_to(end, self.outer.len());
     }
 
-    /// Unread text with English letters, as the moves around it will be written: in those of another language it would
-    /// be something else when it is read again.
+    /// Unread text with English letters, like the moves around it when they are written. With the letters of another
+    /// language it would have a different meaning when read again.
     fn in_english<'t>(&self, text: &'t str) -> Cow<'t, str> {
         let Some(variant) = self.line.position.chess().map(chess::Position::variant) else {
             return text.into();

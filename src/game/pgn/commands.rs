@@ -127,7 +127,7 @@ fn parse_eval(text: &str) -> Option<Eval> {
     Some(Eval { score, depth })
 }
 
-/// A signed decimal number times ten to the power `decimals`; further decimals are cut off.
+/// Parses a signed decimal number as an integer, times ten to the power `decimals`; further decimals are ignored.
 fn parse_signed(text: &str, decimals: usize) -> Option<i32> {
     let (sign, digits) = match text.strip_prefix('-') {
         Some(digits) => (-1, digits),

@@ -30,7 +30,7 @@ pub(super) struct Decoder<R> {
     input: R,
     /// `None` until the beginning of the input has been read.
     encoding: Option<Encoding>,
-    /// Bytes of a character that has not come whole.
+    /// The bytes of an incomplete character.
     pending: Vec<u8>,
     /// The number of bytes decoded.
     passed: usize,
@@ -42,7 +42,7 @@ impl<R: Read> Decoder<R> {
         Self { input, encoding: None, pending: Vec::new(), passed: 0, ended: false }
     }
 
-    /// Whether all of the input has been decoded.
+    /// Whether the end of the input is decoded.
     pub fn has_ended(&self) -> bool {
         self.ended
     }
@@ -106,7 +106,7 @@ mod tests {
         }
     }
 
-    /// What becomes of the bytes when so many are read at once.
+    /// Decodes the bytes, reading `count` at a time.
     fn decoded(bytes: &[u8], count: usize) -> String {
         let mut decoder = Decoder::new(Drops(bytes));
         let mut text = String::new();

@@ -63,7 +63,7 @@ pub enum Problem {
     /// Variations nested too deep; the rest of the line is kept as text.
     #[error("variations are nested more than {MAX_DEPTH} deep")]
     TooDeep,
-    /// A variation where there is no move it could replace.
+    /// A variation at a place without a move to replace.
     #[error("a variation comes before any move")]
     VariationBeforeMove,
     /// A `(` without `)`.
@@ -108,10 +108,10 @@ pub enum Problem {
         /// The game whose positions are written so, if it is another one.
         other: Option<Variant>,
     },
-    /// A game this program does not know; the moves are kept as text.
+    /// An unknown game; the moves are kept as text.
     #[error("Heksy does not know the game “{0}”; write {known}", known = known_variants())]
     UnknownVariant(String),
-    /// The tags and the end of the moves tell different results; the tags' is taken.
+    /// The tags and the end of the moves contain different results; the tags' is used.
     #[error("the tags give {tag} as the result, but the moves end with {marker}")]
     ResultsDiffer {
         /// The result of the tags.

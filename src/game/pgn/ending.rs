@@ -44,7 +44,7 @@ pub(super) fn termination(reason: Reason) -> Option<&'static str> {
     find(reason).map(|ending| ending.termination)
 }
 
-/// The sentence that closes a record, where the board does not speak for itself.
+/// The sentence that closes a record if the board does not show the reason of the result.
 fn closing_words(outcome: Outcome) -> Option<String> {
     let words = find(outcome.reason)?.words;
     let loser = if outcome.points > Points::DRAW { "Black" } else { "White" };
@@ -87,7 +87,7 @@ pub(super) fn parse_points(text: &str) -> Option<Points> {
     })
 }
 
-/// The reason of a result with these points, by the last comment or else by this value of `Termination`.
+/// The reason of a result with these points, from the last comment or, without one, from this value of `Termination`.
 pub(super) fn reason(record: &GameRecord, points: Points, termination: Option<&str>) -> Reason {
     reason_of(points, last_words(record).as_deref(), termination)
 }
@@ -106,8 +106,8 @@ fn known(outcome: Outcome) -> Option<Reason> {
     (reason != Reason::Unknown && reason.is_possible_with(points)).then_some(reason)
 }
 
-/// The sentence to close the record with; `None` if there is unread text in its place, or if it is there already and
-/// nothing else gives the reason.
+/// The sentence to close the record with. `None` if unread text is in its place, or if the record already ends with it
+/// and has no other source of the reason.
 pub(super) fn words_to_write(record: &GameRecord, outcome: Outcome) -> Option<String> {
     let words = closing_words(outcome)?;
     let is_known = record.result.and_then(known).is_some();

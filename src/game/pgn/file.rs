@@ -13,8 +13,8 @@ use crate::game::{PieceLetters, Tags, Variant};
 
 /// The bytes of a file and an index of its games.
 ///
-/// Opening looks for the borders of the games only; a game is decoded and its moves are read when it is asked for.
-/// The bytes stay as they were read, a byte-order mark of UTF-8 included; only UTF-16 becomes UTF-8.
+/// Opening a file only finds the borders of its games; a game is decoded and parsed when it is read. The bytes are
+/// kept unchanged, including a byte-order mark of UTF-8; only UTF-16 becomes UTF-8.
 #[derive(Clone, Debug)]
 pub struct PgnFile {
     bytes: Vec<u8>,
@@ -87,7 +87,7 @@ impl PgnFile {
         self.games.len()
     }
 
-    /// `true` if there is no game in it.
+    /// `true` for a file without games.
     pub fn is_empty(&self) -> bool {
         self.games.is_empty()
     }
@@ -102,8 +102,8 @@ impl PgnFile {
         to_text(&self.bytes[mark_length(&self.bytes)..])
     }
 
-    /// The text of game `index`, counted from 0; empty if there is none. Bytes that are not UTF-8 are taken for
-    /// Latin-1.
+    /// The text of game `index`, counted from 0; empty for an index out of range. Bytes that are not UTF-8 are taken
+    /// for Latin-1.
     pub fn game_text(&self, index: usize) -> Cow<'_, str> {
         to_text(self.game_bytes(index))
     }
@@ -174,7 +174,7 @@ impl PgnFile {
             .count()
     }
 
-    /// Reads game `index`; `None` if there is none.
+    /// Reads game `index`; `None` for an index out of range.
     pub fn read(&self, index: usize, letters: PieceLetters) -> Option<ReadGame> {
         let game = self.games.get(index)?;
         let text = self.game_text(index);
@@ -196,8 +196,8 @@ impl PgnFile {
         (0..self.len()).filter_map(|index| self.read(index, PieceLetters::English))
     }
 
-    /// The file with game `index` replaced by `game`, in UTF-8, and nothing else changed but blank lines around it. A
-    /// game is added at the end if there is no such one.
+    /// The file with game `index` replaced by `game`, in UTF-8, and everything unchanged except blank lines around it.
+    /// For an index out of range the game is added at the end.
     pub fn with_game(&self, index: usize, game: &str) -> Self {
         let index = index.min(self.games.len());
         let last = index.checked_sub(1).map_or(mark_length(&self.bytes), |before| self.games[before].end);

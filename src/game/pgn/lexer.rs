@@ -62,7 +62,7 @@ pub(crate) struct Lexer<'a> {
     in_header: bool,
     /// Number of open variations.
     depth: usize,
-    /// Up to here, where one of them is closed, tags are known to stand within a variation.
+    /// Offset at which one of the open variations is known to be closed. Tags before it are in that variation.
     closed_at: usize,
 }
 
@@ -140,8 +140,8 @@ impl<'a> Lexer<'a> {
         self.token(Kind::Comment { closed }, length)
     }
 
-    /// A tag. It ends the variations that are open, for they have lost their parentheses, unless one of them is
-    /// closed behind it before anything else is opened or a game ends.
+    /// Reads a tag. It ends the open variations, which then lack their parentheses, unless one of them is closed after
+    /// the tag and before another variation opens or a game ends.
     fn tag(&mut self) -> Token {
         if self.depth > 0 && self.at >= self.closed_at {
             let mut ahead = Self { in_header: true, depth: 0, ..self.clone() };

@@ -3,8 +3,9 @@
 //! Reading is lax and loses nothing: text that cannot be understood is reported as a [`Diagnostic`] and kept in the
 //! record as text. Writing has one canonical form, so that `write(read(write(g))) == write(g)`.
 //!
-//! The letters of the pieces may be those of any language in [`PieceLetters`](super::PieceLetters), in each game its
-//! own; the moves tell which. A variation that begins with the move of another one is merged with it.
+//! The letters of the pieces may be those of any language in [`PieceLetters`](super::PieceLetters), different in each
+//! game; the reader recognises the language from the moves. A variation that begins with the move of another one is
+//! merged with it.
 //!
 //! * Tags: the Seven Tag Roster, then the others in ASCII order. `Variant` names the game in ASCII
 //!   (`Glinski`); `SetUp` and `FEN` give another start position; `HexScore "3/4-1/4"` refines a

@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
             Part::Open => self.open(start),
             Part::Close => self.builder.close_line(),
             Part::UnmatchedClose => self.report(Problem::UnmatchedClose, start),
-            // Of several results the first that tells one counts: `1/2-1/2 *` is a draw.
+            // Of several results the first one with points counts: `1/2-1/2 *` is a draw.
             Part::Result(word) => match ending::parse_points(word) {
                 Some(points) => self.marker = self.marker.or(Some(points)),
                 None if word == "*" => {}

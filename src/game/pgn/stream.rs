@@ -22,8 +22,8 @@ const NEXT_GAME: &str = "\n[Event \"";
 
 /// Reads games from a file or a pipe, one after the other.
 ///
-/// Games begin and end as in [`PgnFile`](super::PgnFile). Text is UTF-8, each byte that is not is taken for Latin-1;
-/// or UTF-16 with a byte-order mark. It reads ahead by itself: the input needs no buffer of its own.
+/// Games begin and end as in [`PgnFile`](super::PgnFile). Text is UTF-8, in which invalid bytes are taken for Latin-1,
+/// or UTF-16 with a byte-order mark. The reader has a buffer: the input needs none.
 ///
 /// ```
 /// use heksy::chess::{Position, San, Variant};
@@ -71,7 +71,7 @@ pub struct GameReader<R> {
     place: (usize, usize),
     /// The games of `text` that are whole.
     whole: VecDeque<Span>,
-    /// From here on `text` is needed when the whole games have been read.
+    /// The part of `text` after the whole games.
     rest: Rest,
     /// The most bytes a game may have.
     limit: usize,
@@ -113,7 +113,7 @@ impl<R: Read> GameReader<R> {
         Self { limit: bytes, ..self }
     }
 
-    /// The same, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.
+    /// Sets the game for texts without a tag `Variant`, instead of Gliński's.
     pub fn with_default_variant(self, variant: Variant) -> Self {
         Self { default_variant: variant, ..self }
     }
@@ -220,7 +220,7 @@ impl<R: Read> GameReader<R> {
         self.input.read(&mut self.text, held.min(room).max(self.chunk))
     }
 
-    /// Drops the text of the games that have been read.
+    /// Drops the text of the games already read.
     fn forget(&mut self) {
         let Rest { offset, place } = self.rest;
         if offset == 0 {
@@ -230,7 +230,7 @@ impl<R: Read> GameReader<R> {
         self.place = place;
         self.rest.offset = 0;
         if place.1 > 1 && !self.text.is_empty() {
-            // Whether a `%` begins a line is seen by what stands before it.
+            // Insert a character before it, because a `%` at the start of the text would begin a line.
             self.text.insert(0, ' ');
             self.place.1 -= 1;
             self.rest = Rest { offset: 0, place: self.place };
@@ -279,7 +279,7 @@ mod tests {
         }
     }
 
-    /// The same games stand in the whole file.
+    /// Checks that a stream and a whole file have equal games.
     #[track_caller]
     fn agrees(text: &str, chunk: usize) {
         let streamed: Vec<_> = streamed(text, chunk, LIMIT).into_iter().map(Result::unwrap).collect();

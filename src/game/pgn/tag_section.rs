@@ -41,7 +41,7 @@ impl Head {
     pub fn into_unread(mut self, record: &GameRecord, outcome: Option<Outcome>) -> Tags {
         let (tree, variant) = (&record.tree, record.variant());
         let is_blank = tree.next(NodeId::ROOT).is_none() && *tree.start() == Position::start(variant);
-        // Of a game that could not be set up, nothing else is known.
+        // A game that could not be set up has no other tags to keep.
         if !(is_blank && self.take_start(variant).is_err()) {
             self.tags.remove("Variant");
             if self.tags.remove("FEN").is_some() {

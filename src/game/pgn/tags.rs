@@ -34,8 +34,8 @@ pub fn is_standard_name(name: &str) -> bool {
 
 /// Tag pairs, each name once, in the order they were set.
 ///
-/// A [`GameRecord`](crate::game::GameRecord) keeps what it understands in fields of its own (variant, start,
-/// result, time controls); here is the rest: names, dates, places, and whatever else a file says.
+/// A [`GameRecord`](crate::game::GameRecord) has fields of its own for the tags with a meaning (variant, start,
+/// result, time controls); all other tags are here: names, dates, places, and unknown ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(IndexMap<String, String>);
 

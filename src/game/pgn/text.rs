@@ -1,8 +1,8 @@
 //! From the bytes of a file to text.
 //!
-//! Bytes are UTF-8; an invalid byte is a character of Latin-1. So each game of a file is decoded by itself, one
-//! after the other or all at once with the same outcome, and a stray byte spoils no letters but its own. Files in
-//! UTF-16 begin with a byte-order mark and are turned into UTF-8 as a whole.
+//! Bytes are UTF-8; an invalid byte is a character of Latin-1. So the games of a file can be decoded one at a time or
+//! all at once with equal results, and a stray byte damages only its own character. Files in UTF-16 begin with a
+//! byte-order mark and are converted to UTF-8 as a whole.
 
 use std::borrow::Cow;
 

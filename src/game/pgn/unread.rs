@@ -4,8 +4,8 @@ use super::lexer::{Kind, Lexer};
 
 /// Unread text of a game: an illegal move and the rest of its line.
 ///
-/// The text is kept unchanged, except that brackets are added to close its comments and variations, so
-/// that it cannot swallow what is written after it.
+/// The text is unchanged, except for added brackets that close its comments and variations, so that text written after
+/// it stays separate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreadText(String);
 

@@ -6,7 +6,7 @@ use super::walk::{Part, Walk};
 use crate::game::Nag;
 use crate::sides::Points;
 
-/// Whether what comes next is passed over.
+/// Whether to skip the next part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skip(pub bool);
 
@@ -49,7 +49,7 @@ pub trait Visitor {
     /// Text without meaning in its place.
     fn unknown(&mut self, text: &str) {}
 
-    /// The result behind the moves; `None` if there is none or it is `*`. Called once.
+    /// The result after the moves; `None` without a result, or for `*`. Called once.
     fn outcome(&mut self, points: Option<Points>) {}
 
     /// The game is over.
@@ -98,7 +98,7 @@ impl<V: Visitor> Shown<'_, V> {
             Part::Comment { text, .. } => self.visitor.comment(text),
             Part::Move(text) | Part::NullMove(text) => self.visitor.san(text),
             Part::Mark(Some(nag), _) => self.visitor.nag(nag),
-            // The first result that tells one counts.
+            // The first result with points counts.
             Part::Result(text) => self.points = self.points.or(ending::parse_points(text)),
             Part::Mark(None, text)
             | Part::IdleWord(text)
@@ -126,7 +126,7 @@ impl<V: Visitor> Shown<'_, V> {
         self.depth -= 1;
     }
 
-    /// Ends the variations that were never closed, and tells the result.
+    /// Ends the variations without a closing parenthesis, and calls [`Visitor::outcome`].
     fn end(&mut self) {
         while self.depth > 0 {
             self.close();

@@ -1,4 +1,5 @@
-//! The one walk over the parts of a game: what each token means, for the readers of records and for visitors.
+//! The walk over the parts of a game that gives each token its meaning, shared by the readers of records and the
+//! visitors.
 
 use super::Problem;
 use super::lexer::{Kind, Lexer, Token};
@@ -31,7 +32,7 @@ pub(crate) enum Part<'a> {
     Move(&'a str),
     /// A null move.
     NullMove(&'a str),
-    /// A glyph and its text; `None` if there is no such glyph.
+    /// A glyph and its text; `None` for an unknown glyph.
     Mark(Option<Nag>, &'a str),
     /// A word that says nothing, such as `ch`.
     IdleWord(&'a str),

@@ -37,8 +37,8 @@ const RESULTS: [&str; 29] = [
 
 /// Length of the comment at the beginning of `text`, and whether it is closed.
 ///
-/// A comment that runs into the head of another game has lost its brace and ends before that line, unless the next
-/// brace closes it: then it only tells of a game.
+/// A comment that contains the head of another game lacks its closing brace and ends before that line. If the next
+/// brace after the head is a closing one, the head is part of the comment.
 pub(super) fn comment_length(text: &str) -> (usize, bool) {
     const NEXT_GAME: &[u8] = b"\n[Event \"";
     let bytes = text.as_bytes();
@@ -177,7 +177,7 @@ pub(super) fn is_ascii_space(byte: u8) -> bool {
     byte <= b' ' || byte == 0x7f
 }
 
-/// White space beyond ASCII; a byte-order mark in the middle of joined files is no text either.
+/// White space beyond ASCII, or a byte-order mark in the middle of joined files.
 pub(super) fn is_wide_space(c: char) -> bool {
     c.is_whitespace() || c == '\u{feff}'
 }

@@ -33,8 +33,8 @@ fn set_start(tags: &mut Tags, record: &GameRecord) {
     }
 }
 
-/// A tag that a file repeats is kept as a line. Where the first one goes without saying, it is said nevertheless: the
-/// line would be taken for it.
+/// Sets the first one of each repeated tag, even if it could be left out. The repeated tag is kept as a line, which a
+/// reader would otherwise take for the first.
 fn set_repeated(tags: &mut Tags, record: &GameRecord) {
     for (name, _) in record.header_lines.iter().filter_map(|line| parse_tag(line)) {
         if !is_from_fields(&name) || tags.get(&name).is_some() {

@@ -29,7 +29,7 @@ struct Line {
     position: Position,
     /// Whether the number of a move of Black is written.
     numbered: bool,
-    /// Whether the comments before the first move have been written.
+    /// Whether to leave out the comments before the first move.
     said: bool,
 }
 
@@ -105,8 +105,7 @@ impl<'a> Moves<'a> {
             self.lines.put(&san(&position, mv));
             let (before, next) = (position, self.tree.next(node));
             position.play_unchecked(mv);
-            // Without a variation in between, what is said before a move cannot be told from what is said
-            // after the last one.
+            // Without a variation in between, comments before a move are read as comments after the last one.
             said = !self.has_alternatives(node);
             numbered = self.after(node, next.filter(|_| said)) || !said;
             if !said {

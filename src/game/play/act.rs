@@ -157,7 +157,7 @@ impl Game {
         self.stop(outcome, now);
     }
 
-    /// The game has this outcome.
+    /// Ends the game with this outcome and stops the clock.
     pub(super) fn stop(&mut self, outcome: Outcome, now: Duration) {
         self.record.result = Some(outcome);
         // The tag is about an earlier end of the game, if there was one.

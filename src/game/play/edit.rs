@@ -23,7 +23,7 @@ impl Game {
         Ok(inverse)
     }
 
-    /// Whether another branch with the same move has come in the place of one that was taken back.
+    /// Whether another branch with this move has replaced one that was taken back.
     fn is_replaced(&self, branch: Detached) -> bool {
         let tree = &self.record.tree;
         let there = tree.move_at(branch.node()).and_then(|mv| tree.child_by_move(branch.parent(), mv));

@@ -11,7 +11,7 @@ use crate::sides::{ByColor, Color, DrawRules, Outcome};
 /// The settings of a new game.
 #[derive(Clone, Debug)]
 pub struct GameSetup {
-    /// The position to begin with; it knows the variant.
+    /// The start position, which includes the variant.
     pub start: Position,
     /// Which draws end the game without a claim.
     pub draws: DrawRules,
@@ -21,7 +21,7 @@ pub struct GameSetup {
     pub free_first_moves: bool,
     /// Tournament rule: a touched piece must move or be taken. The window keeps to it; nothing here depends on it.
     pub touch_move: bool,
-    /// Names, dates and whatever else the record is to say of the game.
+    /// Names, dates and other tags of the record.
     pub tags: Tags,
     /// Moves already made when the game begins, such as those of an opening: nothing is noted of their times, and
     /// behind them both sides have their whole time. They end before the first that is not possible.
@@ -30,16 +30,16 @@ pub struct GameSetup {
 
 /// A game being played: its record, its clock, its offers, and what was taken back.
 ///
-/// The *head* is the current node: moves are made there, and the clock runs there. The moves played are the first
-/// of the record's main line; no edit changes them, so that there is no head outside the tree. Variations and notes
-/// come in by [`Game::edit`]. `now` is monotonic time, as for [`Clock`].
+/// The *head* is the current node: moves are made there, and the clock runs there. The moves played are the first of
+/// the record's main line. Edits cannot change them, so the head is always in the tree. [`Game::edit`] adds variations
+/// and notes. `now` is monotonic time, as for [`Clock`].
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) record: GameRecord,
     pub(super) draws: DrawRules,
     pub(super) touch_move: bool,
     pub(super) clock: Clock,
-    /// How many moves of the main line have been played.
+    /// Number of moves of the main line that were played.
     pub(super) plies: usize,
     /// The current position.
     pub(super) position: Position,
@@ -78,7 +78,7 @@ pub enum PlayError {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// The mover's time was up; the game has just ended with this outcome.
+    /// The mover's time was up; the game ended with this outcome.
     #[error("the time ran out before the move")]
     TimeIsUp(Outcome),
     /// The rules do not allow the move.
@@ -119,7 +119,7 @@ impl Game {
             clock.pass(left, periods, Duration::ZERO);
             snapshots.insert(node, clock.snapshot());
         }
-        // From here on the clock knows better.
+        // The clock now has the remaining times, and will update them.
         let left = record.time_left.take();
         if let Some(snapshot) = left.and_then(|left| left.complete(&clock, plies)) {
             clock.restore(&snapshot, Duration::ZERO);
@@ -141,7 +141,7 @@ impl Game {
         }
     }
 
-    /// The record so far, without the present times of the clock: see [`Self::record_at`].
+    /// The current record, without the present times of the clock: see [`Self::record_at`].
     pub fn record(&self) -> &GameRecord {
         &self.record
     }

@@ -16,8 +16,8 @@ impl PositionSetup {
         picture(self.variant().board(), |cell| self.piece_at(cell).map_or('.', Piece::char))
     }
 
-    /// Reads such a drawing, White to move. Spaces and line ends mean nothing: the number of cells tells the board. Where
-    /// two games share a board, it is of `preferred` if that is one of them.
+    /// Reads such a drawing, with White to move. Spaces and line ends are ignored: the number of cells determines the
+    /// board. If two games share the board, the result is of `preferred` if that is one of them.
     pub fn from_picture(preferred: Variant, text: &str) -> Option<PositionSetup> {
         let letters: Vec<char> = text.chars().filter(|letter| !letter.is_whitespace()).collect();
         let has_as_many = |variant: &Variant| variant.board().len() as usize == letters.len();

@@ -7,7 +7,7 @@ use crate::hex::Bitboard;
 use crate::sides::Color;
 
 impl PositionSetup {
-    /// The cells a problem is about; none where something is missing that could stand anywhere.
+    /// The cells that a problem is about; empty for a missing piece without a fixed place.
     pub fn cells_of(&self, problem: &SetupProblem) -> Bitboard {
         match (self, problem) {
             (PositionSetup::Chess(setup), SetupProblem::Chess(problem)) => chess_cells(setup, problem),

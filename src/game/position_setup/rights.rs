@@ -6,9 +6,9 @@ use crate::game::{Piece, Variant};
 use crate::hex::{Bitboard, Cell};
 
 impl PositionSetup {
-    /// Gives up what the pieces and the side to move have made impossible and was possible `before`: a castling right
-    /// whose rook has gone, an en passant that is no longer there, the mark of a king just crowned. Rights that were
-    /// impossible before stay, to be seen.
+    /// Gives up the rights that were possible `before` and that the pieces and the side to move now exclude: a
+    /// castling right whose rook is missing, an impossible en passant, the mark of a king just crowned. Rights that
+    /// were impossible before are kept, so that they stay visible.
     pub fn give_up_lost_rights(&mut self, before: &PositionSetup) {
         match (self, before) {
             (PositionSetup::Chess(setup), PositionSetup::Chess(before)) => {
@@ -29,8 +29,7 @@ impl PositionSetup {
         }
     }
 
-    /// The same position with the sides swapped: White stands as Black did, with Black's rights and to move if Black
-    /// was.
+    /// Returns the position with the sides swapped: pieces, rights and the side to move.
     #[must_use]
     pub fn with_sides_swapped(&self) -> PositionSetup {
         let opposite = Opposite::of(self.variant());

@@ -76,8 +76,8 @@ impl PositionSetup {
         Ok(PositionSetup::Chess(possible.unwrap_or_else(|| fen.setup().clone())))
     }
 
-    /// The same position in another game: pieces stay where they are on a board of the same shape. A start position becomes
-    /// that of the other game, as does any on a board of another shape.
+    /// Returns the position in another game. On a board of the same shape the pieces stay where they are. A start
+    /// position becomes that of the other game, and so does any position on a board of another shape.
     pub fn in_variant(&self, variant: Variant) -> PositionSetup {
         match (self, variant.chess()) {
             _ if variant == self.variant() => self.clone(),

@@ -83,7 +83,7 @@ fn read_chess(
 ///
 /// # Errors
 ///
-/// As [`read_move`]'s, for the text as it was typed.
+/// Like those of [`read_move`], about the text as it was typed.
 pub fn read_typed_move(
     position: &AnyPosition,
     text: &str,
@@ -149,7 +149,7 @@ impl Pattern {
             return Some((from, to));
         }
         let pieces = position.pieces(position.turn(), role?);
-        // A pawn whose text tells nothing but a cell goes straight ahead.
+        // Text with only a cell means a pawn move straight ahead.
         let ahead =
             |cell: Cell| role != Some(Role::Pawn) || from != Origin::Unsaid || cell.file() == to.file();
         let mut fitting = pieces.iter().filter(|&cell| ahead(cell) && from.fits(cell, position.variant()));

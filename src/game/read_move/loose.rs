@@ -19,7 +19,7 @@ pub(super) fn strip_marks(text: &str) -> &str {
     bare.map_or(text, |bare| &bare[..cut(bare)])
 }
 
-/// Splits `xP` off the end of a text. It stands behind the target, as in `f7g6xP`, or before it, as in `Qc3xBf9`.
+/// Splits `xP` off a text, which comes after the target, as in `f7g6xP`, or before it, as in `Qc3xBf9`.
 pub(super) fn split_captured(text: &str, letters: PieceLetters) -> (&str, Option<Role>) {
     let mut before = text.chars();
     let role = before.next_back().and_then(|letter| letters.role(letter));
@@ -47,7 +47,7 @@ pub(super) fn parse_pawn_takes(
     (rest.is_empty() && is_file(from) && is_file(to)).then_some((from, to, promotion))
 }
 
-/// The first name of a cell in a text, a small letter and a number, that is no cell of the board.
+/// The first text of a small letter and a number that is not a cell of the board.
 pub(super) fn missing_cell(text: &str, variant: Variant) -> Option<&str> {
     let starts = text.char_indices().filter(|(_, c)| c.is_ascii_lowercase());
     let names = starts.filter_map(|(start, _)| {

@@ -15,8 +15,8 @@ impl GameTree {
         last
     }
 
-    /// Makes `mv` at `node`: returns the child with this move, or adds it as the last variation (the main continuation
-    /// if there is none yet).
+    /// Makes `mv` at `node`. Returns the child with this move, or adds it as the last variation (as the main
+    /// continuation if it is the first).
     ///
     /// # Errors
     ///
@@ -88,7 +88,7 @@ impl GameTree {
         node.index() < self.nodes.len() && self.ancestors(node).all(attached)
     }
 
-    /// The next (`forward`) or previous continuation beside `node`, around in a circle; `None` where there is no other.
+    /// The next (`forward`) or previous continuation beside `node`, in a circle; `None` for an only continuation.
     pub fn sideways(&self, node: NodeId, forward: bool) -> Option<NodeId> {
         let (siblings, index) = (self.children(self.parent(node)?), self.sibling_index(node)?);
         let step = if forward { 1 } else { siblings.len() - 1 };

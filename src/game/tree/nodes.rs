@@ -114,8 +114,7 @@ impl GameTree {
         self.nodes.len() - 1
     }
 
-    /// The place of `node` among the continuations of its parent; `None` for the root, and for a node that has been taken
-    /// out.
+    /// The index of `node` among the continuations of its parent; `None` for the root and for a deleted node.
     pub fn sibling_index(&self, node: NodeId) -> Option<usize> {
         self.children(self.parent(node)?).iter().position(|&id| id == node)
     }

@@ -18,7 +18,7 @@ const MODIFIERS: [(&str, Modifiers); 4] = [
 /// Why a key cannot be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// It leads from field to field, or closes what is open.
+    /// The key moves the focus between fields, or closes a dialog.
     Window,
     /// The system copies and pastes with it.
     Clipboard,
@@ -53,7 +53,7 @@ impl Action {
     }
 }
 
-/// Keys that mean nothing by themselves.
+/// Modifier and lock keys, which do nothing when pressed alone.
 const HELD: [Key; 10] = [
     Key::ShiftLeft,
     Key::ShiftRight,
@@ -78,7 +78,8 @@ pub fn refusal(key: &KeyboardShortcut) -> Option<Refusal> {
     }
 }
 
-/// The key an event stands for, as it would be chosen. Those of the clipboard arrive as events of their own.
+/// The shortcut that the user has pressed with this event. The shortcuts of the clipboard arrive as events of their
+/// own.
 pub fn pressed(event: &Event) -> Option<KeyboardShortcut> {
     let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
     match event {

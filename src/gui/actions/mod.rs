@@ -1,4 +1,4 @@
-//! Everything that can be asked for at any time, by a menu item, a button or a key.
+//! Actions that are always available by a menu item, a button or a key.
 //!
 //! Menus, tooltips and the page of keys all read one table, so a key is never shown that does nothing.
 

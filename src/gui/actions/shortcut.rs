@@ -13,7 +13,7 @@ impl Action {
         self.keys(settings).first().map(|shortcut| shortcut_text(ctx, shortcut))
     }
 
-    /// Its name with the first of its keys, as in `Save (Ctrl+S)`.
+    /// The action's name with its first key, as in `Save (Ctrl+S)`.
     pub fn tooltip(self, ctx: &Context, model: &Model) -> String {
         let name = self.name_now(model);
         match self.key_text(ctx, model.settings()) {
@@ -43,7 +43,7 @@ fn modifier_keys(held: Modifiers, is_mac: bool) -> [Option<&'static str>; 4] {
     [ctrl, held.alt.then_some("key-alt"), shift, None]
 }
 
-/// What a key is called. Letters, figures, signs and F1 to F35 are called the same everywhere.
+/// The name of a key on screen. Letters, figures, signs and F1 to F35 have the same name in every language.
 pub fn key_name(key: Key) -> String {
     catalogue_key(key).map_or_else(|| key.symbol_or_name().to_owned(), tr)
 }

@@ -43,7 +43,7 @@ macro_rules! actions {
     };
 }
 
-/// What the page of keys puts together.
+/// The sections of the page of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// Playing.
@@ -66,7 +66,7 @@ keys!(impl Group {
     View => "keys-view",
 });
 
-/// One row of the table.
+/// A row of the table.
 #[derive(Debug)]
 struct Row {
     action: Action,
@@ -148,7 +148,7 @@ actions! {
         Analyse, "action-analyse", [key(Key::L)], |_| Message::Study(StudyAction::Analyse);
         LockAnalysis, "action-lock-analysis", [], |_| Message::Study(StudyAction::Lock);
         Threat, "action-threat", [key(Key::X)], |_| Message::Study(StudyAction::Threat);
-        // While there is no best move, the key is that of autoplay.
+        // Without a best move the key starts autoplay.
         PlayBest, "action-play-best", [key(Key::Space)], |_| Message::Study(StudyAction::PlayBest);
         Report, "action-report", [command(Key::R)], |_| Message::Study(StudyAction::Report);
         PreviousMistake, "action-previous-mistake", [shift(Key::ArrowLeft)],
@@ -248,7 +248,7 @@ impl Action {
         tr(self.row().text)
     }
 
-    /// Where the page of keys shows it.
+    /// The action's section on the page of keys.
     pub fn group(self) -> Group {
         self.row().group
     }
@@ -258,7 +258,7 @@ impl Action {
         self.row().message.map(|message| message(model))
     }
 
-    /// What the settings file calls it.
+    /// The action's name in the settings file.
     pub fn id(self) -> &'static str {
         let text = self.row().text;
         text.strip_prefix("action-").unwrap_or(text)

@@ -125,8 +125,7 @@ fn typed(event: &Event) -> Option<char> {
     signs.next().filter(|sign| sign.is_alphanumeric() && signs.next().is_none())
 }
 
-/// The choice for a letter or figure: the piece with this letter on screen or, if there is none, with this English
-/// letter.
+/// The choice for a letter or figure: the piece with this letter on screen or, failing that, with this English letter.
 fn chosen_by(sign: char, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardEvent> {
     let event_of =
         |event: BoardEvent| choices.iter().map(|choice| choice.event).find(|other| *other == event);

@@ -1,4 +1,4 @@
-//! What all dialogs share: the frame in the middle of the window, the title, the row of answers below.
+//! The frame of all dialogs, in the middle of the window: the title, the contents, and the row of answers below.
 
 use egui::{Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, accesskit, vec2};
 
@@ -44,7 +44,7 @@ impl Answer {
         Self::plain("button-cancel", DialogAction::Cancel)
     }
 
-    /// The only answer to a page that only tells something.
+    /// The only answer to a page for reading.
     pub fn close() -> Self {
         Self::primary("button-close", DialogAction::Cancel)
     }
@@ -59,12 +59,12 @@ impl Answer {
         Self { rank: Rank::Primary, ..Self::message(key, message) }
     }
 
-    /// The same answer, which can only be given if `is_possible`; otherwise its tooltip gives the reason with this key.
+    /// Makes the answer available only if `is_possible`; otherwise its tooltip gives the reason with this key.
     pub fn only_if(self, is_possible: bool, reason: &str) -> Self {
         Self { why_not: (!is_possible).then(|| tr(reason)), ..self }
     }
 
-    /// The same answer, which loses something for good and looks so.
+    /// Makes the answer look dangerous, because it destroys something permanently.
     pub fn destructive(self) -> Self {
         Self { is_destructive: true, ..self }
     }
@@ -73,17 +73,17 @@ impl Answer {
 /// A dialog: its title and width.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
-    /// What it is known by while it is open.
+    /// The identity of the dialog while it is open.
     pub id: &'a str,
     /// Stands above.
     pub title: &'a str,
     /// Width of the contents in points, where the window has room for it.
     pub width: f32,
-    /// Whether the contents scroll by themselves rather than as a whole.
+    /// Whether the contents have a scroll area of their own; otherwise they scroll as a whole.
     pub scrolls_itself: bool,
     /// Whether there is something in it that a click beside the dialog must not throw away.
     pub keeps_open: bool,
-    /// How far to the right of the window's middle it stands.
+    /// Distance of the dialog's centre to the right of the window's centre.
     pub offset: f32,
 }
 
@@ -93,12 +93,13 @@ impl<'a> Frame<'a> {
         Self { id: title, title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
     }
 
-    /// A dialog that a click beside it leaves open, because something may have been filled in.
+    /// A dialog that stays open after a click beside it, because the user may have filled in something.
     pub fn kept(title: &'a str, width: f32) -> Self {
         Self { keeps_open: true, ..Self::new(title, width) }
     }
 
-    /// The same dialog over a side panel of this width, if the panel has room for it, so that the board is seen.
+    /// Moves the dialog over a side panel of this width, if the panel has room for it, so that the board stays
+    /// visible.
     pub fn over_panel(self, ui: &Ui, panel: f32) -> Self {
         let has_room = panel >= self.width + 2.0 * space::L;
         let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
@@ -124,7 +125,7 @@ impl<'a> Frame<'a> {
         });
     }
 
-    /// Shows the dialog. The answers stand from right to left, the usual one first.
+    /// Shows the dialog. The answers are placed from right to left, the usual one first.
     pub fn show(
         self,
         ui: &Ui,
@@ -155,7 +156,8 @@ impl<'a> Frame<'a> {
         Id::unique("dialog").with(self.id)
     }
 
-    /// A dialog that has grown or shrunk stands in the middle only in the next picture.
+    /// Requests another frame after a change of the size, because the dialog is centred by the size of the frame
+    /// before.
     fn settle(&self, ui: &Ui, size: Vec2) {
         let id = self.id().with("size");
         let before = ui.data_mut(|data| {
@@ -182,7 +184,7 @@ impl<'a> Frame<'a> {
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_role(accesskit::Role::Heading);
             node.set_label(self.title);
-            // Whoever does not see it is told that it is there.
+            // Announces the dialog to screen readers.
             node.set_live(accesskit::Live::Polite);
         });
         ui.add_space(space::XS);

@@ -1,5 +1,5 @@
-//! What opens in front of the board and belongs to no feature of its own: the frame that all dialogs share, pages to
-//! read, the settings, questions about files. One file each.
+//! Dialogs that are not part of a feature: the frame that all dialogs share, pages to read, the settings, questions
+//! about files. One file each.
 
 pub mod engines;
 pub mod frame;

@@ -46,7 +46,8 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
     });
 }
 
-/// The part of a path, in characters, that is typed over first: the file's name. Behind a folder there is none yet.
+/// The range of the file's name in a path, in characters, which is selected for typing. Empty if the path ends with a
+/// folder.
 fn name_in(path: &str) -> Range<usize> {
     let start = path.rfind(std::path::is_separator).map_or(0, |separator| separator + 1);
     path[..start].chars().count()..path.chars().count()

@@ -1,4 +1,4 @@
-//! Short questions: a title, a sentence, two or three answers. Those about files and unsaved work are asked here.
+//! Short questions about files and unsaved work: a title, a sentence, two or three answers.
 
 use egui::{RichText, Ui};
 
@@ -14,7 +14,7 @@ use crate::gui::style::widgets;
 /// Width of a short question.
 const WIDTH: f32 = 400.0;
 
-/// Where the question looks and answers go.
+/// The context of a question: the window, its theme, and the receiver of the answer.
 pub struct Asking<'a> {
     /// The window.
     pub ui: &'a Ui,
@@ -71,7 +71,7 @@ impl Asking<'_> {
         self.ask("file-there-title", &tr_args("file-there-text", &[named(path)]), &answers);
     }
 
-    /// The file has changed since it was read.
+    /// Asks what to do with a file that another program wrote after it was read.
     pub fn file_changed(&mut self, path: &std::path::Path) {
         let answers = [
             Answer::primary("button-save-elsewhere", DialogAction::SaveElsewhere),

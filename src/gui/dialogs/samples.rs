@@ -130,7 +130,7 @@ fn card_ui(ui: &mut Ui, theme: Theme, name: &str, size: Vec2, is_chosen: bool) -
     (response, place)
 }
 
-/// Three cells side by side, as they stand on the board.
+/// Draws three adjacent cells of the board.
 fn cells(painter: &Painter, palette: BoardPalette, center: Pos2) {
     let colors = BoardColors::of(palette);
     let height = CELL * 0.866;

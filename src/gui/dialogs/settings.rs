@@ -98,7 +98,7 @@ impl Rows<'_> {
     }
 }
 
-/// The language, and what stands for the pieces in moves.
+/// The language, and the letters or figures for pieces in moves.
 fn words_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     let own = |language: Language| (Some(language), language.own_name().to_owned());
     let languages: Vec<_> =
@@ -160,12 +160,12 @@ fn play_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     });
 }
 
-/// The speeds to choose from. On Windows nothing tells whether the system wants less motion.
+/// The speeds to choose from. Windows has no tool that reports the reduced-motion setting.
 fn motions() -> &'static [Animation] {
     if cfg!(windows) { &Animation::ALL[1..] } else { &Animation::ALL }
 }
 
-/// How loud sounds are. The slider's place becomes a setting, and is heard, when the slider is let go.
+/// The volume of sounds. When the user lets the slider go, its value becomes the setting and a sound is played.
 fn volume_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.row("settings-volume", |ui, name| {
         let dragged = ui.scope_id().with("dragged volume");
@@ -206,7 +206,7 @@ fn computer_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.tick("settings-ponder", &mut settings.ponder);
 }
 
-/// Threads and memory of the searches; what is usual on this machine comes first.
+/// Threads and memory of the searches. The default for this machine is the first choice.
 fn machine_ui(rows: &mut Rows<'_>, settings: &mut Settings, machine: Machine) {
     let usual = machine.usual();
     let automatic = |value: String| tr_args("settings-automatic", &[("value", value.into())]);

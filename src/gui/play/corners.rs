@@ -265,7 +265,7 @@ pub struct ClockPlace<'a> {
 }
 
 impl ClockPlace<'_> {
-    /// Draws the clock, if there is one, or in its place the button on which a paused game goes on.
+    /// Draws the clock, if the player has one; otherwise the button to resume a paused game.
     pub fn show(
         &self,
         ui: &mut Ui,

@@ -1,5 +1,5 @@
-//! A question from one of two players at the board to the other: a quiet box in the corner of the player who answers.
-//! It is upside down if that player's pieces are.
+//! A question from one of two players at the board to the other: a quiet box in the corner of the player who answers,
+//! upside down if that player's pieces are.
 
 use std::f32::consts::PI;
 use std::sync::Arc;

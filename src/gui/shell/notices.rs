@@ -96,8 +96,7 @@ fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
     .inner
 }
 
-/// Cancels the opening by Escape, unless a dialog or a menu has the key. Call it before everything else that reads
-/// Escape.
+/// Cancels the opening by Escape, unless a dialog or a menu has the key. Call it before other code that reads Escape.
 pub fn cancel_opening_by_key(ui: &Ui, out: &mut Vec<Message>) {
     let is_free = !Popup::is_any_open(ui.ctx());
     if is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {

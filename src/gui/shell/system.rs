@@ -43,10 +43,10 @@ const QUESTION: Question = if cfg!(target_os = "macos") {
     ("gsettings", &["get", "org.gnome.desktop.interface", "enable-animations"], "false")
 };
 
-/// Asks whether the system wants little motion; the answer comes later and wakes the window.
+/// Starts to query the system's setting for reduced motion. The answer arrives later and wakes the window.
 ///
-/// Neither egui nor winit tells it, so the system's own tool is asked, once, on a thread of its own. Where there is none
-/// (Windows has no such tool) the answer is no, and the settings of the program offer the choice alone.
+/// Neither egui nor winit reports the setting, so a separate thread runs the system's own tool once. Without such a
+/// tool (on Windows) the answer is `false`, and the user can choose in the settings of the program.
 pub fn less_motion(ctx: &Context) -> Receiver<bool> {
     let (sender, answer) = channel();
     let waker = ctx.clone();

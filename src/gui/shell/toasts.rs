@@ -65,8 +65,8 @@ fn words(ui: &Ui, colors: &Colors, text: String, step: Option<String>) -> Layout
     job
 }
 
-/// Lays the words out in the first of the rooms, each wider than the one before, in which they have few lines, or else
-/// in the widest.
+/// Lays out the words in the first of several rooms, each wider than the one before, where they need few lines; in the
+/// widest if they always need more.
 fn lay_out(ui: &Ui, job: &LayoutJob, icon: f32, field: Rangef, menus_end: f32) -> (Arc<Galley>, Rangef) {
     let lay_out = |(room, widest): (Rangef, f32)| {
         let mut job = job.clone();

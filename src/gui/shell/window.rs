@@ -51,7 +51,8 @@ pub struct Shell {
     pub(super) library: library::Scroll,
     pub(super) editor: EditorState,
     pub(super) three: ThreePanel,
-    /// Whether the panel is open in a window too narrow to have it open by itself.
+    /// Whether the user has opened the panel in a window in which it is closed by default, because the window is too
+    /// narrow.
     pub(super) is_panel_opened: bool,
     /// The right end of the menus; their width depends on the language.
     pub(super) menus_end: f32,

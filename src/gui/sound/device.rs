@@ -101,7 +101,7 @@ mod miniaudio {
     }
 }
 
-/// Opens the system's sound output for a mixer; `None` if there is none.
+/// Opens the system's sound output for a mixer; `None` without a usable output.
 pub fn open(mixer: Mixer) -> Option<Box<dyn Output>> {
     miniaudio::open(mixer)
 }

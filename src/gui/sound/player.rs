@@ -74,7 +74,7 @@ impl Player {
         Self::with_pauses(open, Pauses::USUAL)
     }
 
-    /// The same, with other pauses.
+    /// Like [`Self::start`], with other pauses.
     fn with_pauses(
         open: impl FnMut(Mixer) -> Option<Box<dyn Output>> + Send + 'static,
         pauses: Pauses,
@@ -171,8 +171,8 @@ impl<F: FnMut(Mixer) -> Option<Box<dyn Output>>> Worker<F> {
         self.look();
     }
 
-    /// Checks whether all sounds have played, and whether the output is alive. Closes an output that has been idle
-    /// long enough.
+    /// Checks whether all sounds have played, and whether the output is alive. Closes an output after a time without
+    /// sounds.
     fn look(&mut self) {
         let Some(line) = &mut self.line else { return };
         let LineState::Playing { fills, since, was_silent } = &mut line.state else {

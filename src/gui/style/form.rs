@@ -15,7 +15,7 @@ use crate::app::words;
 
 /// A row of a form: its name in a column of its own, then its fields.
 pub fn row<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
-    /// Fields narrower than this would be cut: they stand below their name.
+    /// Minimum width of fields beside their name. Narrower fields are placed below it.
     const LEAST: f32 = 170.0;
     const NAMES: f32 = 104.0;
     if ui.available_width() >= NAMES + LEAST {
@@ -58,7 +58,7 @@ pub fn tick_row(ui: &mut Ui, value: &mut bool, text: &str) {
     row(ui, "", |ui| tick_box(ui, value, text));
 }
 
-/// These choices, each with its name in the language shown.
+/// Choices, each with its name in the current language.
 pub fn named<T: Copy>(all: &[T], key: impl Fn(T) -> &'static str) -> Vec<(T, String)> {
     all.iter().map(|&value| (value, tr(key(value)))).collect()
 }

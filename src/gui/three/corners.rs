@@ -1,5 +1,5 @@
-//! The three players, in the corners where their armies stand: the one below beside the board's lower corner, with the clock
-//! on the other side, the two others at the upper corners with name, state and clock below each other.
+//! The three players, in the corners of their armies: the lower one beside the board's lower corner, with the clock on
+//! the other side; the two others at the upper corners with name, state and clock below each other.
 
 use egui::{Align, Align2, Layout, Painter, Pos2, RichText, Stroke, Ui, UiBuilder, vec2};
 
@@ -16,7 +16,7 @@ use crate::three::Seat;
 /// Height of the line with the state.
 const STATE_LINE: f32 = 20.0;
 
-/// Where a player sits.
+/// The corner of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// At the lower corner of the board.
@@ -43,7 +43,7 @@ pub struct ThreeCorners {
 }
 
 impl ThreeCorners {
-    /// Height of what stands on the right of the board above, and of the clock below.
+    /// Heights of a player's block to the right of the board's top, and of the clock at its bottom.
     pub const HEIGHTS: (f32, f32) = (NAME_LINE + STATE_LINE + space::XS + CLOCK_LINE, CLOCK_LINE);
 
     /// Draws the corner of a player.
@@ -68,7 +68,7 @@ impl ThreeCorners {
         place.show(ui, self.theme.colors(), model, corner.clock.as_ref(), corner.can_resume, out);
     }
 
-    /// Where a question to a player stands: beside the name, away from the board.
+    /// The place of a question to a player: beside the name, away from the board.
     pub fn question(&self, place: Place) -> Pos2 {
         let line = self.room.line(place != Place::Below, place.side(), 0.0, NAME_LINE);
         if place == Place::Below { line.left_bottom() } else { line.left_top() }
@@ -108,8 +108,8 @@ impl ThreeCorners {
     }
 }
 
-/// The shape that stands for a side beside its name: a disc, for Red with a ring inside; a ring around it while the side is
-/// to move, and a stroke through it when it is out.
+/// Paints the sign of a side beside its name: a disc, for Red with a ring inside. A ring around it marks the side to
+/// move, a stroke through it an eliminated side.
 fn paint_disc(ui: &Ui, colors: &Colors, center: Pos2, corner: &ThreeCorner) {
     let painter = ui.painter();
     paint_side(painter, center, 6.0, corner.seat);

@@ -94,7 +94,7 @@ fn heads_ui(ui: &mut Ui, theme: Theme) {
         let size = vec2(theme.notation() * column, HEAD);
         let cell = Rect::from_min_size(place.min + vec2(left, 0.0), size);
         let painter = ui.painter().with_clip_rect(cell);
-        // The line around it stands outside of it.
+        // The outline of the disc is outside its radius.
         paint_side(&painter, cell.left_center() + vec2(DISC + 1.0, 0.0), DISC, seat);
         let at = cell.left_center() + vec2(2.0 * DISC + 4.0, 0.0);
         let name = words::seat(seat).to_string();

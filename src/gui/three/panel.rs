@@ -16,7 +16,7 @@ use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
 
-/// What the panel remembers from frame to frame.
+/// The state that the panel keeps from frame to frame.
 #[derive(Default)]
 pub struct ThreePanel {
     moves: ThreeMoves,
@@ -80,7 +80,7 @@ fn facts_ui(ui: &mut Ui, three: &Three) {
     ui.weak(tr("moves-none"));
 }
 
-/// What the computer expects.
+/// Shows the computer's evaluation and expected moves.
 fn thinking_ui(ui: &mut Ui, model: &Model, three: &Three) {
     panel::steady_line_ui(ui, |ui| {
         let is_shown = model.settings().thinking != Thinking::Nothing;

@@ -6,7 +6,7 @@ pub(in crate::lab) const RECORD_BYTES: usize = 32;
 /// A record.
 pub(in crate::lab) type Record = [u8; RECORD_BYTES];
 
-/// The numbers do not fit into a record, or there are no more in it.
+/// The numbers do not fit into a record, or the record ends before them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PastTheEnd;
 

@@ -71,7 +71,7 @@ impl CommonArguments {
     /// An engine with the options of all and its own; without a name it is called as its program.
     ///
     /// # Errors
-    /// A message on a command that is none.
+    /// A message about an invalid command.
     pub fn engine(
         &self,
         command: &str,

@@ -44,7 +44,7 @@ pub enum MatchError {
     /// The arguments are invalid.
     #[error("{0}")]
     Arguments(String),
-    /// An engine does not start or does not speak UCI.
+    /// An engine does not start or does not answer by UCI.
     #[error("{name} cannot play: {what}")]
     Engine {
         /// The engine's name.

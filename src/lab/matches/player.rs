@@ -98,7 +98,8 @@ fn start(settings: &EngineSettings, variant: &str) -> Result<MatchProcess, Strin
     });
     ready.map_err(|error| message(error, "isready"))?;
     match refusal {
-        // Our engine sends a string only to refuse an option; others send any. Without the option the match would be another one.
+        // Our engine sends a string only to reject an option, other engines for other reasons as well. Without the
+        // option the match would have other conditions.
         Some(what) if is_ours => Err(format!("it refuses an option: {what}")),
         _ => Ok(process),
     }

@@ -26,7 +26,7 @@ pub(super) enum NoResponse {
 pub(super) struct EngineMove {
     /// The move as text.
     pub best: String,
-    /// The last score, for the side of the engine.
+    /// The last score from the engine's point of view.
     pub score: Option<Score>,
     /// The depth of that score.
     pub depth: Option<u32>,

@@ -1,4 +1,4 @@
-//! One game: moves, clocks and the result.
+//! Runs a game: moves, clocks and the result.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -34,7 +34,7 @@ pub(super) enum Fault {
 impl Fault {
     pub const ALL: [Fault; 4] = [Fault::TimeForfeit, Fault::IllegalMove, Fault::Crash, Fault::Stall];
 
-    /// Its name in reports.
+    /// The engine's name in reports.
     pub fn name(self) -> &'static str {
         match self {
             Fault::IllegalMove => "illegal moves",
@@ -184,7 +184,7 @@ impl<'a, 's> Board<'a, 's> {
         self.fault = Some((loser, Fault::TimeForfeit, "loses on time".to_owned()));
         self.now += self.game.clock().snapshot().left(loser) + TICK;
         if self.game.tick(self.now).is_none() {
-            // There is no clock but a time per move.
+            // The only time control is a time per move.
             self.game.end(Outcome { points: Points::win(!loser), reason: Reason::TimeForfeit }, self.now);
         }
         Forfeited
@@ -253,7 +253,7 @@ fn search_limits(limits: &MoveLimits, clock: &Clock, sides: &ByColor<MoveLimits>
     Limits { clock, movetime, nodes, depth, move_overhead: Duration::ZERO, ..Limits::default() }
 }
 
-/// Converts a score to White's point of view, for the game record.
+/// Converts a score to White's point of view, as game records require.
 fn eval(mover: Color, score: Score, depth: Option<u32>) -> Eval {
     let sign = if mover == Color::White { 1 } else { -1 };
     let score = match score {

@@ -35,7 +35,7 @@ impl Standings {
         true
     }
 
-    /// The result of the SPRT so far.
+    /// The current result of the SPRT.
     pub fn verdict(&self, sprt: &Sprt) -> Option<Verdict> {
         sprt.verdict(sprt.log_likelihood_ratio(self.tally.pairs()))
     }

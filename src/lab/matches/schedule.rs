@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::sides::Color;
 
-/// One game of a match.
+/// A game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Job {
     /// The number of the game, from 0.

@@ -40,7 +40,7 @@ impl SeriesArguments {
     }
 }
 
-/// One of the two engines.
+/// An engine of the match.
 #[derive(Clone, Debug)]
 pub(super) struct EngineSettings {
     /// The name in reports and files.

@@ -41,7 +41,7 @@ impl Sprt {
 
     /// The log-likelihood ratio of H1 to H0 after pairs of games, counted by the sum of their quarter points.
     ///
-    /// This is the generalized test (GSPRT): for each hypothesis the distribution of pair scores is the maximum
+    /// Uses the generalized test (GSPRT): for each hypothesis the distribution of pair scores is the maximum
     /// likelihood estimate among those with the mean of the hypothesis.
     pub fn log_likelihood_ratio(&self, pairs: &[u32; 9]) -> f64 {
         let seen: u32 = pairs.iter().sum();

@@ -46,7 +46,7 @@ pub(super) struct Store {
 }
 
 impl Store {
-    /// Opens the files. Returns the games played so far in a match that is continued.
+    /// Opens the files. Returns the games already played if the match is continued.
     pub fn open(path: &Path, settings: &Settings) -> Result<(Self, Vec<Played>), MatchError> {
         let mut state_path = path.as_os_str().to_owned();
         state_path.push(".match");

@@ -1,4 +1,4 @@
-//! One self-play game.
+//! A self-play game.
 
 use std::collections::HashSet;
 use std::time::Duration;

@@ -71,7 +71,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
     })
 }
 
-/// Plays games until none is left or the receiver is gone.
+/// Plays games until all are played or the receiver is closed.
 fn play_games(settings: &Settings, next: &AtomicUsize, end: usize, results: &mpsc::Sender<Played>) {
     let mut engine = DirectEngine::new(HASH_MB);
     loop {

@@ -143,7 +143,7 @@ fn progress_path(path: &Path) -> PathBuf {
     name.into()
 }
 
-/// The progress of the run that wrote the file last; `None` if there is no record of it.
+/// The progress of the run that wrote the file last; `None` without a record of it.
 fn read_progress(path: &Path) -> Result<Option<Progress>, SelfplayError> {
     let path = progress_path(path);
     match fs::read_to_string(&path) {

@@ -5,7 +5,7 @@ use crate::game::{Position, Variant};
 use crate::lab::labelled::{LabelledPosition, Record, packed};
 use crate::sides::Color;
 
-/// One sample.
+/// A sample.
 #[derive(Debug)]
 pub(super) struct Sample {
     /// The active features from the perspectives of the side to move and of the other.

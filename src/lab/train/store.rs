@@ -14,7 +14,7 @@ use crate::lab::labelled::{FileError, PositionFile, RECORD_BYTES, Record, packed
 
 /// The positions of a block.
 const BLOCK: u64 = 400;
-/// One block in this many is for validation.
+/// Every n-th block is for validation.
 const VALIDATION_SHARE: usize = 20;
 
 /// A file of packed positions.
@@ -75,7 +75,7 @@ impl Store {
     /// Hands out all positions to train on, in random order, in pools of about `pool` positions.
     ///
     /// # Errors
-    /// That of `use_pool`, or a file that cannot be read.
+    /// The error of `use_pool`, or a file that cannot be read.
     pub fn for_each_pool<E: From<TrainingError>>(
         &mut self,
         rng: &mut fastrand::Rng,
@@ -93,7 +93,7 @@ impl Store {
     /// Hands out all positions for validation, in their order.
     ///
     /// # Errors
-    /// That of `use_pool`, or a file that cannot be read.
+    /// The error of `use_pool`, or a file that cannot be read.
     pub fn for_each_validation<E: From<TrainingError>>(
         &mut self,
         pool: usize,

@@ -70,7 +70,7 @@ impl Trainer {
         Ok(parts.iter().map(|part| part.1).sum())
     }
 
-    /// One step of Adam with the gradients of the parts, which are reset.
+    /// Makes a step of Adam with the gradients of the parts, which are reset.
     fn step(&mut self, batch_len: usize, learning_rate: f32, weight_decay: f32) {
         self.steps += 1;
         let learning_rate = learning_rate * (self.steps as f32 / WARM_UP_STEPS).min(1.0);

@@ -37,7 +37,7 @@ impl Session {
         self.out.push(Line::Hello(Box::new(hello)));
     }
 
-    /// This side's number for the coin flip.
+    /// The number that this side contributes to the coin flip.
     fn nonce(&self) -> lot::Nonce {
         lot::from_hex(&self.kept.head.nonce).unwrap_or_default()
     }
@@ -96,7 +96,7 @@ impl Session {
         if differ == 0 { Ok(()) } else { Err(Problem::Secret) }
     }
 
-    /// Stores the host's terms, or checks that they have not changed.
+    /// Stores the host's terms, or checks that they are equal to the stored ones.
     fn take_terms(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {
         let out_of_place = || Problem::Nonsense(Nonsense::OutOfPlace);
         let text = hello.terms.as_ref().ok_or_else(out_of_place)?;
@@ -118,7 +118,7 @@ impl Session {
     /// Sends the invitation to the player.
     fn greet(&mut self) {
         if let Some(terms) = self.kept.terms.clone().filter(|_| !self.was_invited) {
-            // A host is informed of every guest, a guest is asked once.
+            // A host receives news of every guest; a guest must decide only once.
             self.was_invited = !self.kept.head.is_host;
             let name = self.peer_name.clone();
             self.news.push(News::Invited { name, terms: Box::new(terms) });

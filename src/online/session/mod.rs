@@ -32,7 +32,7 @@ use crate::sides::Color;
 /// Maximum time to wait for the acknowledgement of the last event when the player leaves.
 const ACK_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// One side of an online session.
+/// A side of an online session.
 #[derive(Debug)]
 pub struct Session {
     /// The state that the journal has.
@@ -57,9 +57,10 @@ pub struct Session {
     /// For a host that has overtaken the guest: the event that the guest must acknowledge before its events count
     /// again.
     passing_over: Option<usize>,
-    /// Whether the program was restarted in the middle of this move, so that its thinking time so far is unknown.
+    /// Whether the program was restarted in the middle of this move, so that the thinking time before the restart is
+    /// unknown.
     is_resumed: bool,
-    /// Whether the guest has already gone back to what the host had acknowledged.
+    /// Whether the guest already went back to the events that the host had acknowledged.
     fell_back: bool,
     /// The opponent's name.
     peer_name: String,
@@ -166,7 +167,8 @@ impl Session {
         session
     }
 
-    /// Whether the game has begun. From then on no other computer may connect, and both sides can resume the game.
+    /// Whether the game is running or over. After its start no other computer may connect, and both sides can resume
+    /// the game.
     pub fn has_begun(&self) -> bool {
         self.kept.record.is_some()
     }
@@ -241,7 +243,7 @@ impl Session {
                 self.receive_log(from, total, events)?;
             }
             (Line::Back { to, agree }, Phase::Differing(_)) => self.receive_back(to, agree, now)?,
-            // Before the game there is no opponent to chat with; lines that were on their way when the records
+            // Before the game the player has no opponent to chat with; lines that were in transit when the records
             // differed are stale.
             (Line::Chat { .. }, Phase::Agreeing) | (_, Phase::Differing(_)) => {}
             (Line::Chat { text }, Phase::Meeting { .. } | Phase::Playing) => {
@@ -334,7 +336,7 @@ impl Session {
         }
     }
 
-    /// The record, once the game has begun.
+    /// The record, after the start of the game.
     pub fn record(&self) -> Option<&Record> {
         self.kept.record.as_ref()
     }

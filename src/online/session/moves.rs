@@ -29,7 +29,7 @@ impl Session {
         if record.is_flagged(spent) {
             return self.own_event(EventKind::Flag, now);
         }
-        // Protocol 1 knows one text for each move: that of its first path.
+        // Protocol 1 has one text for each move: that of its first path.
         let mv = record.position().coordinates(mv.by_first_path());
         self.own_event(EventKind::Move { mv, ms: spent.as_millis() as u64 }, now)
     }
@@ -108,7 +108,7 @@ impl Session {
             if self.kept.head.is_host {
                 self.passing_over = Some(len);
                 if matches!(self.phase, Phase::Meeting { .. }) {
-                    // The missing events are no longer needed.
+                    // The game does not need the missing events any more.
                     self.play_on(now);
                 }
                 return Ok(());

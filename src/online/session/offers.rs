@@ -49,7 +49,7 @@ impl Session {
         })
     }
 
-    /// Whether the peer may still accept this proposal of the player: there was no event of the peer since.
+    /// Whether the peer may still accept this proposal of the player, because the peer has sent no event after it.
     pub(super) fn has_offered(&self, offer: Offer) -> bool {
         let Some((record, own)) = self.record().zip(self.color()) else { return false };
         let since = |n: usize| record.events().get(n..).unwrap_or_default();

@@ -4,7 +4,7 @@ use super::record::ROSTER;
 use crate::game::Tags;
 use crate::three::{Game, Out, OutReason, Seat};
 
-/// The tag that tells that sentences are remarks, and its value.
+/// The tag which declares that sentences are remarks, and its value.
 pub(super) const ACTS_TAG: &str = "HexActs";
 pub(super) const COMMANDS: &str = "commands";
 
@@ -77,7 +77,7 @@ pub(super) fn is_of_older_version(tags: &Tags) -> bool {
     tags.get(ACTS_TAG).is_none() && tags.iter().map(|(name, _)| name).take(ROSTER.len()).eq(ROSTER)
 }
 
-/// The stand-in for the bracket of a command that is part of a remark.
+/// Replacement for the bracket of a command that is part of a remark.
 const FULL_WIDTH_BRACKET: &str = "\u{ff3b}";
 const WORDS: [&str; 2] = ["%out", "%draw"];
 

@@ -2,9 +2,9 @@
 //!
 //! * Tags: `Event`, `Site`, `Date`, `Round`, `White`, `Red`, `Black`, `Result`, then the others in ASCII order. `Variant`
 //!   is `ThreePlayer`; `SetUp` and `FEN` give another start; `HexDead "leave"`: dead pieces leave the board.
-//! * The result is the points of White, Red and Black: `1-0-1/2`, or `*` while the game goes on.
+//! * The result is the points of White, Red and Black: `1-0-1/2`, or `*` for an unfinished game.
 //! * Moves: short algebraic notation with English letters. Each round begins with its number, followed by one dot for
-//!   White, two for Red or three for Black, whoever is the first to move in it.
+//!   White, two for Red or three for Black, depending on the side that moves first in it.
 //! * Commands in comments are for events other than moves: `[%out red resigns]` and `[%out white time]` when a side resigns or its
 //!   time is up, `[%draw agreed]` at the end of a game drawn by agreement.
 //!
@@ -13,10 +13,10 @@
 //!
 //! # Files of versions up to 0.2
 //!
-//! Older files have sentences instead: `{Red resigns.}`, `{Red's time is up.}`, `{Draw agreed.}`. A sentence is such an act
-//! only in a file as those versions wrote it: its head begins with the eight tags above in that order, it has no tag
-//! `HexActs`, and the sentence stands alone in its comment; `{Draw agreed.}` also right before a result. Everywhere else it
-//! is a remark. A game with such a remark is written with `HexActs "commands"`, which keeps it one.
+//! Older files have sentences instead: `{Red resigns.}`, `{Red's time is up.}`, `{Draw agreed.}`. A sentence is such
+//! an act only in a file of those versions: its head begins with the eight tags above in that order, it has no tag
+//! `HexActs`, and the comment contains only the sentence; `{Draw agreed.}` also right before a result. Elsewhere a
+//! sentence is a remark. A game with such a remark is written with `HexActs "commands"`, so that it stays a remark.
 //!
 //! ```
 //! use heksy::three::pgn;

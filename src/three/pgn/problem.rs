@@ -38,7 +38,7 @@ pub enum What {
     /// A variation.
     #[error("a variation was kept as text")]
     Variation,
-    /// A sentence by which older files tell that a side leaves the game, where it is a remark.
+    /// A remark with the sentence by which older files record that a side leaves the game.
     #[error(
         "“{sentence}” is a remark and changes nothing in the game; write {{{command}}} in its place if it is meant to"
     )]
@@ -48,10 +48,10 @@ pub enum What {
         /// The command that lets it happen.
         command: String,
     },
-    /// The file tells other points than the game shows.
+    /// The points in the file differ from those of the game.
     #[error("the file says {told}, but the game ends with {shown}")]
     Result {
-        /// The points that the file tells.
+        /// The points in the file.
         told: Points,
         /// The points that the game shows.
         shown: Points,
@@ -69,7 +69,7 @@ impl What {
     }
 }
 
-/// A game that has been read, and what is odd or wrong in it.
+/// A game with the problems found while reading it.
 #[derive(Clone, Debug)]
 pub struct ReadGame {
     /// The game.

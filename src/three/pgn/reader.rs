@@ -25,7 +25,7 @@ struct Reader<'a> {
     problems: Vec<Problem>,
     /// Whether the sentences of older files are acts.
     is_older: bool,
-    /// The result behind the moves, and where it stands.
+    /// The result after the moves, and its place.
     marker: Option<(Points, usize)>,
 }
 
@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The number of acts so far.
+    /// Number of acts read.
     fn acts(&self) -> usize {
         self.record.game.acts().count()
     }
@@ -232,7 +232,8 @@ impl<'a> Reader<'a> {
         self.walk.skip_to(end, 0);
     }
 
-    /// Settles the result from the tag and the marker behind the moves. The tag has the last word, but for the game.
+    /// Sets the result from the tag and from the marker after the moves. The tag overrides the marker, the game
+    /// overrides both.
     fn result(&mut self, head: &mut Head) {
         let at = head.offset("Result");
         let tag = self.take(head, "Result", |text| text.parse().ok(), "; write 1-0-1/2 or *");

@@ -38,9 +38,9 @@ pub struct Record {
     pub(super) lines: Vec<String>,
     /// The game itself.
     pub game: Game,
-    /// The notes before the first act, and then after each of them, with the act; missing at the end where there are none.
+    /// The notes before the first act, and after each act, with the act. Trailing acts without notes are left out.
     notes: Vec<(Option<Act>, Notes)>,
-    /// The result that the file tells, where the game does not show it.
+    /// The result in the file, if the game does not show one.
     pub(super) told: Option<Points>,
     /// The start position that the file names, if it is not possible: of such a game nothing can be played.
     pub(super) wrong_start: Option<String>,
@@ -77,7 +77,7 @@ impl Record {
         self.tags.or_unknown(&seat.to_string())
     }
 
-    /// The points of the three: those that the game shows, or else those that the file tells.
+    /// The points of the three: those that the game shows or, for an unfinished game, those in the file.
     pub fn result(&self) -> Option<Points> {
         let shown = self.game.end().map(|end| end.points).filter(|_| !self.is_order_unknown());
         shown.or(self.told).or_else(|| self.game.end().map(|end| end.points))

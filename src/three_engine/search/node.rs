@@ -91,8 +91,8 @@ impl<'a> Search<'a> {
         After { position, outs, reply: if is_reply { Reply::Given } else { Reply::Open } }
     }
 
-    /// The value, for the team to move at a node, of the position after its move, which `next` searches to a depth in
-    /// plies.
+    /// The value of the position after a move of the team to move at a node. `next` searches that position to a depth
+    /// in plies.
     pub(super) fn child(
         &mut self,
         node: Node,

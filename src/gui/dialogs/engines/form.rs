@@ -73,7 +73,7 @@ fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Me
     });
 }
 
-/// What came of trying it, in a sentence.
+/// Shows the result of the trial in a sentence.
 fn trial_ui(ui: &mut Ui, theme: Theme, form: &EngineForm) {
     ui.add_space(space::XS);
     match &form.trial {

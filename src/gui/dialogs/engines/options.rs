@@ -26,14 +26,14 @@ pub fn options_ui(ui: &mut Ui, form: &mut EngineForm) {
         let before = form.engine.value(&option.name).map(str::to_owned);
         let value = row_ui(ui, option, before.as_deref());
         if value != before {
-            // What is as the engine has it by itself need not be told to it, unless it is shared out otherwise.
+            // The engine's default need not be sent to it, except for an option that the settings share out.
             let is_needed = |value: &String| option.is_shared_out() || Some(value) != default.as_ref();
             form.engine.set(&option.name, value.filter(is_needed));
         }
     }
 }
 
-/// One option; returns what it is set to, `None` if it is as the engine has it.
+/// Shows an option. Returns its value, or `None` for the engine's default.
 fn row_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<String> {
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     let row = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -98,7 +98,8 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
     }
 }
 
-/// Threads and memory are shared out by the settings, unless the player wants otherwise. Returns whether they are.
+/// Shows the choice between the value shared out by the settings and the player's own. Returns whether the settings
+/// decide.
 fn automatic_ui(ui: &mut Ui, option: &EngineOption, mut is_automatic: bool) -> bool {
     let text = tr("engine-option-automatic");
     let response = form::tick_box(ui, &mut is_automatic, &text);

@@ -8,7 +8,7 @@ use crate::app::settings::Settings;
 use crate::gui::actions::{Action, Refusal, pressed, refusal, shortcut_text};
 use crate::gui::style::theme::{RADIUS, Theme, space};
 
-/// What is asked.
+/// The key being chosen.
 pub struct Asking {
     action: Action,
     /// Which of its keys is to be another one; behind the last, one more.
@@ -16,13 +16,13 @@ pub struct Asking {
     state: State,
 }
 
-/// How far it has come.
+/// The progress of the choice.
 enum State {
     /// A key is to be pressed.
     Listening,
-    /// One was pressed that cannot be chosen; another one is to be pressed.
+    /// The user pressed a key that cannot be chosen, and must press another one.
     Refused(KeyboardShortcut, Refusal),
-    /// One was pressed that another action has.
+    /// The user pressed a key that another action has.
     Taken(KeyboardShortcut, Action),
 }
 
@@ -41,7 +41,7 @@ impl Asking {
         !matches!(self.state, State::Taken(..))
     }
 
-    /// The keys of the action with `key` in the place that is asked about, and what was there before.
+    /// The keys of the action with `key` in the chosen place. `None` removes the key from that place.
     fn with(&self, key: Option<KeyboardShortcut>, settings: &Settings) -> Vec<KeyboardShortcut> {
         let mut keys = self.action.keys(settings).into_owned();
         match key {
@@ -58,7 +58,7 @@ impl Asking {
     }
 }
 
-/// Takes the key that was pressed, if one is to be, so that nothing else gets it.
+/// Takes the next key press for the choice, before other parts of the window can react to it.
 pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &mut Vec<Message>) {
     let Some(asked) = asking.as_mut() else { return };
     let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
@@ -92,7 +92,7 @@ pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &m
     }
 }
 
-/// Shows what is asked about an action, below its row.
+/// Shows the state of the choice below the action's row.
 pub fn show(
     ui: &mut Ui,
     theme: Theme,

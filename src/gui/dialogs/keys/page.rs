@@ -138,7 +138,8 @@ fn columns_ui(ui: &mut Ui, what: &str, add_keys: impl FnOnce(&mut Ui)) {
 /// Side of the small buttons.
 const SIDE: f32 = 22.0;
 
-/// Shows an action with its keys as buttons, another key and the usual ones, and below it what is asked about its keys.
+/// Shows an action: its keys as buttons, buttons for a further key and for the usual keys, and below them an open
+/// choice of a key.
 fn row_ui(
     ui: &mut Ui,
     theme: Theme,

@@ -254,7 +254,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// A click on a note shows the position of which it speaks. All rows of a note are one widget for screen readers.
+    /// Handles a click on a note, which shows the position of the note. All rows of a note are one widget for screen
+    /// readers.
     fn note_ui(&self, ui: &Ui, span: &Span, items: &[MoveItem], ground: Rect, out: &mut Vec<Message>) {
         let Some(MoveItem::Comment { node: Some(node), .. }) = items.get(span.item) else { return };
         let id = ui.scope_id().with(("note", node, span.item, span.words.0));

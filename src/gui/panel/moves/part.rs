@@ -12,7 +12,7 @@ use crate::app::words;
 #[derive(Debug)]
 pub struct Part {
     items: MovePart,
-    /// The same, with the words that say of a text that it was not understood.
+    /// The items with added words that mark unread text.
     shown: MovePart,
     /// Their words, which stay as they are in another width.
     words: Words,

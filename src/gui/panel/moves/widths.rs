@@ -124,7 +124,7 @@ impl Words {
     /// Number of bytes after which a word is wider than any panel: the rest of it is never visible.
     const LONGEST: usize = 400;
 
-    /// The words of an item, if it has been measured completely.
+    /// The words of an item, after all of them are measured.
     pub fn of(&self, item: usize) -> Option<&[Word]> {
         let end = *self.ends.get(item)?;
         let start = item.checked_sub(1).map_or(0, |before| self.ends[before]);

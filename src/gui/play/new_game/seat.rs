@@ -49,8 +49,8 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
     });
 }
 
-/// The name of a player, and whether it is a person or a computer; `add_list` gets whether that has changed, and draws the
-/// computers beside it.
+/// The name of a player, and the choice between a person and a computer. `add_list` draws the list of computers next
+/// to it; its argument is whether the choice is new.
 pub fn player_ui(
     ui: &mut Ui,
     side: &str,

@@ -1,4 +1,4 @@
-//! One game of a match of three.
+//! A game of a three-player match.
 
 use std::time::Duration;
 

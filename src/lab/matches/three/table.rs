@@ -52,7 +52,7 @@ impl Table {
         Table { names, rows, games: 0 }
     }
 
-    /// The games so far.
+    /// Number of games played.
     pub fn games(&self) -> usize {
         self.games
     }
@@ -81,7 +81,7 @@ impl Table {
         }
     }
 
-    /// One line on the match so far.
+    /// The match in one line.
     pub fn summary(&self) -> String {
         let results =
             self.names.iter().zip(&self.rows).map(|(name, row)| format!("{name} {:.3}", row.mean()));
