@@ -5,7 +5,7 @@ use crate::game::NodeId;
 /// A step in playing the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameAction {
-    /// Ask for the set-up of a new game.
+    /// Open the form of a new game.
     New,
     /// Request to set up a new game that continues from the current position.
     PlayFromHere,
@@ -13,29 +13,29 @@ pub enum GameAction {
     Hint,
     /// Let the engine play the move of a human; the record says so.
     PlayForPerson,
-    /// The person and the computer change sides.
+    /// Swap the sides of the human and the computer.
     SwitchSides,
     /// Start another game of the same players, with colours swapped.
     Rematch,
     /// Start the next game of the match, with colours swapped.
     NextGame,
-    /// Ask how an opened game that was broken off is to go on.
+    /// Open the form to continue a game that was broken off.
     Continue,
-    /// Look into a game that was played here and is over.
+    /// Study a finished game that was played here.
     Study,
     /// Stop or restart the clocks.
     PauseOrResume,
     /// Take back the last move (against the computer: one's own last move); in a study, undo the latest edit.
     TakeBack,
-    /// Play again what was taken back, or redo what was undone.
+    /// Replay the move taken back, or redo the edit undone.
     Redo,
     /// Resign. Of two people at one board the side to move resigns.
     Resign,
     /// Offer a draw, or accept the draw that the opponent offers.
     OfferDraw,
-    /// Agree to the draw or the takeback that the other person at the board asks for.
+    /// Accept the draw or the takeback that the other person at the board has requested.
     Accept,
-    /// Decline it.
+    /// Decline the draw or the takeback.
     Decline,
     /// Claim the draw by repetition or by the 50-move rule.
     ClaimDraw,
@@ -46,17 +46,17 @@ pub enum GameAction {
 /// A step in looking through the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReplayAction {
-    /// To the first position.
+    /// Go to the first position.
     First,
-    /// Previous move.
+    /// Go back one move.
     Previous,
     /// Go forward one move.
     Next,
-    /// To the end of the line.
+    /// Go to the end of the line.
     Last,
-    /// To the position after this node's move.
+    /// Go to the position after this node's move.
     To(NodeId),
-    /// To the next or the previous variation beside this move, around in a circle.
+    /// Go to the next or the previous alternative of this move, in a circle.
     Sideways {
         /// Whether to the next one.
         forward: bool,

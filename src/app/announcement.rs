@@ -5,7 +5,7 @@ use super::catalogue::Text;
 /// The latest text for screen readers, with a number that distinguishes a repeated text.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Announcement {
-    /// Counts them.
+    /// The number of announcements until now.
     pub number: u64,
     /// The text; `None` at the start.
     pub text: Option<Text>,

@@ -166,13 +166,13 @@ impl Executor {
         }
     }
 
-    /// From now on a panic anywhere in the process forces the running game's journal to the disk, and leaves a note
-    /// beside it. It waits for the disk no longer than `patience`.
+    /// Installs a panic hook that syncs the running game's journal and leaves a note next to it. It waits for the disk
+    /// no longer than `patience`.
     pub fn keep_at_panic(&self, patience: Duration) {
         crash::install(&self.journals, self.journal.clone(), patience);
     }
 
-    /// Carries out a command, or gives back what only the window can do.
+    /// Carries out a command, or returns one that only the window can carry out.
     pub fn run(&mut self, command: Command) -> Option<WindowCommand> {
         match command {
             Command::Search(command) => self.searches.run(command),

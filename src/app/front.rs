@@ -17,7 +17,7 @@ pub enum Front {
 }
 
 impl Front {
-    /// The position being set up.
+    /// The position editor, if it is open.
     pub fn editor(&self) -> Option<&Editor> {
         if let Front::Editor(editor) = self { Some(editor) } else { None }
     }

@@ -39,7 +39,7 @@ pub use super::window_news::WindowNews;
 /// A message: an event from the user, the engines, the disk or the clock.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The program has started, with the file named on the command line. Send it once, first.
+    /// Start of the program, with the file named on the command line. Send it once, first.
     Started {
         /// The file to open.
         file: Option<PathBuf>,
@@ -48,37 +48,37 @@ pub enum Message {
     },
     /// Advance everything that depends on time. Sent before each frame.
     Tick,
-    /// The player did something on the board.
+    /// Input of the player on the board.
     Board(BoardEvent),
     /// A step in playing the game.
     Game(GameAction),
     /// A step in looking through the game.
     Replay(ReplayAction),
-    /// The record is edited.
+    /// Edit the record.
     Edit(EditAction),
     /// Comment on the game.
     Annotate(AnnotateAction),
-    /// Something in a study.
+    /// An action in a study.
     Study(StudyAction),
-    /// Something in setting up a position.
+    /// An action in the position editor.
     Editor(EditorAction),
-    /// Something in the lessons.
+    /// An action in the lessons.
     Learn(LearnAction),
-    /// Something on the screen of the library.
+    /// An action on the screen of the library.
     Library(LibraryAction),
-    /// Something with the engines that were added.
+    /// An action on the added engines.
     Engines(EngineAction),
-    /// Something in the game for three.
+    /// An action in the three-player game.
     Three(ThreeAction),
-    /// Something from the file menu.
+    /// An action of the file menu.
     File(FileAction),
-    /// Something with the clipboard.
+    /// An action on the clipboard.
     Clipboard(ClipboardAction),
     /// An event of the field for typed moves.
     TypeMove(TypeMove),
     /// An answer to the open dialog.
     Dialog(DialogAction),
-    /// Ask for the set-up of a new game of this kind.
+    /// Open the form of a new game of this variant.
     NewGame(Variant),
     /// Open a page for reading, or the settings.
     Show(Page),
@@ -86,17 +86,17 @@ pub enum Message {
     Flip,
     /// The settings with the changes of the user.
     Settings(Box<Settings>),
-    /// The toast with this number was clicked away.
+    /// Dismiss the toast with this number.
     DismissToast(u64),
-    /// The line for newcomers was clicked away.
+    /// Dismiss the welcome bar.
     DismissWelcome,
-    /// The engine has news of the search with this ticket.
+    /// News of an engine about the search with this ticket.
     Engine(SearchTicket, EngineNews),
-    /// The computer of the game for three has news of the search with this ticket.
+    /// News of the three-player computer about the search with this ticket.
     ThreeEngine(SearchTicket, ThreeNews),
-    /// Something with a player at another computer.
+    /// An action in online play.
     Online(OnlineAction),
-    /// The other computer, or the way to it, has news.
+    /// News from the peer and the connection.
     Meeting(MeetingNews),
     /// News from the disk: a finished or failed command.
     Disk(DiskNews),
@@ -116,23 +116,23 @@ impl Message {
 /// News from the disk and from other threads.
 #[derive(Debug, Clone)]
 pub enum DiskNews {
-    /// A file was opened and its games found.
+    /// An opened file with the list of its games.
     Opened(Arc<OpenedFile>),
     /// An opened file, or the reason why it could not be opened.
     FileOpened(OpenTicket, Result<Arc<OpenedFile>, FileProblem>),
-    /// A game was read out of a file.
+    /// A game read from a file.
     GameRead(Box<LoadedGame>),
-    /// A game for three was read out of a file.
+    /// A three-player game read from a file.
     ThreeRead(Box<LoadedThree>),
-    /// A file could not be opened.
+    /// The reason why a file could not be opened.
     NotOpened(FileProblem),
-    /// The player's games were read, or why not.
+    /// The player's games, or the reason why they could not be read.
     OwnGamesRead(OpenTicket, Result<OwnLibrary, FileProblem>),
-    /// A game was deleted from the player's own or brought back, or why not.
+    /// The deletion or restoration of one of the player's own games, or the reason why it failed.
     OwnGamesChanged(Result<OwnGamesChange, FileProblem>),
     /// The selected game of a list.
     Previewed(Loaded),
-    /// The numbers of the games, from 0, that a filter leaves.
+    /// The indices of the games that match a filter.
     Filtered {
         /// The ticket of the filter.
         ticket: FilterTicket,
@@ -141,7 +141,7 @@ pub enum DiskNews {
     },
     /// The game as PGN, to be copied to the clipboard.
     Written(String),
-    /// The game was saved.
+    /// A successful save.
     Saved {
         /// The identity of the save.
         saving: Saving,
@@ -152,23 +152,23 @@ pub enum DiskNews {
     },
     /// A failed save.
     NotSaved(Saving, SaveFailure),
-    /// The finished game was added to the player's own games. Before that, an incomplete game at their end was moved to
-    /// this file, if there was one.
+    /// The result of adding the finished game to the player's own games. Before that, an incomplete game at their end
+    /// was moved to this file, if there was one.
     GameKept(Result<Option<PathBuf>, FileProblem>),
-    /// A file was exported.
+    /// A successful export.
     Exported(Export, PathBuf),
-    /// A file could not be exported.
+    /// A failed export.
     NotExported(Export, FileProblem),
     /// A picture of the board, to be copied.
     Drawn(Raster),
-    /// The journal's thread reports.
+    /// A report of the journal's thread.
     Journal(JournalNews),
     /// An engine was tried: what it says of itself, or what is wrong with it.
     EngineTried(TrialTicket, Result<Box<Identity>, Fault>),
-    /// The settings could not be saved.
+    /// A failed save of the settings.
     SettingsFailed(SettingsFailure),
-    /// The settings are on the disk.
+    /// A successful save of the settings.
     SettingsKept,
-    /// The settings were not all right when they were read.
+    /// A problem with the settings file at the start.
     SettingsTrouble(SettingsTrouble),
 }

@@ -28,11 +28,11 @@ use crate::three::Seat;
 /// happens on the board.
 #[derive(Debug, Clone)]
 pub enum Mode {
-    /// A game of two is played.
+    /// A two-player game in progress, or finished here.
     Play(Box<Play>),
-    /// A game of two is studied.
+    /// A two-player game in a study.
     Study(Box<Study>),
-    /// A game of three is played or looked through.
+    /// A three-player game, played or replayed.
     Three(Box<Three>),
 }
 
@@ -55,7 +55,7 @@ impl From<Three> for Mode {
 }
 
 impl Mode {
-    /// The game of two.
+    /// The two-player game.
     pub fn document(&self) -> Option<&Document> {
         match self {
             Mode::Play(play) => Some(play.document()),
@@ -72,7 +72,7 @@ impl Mode {
         }
     }
 
-    /// The game that two play.
+    /// The two-player game, if it is played rather than studied.
     pub fn play(&self) -> Option<&Play> {
         if let Mode::Play(play) = self { Some(play) } else { None }
     }
@@ -90,7 +90,7 @@ impl Mode {
         if let Mode::Study(study) = self { Some(study) } else { None }
     }
 
-    /// The game of three.
+    /// The three-player game.
     pub fn three(&self) -> Option<&Three> {
         if let Mode::Three(three) = self { Some(three) } else { None }
     }
@@ -119,7 +119,7 @@ impl Mode {
         }
     }
 
-    /// Whether anything would be lost with it.
+    /// Whether closing the game would lose changes.
     pub fn is_unsaved(&self) -> bool {
         match self {
             Mode::Play(play) => play.document().is_unsaved(),

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use directories::ProjectDirs;
 
-/// Names the folder for the settings, and for the journals too unless [`DATA_VARIABLE`] does. For tests, and for a
-/// copy of the program that keeps all it has beside itself.
+/// The environment variable for the folder of the settings, and of the journals unless [`DATA_VARIABLE`] is set. For
+/// tests, and for a copy of the program that keeps all it has beside itself.
 pub const CONFIG_VARIABLE: &str = "HEKSY_CONFIG_DIR";
-/// Names the folder for the journals.
+/// The environment variable for the folder of the journals.
 pub const DATA_VARIABLE: &str = "HEKSY_DATA_DIR";
 
 /// Paths of the program's own files.
@@ -26,7 +26,7 @@ pub struct Places {
 }
 
 impl Places {
-    /// The platform's places, or those the environment names.
+    /// The default paths of the platform, or those in the environment.
     pub fn find() -> Places {
         let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let platform = ProjectDirs::from("", "", "heksy");
@@ -46,7 +46,7 @@ impl Places {
         }
     }
 
-    /// Everything under one folder.
+    /// Paths under one folder.
     pub fn under(folder: impl Into<PathBuf>) -> Places {
         let folder = folder.into();
         Places {

@@ -17,18 +17,18 @@ const MOST: usize = 4;
 /// The topic of a toast; the window gives each a shape and a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
-    /// Something was done.
+    /// A completed action.
     Plain,
-    /// Something is not possible, or soon needs care.
+    /// An impossible action, or a problem that soon needs attention.
     Warning,
-    /// Something went wrong.
+    /// A failed action.
     Error,
 }
 
 /// A toast.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
-    /// Tells it from the others.
+    /// The number of the toast.
     pub id: u64,
     /// The text.
     pub text: Text,
@@ -78,7 +78,7 @@ impl Toasts {
         self.waiting.drain(..surplus);
     }
 
-    /// Takes the message with this number away.
+    /// Removes the toast with this number.
     pub fn dismiss(&mut self, id: u64, now: Duration) {
         self.count(now);
         self.waiting.retain(|toast| toast.id != id);
@@ -105,12 +105,12 @@ impl Toasts {
         self.waiting.iter()
     }
 
-    /// The one that is seen.
+    /// The toast on screen.
     pub fn newest(&self) -> Option<&Toast> {
         self.waiting.last()
     }
 
-    /// When it goes away.
+    /// The time at which the toast on screen expires.
     pub fn next_expiry(&self) -> Option<Duration> {
         self.newest().map(|toast| self.counted + toast.left())
     }

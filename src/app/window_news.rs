@@ -21,7 +21,7 @@ pub enum WindowNews {
     FileDialogOpen(Option<PathPurpose>),
     /// The contents of the clipboard.
     Pasted(String),
-    /// The window's width and height in points, to be found again at the next start.
+    /// The window's width and height in points, to be restored at the next start.
     Size([f32; 2]),
     /// Whether the system's settings ask for as little motion as possible.
     LessMotion(bool),

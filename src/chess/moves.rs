@@ -69,8 +69,9 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// No position has more moves: on an empty board the pieces of a side (king 12, ten queens 42 each, two rooks 30
-    /// each, three bishops and two knights 12 each, and four ways of castling) have 556 together.
+    /// The maximum number of moves. No position has more: on an empty board the pieces of a side (king 12, ten queens
+    /// 42 each, two rooks 30 each, three bishops and two knights 12 each, and four ways of castling) have 556
+    /// together.
     pub const CAPACITY: usize = 556;
 
     /// The empty list.

@@ -42,7 +42,7 @@ impl Move {
 }
 
 impl UciMove {
-    /// The legal move that is written so.
+    /// The legal move with these coordinates.
     ///
     /// # Errors
     /// [`UciMoveError`] for an illegal move.

@@ -51,7 +51,7 @@ struct Limit {
 /// Nodes of a search without a limit.
 const NODES: u64 = 1_000_000;
 
-/// Why nothing is analysed.
+/// The error of `heksy analyse`.
 #[derive(Debug, thiserror::Error)]
 pub enum AnalyseError {
     /// The text is neither a file nor a position.

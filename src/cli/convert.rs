@@ -1,4 +1,4 @@
-//! `heksy convert`: saved games of any make in the one form in which they are written here.
+//! `heksy convert`: reads saved games of any program and writes them in canonical form.
 
 use std::fs;
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use crate::game::pgn::{PgnFile, write};
 use crate::game::{PieceLetters, Variant};
 use crate::three;
 
-/// Why nothing was written.
+/// The error of `heksy convert`.
 #[derive(Debug, thiserror::Error)]
 pub enum ConvertError {
     /// The output is one of several files to convert.

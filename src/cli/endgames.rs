@@ -36,7 +36,7 @@ pub struct EndgamesArguments {
     archive: Option<PathBuf>,
 }
 
-/// Why the tables could not be made.
+/// The error of `heksy endgames`.
 #[derive(Debug, thiserror::Error)]
 pub enum EndgamesError {
     /// A table could not be generated.

@@ -1,4 +1,4 @@
-//! Reading what a person or another program names or sends: a device has no end, and a line may have none.
+//! Reading files and lines with limits, because a device has no end and a line may have none.
 
 use std::fs::File;
 use std::io::{self, BufRead, ErrorKind, Read};

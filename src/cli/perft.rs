@@ -64,7 +64,7 @@ pub fn run(game: CountedGame, fen: Option<&str>, divided: bool, depth: u32) -> R
     Ok(())
 }
 
-/// Writes what [`run`] prints.
+/// Writes the output of [`run`].
 ///
 /// # Errors
 /// If the output cannot be written.
@@ -75,7 +75,7 @@ pub fn report(out: &mut impl Write, position: &Position, divided: bool, depth: u
     write_total(out, nodes, start.elapsed())
 }
 
-/// Writes what [`run`] prints of the game for three.
+/// Writes the output of [`run`] for the three-player game.
 ///
 /// # Errors
 /// If the output cannot be written.

@@ -20,7 +20,7 @@ use crate::game::{PieceLetters, Position};
 use crate::sides::Color;
 use crate::three;
 
-/// How a picture looks.
+/// The look of a picture.
 #[derive(Args, Debug)]
 pub struct Look {
     /// Game of a FEN, and of saved games without a Variant tag: glinski, mccooey, shafran, checkers or three

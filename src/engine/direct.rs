@@ -29,7 +29,7 @@ impl DirectEngine {
         Self(EngineState::new(megabytes))
     }
 
-    /// As [`Engine::new_game_with_seed`](super::Engine::new_game_with_seed).
+    /// Like [`Engine::new_game_with_seed`](super::Engine::new_game_with_seed).
     pub fn new_game_with_seed(&mut self, seed: u64) {
         self.0.new_game(seed);
     }

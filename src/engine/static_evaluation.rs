@@ -13,7 +13,7 @@ use crate::sides::Color;
 pub struct StaticEvaluation {
     /// The output of the network in centipawns.
     pub network: i32,
-    /// How the network was made.
+    /// The training of the network.
     pub description: String,
     /// The evaluation in centipawns, after all scaling: by drawish endings, the halfmove clock and the material.
     pub white: i32,

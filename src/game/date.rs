@@ -1,4 +1,4 @@
-//! Today, as a record writes it.
+//! Dates of PGN records.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

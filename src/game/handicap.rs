@@ -111,12 +111,12 @@ impl Handicap {
         setup.position().ok()
     }
 
-    /// As files write it: `Queen odds, White gives`.
+    /// The value of the tag, such as `Queen odds, White gives`.
     pub fn to_tag(self) -> String {
         format!("{}, {} gives", self.odds.name(), self.giver)
     }
 
-    /// Reads what [`Self::to_tag`] writes, in any case.
+    /// Parses a value written by [`Self::to_tag`], in upper or lower case.
     pub fn from_tag(text: &str) -> Option<Handicap> {
         let is = |handicap: &Handicap| handicap.to_tag().eq_ignore_ascii_case(text.trim());
         let all = NAMES.iter().flat_map(|(odds, _)| Color::ALL.map(|giver| Handicap { odds: *odds, giver }));

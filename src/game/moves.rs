@@ -80,10 +80,10 @@ impl From<draughts::Move> for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum IllegalMove {
-    /// In one of the chess games.
+    /// An illegal move in one of the chess games.
     #[error(transparent)]
     Chess(#[from] chess::IllegalMove),
-    /// In checkers.
+    /// An illegal move in checkers.
     #[error(transparent)]
     Draughts(#[from] draughts::IllegalMove),
     /// A chess move in checkers, or the other way round.

@@ -46,7 +46,7 @@ pub enum EvalScore {
     Mate(i32),
 }
 
-/// A coloured cell, or an arrow if `to` is there.
+/// A coloured cell, or an arrow if `to` is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Shape {

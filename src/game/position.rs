@@ -1,4 +1,4 @@
-//! A position of any variant: what games, records and the window need of the rules.
+//! A position of any variant: the rules as games, records and the window use them.
 
 use std::fmt;
 use std::str::FromStr;

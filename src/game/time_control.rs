@@ -127,7 +127,7 @@ impl TimeControl {
         }
     }
 
-    /// `true` where [`Self::to_pgn`] says everything.
+    /// `true` if [`Self::to_pgn`] describes the time control completely.
     pub fn is_standard(&self) -> bool {
         !matches!(self, Self::Delay { .. } | Self::Bronstein { .. } | Self::ByoYomi { .. })
     }

@@ -40,7 +40,7 @@ impl Game {
         }
     }
 
-    /// The move that a lesson writes so: `f3-f9`, `b6-b7q`, `33-53`.
+    /// Parses a move as lessons write it: `f3-f9`, `b6-b7q`, `33-53`.
     pub fn parse_move(self, text: &str) -> Option<Move> {
         let (from, to) = text.split_once('-')?;
         let letter = to.chars().last().filter(char::is_ascii_lowercase);

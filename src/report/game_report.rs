@@ -26,15 +26,15 @@ pub struct GameReport {
 /// The report on a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveReport {
-    /// The side that played it.
+    /// The side that moved.
     pub color: Color,
     /// The move.
     pub mv: Move,
-    /// The expected points that the mover lost by it, 0 to 1, if both positions have an evaluation.
+    /// The expected points that the mover lost by the move, 0 to 1, if both positions have an evaluation.
     pub loss: Option<f64>,
     /// The judgement; `None` if the move is good enough, in the opening book, or not evaluated.
     pub judgement: Option<Judgement>,
-    /// Whether it and all moves before it are in the opening book.
+    /// Whether the move and all moves before it are in the opening book.
     pub is_book: bool,
     /// The number of moves in which the opponent now mates, or in checkers wins, if the opponent had no such win
     /// before.

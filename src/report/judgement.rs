@@ -2,7 +2,7 @@
 
 use crate::game::Nag;
 
-/// How bad a move is, by the expected points it loses.
+/// The severity of an error, by the expected points that the move loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Judgement {
     /// `?!`: 0.1 points or more.

@@ -1,4 +1,4 @@
-//! A game of three: what has been played, who is out, and how it ends.
+//! A three-player game: its acts, eliminations and end.
 
 use super::{Ending, IllegalMove, Move, Out, OutReason, Outs, Points, Position, Seat, Seats};
 
@@ -10,13 +10,13 @@ const THREEFOLD: usize = 3;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Act {
-    /// The side to move makes a move.
+    /// A move of the side to move.
     Move(Move),
-    /// A side leaves the game, perhaps out of turn: it resigns, or its flag falls.
+    /// A side's leaving the game by resigning or by its flag, at any turn.
     Leave(Out),
 }
 
-/// Why something cannot happen in a game.
+/// The reason why an act is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ActError {
@@ -46,7 +46,7 @@ struct Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameEnd {
-    /// Why.
+    /// The reason.
     pub ending: Ending,
     /// The points of each side.
     pub points: Points,
@@ -63,7 +63,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game about to begin. If the position is already decided, the game is over.
+    /// A new game from this position. If the position is already decided, the game is over.
     pub fn new(start: Position) -> Game {
         let mut game = Game { start, steps: Vec::new(), agreed: Seats::NONE, end: None };
         game.find_end();
@@ -80,7 +80,7 @@ impl Game {
         self.steps.last().map_or(&self.start, |step| &step.after)
     }
 
-    /// The acts, each with the sides that went out by it and the position after it.
+    /// The acts, each with the eliminations that it caused and the position after it.
     pub fn acts(&self) -> impl DoubleEndedIterator<Item = (Act, Outs, &Position)> {
         self.steps.iter().map(|step| (step.act, step.outs, &step.after))
     }
@@ -95,7 +95,7 @@ impl Game {
         self.steps.iter().flat_map(|step| step.outs.iter())
     }
 
-    /// How the game has ended; `None` during the game.
+    /// The end of the game; `None` before it.
     pub fn end(&self) -> Option<GameEnd> {
         self.end
     }
@@ -118,7 +118,7 @@ impl Game {
     /// Makes a move. Who has not agreed to a draw that is offered declines it by moving.
     ///
     /// # Errors
-    /// [`ActError`] says why not.
+    /// [`ActError`] with the reason.
     pub fn play(&mut self, mv: Move) -> Result<Outs, ActError> {
         self.must_go_on()?;
         let mover = self.position().turn();
@@ -150,7 +150,7 @@ impl Game {
         self.agreed
     }
 
-    /// A side offers a draw or agrees to one. Returns whether the draw is agreed: by all sides in the game.
+    /// Offers a draw for a side, or agrees to one. Returns whether the draw is agreed: by all sides in the game.
     ///
     /// # Errors
     /// [`ActError`] says why not.
@@ -171,8 +171,8 @@ impl Game {
         }
     }
 
-    /// Takes back what happened last: the end of the game by agreement and what is offered, and the last act. Returns
-    /// the act; `None` at the start.
+    /// Takes back the last act, with the end of the game by agreement or a draw offer after it. Returns the act;
+    /// `None` at the start.
     pub fn take_back(&mut self) -> Option<Act> {
         let step = self.steps.pop()?;
         (self.agreed, self.end) = (Seats::NONE, None);
@@ -207,7 +207,7 @@ impl Game {
     /// The points if the game ends now, in a draw where more than one side is left.
     fn points(&self) -> Points {
         let early = self.start.early_outs();
-        // Nothing is known of the order in which sides went out before the position was set up.
+        // The order of the eliminations is unknown before the position was set up.
         let before = early.iter().fold(self.start.playing().others(), |seats, out| seats.without(out.seat));
         let outs = early.iter().chain(self.outs()).map(|out| Seats::NONE.with(out.seat));
         Points::by_going_out([before].into_iter().chain(outs).chain([self.position().playing()]))

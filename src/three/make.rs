@@ -1,4 +1,4 @@
-//! Making moves, and going out.
+//! Making moves, and eliminations.
 
 use super::{DeadPieces, Move, MoveKind, Out, OutReason, Outs, Position, Role, Seat, pawn_rules, zobrist};
 use crate::hex::{Bitboard, Cell};
@@ -15,7 +15,7 @@ pub struct IllegalMove {
 }
 
 impl Position {
-    /// The position after a legal move, and the sides that go out by it.
+    /// The position after a legal move, and the eliminations by that move.
     ///
     /// # Errors
     /// [`IllegalMove`] if the move is not among the [`legal_moves`](Position::legal_moves).
@@ -28,8 +28,7 @@ impl Position {
         Ok((next, outs))
     }
 
-    /// Makes a move of [`legal_moves`](Position::legal_moves) without a legality check, and returns the sides that go
-    /// out by it.
+    /// Makes a move of [`legal_moves`](Position::legal_moves) without a legality check, and returns the eliminations.
     ///
     /// An illegal move leaves a meaningless position, but does not panic.
     #[inline]
@@ -55,8 +54,8 @@ impl Position {
         outs
     }
 
-    /// Lets the side to move pass, which the rules do not allow but a search may try. It must not be in check. Returns the
-    /// sides that go out by it.
+    /// Lets the side to move pass, which the rules do not allow but a search may try. It must not be in check. Returns
+    /// the eliminations.
     #[cfg(feature = "engine")]
     pub(crate) fn pass(&mut self) -> Outs {
         let mut outs = Outs::default();
@@ -67,7 +66,7 @@ impl Position {
         outs
     }
 
-    /// The position after a side has resigned or its flag has fallen, at any turn, and the sides that go out by it: it,
+    /// The position after a side has resigned or its flag has fallen, at any turn, and the eliminations: that side,
     /// and perhaps another one that can no longer move. `None` if the side is not in the game, or the last one.
     pub fn leave(&self, seat: Seat, reason: OutReason) -> Option<(Position, Outs)> {
         if !self.playing.contains(seat) || self.playing.len() < 2 {

@@ -1,8 +1,8 @@
-//! How sides go out.
+//! Eliminations of sides.
 
 use super::Seat;
 
-/// Why a side is out.
+/// The reason for an elimination.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -19,28 +19,27 @@ pub enum OutReason {
     TimeForfeit,
 }
 
-/// A side's going out.
+/// The elimination of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Out {
-    /// Which side.
+    /// The side.
     pub seat: Seat,
-    /// Why.
+    /// The reason.
     pub reason: OutReason,
 }
 
-/// The sides that go out at once, by one move or one resignation, in their order: at most two, because the last one
-/// stays.
+/// The eliminations by one move or one resignation, in order: at most two, because the last side stays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Outs([Option<Out>; 2]);
 
 impl Outs {
-    /// Whether no side goes out.
+    /// Whether no side is eliminated.
     pub const fn is_empty(&self) -> bool {
         self.0[0].is_none()
     }
 
-    /// The sides in the order in which they go out.
+    /// The eliminations in order.
     pub fn iter(&self) -> impl Iterator<Item = Out> + use<> {
         self.0.into_iter().flatten()
     }

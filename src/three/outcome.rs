@@ -5,10 +5,10 @@ use std::ops::Deref;
 use super::{Move, MoveList, Position, Role};
 use crate::game::Playable;
 
-/// Moves of each side that is in the game, without a capture, a pawn move or a going out, that make a draw.
+/// Number of moves of each side in the game that make a draw, without a capture, a pawn move or an elimination.
 const FIFTY: u32 = 50;
 
-/// Why a game has ended.
+/// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -17,7 +17,7 @@ pub enum Ending {
     LastInGame,
     /// Only kings are left: a draw between them.
     OnlyKings,
-    /// Fifty moves by each side in the game, without a capture, a pawn move or a going out.
+    /// Fifty moves by each side in the game, without a capture, a pawn move or an elimination.
     FiftyMoves,
     /// Third occurrence of a position.
     Repetition,
@@ -36,7 +36,7 @@ impl Position {
         self.in_check()
     }
 
-    /// Why the game is over in this position, if it is.
+    /// The reason for the end of the game in this position, if the game is over.
     ///
     /// Repetition is not detected here, because it needs the history of the game.
     #[inline]

@@ -18,8 +18,8 @@ impl Points {
     /// All three draw: ½ each.
     pub const DRAW: Points = Points(BySeat::new(2, 2, 2));
 
-    /// The result of a game by the sides in the order of their going out, those first that went first; the last ones
-    /// are those that are left. Sides of one set share the points of their places.
+    /// The result of a game by the order of elimination: first the sides that were eliminated first, last those that
+    /// are left. Sides of one set share the points of their places.
     pub fn by_going_out(order: impl IntoIterator<Item = Seats>) -> Points {
         let mut points = BySeat::default();
         let mut places = PLACES.into_iter();

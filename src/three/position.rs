@@ -6,7 +6,7 @@ use super::{BySeat, Outs, Piece, Role, Seat, Seats, pawn_rules};
 use crate::chess::ByRole;
 use crate::hex::{Bitboard, Cell};
 
-/// The fate of the pieces of a side that goes out: a choice of the game's set-up.
+/// The fate of the pieces of an eliminated side: a choice of the game's set-up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -43,10 +43,10 @@ pub struct Position {
     pub(super) round: u32,
     pub(super) turn: Seat,
     pub(super) playing: Seats,
-    /// The cell that each side crossed by a double push, until its next move or its going out.
+    /// The cell that each side crossed by a double push, until its next move or its elimination.
     pub(super) en_passant: BySeat<Option<Cell>>,
     pub(super) dead_pieces: DeadPieces,
-    /// The sides that went out when the position was set up, until something happens in it.
+    /// The eliminations when the position was set up, until the first act.
     pub(super) early_outs: Aside<Outs>,
 }
 
@@ -66,18 +66,18 @@ impl<T> Eq for Aside<T> {}
 const _: () = assert!(size_of::<Position>() <= 336);
 
 impl Position {
-    /// The fate of the pieces of a side that goes out.
+    /// The fate of the pieces of an eliminated side.
     pub const fn dead_pieces(&self) -> DeadPieces {
         self.dead_pieces
     }
 
-    /// Returns the position, from which on the pieces of sides that go out stay or leave the board.
+    /// Returns the position with this fate of the pieces of sides eliminated later.
     pub const fn with_dead_pieces(self, dead_pieces: DeadPieces) -> Position {
         Position { dead_pieces, ..self }
     }
 
-    /// The sides that went out when the position was set up, because they had no move: in the order of turns, beginning
-    /// with the side that was to move. None after the first move.
+    /// The eliminations when the position was set up, of sides without a move: in the order of turns, beginning with
+    /// the side that was to move. None after the first move.
     pub const fn early_outs(&self) -> Outs {
         self.early_outs.0
     }
@@ -158,7 +158,7 @@ impl Position {
     }
 
     /// The cell that a side has crossed by a double push, be there a pawn to capture it or not: until its next move or
-    /// its going out.
+    /// its elimination.
     pub fn en_passant(&self, seat: Seat) -> Option<Cell> {
         self.en_passant[seat]
     }
@@ -172,7 +172,7 @@ impl Position {
         stands.then_some((crossed, pawn))
     }
 
-    /// The moves of every side since the last capture, pawn move or going out of a side.
+    /// The moves of every side since the last capture, pawn move or elimination.
     pub const fn halfmove_clock(&self) -> u32 {
         self.halfmove_clock
     }

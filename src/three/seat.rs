@@ -63,13 +63,13 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Something that each seat has.
+/// A value for each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BySeat<T>([T; 3]);
 
 impl<T> BySeat<T> {
-    /// White's, Red's and Black's.
+    /// The values of White, Red and Black.
     pub const fn new(white: T, red: T, black: T) -> BySeat<T> {
         BySeat([white, red, black])
     }
@@ -79,7 +79,7 @@ impl<T> BySeat<T> {
         BySeat(Seat::ALL.map(f))
     }
 
-    /// The seats with what they have, in the order of turns.
+    /// The seats with their values, in the order of turns.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::ALL.into_iter().zip(&self.0)
     }

@@ -12,13 +12,13 @@ pub struct Setup {
     pub turn: Seat,
     /// The sides in the game.
     pub playing: Seats,
-    /// The cell that each side has crossed by a double push, until its next move or its going out.
+    /// The cell that each side has crossed by a double push, until its next move or its elimination.
     pub en_passant: BySeat<Option<Cell>>,
-    /// The moves of every side since the last capture, pawn move or going out of a side.
+    /// The moves of every side since the last capture, pawn move or elimination.
     pub halfmove_clock: u32,
     /// The number of the round, from 1; 0 counts as 1.
     pub round: u32,
-    /// The fate of the pieces of a side that goes out.
+    /// The fate of the pieces of an eliminated side.
     pub dead_pieces: DeadPieces,
     /// The pieces, living and dead.
     pub board: Board<Piece>,

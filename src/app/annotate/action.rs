@@ -5,7 +5,7 @@ use crate::game::{Comment, NodeId};
 /// A step in annotating a game: comments and the header.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AnnotateAction {
-    /// Begin to type a comment, with what is there.
+    /// Open the draft of a comment, with the present text.
     Comment {
         /// The move it is about, or the start of the game.
         node: NodeId,

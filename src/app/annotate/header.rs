@@ -67,7 +67,7 @@ impl HeaderForm {
         }
     }
 
-    /// Whether nothing is wrong.
+    /// Whether the form has no problems.
     pub fn is_right(&self) -> bool {
         self.field_problems.iter().chain(&self.tag_problems).all(Option::is_none)
     }

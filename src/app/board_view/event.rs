@@ -24,8 +24,8 @@ pub enum BoardEvent {
     /// Put back the piece in hand and deselect it: a drag off the board or a cancelled one, a click beside the board,
     /// or Escape.
     PutBack,
-    /// The piece on this cell is to be taken off the board: by the second button, the Delete key, or let go beside the
-    /// board. Only while it [is set up](super::BoardView::is_set_up).
+    /// Request to take the piece on this cell off the board: by the second button, the Delete key, or let go beside
+    /// the board. Only while it [is set up](super::BoardView::is_set_up).
     Erase(Cell),
     /// A letter was typed with the keyboard's cursor on this cell. Only while the board is set up.
     Letter(Cell, char),
@@ -37,7 +37,7 @@ pub enum BoardEvent {
     Castle(Cell),
     /// The promotion or the castling was given up: the piece goes back.
     CancelChoice,
-    /// The move of [`BoardView::waiting`](super::BoardView::waiting) is to be made.
+    /// Confirmation of the move in [`BoardView::waiting`](super::BoardView::waiting).
     Confirm,
     /// The key of this role is down: if the next event is a premove of a pawn, the pawn promotes to this role.
     Ahead(Role),

@@ -66,12 +66,12 @@ impl Turn {
         if is_flipped { Self::HALF } else { Self::NONE }
     }
 
-    /// Whether it is turned by half a circle.
+    /// Whether the board is rotated by half a circle.
     pub const fn is_half(self) -> bool {
         self.0 == Self::HALF.0
     }
 
-    /// How many sixths of a circle clockwise, 0 to 5.
+    /// The rotation in sixths of a circle clockwise, 0 to 5.
     pub const fn count(self) -> u8 {
         self.0
     }

@@ -19,7 +19,7 @@ pub struct BoardView {
     pub pieces: PiecePlacement,
     /// The armies of the board.
     pub armies: Armies,
-    /// How the board is turned.
+    /// The rotation of the board.
     pub turn: Turn,
     /// The side whose pieces are upside down, for two players who face each other across the board.
     pub upside_down: Option<Color>,
@@ -183,7 +183,7 @@ pub struct Arrow {
     pub from: Cell,
     /// The end.
     pub to: Cell,
-    /// How broad it is, 1 for the broadest.
+    /// The width relative to the broadest arrow, 0 to 1.
     pub weight: f32,
     /// The meaning.
     pub meaning: ArrowMeaning,
@@ -207,12 +207,12 @@ pub enum ArrowMeaning {
     Threat,
 }
 
-/// A move that is not possible.
+/// An illegal move that was just tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// The cell of the piece.
     pub cell: Cell,
-    /// Tells it from the one before.
+    /// A number that distinguishes the refusal from the one before.
     pub number: u64,
 }
 

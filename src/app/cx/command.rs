@@ -21,11 +21,11 @@ use crate::game::GameRecord;
 /// A side effect that `update` requests.
 #[derive(Debug, Clone)]
 pub enum Command {
-    /// Something for the engines.
+    /// A command for the engines.
     Search(SearchCommand),
-    /// Something for the computer of the game for three.
+    /// A command for the three-player computer.
     Three(ThreeSearch),
-    /// Start an engine, ask what it is, and send the answer with this ticket. An earlier trial is cancelled.
+    /// Start an engine, query its identity, and send the answer with this ticket. An earlier trial is cancelled.
     TryEngine(TrialTicket, Box<AddedEngine>),
     /// Open this file and find its games.
     OpenFile(OpenJob),
@@ -62,13 +62,13 @@ pub enum Command {
     Export(Box<ExportJob>),
     /// Draw this picture for the clipboard.
     Draw(Box<Picture>),
-    /// Keep the settings.
+    /// Save the settings.
     SaveSettings(Box<Settings>),
-    /// Something with a player at another computer.
+    /// A command for online play.
     Online(OnlineCommand),
-    /// Keep the running game.
+    /// A command for the journals.
     Journal(JournalCommand),
-    /// Something only the window can do.
+    /// A command that only the window can carry out.
     Window(WindowCommand),
 }
 
@@ -104,7 +104,7 @@ pub enum WindowCommand {
 /// A request of a mode or of a part of the desk.
 #[derive(Debug, Clone)]
 pub enum DeskRequest {
-    /// Do this once the player has saved or discarded what is unsaved.
+    /// Carry out this step after the player has saved or discarded unsaved work.
     Replace(Then),
     /// Carry out this step now, because the open game is safe: saved or discarded.
     Proceed(Then),

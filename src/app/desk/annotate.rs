@@ -1,4 +1,4 @@
-//! Edits, comments and the header, put into the open game.
+//! Edits, comments and the header of the open game.
 
 use super::work::Work;
 use crate::app::annotate::{AnnotateAction, HeaderForm};

@@ -1,4 +1,4 @@
-//! Hands each message to the open mode or to the part of the desk that it concerns, and then carries out what these ask.
+//! Hands each message to the open mode or to a part of the desk, and then carries out their requests.
 
 use std::path::PathBuf;
 

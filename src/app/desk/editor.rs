@@ -1,4 +1,4 @@
-//! Opening and leaving the editor, and what a position that was set up is good for.
+//! Opening and leaving the editor, and playing from or studying its position.
 
 use super::work::Work;
 use crate::app::catalogue::Text;

@@ -1,4 +1,4 @@
-//! News of the journals, and games that a former run has left behind: go on with them, save them, or throw them away.
+//! News of the journals, and games found from a former run: continuing, saving or discarding them.
 
 use std::path::Path;
 

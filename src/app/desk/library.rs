@@ -1,4 +1,4 @@
-//! The list of games: filtered, walked through, and a game opened from it.
+//! The list of games: filtering, selecting, and opening a game.
 
 use std::sync::Arc;
 

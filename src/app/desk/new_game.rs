@@ -1,4 +1,4 @@
-//! Beginning games, the next games of a match, studying a game that is over, and going on with one that was broken off.
+//! Starting games, the next games of a match, studying a finished game, and continuing one that was broken off.
 
 use super::work::Work;
 use crate::app::cx::{Command, DeskRequest};

@@ -1,4 +1,4 @@
-//! Coming together: the form, inviting, joining, unfinished games of former runs, and giving it up.
+//! Starting an online session: the form, inviting, joining, unfinished games of former runs, and cancelling.
 
 use super::work::Work;
 use crate::app::catalogue::Text;

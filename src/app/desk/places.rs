@@ -1,4 +1,4 @@
-//! The names that are proposed for files, and the questions where to put them.
+//! Proposed names for files, and requests for a path.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Puts one game in the place of another, and takes that back.
+//! Replaces the open game by another one, and undoes that.
 
 use super::replaced::{Replaced, Return};
 use super::work::Work;

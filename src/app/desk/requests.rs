@@ -1,4 +1,4 @@
-//! Carries out what modes and parts of the desk have asked for, once the message itself is dealt with.
+//! Carries out the requests of modes and of parts of the desk, after the message.
 
 use super::work::Work;
 use crate::app::cx::{Command, DeskRequest, WindowCommand};

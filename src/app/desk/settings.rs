@@ -1,4 +1,4 @@
-//! Changed settings: taken at once, kept on the disk a moment later.
+//! Changed settings: applied at once, saved a moment later.
 
 use super::work::Work;
 use crate::app::catalogue::Text;

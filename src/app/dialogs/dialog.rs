@@ -1,4 +1,4 @@
-//! The one window within the window that is open: a question, a form, a list or a page to read.
+//! The kinds of dialogs: questions, forms, and pages to read.
 
 use std::path::PathBuf;
 
@@ -75,7 +75,7 @@ pub enum Dialog {
     },
     /// The form of an engine.
     Engine(Box<EngineForm>),
-    /// Two players at two computers come together.
+    /// A dialog of online play.
     Online(Box<OnlineDialog>),
     /// A game is being played on-line: really leave it for `then`?
     LeaveOnline {
@@ -89,7 +89,7 @@ pub enum Dialog {
         /// Name of the engine.
         name: String,
     },
-    /// Something went wrong that needs to be read.
+    /// A failed action with an explanation.
     Problem {
         /// The title: the failed action.
         fault: Fault,
@@ -130,11 +130,11 @@ pub enum Then {
     Place(Loaded),
     /// Begin this game for three.
     StartThree(Box<ThreeForm>),
-    /// Look into a position that was set up.
+    /// Study a position from the editor.
     StudyPosition(Box<Position>),
-    /// Invite, join, or go on with a game on-line.
+    /// Start an online session: invite, join, or resume a game.
     Meet(Box<OnlineCommand>),
-    /// Go on with a game found at the start.
+    /// Restore a game found at the start.
     Restore(Box<SavedJournal>),
     /// Save the first of the games found at the start, then ask about the others.
     SaveFound(Vec<SavedJournal>),
@@ -149,7 +149,7 @@ impl Then {
     }
 }
 
-/// How a game ended.
+/// The contents of the dialog at the end of a two-player game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameOver {
     /// Points and reason.
@@ -165,17 +165,17 @@ pub struct GameOver {
 }
 
 impl GameOver {
-    /// As in "White wins".
+    /// The title, as in "White wins".
     pub fn title(&self) -> Text {
         words::result(self.outcome)
     }
 
-    /// As in "Checkmate" or "Black is stalemated".
+    /// The reason, as in "Checkmate" or "Black is stalemated".
     pub fn reason(&self) -> Text {
         words::reason(self.outcome)
     }
 
-    /// As in "1-0" or "¾-¼".
+    /// The points, as in "1-0" or "¾-¼".
     pub fn points(&self) -> String {
         words::points(self.outcome.points)
     }

@@ -1,4 +1,4 @@
-//! Several dialogs may wait; one is open.
+//! The queue of dialogs: one is open, others may wait.
 
 use std::mem::discriminant;
 use std::time::Duration;

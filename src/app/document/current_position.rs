@@ -6,7 +6,7 @@ use crate::game::{GameTree, Move, NodeId, PieceKind, Position, numbered_san};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 
-/// A position of a game, with what led to it.
+/// A position of a game, with its last move and the captures before it.
 #[derive(Debug, Clone)]
 pub struct CurrentPosition {
     /// The node in the game tree.
@@ -19,7 +19,7 @@ pub struct CurrentPosition {
     pub last_text: Option<String>,
     /// The sound of the last move.
     pub sound: Option<Sound>,
-    /// The cells it touched: more than two where it took several pieces one after the other.
+    /// The cells that the last move touched: more than two where it took several pieces one after the other.
     pub last_path: Vec<Cell>,
     /// Plies from the start of the record.
     pub ply: usize,
@@ -63,7 +63,7 @@ impl CurrentPosition {
         self.ply += 1;
     }
 
-    /// By how many pawns `color` is ahead in material, zero where it is not.
+    /// The material advantage of `color` in pawns, at least zero.
     pub fn ahead(&self, color: Color) -> u32 {
         let material = |color| -> u32 {
             let pieces = self.position.pieces().filter(|(_, piece)| piece.color == color);

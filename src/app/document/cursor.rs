@@ -1,4 +1,4 @@
-//! The place in the game that is looked at, and how the rules end the game there.
+//! The displayed position of a game, and the end of the game there by the rules.
 
 use super::{CurrentPosition, Document};
 use crate::app::action::ReplayAction;

@@ -1,28 +1,28 @@
-//! The edits a player can ask for, and a comment while it is typed.
+//! The edits that a player can make, and the draft of a comment.
 
 use crate::game::{Comment, Nag, NodeId};
 
 /// An edit of the open record. Those that would change what has been played in a game do nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EditAction {
-    /// The variation of this node goes one place up among its alternatives.
+    /// Move the variation of this node one place up among its alternatives.
     Promote(NodeId),
-    /// The line of this node goes one place down among its alternatives.
+    /// Move the line of this node one place down among its alternatives.
     Demote(NodeId),
-    /// The line through this node becomes the main line.
+    /// Make the line through this node the main line.
     MakeMainLine(NodeId),
     /// Delete this node and all nodes after it.
     Delete(NodeId),
-    /// All that follows this node goes.
+    /// Delete all nodes after this one.
     DeleteAfter(NodeId),
-    /// The move of this node gets a glyph, or loses it if it has it.
+    /// Add a glyph to the move of this node, or remove it.
     Glyph(NodeId, Nag),
-    /// The arrows and circles at this node go.
+    /// Remove the arrows and circles at this node.
     ClearShapes(NodeId),
 }
 
 impl EditAction {
-    /// The node that it is about.
+    /// The node of the edit.
     pub fn node(self) -> NodeId {
         match self {
             EditAction::Promote(node)
@@ -39,7 +39,7 @@ impl EditAction {
 /// The draft of a comment: its text while the player edits it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
-    /// The move it is about, or the start of the game.
+    /// The node of the comment: a move, or the start of the game.
     pub node: NodeId,
     /// The side of the move on which the comment appears, before or after.
     pub place: Comment,

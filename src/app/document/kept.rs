@@ -1,8 +1,8 @@
-//! The file of a game, and which changes of the game are saved there.
+//! The file of a game, and the state of the game that is saved there.
 
 use crate::app::storage::FileLink;
 
-/// The file of a game, and which of the game's changes are in the file.
+/// The file of a game, and the state of the game that is saved there.
 #[derive(Debug, Clone, Default)]
 pub struct Kept {
     file: Option<FileLink>,

@@ -51,7 +51,7 @@ pub fn setup_of(record: &GameRecord) -> Setup {
     setup
 }
 
-/// Calls the players what the record calls them.
+/// Takes the players' names from the record.
 pub fn take_names(record: &GameRecord, setup: &mut Setup) {
     let Setup { white, black, .. } = setup_of(record);
     setup.white.name = white.name;

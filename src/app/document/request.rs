@@ -7,7 +7,7 @@ use crate::sides::Color;
 pub enum Request {
     /// A draw.
     Draw,
-    /// To take back a move.
+    /// A takeback.
     TakeBack,
     /// Another game with colours swapped.
     Rematch,
@@ -18,6 +18,6 @@ pub enum Request {
 pub struct Question {
     /// The side of the person who asks.
     pub by: Color,
-    /// For what.
+    /// The subject.
     pub request: Request,
 }

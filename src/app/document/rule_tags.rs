@@ -1,4 +1,4 @@
-//! How a game is played, as the tags of its record say it: takebacks, touch-move, tournament rules, a handicap.
+//! The tags for the conditions of a game: takebacks, touch-move, tournament rules, a handicap.
 
 use crate::app::setup::{Setup, Takebacks};
 use crate::game::{GameRecord, Handicap};

@@ -1,4 +1,4 @@
-//! A game for three as a thing that is kept: the record, where one looks, the clocks, its file.
+//! A three-player game with everything that belongs to it: the record, the displayed position, the clocks, the file.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::hex::Cell;
 use crate::three::pgn::{self, Record};
 use crate::three::{Act, Game, GameEnd, Move, OutReason, Position, Seat};
 
-/// A game for three with all that is kept of it.
+/// A three-player game with its displayed position, clocks and file.
 #[derive(Debug, Clone)]
 pub struct ThreeDocument {
     record: Record,
@@ -21,7 +21,7 @@ pub struct ThreeDocument {
     times: Vec<ThreeTimes>,
     /// Acts that were taken back. The next one to redo is the last.
     undone: Vec<Act>,
-    /// So many acts are behind the position shown.
+    /// Number of acts before the displayed position.
     cursor: usize,
     shown: Position,
     rows: Vec<ThreeRow>,
@@ -33,7 +33,7 @@ pub struct ThreeDocument {
 
 /// Making it.
 impl ThreeDocument {
-    /// A game about to begin.
+    /// A new game by the form.
     pub fn ready(form: ThreeForm) -> ThreeDocument {
         let ThreeForm { setup, start } = form;
         let start = start.map_or_else(|| setup.start(), |start| start.with_dead_pieces(setup.dead_pieces));
@@ -43,7 +43,7 @@ impl ThreeDocument {
         ThreeDocument::new(record, setup, head, None)
     }
 
-    /// A game out of a file.
+    /// A game from a file.
     pub fn opened(record: Record, text: String, file: Option<FileLink>) -> ThreeDocument {
         let setup = ThreeSetup::of_record(&record);
         let head = ThreeHeader::new(setup.clone(), text, file.clone(), false);
@@ -147,7 +147,7 @@ impl ThreeDocument {
         &self.record.game
     }
 
-    /// The game as a file has it.
+    /// The record of the game.
     pub fn record(&self) -> &Record {
         &self.record
     }
@@ -198,12 +198,12 @@ impl ThreeDocument {
         self.times.len()
     }
 
-    /// How many of them were done here, rather than read from a file.
+    /// Number of acts made here rather than read from a file.
     pub fn own_acts(&self) -> usize {
         self.acts() - self.given.min(self.acts())
     }
 
-    /// The file of the game, and which changes are in it.
+    /// The file of the game, and the state that is saved there.
     pub fn kept(&self) -> &Kept {
         &self.kept
     }
@@ -212,7 +212,7 @@ impl ThreeDocument {
         &mut self.kept
     }
 
-    /// Whether anything would be lost with it.
+    /// Whether closing the game would lose changes.
     pub fn is_unsaved(&self) -> bool {
         self.kept.is_changed() && (self.acts() > 0 || self.end().is_some())
     }
@@ -285,7 +285,7 @@ impl ThreeDocument {
 
 /// Changes of the game.
 impl ThreeDocument {
-    /// The clocks of the side to move run.
+    /// Starts the clock of the side to move.
     pub fn start_clock(&mut self, now: Duration) {
         self.clock.start(now);
     }
@@ -295,13 +295,13 @@ impl ThreeDocument {
         self.clock.stop(now);
     }
 
-    /// The side to move makes a move; `false` if it is not possible.
+    /// Makes a move for the side to move. Returns `false` if the move is illegal.
     pub fn play(&mut self, mv: Move, now: Duration) -> bool {
         self.undone.clear();
         self.act(Act::Move(mv), now)
     }
 
-    /// A side resigns, or its flag falls; `false` if it is not in the game.
+    /// Lets a side resign, or its flag fall. Returns `false` if the side is not in the game.
     pub fn leave(&mut self, seat: Seat, reason: OutReason, now: Duration) -> bool {
         self.undone.clear();
         self.act(Act::Leave(crate::three::Out { seat, reason }), now)
@@ -328,7 +328,7 @@ impl ThreeDocument {
         true
     }
 
-    /// A side offers a draw or agrees to one; whether it is agreed by all. `None` if it cannot.
+    /// Offers a draw for a side, or agrees to one; whether it is agreed by all. `None` if it cannot.
     pub fn agree(&mut self, seat: Seat) -> Option<bool> {
         let is_agreed = self.record.game.agree(seat).ok()?;
         if is_agreed {
@@ -337,7 +337,7 @@ impl ThreeDocument {
         Some(is_agreed)
     }
 
-    /// The draw that is offered is declined.
+    /// Declines the draw offer.
     pub fn decline(&mut self) {
         self.record.game.decline_draw();
     }
@@ -365,13 +365,13 @@ impl ThreeDocument {
         true
     }
 
-    /// Does again what was taken back last, and returns it.
+    /// Redoes the act taken back last, and returns it.
     pub fn redo(&mut self, now: Duration) -> Option<Act> {
         let act = self.undone.pop()?;
         self.act(act, now).then_some(act)
     }
 
-    /// Whether something was taken back.
+    /// Whether there is an act to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }

@@ -20,7 +20,7 @@ pub enum ThreeRow {
     Note {
         /// The words.
         text: Text,
-        /// So many acts are behind it.
+        /// Number of acts before the note.
         acts: usize,
     },
 }
@@ -28,9 +28,9 @@ pub enum ThreeRow {
 /// A move of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ThreeMove {
-    /// As files have it.
+    /// The notation in files.
     pub san: String,
-    /// So many acts are behind the position after it.
+    /// Number of acts up to this move.
     pub acts: usize,
 }
 

@@ -1,4 +1,4 @@
-//! A game of two as a thing that is kept.
+//! A two-player game with everything that belongs to it.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::sides::{Color, DrawRules, Outcome};
 pub struct Document<G: ?Sized = dyn Editable> {
     /// The players, their strength, the clocks and the rules.
     pub(super) setup: Setup,
-    /// The file of the game, and which changes are in it.
+    /// The file of the game, and the state that is saved there.
     pub(super) kept: Kept,
     /// The first entry of the journal.
     pub(super) origin: Header,
@@ -61,7 +61,7 @@ impl<G: Editable> Document<G> {
         document
     }
 
-    /// The game, as it is kept in a file.
+    /// Returns the document with this file.
     pub fn in_file(mut self, file: Option<FileLink>) -> Document<G> {
         self.kept = Kept::in_file(file);
         self
@@ -123,7 +123,7 @@ impl<G: Editable + ?Sized> Document<G> {
         if is_own { Text::key("player-you") } else { self.name(color) }
     }
 
-    /// The position at the cursor, and how it came about.
+    /// The position at the cursor, with its last move.
     pub fn current(&self) -> &CurrentPosition {
         &self.current
     }
@@ -133,12 +133,12 @@ impl<G: Editable + ?Sized> Document<G> {
         &self.current.position
     }
 
-    /// The node that is looked at.
+    /// The node of the displayed position.
     pub fn cursor(&self) -> NodeId {
         self.current.node
     }
 
-    /// How the rules end the game in the position at the cursor, whatever the record says.
+    /// The end of the game by the rules in the position at the cursor, independent of the record's result.
     pub fn ending(&self) -> Option<Outcome> {
         self.ending
     }
@@ -185,7 +185,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.origin = origin;
     }
 
-    /// Whether anything would be lost with this game.
+    /// Whether closing the game would lose changes.
     pub fn is_unsaved(&self) -> bool {
         self.kept.is_changed() && !self.is_empty()
     }

@@ -2,18 +2,18 @@
 
 use super::{PositionEdit, Tool};
 
-/// Something in setting up a position. All but [`EditorAction::Open`] do nothing elsewhere.
+/// An action in the position editor. All but [`EditorAction::Open`] do nothing elsewhere.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EditorAction {
     /// Set up a position, starting from the displayed one. The game is paused meanwhile.
     Open,
-    /// Back to the game, which is as it was.
+    /// Return to the game as it was.
     Close,
     /// Choose what a click on a cell does.
     Choose(Tool),
     /// Change the position.
     Edit(PositionEdit),
-    /// Look into it.
+    /// Study the position.
     Study,
     /// Copy the board drawn as text.
     CopyPicture,

@@ -44,7 +44,7 @@ impl Editor {
         &self.setup
     }
 
-    /// The game it is of.
+    /// The game of the position.
     pub fn variant(&self) -> Variant {
         self.setup.variant()
     }

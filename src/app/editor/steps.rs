@@ -1,4 +1,4 @@
-//! Steps back and forward, and which of the steps in a game mean something here.
+//! Undo and redo, and the actions that are available in the editor.
 
 use super::{Editor, problems};
 use crate::app::action::GameAction;

@@ -38,13 +38,13 @@ impl Editor {
         self.position()?.terminal(&DRAWS)
     }
 
-    /// Why nothing can be studied from here, in a sentence; `None` if it can.
+    /// The reason why the position cannot be studied, in a sentence; `None` if it can.
     pub fn study_refusal(&self) -> Option<Text> {
         let problem = self.problems().first()?;
         Some(Text::new("fen-wrong", [("problem", problem.text.clone().into())]))
     }
 
-    /// Why nothing can be played from here, in a sentence; `None` if it can.
+    /// The reason why the position cannot be played, in a sentence; `None` if it can.
     pub fn play_refusal(&self) -> Option<Text> {
         let over = |outcome| Text::new("editor-over", [("end", words::result_and_reason(outcome).into())]);
         self.study_refusal().or_else(|| self.ending().map(over))

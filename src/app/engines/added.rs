@@ -1,4 +1,4 @@
-//! An engine that was added, as the settings keep it.
+//! An added engine, as stored in the settings.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -27,12 +27,12 @@ pub struct AddedEngine {
     pub arguments: String,
     /// Options that differ from the engine's defaults. A button's value is empty: it is pressed at each start.
     pub options: BTreeMap<String, String>,
-    /// The keys of the games it plays.
+    /// The keys of the games that the engine plays.
     pub variants: Vec<String>,
 }
 
 impl AddedEngine {
-    /// Whether it plays this game.
+    /// Whether the engine plays this game.
     pub fn plays(&self, variant: Variant) -> bool {
         self.variants.iter().any(|key| key == variant.key())
     }
@@ -54,7 +54,7 @@ impl AddedEngine {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// Sets an option, or leaves it as the engine has it.
+    /// Sets an option, or restores the engine's default.
     pub fn set(&mut self, option: &str, value: Option<String>) {
         self.options.retain(|name, _| !name.eq_ignore_ascii_case(option));
         if let Some(value) = value {
@@ -62,7 +62,7 @@ impl AddedEngine {
         }
     }
 
-    /// The options to be set, as far as this engine has them and they may have these values.
+    /// The options to set, without those that this engine does not have or whose values it does not allow.
     pub fn settings(&self, identity: &Identity) -> Vec<(String, Option<String>)> {
         let set = self.options.iter().filter_map(|(name, value)| {
             let option = identity.option(name).filter(|option| option.kind.accepts(value))?;
@@ -84,13 +84,13 @@ fn folder(path: &Path) -> Option<PathBuf> {
     folder.is_dir().then(|| folder.to_owned())
 }
 
-/// Which engine searches.
+/// The choice of an engine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum EngineChoice {
-    /// Ours.
+    /// The built-in engine.
     #[default]
     BuiltIn,
-    /// Another program. With other options it is another engine.
+    /// An external engine. With other options it is another engine.
     Added(Arc<AddedEngine>),
 }
 

@@ -1,10 +1,10 @@
-//! The form of an engine: its name, its program, and its options once it has told them.
+//! The form of an engine: its name, its program, and its options after a trial.
 
 use super::added::{AddedEngine, is_free};
 use crate::app::catalogue::Text;
 use crate::app::uci::{EngineOption, Identity, arguments};
 
-/// Tells one trial of an engine from another.
+/// The identity of a trial of an engine.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct TrialTicket(pub u64);
 
@@ -55,14 +55,14 @@ impl EngineForm {
         options.iter().filter(|option| is_free(&option.name))
     }
 
-    /// Whether it can be tried.
+    /// Whether the engine can be tried.
     pub fn can_try(&self) -> bool {
         !self.engine.path.trim().is_empty()
             && arguments::split(&self.engine.arguments).is_some()
             && !matches!(self.trial, Trial::Running(_))
     }
 
-    /// Whether it can be kept: it works, and nothing is wrong with the form.
+    /// Whether the engine can be saved: it works, and nothing is wrong with the form.
     pub fn can_save(&self) -> bool {
         self.identity().is_some_and(|identity| !identity.variants().is_empty())
             && self.problem.is_none()
@@ -108,7 +108,7 @@ fn free_name(own: &str, path: &str, engines: &[AddedEngine]) -> String {
     names.into_iter().find(is_free).unwrap_or_default()
 }
 
-/// Something with the engines that were added. What concerns the form does nothing unless it is open.
+/// An action on the added engines. What concerns the form does nothing unless it is open.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EngineAction {
     /// Open the form of a new one.
@@ -119,9 +119,9 @@ pub enum EngineAction {
     Edit(Box<EngineForm>),
     /// Choose the program in the system's dialog.
     ChooseProgram,
-    /// Start the engine in the form, and ask what it is.
+    /// Start the engine in the form and query its identity.
     Try,
-    /// Keep the engine in the form.
+    /// Save the engine in the form.
     Save,
     /// Remove the engine in the form.
     Remove,

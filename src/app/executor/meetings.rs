@@ -12,7 +12,7 @@ use crate::online::{
     self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Terms, Ticket, Wake,
 };
 
-/// Carries out what concerns other computers. Nothing is sent to anyone before a player invites, joins or looks around.
+/// Carries out the commands for online play. Nothing is sent to anyone before a player invites, joins or looks around.
 pub struct Meetings {
     link: Option<Link>,
     /// The number of sessions started or left: news of an earlier one is outdated.

@@ -36,7 +36,7 @@ pub(super) struct ThreeComputer {
 }
 
 impl ThreeComputer {
-    /// A computer that has nothing to do yet; `notify` is called when it has news.
+    /// An idle computer; `notify` is called when it has news.
     pub fn new(notify: impl Fn() + Send + Sync + 'static) -> Self {
         let (tell, told) = mpsc::channel();
         Self { notify: Arc::new(notify), jobs: None, thread: None, tell, told, stop: Arc::default() }

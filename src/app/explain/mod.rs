@@ -1,4 +1,4 @@
-//! Why something is not possible, in a sentence.
+//! Explanations, in a sentence, why something is impossible.
 
 mod draughts;
 mod file;

@@ -1,4 +1,4 @@
-//! Why a move is not possible, and what a touched piece binds to.
+//! Explains why a move is illegal, and the obligation of a touched piece.
 
 use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::words;

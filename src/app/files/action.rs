@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{GameId, Query};
 use crate::app::action::ReplayAction;
 
-/// Something from the file menu.
+/// An action of the file menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileAction {
     /// Ask for a file and open it.
@@ -42,7 +42,7 @@ pub enum FileAction {
     OwnGames,
     /// Ask for a folder and add it to the player's games.
     AddToOwn,
-    /// Leave this file or folder out of the player's games.
+    /// Remove this file or folder from the player's games.
     RemoveFromOwn(PathBuf),
     /// Quit the program. Send it too when the system closes the window, and close the window only at
     /// [`WindowCommand::Quit`](crate::app::cx::WindowCommand::Quit).
@@ -80,7 +80,7 @@ impl Export {
     }
 }
 
-/// Something on the screen of the library.
+/// An action on the screen of the library.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LibraryAction {
     /// Show the games that match this query, in its order.
@@ -95,11 +95,11 @@ pub enum LibraryAction {
     Undo,
     /// Open the selected game.
     Open,
-    /// Back to the board.
+    /// Return to the board.
     Close,
 }
 
-/// Something with the clipboard.
+/// An action on the clipboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClipboardAction {
     /// Copy the shown position as FEN.

@@ -12,7 +12,7 @@ use crate::game::pgn::{PgnFile, write};
 use crate::three;
 use crate::three::pgn::Record;
 
-/// How a game is saved.
+/// The way of saving a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaveMode {
     /// In a new file.
@@ -48,13 +48,13 @@ impl SavedGame {
 pub struct SaveJob {
     /// The game and its revision: goes with the answer.
     pub saving: Saving,
-    /// Where.
+    /// The path.
     pub path: PathBuf,
     /// Games that come before it, as PGN: those of its match that are not in the file yet.
     pub before: Vec<String>,
     /// The game, as it is to be saved; `None` where only those before it are.
     pub game: Option<SavedGame>,
-    /// How.
+    /// The way of saving.
     pub mode: SaveMode,
     /// The places of the first game after earlier attempts to save the same games: see [`SaveFailure`].
     pub attempts: Vec<FileLink>,
@@ -63,7 +63,7 @@ pub struct SaveJob {
 /// A game that could not be saved.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SaveFailure {
-    /// Why.
+    /// The reason.
     pub problem: FileProblem,
     /// The place of the first game if the file is the new one after all: a disk that fails after the rename reports
     /// the same error as one that fails at the first byte.

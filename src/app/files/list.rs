@@ -116,6 +116,6 @@ impl GameList {
     }
 }
 
-/// Tells one filter of a list of games from another.
+/// The identity of a filter of a list of games.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct FilterTicket(pub u64);

@@ -43,9 +43,9 @@ pub struct LoadedGame {
     pub index: usize,
     /// The unreadable parts, in a few sentences; `None` without any.
     pub problems: Option<Text>,
-    /// How the text as a whole was taken, where that is not plain.
+    /// A remark on how the whole text was read, if that is not obvious.
     pub remark: Option<Text>,
-    /// Why it cannot be opened here: it is a game of ordinary chess.
+    /// The reason why the game cannot be opened here: it is a game of ordinary chess.
     pub refusal: Option<Text>,
 }
 

@@ -1,4 +1,4 @@
-//! Opening a file: how far it has come, and giving it up.
+//! Opening a file: its progress, and cancelling.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -15,14 +15,14 @@ const QUIET: Duration = Duration::from_millis(300);
 /// Interval between two updates of the progress.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
-/// Tells one opening of a file from the others.
+/// The identity of an opening of a file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct OpenTicket(pub u64);
 
 /// A file to be opened.
 #[derive(Debug, Clone)]
 pub struct OpenJob {
-    /// Which opening this is.
+    /// The identity of this opening.
     pub ticket: OpenTicket,
     /// The file.
     pub path: PathBuf,

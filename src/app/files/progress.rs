@@ -1,4 +1,4 @@
-//! How far a file has been opened, and whether it is still wanted.
+//! The progress and the cancellation of opening a file.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 
@@ -32,7 +32,7 @@ impl Stage {
 }
 
 impl OpenProgress {
-    /// The file is not wanted any more. The thread finds out soon.
+    /// Cancels the opening. The reading thread notices it soon.
     pub fn give_up(&self) {
         self.is_given_up.store(true, Relaxed);
     }

@@ -34,7 +34,7 @@ pub enum Column {
     Moves,
     /// The date.
     Date,
-    /// Which game it is.
+    /// The name of the game.
     Game,
     /// The occasion.
     Event,

@@ -8,7 +8,7 @@ use crate::game::Variant;
 use crate::game::pgn::PgnFile;
 use crate::three::pgn::is_variant;
 
-/// Which game a file says it is.
+/// The name of a game in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameName {
     /// A supported game.
@@ -37,15 +37,15 @@ pub struct GameRow {
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// Which game it is.
+    /// The name of the game.
     pub game: GameName,
-    /// How many moves it has; a move of each player counts as one.
+    /// The number of moves; a move of each player counts as one.
     pub moves: usize,
     /// The result as it is shown: "1-0", "¾-¼", "*".
     pub result: String,
-    /// When it was played.
+    /// The date.
     pub date: String,
-    /// On which occasion.
+    /// The event.
     pub event: String,
     /// The folded text of all columns for the filter, except names of games, which depend on the language.
     searched: String,

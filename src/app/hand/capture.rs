@@ -36,7 +36,7 @@ impl Captures {
         Self { ways: moves.flat_map(paths).collect() }
     }
 
-    /// Whether the piece takes anything.
+    /// Whether the piece has a capture.
     pub fn any(&self) -> bool {
         !self.ways.is_empty()
     }

@@ -24,7 +24,7 @@ pub struct Table {
     pub marks: bool,
     /// Whether all cells in the pattern of a piece are marked too.
     pub patterns: bool,
-    /// Whether a move waits for a yes before it is made.
+    /// Whether a move must be confirmed before it is made.
     pub confirms: bool,
 }
 

@@ -40,7 +40,7 @@ impl Hand {
         [from].into_iter().chain(landings.iter().copied()).collect()
     }
 
-    /// Whether a move waits for a yes.
+    /// Whether a move waits for confirmation.
     pub fn is_waiting(&self) -> bool {
         self.waiting.is_some()
     }

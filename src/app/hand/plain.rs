@@ -1,4 +1,4 @@
-//! Picking up and putting down pieces where two cells and a role say the move: in three-player games and in lessons.
+//! Picking up and putting down pieces in games whose moves are two cells and a role: three-player games and lessons.
 
 use super::Gesture;
 use crate::app::board_view::{Army, BoardEvent, Promotion};
@@ -12,7 +12,7 @@ pub struct PlainHand<M> {
     pub selected: Option<Cell>,
     /// A pawn that has reached its last cell, and where it came from.
     pub promotion: Option<(Cell, Cell)>,
-    /// A move that waits for a yes.
+    /// A move that waits for confirmation.
     pub waiting: Option<M>,
 }
 
@@ -33,12 +33,12 @@ pub struct PlainTable<'a, M> {
     pub movable: Bitboard,
     /// Whether pawns become queens without asking.
     pub always_queen: bool,
-    /// Whether a move waits for a yes before it is made.
+    /// Whether a move must be confirmed before it is made.
     pub confirms: bool,
 }
 
 impl<M: Copy> PlainHand<M> {
-    /// Puts down what is in hand.
+    /// Puts back the piece in hand.
     pub fn clear(&mut self) {
         *self = PlainHand::default();
     }

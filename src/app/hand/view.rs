@@ -1,4 +1,4 @@
-//! The board as it is shown with what is in hand.
+//! The view of the board with the piece in hand.
 
 use super::capture::{self, Captures};
 use super::{Hand, Table, castling};

@@ -8,7 +8,7 @@ use super::{Entry, JournalId};
 /// Commands for the journals of running games.
 #[derive(Debug, Clone)]
 pub enum JournalCommand {
-    /// Look for those that a former run has left, and send them.
+    /// Find the journals of former runs, and send them.
     Find,
     /// Begin a journal with this entry. It becomes the running game's.
     Begin(JournalId, Box<Entry>),
@@ -16,12 +16,12 @@ pub enum JournalCommand {
     Replace(JournalId, Box<Entry>),
     /// Add an entry.
     Add(JournalId, Box<Entry>),
-    /// Go on with a journal found on the disk, under this number.
+    /// Reopen a journal found on the disk, under this number.
     Resume(JournalId, PathBuf),
     /// Remove the journal of a game that was saved or discarded.
     Remove(JournalId),
     /// Remove a journal found on the disk.
     RemoveFound(PathBuf),
-    /// Force the running game's journal to the disk, and say when that is done, or that it cannot be.
+    /// Sync the running game's journal, and send whether that succeeded.
     Force(Sender<bool>),
 }

@@ -1,4 +1,4 @@
-//! Edits as a journal keeps them: nodes are named by the moves that lead to them.
+//! Edits as stored in a journal: nodes are named by the moves that lead to them.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The lines of a journal: its head, and what happens in the game.
+//! The entries of a journal: the header, and the events of the game.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ use crate::sides::Color;
 /// takebacks needed no agreement, there were no matches, and a node was always named by all the moves that lead to it.
 pub const VERSION: u32 = 5;
 
-/// Tells the journals of one run from each other.
+/// The number of a journal in this run of the program.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct JournalId(pub u64);
 

@@ -1,5 +1,4 @@
-//! The names of reasons in the program's own files: those of their texts in the catalogue, by which they have always
-//! been known there.
+//! The names of reasons in the program's own files: the keys of their texts in the catalogue.
 
 use crate::sides::Reason;
 

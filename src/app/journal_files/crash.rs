@@ -1,4 +1,4 @@
-//! The running game when the program breaks down: a panic forces its journal to the disk and leaves a note beside it.
+//! The running game at a crash: a panic syncs its journal and leaves a note next to it.
 //!
 //! The journal's thread does the work; the panicking thread sends a request and waits a moment. Nothing here waits for
 //! a lock, or for the thread that panicked.
@@ -16,8 +16,8 @@ use super::sender::JournalSender;
 use super::writer::THREAD;
 use crate::app::catalogue::Text;
 
-/// From now on every panic of this process forces the running game's journal to the disk, and leaves a note in
-/// `folder`. It waits for the disk no longer than `patience`. What was done at a panic before is still done, first.
+/// Installs a panic hook that syncs the running game's journal and leaves a note in `folder`. It waits for the disk no
+/// longer than `patience`. What was done at a panic before is still done, first.
 pub fn install(folder: &Path, journal: JournalSender, patience: Duration) {
     let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let note = folder.join(format!("crash-{began}-{}.txt", std::process::id()));

@@ -152,11 +152,11 @@ pub struct JournalFile {
     is_named: bool,
 }
 
-/// Forces a file to the disk.
+/// A task that syncs a file.
 pub type SyncTask = Box<dyn FnOnce() -> io::Result<()> + Send>;
 
 impl JournalFile {
-    /// All of it.
+    /// Reads the whole journal.
     ///
     /// # Errors
     /// Any I/O error; [`ErrorKind::FileTooLarge`].

@@ -36,7 +36,7 @@ pub struct HeldJournal {
 pub struct UnreadableJournal {
     /// The journal.
     pub path: PathBuf,
-    /// Why it cannot be read.
+    /// The reason.
     pub reason: Text,
 }
 

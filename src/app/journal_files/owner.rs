@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 use std::{fmt, fs};
 
-/// A process, told from all others on this machine and elsewhere. Only Linux says enough for one.
+/// The identity of a process, unique on this machine and elsewhere. Only Linux says enough for one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Owner {
     /// The machine: a checksum of its id and its name; 0 where it has no id.

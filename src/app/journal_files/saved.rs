@@ -16,13 +16,13 @@ use crate::three::Seat;
 pub struct SavedJournal {
     /// The journal.
     pub path: PathBuf,
-    /// When it was begun, in seconds since 1970.
+    /// The start time, in seconds since 1970.
     pub begun: u64,
     /// The game, as it was at the last event.
     pub game: Restored,
     /// The match that it belongs to, with the games before it.
     pub running_match: Option<Box<Match>>,
-    /// How many entries of the journal are in it, the header among them. Those behind them did not fit.
+    /// Number of the journal's entries that made the game, the header included. Those behind them did not fit.
     pub applied: usize,
 }
 
@@ -85,9 +85,9 @@ impl SavedJournal {
 pub enum Found {
     /// A game with moves in it.
     Game(Box<SavedJournal>),
-    /// Nothing that would be missed.
+    /// A game without moves.
     Nothing,
-    /// Something this program does not understand.
+    /// Entries that this program cannot read.
     Unreadable,
 }
 

@@ -1,4 +1,4 @@
-//! The way to the journal's thread, shared with the panic hook.
+//! The channel to the journal's thread, shared with the panic hook.
 
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use crate::app::journal::JournalCommand;
 
-/// The way to the journal's thread.
+/// The channel to the journal's thread.
 #[derive(Debug, Clone)]
 pub struct JournalSender(Arc<Mutex<Option<Sender<JournalCommand>>>>);
 
 impl JournalSender {
-    /// The way to the thread that has the other end.
+    /// A channel to the thread with the receiver.
     pub fn new(sender: Sender<JournalCommand>) -> JournalSender {
         JournalSender(Arc::new(Mutex::new(Some(sender))))
     }
@@ -23,13 +23,13 @@ impl JournalSender {
         sender.as_ref().is_some_and(|sender| sender.send(command).is_ok())
     }
 
-    /// Ends the thread, when it has obeyed.
+    /// Ends the thread after the commands already sent.
     pub fn close(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Has the running game's journal forced to the disk, and waits for it no longer than `patience`; says whether it
-    /// was done. Fit for a panic: it waits for no lock, which the one who panics may hold.
+    /// Syncs the running game's journal, and waits at most `patience` for that; says whether it was done. Fit for a
+    /// panic: it waits for no lock, which the one who panics may hold.
     pub fn force(&self, patience: Duration) -> bool {
         let (done, is_done) = channel();
         let Ok(sender) = self.0.try_lock() else { return false };

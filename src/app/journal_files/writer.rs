@@ -1,4 +1,4 @@
-//! The thread's work: lines onto the disk at once, forced down at most once a second.
+//! The journal's thread: writes lines at once, and syncs them at most once a second.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -7,7 +7,7 @@ use crate::lessons::{Game, Way};
 pub enum LearnAction {
     /// Open the start page, and pause the game.
     Open,
-    /// Back to the game, which is as it was.
+    /// Return to the game as it was.
     Close,
     /// Show the stages of this game.
     Choose(Game),
@@ -17,7 +17,7 @@ pub enum LearnAction {
     Continue,
     /// Begin the level again.
     Retry,
-    /// Back to the start page.
+    /// Return to the start page.
     Stages,
     /// Play a game against the weakest computer.
     Play,

@@ -1,4 +1,4 @@
-//! Why something cannot be done now, in a sentence: the window shows it on whatever it greys.
+//! Reasons why an action is unavailable, in a sentence, which the window shows for greyed-out actions.
 
 use super::state::Model;
 use crate::app::action::{GameAction, ReplayAction};

@@ -83,7 +83,7 @@ impl Model {
         Model { mode: play.into(), front: None, replaced: None, shared }
     }
 
-    /// The open game, behind the position that is being set up too.
+    /// The open game, also while the editor or the lessons are in front of it.
     pub fn mode(&self) -> &Mode {
         &self.mode
     }
@@ -108,7 +108,7 @@ impl Model {
         self.shared.machine
     }
 
-    /// The open game of two, behind the position that is being set up too.
+    /// The open two-player game, also while the editor or the lessons are in front of it.
     pub fn document(&self) -> Option<&Document> {
         self.mode.document()
     }
@@ -128,7 +128,7 @@ impl Model {
         self.mode.three().filter(|_| self.front.is_none())
     }
 
-    /// The position being set up.
+    /// The position editor, while it is open.
     pub fn editor(&self) -> Option<&Editor> {
         self.front.as_ref()?.editor()
     }
@@ -188,7 +188,7 @@ impl Model {
         self.shared.journal.is_written_down()
     }
 
-    /// Whether the game plays itself.
+    /// Whether autoplay is running.
     pub fn is_autoplaying(&self) -> bool {
         self.shared.autoplay.is_some()
     }
@@ -275,7 +275,7 @@ impl Model {
         self.three()?.question().map(QuestionView::of_three)
     }
 
-    /// Which game of a match is open: "Game 2 of 4"; `None` where it has no length.
+    /// The round of the open game in its match: "Game 2 of 4"; `None` where it has no length.
     pub fn match_round(&self) -> Option<Text> {
         self.mode.play().and_then(|_| match_view::round(&self.shared.running_match))
     }
@@ -360,7 +360,7 @@ impl Model {
 
 /// Availability of actions. The window greys out the others.
 impl Model {
-    /// Whether a step in playing the game would do something now.
+    /// Whether this action in playing the game is available.
     pub fn can_play(&self, action: GameAction) -> bool {
         let can = || match &self.front {
             Some(front) => front.can(action),
@@ -381,7 +381,7 @@ impl Model {
         self.three().is_none() && self.play().is_none_or(Play::undoes_edit)
     }
 
-    /// Whether a step in looking through the game leads anywhere.
+    /// Whether this step of replaying the game leads to another position.
     pub fn can_replay(&self, action: ReplayAction) -> bool {
         let stops = action == ReplayAction::Autoplay && self.is_autoplaying();
         self.front.is_none() && (stops || self.mode.can_replay(action))
@@ -392,7 +392,7 @@ impl Model {
         self.document().filter(|_| self.front.is_none())
     }
 
-    /// Whether an edit of the record would do something now.
+    /// Whether this edit of the record is available.
     pub fn can_edit(&self, action: EditAction) -> bool {
         self.record().is_some_and(|document| document.edit_for(action).is_some())
     }
@@ -409,12 +409,12 @@ impl Model {
         }
     }
 
-    /// Whether a step in a study would do something now.
+    /// Whether this action in a study is available.
     pub fn can_analyse(&self, action: StudyAction) -> bool {
         self.study().is_some_and(|study| study.can_analyse(action))
     }
 
-    /// Whether something from the file menu would do something now.
+    /// Whether this action of the file menu is available.
     pub fn can_file(&self, action: &FileAction) -> bool {
         match action {
             FileAction::ForgetRecent => !self.shared.settings.recent.is_empty(),

@@ -13,9 +13,9 @@ use crate::sides::Color;
 /// The facts of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
-    /// As in "Shafran".
+    /// The name of the game, as in "Shafran".
     pub game: String,
-    /// As in "10 min + 5 s a move", of both sides where they differ; `None` without a clock.
+    /// The clock, as in "10 min + 5 s a move", of both sides if they differ; `None` without a clock.
     pub clock: Option<String>,
     /// The other facts, shown before the first move: each a name and a text.
     pub facts: Vec<(String, String)>,
@@ -24,9 +24,9 @@ pub struct Summary {
 /// The header of a studied game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heading {
-    /// As in "Anna – Piotr".
+    /// The players, as in "Anna – Piotr".
     pub players: String,
-    /// As in "1-0"; empty where the game is not over.
+    /// The result, as in "1-0"; empty where the game is not over.
     pub result: String,
     /// Number in its file, event, place, date, round, game and clock, as far as they are known.
     pub facts: String,

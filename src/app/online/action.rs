@@ -3,7 +3,7 @@
 use super::form::OnlineForm;
 use crate::online::{LinkError, Neighbour, News, Order, Player, Saved, Terms, Ticket};
 
-/// Something a player asks for. What makes no sense at the moment does nothing.
+/// An action of the player in online play. What makes no sense at the moment does nothing.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OnlineAction {
     /// Open the form.
@@ -22,11 +22,11 @@ pub enum OnlineAction {
     GoBack,
     /// A line of text to the other side.
     Say(String),
-    /// Go on with the unfinished game of this number beside the form.
+    /// Resume the unfinished game with this index in the list next to the form.
     ResumeUnfinished(usize),
     /// Resume the game found at the start.
     Resume,
-    /// Give it up.
+    /// Discard the game found at the start.
     Forget,
     /// Leave the game, which can be resumed, to do something other than play.
     Leave,
@@ -39,11 +39,11 @@ pub enum OnlineCommand {
     Host(Box<Terms>, Player),
     /// Join.
     Join(Box<Ticket>, Player),
-    /// Go on with a game.
+    /// Resume a game.
     Resume(Box<Saved>, Player),
-    /// Tell the session.
+    /// Send an order to the session.
     Order(Order),
-    /// Leave the meeting.
+    /// Leave the session.
     Leave,
     /// Look for unfinished games, and send them.
     Find,
@@ -56,9 +56,9 @@ pub enum OnlineCommand {
 /// News from the peer and the connection.
 #[derive(Debug, Clone)]
 pub enum MeetingNews {
-    /// The session has news.
+    /// News of the session.
     News(News),
-    /// The meeting could not be begun.
+    /// The reason why the session could not be started.
     Failed(LinkError),
     /// The unfinished games of former runs.
     Found(Vec<Saved>),

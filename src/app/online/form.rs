@@ -5,7 +5,7 @@ use crate::app::setup::OnlineSettings;
 use crate::game::Variant;
 use crate::online::{MAX_TICKET, Ticket};
 
-/// Which way two players come together.
+/// The way to start an online game.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Way {
     /// The host chooses the game, and invites.
@@ -15,7 +15,7 @@ pub enum Way {
     Join,
 }
 
-/// The form while it is filled in.
+/// The contents of the form.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OnlineForm {
     /// Inviting or joining.
@@ -53,7 +53,7 @@ impl OnlineForm {
         };
     }
 
-    /// Whether it can be sent off.
+    /// Whether the form is complete.
     pub fn is_whole(&self) -> bool {
         self.problem.is_none() && (self.way == Way::Invite || self.ticket().is_ok())
     }

@@ -1,4 +1,4 @@
-//! All that is known of the meeting with the other side.
+//! The state of online play.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ pub struct Online {
     pub(in crate::app) is_looking: bool,
 }
 
-/// A meeting.
+/// An online session.
 #[derive(Debug, Default)]
 pub struct Meeting {
     /// The other side's name, as it gives it itself; may be empty.
@@ -33,16 +33,16 @@ pub struct Meeting {
     pub(in crate::app) lag: Option<Duration>,
 }
 
-/// A line of text.
+/// A line of chat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Whether it was typed here.
+    /// Whether the line was typed here.
     pub is_own: bool,
     /// The text of the message.
     pub text: String,
 }
 
-/// The game of a meeting.
+/// The game of an online session.
 #[derive(Debug, Clone)]
 pub struct OnlineGame {
     /// The record that both sides share.
@@ -157,10 +157,10 @@ fn is_of(offer: Offer, request: Request) -> bool {
     }
 }
 
-/// Whether both players are there.
+/// The connection of both players during a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnlineGameState {
-    /// Both are: the clocks run.
+    /// Both are connected: the clocks run.
     Together,
     /// The connection is lost: the clocks are stopped.
     Away {

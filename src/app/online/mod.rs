@@ -1,4 +1,4 @@
-//! Playing on-line: inviting and joining, the meeting with the other side, and what it says.
+//! Online play as the program shows it: inviting and joining, the state of the session, and its texts.
 //!
 //! The session itself is [`crate::online`]; the executor holds its [`Link`](crate::online::Link). The player's
 //! requests go there as an [`Order`](crate::online::Order), and its events arrive as [`MeetingNews`]. The open game is

@@ -1,4 +1,4 @@
-//! The terms of an on-line game, made of what was filled in, and the other way round.
+//! The terms of an online game, converted from and to the form.
 
 use crate::app::document::Document;
 use crate::app::setup::{Material, OnlineSettings, Player, Seat, Setup, Takebacks};

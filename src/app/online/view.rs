@@ -12,7 +12,7 @@ use crate::sides::Color;
 /// Round trip time after which the window shows that the connection is slow.
 const LONG_WAY: Duration = Duration::from_millis(300);
 
-/// The lines of text between the players.
+/// The chat of the two players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatView {
     /// The lines of the chat with their authors, the oldest first.

@@ -1,4 +1,4 @@
-//! The clock: flags that fall, and a word before they do.
+//! The clock: fallen flags, and the warning before.
 
 use std::time::Duration;
 

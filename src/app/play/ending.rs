@@ -1,4 +1,4 @@
-//! How games end other than on the board, and what comes then.
+//! Ends of games other than on the board, and the steps afterwards.
 
 use std::time::Duration;
 

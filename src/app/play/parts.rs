@@ -14,21 +14,21 @@ use crate::sides::{ByColor, Color};
 pub(super) struct Computer {
     /// The latest search; news of others comes too late.
     pub ticket: SearchTicket,
-    /// For whom it searches, and since when.
+    /// The side of the search, and the start time.
     pub thinking: Option<(Color, Duration)>,
-    /// Whether it thinks ahead while a person is to move.
+    /// Whether the search is pondering while a human is to move.
     pub is_pondering: bool,
-    /// The move it expects from the person after its own latest.
+    /// The expected reply of the human to the computer's latest move.
     pub expected: Option<Move>,
     /// The result of the search until now.
     pub info: Option<Box<Info>>,
-    /// The first moves of its line, as files have them.
+    /// The first moves of the principal variation, in the notation of files.
     pub line: Vec<String>,
-    /// How it stood at its last move, from its own side.
+    /// The computer's score at its last move, from its own point of view.
     pub last_score: ByColor<Option<Score>>,
     /// The move found, to be made at this time: not before the human's piece has finished its slide.
     pub answer: Option<(Move, Duration)>,
-    /// Whether it makes this one move for a person.
+    /// Whether the search is for a move that the computer plays in place of a human.
     pub plays_for_person: bool,
     /// The engine has failed in this position; it searches again only at the player's request.
     pub is_broken: bool,

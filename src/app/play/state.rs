@@ -57,7 +57,7 @@ impl Play {
         }
     }
 
-    /// The game with all that is kept of it.
+    /// The document of the game.
     pub fn document(&self) -> &Document<Game> {
         &self.document
     }

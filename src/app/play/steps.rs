@@ -1,4 +1,4 @@
-//! Steps in playing the game, and which of them make sense now.
+//! Actions in playing the game, and which of them are available.
 
 use super::state::Play;
 use crate::app::action::GameAction;

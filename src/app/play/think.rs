@@ -1,4 +1,4 @@
-//! The computer's searches: begun, and ended before they answer.
+//! Starting and cancelling the computer's searches.
 
 use std::time::Duration;
 

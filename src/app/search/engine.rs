@@ -13,11 +13,11 @@ pub trait SearchEngine: Send {
     fn go(&mut self, request: SearchRequest) -> SearchId;
     /// Makes the running search answer now.
     fn stop(&self);
-    /// Forgets the game before.
+    /// Prepares for another game.
     fn new_game(&self);
-    /// Takes effect with the next search.
+    /// Sets the number of threads from the next search on.
     fn set_threads(&self, threads: usize);
-    /// Takes effect before the next search; what the table held is lost.
+    /// Sets the size of the table before the next search; what the table held is lost.
     fn set_hash_mb(&self, megabytes: usize);
     /// Takes the pending news.
     fn news(&self) -> Vec<(SearchId, EngineNews)>;

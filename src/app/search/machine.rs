@@ -17,10 +17,10 @@ const MOST_USUAL_HASH_MB: usize = 1024;
 const HASH_SIZES: [usize; 11] = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
 
 impl Machine {
-    /// A machine of which nothing is known.
+    /// Resources assumed for an unknown machine.
     pub const UNKNOWN: Machine = Machine { cores: 1, memory_mb: 1024 };
 
-    /// All cores but one, which is left to the window, and an eighth of the memory up to 1 GiB.
+    /// The default resources: all cores except one for the window, and an eighth of the memory up to 1 GiB.
     pub fn usual(&self) -> Resources {
         let hash_mb = (self.memory_mb / 8).clamp(HASH_SIZES[0], MOST_USUAL_HASH_MB);
         Resources { threads: self.cores.saturating_sub(1).max(1), hash_mb }

@@ -7,7 +7,7 @@ use crate::game::Move;
 /// News of an engine about a search.
 #[derive(Debug, Clone)]
 pub enum EngineNews {
-    /// How far it is.
+    /// The result until now.
     Thinking(Box<Info>),
     /// The move; `None` in a position without legal moves.
     BestMove(Option<Move>),

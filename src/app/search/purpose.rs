@@ -52,6 +52,6 @@ impl EngineSlot {
     }
 }
 
-/// Tells one search from another. The program hands them out, so that it can drop what comes late.
+/// The identity of a search. The program hands them out, so that it can drop what comes late.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SearchTicket(pub u64);

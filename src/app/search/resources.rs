@@ -1,4 +1,4 @@
-//! How searches share the cores and the memory.
+//! Allocation of cores and memory to searches.
 
 use super::purpose::{EngineSlot, Purpose};
 

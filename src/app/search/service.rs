@@ -1,4 +1,4 @@
-//! The engines, and which search each of them is at.
+//! The engines and their searches.
 
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -78,7 +78,7 @@ impl SearchService {
         }
     }
 
-    /// Does what the program asks.
+    /// Carries out a command.
     pub fn run(&mut self, command: SearchCommand) {
         match command {
             SearchCommand::Go { purpose, ticket, engine, request } => {

@@ -1,4 +1,4 @@
-//! Settings that are one choice of a few.
+//! Settings with a few choices.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub enum ThemeChoice {
 
 keys!(impl ThemeChoice { System => "theme-system", Light => "theme-light", Dark => "theme-dark" });
 
-/// How fast pieces move.
+/// The speed of pieces.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Animation {
@@ -59,7 +59,7 @@ impl Animation {
     }
 }
 
-/// Whether the board turns when two people play at it.
+/// The orientation of the board for two people at one computer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turning {
@@ -75,7 +75,7 @@ pub enum Turning {
 
 keys!(impl Turning { Never => "turning-never", Board => "turning-board", Pieces => "turning-pieces" });
 
-/// How much of what the computer thinks is shown.
+/// The detail in which the computer's thoughts are shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thinking {

@@ -29,7 +29,7 @@ const MOST_RECENT: usize = 10;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
-    /// The form of the file this came from.
+    /// The version of the file.
     pub version: u32,
     /// The language; `None` for the system's language, or English if that has no translation.
     pub language: Option<Language>,
@@ -45,9 +45,9 @@ pub struct Settings {
     pub scale: u16,
     /// Size of the moves in the list and of the coordinates, in percent of what it is otherwise.
     pub notation: u16,
-    /// How fast pieces move.
+    /// The speed of pieces.
     pub animation: Animation,
-    /// How loud sounds are, in percent.
+    /// The volume of sounds, in percent.
     pub volume: u8,
     /// Whether all sounds are off.
     pub muted: bool,
@@ -63,11 +63,11 @@ pub struct Settings {
     pub premoves: bool,
     /// Whether each finished game is added to the player's own games.
     pub keep_games: bool,
-    /// Whether a move waits for a yes before it is made.
+    /// Whether a move must be confirmed before it is made.
     pub confirm_moves: bool,
     /// Whether the board turns between two people.
     pub turning: Turning,
-    /// How much of what the computer thinks is shown.
+    /// The detail in which the computer's thoughts are shown.
     pub thinking: Thinking,
     /// Whether the computer thinks ahead while the person does; at full strength only.
     pub ponder: bool,
@@ -75,13 +75,13 @@ pub struct Settings {
     pub own_book: bool,
     /// How many lines the analysis of a study shows, 1 to 5.
     pub analysis_lines: usize,
-    /// The name of the engine that looks into games; `None`: ours.
+    /// The name of the engine for studies; `None`: ours.
     pub analysis_engine: Option<String>,
     /// The engines that were added.
     pub engines: Vec<AddedEngine>,
     /// Nodes that the report on a game searches for each move.
     pub report_nodes: u64,
-    /// Whether it adds the best lines as variations.
+    /// Whether the report adds the best lines as variations.
     pub report_lines: bool,
     /// Whether the report is unfolded below the moves.
     pub report_open: bool,
@@ -89,7 +89,7 @@ pub struct Settings {
     pub threads: Option<usize>,
     /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
     pub hash_mb: Option<usize>,
-    /// Milliseconds between two moves when a game plays itself.
+    /// Milliseconds between two moves of autoplay.
     pub autoplay_millis: u64,
     /// The keys chosen for actions.
     #[serde(skip_serializing_if = "KeyChoices::is_empty")]
@@ -182,7 +182,7 @@ impl Settings {
         Shown::new(self.language.unwrap_or(of_system), self.letters)
     }
 
-    /// The pause between two moves when a game plays itself.
+    /// The pause between two moves of autoplay.
     pub fn autoplay_delay(&self) -> Duration {
         Duration::from_millis(self.autoplay_millis.clamp(100, 60_000))
     }
@@ -192,7 +192,7 @@ impl Settings {
         self.analysis_lines.clamp(*Self::LINES.start(), *Self::LINES.end())
     }
 
-    /// How loud sounds are, 0 to 100 percent; 0 while they are muted.
+    /// The effective volume, 0 to 100 percent; 0 while they are muted.
     pub fn heard_volume(&self) -> u8 {
         if self.muted { 0 } else { self.volume.min(100) }
     }

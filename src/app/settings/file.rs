@@ -11,7 +11,7 @@ use crate::app::storage::{LARGEST_FILE, read_bytes};
 use crate::disk::{self, FileSystem};
 use crate::excerpt;
 
-/// Settings as they were found.
+/// Settings read from the file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LoadedSettings {
     /// The settings to use.
@@ -52,18 +52,18 @@ pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
     }
 }
 
-/// How much of a settings file was understood.
+/// The part of a settings file that could be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Understood {
     /// All fields of this version.
     Whole,
-    /// Not all.
+    /// Only some fields.
     Partly,
     /// A later version of the program wrote the file: a field may mean something different there.
     Later,
 }
 
-/// The settings in `json`, and how much of it was understood.
+/// The settings in `json`, and the part of it that could be read.
 pub fn from_json(json: &[u8]) -> (Settings, Understood) {
     let (fields, understood) = read(json);
     (serde_json::from_value(Value::Object(fields)).unwrap_or_default(), understood)
@@ -99,12 +99,12 @@ fn keep_aside(files: &dyn FileSystem, path: &Path, understood: Understood) -> io
     disk::copy(files, path, &path.with_file_name(name), LARGEST_FILE)
 }
 
-/// Settings that could not be kept.
+/// A failed save of the settings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SettingsFailure {
-    /// Their file.
+    /// The settings file.
     pub path: PathBuf,
-    /// Why.
+    /// The reason.
     pub reason: Text,
 }
 

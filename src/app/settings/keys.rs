@@ -14,7 +14,7 @@ impl KeyChoices {
         self.0.get(action)?.as_array()?.iter().map(Value::as_str).collect()
     }
 
-    /// Whether nothing was chosen.
+    /// Whether all actions have their default keys.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

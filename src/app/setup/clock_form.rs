@@ -1,4 +1,4 @@
-//! The clock as it is chosen.
+//! The form of a clock.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,11 +6,11 @@ use super::stage::Stage;
 use super::stage::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD, some, up_to, whole};
 use crate::game::{Session, TimeControl};
 
-/// The clock as it is chosen. It keeps the numbers of every kind, so that they are there again when the kind is.
+/// The form of a clock. It keeps the numbers of every kind, so that they are there again when the kind is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ClockForm {
-    /// Which kind of clock.
+    /// The kind of clock.
     pub kind: ClockKind,
     /// Seconds for the game, before byo-yomi, or at the start of an hourglass.
     pub base: u32,

@@ -259,7 +259,7 @@ impl Takebacks {
     }
 }
 
-/// How many games a match has.
+/// The length of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct MatchLength {

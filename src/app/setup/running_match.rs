@@ -1,4 +1,4 @@
-//! The score of a match, and the games of it that have been played.
+//! The score of a match, and its finished games.
 
 use std::path::{Path, PathBuf};
 
@@ -99,7 +99,7 @@ impl Match {
         }
     }
 
-    /// Another game is opened that does not belong to it.
+    /// Leaves the match, because a game outside of it is opened.
     pub fn leave(&mut self) {
         self.length = None;
         self.played.clear();
@@ -122,7 +122,7 @@ impl Match {
         Standing { games: all.games, white: all.quarters[self.white], black: all.quarters[1 - self.white] }
     }
 
-    /// How many games are to be played, where that was chosen.
+    /// The chosen length of the match; `None` for rematches without a limit.
     pub fn length(&self) -> Option<MatchLength> {
         self.length
     }
@@ -176,7 +176,7 @@ impl Match {
         }
     }
 
-    /// The file is not there any more.
+    /// Forgets the file, because it does not exist any more.
     pub fn forget_file(&mut self) {
         self.file = None;
         self.saved = 0;

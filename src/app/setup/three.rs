@@ -131,17 +131,17 @@ impl ThreeSetup {
         }
     }
 
-    /// Whether a person plays there.
+    /// Whether a human plays this seat.
     pub fn is_human(&self, seat: Seat) -> bool {
         self.seats[seat].player == ThreePlayer::Human
     }
 
-    /// How many persons play.
+    /// The number of human players.
     pub fn persons(&self) -> usize {
         Seat::ALL.into_iter().filter(|&seat| self.is_human(seat)).count()
     }
 
-    /// The one person who plays.
+    /// The seat of the only human player.
     pub fn only_human(&self) -> Option<Seat> {
         Seat::ALL.into_iter().find(|&seat| self.is_human(seat)).filter(|_| self.persons() == 1)
     }

@@ -57,17 +57,17 @@ impl ThreeClock {
         self.clocks[self.turn].is_running()
     }
 
-    /// Starts the clock of the side to move, or lets it go on.
+    /// Starts or resumes the clock of the side to move.
     pub fn start(&mut self, now: Duration) {
         self.clocks[self.turn].start(now);
     }
 
-    /// Stops it.
+    /// Stops the clock.
     pub fn stop(&mut self, now: Duration) {
         self.clocks[self.turn].stop(now);
     }
 
-    /// The side to move has moved, and `to` is next.
+    /// Ends the move of the side to move; `to` is next.
     pub fn press(&mut self, to: Seat, now: Duration) {
         let is_running = self.is_running();
         let own = &mut self.clocks[self.turn];
@@ -78,7 +78,7 @@ impl ThreeClock {
         self.pass(to, is_running, now);
     }
 
-    /// The side to move went out without a move, or sides out of turn: `to` is next.
+    /// Passes the turn to `to` without a move, after eliminations.
     pub fn skip(&mut self, to: Seat, now: Duration) {
         if to != self.turn {
             let is_running = self.is_running();
@@ -119,12 +119,12 @@ impl ThreeClock {
         ThreeTimes { turn: self.turn, clocks: BySeat::from_fn(|seat| self.clocks[seat].snapshot_at(now)) }
     }
 
-    /// All that they knew when the current move began.
+    /// The state of the clocks at the start of the current move.
     pub fn times_at_start_of_move(&self) -> ThreeTimes {
         ThreeTimes { turn: self.turn, clocks: BySeat::from_fn(|seat| self.clocks[seat].snapshot()) }
     }
 
-    /// Goes back, or forward, to these times. Clocks that run go on.
+    /// Restores these times. Clocks that run go on.
     pub fn restore(&mut self, times: &ThreeTimes, now: Duration) {
         let is_running = self.is_running();
         for seat in Seat::ALL {

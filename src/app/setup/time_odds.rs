@@ -1,4 +1,4 @@
-//! Odds of time: the stronger player has a part of the other one's.
+//! Time odds: the stronger player gets a fraction of the other player's time.
 
 use super::clock_form::ClockForm;
 use super::game_setup::Setup;

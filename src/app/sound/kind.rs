@@ -1,4 +1,4 @@
-//! The sounds there are, and which one a move has.
+//! The kinds of sounds, and the sound of a move.
 
 use crate::chess::MoveKind;
 use crate::game::{Move, PieceKind, Position};
@@ -17,11 +17,11 @@ pub enum Sound {
     Promotion,
     /// Check. To be seen: the king glows, and the state of the game says it.
     Check,
-    /// A move that is not possible. To be seen: the reason, and the piece is framed and shakes.
+    /// An illegal move. To be seen: the reason, and the piece is framed and shakes.
     Illegal,
     /// A person has little time left. To be seen: a message, and the clock is red and flashes.
     LowTime,
-    /// The other player of an on-line game is there. To be seen: the game, and a message.
+    /// Arrival of the peer of an online game. To be seen: the game, and a message.
     Joined,
     /// The end of the game. To be seen: the result.
     End,

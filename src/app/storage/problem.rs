@@ -20,7 +20,7 @@ pub enum Doing {
     Writing,
 }
 
-/// Why it did not work.
+/// The reason of the failure.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ProblemKind {
     /// The file, or the folder for it, is not there.
@@ -52,11 +52,11 @@ pub enum ProblemKind {
 /// A file that could not be read or written.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FileProblem {
-    /// Which file.
+    /// The path of the file.
     pub path: PathBuf,
     /// The operation.
     pub doing: Doing,
-    /// Why it did not work.
+    /// The reason of the failure.
     pub kind: ProblemKind,
 }
 

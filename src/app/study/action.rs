@@ -3,7 +3,7 @@
 use crate::report::Judgement;
 use crate::sides::Color;
 
-/// Something in a study. Elsewhere it does nothing.
+/// An action in a study. Elsewhere it does nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StudyAction {
     /// Start or stop analysing the position shown.
@@ -23,9 +23,9 @@ pub enum StudyAction {
     },
     /// Begin the report on the game, or give it up.
     Report,
-    /// To the next move of a side that the report judges so.
+    /// Go to the side's next move with this judgement in the report.
     NextJudged(Color, Judgement),
-    /// To the nearest move that the report finds fault with.
+    /// Go to the nearest move with a judgement in the report.
     Mistake {
         /// Whether to one after the move shown, rather than before it.
         forward: bool,

@@ -71,7 +71,7 @@ impl Study {
         self.analysis.is_on
     }
 
-    /// Whether it stays where it is, wherever the cursor goes.
+    /// Whether the analysis stays at its position when the cursor moves.
     pub fn is_analysis_locked(&self) -> bool {
         self.analysis.locked.is_some()
     }

@@ -1,5 +1,5 @@
-//! A game being looked into: opened from a file, or played here and over. Every legal move is a move of the record, and
-//! every edit can be undone.
+//! A game in a study: opened from a file, or played here and over. Every legal move is a move of the record, and every
+//! edit can be undone.
 
 mod action;
 mod analyse;

@@ -39,7 +39,7 @@ impl Study {
         self.report.run.is_some()
     }
 
-    /// Whether there is one in the record, or one is being made.
+    /// Whether the record has a report, or one is being made.
     pub fn has_report(&self) -> bool {
         self.report.shown.is_some()
     }

@@ -1,4 +1,4 @@
-//! A report that is being made, and the one that the record holds.
+//! The report being made, and the report in the record.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::report::{GameReport, Plan};
 /// The report on the studied game.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Reporting {
-    /// The one being made.
+    /// The report being made.
     pub run: Option<ReportRun>,
     /// The report on display: the unfinished one, or the one in the record.
     pub shown: Option<Arc<GameReport>>,

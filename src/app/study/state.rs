@@ -6,7 +6,7 @@ use crate::app::document::Document;
 use crate::app::hand::Hand;
 use crate::game::GameRecord;
 
-/// A game being looked into.
+/// A game in a study.
 #[derive(Debug, Clone)]
 pub struct Study {
     pub(super) document: Document<GameRecord>,
@@ -17,13 +17,13 @@ pub struct Study {
 }
 
 impl Study {
-    /// A record to be looked into, at the cursor of the document.
+    /// A study of a record, at the cursor of the document.
     pub fn new(document: Document<GameRecord>) -> Study {
         let (hand, analysis, threat) = (Hand::default(), Analysis::default(), Threat::default());
         Study { document, hand, analysis, threat, report: Reporting::default() }
     }
 
-    /// The game with all that is kept of it.
+    /// The document of the game.
     pub fn document(&self) -> &Document<GameRecord> {
         &self.document
     }

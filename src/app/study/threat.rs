@@ -43,7 +43,7 @@ impl Study {
         self.threat.is_on = is_on;
     }
 
-    /// Whether it is shown.
+    /// Whether the threat is shown.
     pub fn shows_threat(&self) -> bool {
         self.threat.is_on
     }

@@ -1,4 +1,4 @@
-//! The board of a game for three: what is done on it, and what it shows.
+//! The board of a three-player game: input and view.
 
 use super::Three;
 use crate::app::board_view::{BoardEvent, BoardView};

@@ -11,7 +11,7 @@ use crate::three_engine::Info;
 pub(super) struct Computer {
     /// The latest search; news of others comes too late.
     pub ticket: SearchTicket,
-    /// For whom it searches, and since when.
+    /// The side of the search, and the start time.
     pub thinking: Option<(Seat, Duration)>,
     /// The result of the search until now.
     pub info: Option<Info>,

@@ -108,7 +108,7 @@ impl Three {
         self.happened(ThreeEntry::Leave { seat, reason, times, redone: false }, follows, cx);
     }
 
-    /// How the game ended.
+    /// The end of the game, shown in its dialog.
     pub fn over(&self) -> Option<ThreeOver> {
         let end = self.document.end()?;
         let quarters = |seat| end.points.quarters(seat);

@@ -4,7 +4,7 @@ use crate::app::catalogue::Text;
 use crate::three::Move;
 use crate::three_engine::Info;
 
-/// Something in the game for three, besides what all games have.
+/// An action in the three-player game, besides those of all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ThreeAction {
     /// Ask for the set-up of a new game for three.

@@ -65,7 +65,7 @@ impl Three {
         Three::new(document, Progress::Paused)
     }
 
-    /// The game with all that is kept of it.
+    /// The document of the game.
     pub fn document(&self) -> &ThreeDocument {
         &self.document
     }

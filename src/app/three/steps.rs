@@ -1,4 +1,4 @@
-//! Steps in playing a three-player game, and which of them make sense now.
+//! Actions in playing a three-player game, and which of them are available.
 
 use super::state::Three;
 use crate::app::action::GameAction;

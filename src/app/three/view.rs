@@ -33,9 +33,9 @@ pub struct ThreeCorner {
 /// The state of a player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreeState {
-    /// In few words.
+    /// The state in few words.
     pub text: Text,
-    /// Whether it is a warning.
+    /// Whether the text is a warning.
     pub is_urgent: bool,
 }
 
@@ -83,7 +83,7 @@ impl Three {
         words::in_check(self.document.shown(), seat).map(|text| ThreeState { text, is_urgent: true })
     }
 
-    /// Why a side is out in the position shown, if it went out in this game.
+    /// The reason why a side is out in the displayed position, if it was eliminated in this game.
     fn out_reason(&self, seat: Seat) -> Option<OutReason> {
         let mut outs = self.game().acts().take(self.document.cursor()).flat_map(|(_, outs, _)| outs.iter());
         outs.find(|out| out.seat == seat).map(|out| out.reason)

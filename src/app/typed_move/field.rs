@@ -91,14 +91,14 @@ impl TypedMove {
 /// An event of the field for typed moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TypeMove {
-    /// Open it with this in it.
+    /// Open the field with this text.
     Open(String),
-    /// The text was changed.
+    /// Change the text.
     Edit(String),
-    /// The move with this number, from 0, was chosen among those that fit.
+    /// Choose the candidate with this index.
     Choose(usize),
     /// Make the move.
     Accept,
-    /// Close it.
+    /// Close the field.
     Cancel,
 }

@@ -1,4 +1,4 @@
-//! A move that is typed, in a game being played and in a study: what is in the field, and the legal moves that fit it.
+//! Typed moves, in a running game and in a study: the input field, and the legal moves that match its text.
 
 mod field;
 mod matching;

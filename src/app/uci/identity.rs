@@ -39,12 +39,12 @@ impl Identity {
         self.options.iter().find(|option| option.is_called(name))
     }
 
-    /// The games it plays. An engine that leaves no choice plays Gliński's.
+    /// The games that the engine plays. An engine that leaves no choice plays Gliński's.
     pub fn variants(&self) -> Vec<Variant> {
         Variant::ALL.into_iter().filter(|&variant| self.plays(variant)).collect()
     }
 
-    /// Whether it plays this game.
+    /// Whether the engine plays this game.
     pub fn plays(&self, variant: Variant) -> bool {
         match self.variant_choices() {
             Some(_) => self.variant_option(variant).is_some(),
@@ -52,7 +52,7 @@ impl Identity {
         }
     }
 
-    /// The option that lets it play this game, and the word for the game, as the engine writes both.
+    /// The option and its value that select this game, as the engine writes both.
     pub fn variant_option(&self, variant: Variant) -> Option<(&str, &str)> {
         let (name, choices) = self.variant_choices()?;
         let choice = choices.iter().find(|choice| choice.parse() == Ok(variant))?;

@@ -12,13 +12,13 @@ use crate::sides::{Color, Outcome};
 pub struct AnalysisView {
     /// Whether the engine analyses.
     pub is_on: bool,
-    /// Whether it stays at its position wherever one looks.
+    /// Whether the analysis stays at its position when the cursor moves.
     pub is_locked: bool,
-    /// How deep it looks, as in "depth 18", or the result by the endgame tables; empty while it has found nothing.
+    /// The search depth, as in "depth 18", or the result by the endgame tables; empty while it has found nothing.
     pub depth: String,
-    /// How much it has looked at, as in "12.3 M nodes".
+    /// The number of nodes, as in "12.3 M nodes".
     pub nodes: String,
-    /// How fast it looks, as in "1.2M nodes/s".
+    /// The speed, as in "1.2M nodes/s".
     pub speed: String,
     /// The number of lines to leave room for, independent of the number found.
     pub rows: usize,
@@ -70,16 +70,16 @@ impl LineView {
 pub struct LineMove {
     /// The move, with its number where it needs one: "12. Qf6", "Qe3".
     pub text: String,
-    /// How many moves of the line there are up to it, itself counted.
+    /// The number of moves of the line up to this one, included.
     pub plies: usize,
 }
 
 /// A score from White's side, in words and in short.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EvalText {
-    /// As in "+0.35" or "White mates in 3".
+    /// The score in words, as in "+0.35" or "White mates in 3".
     pub full: String,
-    /// As in "+0.35" or "#3", for where there is little room.
+    /// The short score, as in "+0.35" or "#3".
     pub short: String,
     /// Whether White is better, or the position is equal.
     pub favors_white: bool,

@@ -17,7 +17,7 @@ pub struct Corner {
     pub name: String,
     /// The player's points in the match, as in "1½".
     pub points: Option<String>,
-    /// Whether the player is there, where that is one at another computer.
+    /// The presence of a player at another computer.
     pub presence: Option<Presence>,
     /// Whether a computer plays this side in the running game.
     pub is_computer: bool,
@@ -31,18 +31,18 @@ pub struct Corner {
     pub can_resume: bool,
     /// The enemy pieces this side has taken, the most valuable first.
     pub captured: Vec<PieceKind>,
-    /// By how much this side is ahead in material, in pawns; zero where it is not.
+    /// The material advantage of this side in pawns; zero where it is not.
     pub ahead: u32,
 }
 
 /// A clock as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockFace {
-    /// As in "9:41", "1:05:00", "7.3", and "0:25 ×3" with three byo-yomi periods left.
+    /// The time, as in "9:41", "1:05:00", "7.3", and "0:25 ×3" with three byo-yomi periods left.
     pub text: String,
-    /// For screen readers, as in "9 minutes 41 seconds" and "25 seconds, 3 periods left".
+    /// The time for screen readers, as in "9 minutes 41 seconds" and "25 seconds, 3 periods left".
     pub spoken: String,
-    /// Whether it runs now.
+    /// Whether the clock is running.
     pub is_running: bool,
     /// Whether little time is left.
     pub is_low: bool,
@@ -112,10 +112,10 @@ fn spoken(time: Duration) -> String {
     tr_args(key, &[("hours", hours.into()), ("minutes", minutes.into()), ("seconds", seconds.into())])
 }
 
-/// Whether the player of a corner is there.
+/// The presence of the player of a corner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Presence {
-    /// As in "on-line", "away, 4:32".
+    /// The presence in words, as in "online", "away, 4:32".
     pub text: String,
     /// Whether the player has lost the connection or left.
     pub is_away: bool,

@@ -21,10 +21,10 @@ const LAST: Duration = Duration::from_secs(5);
 /// The bounds of a time that a player thought.
 const THOUGHT: (Duration, Duration) = (Duration::from_millis(300), Duration::from_secs(10));
 
-/// How long each picture is shown.
+/// The display time of each picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// All alike.
+    /// Equal times for all.
     Fixed(Duration),
     /// As long as the player thought about the next move by the clocks of the record, 0.3 to 10 seconds; a second where the
     /// record has no clock.
@@ -32,7 +32,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// A second.
+    /// The default, a second for each.
     pub const USUAL: Pace = Pace::Fixed(Duration::from_secs(1));
 
     fn time(self, thought: Option<Duration>) -> Duration {

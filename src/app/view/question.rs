@@ -10,7 +10,7 @@ use crate::three::Seat;
 pub struct QuestionView<S = Color> {
     /// The player who answers.
     pub asked: S,
-    /// As in "Anna offers a draw".
+    /// The text, as in "Anna offers a draw".
     pub text: String,
     /// The name of the button that accepts.
     pub accept: String,

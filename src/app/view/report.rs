@@ -12,7 +12,7 @@ use crate::sides::{ByColor, Color};
 pub struct ReportView {
     /// The report, possibly unfinished; `None` without one.
     pub report: Option<Arc<GameReport>>,
-    /// How far the report that is being made is.
+    /// The progress of the report being made.
     pub progress: Option<ReportProgress>,
     /// The ply of the main line that is shown, or where the variation that is shown leaves it.
     pub ply: usize,
@@ -30,7 +30,7 @@ pub struct ReportView {
     pub sides: Option<ByColor<ReportSide>>,
 }
 
-/// How far a report is.
+/// The progress of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReportProgress {
     /// Positions searched.
@@ -42,13 +42,13 @@ pub struct ReportProgress {
 /// A bad move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReportMark {
-    /// The ply behind it.
+    /// The ply after the move.
     pub ply: usize,
     /// The node after the move.
     pub node: NodeId,
     /// The side of the move.
     pub color: Color,
-    /// How bad it is.
+    /// The judgement.
     pub judgement: Judgement,
 }
 

@@ -1,4 +1,4 @@
-//! The state of the game in a line, and what the computer thinks.
+//! The state of the game in a line, and the computer's thoughts.
 
 use std::time::Duration;
 
@@ -12,22 +12,22 @@ use crate::sides::{Color, Outcome};
 /// The state of the game in words, also for screen readers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Status {
-    /// As in "White to move", "Black is in check", "Paused", "White wins: checkmate".
+    /// The text, as in "White to move", "Black is in check", "Paused", "White wins: checkmate".
     pub text: String,
-    /// Whether it is a warning.
+    /// Whether the text is a warning.
     pub is_urgent: bool,
 }
 
 /// The computer's thoughts until now.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineLine {
-    /// From White's side, as in "+0.35" or "mate in 3".
+    /// The score from White's point of view, as in "+0.35" or "mate in 3".
     pub score: String,
-    /// How deep it looks and what it expects, where that is to be shown.
+    /// Depth and principal variation, if the settings show them.
     pub detail: Option<EngineDetail>,
 }
 
-/// How deep the computer looks, and what it expects.
+/// Depth and principal variation of the computer's search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineDetail {
     /// Plies searched.

@@ -3,10 +3,10 @@
 use crate::app::catalogue::Text;
 use crate::three::{GameEnd, Seat};
 
-/// How a game for three ended.
+/// The end of a three-player game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreeOver {
-    /// Why.
+    /// The points and the reason.
     pub end: GameEnd,
     /// The three, the first place first.
     pub places: Vec<ThreePlace>,
@@ -21,8 +21,8 @@ pub struct ThreePlace {
     pub seat: Seat,
     /// The player.
     pub name: Text,
-    /// In quarters.
+    /// The points in quarters.
     pub quarters: u8,
-    /// How the side went out; `None` if it is left in the game.
+    /// The elimination of the side; `None` if it is still in the game.
     pub out: Option<Text>,
 }

@@ -97,7 +97,7 @@ pub fn level(at: Level) -> Text {
     Text::new("level", [("number", u32::from(at.number()).into())])
 }
 
-/// How a level plays, in a sentence.
+/// The style of a level, in a sentence.
 pub fn level_hint(at: Level) -> Text {
     Text::new("level-hint", [("number", u32::from(at.number()).into())])
 }
@@ -129,7 +129,7 @@ pub fn result_by_points(points: Points) -> Text {
     })
 }
 
-/// Why the game ended: "Checkmate", "Black is stalemated", "White resigns".
+/// The reason for the end of a game: "Checkmate", "Black is stalemated", "White resigns".
 pub fn reason(outcome: Outcome) -> Text {
     // The reason names the side with fewer points.
     let is_of_white = outcome.points.for_color(Color::White) < outcome.points.for_color(Color::Black);

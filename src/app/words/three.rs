@@ -23,7 +23,7 @@ pub fn seat(seat: Seat) -> Text {
     of_seat("three-seat", seat)
 }
 
-/// The name of the game.
+/// The name of the three-player game.
 pub fn game() -> Text {
     Text::key("three-game")
 }
@@ -41,7 +41,7 @@ keys! {
     }
 }
 
-/// Why a game for three has ended.
+/// The reason for the end of a three-player game.
 pub fn ending(end: GameEnd) -> Text {
     Text::key(match end.ending {
         Ending::LastInGame => "three-end-last",

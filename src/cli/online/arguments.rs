@@ -42,7 +42,7 @@ pub enum OnlineCommand {
     },
 }
 
-/// How this side plays.
+/// The settings of this side.
 #[derive(Args, Debug)]
 pub struct Playing {
     /// Let the engine play at this level, from 1 to 10 or full [default: read moves from standard input]

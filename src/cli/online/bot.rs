@@ -1,4 +1,4 @@
-//! The engine at the table.
+//! The engine as a player of an online game.
 
 use std::sync::mpsc::Sender;
 use std::time::Duration;
@@ -30,7 +30,7 @@ impl Bot {
         Self { engine, level, thinking: None }
     }
 
-    /// Another game begins.
+    /// Prepares for another game.
     pub fn new_game(&mut self) {
         self.forget();
         self.engine.new_game();

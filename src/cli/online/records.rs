@@ -1,4 +1,4 @@
-//! The games of a meeting as a file keeps them.
+//! The finished games of a session, and the file for them.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};

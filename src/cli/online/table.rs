@@ -1,4 +1,4 @@
-//! The table: news of the meeting, what is typed, and what the engine finds.
+//! An online session at the command line: news of the session, typed lines, and moves of the engine.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -41,7 +41,7 @@ pub struct Table<'a, W> {
 }
 
 impl<'a, W: Write> Table<'a, W> {
-    /// A table for a meeting.
+    /// A table for an online session.
     pub fn new(link: Link, playing: Playing, signals: Sender<Signal>, out: &'a mut W) -> Self {
         let bot = playing.engine.map(|level| Bot::new(level, signals));
         let output = Output::new(playing.output.clone());
@@ -62,7 +62,7 @@ impl<'a, W: Write> Table<'a, W> {
         }
     }
 
-    /// Plays until the meeting is over. Returns whether it ended as it should.
+    /// Plays until the session is over. Returns whether it ended as it should.
     ///
     /// # Errors
     /// [`OnlineError`].

@@ -6,7 +6,7 @@ use crate::online::{Offer, Order};
 /// A typed line.
 #[derive(Debug, PartialEq)]
 pub enum Typed {
-    /// To be done at once.
+    /// An order to carry out at once.
     Order(Order),
     /// A move, which waits for its turn.
     Move(String),

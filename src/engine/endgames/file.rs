@@ -46,7 +46,7 @@ const BLOCK: usize = 1 << 15;
 /// The best compression level.
 const BEST_COMPRESSION: u8 = 10;
 
-/// Why a file is not a table that can be used.
+/// The reason why a file is not a usable table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
@@ -87,7 +87,7 @@ pub struct Table {
     pub ending: Ending,
     /// Statistics of the positions of the table.
     pub statistics: Statistics,
-    /// Whether it has distances.
+    /// Whether the table has distances.
     pub has_distances: bool,
     indexer: Indexer,
     bytes: Cow<'static, [u8]>,

@@ -26,7 +26,7 @@ const VERSION: u16 = 1;
 /// The start of the part that the checksum covers.
 pub(super) const CHECKED_FROM: usize = MAGIC.len() + 2 + 4;
 
-/// Why a file is not a network that can be used.
+/// The reason why a file is not a usable network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NetworkError {

@@ -22,9 +22,9 @@ pub(super) const WEIGHT_BYTES: usize =
 /// A quantized network.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Network {
-    /// The game whose positions it evaluates.
+    /// The game whose positions the network evaluates.
     pub variant: Variant,
-    /// How it was made, in a sentence or two.
+    /// The training of the network, in a sentence or two.
     pub description: String,
     /// The feature weights, quantized by [`QA`].
     pub feature_weights: Box<[Layer]>,

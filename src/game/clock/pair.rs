@@ -41,7 +41,7 @@ enum State {
     Running { since: Duration, spent: Duration },
 }
 
-/// The flag of the named side has fallen.
+/// The error of a move after the flag of this side fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} ran out of time")]
 pub struct FlagFell(pub Color);
@@ -88,7 +88,7 @@ impl Clock {
         self.state = State::Still { spent: self.spent(now) };
     }
 
-    /// The side to move has moved: books its time and lets the other side's run.
+    /// Ends the move of the side to move: books its time and lets the other side's run.
     ///
     /// On a stopped clock no flag falls: it books what was thought before it was stopped, if there was time
     /// for it, and passes the turn.
@@ -189,7 +189,7 @@ impl Clock {
         ClockSnapshot { spent: self.spent(now), ..self.times }
     }
 
-    /// Goes back (or forward) to a snapshot; a running clock runs on from there.
+    /// Restores a snapshot, an earlier or later one; a running clock continues from it.
     pub fn restore(&mut self, snapshot: &ClockSnapshot, now: Duration) {
         self.times = snapshot.at_start_of_move();
         self.begin_move(snapshot.spent, now);

@@ -19,8 +19,8 @@ impl TreeEdit {
         Some(TreeEdit::Glyphs { node, nags })
     }
 
-    /// Replaces what is to be read in the comments on one side of a move: each line of `text` is a comment. Commands
-    /// in the old ones stay. `None` if nothing would change.
+    /// Replaces the visible text of the comments on one side of a move: each line of `text` is a comment. Commands in
+    /// the old ones stay. `None` if nothing would change.
     pub fn rewrite_comment(tree: &GameTree, node: NodeId, place: Comment, text: &str) -> Option<TreeEdit> {
         let before = tree.notes(node).map_or(&[][..], |notes| place.texts(notes));
         if text == place.shown(tree, node) {

@@ -9,7 +9,7 @@ use crate::game::GameRecord;
 /// A record that can be edited: one that is kept, or that of a game being played, which lets only those edits pass that
 /// leave the game as it was played.
 pub trait Editable: Debug + Send {
-    /// The record as it is now.
+    /// The current record.
     fn record(&self) -> &GameRecord;
 
     /// Whether an edit may be tried: whether it leaves alone what must stay.

@@ -23,17 +23,17 @@ pub enum TreeEdit {
         /// The evaluation of the position after the first of them, from White's side; `None` leaves it as it is.
         eval: Option<Eval>,
     },
-    /// Takes out a node with all that follows it.
+    /// Removes a node with all nodes after it.
     Delete {
         /// The first node of what is deleted.
         node: NodeId,
     },
-    /// Takes out all continuations of a node, and the unread text behind it.
+    /// Removes all continuations of a node, and the unread text after it.
     DeleteAfter {
         /// The node that becomes the end of its line.
         node: NodeId,
     },
-    /// Puts back what [`TreeEdit::Delete`] or [`TreeEdit::DeleteAfter`] took out.
+    /// Puts back the branches and text that [`TreeEdit::Delete`] or [`TreeEdit::DeleteAfter`] removed.
     Restore {
         /// The node that the branches continued.
         parent: NodeId,
@@ -108,13 +108,13 @@ pub enum TreeEdit {
 /// The side of a move on which a comment is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Comment {
-    /// Before it: at the start of a variation.
+    /// Before the move: at the start of a variation.
     Before,
-    /// Behind it.
+    /// After the move.
     After,
 }
 
-/// Why an edit was refused. The record is then as it was.
+/// The reason why an edit was rejected. The record is then as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
@@ -189,7 +189,7 @@ impl TreeEdit {
         tree.contains(node).then_some(node)
     }
 
-    /// Whether it gives a player another name.
+    /// Whether the edit changes the name of a player.
     pub fn renames_player(&self) -> bool {
         match self {
             TreeEdit::Tag { name, .. } => matches!(name.as_str(), "White" | "Black"),

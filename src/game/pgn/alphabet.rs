@@ -7,7 +7,7 @@ use super::lexer::{Kind, Lexer};
 use crate::game::read_move::TAKES;
 use crate::game::{GameRecord, MoveTextError, PieceLetters};
 
-/// A game that was read, and what was found wrong in it.
+/// A game that was read, with the problems in it.
 #[derive(Clone, Debug)]
 pub struct ReadGame {
     /// The game, up to where it could be understood; the rest is kept in it as text.

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read};
 
 use super::text::{Encoding, NotText, encoding, utf8, utf16};
 
-/// Why a game could not be read from a stream.
+/// The reason why a game could not be read from a stream.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StreamError {
@@ -14,7 +14,7 @@ pub enum StreamError {
     /// The input is not text.
     #[error(transparent)]
     NotText(#[from] NotText),
-    /// A game is larger than the limit. Reading can go on: it is skipped.
+    /// A game is larger than the limit. The game is skipped, and the next one can be read.
     #[error("the game that starts on line {line} is larger than {limit} bytes; it was skipped")]
     TooLong {
         /// The line on which the game begins, counted from 1.

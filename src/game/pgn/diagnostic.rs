@@ -29,7 +29,7 @@ pub fn known_variants() -> String {
     Variant::ALL.map(|variant| variant.to_string()).join(", ")
 }
 
-/// How bad a [`Problem`] is.
+/// The severity of a [`Problem`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// Odd, but the moves are understood.
@@ -51,10 +51,10 @@ pub enum Problem {
     /// A move names another captured piece than it takes.
     #[error(transparent)]
     CaptureMismatch(#[from] CaptureMismatch),
-    /// A word that says nothing the moves do not, such as `ch`.
+    /// A word that repeats the information of the moves, such as `ch`.
     #[error("“{0}” is not a move; it was skipped")]
     RedundantWord(String),
-    /// Another word among the moves.
+    /// An unknown word among the moves.
     #[error("“{0}” is not a move; it is kept as a comment")]
     UnknownWord(String),
     /// A null move; the rest of its line is kept as text.
@@ -87,7 +87,7 @@ pub enum Problem {
     /// A line in brackets that is not a tag.
     #[error("“{0}” is not a tag; write [Name \"value\"]")]
     BadTag(String),
-    /// A tag that was there before.
+    /// A repeated tag.
     #[error("the tag {0} appears twice")]
     RepeatedTag(String),
     /// A tag whose value cannot be understood.

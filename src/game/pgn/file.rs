@@ -155,8 +155,8 @@ impl PgnFile {
         head.tags
     }
 
-    /// How many moves game `index` has, both sides' together and variations apart, without asking whether they are
-    /// legal. For a list to choose from.
+    /// The number of moves of game `index`, those of both sides without variations, legal or not. For a list to choose
+    /// from.
     pub fn plies(&self, index: usize) -> usize {
         let mut depth = 0_usize;
         let is_move = |kind: Kind| {

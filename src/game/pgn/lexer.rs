@@ -77,13 +77,12 @@ impl<'a> Lexer<'a> {
         Self { begins_line, ..Self::new(text) }
     }
 
-    /// Reads on from a token in the moves of a game, where `depth` variations are open; `text` is the rest
-    /// of the game.
+    /// Continues at a token in the moves of a game, where `depth` variations are open; `text` is the rest of the game.
     pub fn in_moves(text: &'a str, depth: usize) -> Self {
         Self { begins_line: false, in_header: false, depth, ..Self::new(text) }
     }
 
-    /// Goes on at byte `offset`.
+    /// Continues at byte `offset`.
     pub fn skip_to(&mut self, offset: usize) {
         self.at = offset;
     }

@@ -1,4 +1,4 @@
-//! Tells games from prose, and games on hexagons from ordinary chess.
+//! Distinguishes games from prose, and games on hexagons from ordinary chess.
 
 use super::file::PgnFile;
 use super::lexer::{Kind, Lexer};

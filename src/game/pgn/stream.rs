@@ -131,7 +131,7 @@ impl<R: Read> GameReader<R> {
         Ok(Some(visitor.end_game()))
     }
 
-    /// Reads the next game whole, with what is wrong in it; `None` after the last.
+    /// Reads the next game as a record with the problems in it; `None` after the last.
     ///
     /// # Errors
     ///
@@ -142,7 +142,7 @@ impl<R: Read> GameReader<R> {
         Ok(Some(read_part(text, self.place_of(&game), letters, self.default_variant)))
     }
 
-    /// Passes the next game over; `false` after the last.
+    /// Skips the next game; `false` after the last.
     ///
     /// # Errors
     ///

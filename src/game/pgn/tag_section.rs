@@ -112,7 +112,7 @@ impl Head {
         }
     }
 
-    /// Takes the time controls out of the tags, where they are understood.
+    /// Removes the tags of the time controls, if they can be parsed, and returns the controls.
     pub fn take_controls(&mut self) -> Result<Option<ByColor<TimeControl>>, (Problem, usize)> {
         let control = |text: &str| text.parse::<TimeControl>().ok();
         let both = self.parse("TimeControl", control, "")?;
@@ -127,7 +127,7 @@ impl Head {
         Ok(controls)
     }
 
-    /// Takes out of the tags that first moves are free.
+    /// Removes the tag for free first moves, and returns whether it was set.
     pub fn take_free_first_moves(&mut self) -> bool {
         let free = self.tags.get(FIRST_MOVES_TAG) == Some(FREE);
         if free {
@@ -136,7 +136,7 @@ impl Head {
         free
     }
 
-    /// Takes out of the tags what both sides have left, where it is understood.
+    /// Removes the tag with the remaining times, if it can be parsed, and returns the times.
     pub fn take_time_left(&mut self) -> Result<Option<TimeLeft>, (Problem, usize)> {
         let hint = ": write plies 24, white 275.5, black 300, spent 12";
         let left = self.parse(TIME_LEFT_TAG, |text| text.parse().ok(), hint)?;

@@ -50,7 +50,7 @@ impl Tags {
         self.get(name).filter(|value| !value.trim().is_empty()).unwrap_or("?")
     }
 
-    /// Sets a tag, in place if it was there.
+    /// Sets a tag. An existing tag keeps its place.
     ///
     /// Names should be made of letters, digits and underscores; space, quotes and brackets, which would
     /// break the file, are left out of a name, and control characters in a value become spaces.

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 /// The byte-order mark that some programs write before UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// The file holds no text.
+/// The error of a file that is not text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is not a text file; there is a zero byte at offset {offset}")]
 pub struct NotText {

@@ -1,4 +1,4 @@
-//! A game shown part by part.
+//! Reading a game part by part.
 
 use super::ending;
 use super::tag_text::parse_tag;
@@ -10,53 +10,54 @@ use crate::sides::Points;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skip(pub bool);
 
-/// Sees games part by part, in the order of their text.
+/// A visitor of games, called for each part in the order of the text.
 ///
-/// All but [`Self::end_game`] do nothing unless they are written.
+/// All methods except [`Self::end_game`] do nothing by default.
 #[expect(unused_variables, reason = "the names are documentation")]
 pub trait Visitor {
     /// The result of a visit of a game.
     type Output;
 
-    /// A game begins, on this line of the file, counted from 1.
+    /// Called at the beginning of a game, with its line of the file, counted from 1.
     fn begin_game(&mut self, line: usize) {}
 
-    /// A tag.
+    /// Called for each tag.
     fn tag(&mut self, name: &str, value: &str) {}
 
-    /// The tags are over. Moves and all the rest may be skipped.
+    /// Called after the last tag. Returns whether to skip the rest of the game.
     fn end_tags(&mut self) -> Skip {
         Skip(false)
     }
 
-    /// A move as it is written, perhaps illegal, or a null move such as `--`.
+    /// Called for each move as it is written, perhaps illegal, or a null move such as `--`.
     fn san(&mut self, text: &str) {}
 
-    /// A glyph for the last move, such as `$1` or `!?`.
+    /// Called for each glyph of the last move, such as `$1` or `!?`.
     fn nag(&mut self, nag: Nag) {}
 
-    /// A comment, without its braces.
+    /// Called for each comment, without its braces.
     fn comment(&mut self, text: &str) {}
 
-    /// A variation begins, instead of the last move. It may be skipped, and then has no end.
+    /// Called at the beginning of a variation, which replaces the last move. Returns whether to skip the variation,
+    /// which then has no end.
     fn begin_variation(&mut self) -> Skip {
         Skip(false)
     }
 
-    /// A variation ends.
+    /// Called at the end of a variation.
     fn end_variation(&mut self) {}
 
-    /// Text without meaning in its place.
+    /// Called for text without meaning in its place.
     fn unknown(&mut self, text: &str) {}
 
-    /// The result after the moves; `None` without a result, or for `*`. Called once.
+    /// Called once with the result after the moves; `None` without a result, or for `*`.
     fn outcome(&mut self, points: Option<Points>) {}
 
-    /// The game is over.
+    /// Called at the end of a game. Returns the result of the visit.
     fn end_game(&mut self) -> Self::Output;
 }
 
-/// Shows the game in `text`, except its beginning and end.
+/// Calls the visitor for the game in `text`, except for its beginning and end.
 pub(super) fn walk<V: Visitor>(text: &str, begins_line: bool, visitor: &mut V) {
     let mut shown = Shown { visitor, depth: 0, skipped: None, points: None };
     let mut in_head = true;

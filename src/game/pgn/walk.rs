@@ -104,7 +104,7 @@ impl<'a> Walk<'a> {
         whole
     }
 
-    /// Goes on at byte `offset`, with `depth` variations open.
+    /// Continues at byte `offset`, with `depth` variations open.
     pub fn skip_to(&mut self, offset: usize, depth: usize) {
         self.in_head = false;
         self.depth = depth;

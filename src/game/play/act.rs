@@ -73,8 +73,8 @@ impl Game {
         Ok(Played { node, outcome })
     }
 
-    /// Looks whether a flag has fallen and, if so, ends the game: a loss, or a draw if the other side has
-    /// no material to mate. Returns the outcome if it ended just now.
+    /// Ends the game if a flag has fallen: a loss, or a draw if the other side has no material to mate. Returns the
+    /// outcome if it ended just now.
     pub fn tick(&mut self, now: Duration) -> Option<Outcome> {
         if self.outcome().is_some() {
             return None;
@@ -89,8 +89,7 @@ impl Game {
         Some(outcome)
     }
 
-    /// The draw that the side to move may claim, if repetition or 50 moves do not end the game by
-    /// themselves.
+    /// The draw that the side to move may claim, unless repetition or 50 moves end the game automatically.
     pub fn claimable(&self) -> Option<Reason> {
         self.outcome().is_none().then(|| self.record.tree.claimable(self.head())).flatten()
     }
@@ -109,7 +108,7 @@ impl Game {
         self.offer
     }
 
-    /// `color` offers a draw. The offer is open until the other side answers or moves. If the other side has
+    /// Offers a draw for `color`. The offer is open until the other side answers or moves. If the other side has
     /// offered too, the draw is agreed. Returns `false` after the end of the game.
     pub fn offer_draw(&mut self, color: Color, now: Duration) -> bool {
         if self.outcome().is_some() {
@@ -122,7 +121,7 @@ impl Game {
         true
     }
 
-    /// The side a draw was offered to accepts. Returns `false` without an offer.
+    /// Accepts the draw offer. Returns `false` without an offer.
     pub fn accept_draw(&mut self, now: Duration) -> bool {
         let offered = self.offer.is_some();
         if offered {
@@ -131,12 +130,12 @@ impl Game {
         offered
     }
 
-    /// The side a draw was offered to declines.
+    /// Declines the draw offer.
     pub fn decline_draw(&mut self) {
         self.offer = None;
     }
 
-    /// `color` gives up. Returns `false` after the end of the game.
+    /// Resigns for `color`. Returns `false` after the end of the game.
     pub fn resign(&mut self, color: Color, now: Duration) -> bool {
         self.end(Outcome { points: Points::win(!color), reason: Reason::Resignation }, now)
     }

@@ -13,11 +13,11 @@ use crate::sides::{ByColor, Color, DrawRules, Outcome};
 pub struct GameSetup {
     /// The start position, which includes the variant.
     pub start: Position,
-    /// Which draws end the game without a claim.
+    /// The draws that end the game without a claim.
     pub draws: DrawRules,
     /// Both sides' time controls.
     pub controls: ByColor<TimeControl>,
-    /// Each side's first move is not timed.
+    /// Whether each side's first move is untimed.
     pub free_first_moves: bool,
     /// Tournament rule: a touched piece must move or be taken. The window keeps to it; nothing here depends on it.
     pub touch_move: bool,
@@ -58,7 +58,7 @@ pub struct Game {
 #[derive(Clone, Debug)]
 pub(super) struct Undone {
     pub branch: Detached,
-    /// How the game had ended with this move, and the clock as it stood then.
+    /// The end of the game by this move, and the clock at the end.
     pub end: Option<(Outcome, ClockSnapshot)>,
 }
 
@@ -67,11 +67,11 @@ pub(super) struct Undone {
 pub struct Played {
     /// The node of the move, now the head.
     pub node: NodeId,
-    /// Set if the move ended the game.
+    /// The outcome, if the move ended the game.
     pub outcome: Option<Outcome>,
 }
 
-/// Why a move was not made.
+/// The reason why a move was not made.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlayError {
@@ -146,7 +146,7 @@ impl Game {
         &self.record
     }
 
-    /// Which draws end the game without a claim.
+    /// The draws that end the game without a claim.
     pub fn draws(&self) -> &DrawRules {
         &self.draws
     }
@@ -166,7 +166,7 @@ impl Game {
         &self.clock
     }
 
-    /// How the game ended; `None` during the game.
+    /// The outcome of the game; `None` before its end.
     pub fn outcome(&self) -> Option<Outcome> {
         self.record.result
     }

@@ -1,4 +1,4 @@
-//! The clock of a running game: started, stopped, set, and told to the record.
+//! The clock of a running game: starting, stopping, setting, and writing to the record.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ impl Game {
         self.snapshots.insert(self.head(), self.clock.snapshot());
     }
 
-    /// Sets the whole clock, as a journal has kept it. Does nothing, and returns `false`, if there it was the other
+    /// Sets the whole clock to the state from a journal. Does nothing, and returns `false`, if there it was the other
     /// side's turn.
     pub fn set_clock(&mut self, snapshot: &ClockSnapshot, now: Duration) -> bool {
         let fits = snapshot.turn() == self.turn();
@@ -43,7 +43,7 @@ impl Game {
         fits
     }
 
-    /// Notes beside the last move what its side's clock shows.
+    /// Stores the clock of the last move's side as a note of that move.
     pub fn note_clock(&mut self) {
         let (snapshot, mover) = (self.clock.snapshot(), !self.clock.turn());
         let control = &self.clock.controls()[mover];

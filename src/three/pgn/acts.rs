@@ -63,7 +63,7 @@ impl Told {
         all().find(|told| told.sentence() == sentence)
     }
 
-    /// Lets it happen; `false` if it cannot.
+    /// Applies the event to the game. Returns `false` if the game does not allow it.
     pub fn happen(self, game: &mut Game) -> bool {
         match self {
             Told::Out(out) => game.leave(out.seat, out.reason).is_ok(),

@@ -59,7 +59,7 @@ pub enum What {
 }
 
 impl What {
-    /// Whether something was not understood, or only odd.
+    /// An error if a part of the text could not be read, otherwise a warning.
     pub fn severity(&self) -> Severity {
         match self {
             What::Text(problem) => problem.severity(),

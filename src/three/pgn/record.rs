@@ -83,7 +83,7 @@ impl Record {
         shown.or(self.told).or_else(|| self.game.end().map(|end| end.points))
     }
 
-    /// Whether two sides went out before the position was set up, so that the game cannot show their order.
+    /// Whether two sides were eliminated before the position was set up, so that the game cannot show their order.
     pub(super) fn is_order_unknown(&self) -> bool {
         self.start().playing().len() == 1 && self.start().early_outs().is_empty()
     }
@@ -112,7 +112,7 @@ impl Record {
         self.game.acts().nth(acts.checked_sub(1)?).map(|(act, ..)| act)
     }
 
-    /// Whether moves follow that could not be read or are not possible, or the start position is not.
+    /// Whether the file has further moves that are unreadable or illegal, or an invalid start position.
     pub fn has_unread(&self) -> bool {
         self.unread.is_some() || self.wrong_start.is_some()
     }

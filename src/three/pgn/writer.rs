@@ -1,4 +1,4 @@
-//! Writing games in their one form.
+//! Writing games in canonical form.
 
 use super::acts::{ACTS_TAG, COMMANDS, Told, without_commands};
 use super::record::{DEAD_TAG, LEAVE, ROSTER, STAY, VARIANT};

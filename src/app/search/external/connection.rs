@@ -14,7 +14,7 @@ const MOST_WAITING: usize = 256;
 /// A running engine.
 pub(super) struct Connection {
     process: EngineProcess,
-    /// Tells its lines from those of a process before.
+    /// The number of the process, which distinguishes its lines from those of an earlier process.
     pub number: u64,
     /// A signal for each waiting line.
     waiting: Receiver<()>,
@@ -67,7 +67,7 @@ impl Connection {
         self.budget.spend(patience)
     }
 
-    /// Ends the process without asking it.
+    /// Kills the process.
     pub fn kill(&mut self) {
         self.process.kill();
     }

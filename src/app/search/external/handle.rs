@@ -1,4 +1,4 @@
-//! The handle of an external engine: orders go to its thread, and what is found is fetched from its mailbox.
+//! The handle of an external engine: commands go to its thread, and results come from its mailbox.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
@@ -14,7 +14,7 @@ use crate::app::search::news::EngineNews;
 use crate::app::uci::Patience;
 use crate::engine::{SearchId, SearchRequest};
 
-/// Another program as an engine.
+/// An external engine.
 pub struct ExternalEngine {
     orders: Sender<Input>,
     mailbox: Arc<Mailbox>,

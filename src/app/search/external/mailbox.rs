@@ -23,7 +23,7 @@ struct Contents {
 }
 
 impl Mailbox {
-    /// A line of a search was found.
+    /// Stores a line of a search.
     pub fn put(&self, search: SearchId, info: Info) {
         let mut contents = self.lock();
         if contents.search != Some(search) {
@@ -33,12 +33,12 @@ impl Mailbox {
         contents.lines.insert(info.multipv, info);
     }
 
-    /// A search has ended.
+    /// Stores the end of a search.
     pub fn end(&self, search: SearchId, news: EngineNews) {
         self.lock().ends.push((search, news));
     }
 
-    /// All that is there, each search's end behind its lines.
+    /// Takes all stored news, each search's end after its lines.
     pub fn fetch(&self) -> Vec<(SearchId, EngineNews)> {
         let mut contents = self.lock();
         let lines = std::mem::take(&mut contents.lines);

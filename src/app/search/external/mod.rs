@@ -1,4 +1,4 @@
-//! Another program as an engine.
+//! External engines.
 //!
 //! [`ExternalEngine`] is the handle: it hands orders to a thread of its own, the `worker`, which starts the process
 //! when there is a search, exchanges lines with it, and ends it. Results wait in the `mailbox` until they are fetched.

@@ -26,7 +26,7 @@ pub(super) enum Input {
 pub(super) struct Job {
     pub id: SearchId,
     pub request: SearchRequest,
-    /// Whether it must answer as soon as it has started.
+    /// Whether the engine must answer as soon as it is started.
     pub is_stopped: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A search that an engine is at.
+//! The running search of an engine.
 
 use std::collections::BTreeMap;
 

@@ -70,7 +70,7 @@ impl<F: Fn()> Worker<F> {
         }
     }
 
-    /// Works until it is to quit. The process ends with it.
+    /// Runs until the order to quit. The process ends with it.
     pub fn run(mut self) {
         loop {
             let mut input = match self.wait() {

@@ -12,7 +12,7 @@ use crate::sides::{ByColor, Color};
 pub struct Scoresheet {
     /// The title.
     pub title: String,
-    /// Names with what is known: players, event, date and the like.
+    /// Known facts, each with its name: players, event, date and the like.
     pub facts: Vec<(String, String)>,
     /// Both players.
     pub players: [String; 2],
