@@ -1,5 +1,5 @@
 ### Every text a user sees, in English.
-### Short and plain: what is wrong, and what to do. No exclamation marks.
+### Short and plain: the problem, and what to do. No exclamation marks.
 ###
 ### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "genitive") } the
 ### attribute .genitive of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
@@ -107,7 +107,7 @@ board-put-back = Cancel move
 
 capture-unclear = Several captures end there. Click each landing cell in turn.
 
-## What screen readers say
+## Announcements for screen readers
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
 
 board-light = light cell
@@ -154,14 +154,14 @@ speech-defended = { $text } Defended by: { $pieces }.
 speech-reached-white = { $text } White can reach it with: { $pieces }.
 speech-reached-black = { $text } Black can reach it with: { $pieces }.
 
-## The line at the first start
+## The welcome bar
 
 welcome = New to hexagonal chess?
 welcome-rules = Read the rules
 welcome-levels = Start a game…
 welcome-dismiss = Dismiss
 
-## Playing without seeing
+## The help page on playing without seeing the board
 
 blind-title = Playing with a screen reader
 blind-start-title = Getting started
@@ -179,7 +179,7 @@ blind-clock = Each player’s corner gives the name, the captured pieces and the
 blind-help-title = Menus and shortcuts
 blind-help = “Keyboard shortcuts” in the Help menu lists every key. If you have some sight, try larger text (“Interface size” and “Notation size” in the settings), the high-contrast board and the bold pieces.
 
-## Moves that are not possible
+## Illegal moves
 
 illegal = Illegal move: { $reason }.
 # The reasons are clauses without a capital and a full stop; they fill $reason above.
@@ -317,7 +317,7 @@ analysis-speed-ones = { $count } nodes/s
 analysis-speed-kilo = { $count }k nodes/s
 analysis-speed-mega = { $count }M nodes/s
 
-## Engines that were added
+## Added engines
 
 engine-missing = Cannot start “{ $name }”: the program was not found
 engine-not-allowed = Cannot start “{ $name }”: it is not a program, or you do not have permission to run it
@@ -339,7 +339,7 @@ engine-type-path = No file dialog is available here. Type the path of the engine
 new-game-engine-gone = “{ $name }” is no longer in your list of engines. Choose another one.
 new-game-engine-other-game = “{ $name }” does not support { $game }.
 
-## How games end
+## The end of a game
 
 over-white-wins = White wins
 over-black-wins = Black wins
@@ -347,7 +347,7 @@ over-draw = Draw
 over-white-three-quarters = ¾ to White, ¼ to Black
 over-black-three-quarters = ¾ to Black, ¼ to White
 over-with-reason = { $result } – { $reason }
-# Reasons stand after the result: “White wins – Checkmate”.
+# Reasons follow the result: “White wins – Checkmate”.
 reason-checkmate = Checkmate
 reason-stalemate-white = White is stalemated
 reason-stalemate-black = Black is stalemated
@@ -473,7 +473,7 @@ fen-opponent-in-check = { $color ->
     [black] Black
  } is in check from the { NAME($piece) } on { $cell }, but it is the other side’s turn; change the side to move or the position
 
-## What is not understood in a file
+## Unreadable parts of a file
 
 checkers-no-man = there is no piece on { $cell }
 checkers-not-your-turn = the piece on { $cell } belongs to the other side
@@ -556,7 +556,7 @@ copied-game = Game copied as PGN.
 paste-empty = The clipboard contains no text. Copy a position (FEN) or a game (PGN) first.
 paste-too-big = The copied text is larger than { $megabytes } MB. Save it as a file and open the file.
 
-## The game that is never lost
+## Autosave and recovery
 
 found-game = { $white } – { $black }, { $moves ->
     [one] one move
@@ -588,11 +588,11 @@ window-failed = Heksy cannot open its window. It needs OpenGL 2 or later: instal
 settings-mended = The settings have been saved.
 settings-lost = Could not save the settings to “{ $path }”: { $reason }. Your latest changes are lost.
 
-## The window: what can be done
+## The window: actions
 
 action-new = New game…
 action-rematch = Rematch
-# Goes on with a game that was ended or opened; action-resume-game ends a pause.
+# Continues a game that was ended or opened; action-resume-game ends a pause.
 action-continue = Continue game…
 # To study: to analyse with variations, as on lichess; not a composed endgame.
 action-study = Study this game
@@ -654,7 +654,7 @@ action-next = Next move
 action-last = Go to end
 action-previous-variation = Previous variation
 action-next-variation = Next variation
-# A variation goes before (demote: behind) its neighbour.
+# Moves a variation before (demote: after) its neighbour.
 action-promote = Promote variation
 action-demote = Demote variation
 action-main-line = Make main line
@@ -908,7 +908,7 @@ editor-castling = Castling
 editor-queen-side = queen’s side
 editor-bishops-side = bishops’ side
 editor-en-passant = En passant
-# No cell that a pawn has passed; then no king that was promoted.
+# No en passant cell; in the next message, no king promoted by the last move.
 editor-en-passant-none = None
 editor-promoted-none = None
 # Label: kings that reached their cell by a capture.
@@ -916,7 +916,7 @@ editor-by-capture = Arrived by capture
 # Label: the king that the last move promoted.
 editor-just-crowned = Just promoted
 editor-half-moves = Half-moves
-# Stands after the number of half-moves.
+# Follows the number of half-moves.
 editor-since-pawn = since a capture or pawn move
 editor-since-man = since a capture or man’s move
 editor-move-number = Move
@@ -940,7 +940,7 @@ button-close = Close
 button-continue = Continue
 button-resume = Resume
 button-decline = Decline
-# Button: throws the unsaved game away.
+# Button: discards the unsaved game.
 button-discard = Discard
 button-done = Done
 button-new-game = New game…
@@ -975,11 +975,11 @@ about-glinski = The best-known hexagonal chess: 91 cells, nine pawns, ¾ of a po
 about-mccooey = Closest to ordinary chess: 91 cells, seven pawns that capture diagonally.
 about-shafran = A board of 70 cells, castling, and pawns that step up to three cells.
 about-checkers = Draughts on cells: captures are compulsory, and the largest must be made.
-about-three = Three armies of one board, each against both others; the last one left wins.
+about-three = Three armies on one board, each against both others; the last one left wins.
 new-game-clock = Clock
 new-game-minutes = Minutes per player
 new-game-increment = Increment in seconds
-# Stands after a number of seconds.
+# Follows a number of seconds.
 new-game-per-move = per move
 new-game-free-first-moves = Start the clocks after each side’s first move
 new-game-position = Position
@@ -1016,7 +1016,7 @@ clock-hourglass-hint = The time you use is added to your opponent’s clock.
 clock-white = White’s clock
 clock-black = Black’s clock
 clock-different = Different clocks for White and Black
-# The clock-word messages stand between number fields: “5 min delay 3 s”.
+# The clock-word messages are between number fields: “5 min delay 3 s”.
 clock-word-delay = delay
 clock-word-back = Bronstein delay
 clock-word-then = then
@@ -1063,7 +1063,7 @@ sample-promotion-cells = The protected king
 sample-kings = Three kings against one
 draws-bare-kings = Only king against king is insufficient material
 
-## Two at one board: offers, handicap, match, tournament, scoresheet
+## Two players at one board: offers, handicap, match, tournament, scoresheet
 
 question-draw = { $name } offers a draw.
 question-takeback = { $name } asks to take back { $moves ->
@@ -1256,7 +1256,7 @@ engine-option-automatic = automatic (from settings)
 engine-own = Heksy
 analysis-engine = Engine
 
-## The window: a move that is typed
+## The window: typed moves
 
 typed-move = Move
 typed-move-hint = Type { $knight-move }, exd5 or f6f8. { key-enter } plays the move, { key-escape } cancels.
@@ -1290,7 +1290,7 @@ settings-scale = Interface size
 settings-notation = Notation size
 settings-coordinates = Show coordinates
 settings-animation = Animation
-# Label: what turns between the moves of two people at one board.
+# Label of the choice whether the board, the pieces or nothing turns between the moves of two people at one board.
 settings-turning = Two players
 settings-legal-marks = Show legal moves
 settings-patterns = Show all cells a piece could reach
@@ -1300,7 +1300,7 @@ settings-confirm-moves = Confirm each move
 settings-keep-games = Keep each finished game in “Your games”
 # Label: seconds between two moves.
 settings-autoplay = Autoplay delay
-# Label: what is shown while the computer thinks.
+# Label of the choice how much is shown while the computer thinks.
 settings-thinking = Show thinking
 settings-own-book = Let the computer use its opening book
 settings-analysis-lines = Analysis lines
@@ -1361,7 +1361,7 @@ keys-cursor = Move the cursor
 keys-cursor-keys = { key-enter } or { key-tab } to reach the board, then the arrow keys
 keys-diagonal = Move the cursor to the other neighbours
 keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
-# The kind is that of the letter pressed.
+# The kind of piece is given by the letter key.
 keys-jump = Jump to the next piece of one kind
 keys-jump-keys = The piece’s letter, p for pawns
 keys-stops = Jump to the next piece or target
@@ -1641,7 +1641,7 @@ history-sources =
     • Checkers: the author’s own rules of 1985, in Polish and English. They also define a stricter variant, in which men may never capture a king on its own promotion cells; a new game can choose it.
     • Three-player chess: McCooey describes only the starting position. The rest is Heksy’s interpretation: it keeps his two-player rules wherever possible and otherwise follows today’s customs for games of more than two players.
 
-## The game for three
+## Three-player games
 
 action-new-three = New three-player game…
 three-game = Three-player chess
@@ -1825,7 +1825,7 @@ three-move-illegal = “{ $text }” is not a legal move for { $seat ->
 three-move-ambiguous = “{ $text }” is ambiguous: it could be { $choices }. Say which piece moves
 recorded-three = A three-player game
 
-## On-line
+## Online play
 
 action-online = Play online…
 action-online-help = Playing online
@@ -1888,7 +1888,7 @@ online-begun = Your game with { $name } has started.
 online-resumed = Your game with { $name } continues.
 online-away = { $name } lost the connection. The clocks are stopped.
 online-back = { $name } is back. The clocks are running.
-# The online-corner messages stand below the opponent’s name.
+# The online-corner messages are below the opponent’s name.
 online-corner-away = disconnected, waiting { $time }
 online-corner-lag = online, { $time } ms
 online-corner-there = online
@@ -1980,12 +1980,12 @@ online-help-trouble-title = If you cannot connect
 online-help-trouble = Check that both players are online, that the invitation is still open, and that all of its text was pasted. With the relay “None” both players must be on the same network. Your firewall must allow Heksy to use UDP. If a public relay does not respond, try again later, or both enter the address of another relay.
 online-help-fair-title = Privacy and fair play
 online-help-fair = The connection is encrypted from end to end, and Heksy has no server of its own. Your opponent sees your name and your computer’s IP address. Heksy turns its engine off during the game, but cannot know what else your opponent uses: play with people you trust.
-# Why a greyed button or menu item cannot be used now
+# Reasons why a greyed-out button or menu item is unavailable
 why-agreed = You have agreed. Your opponent has not answered yet.
 why-analysis-off = The analysis is off.
 why-at-turn = The game goes on from this position. Go back to an earlier one first.
 why-choose-game = Choose a game first.
-why-not-own-game = Only games from your own file can be deleted.
+why-not-own-game = Only games that Heksy has added itself can be deleted.
 why-choose-move = Choose a move first.
 why-continue = Only an unfinished game from a file can be continued.
 why-draw-offered = You have already offered a draw.
@@ -2007,7 +2007,7 @@ why-moves-stay = The moves of a game that is being played cannot be changed.
 why-no-human = Only computers play.
 why-no-line = The analysis has not found a move yet.
 why-no-match-game = No other game of a match follows.
-why-no-mistake = There is no other mistake on this side.
+why-no-mistake = There is no further mistake in this direction.
 why-no-moves = The game has no moves yet.
 why-no-question = There is no offer to answer.
 why-no-recent = No file has been opened yet.

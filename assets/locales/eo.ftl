@@ -1,5 +1,5 @@
 ### Every text a user sees, in Esperanto.
-### Short and plain: what is wrong, and what to do. No exclamation marks.
+### Short and plain: the problem, and what to do. No exclamation marks.
 ###
 ### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "accusative") } the
 ### attribute .accusative of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
@@ -32,7 +32,6 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Damoj
 
-# The levels in rising strength. Each word sounds stronger than the one before.
 level = { $number ->
     [1] 1 – Novveninto
     [2] 2 – Komencanto
@@ -48,8 +47,8 @@ level = { $number ->
 }
 level-hint = { $number ->
     [1] Konas la movojn, kaj ne rimarkas la plimulton de tio, kio okazas sur la tabulo.
-    [2] Kaptas tion, kion ĝi vidas, kaj ofte lasas siajn pecojn sen protekto.
-    [3] Neniam preteratentas rekapton aŭ venkon per unu movo, sed ne rimarkas multajn minacojn.
+    [2] Batas tion, kion ĝi vidas, kaj ofte lasas siajn pecojn sen protekto.
+    [3] Neniam preteratentas rebaton aŭ venkon per unu movo, sed ne rimarkas multajn minacojn.
     [4] Vidas la plimulton de proksimaj minacoj, kaj ne rimarkas kelkajn de malproksime.
     [5] Malofte preteratentas minacon de unu movo.
     [6] Preteratentas nenion simplan, kaj rigardas unu movon antaŭen.
@@ -114,12 +113,12 @@ board-put-back = Nuligi la movon
 
 capture-unclear = Pli ol unu bato finiĝas tie: alklaku laŭvice la fakojn, sur kiujn la peco saltas.
 
-## What screen readers say
+## Announcements for screen readers
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
 
-board-light = blanka fako
+board-light = hela fako
 board-medium = griza fako
-board-dark = nigra fako
+board-dark = malhela fako
 board-described = { $shade }, { $what }
 speech-start = Komenca pozicio.
 speech-back = Reen al: { $move }
@@ -150,23 +149,23 @@ speech-promotes = { $move }, fariĝas { NAME($piece) }
 speech-check = { $move }, ŝako
 speech-mate = { $move }, ŝakmato
 speech-cell = { $cell }, { $shade ->
-   *[light] blanka fako
+   *[light] hela fako
     [medium] griza fako
-    [dark] nigra fako
+    [dark] malhela fako
  }.
 speech-attacked = { $text } Atakata de: { $pieces }.
 speech-defended = { $text } Defendata de: { $pieces }.
 speech-reached-white = { $text } Blanko povas atingi ĝin per: { $pieces }.
 speech-reached-black = { $text } Nigro povas atingi ĝin per: { $pieces }.
 
-## The line at the first start
+## The welcome bar
 
 welcome = Ĉu heksa ŝako estas nova por vi?
 welcome-rules = Legi la regulojn
 welcome-levels = Komenci partion…
 welcome-dismiss = Fermi
 
-## Playing without seeing
+## The help page on playing without seeing the board
 
 blind-title = Ludi kun ekranlegilo
 blind-start-title = Por komenci
@@ -184,7 +183,7 @@ blind-clock = La angulo de ĉiu ludanto diras la nomon, la batitajn pecojn kaj l
 blind-help-title = Menuoj kaj fulmoklavoj
 blind-help = “Fulmoklavoj” en la menuo “Helpo” listigas ĉiujn klavojn. Helpas ankaŭ pli grandaj literoj (“Fenestra grando” kaj “Notada grando” en la agordoj), tabulo kun alta kontrasto kaj dikaj pecoj.
 
-## Moves that are not possible
+## Illegal moves
 
 illegal = Kontraŭregula movo: { $reason }.
 illegal-no-piece = sur { $cell } staras neniu peco
@@ -335,7 +334,7 @@ analysis-speed-ones = { $count } nodoj/s
 analysis-speed-kilo = { $count } k nodoj/s
 analysis-speed-mega = { $count } M nodoj/s
 
-## Engines that were added
+## Added engines
 
 engine-missing = Ne eblas lanĉi “{ $name }”: tia programo ne ekzistas
 engine-not-allowed = Ne eblas lanĉi “{ $name }”: ĝi ne estas programo, aŭ ne estas permesate ruli ĝin
@@ -357,7 +356,7 @@ engine-type-path = Dosierdialogo mankas ĉi tie: tajpu la dosierindikon de la pr
 new-game-engine-gone = “{ $name }” ne plu estas inter la motoroj: elektu alian.
 new-game-engine-other-game = “{ $name }” ne scipovas la ludon { $game }.
 
-## How games end
+## The end of a game
 
 over-white-wins = Blanko venkas
 over-black-wins = Nigro venkas
@@ -414,7 +413,7 @@ own-games-repaired = Nekompleta partio ĉe la fino de viaj partioj estis movita 
 own-games-failed = La finita partio ne estis aldonita al viaj partioj. { $problem }
 internal-error = eraro en la programo
 no-games-in-file = En “{ $path }” estas neniu partio. Elektu dosieron en PGN-formato.
-no-games-in-text = En la algluita teksto estas neniu partio. Unue kopiu pozicion (FEN) aŭ partion (PGN).
+no-games-in-text = En la algluita teksto estas nek pozicio nek partio. Unue kopiu pozicion (FEN) aŭ partion (PGN).
 ordinary-chess = Ĉi tio estas ordinara ŝako, sur 8×8 kvadrataj kampoj; Heksy ludas nur sur seslateraj tabuloj. Se la partio estis ludita sur seslateroj, aldonu ĝian etikedon Variant, ekzemple [Variant "Glinski"].
 game-replaced = La antaŭa partio estas gardata: “Malfari” revenigas ĝin.
 game-brought-back = La antaŭa partio revenis. “Refari” revenas al la alia.
@@ -490,7 +489,7 @@ fen-opponent-in-check = { $color ->
     [black] Nigro
  } estas en ŝako pro la { NAME($piece) } sur { $cell }, sed estas la vico de la alia flanko; ŝanĝu la movantan flankon aŭ la pecojn
 
-## What is not understood in a file
+## Unreadable parts of a file
 
 checkers-no-man = sur { $cell } staras neniu peco
 checkers-not-your-turn = la peco sur { $cell } apartenas al la alia flanko
@@ -573,7 +572,7 @@ copied-game = La partio estas kopiita (PGN).
 paste-empty = En la tondujo ne estas teksto. Unue kopiu pozicion (FEN) aŭ partion (PGN).
 paste-too-big = La kopiita teksto estas pli granda ol { $megabytes } MB. Konservu ĝin kiel dosieron kaj malfermu tiun.
 
-## The game that is never lost
+## Autosave and recovery
 
 found-game = { $white } – { $black }, { $moves ->
     [one] unu movo
@@ -603,7 +602,7 @@ window-failed = Heksy ne povas malfermi sian fenestron. Ĝi bezonas OpenGL 2 aŭ
 settings-mended = La agordoj estas denove konservitaj.
 settings-lost = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. La lastaj ŝanĝoj ne validos post la sekva lanĉo.
 
-## The window: what can be done
+## The window: actions
 
 action-new = Nova partio…
 action-rematch = Revanĉo
@@ -873,7 +872,7 @@ analysis-exact = Precize: { $result }
 analysis-exact-moves = Precize: { $result }, { $moves ->
     [one] unu movo
    *[other] { $moves } movoj
- } ĝis la sekva kapto aŭ peonmovo
+ } ĝis la sekva bato aŭ peonmovo
 evaluation-unknown = ankoraŭ ne konata
 captured-pieces = { $count ->
     [one] unu peco batita
@@ -1055,7 +1054,7 @@ sample-promotion-cells = La ŝirmata damo
 sample-kings = Tri damoj kontraŭ unu
 draws-bare-kings = Nur du solaj reĝoj estas remio pro manko de materialo
 
-## Two at one board: offers, handicap, match, tournament, scoresheet
+## Two players at one board: offers, handicap, match, tournament, scoresheet
 
 question-draw = { $name } proponas remion.
 question-takeback = { $name } petas repreni { $moves ->
@@ -1241,7 +1240,7 @@ engine-option-automatic = aŭtomate (laŭ la agordoj)
 engine-own = Heksy
 analysis-engine = Motoro
 
-## The window: a move that is typed
+## The window: typed moves
 
 typed-move = Movo
 typed-move-hint = { $knight-move }, exd5 aŭ f6f8. { key-enter } faras la movon, { key-escape } nuligas.
@@ -1614,7 +1613,7 @@ history-sources =
     • Damludo: la propraj reguloj de la aŭtoro el 1985, en la pola kaj la angla. Ili konas ankaŭ pli severan formon, en kiu simplaj pecoj neniam rajtas bati damon sur ties propraj promociaj fakoj; nova partio povas elekti ĝin.
     • Ŝako por tri: McCooey donas nur la komencan pozicion. La cetero estas la interpreto de ĉi tiu programo: en lia ludo por du ĝi ŝanĝas nur tion, kion necesas ŝanĝi, kaj sekvas la kutimojn de hodiaŭaj ludoj por pli ol du.
 
-## The game for three
+## Three-player games
 
 action-new-three = Nova partio por tri…
 three-game = Ŝako por tri
@@ -1790,7 +1789,7 @@ three-move-illegal = “{ $text }” ne estas laŭregula movo de { $seat ->
 three-move-ambiguous = “{ $text }” povas esti iu el { $choices }: nomu, de kie venas la peco
 recorded-three = Partio por tri
 
-## On-line
+## Online play
 
 action-online = Ludi rete…
 action-online-help = Reta ludado
@@ -1939,12 +1938,11 @@ online-help-trouble-title = Kiam ĝi ne konektiĝas
 online-help-trouble = Rigardu, ĉu ambaŭ estas en la reto, ĉu la invito estas ankoraŭ malfermita, kaj ĉu ĝia tuta teksto estis algluita. Kun la plusendilo “Neniu” ambaŭ devas esti en la sama reto. Fajromuro devas permesi al Heksy uzi UDP. Se publika plusendilo ne respondas, provu poste, aŭ ambaŭ ludantoj entajpu la adreson de alia.
 online-help-fair-title = Kiu vidas kion
 online-help-fair = Ĉio estas ĉifrita de unu komputilo al la alia; Heksy havas neniun servilon. La alia flanko vidas vian nomon kaj la IP-adreson de via komputilo. Dum la partio la motoro de Heksy silentas, sed neniu vidas, kion krome uzas la alia ludanto: ludu kun tiuj, kiujn vi fidas.
-# Kial griza butono aŭ menuero ne estas uzebla nun
 why-agreed = Vi konsentis. La alia flanko ankoraŭ ne respondis.
 why-analysis-off = La analizo estas malŝaltita.
 why-at-turn = La partio daŭras de ĉi tiu pozicio. Unue iru al pli frua.
 why-choose-game = Unue elektu partion.
-why-not-own-game = Nur partioj el via propra dosiero estas forigeblaj.
+why-not-own-game = Nur partioj, kiujn Heksy mem aldonis, estas forigeblaj.
 why-choose-move = Unue elektu movon.
 why-continue = Nur nefinita partio el dosiero estas daŭrigebla.
 why-draw-offered = Vi jam proponis remion.

@@ -1,5 +1,5 @@
 ### Every text a user sees, in Hungarian.
-### Short and plain: what is wrong, and what to do. No exclamation marks.
+### Short and plain: the problem, and what to do. No exclamation marks.
 ###
 ### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "genitive") } the
 ### attribute .genitive of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
@@ -50,7 +50,6 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Dáma
 
-# The levels in rising strength. Each word sounds stronger than the one before.
 level = { $number ->
     [1] 1 – Ismerkedő
     [2] 2 – Kezdő
@@ -69,7 +68,7 @@ level-hint = { $number ->
     [2] Leüti, amit lát, és gyakran hagyja védtelenül a saját bábuit.
     [3] Sosem hagy ki visszaütést vagy egylépéses nyerést, de sok fenyegetést nem lát meg.
     [4] A legtöbb közeli fenyegetést látja, a távoliak közül néhányat nem.
-    [5] Ritkán nem vesz észre egylépéses fenyegetést.
+    [5] Egylépéses fenyegetés ritkán kerüli el a figyelmét.
     [6] Egyszerű dolgot nem néz el, és egy lépéssel előre gondolkodik.
     [7] Két lépéssel előre gondolkodik.
     [8] Rövid kombinációkat számol ki.
@@ -132,7 +131,7 @@ board-put-back = Lépés elvetése
 
 capture-unclear = Itt több ütés is végződik: kattintson sorban azokra a mezőkre, amelyekre a báb érkezik.
 
-## What screen readers say
+## Announcements for screen readers
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
 
 board-light = világos mező
@@ -177,14 +176,14 @@ speech-defended = { $text } Védi: { $pieces }.
 speech-reached-white = { $text } Világos ezzel léphet ide: { $pieces }.
 speech-reached-black = { $text } Sötét ezzel léphet ide: { $pieces }.
 
-## The line at the first start
+## The welcome bar
 
 welcome = Új Önnek a hexasakk?
 welcome-rules = A szabályok
 welcome-levels = Játszma indítása…
 welcome-dismiss = Elrejtés
 
-## Playing without seeing
+## The help page on playing without seeing the board
 
 blind-title = Játék képernyőolvasóval
 blind-start-title = Kezdés
@@ -202,7 +201,7 @@ blind-clock = Mindkét játékos sarka megmondja a nevet, a leütött bábokat �
 blind-help-title = Menük és billentyűparancsok
 blind-help = A Súgó menü „Billentyűparancsok” pontja az összeset felsorolja. A nagyobb betűk is segítenek („Felület mérete” és „Lépések mérete” a beállításokban), valamint a nagy kontrasztú tábla és a markáns bábok.
 
-## Moves that are not possible
+## Illegal moves
 
 illegal = Szabálytalan lépés: { $reason }.
 illegal-no-piece = a mezőn ({ $cell }) nincs báb
@@ -326,7 +325,7 @@ analysis-speed-ones = { $count } csomópont/s
 analysis-speed-kilo = { $count } ezer csomópont/s
 analysis-speed-mega = { $count } millió csomópont/s
 
-## Engines that were added
+## Added engines
 
 engine-missing = „{ $name }” nem indítható: nincs ilyen program
 engine-not-allowed = „{ $name }” nem indítható: nem program, vagy nem szabad futtatni
@@ -348,7 +347,7 @@ engine-type-path = Itt nincs fájlválasztó ablak: írja be a program elérési
 new-game-engine-gone = „{ $name }” már nincs a motorok között: válasszon másikat.
 new-game-engine-other-game = „{ $name }” nem ismeri ezt a játékot: { $game }.
 
-## How games end
+## The end of a game
 
 over-white-wins = Világos nyert
 over-black-wins = Sötét nyert
@@ -405,7 +404,7 @@ own-games-repaired = A saját játszmák végén lévő csonka játszma ide ker�
 own-games-failed = A befejezett játszma nem került a saját játszmák közé. { $problem }
 internal-error = hiba a programban
 no-games-in-file = „{ $path }” nem tartalmaz játszmát. Válasszon PGN-fájlt.
-no-games-in-text = Nincs játszma a vágólapon. Másoljon ki egy állást (FEN) vagy játszmát (PGN).
+no-games-in-text = A beillesztett szövegben nincs állás vagy játszma. Előbb másoljon ki egy állást (FEN) vagy játszmát (PGN).
 ordinary-chess = Ez hagyományos sakk, 8×8 négyzetes mezőn; a Heksy csak hatszögletű táblákon játszik. Ha a játszmát hatszögeken játszották, adja hozzá a Variant címkét, például: [Variant "Glinski"].
 game-replaced = Az előző játszma megmaradt: a „Visszavonás” visszahozza.
 game-brought-back = Az előző játszma visszatért. Az „Újra” a másikhoz visz vissza.
@@ -478,7 +477,7 @@ fen-opponent-in-check = { $color ->
     [black] Sötét
  } sakkban van (sakkot ad a { NAME($piece) }: { $cell }), de a másik fél következik; állítsa át, hogy ki lép, vagy módosítsa a bábokat
 
-## What is not understood in a file
+## Unreadable parts of a file
 
 checkers-no-man = a mezőn ({ $cell }) nincs báb
 checkers-not-your-turn = a báb ({ $cell }) a másik félé
@@ -561,7 +560,7 @@ copied-game = Játszma másolva (PGN).
 paste-empty = A vágólapon nincs szöveg. Előbb másoljon ki egy állást (FEN) vagy egy játszmát (PGN).
 paste-too-big = A másolt szöveg nagyobb, mint { $megabytes } MB. Mentse fájlba, és azt nyissa meg.
 
-## The game that is never lost
+## Autosave and recovery
 
 found-game = { $white } – { $black }, { $moves ->
     [one] egy lépés
@@ -591,7 +590,7 @@ window-failed = A Heksy nem tudja megnyitni az ablakot. OpenGL 2 vagy újabb sz�
 settings-mended = A beállítások mentése ismét sikerült.
 settings-lost = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. A legutóbbi változtatások a következő indításkor nem lesznek érvényben.
 
-## The window: what can be done
+## The window: actions
 
 action-new = Új játszma…
 action-rematch = Visszavágó
@@ -1036,7 +1035,7 @@ sample-promotion-cells = A védett dáma
 sample-kings = Három dáma egy ellen
 draws-bare-kings = Anyaghiány miatt csak két magányos király döntetlen
 
-## Two at one board: offers, handicap, match, tournament, scoresheet
+## Two players at one board: offers, handicap, match, tournament, scoresheet
 
 question-draw = { $name } döntetlent ajánl.
 question-takeback = { $name } vissza szeretne venni { $moves ->
@@ -1221,7 +1220,7 @@ engine-option-automatic = automatikus (a beállításokból)
 engine-own = Heksy
 analysis-engine = Motor
 
-## The window: a move that is typed
+## The window: typed moves
 
 typed-move = Lépés
 typed-move-hint = { $knight-move }, exd5 vagy f6f8. Az { key-enter } megteszi a lépést, az { key-escape } bezárja a mezőt.
@@ -1591,7 +1590,7 @@ history-sources =
     • Dáma: a szerző saját, 1985-ös szabályai lengyelül és angolul. Ismernek egy szigorúbb változatot is, amelyben gyalog soha nem ütheti le a saját átváltozási mezőjén álló dámát; új játszmánál ez is választható.
     • Sakk három játékosnak: McCooey csak a felállást adja meg. A többi e program értelmezése: a kétszemélyes játékon csak azt változtatja meg, amit muszáj, és a mai többszemélyes játékok szokásait követi.
 
-## The game for three
+## Three-player games
 
 action-new-three = Új játszma hármasban…
 three-game = Hármas sakk
@@ -1761,7 +1760,7 @@ three-move-illegal = „{ $text }” nem szabályos lépés; lép: { $seat ->
 three-move-ambiguous = „{ $text }” többféle lehet: { $choices }; írja meg, honnan lép a báb
 recorded-three = Játszma hármasban
 
-## On-line
+## Online play
 
 action-online = Online játék…
 action-online-help = Online játék
@@ -1910,12 +1909,11 @@ online-help-trouble-title = Ha nem jön létre a kapcsolat
 online-help-trouble = Nézze meg, hogy mindketten a hálózaton vannak-e, nyitva van-e még a meghívó, és a teljes szöveget illesztették-e be. Ha a közvetítő „Nincs”, mindkettőjüknek ugyanazon a hálózaton kell lenniük. A tűzfalnak engednie kell a Heksynek az UDP használatát. Ha a nyilvános közvetítő nem felel, próbálják később, vagy adjanak meg mindketten egy másik címet.
 online-help-fair-title = Ki mit lát
 online-help-fair = Minden titkosítva megy egyik géptől a másikig; a Heksynek nincs kiszolgálója. A másik fél látja az Ön nevét és gépének IP-címét. A Heksy motorja játszma közben hallgat, de senki sem látja, mi mást használ a másik játékos: olyannal játsszon, akiben megbízik.
-# Miért nem használható most egy szürke gomb vagy menüpont
 why-agreed = Ön beleegyezett. A másik fél még nem válaszolt.
 why-analysis-off = Az elemzés ki van kapcsolva.
 why-at-turn = A játszma ebből az állásból folyik. Előbb lépjen vissza egy korábbihoz.
 why-choose-game = Előbb válasszon egy játszmát.
-why-not-own-game = Csak a saját fájl játszmái törölhetők.
+why-not-own-game = Csak azok a játszmák törölhetők, amelyeket maga a Heksy adott hozzá.
 why-choose-move = Előbb válasszon egy lépést.
 why-continue = Csak fájlból megnyitott, befejezetlen játszma folytatható.
 why-draw-offered = Ön már döntetlent ajánlott.

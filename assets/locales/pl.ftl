@@ -1,5 +1,5 @@
 ### Every text a user sees, in Polish.
-### Short and plain: what is wrong, and what to do. No exclamation marks.
+### Short and plain: the problem, and what to do. No exclamation marks.
 ###
 ### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "genitive") } the
 ### attribute .genitive of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
@@ -50,7 +50,6 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Warcaby
 
-# The levels in rising strength. Each word sounds stronger than the one before.
 level = { $number ->
     [1] 1 – Debiutant
     [2] 2 – Początkujący
@@ -142,7 +141,7 @@ board-put-back = Anuluj ruch
 
 capture-unclear = Na tym polu kończy się kilka bić: klikaj po kolei pola, na których bierka ląduje.
 
-## What screen readers say
+## Announcements for screen readers
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
 
 board-light = jasne pole
@@ -218,14 +217,14 @@ speech-defended = { $text } Bronią: { $pieces }.
 speech-reached-white = { $text } Białe mogą tu dojść: { $pieces }.
 speech-reached-black = { $text } Czarne mogą tu dojść: { $pieces }.
 
-## The line at the first start
+## The welcome bar
 
 welcome = Szachy heksagonalne to dla Ciebie nowość?
 welcome-rules = Przeczytaj zasady
 welcome-levels = Rozpocznij partię…
 welcome-dismiss = Ukryj
 
-## Playing without seeing
+## The help page on playing without seeing the board
 
 blind-title = Gra z czytnikiem ekranu
 blind-start-title = Na początek
@@ -243,7 +242,7 @@ blind-clock = Narożnik każdego gracza podaje imię, zbite bierki i pozostały 
 blind-help-title = Menu i skróty klawiszowe
 blind-help = „Skróty klawiszowe” w menu Pomoc to lista wszystkich klawiszy. Pomagają też duże litery („Skala okna” i „Rozmiar notacji” w ustawieniach), plansza o wysokim kontraście i wyraziste bierki.
 
-## Moves that are not possible
+## Illegal moves
 
 illegal = Niedozwolony ruch: { $reason }.
 illegal-no-piece = na { $cell } nie ma bierki
@@ -412,7 +411,7 @@ analysis-speed-ones = węzły/s: { $count }
 analysis-speed-kilo = { $count } tys. węzłów/s
 analysis-speed-mega = { $count } mln węzłów/s
 
-## Engines that were added
+## Added engines
 
 engine-missing = „{ $name }” nie daje się uruchomić: nie ma takiego programu
 engine-not-allowed = „{ $name }” nie daje się uruchomić: to nie jest program albo brak uprawnień do jego uruchomienia
@@ -434,7 +433,7 @@ engine-type-path = Nie ma tu okna wyboru plików: wpisz ścieżkę programu.
 new-game-engine-gone = „{ $name }” nie ma już wśród silników: wybierz inny.
 new-game-engine-other-game = „{ $name }” nie zna tej gry: { $game }.
 
-## How games end
+## The end of a game
 
 over-white-wins = Białe wygrywają
 over-black-wins = Czarne wygrywają
@@ -491,7 +490,7 @@ own-games-repaired = Niepełną partię na końcu Twoich partii przeniesiono do 
 own-games-failed = Zakończona partia nie została dodana do Twoich partii. { $problem }
 internal-error = błąd w programie
 no-games-in-file = W pliku „{ $path }” nie ma partii. Wybierz plik w formacie PGN.
-no-games-in-text = We wklejonym tekście nie ma partii. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
+no-games-in-text = We wklejonym tekście nie ma pozycji ani partii. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
 ordinary-chess = To zwykłe szachy, na planszy 8×8 pól kwadratowych; Heksy gra tylko na planszach heksagonalnych. Jeśli partię grano na sześciokątach, dodaj jej znacznik Variant, na przykład [Variant "Glinski"].
 game-replaced = Poprzednia partia jest zachowana: „Cofnij” ją przywraca.
 game-brought-back = Poprzednia partia wróciła. „Ponów” wraca do tej drugiej.
@@ -566,7 +565,7 @@ fen-opponent-in-check = { $color ->
     [black] Czarne
  } są w szachu (szachuje { NAME($piece) } na { $cell }), a na ruchu jest druga strona; zmień stronę na ruchu albo ustawienie
 
-## What is not understood in a file
+## Unreadable parts of a file
 
 checkers-no-man = na { $cell } nie ma bierki
 checkers-not-your-turn = bierka na { $cell } należy do drugiej strony
@@ -650,7 +649,7 @@ copied-game = Skopiowano partię (PGN).
 paste-empty = W schowku nie ma tekstu. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
 paste-too-big = Skopiowany tekst jest większy niż { $megabytes } MB. Zapisz go jako plik i otwórz ten plik.
 
-## The game that is never lost
+## Autosave and recovery
 
 found-game = { $white } – { $black }, { $moves ->
     [one] jeden ruch
@@ -682,7 +681,7 @@ window-failed = Heksy nie może otworzyć okna. Potrzebuje OpenGL 2 lub nowszego
 settings-mended = Ustawienia są znów zapisane.
 settings-lost = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Ostatnie zmiany nie będą obowiązywać po ponownym uruchomieniu.
 
-## The window: what can be done
+## The window: actions
 
 action-new = Nowa partia…
 action-rematch = Rewanż
@@ -1159,7 +1158,7 @@ sample-promotion-cells = Chroniona damka
 sample-kings = Trzy damki na jedną
 draws-bare-kings = Tylko dwa samotne króle to remis z braku materiału
 
-## Two at one board: offers, handicap, match, tournament, scoresheet
+## Two players at one board: offers, handicap, match, tournament, scoresheet
 
 question-draw = { $name }: propozycja remisu.
 question-takeback = { $name }: prośba o cofnięcie { $moves ->
@@ -1347,7 +1346,7 @@ engine-option-automatic = automatycznie (z ustawień)
 engine-own = Heksy
 analysis-engine = Silnik
 
-## The window: a move that is typed
+## The window: typed moves
 
 typed-move = Ruch
 typed-move-hint = { $knight-move }, exd5 lub f6f8. { key-enter } wykonuje ruch, { key-escape } zamyka pole.
@@ -1721,7 +1720,7 @@ history-sources =
     • Warcaby: przepisy samego autora z 1985 roku, po polsku i po angielsku. Znają też ostrzejszą odmianę, w której kamienie nigdy nie mogą zbić damki na jej własnych polach przemiany; można ją wybrać w nowej partii.
     • Szachy dla trojga: McCooey podaje tylko ustawienie. Reszta to interpretacja przyjęta w tym programie: nie zmienia w grze dla dwojga niczego, czego zmieniać nie trzeba, i trzyma się zwyczajów dzisiejszych gier dla więcej niż dwojga.
 
-## The game for three
+## Three-player games
 
 action-new-three = Nowa partia dla trojga…
 three-game = Szachy dla trojga
@@ -1906,7 +1905,7 @@ three-move-illegal = „{ $text }” nie jest dozwolonym ruchem { $seat ->
 three-move-ambiguous = „{ $text }” może znaczyć { $choices }: podaj, skąd rusza bierka
 recorded-three = Partia dla trojga
 
-## On-line
+## Online play
 
 action-online = Graj przez internet…
 action-online-help = Gra przez internet
@@ -2057,12 +2056,11 @@ online-help-trouble = Sprawdź, czy obaj są w sieci, zaproszenie jest wciąż o
 online-help-fair-title = Kto co widzi
 online-help-fair = Wszystko jest szyfrowane między komputerami; program Heksy nie ma serwera. Druga strona widzi Twoje imię i adres IP komputera. W trakcie partii silnik programu milczy, ale nikt nie widzi, z czego jeszcze korzysta drugi gracz: graj z tymi, którym ufasz.
 
-# Dlaczego wyszarzony przycisk lub polecenie nie działa
 why-agreed = Zgoda wysłana. Druga strona jeszcze nie odpowiedziała.
 why-analysis-off = Analiza jest wyłączona.
 why-at-turn = Partia toczy się w tej pozycji. Wróć najpierw do wcześniejszej.
 why-choose-game = Wybierz najpierw partię.
-why-not-own-game = Można usuwać tylko partie z Twojego własnego pliku.
+why-not-own-game = Można usuwać tylko partie dodane przez Heksy.
 why-choose-move = Wybierz najpierw ruch.
 why-continue = Kontynuować można tylko niedokończoną partię z pliku.
 why-draw-offered = Remis jest już zaproponowany.

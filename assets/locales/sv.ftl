@@ -1,5 +1,5 @@
 ### Every text a user sees, in Swedish.
-### Short and plain: what is wrong, and what to do. No exclamation marks.
+### Short and plain: the problem, and what to do. No exclamation marks.
 ###
 ### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "definite") } the
 ### attribute .definite of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
@@ -41,7 +41,6 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Damspel
 
-# The levels in rising strength. Each word sounds stronger than the one before.
 level = { $number ->
     [1] 1 – Nykomling
     [2] 2 – Nybörjare
@@ -56,7 +55,7 @@ level = { $number ->
    *[11] Full styrka
 }
 level-hint = { $number ->
-    [1] Kan dragen, men förbiser det mesta som händer på brädet.
+    [1] Vet hur pjäserna går, men förbiser det mesta som händer på brädet.
     [2] Slår det den ser och lämnar ofta sina egna pjäser oskyddade.
     [3] Missar aldrig ett återslag eller en vinst i ett drag, men förbiser många hot.
     [4] Ser de flesta hot på nära håll och förbiser några på långt håll.
@@ -126,7 +125,7 @@ board-put-back = Ångra draget
 
 capture-unclear = Mer än ett slag slutar där: klicka på fälten där pjäsen landar, ett i taget.
 
-## What screen readers say
+## Announcements for screen readers
 ## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
 
 board-light = ljust fält
@@ -180,14 +179,14 @@ speech-defended = { $text } Försvaras av: { $pieces }.
 speech-reached-white = { $text } Vit når det med: { $pieces }.
 speech-reached-black = { $text } Svart når det med: { $pieces }.
 
-## The line at the first start
+## The welcome bar
 
 welcome = Ny på hexagonalt schack?
 welcome-rules = Läs reglerna
 welcome-levels = Starta ett parti…
 welcome-dismiss = Stäng
 
-## Playing without seeing
+## The help page on playing without seeing the board
 
 blind-title = Spela med skärmläsare
 blind-start-title = Kom i gång
@@ -205,7 +204,7 @@ blind-clock = Varje spelares hörn anger namnet, de slagna pjäserna och tiden s
 blind-help-title = Menyer och kortkommandon
 blind-help = ”Kortkommandon” i menyn Hjälp visar alla tangenter. Större text hjälper också (”Storlek” och ”Storlek på drag” i inställningarna), liksom ett bräde med hög kontrast och kraftiga pjäser.
 
-## Moves that are not possible
+## Illegal moves
 
 illegal = Otillåtet drag: { $reason }.
 illegal-no-piece = det står ingen pjäs på { $cell }
@@ -338,7 +337,7 @@ analysis-speed-ones = { $count } noder/s
 analysis-speed-kilo = { $count } k noder/s
 analysis-speed-mega = { $count } M noder/s
 
-## Engines that were added
+## Added engines
 
 engine-missing = ”{ $name }” kan inte startas: programmet finns inte
 engine-not-allowed = ”{ $name }” kan inte startas: det är inget program eller får inte köras
@@ -360,7 +359,7 @@ engine-type-path = Det finns ingen fildialog här: skriv sökvägen till program
 new-game-engine-gone = ”{ $name }” finns inte längre bland motorerna: välj en annan.
 new-game-engine-other-game = ”{ $name }” kan inte spela { $game }.
 
-## How games end
+## The end of a game
 
 over-white-wins = Vit vinner
 over-black-wins = Svart vinner
@@ -417,7 +416,7 @@ own-games-repaired = Ett ofullständigt parti i slutet av dina partier flyttades
 own-games-failed = Det avslutade partiet lades inte till bland dina partier. { $problem }
 internal-error = ett fel i programmet
 no-games-in-file = Det finns inga partier i ”{ $path }”. Välj en fil i PGN-format.
-no-games-in-text = Det finns inga partier i det som klistrades in. Kopiera först en ställning (FEN) eller ett parti (PGN).
+no-games-in-text = Den inklistrade texten innehåller varken en ställning eller ett parti. Kopiera först en ställning (FEN) eller ett parti (PGN).
 ordinary-chess = Det här är vanligt schack, på 8×8 rutor; Heksy spelar bara på hexagonbräden. Om partiet spelades på hexagoner, lägg till taggen Variant, till exempel [Variant "Glinski"].
 game-replaced = Det förra partiet finns kvar: ”Ångra” tar tillbaka det.
 game-brought-back = Det förra partiet är tillbaka. ”Gör om” går till det andra igen.
@@ -493,7 +492,7 @@ fen-opponent-in-check = { $color ->
     [black] Svart
  } schackas av { NAME($piece, form: "definite") } på { $cell }, men den andra sidan är vid draget; ändra vem som är vid draget eller pjäserna
 
-## What is not understood in a file
+## Unreadable parts of a file
 
 checkers-no-man = det står ingen pjäs på { $cell }
 checkers-not-your-turn = pjäsen på { $cell } tillhör motståndaren
@@ -576,7 +575,7 @@ copied-game = Partiet har kopierats (PGN).
 paste-empty = Det finns ingen text i urklipp. Kopiera först en ställning (FEN) eller ett parti (PGN).
 paste-too-big = Det som kopierats är större än { $megabytes } MB. Spara det som en fil och öppna den.
 
-## The game that is never lost
+## Autosave and recovery
 
 found-game = { $white } – { $black }, { $moves ->
     [one] ett drag
@@ -606,7 +605,7 @@ window-failed = Heksy kan inte öppna sitt fönster. Det behöver OpenGL 2 eller
 settings-mended = Inställningarna är sparade igen.
 settings-lost = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De senaste ändringarna gäller inte vid nästa start.
 
-## The window: what can be done
+## The window: actions
 
 action-new = Nytt parti…
 action-rematch = Returparti
@@ -1060,7 +1059,7 @@ sample-promotion-cells = Den skyddade damen
 sample-kings = Tre damer mot en
 draws-bare-kings = Remi på grund av materialbrist bara med två ensamma kungar
 
-## Two at one board: offers, handicap, match, tournament, scoresheet
+## Two players at one board: offers, handicap, match, tournament, scoresheet
 
 question-draw = { $name } erbjuder remi.
 question-takeback = { $name } vill ta tillbaka { $moves ->
@@ -1246,7 +1245,7 @@ engine-option-automatic = automatiskt (enligt inställningarna)
 engine-own = Heksy
 analysis-engine = Motor
 
-## The window: a move that is typed
+## The window: typed moves
 
 typed-move = Drag
 typed-move-hint = { $knight-move }, exd5 eller f6f8. { key-enter } gör draget, { key-escape } avbryter.
@@ -1619,7 +1618,7 @@ history-sources =
     • Damspel: upphovsmannens egna regler från 1985, på polska och engelska. De känner också en strängare form, där brickor aldrig får slå en dam på dess egna förvandlingsfält; den kan väljas i ett nytt parti.
     • Schack för tre: McCooey anger bara uppställningen. Resten är programmets tolkning: den ändrar inget i hans spel för två som inte måste ändras och följer bruket i dagens spel för fler än två.
 
-## The game for three
+## Three-player games
 
 action-new-three = Nytt parti för tre…
 three-game = Schack för tre
@@ -1801,7 +1800,7 @@ three-move-illegal = ”{ $text }” är inget tillåtet drag för { $seat ->
 three-move-ambiguous = ”{ $text }” kan vara { $choices }: ange varifrån pjäsen kommer
 recorded-three = Ett parti för tre
 
-## On-line
+## Online play
 
 action-online = Spela på nätet…
 action-online-help = Att spela på nätet
@@ -1950,12 +1949,11 @@ online-help-trouble-title = När det inte går att ansluta
 online-help-trouble = Se efter att båda är uppkopplade, att inbjudan fortfarande är öppen och att hela texten klistrades in. Med relä ”Inget” måste båda vara på samma nätverk. En brandvägg måste låta Heksy använda UDP. Svarar inte ett offentligt relä, försök senare, eller låt båda ange adressen till ett annat.
 online-help-fair-title = Vem ser vad
 online-help-fair = Allt är krypterat från den ena datorn till den andra; Heksy har ingen server. Den andra sidan ser ditt namn och din dators IP-adress. Heksy håller sin motor tyst under partiet, men ingen kan se vad den andra spelaren använder i övrigt: spela med människor du litar på.
-# Varför en grå knapp eller ett grått menyval inte kan användas nu
 why-agreed = Du har gått med på det. Motståndaren har inte svarat ännu.
 why-analysis-off = Analysen är avstängd.
 why-at-turn = Partiet fortsätter från den här ställningen. Gå först tillbaka till en tidigare.
 why-choose-game = Välj först ett parti.
-why-not-own-game = Bara partier ur din egen fil kan tas bort.
+why-not-own-game = Bara partier som Heksy själv har lagt till kan tas bort.
 why-choose-move = Välj först ett drag.
 why-continue = Bara ett oavslutat parti från en fil kan fortsättas.
 why-draw-offered = Du har redan erbjudit remi.

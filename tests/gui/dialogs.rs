@@ -66,7 +66,7 @@ fn a_new_game_is_a_sentence_and_a_picture() {
     assert!(table.has_text("A board of 70 cells"), "{:?}", table.names());
     table.choose("Clock", "Hourglass").click("Clock: 3 min");
     table.click("Game: Three-player chess");
-    assert!(table.has("New three-player game") && table.has_text("Three armies of one board"));
+    assert!(table.has("New three-player game") && table.has_text("Three armies on one board"));
     table.click("Game: McCooey");
     assert!(table.has("New game") && table.has_text("Closest to ordinary chess"));
 }

@@ -4,9 +4,9 @@
 # The name of the lessons in the menu and on their page, and the title of the window
 action-learn = Lessons
 learn-title = Lessons – Heksy
-# A button of the line for newcomers
+# A button of the welcome bar
 welcome-learn = Learn the game
-# Of a stage, as in "The rook, level 2 of 6"
+# The level within a stage, as in "The rook, level 2 of 6"
 learn-level = { NAME($stage) }, level { $number } of { $count }
 # The moves made in a level, and the fewest that solve it
 learn-moves = Moves: { $moves } (fewest: { $best })
@@ -25,7 +25,7 @@ learn-stages = All lessons
 # After the last level: a sentence and a button
 learn-end = You have finished the lessons. Now play a game.
 learn-play = Play the easiest computer
-# Why the lessons, or something else, cannot be opened now
+# Reasons why the lessons, or another page, cannot be opened now
 learn-not-now = Finish your game first: it cannot be paused for a lesson.
 learn-no-hint = No hint from here. Start the level again.
 why-lessons = Close the lessons first.
@@ -49,7 +49,7 @@ lessons-castling = Castling
 lessons-man = The man
 lessons-take = Capturing
 lessons-crowned = The king
-lessons-turns = Three in turn
+lessons-turns = Taking turns
 lessons-out = Out of the game
 # Shown after a move that does not solve a level
 lesson-failed-stalemate = That is stalemate. Try another move.
@@ -101,7 +101,7 @@ lesson-glinski-knight-journey-done = That was a long journey.
 lesson-glinski-knight-neighbour = The star is next door. How many jumps does the knight need?
 lesson-glinski-knight-neighbour-done = A knight needs two jumps to the cell beside it.
 lesson-glinski-pawn-side = The pawn starts with two cells straight ahead. Then it captures to the side.
-lesson-glinski-pawn-side-done = A pawn moves straight ahead and captures through the edges beside.
+lesson-glinski-pawn-side-done = A pawn moves straight ahead and captures to the front left or right, through an edge.
 lesson-glinski-pawn-zigzag = Collect three stars. The pawn captures ahead on the left and on the right.
 lesson-glinski-pawn-zigzag-done = A pawn captures through an edge, never like a bishop.
 lesson-glinski-pawn-again = Capture the first star, and look where your pawn is then.
@@ -122,7 +122,7 @@ lesson-glinski-check-take = You are in check. Capture the attacker.
 lesson-glinski-check-take-done = Often the best answer to a check is a capture.
 lesson-glinski-check-flee = You are in check. Move your king to a safe cell.
 lesson-glinski-check-flee-done = If you cannot block or capture, the king moves away.
-lesson-glinski-mate-queen = Checkmate with the queen in one move. Another check is not enough, and a stalemate is not, either.
+lesson-glinski-mate-queen = Checkmate with the queen in one move. A check alone is not enough, and neither is a stalemate.
 lesson-glinski-mate-queen-done = Checkmate is worth 1 point. A stalemate would have been worth only ¾.
 lesson-glinski-mate-rook = Checkmate with the rook in one move.
 lesson-glinski-mate-rook-done = The king on the edge has no safe cell left.
