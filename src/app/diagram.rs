@@ -51,7 +51,7 @@ impl Diagram {
         Some(view)
     }
 
-    /// The position of a game for two, if it is valid.
+    /// The position of a two-player game, if it is valid.
     pub fn two_players(&self, variant: Variant) -> Option<Position> {
         match self.position {
             Some(text) => Position::from_fen(variant, text).ok(),

@@ -1,7 +1,7 @@
 //! Carries out commands. Engines, files, the journal and other slow work have a thread each.
 //!
-//! Nothing here waits. What comes of a command arrives later as a message; `notify` is called whenever one has come,
-//! so that the window wakes up and fetches it.
+//! The executor never blocks. Results of commands arrive later as messages; `notify` is called for each, so that the
+//! window wakes up and fetches it.
 
 mod lists;
 mod meetings;
@@ -54,7 +54,7 @@ pub struct Executor {
     three: ThreeComputer,
     meetings: Meetings,
     news: Receiver<DiskNews>,
-    /// Tells what goes wrong before any thread has it.
+    /// Reports failures before any thread can.
     tell: Box<dyn Fn(DiskNews)>,
     /// Files lent to the program. A file with no other holder is dropped on a thread, because dropping a hundred
     /// thousand rows takes time.
@@ -264,7 +264,7 @@ impl Executor {
         news
     }
 
-    /// Waits until everything is on the disk, and says what is not.
+    /// Waits until everything is on the disk. Returns a text about data that could not be saved.
     fn close(&mut self) -> Option<Text> {
         self.files = None;
         self.lists = None;

@@ -163,7 +163,7 @@ pub enum DiskNews {
     Drawn(Raster),
     /// A report of the journal's thread.
     Journal(JournalNews),
-    /// An engine was tried: what it says of itself, or what is wrong with it.
+    /// The result of an engine's trial: its identity, or a fault.
     EngineTried(TrialTicket, Result<Box<Identity>, Fault>),
     /// A failed save of the settings.
     SettingsFailed(SettingsFailure),

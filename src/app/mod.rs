@@ -1,8 +1,8 @@
 //! The program without its window.
 //!
-//! A [`Message`](message::Message) says what happened, [`update`](update::update) changes the
-//! [`Model`](model::Model) and answers with [`Command`](cx::Command)s, the [`Executor`](executor::Executor)
-//! carries them out and brings back messages. The window draws what [`view`] makes of the model.
+//! A [`Message`](message::Message) describes an event, [`update`](update::update) changes the [`Model`](model::Model)
+//! and answers with [`Command`](cx::Command)s, the [`Executor`](executor::Executor) carries them out and brings back
+//! messages. The window draws the [`view`] of the model.
 //!
 //! ```
 //! use std::time::Duration;

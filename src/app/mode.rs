@@ -24,8 +24,8 @@ use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 use crate::three::Seat;
 
-/// The open game. Each mode owns its document, its cursor, its hand, its searches and its clock, and decides itself what
-/// happens on the board.
+/// The open game. Each mode owns its document, its cursor, its hand, its searches and its clock, and handles all input
+/// on the board.
 #[derive(Debug, Clone)]
 pub enum Mode {
     /// A two-player game in progress, or finished here.
@@ -240,7 +240,7 @@ impl Mode {
         }
     }
 
-    /// Puts down what is in hand.
+    /// Puts back the piece in hand.
     pub(super) fn put_down(&mut self) {
         match self {
             Mode::Play(play) => play.hand_mut().clear(),
@@ -280,7 +280,7 @@ impl Mode {
         }
     }
 
-    /// The engine has news of a search in a game of two.
+    /// The engine has news of a search in a two-player game.
     pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.engine_news(ticket, news, cx),
@@ -318,7 +318,7 @@ impl Mode {
         }
     }
 
-    /// Resumes what was interrupted.
+    /// Resumes the game and the analysis after an interruption.
     pub(super) fn end_interruption(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.end_interruption(cx),

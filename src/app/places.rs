@@ -19,7 +19,7 @@ pub struct Places {
     pub journals: PathBuf,
     /// The file of the player's own finished games.
     pub games: PathBuf,
-    /// The folder of the on-line games in progress.
+    /// The folder of the online games in progress.
     pub online: PathBuf,
     /// The folder of the endgame tables that `heksy endgames` has made.
     pub endgames: PathBuf,

@@ -185,7 +185,7 @@ impl Setup {
         ways.fold(CastlingRights::NONE, |rights, way| rights.with(way.right, true))
     }
 
-    /// The double pushes that are possible as the last move, each as the cells that the pawn passed, in order: the
+    /// The double pushes that are possible as the last move, each as the cells that the pawn crossed, in order: the
     /// legal values of [`Setup::en_passant`].
     pub fn possible_en_passant(&self) -> Vec<Vec<Cell>> {
         let position = bare(self);

@@ -79,7 +79,8 @@ pub enum AnalyseError {
 }
 
 /// Prints the best lines of a position, or of the last position of each game of a file: a line with the position, then
-/// for each line its score from White's side, its depth and its moves, and at the end what the search has cost.
+/// for each line its score from White's side, its depth and its moves, and at the end the nodes and the time of the
+/// search.
 ///
 /// # Errors
 ///

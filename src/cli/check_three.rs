@@ -1,4 +1,4 @@
-//! `heksy check` of files of games for three players.
+//! `heksy check` of files of three-player games.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -19,7 +19,7 @@ pub(super) fn run(path: &Path, text: &str, out: &mut dyn Write, err: &mut dyn Wr
     Ok(no_errors)
 }
 
-/// Writes what could not be understood in a game of a file.
+/// Writes the problems with the text of a game in a file.
 pub(super) fn report_problems(path: &Path, game: &ReadGame, err: &mut dyn Write) -> io::Result<()> {
     for Problem { line, column, what } in &game.problems {
         let kind = if what.severity() == Severity::Warning { "warning: " } else { "" };

@@ -1,4 +1,4 @@
-//! `heksy endgames`: makes the endgame tables of a game, and prints what they hold.
+//! `heksy endgames`: generates the endgame tables of a game, and prints their statistics.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

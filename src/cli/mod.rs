@@ -212,7 +212,7 @@ pub(crate) fn finish(program: &str, result: Result<ExitCode, Box<dyn Error>>) ->
     }
 }
 
-/// Whether the error, or what it comes from, is a closed pipe.
+/// Whether the error, or its source, is a closed pipe.
 fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
     iter::successors(Some(error), |&error| error.source())
         .filter_map(|error| error.downcast_ref::<io::Error>())

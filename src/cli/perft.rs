@@ -11,7 +11,7 @@ use crate::three;
 /// A game for perft: a two-player game or three-player chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountedGame {
-    /// A game for two.
+    /// A two-player game.
     Two(Variant),
     /// Three-player hexes.
     Three,
@@ -34,7 +34,7 @@ pub enum PerftError {
     /// The position cannot be read.
     #[error(transparent)]
     Fen(#[from] PositionError),
-    /// The position of the game for three cannot be read.
+    /// The position of the three-player game cannot be read.
     #[error(transparent)]
     Three(#[from] three::PositionTextError),
     /// The result cannot be written.

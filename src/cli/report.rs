@@ -71,8 +71,8 @@ pub enum ReportError {
     Output(#[from] io::Error),
 }
 
-/// Writes the games of a file with a report on each. What is odd or wrong in them goes to `err` as
-/// `FILE:LINE:COLUMN: what`, and the progress too. Returns whether all was understood; what was not is kept as it is.
+/// Writes the games of a file with a report on each. Problems with their text go to `err` as `FILE:LINE:COLUMN:
+/// problem`, and the progress too. Returns whether everything could be read; unreadable parts are kept as they are.
 ///
 /// # Errors
 ///
@@ -91,7 +91,7 @@ pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, Rep
     if !all_right && is_same(path, &arguments.output) {
         return Err(ReportError::OverNotUnderstood(path.clone()));
     }
-    // What takes minutes is not to be lost for a slip of the pen.
+    // A search takes minutes, so a mistyped folder must be found before.
     let folder = arguments.output.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
         return Err(ReportError::NoFolder(folder.to_owned()));

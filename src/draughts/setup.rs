@@ -99,7 +99,7 @@ impl Setup {
         self.board.pieces().filter(is_there).map(|(cell, _)| cell).collect()
     }
 
-    /// The kings that may have been crowned by the last move.
+    /// The kings that the last move may have crowned.
     pub fn can_be_just_crowned(&self) -> Bitboard {
         self.kings_at_promotion() & promotion(!self.turn)
     }

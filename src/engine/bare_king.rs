@@ -11,8 +11,8 @@ const BETWEEN_THE_KINGS: i32 = -20;
 /// For each step between another piece and the bare king, in centipawns.
 const FROM_A_PIECE: i32 = -6;
 
-/// The evaluation for the side to move in centipawns: by the network, and against a bare king by what drives it to the
-/// edge. Where no pawn is left, the material takes the place of the network, whose output varies more than the drive.
+/// The evaluation for the side to move in centipawns: by the network, and against a bare king by terms that drive it
+/// to the edge. Without pawns the material replaces the network, whose output varies more than these terms.
 ///
 /// Depends on the pieces and the side to move only.
 pub(super) fn evaluate(position: &Position, network: impl FnOnce() -> i32) -> i32 {
@@ -31,7 +31,7 @@ pub(super) fn evaluate(position: &Position, network: impl FnOnce() -> i32) -> i3
     }
 }
 
-/// The bonus of the other side for a bare king near the edge and near its pieces.
+/// The bonus for driving a bare king to the edge and near the opponent's pieces.
 fn drive(position: &Position, strong: Color) -> i32 {
     let (own, bare) = (position.king(strong), position.king(!strong));
     // Shafran's board has its centre between two cells, half a step lower.

@@ -8,8 +8,8 @@ use super::state::EngineState;
 use super::worker::{SearchJob, Searcher, run_search};
 use crate::game::Move;
 
-/// An engine without a thread of its own: for many short searches in a row, where handing each to another thread and
-/// waiting for it takes as long as the search. What it finds is what [`Engine`](super::Engine) finds.
+/// An engine without a thread of its own: for many short searches in a row, for which handing each to another thread
+/// and waiting takes as long as the search. The results are those of [`Engine`](super::Engine).
 ///
 /// The thread that searches needs a stack of [`STACK_BYTES`](super::STACK_BYTES).
 pub struct DirectEngine(EngineState);
@@ -68,7 +68,7 @@ mod tests {
     use crate::engine::{DEFAULT_HASH_MB, Engine, Limits};
     use crate::game::{Position, Variant};
 
-    /// A game of searches of a few hundred nodes, by what searches one.
+    /// Plays a game of searches of a few hundred nodes, each by `search`.
     fn game(variant: Variant, mut search: impl FnMut(SearchRequest) -> Found) -> Vec<(Move, String)> {
         let (start, mut moves, mut played) = (Position::start(variant), Vec::new(), Vec::new());
         for _ in 0..12 {

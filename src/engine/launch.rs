@@ -214,7 +214,7 @@ fn keep_best_by_tables(
         endgames::rank(&after, material)
     };
     let Some(ranks) = moves.iter().map(rank_after).collect::<Option<Vec<u8>>>() else { return };
-    // The ranks are for the other side.
+    // The ranks are from the opponent's point of view.
     let best = ranks.iter().copied().min();
     let mut ranks = ranks.into_iter();
     moves.retain(|_| ranks.next() == best);

@@ -32,8 +32,8 @@
 //! * `ordering`, `history`, `threats`, `see`, `reductions`: move ordering and late move reductions.
 //! * `parameters`: the constants of the search by name.
 //! * `transposition`: the transposition table.
-//! * `nnue`, `bare_king`, `scale`, `correction`: the static evaluation by a neural network, what is added against a bare
-//!   king, its scale in endings, and its correction history.
+//! * `nnue`, `bare_king`, `scale`, `correction`: the static evaluation by a neural network, the terms against a bare
+//!   king, the scale in endings, and the correction history.
 //! * `draws`, `score`, `endgames`: draws, values, and endgame tables.
 //! * `level`: weaker play. `attention`: the moves of the weakest levels. `book`: the opening book.
 //! * `draughts`: the search tree and the evaluation of checkers.

@@ -70,7 +70,7 @@ parameters! {
     reverse_futility_depth = 10 in 4..=14;
     reverse_futility_margin = 80 in 40..=140;
 
-    /// Razoring: the margin, and what is added to it by depth.
+    /// Razoring: the margin, and its increase by depth.
     razoring_base = 200 in 50..=500;
     razoring_margin = 150 in 50..=300;
 
@@ -86,7 +86,7 @@ parameters! {
     late_move_base = 9 in 3..=20;
     late_move_share = 155 in 50..=250;
 
-    /// Futility pruning of quiet moves: the margin, and what is added by depth after reduction.
+    /// Futility pruning of quiet moves: the margin, and its increase by depth after reduction.
     futility_base = 75 in 20..=250;
     futility_margin = 97 in 40..=160;
     /// Pruning of quiet moves by their history: the bound by depth.

@@ -59,7 +59,7 @@ impl EngineState {
         }
     }
 
-    /// Selects a network for its own game, `None` for the built-in one, and clears what was found with another.
+    /// Selects a network for its own game, `None` for the built-in one, and clears the results found with another.
     pub fn set_network(&mut self, network: Option<Arc<Network>>) {
         self.own_network = network;
         self.network = self.network_of(self.network.variant);
@@ -99,7 +99,7 @@ mod tests {
     fn the_last_value_is_turned_for_the_other_side() {
         let mut state = EngineState::new(1);
         assert_eq!(state.last_value_for(Color::White), None);
-        // One engine for both sides: what was -50 for Black is 50 for White, neither fall nor rise.
+        // An engine may play both sides: -50 for Black is 50 for White, neither better nor worse.
         state.last_value = Some((Color::Black, -50));
         assert_eq!(state.last_value_for(Color::White), Some(50));
         assert_eq!(state.last_value_for(Color::Black), Some(-50));

@@ -10,8 +10,8 @@
 //! * [`read_move`], [`move_text`]: moves as text, in eight languages.
 //! * [`TimeControl`], [`Clock`]: time controls and clocks. They read no time: each call gets the time.
 //! * [`Touch`]: touch-move, the rule that a touched piece must move or be captured.
-//! * [`Playable`]: what the positions of all games can do, those for three players included; [`perft`], [`divide`]: counts of
-//!   the move tree.
+//! * [`Playable`]: the common interface of the positions of all games, three-player games included; [`perft`],
+//!   [`divide`]: counts of the move tree.
 //!
 //! ```
 //! use std::time::Duration;

@@ -98,7 +98,7 @@ impl Notes {
         *self == Self::default()
     }
 
-    /// Adds what `other` says and this does not.
+    /// Adds the annotations of `other` that are missing here.
     pub(super) fn merge(&mut self, other: Notes) {
         fn add<T: PartialEq>(list: &mut Vec<T>, more: Vec<T>) {
             for one in more {

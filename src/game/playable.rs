@@ -9,7 +9,7 @@ use crate::draughts;
 
 /// A position of any game, for code that is generic over the games.
 ///
-/// As text it is what the game's [`FromStr`](std::str::FromStr) reads.
+/// The game's [`FromStr`](std::str::FromStr) reads the position as text.
 ///
 /// ```
 /// use heksy::game::Playable;

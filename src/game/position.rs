@@ -69,7 +69,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`PositionError`] says what is wrong, where, and what to do.
+    /// [`PositionError`] with the problem, its place and its remedy.
     pub fn from_fen(variant: Variant, text: &str) -> Result<Self, PositionError> {
         Ok(match variant.chess() {
             Some(chess) => chess::Position::from_fen(chess, text)?.into(),
@@ -257,7 +257,7 @@ impl Position {
         }
     }
 
-    /// Returns the position with the other side to move, as after a null move; `None` while the side to move is in check.
+    /// Returns the position with the other side to move, as after a null move; `None` if the side to move is in check.
     pub fn after_null_move(&self) -> Option<Self> {
         match self {
             Position::Chess(position) if position.in_check() => None,

@@ -5,9 +5,9 @@ use crate::sides::{ByColor, Color, Outcome, Reason};
 
 /// The record of one game, as in a file.
 ///
-/// The variant and the start are those of the tree's first position. `tags` holds only what has no field
-/// here: the writer makes the tags `Variant`, `SetUp`, `FEN`, `Result`, `HexScore`, `Termination`,
-/// `TimeControl`, `HexTimeLeft` and the like from the fields; such a tag is in `tags` only if it could not be understood.
+/// The variant and the start are those of the tree's first position. `tags` contains only tags without a field here:
+/// the writer makes the tags `Variant`, `SetUp`, `FEN`, `Result`, `HexScore`, `Termination`, `TimeControl`,
+/// `HexTimeLeft` and the like from the fields; such a tag is in `tags` only if it could not be parsed.
 #[derive(Clone, Debug)]
 pub struct GameRecord {
     /// The tag pairs without a field of their own.

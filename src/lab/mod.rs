@@ -28,7 +28,7 @@ struct Arguments {
 enum Command {
     /// Play a match between two UCI engines
     Match(Box<matches::MatchArguments>),
-    /// Play a match of two or three UCI engines in the game for three, with the seats rotated
+    /// Play a match of two or three UCI engines in the three-player game, with the seats rotated
     MatchThree(Box<matches::three::ThreeMatchArguments>),
     /// Measure the Elo differences of the levels of play
     Ladder(matches::ladder::LadderArguments),

@@ -104,7 +104,7 @@ mod tests {
         let mut report = Vec::new();
         run(&settings, &mut report).unwrap();
         assert!(run(&settings, &mut report).is_err(), "an old file is not overwritten");
-        // What is packed is packed again as it is.
+        // Packed positions are packed again unchanged.
         settings.files = vec![output.clone()];
         settings.output = folder.path().join("again.bin");
         run(&settings, &mut Vec::new()).unwrap();

@@ -12,7 +12,7 @@ use crate::three::{self, Seat};
 pub(super) enum Board {
     /// A board without kings.
     Free(Free),
-    /// A position of a game for two.
+    /// A position of a two-player game.
     Two(Position),
     /// A position of three-player chess.
     Three(three::Position),

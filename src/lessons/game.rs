@@ -8,7 +8,7 @@ use crate::three::Seat;
 /// A game that lessons teach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Game {
-    /// A game for two.
+    /// A two-player game.
     Two(Variant),
     /// Three-player chess.
     Three,

@@ -65,7 +65,7 @@ pub struct Level {
     pub line: Vec<Vec<Move>>,
     /// The minimum number of the pupil's moves.
     pub best: u32,
-    /// The moves of the other side after a wrong move: the first legal one is played.
+    /// The moves of the opponent after a wrong move: the first legal one is played.
     pub replies: Vec<Move>,
     /// Arrows to draw before the first move.
     pub arrows: Vec<(Cell, Cell)>,

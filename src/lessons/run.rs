@@ -46,7 +46,7 @@ impl Run {
         self.state().board.piece_at(cell)
     }
 
-    /// The position, on the board of a game for two with kings or of checkers.
+    /// The position, on the board of a two-player game with kings or of checkers.
     pub fn position(&self) -> Option<&Position> {
         if let Board::Two(position) = &self.state().board { Some(position) } else { None }
     }

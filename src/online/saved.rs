@@ -37,7 +37,7 @@ pub struct Saved {
 }
 
 impl Saved {
-    /// Whether a game is running: begun and not over.
+    /// Whether a game is in progress.
     pub fn is_unfinished(&self) -> bool {
         self.game.as_ref().is_some_and(|(record, _)| record.outcome().is_none())
     }

@@ -52,7 +52,7 @@ pub struct GameEnd {
     pub points: Points,
 }
 
-/// A game being played: its start, what has happened, the draw that is offered, and the end.
+/// A game being played: its start, its acts, the draw offer, and the end.
 #[derive(Clone, Debug)]
 pub struct Game {
     start: Position,

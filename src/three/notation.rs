@@ -88,12 +88,12 @@ impl Position {
 
 /// Reading.
 impl Position {
-    /// Parses a move in coordinates (`e3e5`) or in short algebraic notation with English letters. Marks behind the move,
-    /// such as `+` and `!?`, are ignored. Other spellings are read like those of
-    /// [games for two](crate::game::read_move): `Ne2-d4`, `e3-e5`, `E3E5`, `f11Q`, a wrong or missing `x`.
+    /// Parses a move in coordinates (`e3e5`) or in short algebraic notation with English letters. Marks behind the
+    /// move, such as `+` and `!?`, are ignored. Other spellings are read like those of [two-player
+    /// games](crate::game::read_move): `Ne2-d4`, `e3-e5`, `E3E5`, `f11Q`, a wrong or missing `x`.
     ///
     /// # Errors
-    /// [`MoveTextError`] says what is wrong.
+    /// [`MoveTextError`] with the problem.
     pub fn read_move(&self, text: &str) -> Result<Move, MoveTextError> {
         self.read_exact(text).or_else(|error| match error {
             MoveTextError::Form(_) | MoveTextError::Illegal { .. } => self.read_loose(text).ok_or(error),

@@ -60,7 +60,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// The text is not a result of a game for three.
+/// The text is not a result of a three-player game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "not a result of a three-player game; write the points of White, Red and Black, for example 1-0-1/2, 0-3/4-3/4 or 1/2-1/2-1/2"

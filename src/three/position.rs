@@ -19,7 +19,7 @@ pub enum DeadPieces {
     Leave,
 }
 
-/// A position of the game for three.
+/// A position of the three-player game.
 ///
 /// A position is settled: the side to move has a legal move, unless it is the last one in the game. It is plain data
 /// and cheap to copy; a move is played on a copy.
@@ -194,7 +194,7 @@ impl Position {
     }
 }
 
-/// By the key, which sums up what makes positions differ in a game.
+/// Hashes the key, which covers all differences between positions of a game.
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.board_key.hash(state);

@@ -172,7 +172,7 @@ impl fmt::Display for Seats {
 #[error("seats are the letters w, r and b, each once and in this order")]
 pub struct ParseSeatsError;
 
-/// Reads what `Display` writes.
+/// Parses the output of `Display`.
 impl FromStr for Seats {
     type Err = ParseSeatsError;
 

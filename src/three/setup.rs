@@ -3,7 +3,7 @@
 use super::{BySeat, DeadPieces, Piece, Position, Seat, Seats};
 use crate::hex::{Board, Cell};
 
-/// A position that is not necessarily possible: what a text says, or what is built up piece by piece.
+/// A position that is not necessarily possible: read from a text, or built up piece by piece.
 ///
 /// [`Position::from_setup`] validates it, names every problem, and settles it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

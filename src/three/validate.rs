@@ -1,4 +1,4 @@
-//! Validation of a set-up: a settled position, or a list of what is wrong.
+//! Validation of a set-up: a settled position, or a list of problems.
 
 use super::position::Aside;
 use super::rules::START_COUNTS;

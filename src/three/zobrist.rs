@@ -4,7 +4,7 @@ use super::{Piece, Position, Role, Seat, pawn_rules};
 use crate::hex::Cell;
 use crate::sides::fill_splitmix64 as fill;
 
-/// The seed, which differs from those of the games for two.
+/// The seed, which differs from those of the two-player games.
 const SEED: u64 = 3;
 
 struct Keys {

@@ -1,4 +1,4 @@
-//! Levels of play in the game for three. A weak level overlooks some of its own moves, and searches few nodes.
+//! Levels of play in the three-player game. A weak level overlooks some of its own moves, and searches few nodes.
 //!
 //! All levels except full strength are limited by nodes, not by time, so that they play the same on every machine.
 

@@ -27,7 +27,7 @@ impl Limits {
         Limits { time: Some(time), ..Limits::default() }
     }
 
-    /// The time for a move by the mover's clock: what is left on it, and its increment.
+    /// The time for a move by the mover's clock: the time left, and the increment.
     pub fn clock(left: Duration, increment: Duration) -> Limits {
         let usable = left.saturating_sub(OVERHEAD).max(left / 8);
         Limits::time((usable / MOVES_TO_GO + increment * 3 / 4).min(usable / LARGEST_SHARE))

@@ -31,8 +31,8 @@ pub struct HeaderForm {
     pub field_problems: [Option<Text>; 6],
     /// The problem of each tag.
     pub tag_problems: Vec<Option<Text>>,
-    /// The tags and the result when the form was opened. Only what differs from them is put into the record, which may
-    /// have changed meanwhile: a hint, for example, sets a tag.
+    /// The tags and the result when the form was opened. Only differences from them are put into the record, because
+    /// the record may have changed meanwhile: a hint, for example, sets a tag.
     opened: (Tags, Option<Points>),
 }
 

@@ -35,7 +35,7 @@ pub enum BoardEvent {
     Promote(Role),
     /// The way of [`BoardView::castling`](super::BoardView::castling) was chosen that takes the king to this cell.
     Castle(Cell),
-    /// The promotion or the castling was given up: the piece goes back.
+    /// Cancellation of the choice of a promotion or castling: the piece goes back.
     CancelChoice,
     /// Confirmation of the move in [`BoardView::waiting`](super::BoardView::waiting).
     Confirm,

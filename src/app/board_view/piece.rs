@@ -13,7 +13,7 @@ pub enum Army {
     White,
     /// Black's.
     Black,
-    /// Red's: in the game for three only.
+    /// Red's: in the three-player game only.
     Red,
     /// No one's: a piece of an eliminated side in the three-player game.
     Dead,

@@ -44,7 +44,7 @@ pub struct BoardView {
     pub path: Vec<Cell>,
     /// The start and the end of the last move.
     pub last_move: Option<(Cell, Cell)>,
-    /// The last move of each side in a game of three, besides `last_move`: where it begins and ends.
+    /// The last move of each side in a three-player game, besides `last_move`: where it begins and ends.
     pub last_moves: Vec<(Seat, Cell, Cell)>,
     /// The cells through which the last move went, from its first to its last: the piece slides along them, forwards
     /// or, when the move is taken back, backwards. Empty if it went straight.
@@ -69,7 +69,7 @@ pub struct BoardView {
     pub castling: Option<CastlingChoice>,
     /// The start and the end of a move that is shown but waits for confirmation.
     pub waiting: Option<(Cell, Cell)>,
-    /// The move to be made when the other side has answered, if it is possible then: where it begins and ends.
+    /// The premove, from its origin to its target. It is played after the opponent's move, if it is legal then.
     pub premove: Option<(Cell, Cell)>,
     /// Whether moves are premoves: [`BoardEvent::Ahead`](super::BoardEvent::Ahead) gives the promotion of pawns.
     pub moves_ahead: bool,
@@ -115,7 +115,7 @@ impl Default for BoardView {
 }
 
 impl BoardView {
-    /// A position of a game for two, with the king marked that is in check.
+    /// A position of a two-player game, with the king marked that is in check.
     pub fn of(position: &Position) -> Self {
         Self {
             shape: BoardShape::of(position.variant()),
@@ -125,7 +125,7 @@ impl BoardView {
         }
     }
 
-    /// A position of the game for three, with the kings marked that are in check.
+    /// A position of the three-player game, with the kings marked that are in check.
     pub fn of_three(position: &three::Position) -> Self {
         let pieces = position.occupied().iter().filter_map(|cell| Some((cell, position.piece_at(cell)?)));
         let is_checked = |seat: &Seat| !position.king_attackers(*seat).is_empty();
@@ -147,7 +147,7 @@ impl BoardView {
         })
     }
 
-    /// The view without what the player has in hand: no piece is picked up, no target is marked, no question is open.
+    /// The view without the piece in hand: no piece is picked up, no target is marked, no question is open.
     pub fn at_rest(self) -> Self {
         Self {
             shape: self.shape,

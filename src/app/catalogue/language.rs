@@ -9,7 +9,7 @@ use crate::game::PieceLetters;
 /// A new one takes an arm here, a line in `Language::row` and a file of texts; `docs/translating.md` says how.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Language {
-    /// English: what is missing in another language falls back to it.
+    /// English, the fallback for texts missing in another language.
     #[default]
     #[serde(rename = "en")]
     English,

@@ -31,12 +31,12 @@ pub struct Catalogue {
 /// Another catalogue, shared with the function that names things.
 type Fallback = Arc<OnceLock<&'static Catalogue>>;
 
-/// The texts in which nothing is put in, by key: most of what is drawn in each frame.
+/// Texts without values, by key. Most texts of a frame are of this kind.
 type PlainTexts = Arc<HashMap<String, String>>;
 
 impl Catalogue {
-    /// The messages of a source in Fluent syntax, in the language with this tag, as in "pl". Those that do not parse are
-    /// left out; the tests fail on the first of ours.
+    /// The messages of a source in Fluent syntax, in the language with this tag, as in "pl". Messages that do not
+    /// parse are left out; the tests fail on the first of the program's own.
     pub fn from_source(language: &str, source: &str) -> Catalogue {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         let resource = Arc::new(resource);

@@ -58,8 +58,8 @@ impl Text {
         Text::Move(san.into())
     }
 
-    /// The text of an error: the text that it was [made](io::Error::other) of, ours for common errors of disks, or
-    /// otherwise the system's.
+    /// The text of an error: the text that it was [made](io::Error::other) of, the catalogue's for common errors of
+    /// disks, or otherwise the system's.
     pub fn of_error(error: &io::Error) -> Text {
         let own = error.get_ref().and_then(|inner| inner.downcast_ref::<Text>());
         let known = || match error.kind() {
@@ -72,7 +72,7 @@ impl Text {
         own.cloned().unwrap_or_else(of_system)
     }
 
-    /// Whether it is this message, whatever values it has.
+    /// Whether the text is this message, with any values.
     pub fn is_message(&self, message: &str) -> bool {
         matches!(self, Text::Message { key, .. } if *key == message)
     }

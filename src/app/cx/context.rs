@@ -59,7 +59,7 @@ impl Context<'_> {
         self.shared.toasts.show_with(Tone::Plain, Text::key("wait-paused"), resume, self.now);
     }
 
-    /// Opens a dialog in front of the one that is open: for what the player has just asked for.
+    /// Opens a dialog in front of the open one, at the request of the player.
     pub(in crate::app) fn show(&mut self, dialog: Dialog) {
         self.shared.dialogs.show(dialog);
     }
@@ -173,7 +173,8 @@ impl Context<'_> {
 impl Context<'_> {
     /// Writes an event into it; it begins with the first of them, under this head.
     pub(in crate::app) fn write_down(&mut self, head: &Header, entry: Entry) {
-        // Of a game that is played on-line the record that both sides share is kept; at its end it is written down whole.
+        // Of a game that is played online the record that both sides share is kept; at its end it is written down
+        // whole.
         if self.shared.online.is_playing() {
             return;
         }
@@ -210,7 +211,7 @@ impl Context<'_> {
         journal.last
     }
 
-    /// The open game is saved or not wanted.
+    /// Removes the journal of the open game, which was saved or discarded.
     pub(in crate::app) fn remove_journal(&mut self) {
         if let Some(journal) = self.shared.journal.open.take() {
             self.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
@@ -230,7 +231,7 @@ impl Context<'_> {
 
 /// Forms, engines and the online session.
 impl Context<'_> {
-    /// Opens the form of a game, which says at once what is wrong with it.
+    /// Opens the form of a game, already validated.
     pub(in crate::app) fn ask_game(&mut self, mut form: NewGameForm) {
         form.check(&self.shared.settings.engines);
         self.show(Dialog::NewGame(Box::new(form)));
@@ -278,7 +279,7 @@ impl Context<'_> {
         }
     }
 
-    /// Leaves the other side, if there is one.
+    /// Leaves the online session, if there is one.
     pub(in crate::app) fn leave_meeting(&mut self) {
         if self.shared.online.meeting.take().is_some() {
             self.out.push(Command::Online(OnlineCommand::Leave));

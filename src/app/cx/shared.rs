@@ -52,7 +52,7 @@ pub struct Shared {
     pub(in crate::app) engines_end: Option<Duration>,
     /// The ticket of the latest trial of an engine.
     pub(in crate::app) last_trial: TrialTicket,
-    /// The meeting with a player at another computer.
+    /// The online session.
     pub(in crate::app) online: Online,
     /// The running score between the players of the open game.
     pub(in crate::app) running_match: Match,

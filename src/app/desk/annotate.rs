@@ -48,7 +48,7 @@ impl Work<'_> {
         let Some(edit) = document.end_draft() else { return };
         let (mode, mut cx) = self.parts();
         mode.edit(edit, &mut cx);
-        // A move of the other side may have come meanwhile.
+        // The peer may have moved meanwhile.
         if let Some(document) = mode.document_mut() {
             document.go_to(cursor);
         }

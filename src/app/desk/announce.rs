@@ -17,7 +17,7 @@ pub(super) struct Whereabouts {
 }
 
 impl Work<'_> {
-    /// The position on the board of a game of two, to compare it after the message.
+    /// The position on the board of a two-player game, to compare it after the message.
     pub(super) fn whereabouts(&self) -> Option<Whereabouts> {
         let shown = self.mode.document()?.cursor();
         let head = self.mode.play().map_or(shown, |play| play.game().head());

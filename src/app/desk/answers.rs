@@ -40,7 +40,7 @@ impl Work<'_> {
         }
     }
 
-    /// Nothing of what the dialog was about happens.
+    /// Cancels everything that the dialog was about.
     fn cancel(&mut self) {
         let closed = self.shared.dialogs.close();
         if let Some(Dialog::Online(dialog)) = &closed {
@@ -80,8 +80,8 @@ impl Work<'_> {
         }
     }
 
-    /// Discards what is unsaved in the open game, with its journal, and does `then`. Where that can be undone, the game
-    /// is kept as it is until it is forgotten.
+    /// Discards unsaved changes of the open game, with its journal, and does `then`. If that can be undone, the game
+    /// is kept until it is forgotten.
     fn discard(&mut self, then: Then) {
         if !then.can_be_undone() {
             self.mode.kept_mut().give_up();
@@ -91,7 +91,7 @@ impl Work<'_> {
         self.requests.push_back(DeskRequest::Proceed(then));
     }
 
-    /// Leaves a running on-line game after the player has agreed.
+    /// Leaves a running online game after the player has agreed.
     pub(super) fn leave_as_asked(&mut self) {
         if let Some(Dialog::LeaveOnline { then }) =
             self.answered(|dialog| matches!(dialog, Dialog::LeaveOnline { .. }))

@@ -52,8 +52,8 @@ impl Work<'_> {
         self.put_in_front(Front::Editor(Box::new(Editor::new(setup))));
     }
 
-    /// Takes in a position that was pasted while one is set up, or a drawing of one at any time; `false` if it is
-    /// neither. What `d` prints in the engine's protocol is a drawing with its FEN below, which says more.
+    /// Handles a pasted position while the editor is open, or a pasted drawing of one at any time. Returns `false` for
+    /// other texts. The output of `d` in UCI is a drawing with its FEN below, and both are read.
     pub(super) fn pasted_position(&mut self, text: &str) -> bool {
         if text.len() > LONGEST_TEXT {
             return false;

@@ -1,5 +1,5 @@
-//! The receiver of every message. It hands messages to the open mode, and carries out what concerns more than one mode:
-//! opening, saving, leaving, restoring.
+//! The receiver of every message. It hands messages to the open mode, and carries out everything that involves more
+//! than one mode: opening, saving, leaving, restoring.
 //!
 //! All methods of [`Work`], which handles one message, are in this folder, one file for each feature. A file calls
 //! those above it in the list below; from those below it a feature requests work by a

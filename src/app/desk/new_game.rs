@@ -26,7 +26,7 @@ impl Work<'_> {
         self.context().ask_game(NewGameForm::starting_from(setup, variant, StartFrom::Usual));
     }
 
-    /// The form was changed; says what is wrong with it.
+    /// Changes the form and validates it.
     pub(super) fn edit_form(&mut self, form: Box<NewGameForm>) {
         if let Some(Dialog::NewGame(open)) = self.shared.dialogs.open_mut() {
             *open = form;
@@ -113,7 +113,7 @@ impl Work<'_> {
 
 /// The games of a match.
 impl Work<'_> {
-    /// Goes on to the next game of the match. What is in the file of the match already is brought up to date there first.
+    /// Starts the next game of the match, after saving the finished one if the match has a file.
     pub(super) fn ask_next_game(&mut self) {
         if !self.mode.has_next_game(self.shared) {
             return;

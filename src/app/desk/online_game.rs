@@ -1,4 +1,4 @@
-//! Offers and chat of the two players of an on-line game.
+//! Offers and chat of the two players of an online game.
 
 use super::work::Work;
 use crate::app::catalogue::Text;
@@ -49,7 +49,8 @@ impl Work<'_> {
         }
     }
 
-    /// Asks the other side for another game, or agrees to it. The last one is saved, or not wanted.
+    /// Requests another game from the peer, or accepts the peer's request. The last game is already saved or
+    /// discarded.
     pub(super) fn ask_online_rematch(&mut self) {
         let online = &mut self.shared.online;
         let Some(game) = online.game_mut().filter(|game| game.is_over) else {
@@ -83,7 +84,7 @@ impl Work<'_> {
         }
     }
 
-    /// The player agrees to go back to what both records have in common.
+    /// Agrees to go back to the common part of both records.
     pub(super) fn agree_to_go_back(&mut self) {
         if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
             difference.is_agreed = true;

@@ -18,7 +18,7 @@ const LAST: usize = 3;
 const MOST: usize = 40;
 
 impl Work<'_> {
-    /// Takes in what the other side, or the way to it, has to say.
+    /// Handles news of the session and the connection.
     pub(super) fn meeting_news(&mut self, news: MeetingNews) {
         match news {
             MeetingNews::Found(found) => self.unfinished_found(found),
@@ -32,7 +32,7 @@ impl Work<'_> {
                 self.close_online_dialogs();
                 self.show(Dialog::Problem { fault: Fault::Connect, text: words::link_error(&error) });
             }
-            // What comes after the player has left comes too late.
+            // News that arrive after the player has left are ignored.
             MeetingNews::News(_) if self.shared.online.meeting.is_none() => {}
             MeetingNews::News(news) => self.session_news(news),
         }

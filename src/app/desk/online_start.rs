@@ -10,7 +10,7 @@ use crate::app::toasts::Tone;
 use crate::online::{Order, Player, Saved};
 
 impl Work<'_> {
-    /// The form; while a game is played on-line it is left first.
+    /// The form; while a game is played online it is left first.
     pub(super) fn ask_online(&mut self) {
         if self.shared.online.is_playing() {
             return self.toast(Tone::Plain, Text::key("online-already"));
@@ -24,7 +24,7 @@ impl Work<'_> {
         self.show(Dialog::Online(Box::new(dialog)));
     }
 
-    /// The dialog of a meeting, if it is open.
+    /// The open dialog of online play.
     pub(super) fn online_dialog(&mut self) -> Option<&mut OnlineDialog> {
         match self.shared.dialogs.open_mut() {
             Some(Dialog::Online(dialog)) => Some(dialog),
@@ -32,7 +32,7 @@ impl Work<'_> {
         }
     }
 
-    /// Takes away the dialogs of a meeting.
+    /// Closes the dialogs of online play.
     pub(super) fn close_online_dialogs(&mut self) {
         self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Online(_)));
     }
@@ -121,7 +121,7 @@ impl Work<'_> {
         }
     }
 
-    /// A dialog of a meeting was closed without an answer: what it was about is given up.
+    /// Handles the closing of an online dialog without an answer: cancels its subject.
     pub(super) fn online_cancelled(&mut self, dialog: &OnlineDialog) {
         match dialog {
             // Nothing has been begun yet, and unfinished games are offered again at the next start.
@@ -135,7 +135,7 @@ impl Work<'_> {
         }
     }
 
-    /// The meeting is over. A game that was going on stays on the board as it is, and on both disks.
+    /// Ends the session. A running game stays on the board as it is, and on both disks.
     pub(super) fn end_meeting(&mut self) {
         let (mode, mut cx) = self.parts();
         let was_playing = cx.shared.online.is_playing();

@@ -17,12 +17,12 @@ impl Work<'_> {
         }
     }
 
-    /// Does `then` at once, or after asking what becomes of the open game.
+    /// Does `then` at once, or after the question about unsaved work.
     fn guard(&mut self, then: Then) {
         if self.shared.online.is_playing() {
             self.show(Dialog::LeaveOnline { then });
         } else if self.shared.saver.saving.is_some() {
-            // The disk is slow: what is open stays until it is known to be safe.
+            // On a slow disk, the open game stays open until it is saved.
             self.shared.saver.after = Some(then);
         } else if self.shared.is_unsaved(self.mode.is_unsaved()) {
             self.show(Dialog::Unsaved { then });

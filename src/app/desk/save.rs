@@ -32,7 +32,7 @@ impl Work<'_> {
         self.ask_place(PathPurpose::Save(self.shared.game));
     }
 
-    /// A place was chosen; without one nothing is saved, and what waited for it does not happen.
+    /// Handles the choice of a place. Without a place nothing is saved, and the step after the save is cancelled.
     pub(super) fn save_chosen(&mut self, path: Option<PathBuf>) {
         let Some(mut path) = path else {
             self.shared.saver.after = None;
@@ -99,7 +99,7 @@ impl Work<'_> {
         self.note_saved(pgn, link);
     }
 
-    /// Does what waited for the end of the write.
+    /// Carries out the step that waited for the end of the write.
     fn go_on_after_saving(&mut self) {
         let save_again = std::mem::take(&mut self.shared.saver.again);
         if save_again && self.shared.is_unsaved(self.mode.is_unsaved()) {

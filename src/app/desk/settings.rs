@@ -49,7 +49,7 @@ impl Work<'_> {
         }
     }
 
-    /// Says what searches may use of the machine, from the next one on.
+    /// Sets the resources of searches, from the next search on.
     pub(super) fn share_machine(&mut self) {
         let resources = self.shared.settings.resources(self.shared.machine);
         self.out.push(Command::Search(SearchCommand::Use(resources)));

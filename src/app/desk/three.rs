@@ -1,4 +1,4 @@
-//! New games for three.
+//! New three-player games.
 
 use super::work::Work;
 use crate::app::cx::Context;
@@ -12,7 +12,7 @@ use crate::three::Position;
 const LONGEST_POSITION: usize = 4000;
 
 impl Work<'_> {
-    /// Does something with the game for three, if one is open.
+    /// Does something with the three-player game, if one is open.
     pub(super) fn with_three(&mut self, work: impl FnOnce(&mut Three, &mut Context)) {
         let (mode, mut cx) = self.parts();
         if let Some(three) = mode.three_mut() {
@@ -48,8 +48,8 @@ impl Work<'_> {
         self.with_three(Three::begin);
     }
 
-    /// Opens the form of a new game from a pasted position, or says what is wrong with the text; `false` if the text is
-    /// no position of three sides.
+    /// Opens the form of a new game from a pasted position, or shows the problem with the text. Returns `false` if the
+    /// text is not a position of three sides.
     pub(super) fn pasted_three(&mut self, text: &str) -> bool {
         if !is_position_text(text) {
             return false;

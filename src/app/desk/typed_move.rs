@@ -33,7 +33,7 @@ impl Work<'_> {
         TypedMove { place, candidates: shown.candidates(&text), text, problem: None }
     }
 
-    /// Enter: the move is made, or the field stays open and says what is wrong.
+    /// Handles Enter: makes the move, or shows the problem and leaves the field open.
     fn accept_typed(&mut self) {
         let Some(typed) = &mut self.shared.typed else { return };
         if typed.text.trim().is_empty() {

@@ -27,7 +27,7 @@ pub(in crate::app) struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// The open game, and what it is lent.
+    /// The open game, and the context for it.
     pub(super) fn parts(&mut self) -> (&mut Mode, Context<'_>) {
         let Work { mode, shared, now, out, requests, .. } = self;
         (mode, Context { shared, now: *now, out, requests })
@@ -70,7 +70,7 @@ impl Work<'_> {
         if self.front.is_some() { None } else { self.mode.document_mut() }
     }
 
-    /// Does this after the message, once the player has saved or discarded what is unsaved.
+    /// Does this after the message, once the player has saved or discarded unsaved work.
     pub(super) fn replace_by(&mut self, then: Then) {
         self.requests.push_back(DeskRequest::Replace(then));
     }
@@ -93,7 +93,7 @@ impl Work<'_> {
         self.out.push(Command::Window(command));
     }
 
-    /// Refuses, with this reason, what is not allowed while a game is played on-line. Returns whether it did.
+    /// Refuses an action that is not allowed during an online game, with this reason. Returns whether it was refused.
     pub(super) fn refuses_online(&mut self, key: &'static str) -> bool {
         let is_playing = self.shared.online.is_playing() && self.mode.play().is_some();
         if is_playing {

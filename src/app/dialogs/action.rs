@@ -13,9 +13,9 @@ pub enum DialogAction {
     EditForm(Box<NewGameForm>),
     /// New game: begin.
     StartGame,
-    /// New game for three: the form was changed.
+    /// New three-player game: the form was changed.
     EditThree(Box<ThreeForm>),
-    /// New game for three: begin.
+    /// New three-player game: begin.
     StartThree,
     /// Unsaved work: save it, then go on.
     Save,

@@ -21,7 +21,7 @@ use crate::three::Seat;
 pub enum Dialog {
     /// The set-up of a new game.
     NewGame(Box<NewGameForm>),
-    /// The set-up of a new game for three.
+    /// The set-up of a new three-player game.
     NewThree(Box<ThreeForm>),
     /// The game has unsaved moves: Save, Discard or Cancel before `then`.
     Unsaved {
@@ -42,12 +42,12 @@ pub enum Dialog {
     },
     /// The game is over.
     GameOver(GameOver),
-    /// Really resign, in a game for three?
+    /// Really resign, in a three-player game?
     ThreeResign {
         /// The seat that would resign.
         by: Seat,
     },
-    /// The game for three is over.
+    /// The three-player game is over.
     ThreeOver(ThreeOver),
     /// A game that was never finished or saved was found at the start: Continue, Save or Discard.
     Restore {
@@ -77,12 +77,12 @@ pub enum Dialog {
     Engine(Box<EngineForm>),
     /// A dialog of online play.
     Online(Box<OnlineDialog>),
-    /// A game is being played on-line: really leave it for `then`?
+    /// A game is being played online: really leave it for `then`?
     LeaveOnline {
         /// The step to carry out afterwards.
         then: Then,
     },
-    /// The engine that is to move is not among those added any more: shall ours play on?
+    /// Shall the built-in engine play on, because the engine to move was removed?
     EngineGone {
         /// For whom it played.
         color: Color,
@@ -128,7 +128,7 @@ pub enum Then {
     NextGame,
     /// Open a loaded game.
     Place(Loaded),
-    /// Begin this game for three.
+    /// Begin this three-player game.
     StartThree(Box<ThreeForm>),
     /// Study a position from the editor.
     StudyPosition(Box<Position>),
@@ -192,7 +192,7 @@ pub enum Page {
     Rules,
     /// How to play without seeing the board.
     Blind,
-    /// How to play on-line.
+    /// How to play online.
     Online,
     /// The keys.
     Keys,

@@ -76,7 +76,7 @@ impl Dialogs {
         }
     }
 
-    /// Opens the dialog that waits longest, if none is open and the time of that dialog has come.
+    /// Opens the dialog that waits longest, if none is open and that dialog is due.
     pub(in crate::app) fn open_due(&mut self, now: Duration) {
         if self.open.is_none()
             && let Some(due) = self.waiting.iter().position(|(at, _)| *at <= now)

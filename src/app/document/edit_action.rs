@@ -2,7 +2,7 @@
 
 use crate::game::{Comment, Nag, NodeId};
 
-/// An edit of the open record. Those that would change what has been played in a game do nothing.
+/// An edit of the open record. Edits that would change played moves do nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EditAction {
     /// Move the variation of this node one place up among its alternatives.

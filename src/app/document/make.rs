@@ -69,7 +69,7 @@ impl Document<Game> {
         self
     }
 
-    /// The game as a record to be looked into; its clock is given up.
+    /// The game as a record for a study, without its clock.
     pub(in crate::app) fn studied(self) -> Document<GameRecord> {
         self.with(|game| game.record().clone())
     }
@@ -136,7 +136,7 @@ impl Document<GameRecord> {
 }
 
 impl Document<Game> {
-    /// Others play on from here. What has been played stays, and so do the clocks.
+    /// Continues the game with other players, from this position and with these clocks.
     pub(in crate::app) fn change_players(&mut self, setup: Setup) {
         for edit in player_tags::edits(&setup) {
             // A game lets its tags be changed.

@@ -1,7 +1,7 @@
 //! A game with everything that belongs to it: its record, the displayed position, the history of edits, its file.
 //!
-//! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`](crate::game::GameRecord) is studied; what both have in
-//! common is done on a `&Document`, which does not say which of the two it is.
+//! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`](crate::game::GameRecord)
+//! is studied; functions for both take a `&Document`.
 
 mod current_position;
 mod cursor;

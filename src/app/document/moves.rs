@@ -14,7 +14,7 @@ use crate::three::Seat;
 /// The list of moves, in reading order.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct MoveList {
-    /// The list in parts. A part that has not changed stays the same, so that the window keeps what it has laid out.
+    /// The list in parts. An unchanged part stays the same value, so that the window keeps its layout.
     pub parts: Vec<MovePart>,
     /// Another number whenever the parts change, also from game to game.
     pub revision: u64,
@@ -91,7 +91,7 @@ pub struct MoveText {
     pub node: NodeId,
     /// The colour of the side that moved.
     pub color: Color,
-    /// The seat of the side that moved, in a game of three.
+    /// The seat of the side that moved, in a three-player game.
     pub seat: Option<Seat>,
     /// The number of the move.
     pub number: u32,

@@ -30,7 +30,7 @@ pub(super) fn tags(setup: &Setup) -> Vec<(String, String)> {
     tags.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
 }
 
-/// Puts into a set-up what a record says.
+/// Takes the rules of a record into a set-up.
 pub(super) fn read(record: &GameRecord, setup: &mut Setup) {
     let tag = |name| record.tags.get(name);
     setup.chosen_takebacks = tag(TAKEBACKS_TAG).and_then(Takebacks::from_key);

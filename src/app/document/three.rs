@@ -76,7 +76,8 @@ impl ThreeDocument {
         }
     }
 
-    /// The game of a journal, and how many of its events fitted: what does not fit is left out with all that follows.
+    /// The game of a journal, and the number of events that fitted. Events after the first that does not fit are
+    /// ignored.
     pub fn restored(head: &ThreeHeader, events: &[&ThreeEntry]) -> Option<(ThreeDocument, usize)> {
         let read = pgn::read(&head.pgn).into_iter().next().filter(|_| head.version <= VERSION)?;
         let mut document =

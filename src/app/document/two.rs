@@ -204,7 +204,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.look_again();
     }
 
-    /// Looks again at the moves and at the position at the cursor, which steps out of what was deleted.
+    /// Updates the list of moves and the position at the cursor, which leaves deleted nodes.
     pub(super) fn look_again(&mut self) {
         let record = self.game.record();
         let tree = &record.tree;

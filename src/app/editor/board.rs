@@ -6,7 +6,7 @@ use crate::game::{Piece, Position};
 use crate::hex::{Bitboard, Cell};
 
 impl Editor {
-    /// Takes in what happened on the board.
+    /// Handles input on the board.
     pub(in crate::app) fn board(&mut self, event: BoardEvent) {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell),

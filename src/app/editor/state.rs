@@ -10,7 +10,7 @@ use crate::hex::Cell;
 #[derive(Debug, Clone)]
 pub struct Editor {
     pub(super) setup: PositionSetup,
-    /// The position, or what keeps it from being one.
+    /// The position, or the problems that make it illegal.
     pub(super) position: Result<Box<Position>, Vec<Problem>>,
     /// The position as text, or the unreadable text in the input field.
     pub(super) text: String,

@@ -69,7 +69,7 @@ impl EngineForm {
             && !self.engine.name.trim().is_empty()
     }
 
-    /// Says what is wrong, if anything. The names of the other engines are taken.
+    /// Validates the form. The names of the other engines are not available.
     pub(in crate::app) fn check(&mut self, engines: &[AddedEngine]) {
         let name = self.engine.name.trim();
         let others = engines.iter().filter(|other| Some(&other.name) != self.original.as_ref());
@@ -84,7 +84,7 @@ impl EngineForm {
         };
     }
 
-    /// Takes up what the engine says of itself: its name where none was given, its games, its options.
+    /// Takes the engine's identity into the form: its name unless one is given, its games, its options.
     pub(in crate::app) fn take(&mut self, identity: Identity, engines: &[AddedEngine]) {
         if self.engine.name.trim().is_empty() {
             self.engine.name = free_name(&identity.name, &self.engine.path, engines);
@@ -108,7 +108,7 @@ fn free_name(own: &str, path: &str, engines: &[AddedEngine]) -> String {
     names.into_iter().find(is_free).unwrap_or_default()
 }
 
-/// An action on the added engines. What concerns the form does nothing unless it is open.
+/// An action on the added engines. Actions on the form do nothing unless it is open.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EngineAction {
     /// Open the form of a new one.

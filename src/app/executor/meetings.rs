@@ -1,4 +1,4 @@
-//! The meeting with a player at another computer: its link, and the players on the same network.
+//! The online session: its link, and the players on the same network.
 //!
 //! A session has a thread of its own. Other slow work is done by one more thread, in the order of the requests:
 //! reading the journals of online games, resuming a session from them, sending the farewell. So a game can be resumed
@@ -34,7 +34,7 @@ enum Job {
     Forget(Box<Saved>),
 }
 
-/// How a meeting begins.
+/// The start of a session.
 enum Start {
     Host(Box<Terms>),
     Join(Box<Ticket>),
@@ -214,7 +214,7 @@ mod tests {
     use crate::game::Variant;
     use crate::online::{Ending, Order, Relay};
 
-    /// Longer than anything here takes, on whatever machine.
+    /// More than any step takes here, on any machine.
     const PATIENCE: Duration = Duration::from_mins(2);
 
     /// A program connected to this computer only.

@@ -24,7 +24,7 @@ struct Job {
     stop: Arc<StopSignal>,
 }
 
-/// The computer of the game for three. Its thread begins with the first search.
+/// The computer of the three-player game. Its thread begins with the first search.
 pub(super) struct ThreeComputer {
     notify: Arc<dyn Fn() + Send + Sync>,
     jobs: Option<Sender<Job>>,

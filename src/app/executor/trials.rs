@@ -8,13 +8,13 @@ use crate::app::engines::{AddedEngine, TrialTicket};
 use crate::app::message::DiskNews;
 use crate::app::uci::{Fault, Patience, identify};
 
-/// Tells what came of a trial.
+/// Reports the result of a trial.
 type Tell = Arc<dyn Fn(DiskNews) + Send + Sync>;
 
 /// Engines that are being tried. Dropping it gives the trials up, and waits until their processes have ended.
 pub(super) struct EngineTrials {
     tell: Tell,
-    /// Whether the latest one is not wanted any more.
+    /// Whether the latest trial was cancelled.
     is_given_up: Arc<AtomicBool>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -24,7 +24,7 @@ impl EngineTrials {
         EngineTrials { tell: Arc::new(tell), is_given_up: Arc::default(), threads: Vec::new() }
     }
 
-    /// Begins a trial, and gives up the one before.
+    /// Begins a trial, and cancels the one before.
     pub fn begin(&mut self, ticket: TrialTicket, engine: AddedEngine) {
         self.give_up();
         self.threads.retain(|thread| !thread.is_finished());

@@ -14,11 +14,11 @@ pub enum FileAction {
     OpenPath(PathBuf),
     /// Cancel opening the file.
     CancelOpening,
-    /// Type the path of a file, where the system's dialogs are missing or not wanted.
+    /// Ask for a path as text, if no system dialog is available or the player prefers typing.
     TypePath(PathPurpose),
     /// Open one of the games that come with the program, by its number in [`crate::app::files::GAMES`].
     OpenRecorded(usize),
-    /// Open the game for three that comes with the program.
+    /// Open the three-player game that comes with the program.
     OpenThree,
     /// Open the games or the position in this text.
     OpenText(String),

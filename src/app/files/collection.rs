@@ -35,7 +35,7 @@ pub const TOURNAMENT_GAMES: usize = 393;
 /// piece letters and without comments. Three games have pawn captures written short, one an illegal move.
 const TOURNAMENTS: &str = include_str!("../../../assets/games/tournaments.pgn");
 
-/// A game for three, played by the computer of this program for all sides.
+/// A three-player game, played by the computer of this program for all sides.
 const THREE: &str = include_str!("../../../assets/games/three.pgn");
 
 /// Recorded games that belong together.
@@ -45,7 +45,7 @@ pub enum Collection {
     Hexodus,
     /// The Hungarian and European tournaments of 1980 to 1987.
     Tournaments,
-    /// A game for three between levels of this program's computer.
+    /// A three-player game between levels of this program's computer.
     Three,
 }
 

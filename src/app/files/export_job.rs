@@ -31,7 +31,7 @@ pub struct ExportJob {
     pub picture: Picture,
     /// The game.
     pub game: SavedGame,
-    /// The names of the players of a game for two.
+    /// The names of the players of a two-player game.
     pub names: ByColor<Text>,
     /// The language and the piece letters, because the language of the writing thread is English.
     pub shown: Shown,
@@ -76,12 +76,12 @@ impl ExportJob {
 }
 
 impl SavedGame {
-    /// A game for two without moves.
+    /// A two-player game without moves.
     pub fn two(start: Position) -> Self {
         SavedGame::Two(GameRecord::new(start))
     }
 
-    /// A game for three without moves.
+    /// A three-player game without moves.
     pub fn three(start: three::Position) -> Self {
         SavedGame::Three(three::pgn::Record::new(three::Game::new(start)))
     }

@@ -21,7 +21,7 @@ pub enum SaveMode {
     InPlace(FileLink),
     /// Behind the games in the file.
     Append,
-    /// As the only game of the file, whatever was there.
+    /// As the only game of the file, in place of its contents.
     Whole,
 }
 

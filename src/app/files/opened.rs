@@ -117,7 +117,7 @@ impl OpenedFile {
         OpenedFile::open_while(files, path, &OpenProgress::default())
     }
 
-    /// Opens a file that can be given up meanwhile.
+    /// Opens a file, with cancellation.
     pub(super) fn open_while(
         files: &dyn FileSystem,
         path: &Path,
@@ -237,7 +237,7 @@ fn rows(text: &PgnFile, mut go_on: impl FnMut(usize) -> bool) -> Option<Vec<Game
     (0..text.len()).map(|index| go_on(index).then(|| GameRow::of(text, index))).collect()
 }
 
-/// The games of a file, and what it held.
+/// Reads the games of a file, and its stamp.
 pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
     let progress = &OpenProgress::default();
     find_games(path, read_bytes(files, path, progress)?, progress)
@@ -271,7 +271,7 @@ pub(super) fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
-/// A few sentences about what could not be understood; `None` where all was.
+/// Describes the unreadable parts in a few sentences; `None` without any.
 fn describe(diagnostics: &[Diagnostic]) -> Option<Text> {
     const MOST: usize = 5;
     let errors: Vec<_> =

@@ -11,7 +11,7 @@ use crate::disk::{FileSystem, Kind};
 /// The player's games to be read.
 #[derive(Debug, Clone)]
 pub struct OwnLibraryJob {
-    /// The ticket, and the progress. Its path is shown as the name of what is read.
+    /// The ticket, and the progress. The path of the job is only a name to show.
     pub open: OpenJob,
     /// Files, and folders of files, that the player has added or opened.
     pub paths: Vec<PathBuf>,

@@ -6,7 +6,7 @@ use crate::app::catalogue::keys;
 /// The choice and the order of the games in a list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Words that a row must contain in any of its columns, whatever their case and accents.
+    /// Words that a row must contain in any of its columns, without regard to case and accents.
     pub words: String,
     /// The only game to be listed.
     pub game: Option<GameName>,

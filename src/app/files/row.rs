@@ -13,7 +13,7 @@ use crate::three::pgn::is_variant;
 pub enum GameName {
     /// A supported game.
     Known(Variant),
-    /// The game for three.
+    /// The three-player game.
     Three,
     /// Another game, by its name in the file.
     Other(String),

@@ -1,8 +1,8 @@
 //! The piece in a player's hand: picking up and putting down, promotion, castling, captures of several pieces, and a
 //! move that waits to be confirmed.
 //!
-//! Every mode with a board has a [`Hand`], or a [`PlainHand`] where two cells and a role say the move. It turns what happens on the board into a [`Gesture`]; what that means, the
-//! mode decides.
+//! Every mode with a board has a [`Hand`], or a [`PlainHand`] if two cells and a role identify a move. It turns input
+//! on the board into a [`Gesture`], which the mode handles.
 
 mod capture;
 mod castling;

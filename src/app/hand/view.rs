@@ -12,7 +12,7 @@ use crate::hex::{
 use crate::sides::Color;
 
 impl Hand {
-    /// The board with its marks. How it is turned, and what the settings say of its looks, is the caller's to add.
+    /// The board with its marks. The caller adds the rotation of the board and the look from the settings.
     pub fn board_view(&self, table: &Table, shown: &CurrentPosition) -> BoardView {
         let position = &table.position;
         if let Some((mv, after)) = self.waiting.and_then(|mv| Some((mv, position.play(mv).ok()?))) {

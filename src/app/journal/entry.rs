@@ -24,9 +24,9 @@ pub struct JournalId(pub u64);
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub enum Entry {
-    /// The first line: what the game is.
+    /// The first line: a description of the game.
     Header(Box<Header>),
-    /// A line of a game for three: the first one, or an event.
+    /// A line of a three-player game: the first one, or an event.
     Three(ThreeEntry),
     /// A move was played at the end of the game.
     Move {

@@ -1,4 +1,4 @@
-//! A game for three in its journal: the head, and a line for each event.
+//! A three-player game in its journal: the head, and a line for each event.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub type Times = Option<Box<ThreeTimes>>;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum ThreeEntry {
-    /// The first line: what the game is.
+    /// The first line: a description of the game.
     Header(Box<ThreeHeader>),
     /// The side to move moved.
     Move {

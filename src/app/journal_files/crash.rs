@@ -16,8 +16,8 @@ use super::sender::JournalSender;
 use super::writer::THREAD;
 use crate::app::catalogue::Text;
 
-/// Installs a panic hook that syncs the running game's journal and leaves a note in `folder`. It waits for the disk no
-/// longer than `patience`. What was done at a panic before is still done, first.
+/// Installs a panic hook that syncs the running game's journal and leaves a note in `folder`. The hook waits at most
+/// `patience` for the disk. It calls the previous hook first.
 pub fn install(folder: &Path, journal: JournalSender, patience: Duration) {
     let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let note = folder.join(format!("crash-{began}-{}.txt", std::process::id()));
@@ -37,7 +37,7 @@ pub fn install(folder: &Path, journal: JournalSender, patience: Duration) {
     }));
 }
 
-/// Adds what is known about a panic to the note.
+/// Adds the details of a panic to the note.
 fn write_note(path: &Path, info: &PanicHookInfo<'_>) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;

@@ -21,6 +21,6 @@ pub enum JournalNews {
     Failed(Text),
     /// The journal is on the disk again, with everything that could not be written before.
     Mended(JournalId),
-    /// The file that keeps what was cut off the end of a continued journal.
+    /// The file with the part that was cut off the end of a continued journal.
     Cut(PathBuf),
 }

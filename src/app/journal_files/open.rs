@@ -11,13 +11,13 @@ use crate::app::catalogue::Text;
 use crate::app::journal::{Entry, lines};
 use crate::disk::Tail;
 
-/// The longest time a line may wait to be forced to the disk.
+/// Maximum time after which a line is synced.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
 
-/// When what could not be written is tried again, if nothing happens before.
+/// Time until a failed write is retried, if nothing happens before.
 const RETRY_AFTER: Duration = Duration::from_secs(3);
 
-/// The name of the thread that forces lines to the disk.
+/// The name of the thread that syncs.
 pub const SYNC_THREAD: &str = "journal sync";
 
 /// An open journal. Lines that could not be written stay pending and are tried again.
@@ -30,7 +30,7 @@ pub(in crate::app) struct Journal {
     rest: Vec<u8>,
     /// The path of the saved rest.
     pub(in crate::app) kept: Option<PathBuf>,
-    /// When what is pending is tried again.
+    /// The time of the next retry.
     retry_due: Option<Instant>,
     /// The number of entries added since it was opened.
     pub(in crate::app) entries: u64,
@@ -85,7 +85,7 @@ impl Journal {
         !self.is_pending() && self.sync_due.is_none() && self.syncing.is_none()
     }
 
-    /// Writes what is pending.
+    /// Writes the pending lines.
     pub(in crate::app) fn flush(&mut self, folder: &JournalFolder) -> io::Result<()> {
         let written = self.write(folder);
         self.retry_due = written.is_err().then(|| Instant::now() + RETRY_AFTER);
@@ -107,20 +107,19 @@ impl Journal {
         Ok(())
     }
 
-    /// When something must be written or forced down, or it is time to hear what became of what is.
+    /// The time at which lines must be written or synced, or the result of a sync must be checked.
     pub(in crate::app) fn due(&self) -> Option<Instant> {
         let heard = || self.last_sync.filter(|_| self.syncing.is_some()).map(|last| last + SYNC_EVERY);
         let sync = self.sync_due.or_else(heard);
         [self.retry_due, sync].into_iter().flatten().min()
     }
 
-    /// Whether what could not be written is to be tried again now.
+    /// Whether a retry is due.
     pub(in crate::app) fn is_retry_due(&self) -> bool {
         self.retry_due.is_some_and(|due| due <= Instant::now())
     }
 
-    /// Begins to force the lines to the disk, if they have waited long enough; says what became of those before. Waits
-    /// for nothing.
+    /// Begins to sync the lines if they are due; returns the result of the sync before. Does not block.
     pub(in crate::app) fn sync_if_due(&mut self) -> io::Result<()> {
         let now = Instant::now();
         if self.due().is_none_or(|due| due > now) {
@@ -155,7 +154,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Waits for the lines that are being forced down; says what became of them.
+    /// Waits for the running sync, and returns its result.
     pub(in crate::app) fn finish_sync(&mut self) -> io::Result<()> {
         let Some((thread, len)) = self.syncing.take() else { return Ok(()) };
         let done = thread.join().unwrap_or_else(|_| Err(io::Error::other(Text::key("internal-error"))));
@@ -169,7 +168,7 @@ impl Journal {
         done
     }
 
-    /// Lines could not be forced to the disk: they must be written a second time, over themselves.
+    /// Marks lines to be written again over themselves, because syncing them failed.
     fn write_again(&mut self) {
         self.tail.not_synced();
         self.sync_due = None;

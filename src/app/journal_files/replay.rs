@@ -21,8 +21,8 @@ pub enum Restored {
 }
 
 impl Restored {
-    /// The game as it was after these events, and how many of them fitted; what does not fit is left out with all that
-    /// follows it.
+    /// The game after these events, and the number of events that fitted. Events after the first that does not fit are
+    /// ignored.
     pub(in crate::app) fn rebuild(header: &Header, events: &[Entry]) -> Option<(Restored, usize)> {
         let mut game = Restored::begin(header)?;
         let fitting = events.iter().take_while(|event| game.apply(event).is_some()).count();

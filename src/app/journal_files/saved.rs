@@ -32,7 +32,7 @@ impl SavedJournal {
         self.game.document()
     }
 
-    /// The game for three.
+    /// The three-player game.
     pub fn three(&self) -> Option<&ThreeDocument> {
         match &self.game {
             Restored::Three(document) => Some(document),

@@ -147,7 +147,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes what is pending; says whether nothing is any more.
+    /// Writes the pending lines. Returns whether all are written.
     fn write(&mut self) -> bool {
         let Some((id, journal)) = &mut self.open else { return true };
         let written = journal.flush(&self.folder);
@@ -170,7 +170,7 @@ impl Writer<'_> {
         self.open.as_ref().and_then(|(_, journal)| journal.due())
     }
 
-    /// Nothing has happened for a while: tries again what has failed, forces down what has waited.
+    /// Handles a pause without commands: retries a failed write, and syncs due lines.
     fn look(&mut self) {
         if self.open.as_ref().is_some_and(|(_, journal)| journal.is_retry_due()) {
             self.write();
@@ -187,9 +187,9 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes what is pending, forces it to the disk and waits until it is there; says whether it is.
+    /// Writes the pending lines, and waits until they are synced. Returns whether they are.
     fn force(&mut self) -> bool {
-        // What could not be forced down is written again, once.
+        // Lines whose sync failed are written again, once.
         self.try_to_force().unwrap_or_else(|| self.try_to_force() == Some(true))
     }
 
@@ -202,7 +202,7 @@ impl Writer<'_> {
         let Some((_, journal)) = &mut self.open else { return Some(true) };
         let (before, now) = (journal.begin_sync(), journal.finish_sync());
         match before.and(now) {
-            // Writing it may have shown that what was forced down before is not there.
+            // The write may have shown that lines synced before are missing.
             Ok(()) if journal.is_pending() => None,
             Ok(()) => {
                 self.tell_if_mended();

@@ -167,7 +167,7 @@ impl Lesson {
         self.plain.take(event, &table)
     }
 
-    /// The table of a game for two; `None` on other boards.
+    /// The table of a two-player game; `None` on other boards.
     pub(super) fn table(&self, marks: bool) -> Option<Table> {
         let (position, movable) = (*self.shown.position()?, self.movable());
         Some(Table {

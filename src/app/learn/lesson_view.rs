@@ -50,7 +50,7 @@ impl Lesson {
         first.chain(hint).chain(punishment).collect()
     }
 
-    /// The sentence about a level that is over: praise, or what was wrong.
+    /// The sentence about a level that is over: praise, or the reason of the failure.
     pub fn verdict(&self) -> Option<Text> {
         match self.progress()? {
             Progress::Done { .. } => Some(named(self.level().praise_key())),
@@ -106,7 +106,7 @@ pub(super) fn piece_at(run: &Run, cell: Cell) -> Option<BoardPiece> {
     Some(BoardPiece { army: piece.seat.map_or(Army::Dead, Army::from), kind: piece.kind })
 }
 
-/// The board of a run, without what is in hand.
+/// The board of a run, without a piece in hand.
 fn picture(run: &Run) -> BoardView {
     let game = run.level().game;
     BoardView {

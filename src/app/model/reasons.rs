@@ -117,7 +117,7 @@ impl Model {
     }
 }
 
-/// Whether a message makes no sense in a game for three.
+/// Whether a message makes no sense in a three-player game.
 fn is_for_two(message: &Message) -> bool {
     match message {
         Message::Game(action) => matches!(

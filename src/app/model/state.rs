@@ -221,7 +221,7 @@ impl Model {
         self.shared.has_welcome && is_fresh
     }
 
-    /// The contents of the corner of `color`, in a game of two.
+    /// The contents of the corner of `color`, in a two-player game.
     pub fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
         let (points, presence) = (self.match_points(color), self.presence(color, now));
         let mut corner = Corner { points, presence, ..self.mode.corner(color, now)? };
@@ -240,7 +240,7 @@ impl Model {
         presence.filter(|_| document.setup().seat(color).player == Player::Remote)
     }
 
-    /// The lines of text between the players of an on-line game.
+    /// The lines of text between the players of an online game.
     pub fn chat(&self) -> Option<ChatView> {
         let meeting = self.shared.online.meeting.as_ref().filter(|meeting| meeting.game.is_some())?;
         let (document, own) = (self.document()?, meeting.game.as_ref()?.color);
@@ -249,7 +249,7 @@ impl Model {
         Some(ChatView { lines, is_on: self.shared.settings.online.chat })
     }
 
-    /// Whether a game is being played on-line.
+    /// Whether a game is being played online.
     pub fn is_playing_online(&self) -> bool {
         self.shared.online.is_playing()
     }

@@ -66,7 +66,7 @@ impl Model {
         })
     }
 
-    /// The game, its clock and its facts, in a game of two.
+    /// The game, its clock and its facts, in a two-player game.
     pub fn summary(&self) -> Option<Summary> {
         let document = self.document()?;
         let controls =

@@ -3,7 +3,7 @@
 use super::form::OnlineForm;
 use crate::online::{LinkError, Neighbour, News, Order, Player, Saved, Terms, Ticket};
 
-/// An action of the player in online play. What makes no sense at the moment does nothing.
+/// An action of the player in online play. Actions that are unavailable do nothing.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OnlineAction {
     /// Open the form.
@@ -18,9 +18,9 @@ pub enum OnlineAction {
     CopyInvitation,
     /// Play by the terms of the host.
     Accept,
-    /// The records differ: go back to what they have in common.
+    /// Go back to the common part of the different records.
     GoBack,
-    /// A line of text to the other side.
+    /// Send a line of chat.
     Say(String),
     /// Resume the unfinished game with this index in the list next to the form.
     ResumeUnfinished(usize),

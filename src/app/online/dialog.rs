@@ -54,6 +54,6 @@ pub struct Difference {
     pub theirs: Text,
     /// Whether the player has agreed to go back.
     pub is_agreed: bool,
-    /// Whether the other side has.
+    /// Whether the peer has agreed to go back.
     pub peer_agrees: bool,
 }

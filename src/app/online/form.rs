@@ -39,9 +39,9 @@ impl OnlineForm {
         form
     }
 
-    /// Says what is wrong with it, if anything.
+    /// Validates the form.
     pub(in crate::app) fn check(&mut self) {
-        // Nothing longer can be an invitation, whatever is pasted.
+        // Longer texts cannot be an invitation.
         if let Some((end, _)) = self.invitation.char_indices().nth(4 * MAX_TICKET) {
             self.invitation.truncate(end);
         }

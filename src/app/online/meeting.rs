@@ -60,7 +60,7 @@ pub struct OnlineGame {
 }
 
 impl Online {
-    /// The game of the meeting.
+    /// The game of the session.
     pub(in crate::app) fn game(&self) -> Option<&OnlineGame> {
         self.meeting.as_ref()?.game.as_ref()
     }
@@ -74,7 +74,7 @@ impl Online {
         self.game().is_some_and(|game| !game.is_over)
     }
 
-    /// Whether the clocks of the game run: the other side is there.
+    /// Whether the clocks of the game run: the peer is connected.
     pub(in crate::app) fn clocks_run(&self) -> bool {
         self.game().is_some_and(|game| game.state == OnlineGameState::Together)
     }
@@ -105,7 +105,7 @@ impl Online {
         self.game().is_some_and(|game| game.is_over) && !self.is_rematch_asked()
     }
 
-    /// Whether the other side asks for another game.
+    /// Whether the peer offers a rematch.
     pub(in crate::app) fn is_rematch_offered(&self) -> bool {
         self.game().is_some_and(|game| game.offered.contains(&Offer::Rematch))
     }
@@ -174,7 +174,7 @@ pub enum OnlineGameState {
 }
 
 impl OnlineGameState {
-    /// For how long the game still waits for the other side, while it is away.
+    /// Time for which the game still waits for a disconnected peer.
     pub fn waits(self, now: Duration) -> Option<Duration> {
         match self {
             OnlineGameState::Away { since, limit } => Some(limit.saturating_sub(now.saturating_sub(since))),

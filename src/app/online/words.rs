@@ -27,7 +27,7 @@ pub(in crate::app) fn ticket_error(error: TicketError) -> Text {
     })
 }
 
-/// Why a meeting could not be begun.
+/// The reason why a session could not be started.
 pub(in crate::app) fn link_error(error: &LinkError) -> Text {
     match error {
         LinkError::Network(reason) => Text::new("online-no-network", [("reason", reason.clone().into())]),

@@ -119,7 +119,7 @@ impl BoardColors {
         if shade == Shade::Dark { self.name_on_dark } else { self.name }
     }
 
-    /// The colour of what belongs to a side: that of its pieces.
+    /// The colour of a side, as of its pieces.
     pub fn side(&self, color: Color) -> Color32 {
         match color {
             Color::White => rgb(0xfffdf6),

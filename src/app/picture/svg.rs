@@ -29,7 +29,7 @@ const BAR_MARGIN: f32 = 22.0;
 /// A picture of a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// The board and what is on it.
+    /// The board with its pieces and marks.
     pub view: BoardView,
     /// The colours of the board.
     pub palette: BoardPalette,

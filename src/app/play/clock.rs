@@ -16,7 +16,7 @@ impl Play {
         if !self.is_running() {
             return;
         }
-        // On-line the flag is called by what both sides have measured.
+        // In an online game the time measured by both sides decides.
         let fallen = if self.is_online() { None } else { self.game_mut().tick(cx.now) };
         match fallen {
             Some(outcome) => self.game_over(outcome, cx),
@@ -41,8 +41,8 @@ impl Play {
         }
     }
 
-    /// From when on `color` has little time: a tenth of what it began with, byo-yomi included, but at least 10 s and at
-    /// most a minute.
+    /// The time from which `color` is short of time: a tenth of the initial time, byo-yomi included, but at least 10 s
+    /// and at most a minute.
     pub(super) fn low_time(&self, color: Color) -> Option<Duration> {
         let control = &self.game().clock().controls()[color];
         let whole = match control {

@@ -79,7 +79,7 @@ impl Play {
             self.go_to_head();
         }
         cx.write_down(self.document.origin(), entry);
-        // A player who holds a piece of an earlier position keeps it when the other side moves.
+        // A player who holds a piece of an earlier position keeps it when the opponent moves.
         if self.is_at_head() {
             self.hand.clear();
         }
@@ -140,7 +140,7 @@ impl Play {
         }
     }
 
-    /// Replaces a missing engine by ours.
+    /// Replaces a missing engine by the built-in one.
     pub(in crate::app) fn replace_engine(&mut self, color: Color, cx: &mut Context) {
         let mut setup = self.setup().clone();
         let seat = setup.seat_mut(color);

@@ -84,7 +84,7 @@ impl Play {
         }
     }
 
-    /// The player gives up. The end comes back as an event.
+    /// Resigns. The end of the game comes back as an event.
     fn resign_online(cx: &mut Context) {
         if cx.shared.online.is_playing() {
             cx.order(Order::Resign);

@@ -168,7 +168,7 @@ impl Play {
         (plies > 0 && is_free && self.goes_on()).then(|| self.game().plies() - plies)
     }
 
-    /// Asks the other side for something.
+    /// Sends a request to the peer.
     fn ask_online(&mut self, request: Request, cx: &mut Context) {
         let Some(own) = self.only_human().filter(|_| self.goes_on()) else { return };
         if !cx.shared.online.is_playing() {
@@ -194,7 +194,7 @@ impl Play {
         cx.toast(Tone::Plain, Text::new(asked_key(offer), [("name", self.document.name(!own).into())]));
     }
 
-    /// Answers what the other side asks for. What is agreed comes back as an event.
+    /// Answers the request of the peer. An accepted request comes back as an event.
     pub(super) fn answer_online(&mut self, yes: bool, cx: &mut Context) {
         let Some(Question { request, .. }) = self.question() else { return };
         let Some(offer) = cx.shared.online.take_offered(request) else { return };

@@ -82,7 +82,7 @@ impl Play {
         }
     }
 
-    /// The board with what is prepared.
+    /// Adds the premove to the board.
     pub(super) fn with_premove(&self, view: BoardView, shared: &Shared) -> BoardView {
         let Some(person) = self.moves_ahead(shared) else { return view };
         let position = self.game().position();

@@ -1,4 +1,4 @@
-//! A game being played: its state, and what follows from it.
+//! The state of a game being played, and the values derived from it.
 
 use std::time::Duration;
 
@@ -137,7 +137,7 @@ impl Play {
         self.setup().is_online()
     }
 
-    /// The one colour a person plays at this board, against the computer or on-line.
+    /// The one colour a person plays at this board, against the computer or online.
     pub(in crate::app) fn only_human(&self) -> Option<Color> {
         match (self.is_human(Color::White), self.is_human(Color::Black)) {
             (true, false) => Some(Color::White),

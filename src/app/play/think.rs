@@ -64,8 +64,8 @@ impl Play {
         [own, other].into_iter().find(|player| player.is_computer()).unwrap_or(&FULL_STRENGTH)
     }
 
-    /// Reports that the engine to move is missing, and offers ours. The game is paused meanwhile, as after a failure
-    /// of an engine.
+    /// Reports that the engine to move is missing, and offers the built-in one. The game is paused meanwhile, as after
+    /// a failure of an engine.
     fn miss_engine(&mut self, color: Color, name: String, cx: &mut Context) {
         self.computer.is_broken = true;
         cx.show(Dialog::EngineGone { color, name });
@@ -122,7 +122,7 @@ impl Play {
 
     pub(super) fn stop_pondering(&mut self, cx: &mut Context) {
         if std::mem::take(&mut self.computer.is_pondering) {
-            // What the search still sends carries an old ticket.
+            // Later results of the search carry an old ticket.
             self.computer.ticket = SearchTicket::default();
             cx.stop_search(Purpose::Ponder);
         }
@@ -135,7 +135,7 @@ impl Play {
         }
     }
 
-    /// Ends the search, whatever it has found.
+    /// Cancels the search.
     pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
         self.computer.answer = None;
         self.computer.expected = None;

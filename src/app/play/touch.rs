@@ -55,7 +55,7 @@ impl Play {
         }
     }
 
-    /// Takes away what is drawn.
+    /// Removes the arrows and circles.
     fn clear_shapes(&mut self, cx: &mut Context) {
         if self.is_at_turn() {
             self.sketch = Sketch::default();

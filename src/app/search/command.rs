@@ -22,14 +22,14 @@ pub enum SearchCommand {
         /// The search.
         request: Box<SearchRequest>,
     },
-    /// Search all of these for this purpose, several at a time as the share of threads allows, one thread and an empty
-    /// table for each. Of each search come the last thing found and its end. A batch before it is given up.
+    /// Search all of these for this purpose, several at a time as the share of threads allows, with one thread and an
+    /// empty table for each. The news of each search are its last result and its end. An earlier batch is cancelled.
     GoAll {
         /// The purpose.
         purpose: Purpose,
         /// The engine, and its number of simultaneous instances.
         engine: EngineChoice,
-        /// Mebibytes of each table, whatever the share is: the results depend on it.
+        /// Mebibytes of each table, independent of the share: the results depend on it.
         hash_mb: usize,
         /// The searches, each with the ticket of its answers.
         searches: Vec<(SearchTicket, SearchRequest)>,
@@ -41,7 +41,7 @@ pub enum SearchCommand {
     Release(Purpose),
     /// End the engines that were released and have not searched since, so that their tables are freed.
     EndReleased,
-    /// Another game begins: forget what was found in the one before.
+    /// Prepare for another game: forget the results of the one before.
     NewGame,
     /// The resources of the searches from the next one on.
     Use(Resources),

@@ -17,7 +17,7 @@ pub trait SearchEngine: Send {
     fn new_game(&self);
     /// Sets the number of threads from the next search on.
     fn set_threads(&self, threads: usize);
-    /// Sets the size of the table before the next search; what the table held is lost.
+    /// Sets the size of the table before the next search; the contents of the table are lost.
     fn set_hash_mb(&self, megabytes: usize);
     /// Takes the pending news.
     fn news(&self) -> Vec<(SearchId, EngineNews)>;

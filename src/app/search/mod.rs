@@ -1,11 +1,11 @@
 //! Searches by purpose, on engines that share the machine.
 //!
-//! The program asks for a search by its [`Purpose`]; the [`SearchService`] finds an engine for it, shares threads and
-//! memory out between the purposes that are at work ([`Resources::allocate`]) and hands the engine's news back under the ticket the
-//! program gave. A new search for a purpose ends the one before it; searches for different purposes run side by side.
-//! Another program searches where the command says so; its process ends as soon as it is released. Our own engine,
-//! whose table may take most of a gigabyte, is kept for half a minute more: an analysis that is switched on again soon
-//! finds what it found before.
+//! The program requests a search by its [`Purpose`]; the [`SearchService`] finds an engine for it, allocates threads
+//! and memory to the active purposes ([`Resources::allocate`]) and returns the engine's news under the ticket of the
+//! request. A new search for a purpose ends the one before it; searches for different purposes run side by side. An
+//! external engine searches if the command selects it; its process ends as soon as it is released. The built-in
+//! engine, whose table may take most of a gigabyte, is kept for half a minute more, so that an analysis that is
+//! switched on again soon finds its table.
 
 mod batch;
 mod command;

@@ -22,8 +22,8 @@ impl Purpose {
     pub const ALL: [Purpose; 6] =
         [Self::Opponent, Self::Ponder, Self::Hint, Self::Analysis, Self::Threat, Self::Report];
 
-    /// The engine that searches for it. What is found while pondering helps the next move, so these two share one;
-    /// the others must not see into the opponent's table.
+    /// The engine that searches for this purpose. Results of pondering help the next move, so these two share one; the
+    /// others must not see into the opponent's table.
     pub(super) fn engine(self) -> EngineSlot {
         match self {
             Self::Opponent | Self::Ponder => EngineSlot::Player,
@@ -52,6 +52,6 @@ impl EngineSlot {
     }
 }
 
-/// The identity of a search. The program hands them out, so that it can drop what comes late.
+/// The identity of a search. The program assigns it, so that it can ignore late news.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SearchTicket(pub u64);

@@ -43,7 +43,7 @@ pub struct Settings {
     pub pieces: PieceSet,
     /// Size of everything in the window, in percent.
     pub scale: u16,
-    /// Size of the moves in the list and of the coordinates, in percent of what it is otherwise.
+    /// Size of the moves in the list and of the coordinates, in percent of their normal size.
     pub notation: u16,
     /// The speed of pieces.
     pub animation: Animation,
@@ -75,7 +75,7 @@ pub struct Settings {
     pub own_book: bool,
     /// How many lines the analysis of a study shows, 1 to 5.
     pub analysis_lines: usize,
-    /// The name of the engine for studies; `None`: ours.
+    /// The name of the engine for studies; `None` for the built-in one.
     pub analysis_engine: Option<String>,
     /// The engines that were added.
     pub engines: Vec<AddedEngine>,
@@ -103,9 +103,9 @@ pub struct Settings {
     pub window: Option<[f32; 2]>,
     /// The last game's set-up: players, levels, time control, rules.
     pub setup: Setup,
-    /// The last game for three's set-up.
+    /// The last three-player game's set-up.
     pub three: ThreeSetup,
-    /// On-line play: name, relay, and the last invitation.
+    /// Online play: name, relay, and the last invitation.
     pub online: OnlineSettings,
     /// Files and folders added to the player's games.
     pub library: Vec<PathBuf>,

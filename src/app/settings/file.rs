@@ -31,7 +31,7 @@ pub enum SettingsTrouble {
     Unreadable(Text),
 }
 
-/// Reads the settings from `path`; whatever cannot be read has its default.
+/// Reads the settings from `path`; unreadable fields have their defaults.
 pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
     let unreadable = |error: io::Error| Some(SettingsTrouble::Unreadable(Text::of_error(&error)));
     match read_bytes(files, path) {
@@ -140,8 +140,8 @@ impl SettingsFile {
         SettingsFile { path, known: fields(loaded).unwrap_or_default() }
     }
 
-    /// Puts into the file, in one step, what was changed in this program since it was read or written last. What
-    /// another copy of the program has changed meanwhile stays.
+    /// Writes the fields that were changed in this program since the file was read or written last, in one step.
+    /// Changes by another copy of the program are preserved.
     ///
     /// # Errors
     /// Any I/O error; the old file is then untouched. An existing file that cannot be read is not replaced, nor is one

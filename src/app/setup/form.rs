@@ -72,7 +72,7 @@ impl NewGameForm {
         matches!(self.start, StartFrom::OpenGame(_))
     }
 
-    /// Says what is wrong with it, if anything: with these engines to choose from.
+    /// Validates the form, with these engines to choose from.
     pub(in crate::app) fn check(&mut self, engines: &[AddedEngine]) {
         self.problem = self.start_position().err();
         let wrong = |color| Some((color, self.wrong_engine(color, engines)?));
@@ -98,7 +98,7 @@ impl NewGameForm {
         }
     }
 
-    /// The position the game begins with, or what is wrong with the FEN.
+    /// The start position of the game, or the problem with the FEN.
     ///
     /// # Errors
     /// A sentence for the user.

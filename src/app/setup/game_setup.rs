@@ -37,7 +37,7 @@ pub struct Setup {
     pub touch_move: bool,
     /// Tournament rules: touch-move, no help of any kind, and draws are offered together with a move.
     pub tournament: bool,
-    /// Whether moves are taken back; `None` for what is [usual](Setup::takebacks).
+    /// Whether moves may be taken back; `None` for the [default](Setup::takebacks).
     #[serde(rename = "takebacks")]
     pub chosen_takebacks: Option<Takebacks>,
     /// The handicap of a side; `None` without one.
@@ -85,8 +85,8 @@ impl Setup {
         self.odds = self.odds.filter(|odds| Odds::of(variant).any(|other| other == *odds));
     }
 
-    /// The position in which the game begins where no other one is chosen: with its switches, and without what is given
-    /// as odds.
+    /// The start position of the game unless another one is chosen: with the rule options, and without the pieces
+    /// given as odds.
     pub fn usual_start(&self) -> Position {
         let variant = self.variant();
         let odds = self.handicap().and_then(|handicap| handicap.start(variant));
@@ -148,7 +148,7 @@ impl Setup {
         swapped
     }
 
-    /// The draw rules chosen. Only Gliński's game leaves a choice of what counts as material to mate with.
+    /// The draw rules chosen. Only Gliński's game has a choice of the material rule.
     pub fn draws(&self) -> DrawRules {
         DrawRules {
             // Only Gliński's federation has a list of pieces that can mate.

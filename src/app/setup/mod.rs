@@ -1,4 +1,4 @@
-//! The set-up of a game: who plays, at what strength, on what clock, from where, by which draw rules.
+//! The set-up of a game: players, levels, clock, start position and draw rules.
 
 mod clock_form;
 mod form;

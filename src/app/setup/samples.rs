@@ -1,4 +1,4 @@
-//! Positions to begin a game with, to try out what is hard or peculiar in each game.
+//! Positions to begin a game with, to try out the hard or peculiar rules of each game.
 
 use crate::game::Variant;
 

@@ -29,8 +29,7 @@ impl Seat {
         is_it
     }
 
-    /// The name given, or what to call the player without one: a computer is called by its level. `None` for a person,
-    /// who needs no name.
+    /// The player's name or, for a computer without one, its level. `None` for a person without a name.
     pub fn shown_name(&self) -> Option<Text> {
         let name = self.name.trim();
         match self.player {
@@ -48,7 +47,7 @@ pub enum Player {
     /// A person at this board.
     #[default]
     Human,
-    /// A person at another computer, on-line.
+    /// A person at another computer, online.
     Remote,
     /// Our engine, at this level.
     Computer(Level),
@@ -70,7 +69,7 @@ impl Player {
         }
     }
 
-    /// The name of the engine that was added; `None` for a person, and for ours.
+    /// The name of the added engine; `None` for a person and for the built-in engine.
     pub fn engine(&self) -> Option<&str> {
         match self {
             Player::Human | Player::Remote | Player::Computer(_) => None,

@@ -28,7 +28,7 @@ pub struct ThreeSetup {
     pub turns: bool,
 }
 
-/// The set-up of a new game for three while it is being filled in.
+/// The set-up of a new three-player game while it is being filled in.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreeForm {
     /// Players, clock and rules.
@@ -146,7 +146,7 @@ impl ThreeSetup {
         Seat::ALL.into_iter().find(|&seat| self.is_human(seat)).filter(|_| self.persons() == 1)
     }
 
-    /// The name of a player, or what to call one without.
+    /// The name of a player, or a default for a player without one.
     pub fn name(&self, seat: Seat) -> Text {
         let ThreeSeat { name, player } = &self.seats[seat];
         match player {

@@ -35,7 +35,7 @@ impl Setup {
         })
     }
 
-    /// Gives the giver of odds this part of the other side's time.
+    /// Sets the time odds: the giver gets the opponent's time divided by `divisor`.
     pub fn set_time_odds(&mut self, divisor: u32) {
         let whole = self.clock_of(!self.odds_giver).clone();
         let free_first_moves = self.clock.free_first_moves;

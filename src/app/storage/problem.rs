@@ -1,4 +1,4 @@
-//! Problems with files, as sentences: what, where, what to do.
+//! Problems with files, as sentences: the problem, the file, the remedy.
 
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;

@@ -8,9 +8,9 @@ use crate::sides::Color;
 pub enum StudyAction {
     /// Start or stop analysing the position shown.
     Analyse,
-    /// Let the analysis stay at the position it is at, wherever one looks; or let it follow again.
+    /// Lock the analysis to its position, or let it follow the cursor again.
     Lock,
-    /// Show what the other side would do if it were to move; or no longer.
+    /// Show or hide the move that the opponent would make now.
     Threat,
     /// Add the best move found to the study, and show it.
     PlayBest,

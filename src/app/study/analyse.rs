@@ -166,7 +166,7 @@ impl Study {
     }
 
     fn stop_search(&mut self, cx: &mut Context) {
-        // What the search still sends carries an old ticket.
+        // Later results of the search carry an old ticket.
         if self.analysis.ticket.take().is_some() {
             cx.stop_search(Purpose::Analysis);
         }

@@ -14,7 +14,7 @@ const MOST_MOVES: usize = 24;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Analysis {
     pub is_on: bool,
-    /// Stays here, wherever the cursor goes.
+    /// The node to which the analysis is locked.
     pub locked: Option<NodeId>,
     /// The target of the last check, so that most messages cost nothing.
     pub asked: Option<Asked>,
@@ -89,7 +89,7 @@ pub(super) struct Threat {
     pub is_on: bool,
     /// The node and the document's revision that were looked at last.
     pub asked: Option<(NodeId, u64)>,
-    /// The position with the other side to move; `None` where that is not possible.
+    /// The position with the other side to move; `None` if that is illegal.
     pub position: Option<Position>,
     pub ticket: Option<SearchTicket>,
     pub line: Option<Line>,
@@ -118,7 +118,7 @@ impl Analysis {
         (self.is_on && !moves.is_empty()).then_some(moves)
     }
 
-    /// Takes up a line that was found.
+    /// Takes a line of the search.
     pub(super) fn take(&mut self, info: Info) {
         let Some(target) = &self.target else { return };
         let place = info.multipv.max(1) - 1;
@@ -143,8 +143,8 @@ impl Analysis {
     }
 }
 
-/// The moves of a line in notation, no further than they are legal. What it has in common with the one before need not
-/// be found again: that costs a look at all legal moves. With them comes the position behind the last.
+/// The legal moves of a line in notation, with the position after the last. The moves in common with the line before
+/// are taken from it, because finding them costs the generation of all legal moves.
 fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> (Vec<LineMove>, Position) {
     let known = before.map_or(0, |line| {
         let same = line.info.pv.iter().zip(moves).take_while(|(old, new)| old == new);

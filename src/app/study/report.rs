@@ -1,5 +1,5 @@
-//! The report on the studied game: every position of its main line is searched in the background, and what is found
-//! becomes one edit of the record. From then on it is read from the record.
+//! The report on the studied game. Every position of the main line is searched in the background, and the results
+//! become one edit of the record. From then on the report is read from the record.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ impl Study {
         self.report.run = Some(ReportRun { plan, first });
     }
 
-    /// Whether it can be begun, or given up.
+    /// Whether a report can be begun or cancelled.
     pub(super) fn can_report(&self) -> bool {
         self.report.run.is_some() || self.document.record().tree.next(NodeId::ROOT).is_some()
     }

@@ -49,7 +49,7 @@ impl Study {
         }
     }
 
-    /// The form of a game that was broken off, filled in with what the record says.
+    /// The form to continue a game that was broken off, filled in from the record.
     fn continue_form(&self) -> NewGameForm {
         let (document, record) = (&self.document, self.document.record());
         // The game as it would go on: moves may have been added behind the end that was opened.
@@ -67,7 +67,7 @@ impl Study {
     }
 }
 
-/// The time control, and what both clocks show; `None` without a clock.
+/// The time control, and the times on both clocks; `None` without a clock.
 fn saved_clocks(game: &Game) -> Option<Text> {
     let clock = game.clock();
     if !clock.is_timed() {

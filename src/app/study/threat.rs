@@ -1,4 +1,4 @@
-//! The threat: what the other side would do if it were to move now.
+//! The threat: the best move of the opponent if the opponent were to move now.
 
 use std::time::Duration;
 

@@ -44,8 +44,8 @@ impl Three {
         }
     }
 
-    /// From when on a side has little time, as in a game for two: a tenth of what it began with, at least 10 s and at
-    /// most a minute.
+    /// The time from which a side is short of time, as in a two-player game: a tenth of its initial time, at least 10
+    /// s and at most a minute.
     pub(super) fn low_time(&self) -> Option<Duration> {
         let whole = match self.document.clock().control() {
             TimeControl::ByoYomi { base, period, periods } => {

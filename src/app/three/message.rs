@@ -7,7 +7,7 @@ use crate::three_engine::Info;
 /// An action in the three-player game, besides those of all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ThreeAction {
-    /// Ask for the set-up of a new game for three.
+    /// Ask for the set-up of a new three-player game.
     New,
     /// Show the position after this number of moves and of eliminations out of turn.
     Look(usize),

@@ -1,4 +1,4 @@
-//! A game for three: played by persons and the computer at one board, looked through, kept.
+//! A three-player game: played by persons and the computer at one board, looked through, kept.
 //!
 //! The three-player game is a mode of its own, because its positions, moves and records have three seats instead of
 //! two colours. It shares toasts, dialogs, sounds, files, the journal's thread and the executor with the other modes.

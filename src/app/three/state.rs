@@ -1,4 +1,4 @@
-//! A game for three: its state, and what follows from it.
+//! The state of a three-player game, and the values derived from it.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::app::hand::PlainHand;
 use crate::app::setup::ThreeForm;
 use crate::three::{BySeat, Game, Move, Seat};
 
-/// A game for three.
+/// A three-player game.
 #[derive(Debug, Clone)]
 pub struct Three {
     pub(super) document: ThreeDocument,

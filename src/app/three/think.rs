@@ -43,7 +43,7 @@ impl Three {
         }
     }
 
-    /// Ends the search, whatever it has found.
+    /// Cancels the search.
     pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
         self.computer.answer = None;
         if self.computer.hint.take().is_some_and(|hint| hint.best.is_none()) {

@@ -20,13 +20,13 @@ pub struct TypedMove {
 /// The position for a typed move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::app) enum Place {
-    /// After this move of a game for two.
+    /// After this move of a two-player game.
     Node(NodeId),
     /// After this number of acts of a three-player game.
     Acts(usize),
 }
 
-/// A move of a game for two or for three.
+/// A move of a two- or three-player game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::app) enum Move {
     Two(game::Move),
@@ -36,9 +36,9 @@ pub(in crate::app) enum Move {
 /// A position for typed moves.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::app) enum Shown<'a> {
-    /// Of a game for two.
+    /// Of a two-player game.
     Two(&'a game::Position),
-    /// Of a game for three.
+    /// Of a three-player game.
     Three(&'a three::Position),
 }
 

@@ -4,7 +4,7 @@ use super::position::Typable;
 use crate::chess::Role;
 use crate::game::PieceLetters;
 
-/// A legal move that fits what was typed.
+/// A legal move that matches the typed text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::app) struct Candidate<M> {
     pub(in crate::app) mv: M,

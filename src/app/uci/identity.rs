@@ -34,7 +34,7 @@ impl Identity {
         }
     }
 
-    /// The option of that name, in whatever case.
+    /// The option of that name, in upper or lower case.
     pub fn option(&self, name: &str) -> Option<&EngineOption> {
         self.options.iter().find(|option| option.is_called(name))
     }

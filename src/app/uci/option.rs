@@ -59,8 +59,7 @@ impl EngineOption {
         (!name.is_empty()).then(|| EngineOption { name: excerpt::start(&name), kind })
     }
 
-    /// Whether it says how many threads or how much memory the engine takes: the program shares out what all engines
-    /// together may use.
+    /// Whether the option sets threads or memory, which the program allocates to all engines together.
     pub fn is_shared_out(&self) -> bool {
         self.is_called("Threads") || self.is_called("Hash")
     }

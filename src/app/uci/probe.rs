@@ -1,4 +1,4 @@
-//! Trying an engine: what it is, and whether it answers.
+//! Trying an engine: querying its identity, and whether it answers.
 
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,7 @@ const QUEUE_LEN: usize = 256;
 /// Interval between two checks whether the caller has cancelled.
 const POLL: Duration = Duration::from_millis(20);
 
-/// Starts an engine, asks what it is and whether it is ready, and ends it. `None` if that was given up meanwhile.
+/// Starts an engine, queries its identity, waits until it is ready, and ends it. `None` if that was cancelled.
 ///
 /// # Errors
 /// Returns the fault of the engine.

@@ -33,8 +33,8 @@ pub struct EngineProcess {
 }
 
 impl EngineProcess {
-    /// Starts the program of `command`. What it prints goes to `deliver`, on a thread; when that answers `false`, the
-    /// rest is read and thrown away.
+    /// Starts the program of `command`. A thread passes its output to `deliver`; after that returns `false`, the rest
+    /// is read and discarded.
     ///
     /// # Errors
     /// Any I/O error: the program does not exist, or cannot be executed.
@@ -47,7 +47,7 @@ impl EngineProcess {
         let (input, lines) = mpsc::channel();
         let (stdin, stdout) = (group.child.stdin.take(), group.child.stdout.take());
         let process = EngineProcess { group, input: Some(input) };
-        // Not joined: what the engine has started, and let go of, may keep its output open.
+        // The thread is not joined: processes that the engine has started may keep its output open.
         if let Some(stdin) = stdin {
             spawn("engine input", move || write_lines(stdin, &lines))?;
         }
@@ -122,7 +122,7 @@ fn read_lines(output: impl Read, mut deliver: impl FnMut(Output) -> bool) {
 /// How long an engine is waited for, and how much it may say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Patience {
-    /// From its start until it has told what it is, and until it is ready after its options were set.
+    /// Maximum time from the start to the end of the identity, and from setting the options to `readyok`.
     pub start: Duration,
     /// From `stop`, or from the end of its time, to its move.
     pub stop: Duration,

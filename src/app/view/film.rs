@@ -43,7 +43,7 @@ impl Pace {
     }
 }
 
-/// The main line of a game for two. Colours, pieces, coordinates and the turn of the board are those of `template`.
+/// The main line of a two-player game. Colours, pieces, coordinates and the turn of the board are those of `template`.
 pub fn of_two(record: &GameRecord, template: &Picture, pace: Pace) -> Film {
     let (tree, mut film) = (&record.tree, Film::new());
     let mut position = *tree.start();

@@ -19,7 +19,7 @@ pub struct QuestionView<S = Color> {
 }
 
 impl QuestionView<Seat> {
-    /// A draw offered in a game for three.
+    /// A draw offered in a three-player game.
     pub(in crate::app) fn of_three((asked, text): (Seat, Text)) -> QuestionView<Seat> {
         let (accept, decline) = (tr("button-accept"), tr("button-decline"));
         QuestionView { asked, text: text.to_string(), accept, decline }

@@ -12,7 +12,7 @@ pub struct ThreeOver {
     pub places: Vec<ThreePlace>,
 }
 
-/// A place at the end of a game for three.
+/// A place at the end of a three-player game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreePlace {
     /// The place, from 1; the same for those who share it.

@@ -1,4 +1,4 @@
-//! Words for what the window shows: names of pieces and moves, results, clocks, spoken moves.
+//! Words of the window: names of pieces and moves, results, clocks, spoken moves.
 
 mod letters;
 mod names;

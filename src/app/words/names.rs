@@ -52,12 +52,12 @@ pub fn kind_key(kind: PieceKind) -> &'static str {
     }
 }
 
-/// The key of the text that names what may or may not be known to be a piece: "piece" where it is not.
+/// The key of the text that names a piece, or "piece" for an unknown one.
 pub fn any_key(kind: Option<PieceKind>) -> &'static str {
     kind.map_or("piece-any", kind_key)
 }
 
-/// The key of what the text of a position is called: only chess has FEN.
+/// The key of the name for the text of a position: only chess has FEN.
 pub fn position_text_key(variant: Variant) -> &'static str {
     if variant == Variant::Checkers { "new-game-position" } else { "position-fen" }
 }

@@ -13,7 +13,7 @@ pub fn spoken_node(tree: &GameTree, node: NodeId) -> Option<Text> {
     Some(spoken_move(&tree.position(tree.parent(node)?), tree.move_at(node)?))
 }
 
-/// A move of the position before it, with what it does to the other king.
+/// A move in words, from the position before it, with the check or mate that it gives.
 pub fn spoken_move(before: &Position, mv: Move) -> Text {
     let mut after = *before;
     after.play_unchecked(mv);

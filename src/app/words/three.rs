@@ -1,4 +1,4 @@
-//! The catalogue's words for the game for three.
+//! The catalogue's words for the three-player game.
 
 use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::words;

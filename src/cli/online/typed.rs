@@ -10,7 +10,7 @@ pub enum Typed {
     Order(Order),
     /// A move, which waits for its turn.
     Move(String),
-    /// Accepts, or declines, what the other side proposes.
+    /// Accept or decline the proposal of the peer.
     Answer(bool),
     /// Asks to take back the own last move.
     Takeback,

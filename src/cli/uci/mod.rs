@@ -62,7 +62,7 @@ enum Incoming {
     /// The beginning of a line that is too long.
     TooLong,
     EngineEvent,
-    /// From a search of the game for three.
+    /// From a search of the three-player game.
     Three(three::News),
     EndOfInput,
 }
@@ -95,7 +95,7 @@ struct Uci<W> {
     is_infinite: bool,
     /// Whether the latest search waits for `ponderhit`.
     is_pondering: bool,
-    /// The game for three, which has an engine of its own.
+    /// The three-player game, which has an engine of its own.
     three: Three,
 }
 

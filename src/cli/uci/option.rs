@@ -25,14 +25,14 @@ const SEEDS: RangeInclusive<u64> = NO_SEED..=u32::MAX as u64;
 const MAX_NETWORK_BYTES: u64 = 64 << 20;
 /// The value of `EvalFile` that is not a file name.
 const BUILT_IN: &str = "built-in";
-/// The value of `UCI_Variant` for the game for three.
+/// The value of `UCI_Variant` for the three-player game.
 const THREE: &str = "three";
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
 /// The current options.
 pub(super) struct Options {
     pub variant: Variant,
-    /// Whether the game for three is played, in place of the variant.
+    /// Whether the three-player game is played, in place of the variant.
     pub is_three: bool,
     hash_mb: usize,
     pub move_overhead: Duration,
@@ -123,7 +123,7 @@ impl Options {
         }
     }
 
-    /// How the computer plays in the game for three.
+    /// How the computer plays in the three-player game.
     pub fn play_of_three(&self) -> Play {
         let level = if self.is_analysis { Level::FULL } else { self.level };
         let seed = if self.seed == NO_SEED { fastrand::u64(..) } else { self.seed << 32 | self.games };

@@ -1,4 +1,4 @@
-//! The protocol with `UCI_Variant three`: the game for three players.
+//! The protocol with `UCI_Variant three`: the three-player game.
 //!
 //! Moves are in coordinates, positions in the text of `heksy::three` behind `position fen`. Clocks are `wtime`, `rtime`
 //! and `btime`, with `winc`, `rinc` and `binc`. A score in centipawns is a hundredth of an even share's points: `cp 0`

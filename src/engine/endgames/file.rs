@@ -1,4 +1,4 @@
-//! The file of a table: a header that says what it is, then compressed blocks of values.
+//! The file of a table: a header that describes it, then compressed blocks of values.
 //!
 //! | bytes | what |
 //! | --- | --- |

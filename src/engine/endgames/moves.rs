@@ -169,7 +169,7 @@ impl Board {
         count
     }
 
-    /// The board after a move of a piece that captures what is on a cell, if the move is legal.
+    /// The board after a move of a piece that captures the piece on a cell, if the move is legal.
     fn after(&self, rules: &Rules, piece: usize, to: Cell, captured: Cell, role: Role) -> Option<Board> {
         let us = self.turn;
         let mut after = Board { turn: !us, double_push: None, ..*self };

@@ -20,7 +20,7 @@ use crate::hex::Cell;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Target {
     Win,
-    /// A win, or a stalemate of the other side.
+    /// A win, or stalemating the opponent.
     ThreeQuarters,
 }
 
@@ -239,7 +239,7 @@ impl Slice<'_> {
         Some(if has_other_moves && own.quarters > best.quarters { own } else { best })
     }
 
-    /// Whether a result is what the side with it tries to force.
+    /// Whether a result is one that the side with it aims for.
     fn is_reached(&self, quarters: u8) -> bool {
         quarters >= if self.target == Target::Win { WIN } else { THREE_QUARTERS }
     }
@@ -249,7 +249,7 @@ impl Slice<'_> {
         let plies = usize::from(value.plies);
         match self.solved.ending.is_against_bare_king() {
             true => plies + 1,
-            // What is won too late for the 50-move rule stays too late.
+            // A win too late for the 50-move rule stays too late.
             false if plies > FIFTY_MOVES => FIFTY_MOVES + 1,
             false => 1,
         }
@@ -285,7 +285,7 @@ impl Slice<'_> {
         Ok(())
     }
 
-    /// Notes that a move of a position leads to a win of the other side in this many plies.
+    /// Notes that a move of a position leads to a win of the opponent in this many plies.
     fn lose_move(all: &mut States, node: u32, weight: u8, plies: usize) -> Result<(), GenerateError> {
         let (side, i) = (node as usize % 2, node as usize / 2);
         let counter = &mut all.counters[side][i];

@@ -1,4 +1,4 @@
-//! The file of a network: a header that says what it is, then its weights.
+//! The file of a network: a header that describes it, then its weights.
 //!
 //! | bytes | what |
 //! | --- | --- |
@@ -52,7 +52,7 @@ pub enum NetworkError {
     /// The checksum is wrong.
     #[error("the network is damaged, its checksum is wrong: copy the file again")]
     Damaged,
-    /// The numbers of neurons, or what they see, differ.
+    /// The numbers of neurons, or their inputs, differ.
     #[error("the network is built as “{found}”, but this version of Heksy needs “{}”", architecture())]
     Architecture {
         /// The architecture of the file.
@@ -176,7 +176,7 @@ mod tests {
         Network::from_bytes(bytes).err().expect("the network is refused")
     }
 
-    /// The bytes with another checksum, that of what they hold.
+    /// The bytes with the checksum of their contents.
     fn checked(mut bytes: Vec<u8>) -> Vec<u8> {
         let checksum = crc32fast::hash(&bytes[CHECKED_FROM..]).to_le_bytes();
         bytes[CHECKED_FROM - 4..CHECKED_FROM].copy_from_slice(&checksum);

@@ -119,7 +119,7 @@ impl MovePicker {
         self.next == self.end
     }
 
-    /// The next move; `None` when all are picked. `attacks` are those of the other side, where they are known.
+    /// The next move; `None` when all are picked. `attacks` are those of the opponent, if they are known.
     #[inline]
     pub fn next<'a>(
         &mut self,

@@ -5,7 +5,7 @@
 //! * `control`, `limits`: when a thread of a search stops.
 //! * `deepening`, with `timing` and `voting`: the root search of one thread.
 //! * `threads`: the root searches of all threads (lazy SMP).
-//! * `plan`, `moves`, `report`: what is searched, and what is found.
+//! * `plan`, `moves`, `report`: the request and the results.
 
 mod control;
 mod deepening;

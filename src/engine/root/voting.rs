@@ -27,7 +27,7 @@ pub(super) fn vote<M: Copy + PartialEq>(moves: &mut Vec<RootMove<M>>, mut others
 fn best_thread<M: Copy + PartialEq>(threads: &[RootMove<M>]) -> usize {
     let highest = (0..threads.len()).rev().max_by_key(|&i| threads[i].value).unwrap_or(0);
     if threads.iter().any(|thread| is_proven(thread.value)) {
-        // A lost thread may not have seen what another one has.
+        // A lost thread may have missed a line that another one has seen.
         return highest;
     }
     let lowest = threads.iter().map(|thread| thread.value).min().unwrap_or(0);

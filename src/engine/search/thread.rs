@@ -38,7 +38,7 @@ pub(in crate::engine) struct Histories {
     pub accumulators: Accumulators,
 }
 
-/// An entry of the search stack: what a node keeps for its children and siblings.
+/// An entry of the search stack: data that a node keeps for its children and siblings.
 #[derive(Clone, Copy, Default)]
 pub(super) struct StackEntry {
     /// Quiet moves that caused a cutoff in a sibling node.

@@ -28,7 +28,7 @@ struct SideLeft {
     periods: u32,
 }
 
-/// A text that does not say what both sides have left.
+/// The error of a text that is not the remaining times of both sides.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "“{0}” does not say how much time both sides have left; write for example “plies 24, white 275.5, black 0 periods 3, spent 12”"

@@ -90,8 +90,8 @@ impl Clock {
 
     /// Ends the move of the side to move: books its time and lets the other side's run.
     ///
-    /// On a stopped clock no flag falls: it books what was thought before it was stopped, if there was time
-    /// for it, and passes the turn.
+    /// A stopped clock charges the time of the move until it was stopped, if the side had enough time for it, and
+    /// passes the turn; no flag falls.
     ///
     /// # Errors
     ///
@@ -115,8 +115,8 @@ impl Clock {
         Ok(())
     }
 
-    /// Passes the turn after a recorded move: the clock then showed this time and this number of byo-yomi
-    /// periods. What is not told is counted as if the move had been made in no time.
+    /// Passes the turn after a recorded move: the clock then showed this time and this number of byo-yomi periods.
+    /// Without them the move counts as made in no time.
     ///
     /// No flag falls, because the record has a next move.
     pub fn pass(&mut self, left: Option<Duration>, periods: Option<u32>, now: Duration) {

@@ -164,7 +164,7 @@ impl GameRecord {
     }
 }
 
-/// Puts what the edit carries into the notes, and what was there into the edit.
+/// Exchanges the annotations of the edit with those of the notes.
 fn exchange(notes: &mut Notes, mut edit: TreeEdit) -> TreeEdit {
     match &mut edit {
         TreeEdit::Comment { place: Comment::Before, texts, .. } => std::mem::swap(&mut notes.before, texts),

@@ -12,7 +12,7 @@ pub trait Editable: Debug + Send {
     /// The current record.
     fn record(&self) -> &GameRecord;
 
-    /// Whether an edit may be tried: whether it leaves alone what must stay.
+    /// Whether an edit may be tried: whether it leaves the played moves unchanged.
     fn allows(&self, edit: &TreeEdit) -> bool;
 
     /// Carries out an edit and returns the edit that undoes it.
@@ -22,7 +22,7 @@ pub trait Editable: Debug + Send {
     /// [`EditError`]; nothing is then changed.
     fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError>;
 
-    /// The record as it is to be saved at `now`, a monotonic time: with what running clocks show then.
+    /// The record to save at `now`, a monotonic time: with the times of running clocks at that moment.
     fn record_at(&self, now: Duration) -> GameRecord;
 }
 
@@ -52,7 +52,7 @@ pub struct EditHistory {
 }
 
 impl EditHistory {
-    /// Carries out an edit. What could be redone is forgotten, unless the edit changes nothing.
+    /// Carries out an edit. The edits to redo are forgotten, unless the edit changes nothing.
     ///
     /// # Errors
     ///

@@ -25,7 +25,7 @@ pub enum TreeEdit {
     },
     /// Removes a node with all nodes after it.
     Delete {
-        /// The first node of what is deleted.
+        /// The first of the deleted nodes.
         node: NodeId,
     },
     /// Removes all continuations of a node, and the unread text after it.
@@ -96,7 +96,7 @@ pub enum TreeEdit {
         /// The new start.
         position: Box<Position>,
     },
-    /// Replaces all moves: what undoes [`TreeEdit::Start`].
+    /// Replaces all moves: the inverse of [`TreeEdit::Start`].
     Tree {
         /// The moves, with start and notes.
         tree: Box<GameTree>,

@@ -14,7 +14,7 @@ const DECIMALS_BELOW: Duration = Duration::from_secs(20);
 ///
 /// A command that is unknown, malformed or already answered stays in the text.
 pub(super) fn take(comment: &str, notes: &mut Notes, variant: Variant) -> String {
-    // Tidied first: what is a command in the tidied text would be one when it is read again.
+    // Tidied first, because a command in the tidied text would be a command when read again.
     let comment = tidy(comment);
     let mut rest = String::with_capacity(comment.len());
     for (text, is_command) in parts(&comment) {
@@ -37,7 +37,7 @@ pub(super) fn with_commands_taken(notes: &Notes, more: &[String], variant: Varia
     taken
 }
 
-/// The commands for what `notes` holds, in canonical order.
+/// The commands for the contents of `notes`, in canonical order.
 pub(super) fn write(notes: &Notes, variant: Variant) -> String {
     let mut commands = Vec::new();
     if let Some(eval) = notes.eval {

@@ -77,7 +77,7 @@ fn reason_of(points: Points, last_words: Option<&str>, termination: Option<&str>
 /// `None` for any other text, also for `*`.
 pub(super) fn parse_points(text: &str) -> Option<Points> {
     Some(match text.trim() {
-        // Files of draughts count two points a game; `ź` is what an old code page made of `½`.
+        // Files of draughts count two points a game; `ź` is the result of an old code page for `½`.
         "1-0" | "2-0" => Points::WHITE_WINS,
         "0-1" | "0-2" => Points::BLACK_WINS,
         "1-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "0.5-0.5" | "remi" | "remis" | "ź-ź" => Points::DRAW,

@@ -146,7 +146,7 @@ impl PgnFile {
         let mut head = Head::default();
         for token in Lexer::new(text) {
             match token.kind {
-                // Reading the game reports what is wrong with a tag.
+                // Problems of a tag are reported when the game is read.
                 Kind::Tag => head.add(&text[token.start..token.end], token.start).unwrap_or_default(),
                 Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator => {}
                 _ => break,

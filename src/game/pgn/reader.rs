@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
         self.builder.comment(word);
     }
 
-    /// A move, or what should be one.
+    /// Reads a move, or a word in place of one.
     fn mv(&mut self, word: &str, start: usize) {
         match self.read_move(word) {
             Ok((mv, capture_mismatch)) => {

@@ -338,7 +338,7 @@ mod tests {
         }
     }
 
-    /// Writes down what it sees.
+    /// Writes down each call.
     #[derive(Default)]
     struct Script(String);
 

@@ -7,17 +7,17 @@ use crate::excerpt::excerpt;
 use crate::game::{GameRecord, NodeId, Position, Tags, TimeControl, TimeLeft, Variant};
 use crate::sides::{ByColor, Color, Outcome, Points};
 
-/// Says that a game of checkers is played with the total ban on taking kings on their promotion cells.
+/// The tag of a game of checkers with the total ban on taking kings on their promotion cells.
 pub(super) const BAN_TAG: &str = "HexBan";
 /// The value of that tag.
 pub(super) const TOTAL_BAN: &str = "total";
-/// Says that each side's first move is not timed.
+/// The tag of a game in which each side's first move is untimed.
 pub(super) const FIRST_MOVES_TAG: &str = "HexFirstMoves";
 /// The value of that tag.
 pub(super) const FREE: &str = "free";
 /// The tags for the time controls.
 const CONTROL_TAGS: [&str; 4] = ["TimeControl", "WhiteTimeControl", "BlackTimeControl", "HexClock"];
-/// Says what both sides have left in a game that was broken off, as [`TimeLeft`] writes it.
+/// The tag for the remaining times in an adjourned game, as [`TimeLeft`] writes them.
 pub(super) const TIME_LEFT_TAG: &str = "HexTimeLeft";
 
 /// The head of a game: its tags with their places, and the lines that are not tags.
@@ -153,7 +153,7 @@ impl Head {
         let tag = match self.parse("Result", parse_points, ": write 1-0, 0-1, 1/2-1/2 or *") {
             Ok(points) => points,
             Err(problem) => {
-                // The writer makes a tag of this name itself: what it said is kept beside it.
+                // The writer makes a tag of this name itself, so the old value is kept as a line.
                 self.lines.push(tag_line("Result", self.tags.or_unknown("Result")));
                 problems.push(problem);
                 None

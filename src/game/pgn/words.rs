@@ -2,7 +2,7 @@
 
 use crate::game::read_move::{EN_PASSANT, TAKES};
 
-/// Game results as files spell them, then those of the game for three.
+/// Game results as files spell them, then those of the three-player game.
 const RESULTS: [&str; 29] = [
     "1-0",
     "0-1",
@@ -81,7 +81,7 @@ pub(super) fn tag_length(text: &str) -> usize {
     text.len()
 }
 
-/// `true` if what follows `text` is escaped by the backslashes at its end.
+/// `true` if the backslashes at the end of `text` escape the character after it.
 pub(super) fn is_escaped(text: &str) -> bool {
     text.bytes().rev().take_while(|&byte| byte == b'\\').count() % 2 == 1
 }

@@ -20,7 +20,7 @@ pub(super) fn tags(record: &GameRecord, outcome: Option<Outcome>) -> Tags {
 
 fn set_start(tags: &mut Tags, record: &GameRecord) {
     let (start, variant) = (record.tree.start(), record.variant());
-    // A game of an unknown variant has no moves here, only text: it stays what it said it was.
+    // A game of an unknown variant has only text instead of moves here, and keeps its tag.
     if tags.get("Variant").is_none_or(|name| name.parse() == Ok(variant)) {
         tags.set("Variant", &variant.to_string());
     }
@@ -57,7 +57,7 @@ fn set_outcome(tags: &mut Tags, outcome: Option<Outcome>) {
     if points.to_string() != points.pgn_result() {
         tags.set("HexScore", &points.to_string());
     }
-    // A word the reader did not understand is not ours to replace.
+    // A word that the reader did not understand is not replaced.
     if let Some(word) = ending::termination(reason).filter(|_| tags.get("Termination").is_none()) {
         tags.set("Termination", word);
     }

@@ -39,8 +39,8 @@ impl Game {
 
     /// Makes a move in the current position.
     ///
-    /// Presses the clock, notes the time left, declines the other side's draw offer and ends the game where
-    /// the rules do. What could be redone is forgotten.
+    /// Presses the clock, notes the time left, declines the opponent's draw offer and ends the game if the rules do.
+    /// The moves to redo are forgotten.
     ///
     /// # Errors
     ///
@@ -73,7 +73,7 @@ impl Game {
         Ok(Played { node, outcome })
     }
 
-    /// Ends the game if a flag has fallen: a loss, or a draw if the other side has no material to mate. Returns the
+    /// Ends the game if a flag has fallen: a loss, or a draw if the opponent has no material to mate. Returns the
     /// outcome if it ended just now.
     pub fn tick(&mut self, now: Duration) -> Option<Outcome> {
         if self.outcome().is_some() {
@@ -108,8 +108,8 @@ impl Game {
         self.offer
     }
 
-    /// Offers a draw for `color`. The offer is open until the other side answers or moves. If the other side has
-    /// offered too, the draw is agreed. Returns `false` after the end of the game.
+    /// Offers a draw for `color`. The offer is open until the opponent answers or moves. If the opponent has offered
+    /// too, the draw is agreed. Returns `false` after the end of the game.
     pub fn offer_draw(&mut self, color: Color, now: Duration) -> bool {
         if self.outcome().is_some() {
             return false;
@@ -150,7 +150,7 @@ impl Game {
         running
     }
 
-    /// The game ends. What was taken back before cannot be redone: no move comes behind the end.
+    /// Ends the game. The moves to redo are forgotten, because no move can follow the end.
     fn finish(&mut self, outcome: Outcome, now: Duration) {
         self.undone.clear();
         self.stop(outcome, now);

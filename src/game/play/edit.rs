@@ -11,7 +11,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`EditError::Played`] if the edit would change what has been played, otherwise as [`GameRecord::apply`].
+    /// [`EditError::Played`] if the edit would change played moves, otherwise as [`GameRecord::apply`].
     pub fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         if self.changes_played(&edit) {
             return Err(EditError::Played);

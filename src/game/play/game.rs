@@ -28,7 +28,7 @@ pub struct GameSetup {
     pub moves: Vec<Move>,
 }
 
-/// A game being played: its record, its clock, its offers, and what was taken back.
+/// A game being played: its record, its clock, its offers, and the moves taken back.
 ///
 /// The *head* is the current node: moves are made there, and the clock runs there. The moves played are the first of
 /// the record's main line. Edits cannot change them, so the head is always in the tree. [`Game::edit`] adds variations

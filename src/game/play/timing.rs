@@ -32,8 +32,8 @@ impl Game {
         self.snapshots.insert(self.head(), self.clock.snapshot());
     }
 
-    /// Sets the whole clock to the state from a journal. Does nothing, and returns `false`, if there it was the other
-    /// side's turn.
+    /// Sets the whole clock to the state from a journal. Returns `false` and does nothing if it was the other side's
+    /// turn there.
     pub fn set_clock(&mut self, snapshot: &ClockSnapshot, now: Duration) -> bool {
         let fits = snapshot.turn() == self.turn();
         if fits {
@@ -56,7 +56,7 @@ impl Game {
         notes.periods = matches!(control, TimeControl::ByoYomi { .. }).then_some(snapshot.periods(mover));
     }
 
-    /// The record as it is to be saved at `now`: with what both sides have left, if the game is not over.
+    /// The record to save at `now`: with the remaining times of both sides, if the game is not over.
     pub fn record_at(&self, now: Duration) -> GameRecord {
         let mut record = self.record.clone();
         let is_whole = self.head() == record.tree.line_end(NodeId::ROOT);

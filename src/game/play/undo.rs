@@ -36,7 +36,7 @@ impl Game {
         taken
     }
 
-    /// Requests a takeback of the last move for `color`. The request is open until the other side answers or a side
+    /// Requests a takeback of the last move for `color`. The request is open until the opponent answers or a side
     /// moves.
     pub fn ask_takeback(&mut self, color: Color) {
         self.takeback_asked = (self.plies > 0).then_some(color);

@@ -57,7 +57,7 @@ impl PositionSetup {
     }
 }
 
-/// Which cell is to one side what another is to the other.
+/// The mapping of cells to the corresponding cells of the other side.
 #[derive(Clone, Copy)]
 struct Opposite {
     /// Whether the set-up of the game is turned by half a turn, rather than mirrored.

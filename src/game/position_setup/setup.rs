@@ -8,7 +8,7 @@ use crate::game::{Piece, PieceKind, Position, PositionError, Variant};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{Color, SetupErrors};
 
-/// A position of any variant that need not be possible: what is built up piece by piece, or what a text says.
+/// A position of any variant that need not be possible: built up piece by piece, or read from a text.
 ///
 /// ```
 /// use heksy::game::{Piece, PositionSetup, Variant};

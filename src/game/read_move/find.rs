@@ -20,7 +20,7 @@ use crate::hex::Cell;
 ///
 /// # Errors
 ///
-/// [`MoveTextError`] says what is wrong and, where it can, why.
+/// [`MoveTextError`] with the problem and, if it is known, the reason.
 pub fn read_move(
     position: &AnyPosition,
     text: &str,

@@ -7,7 +7,7 @@ use crate::game::PieceLetters;
 /// Ways to mark a capture en passant; `bp` is the Polish one (bicie w przelocie).
 pub(in crate::game) const EN_PASSANT: [&str; 7] = ["e.p.", "e. p.", "ep.", "ep", "b.p.", "bp.", "bp"];
 
-/// Cuts white space and what says nothing about which move it is: checks, marks, `e.p.`.
+/// Removes white space and the parts that do not identify the move: checks, marks, `e.p.`.
 pub(super) fn strip_marks(text: &str) -> &str {
     let cut = |text: &str| text.trim_end_matches(['+', '#', '!', '?']).trim_end().len();
     let text = text.trim();

@@ -61,8 +61,8 @@ impl GameTree {
         }
     }
 
-    /// Takes out `node` with all that follows. Returns what [`Self::attach`] needs to undo it;
-    /// `None` for the root, and for a node that has been taken out already.
+    /// Removes `node` with all nodes after it. Returns the data for [`Self::attach`] to undo it; `None` for the root
+    /// and for a deleted node.
     pub(in crate::game) fn detach(&mut self, node: NodeId) -> Option<Detached> {
         let (parent, index) = (self.parent(node)?, self.sibling_index(node)?);
         self.nodes[parent.index()].children.remove(index);
@@ -105,8 +105,8 @@ impl GameTree {
 }
 
 impl GameTree {
-    /// Merges continuations of a node that begin with the same move into the first of them: what follows them, what is
-    /// said of them, the text that could not be read.
+    /// Merges continuations of a node that begin with the same move into the first of them: their continuations,
+    /// annotations and unread text.
     ///
     /// The end of the main line stays the end: a longer duplicate of it is not merged, because it shows how the game
     /// might have continued.

@@ -35,8 +35,8 @@ pub(super) struct Node {
 
 /// Moves from a start position, with variations and notes. Every move in it is legal.
 ///
-/// A record is built by [`Self::add`], [`Self::notes_mut`] and [`Self::add_unread`]. What is to be undone is edited by
-/// [`TreeEdit`](crate::game::TreeEdit) instead, which also deletes and reorders moves.
+/// A record is built by [`Self::add`], [`Self::notes_mut`] and [`Self::add_unread`]. Changes that can be undone are
+/// made by [`TreeEdit`](crate::game::TreeEdit), which also deletes and reorders moves.
 #[derive(Clone, Debug)]
 pub struct GameTree {
     start: Position,

@@ -43,7 +43,7 @@ pub fn replay_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Act
     row_ui(ui, theme, model, &buttons, false, actions);
 }
 
-/// The buttons for what makes sense in the open game: played or over, against a person or a computer, or studied.
+/// The buttons that the open game needs: a running game or a finished one, against a person or a computer, or a study.
 pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
     let buttons: &Buttons = match () {
         () if model.study().is_some() => &[TAKE_BACK, REDO, FLIP],

@@ -25,8 +25,7 @@ pub enum Refusal {
 }
 
 impl Action {
-    /// The keys that do it, the one that is shown first. What the settings have for it and cannot be read or used is
-    /// passed over.
+    /// The keys of the action, the one that is shown first. Unreadable or unusable keys in the settings are ignored.
     pub fn keys(self, settings: &Settings) -> Cow<'static, [KeyboardShortcut]> {
         let chosen = settings.keys.of(self.id());
         let keys = chosen.and_then(|texts| texts.into_iter().map(usable_key).collect::<Option<Vec<_>>>());
@@ -67,7 +66,7 @@ const HELD: [Key; 10] = [
     Key::NumLock,
 ];
 
-/// Whether a key is always what it is.
+/// The reason why a key cannot be chosen for an action, if there is one.
 pub fn refusal(key: &KeyboardShortcut) -> Option<Refusal> {
     let is_command = key.modifiers == Modifiers::COMMAND;
     match key.logical_key {
@@ -78,8 +77,7 @@ pub fn refusal(key: &KeyboardShortcut) -> Option<Refusal> {
     }
 }
 
-/// The shortcut that the user has pressed with this event. The shortcuts of the clipboard arrive as events of their
-/// own.
+/// The shortcut of a key event. The shortcuts of the clipboard arrive as separate events.
 pub fn pressed(event: &Event) -> Option<KeyboardShortcut> {
     let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
     match event {

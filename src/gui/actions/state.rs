@@ -133,7 +133,7 @@ mod tests {
     use crate::app::settings::Settings;
     use crate::app::update::update;
 
-    /// In a game, a study, the editor and a game for three.
+    /// In a game, a study, the editor and a three-player game.
     #[test]
     fn every_greyed_action_gives_a_reason() {
         let mut model = Model::new(Settings::default());

@@ -54,7 +54,7 @@ pub struct BoardAnimation {
 }
 
 impl BoardAnimation {
-    /// Takes in what is to be shown from now on.
+    /// Starts the animations that lead from the last view to this one.
     pub fn update(&mut self, view: &BoardView, now: f64) {
         self.motion = self.motion.take().filter(|motion| !motion.is_over(now));
         // Nothing goes from one board to another.

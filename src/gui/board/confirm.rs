@@ -18,7 +18,7 @@ const MIN_RADIUS: f32 = 15.0;
 /// From the middle of the cell to that of a button, in R.
 const ASIDE: f32 = 1.25;
 
-/// Draws the buttons on either side of the cell where the move ends, and says what was chosen.
+/// Draws the buttons on either side of the move's target. Returns the player's choice.
 pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell, words: &dyn BoardWords) -> Option<BoardEvent> {
     let radius = (RADIUS * layout.radius()).max(MIN_RADIUS);
     let aside = vec2((ASIDE * layout.radius()).max(2.0 * radius), 0.0);
@@ -72,7 +72,7 @@ pub fn has_keys(ui: &Ui) -> bool {
     is_free && !Popup::is_any_open(ui.ctx())
 }
 
-/// Escape puts the piece in hand back and gives up a move made ahead.
+/// Handles Escape: puts the piece in hand back and cancels a premove.
 pub fn put_back_by_key(ui: &Ui, view: &BoardView) -> Option<BoardEvent> {
     let has_something = view.selected.is_some() || view.premove.is_some();
     let is_asked = has_something

@@ -163,7 +163,7 @@ fn typed_letter(ui: &Ui) -> Option<char> {
 /// reaches, and with the keys around the arrows to the neighbour on that side. At an edge the cursor stays.
 fn neighbour(shape: &BoardShape, cell: Cell, key: Key, turn: Turn) -> Cell {
     if turn != Turn::NONE && !turn.is_half() {
-        // The board of the game for three is the same whichever corner is below.
+        // The board of the three-player game is the same whichever corner is below.
         let seen = turned(cell, 6 - turn.count());
         return turned(neighbour(shape, seen, key, Turn::NONE), turn.count());
     }

@@ -1,4 +1,4 @@
-//! Arrows and circles drawn with the second button: what a press and its release mean, without a widget.
+//! Arrows and circles drawn with the second button: the interpretation of its presses and releases, without a widget.
 
 use egui::{Modifiers, Pos2};
 
@@ -45,7 +45,7 @@ impl Drawing {
         Some(Shape { color, from, to: Some(to).filter(|to| *to != from) })
     }
 
-    /// Follows the pointer for one frame. Returns what has been drawn.
+    /// Follows the pointer for one frame. Returns the finished shape.
     pub fn follow(&mut self, pen: Pen, layout: &BoardLayout) -> Option<Shape> {
         if let Some(from) = pen.pressed.and_then(|position| layout.cell_at(position)) {
             let color = color_of(pen.modifiers);
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn arrows_keep_to_lines_and_jumps_until_the_pointer_has_left_the_board() {
         let to = |way: &[Pos2]| drawn("f6", way, Modifiers::NONE).and_then(|shape| shape.to);
-        // A rook's line, a bishop's, a jump; between them whatever is nearest.
+        // A rook's line, a bishop's, a jump; between them the nearest of these.
         for aligned in ["f11", "h7", "d4", "g8", "h8"] {
             assert_eq!(to(&[at(aligned)]), Some(cell(aligned)), "{aligned}");
         }

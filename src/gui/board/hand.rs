@@ -1,4 +1,4 @@
-//! The player's hand over the board: what presses, drags and releases mean, without a widget.
+//! The player's hand over the board: the interpretation of presses, drags and releases, without a widget.
 
 use egui::Pos2;
 
@@ -20,7 +20,7 @@ pub struct Pointer {
     pub is_finger: bool,
     /// Whether its first button is up at the end of the frame.
     pub is_up: bool,
-    /// Whether the player breaks off what he is doing: another button, or Escape.
+    /// Whether the player cancels the gesture by another button or Escape.
     pub is_cancelled: bool,
 }
 
@@ -47,7 +47,7 @@ impl Hand {
         self.grab.filter(|grab| grab.is_dragged).map(|grab| grab.cell)
     }
 
-    /// Follows the pointer for one frame and says what the player did.
+    /// Follows the pointer for one frame. Returns the player's input.
     pub fn follow(&mut self, pointer: Pointer, view: &BoardView, layout: &BoardLayout) -> Vec<BoardEvent> {
         let mut events = Vec::new();
         if let Some(position) = pointer.pressed {

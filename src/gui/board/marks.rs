@@ -1,4 +1,4 @@
-//! Paints what [`picture`](crate::app::picture) makes of a board, and the keyboard's cursor.
+//! Paints the marks of [`picture`](crate::app::picture), and the keyboard's cursor.
 
 use egui::{Mesh, Painter, Pos2, Shape, Stroke};
 

@@ -1,4 +1,4 @@
-//! How far what moves on the board has come: arithmetic without a widget.
+//! The progress of moving pieces: arithmetic without a widget.
 
 use std::time::Duration;
 

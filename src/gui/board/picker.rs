@@ -1,4 +1,4 @@
-//! The choice of what a pawn becomes, or of how a king castles: a few cells of the board, each with a piece and a key.
+//! The choice of a promotion or of a way to castle: a few cells of the board, each with a piece and a key.
 
 use egui::{
     Align2, CursorIcon, Event, FontId, Id, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape,
@@ -35,7 +35,7 @@ struct Choice {
     event: BoardEvent,
 }
 
-/// Draws the choice over the board and says what was chosen.
+/// Draws the choice over the board. Returns the player's choice.
 pub fn picker_ui(
     ui: &Ui,
     view: &BoardView,
@@ -114,7 +114,8 @@ fn keys_ui(ui: &Ui, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardE
     })
 }
 
-/// The letter or figure that was typed. Keyboards with other letters have no keys for some of ours, but they write them.
+/// The letter or figure that was typed, taken from the text of the event, because some keyboards have no key for these
+/// letters.
 fn typed(event: &Event) -> Option<char> {
     let text = match event {
         Event::Key { key, pressed: true, modifiers, .. } if modifiers.is_none() => key.name(),

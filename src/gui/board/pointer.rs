@@ -21,7 +21,7 @@ pub fn erased(
     layout.cell_at(pressed.or(rested)?).map(BoardEvent::Erase)
 }
 
-/// Whether what presses is a finger.
+/// Whether the press comes from a finger.
 pub fn is_finger(ui: &Ui) -> bool {
     ui.input(egui::InputState::any_touches)
 }
@@ -37,7 +37,7 @@ pub fn pressed_at(ui: &Ui, response: &Response, button: PointerButton) -> Option
     origin.filter(|_| is_pressed && is_ours)
 }
 
-/// Whether what is being dragged is to go back.
+/// Whether the drag is cancelled.
 pub fn is_cancelled(ui: &Ui) -> bool {
     ui.input_mut(|input| {
         input.pointer.button_pressed(PointerButton::Secondary)
@@ -66,7 +66,7 @@ const STRAY: f32 = 10.0;
 /// The state of a finger.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Finger {
-    /// Nothing, or what the first button of a mouse does.
+    /// Nothing, or the usual function of the first mouse button.
     #[default]
     Plain,
     /// Resting on the place of its touch since that time.

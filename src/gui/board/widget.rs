@@ -1,4 +1,4 @@
-//! The board as a part of the window: what it remembers, and how a frame is drawn and answered.
+//! The board as a part of the window: its state between frames, drawing, and input.
 
 use egui::{
     CursorIcon, Id, LayerId, Order, Painter, PointerButton, Pos2, Rect, Response, Role as AccessRole, Sense,
@@ -71,7 +71,7 @@ impl BoardState {
         }
     }
 
-    /// Forgets what the cells are called: words are others now.
+    /// Forgets the names of cells, because the language is another one.
     pub fn forget_names(&mut self) {
         self.cell_names = CellNames::default();
     }
@@ -95,7 +95,7 @@ impl BoardState {
     }
 }
 
-/// Draws the board as large as fits into what is left of `ui`, and returns what the player did on it, in order.
+/// Draws the board as large as the rest of `ui` allows. Returns the player's input in order.
 ///
 /// The board takes clicks in the whole rectangle around it. Draw the contents of the corners next to the board
 /// ([`BoardLayout::corners`] of the same [`BoardLayout::fit`]) after it.
@@ -327,7 +327,7 @@ fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: T
     PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
 }
 
-/// Shows what the pointer would do on the cell under it.
+/// Marks the cell under the pointer if a click would have an effect there.
 fn point_at(ui: &Ui, layout: &BoardLayout, view: &BoardView, cell: Option<Cell>, dragged: Option<Cell>) {
     let Some(cell) = cell else { return };
     let cursor = match dragged {

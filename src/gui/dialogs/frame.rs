@@ -173,7 +173,7 @@ impl<'a> Frame<'a> {
     fn modal(&self, ui: &Ui) -> Modal {
         let id = self.id();
         let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(self.offset, 0.0));
-        // What a dialog beside the board is about can be seen on the board.
+        // The subject of a dialog beside the board must stay visible on the board.
         let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
         Modal::new(id).area(area).backdrop_color(shade).frame(frame)

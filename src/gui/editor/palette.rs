@@ -162,7 +162,7 @@ fn tool_ui(
     }
 }
 
-/// A cell of the board as a button: the chosen one is framed, so is what is missing.
+/// A cell of the board as a button, with a frame around the chosen one or around a missing piece.
 fn frame(ui: &Ui, place: &Place, rect: Rect, response: &Response, is_chosen: bool, is_missing: bool) {
     let colors = place.theme.colors();
     let shade = if response.hovered() { Shade::Light } else { Shade::Medium };

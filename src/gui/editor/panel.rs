@@ -1,4 +1,4 @@
-//! The side panel while a position is set up: what goes with the pieces, the position as text, what it is good for.
+//! The side panel of the position editor: the rights of the position, its text, and the buttons to use it.
 
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! The panel beside the board of a level: the goal, the praise or what was wrong, and the buttons.
+//! The panel beside the board of a level: the goal, the praise or the fault, and the buttons.
 
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 

@@ -1,5 +1,5 @@
-//! The side panel: the moves, the field of a typed one, the buttons to look through them and to play, what the computer
-//! thinks, the score of the match.
+//! The side panel: the moves, the field for a typed move, the buttons for replay and play, the computer's thoughts,
+//! the score of the match.
 
 mod moves;
 mod side;

@@ -16,7 +16,7 @@ use crate::gui::study::{heading, lines, report};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
-/// The window gives the panel what the board can do without, within these bounds, in points.
+/// Width of the panel in points: the window gives it all space that the board does not need, within these limits.
 const WIDTHS: std::ops::RangeInclusive<f32> = 260.0..=480.0;
 /// The most that the panel gets of a large screen: a quarter of it, within this width.
 const MOST: f32 = 640.0;
@@ -148,7 +148,7 @@ fn facts_ui(ui: &mut Ui, summary: Summary) {
     ui.weak(tr("moves-none"));
 }
 
-/// A line of what is worth knowing: its name, and beside it what it is.
+/// A fact in a row: its name, and beside it the fact.
 pub fn fact_ui(ui: &mut Ui, name: impl Into<String>, fact: impl Into<String>) {
     const NAMES: f32 = 76.0;
     ui.horizontal_top(|ui| {

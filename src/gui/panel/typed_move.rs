@@ -104,8 +104,8 @@ fn count_ui(ui: &mut Ui, typed: &TypedMove) {
     widgets::elided(ui, RichText::new(words).size(text::SECONDARY).weak());
 }
 
-/// The moves that fit: in one line, which is always there, or in a narrow room in several and with their number. Says
-/// whether the pointer is over one of them.
+/// The moves that match: in one line, which is always there, or in a narrow window in several and with their number.
+/// Returns whether the pointer is over one of them.
 fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, say: &mut impl FnMut(TypeMove)) -> bool {
     let mut is_over = false;
     let mut add = |ui: &mut Ui| {

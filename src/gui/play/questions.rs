@@ -1,5 +1,4 @@
-//! The questions of play: whether a side resigns, who plays for an engine that is gone, what becomes of a move at an earlier
-//! point; and the end of the game.
+//! The questions of play: resigning, a missing engine, a move at an earlier point; and the end of the game.
 
 use egui::{RichText, Ui};
 

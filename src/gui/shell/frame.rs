@@ -1,5 +1,5 @@
-//! The loop of frames: takes in what the system, other threads and the player have to say, has the window drawn, and
-//! asks for the next frame.
+//! The loop of frames: handles events of the system, other threads and the player, draws the window, and requests the
+//! next frame.
 
 use egui::{Context, InputState, Ui, UserAttentionType, ViewportCommand};
 

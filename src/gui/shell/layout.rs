@@ -126,7 +126,7 @@ impl Shell {
             board_field.min.x += bar::ROOM;
             board = fit(board_field);
         }
-        // The keyboard stays with the board whatever comes and goes around it.
+        // The keyboard focus stays with the board when other parts of the window change.
         let room = UiBuilder::new().max_rect(board_field).scope_id(Id::unique("board"));
         let events = ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &theme, &Words)).inner;
         out.extend(events.into_iter().map(Message::Board));

@@ -36,8 +36,8 @@ impl Shell {
         }
     }
 
-    /// Makes the window look as the settings say. Says no where its contents are not to be drawn in this pass: their
-    /// size is about to change.
+    /// Applies the look from the settings. Returns `false` if the contents must not be drawn in this pass, because
+    /// their size is about to change.
     pub(super) fn apply_look(&mut self, ctx: &Context) -> bool {
         let theme = self.theme(ctx);
         if self.look.replace(theme) != Some(theme) {

@@ -104,7 +104,7 @@ pub fn cancel_opening_by_key(ui: &Ui, out: &mut Vec<Message>) {
     }
 }
 
-/// Says over `field` that a file may be let go there, while one is held over it.
+/// Shows a hint over `field` while a file is dragged over it.
 pub fn drop_hint_ui(ui: &Ui, theme: Theme, field: Rect) {
     if ui.input(|input| input.raw.hovered_files.is_empty()) {
         return;

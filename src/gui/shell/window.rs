@@ -127,7 +127,7 @@ impl Shell {
         &self.model
     }
 
-    /// Tells the program something, and carries out what follows from it.
+    /// Sends a message to the program, and carries out the commands that it returns.
     pub fn send(&mut self, ctx: &Context, message: Message) {
         let now = self.stopwatch.elapsed();
         for command in update(&mut self.model, message, now) {

@@ -42,7 +42,7 @@ pub struct Mixer {
     voices: Vec<Voice>,
 }
 
-/// A mixer, and what hands sounds to it.
+/// A mixer, and the handle that passes sounds to it.
 pub fn mixer() -> (Voices, Mixer) {
     let (sender, receiver) = sync_channel(MAX_VOICES);
     let progress = Arc::new(Progress::default());

@@ -23,7 +23,7 @@ pub trait Output {
     fn stop(&mut self);
 }
 
-/// How long what takes.
+/// The timeouts of the player.
 #[derive(Debug, Clone, Copy)]
 struct Pauses {
     /// How often a running output is looked at.

@@ -63,7 +63,7 @@ fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// How far the search is; while it is off, what the record says.
+/// The progress of the search or, while it is off, the evaluation in the record.
 fn progress_ui(ui: &mut Ui, theme: Theme, view: &AnalysisView) {
     if let Some(line) = view.lines.first().filter(|_| !view.is_on) {
         let (place, _) = ui.allocate_exact_size(CHIP, Sense::hover());

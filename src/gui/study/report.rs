@@ -37,7 +37,7 @@ const WIDE: f32 = 360.0;
 /// folded.
 const MIN_HEIGHT: f32 = 390.0;
 
-/// Draws it at the bottom of what is left of the panel.
+/// Draws the report at the bottom of the panel's free space.
 pub fn show(
     ui: &mut Ui,
     theme: Theme,

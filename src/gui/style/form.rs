@@ -186,7 +186,7 @@ pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
     outlined(ui, |ui| ui.checkbox(value, text))
 }
 
-/// Draws a line around what would otherwise hardly show where it is.
+/// Draws an outline around a widget that would otherwise hardly be visible.
 fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope(|ui| {
         let line = Stroke::new(LINE, field_line(ui.visuals().weak_text_color()));

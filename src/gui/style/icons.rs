@@ -51,7 +51,7 @@ pub enum Icon {
     PanelOpen,
     /// Fold the side panel away.
     PanelClose,
-    /// Close what is open.
+    /// Close a page or a dialog.
     Close,
     /// More of it.
     Plus,
@@ -71,11 +71,11 @@ pub enum Icon {
     Lock,
     /// Picks up and puts down.
     Hand,
-    /// Takes away.
+    /// Remove a piece.
     Eraser,
     /// The report on a game.
     Report,
-    /// Fold what is above.
+    /// Fold the part above.
     Fold,
     /// Unfold it.
     Unfold,

@@ -66,7 +66,7 @@ pub struct Colors {
     pub weak: Color32,
     /// The one accent: the selection and the primary button.
     pub accent: Color32,
-    /// Text in the accent's colour: links, and what is under the pointer.
+    /// Text in the accent's colour: links, and text under the pointer.
     pub accent_text: Color32,
     /// Text and icons on the accent.
     pub on_accent: Color32,
@@ -155,7 +155,7 @@ pub struct Theme {
     pub palette: BoardPalette,
     /// The pieces.
     pub pieces: PieceSet,
-    /// Size of moves and coordinates, in percent of what it is otherwise.
+    /// Size of moves and coordinates, in percent of their normal size.
     pub notation: u16,
     /// Whether animations are on.
     pub has_motion: bool,

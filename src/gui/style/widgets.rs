@@ -70,7 +70,7 @@ impl Face {
     }
 }
 
-/// A button with an icon. `name` is what screen readers call it.
+/// A button with an icon. `name` is its name for screen readers.
 pub fn icon_button(
     ui: &mut Ui,
     theme: Theme,
@@ -82,7 +82,7 @@ pub fn icon_button(
     face_button(ui, theme, Face::icon(icon, size), name, is_enabled)
 }
 
-/// A button with this face. `name` is what screen readers call it.
+/// A button with this face. `name` is its name for screen readers.
 pub fn face_button(ui: &mut Ui, theme: Theme, face: Face, name: &str, is_enabled: bool) -> Response {
     let Face { icon, word, size } = face;
     // A part that can be disabled is a layout of its own, which does not wrap.

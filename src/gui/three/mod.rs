@@ -1,4 +1,4 @@
-//! The game for three: its players at three corners, its list of moves, its form, its end.
+//! The three-player game: its players at three corners, its list of moves, its form, its end.
 
 pub mod corners;
 mod moves;

@@ -1,5 +1,5 @@
-//! The moves of a game for three, as rows of the list of moves: three columns, and between the rounds the sides that went
-//! out and the comments.
+//! The moves of a three-player game, as rows of the list of moves: three columns, and between the rounds the sides
+//! that went out and the comments.
 
 use egui::{Align2, FontId, Rect, Sense, Ui, vec2};
 
@@ -39,7 +39,7 @@ impl ThreeMoves {
         self.panel.show(ui, theme, Source::Three { list: &self.list, current }, out);
     }
 
-    /// Forgets what was laid out: words are others now.
+    /// Forgets the layout, because words are new.
     pub fn forget_words(&mut self) {
         self.refresh(&[]);
         self.panel.forget_words();

@@ -1,4 +1,4 @@
-//! The set-up of a new game for three: who plays, the clock, what becomes of the pieces of a side that is out.
+//! The set-up of a new three-player game: the players, the clock, the fate of an eliminated side's pieces.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! The end of a game for three: the three places, and why it ended; and whether a side really resigns.
+//! The end of a three-player game: the three places, and why it ended; and whether a side really resigns.
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! The side panel of a game for three: who plays, or the moves; the buttons; what the computer thinks.
+//! The side panel of a three-player game: the players, or the moves; the buttons; the computer's thoughts.
 
 use egui::{RichText, Ui};
 
@@ -23,7 +23,7 @@ pub struct ThreePanel {
 }
 
 impl ThreePanel {
-    /// Forgets what was laid out: words are others now.
+    /// Forgets the layout, because words are new.
     pub fn forget_words(&mut self) {
         self.moves.forget_words();
     }

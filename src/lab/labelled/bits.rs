@@ -30,7 +30,7 @@ impl BitWriter {
         Ok(())
     }
 
-    /// The record; what was not written is zero.
+    /// The record; bits that were not written are zero.
     pub fn finish(self) -> Record {
         self.record
     }

@@ -37,7 +37,7 @@ impl LabelledPosition {
     /// Parses a line.
     ///
     /// # Errors
-    /// A message that says what is wrong.
+    /// A message with the problem.
     pub fn parse(variant: Variant, line: &str) -> Result<Self, String> {
         let mut fields = line.split('|').map(str::trim);
         let (Some(fen), Some(score), Some(points), None) =

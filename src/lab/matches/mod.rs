@@ -7,7 +7,7 @@
 //!
 //! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `fields`.
 //! * `balance`: a short search that selects balanced openings.
-//! * `three`: matches in the game for three, `heksy-lab match-three`.
+//! * `three`: matches in the three-player game, `heksy-lab match-three`.
 //! * `ladder`: a match of each level of play against the one below, `heksy-lab ladder`.
 //! * `spsa`: many short matches that tune the constants of the search, `heksy-lab spsa`.
 //! * Processes: `process` (one engine), `player` (restarts it after a crash), `referee` (one game), `runner`

@@ -203,7 +203,7 @@ impl<'a, 's> Board<'a, 's> {
         Forfeited
     }
 
-    /// Edits what the record says about the game.
+    /// Edits the annotations of the record.
     fn annotate(&mut self, edit: TreeEdit) {
         self.game.edit(edit).expect("notes and tags of a game can always be edited");
     }

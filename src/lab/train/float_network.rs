@@ -60,7 +60,7 @@ impl FloatNetwork {
         let layer = |first: usize, scale: i32| -> Layer {
             Layer::from_fn(|i| (self.0[first + i] * scale as f32).round() as i16)
         };
-        // What never occurs was never trained.
+        // Features that never occur were never trained.
         let occurs = |feature| variant != Variant::Checkers || is_checkers_feature(feature);
         let weights_of =
             |feature| if occurs(feature) { layer(feature * HIDDEN_SIZE, QA) } else { Layer::from_fn(|_| 0) };

@@ -26,7 +26,7 @@ fn all() -> impl Iterator<Item = Told> {
 }
 
 impl Told {
-    /// The command in a comment; empty for what the board shows.
+    /// The command in a comment; empty for events that the board shows.
     pub fn command(self) -> String {
         match self {
             Told::Out(Out { seat, reason }) => {

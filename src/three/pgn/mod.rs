@@ -1,4 +1,5 @@
-//! Files of games for three, in portable game notation: read and written by the parts of [`game::pgn`](crate::game::pgn).
+//! Files of three-player games, in portable game notation: read and written by the parts of
+//! [`game::pgn`](crate::game::pgn).
 //!
 //! * Tags: `Event`, `Site`, `Date`, `Round`, `White`, `Red`, `Black`, `Result`, then the others in ASCII order. `Variant`
 //!   is `ThreePlayer`; `SetUp` and `FEN` give another start; `HexDead "leave"`: dead pieces leave the board.

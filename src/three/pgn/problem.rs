@@ -1,4 +1,4 @@
-//! Findings in a file of games for three.
+//! Findings in a file of three-player games.
 
 use super::Record;
 use crate::game::pgn::{self, Severity};
@@ -20,7 +20,7 @@ pub struct Problem {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum What {
-    /// Like in files of games for two.
+    /// Like in files of two-player games.
     #[error(transparent)]
     Text(#[from] pgn::Problem),
     /// The file is of another game.

@@ -10,7 +10,7 @@ use crate::game::pgn::{
 };
 use crate::three::{DeadPieces, Game, Points, Position, Setup};
 
-/// Reads the games of a file. Never fails: what cannot be understood is kept as text and reported.
+/// Reads the games of a file. Never fails: unreadable parts are kept as text and reported.
 pub fn read(text: &str) -> Vec<ReadGame> {
     let games = find_games(text).into_iter();
     games.map(|game| Reader::new(&text[game.start..game.end], (game.line, game.column)).read()).collect()

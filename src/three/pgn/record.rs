@@ -1,4 +1,4 @@
-//! A game of three as it is kept in a file.
+//! A three-player game as it is kept in a file.
 
 use crate::game::{Tags, UnreadText};
 use crate::three::{Act, Game, Points, Position, Seat};
@@ -6,7 +6,7 @@ use crate::three::{Act, Game, Points, Position, Seat};
 /// The name of the game in the tag `Variant`.
 pub(super) const VARIANT: &str = "ThreePlayer";
 
-/// Whether a value of the tag `Variant` names the game for three.
+/// Whether a value of the tag `Variant` names the three-player game.
 pub fn is_variant(value: &str) -> bool {
     value.eq_ignore_ascii_case(VARIANT)
 }
@@ -67,7 +67,7 @@ impl Record {
         self.tags.get(name)
     }
 
-    /// Sets a tag as [`Tags::set`] does. What the writer makes from the game, such as `Result`, it does not take from here.
+    /// Sets a tag as [`Tags::set`] does. The writer ignores tags that it makes from the game, such as `Result`.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         self.tags.set(name, value);
     }

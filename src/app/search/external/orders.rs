@@ -6,7 +6,7 @@ use crate::game::Position;
 
 /// Input of the worker: orders, and output of the engine.
 pub(super) enum Input {
-    /// Search, and leave what is being searched.
+    /// Cancel the running search and start this one.
     Go(Box<Job>),
     /// Make this search answer now.
     Stop(SearchId),

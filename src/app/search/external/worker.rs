@@ -42,7 +42,7 @@ pub(super) struct Worker<F> {
     phase: Phase,
     /// The search that comes next.
     next: Option<Box<Job>>,
-    /// When the engine must have answered, and what.
+    /// The deadline of the engine's answer, and the command that it must answer.
     deadline: Option<(Instant, &'static str)>,
 }
 
@@ -148,7 +148,7 @@ impl<F: Fn()> Worker<F> {
         }
     }
 
-    /// Begins the next search, or what must be done before.
+    /// Begins the next search, or the preparations for it.
     fn begin_next(&mut self) {
         match self.phase {
             Phase::Idle => {}
@@ -262,7 +262,7 @@ impl<F: Fn()> Worker<F> {
         self.begin_next();
     }
 
-    /// Puts what was found into the mailbox.
+    /// Puts the results into the mailbox.
     fn tell_lines(&mut self) {
         let Phase::Searching(search) = &mut self.phase else { return };
         match search.take_lines() {
@@ -278,7 +278,7 @@ impl<F: Fn()> Worker<F> {
         }
     }
 
-    /// The engine is of no use: it is ended, and so is what was to be searched. The next search starts it again.
+    /// Handles a failure of the engine: ends it and its searches. The next search starts it again.
     fn fail(&mut self, fault: &Fault) {
         if let Some(mut connection) = self.connection.take() {
             connection.kill();

@@ -35,7 +35,7 @@ pub struct SheetRow {
     pub times: [String; 2],
 }
 
-/// A position of the game, with what was written about the move that led to it.
+/// A position of the game, with the notes on the move that led to it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SheetDiagram {
     /// The move with its number and glyphs: "12... Qe5?!".

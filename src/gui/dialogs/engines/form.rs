@@ -1,4 +1,4 @@
-//! The form of an engine: its program, what came of trying it, and its options.
+//! The form of an engine: its program, the result of its trial, and its options.
 
 use egui::Ui;
 

@@ -35,7 +35,7 @@ pub fn show(ui: &Ui, theme: Theme, engines: &[AddedEngine], out: &mut Vec<Messag
     });
 }
 
-/// An engine: its name, what it plays, its program, and a button for its form.
+/// An engine: its name, its games, its program, and a button for its form.
 fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Vec<Message>) {
     let size = vec2(ui.available_width(), ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

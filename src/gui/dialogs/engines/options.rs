@@ -1,4 +1,4 @@
-//! The options of an engine, as a form made from what it says of them.
+//! The options of an engine, as a form made from the engine's description of them.
 
 use egui::{Align, ComboBox, DragValue, Layout, RichText, Ui, vec2};
 

@@ -27,7 +27,7 @@ const FIRST: [Action; 10] = [
     Action::Keys,
 ];
 
-/// Keys of the board and of dialogs, which no action has: the keys of the texts for what they do and for their names.
+/// Fixed keys of the board and of dialogs: the keys of the texts for their effects and for their names.
 const OTHERS: [(&str, &str); 16] = [
     ("keys-cursor", "keys-cursor-keys"),
     ("keys-diagonal", "keys-diagonal-keys"),
@@ -113,7 +113,7 @@ impl KeysPage {
     }
 }
 
-/// A row without buttons: what is done, and by which keys.
+/// A row without buttons: an effect and its keys.
 fn fixed_ui(ui: &mut Ui, what: &str, keys: &str) {
     columns_ui(ui, what, |ui| {
         widgets::elided(ui, RichText::new(keys).weak());

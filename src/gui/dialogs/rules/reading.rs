@@ -146,7 +146,7 @@ fn diagram_ui(
     }
 }
 
-/// A diagram in words, for screen readers: each piece, and what is marked.
+/// A diagram in words, for screen readers: each piece and each mark.
 fn spoken(view: &BoardView) -> String {
     let name = |cell| view.shape.name(cell);
     let pieces = view.pieces.iter().map(|(cell, piece)| Words.cell(name(cell), Some(piece)));

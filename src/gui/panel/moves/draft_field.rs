@@ -10,7 +10,7 @@ use crate::app::message::Message;
 use crate::gui::style::form;
 use crate::gui::style::theme::space;
 
-/// Each line is a comment of its own, which is not what Enter is for.
+/// Each line is a separate comment, so Enter alone does not start a new one.
 const NEW_LINE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 
 /// The field, which grows with the text.

@@ -11,7 +11,7 @@ use crate::game::{Comment, NodeId};
 use crate::gui::study::glyph_menu;
 use crate::gui::style::widgets;
 
-/// A line of the menu: the key of its name, and what it does with the move.
+/// A line of the menu: the key of its name, and the edit that it makes.
 type Line = (&'static str, fn(NodeId) -> EditAction);
 
 const LINES: [Line; 5] = [

@@ -6,7 +6,7 @@ use super::widths::{Ruler, Words};
 use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::chess::Color;
 
-/// Width of the numbers' column, and in a game of three.
+/// Width of the numbers' column, and in a three-player game.
 const NUMBERS: f32 = 44.0;
 const NUMBERS_OF_THREE: f32 = 34.0;
 /// Maximum width of a column of moves: Black's moves are near White's in a wide panel too.
@@ -213,7 +213,7 @@ impl Layout {
         self.x += width;
     }
 
-    /// Puts running text of this width behind what is there, or into a new row.
+    /// Puts running text of this width after the last item, or into a new row.
     fn flow(&mut self, kind: Kind, depth: u32, width: f32, ruler: &mut Ruler) {
         let brackets = std::mem::take(&mut self.brackets);
         let opening = if brackets > 0 { f32::from(brackets) * ruler.width("(", depth.max(1)) } else { 0.0 };

@@ -31,7 +31,7 @@ const BOLD: f32 = 0.6;
 pub enum Source<'a> {
     /// The open game or study of two.
     Two(&'a Model, &'a Document),
-    /// A game of three.
+    /// A three-player game.
     Three {
         /// The moves and notes of the game.
         list: &'a MoveList,
@@ -91,7 +91,7 @@ impl MovesPanel {
             let top_row = rows.start;
             for index in rows {
                 let Some(row) = self.move_rows.row(index) else { continue };
-                // The field is higher than a row: what comes behind it gives way.
+                // The field is higher than a row, so the rows after it move down.
                 let is_behind = draft_row.is_some_and(|draft| index > draft);
                 let top = self.row() * index as f32 + if is_behind { gap } else { 0.0 };
                 let rect = Rect::from_min_size(origin + vec2(0.0, top), vec2(width, self.row()));
@@ -107,7 +107,7 @@ impl MovesPanel {
         }
     }
 
-    /// Forgets what was laid out: moves and words are others now.
+    /// Forgets the layout, because moves or words are new.
     pub fn forget_words(&mut self) {
         self.move_rows.clear();
         self.scrolled_to = None;
@@ -130,8 +130,8 @@ impl MovesPanel {
         }
     }
 
-    /// Lays out what this frame's budget allows, beginning where the list is to be scrolled to. Returns how far it is
-    /// to be scrolled.
+    /// Lays out as much as this frame's budget allows, beginning at the target of a scroll. Returns the distance to
+    /// scroll.
     fn lay_out(&mut self, ui: &Ui, current: NodeId) -> f32 {
         let height = ui.available_height();
         let goal = Some((current, height as u32));

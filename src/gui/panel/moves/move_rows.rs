@@ -1,8 +1,8 @@
-//! The rows of the whole list of moves: laid out part by part, what is seen first, and kept while nothing changes.
+//! The rows of the whole list of moves: laid out part by part, visible parts first, and kept while they are unchanged.
 //!
-//! The height of a part that has not been laid out is estimated, so that every row has its place from the first frame
+//! The height of a part that is not yet laid out is estimated, so that every row has its place from the first frame
 //! on. No frame lays out more than its [`Budget`](super::widths::Budget); in a long game the rest comes in the frames
-//! after it, and the panel moves what is seen along when an estimate above it is put right.
+//! after it, and the panel scrolls along when an estimate above the visible rows is corrected.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ impl MoveRows {
         *self = MoveRows::default();
     }
 
-    /// Takes up a list in a width. What has not changed keeps its rows. Returns whether anything has.
+    /// Takes a list and a width. Unchanged parts keep their rows. Returns whether any part changed.
     pub fn refresh(&mut self, list: &MoveList, width: f32) -> bool {
         let made_from = Some((list.revision, width as u32));
         if self.made_from == made_from {
@@ -56,7 +56,7 @@ impl MoveRows {
         true
     }
 
-    /// Replaces what is not the same at the front and at the back.
+    /// Replaces the parts between the equal ones at the start and at the end.
     fn replace_changed(&mut self, new: &[MovePart], width: f32) {
         let is_same = |(old, new): &(&Part, &MovePart)| Arc::ptr_eq(old.items(), new);
         let front = self.parts.iter().zip(new).take_while(is_same).count();
@@ -184,7 +184,7 @@ mod tests {
         list
     }
 
-    /// Lays out what one frame's budget allows; returns what was used of it.
+    /// Lays out as much as one frame's budget allows. Returns the used part of the budget.
     fn frame(move_rows: &mut MoveRows) -> Budget {
         let (mut widths, mut left) = (Widths::default(), BUDGET);
         move_rows.lay_out_more(&mut Ruler::new(&mut widths, &eight_points, &mut left));

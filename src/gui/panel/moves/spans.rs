@@ -67,7 +67,7 @@ impl Span {
         }
     }
 
-    /// The glyphs of a move, each with where it begins in what is drawn, in bytes.
+    /// The glyphs of a move, each with its byte offset in the drawn text.
     pub fn glyphs(&self, items: &[MoveItem]) -> Vec<(Nag, usize)> {
         let MoveItem::Move(mv) = &items[self.item] else { return Vec::new() };
         let whole = if self.depth > 0 { running_text(mv).len() } else { shown_text(mv).len() };

@@ -106,7 +106,7 @@ pub struct Word {
     pub right: f32,
 }
 
-/// The words of a part's comments. They stay as they are in whatever width they are laid out.
+/// The words of a part's comments, which do not depend on the width.
 #[derive(Debug, Default)]
 pub struct Words {
     list: Vec<Word>,

@@ -30,7 +30,7 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
         Color::Black => &mut form.setup.black,
     };
     form::row(ui, &side, |ui| {
-        // What the player is called who is given no name.
+        // The default name of a player without a name.
         let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
         let hint = unnamed.map_or(nameless, |unnamed| unnamed.to_string());
         let mut is_computer = seat.player.is_computer();
@@ -67,7 +67,7 @@ pub fn player_ui(
     });
 }
 
-/// The list of engines, ours first, where others were added.
+/// The list of engines, the built-in one first, if others were added.
 fn engines_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
     let chosen = match &*player {
         Player::Computer(_) => tr("new-game-engine"),

@@ -42,14 +42,14 @@ impl Typing {
         self.wrong.as_ref().is_some_and(|wrong| ui.memory(|memory| memory.has_focus(wrong.field)))
     }
 
-    /// Says what was typed wrong for the clock that was begun with, if anything.
+    /// Shows the problem with the typed number of the clock, if there is one.
     pub fn problem_ui(&self, ui: &mut Ui, theme: Theme) {
         if let Some(wrong) = self.wrong.as_ref().filter(|wrong| wrong.clock == self.clock) {
             widgets::problem(ui, theme, &wrong.problem);
         }
     }
 
-    /// A field for a number; `name` says of what, for screen readers.
+    /// A field for a number; `name` is its name for screen readers.
     pub fn number_ui(&mut self, ui: &mut Ui, name: &str, field: NumberField, value: &mut u32) {
         let factor = field.unit().factor();
         let mut shown = f64::from(*value) / factor;

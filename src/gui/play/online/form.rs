@@ -188,7 +188,7 @@ fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: Way) {
     });
 }
 
-/// The sentence that says what the other side and the relay get to see.
+/// The sentence about the data that the peer and the relay can see.
 fn what_is_seen(settings: &OnlineSettings, way: Way) -> &'static str {
     match (settings.relay, way) {
         (RelayChoice::None, Way::Invite) => "online-seen-host-alone",

@@ -1,4 +1,4 @@
-//! Little pictures of pieces among letters: no font of ours has them, so they are drawn as they are needed.
+//! Little pictures of pieces among letters. The program's fonts do not contain them, so they are drawn when needed.
 
 use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
 use egui::{Color32, ColorImage, vec2};
@@ -14,7 +14,7 @@ use crate::game::PieceLetters;
 const SIZE: f32 = 1.2;
 /// The lower edge of all pieces in their images, from the top.
 const FOOT: f32 = 0.9;
-/// The part of a picture, from its middle, that pieces take up: what is left is empty in all of them.
+/// Share of a picture's width that the pieces occupy, around its middle; the rest is empty in all pictures.
 const WIDTH: f32 = 0.74;
 
 /// A rasteriser that draws the figurines, ♔ to ♘, in a text.

@@ -14,7 +14,7 @@ const KEPT: usize = 6;
 /// Maximum time that the first frame of a board waits for its pieces, so that it shows no empty board.
 const FIRST_WAIT: Duration = Duration::from_millis(40);
 
-/// The pieces of a set at one size: of chess and of checkers, or of the game for three.
+/// The pieces of a set at one size: of chess and of checkers, or of the three-player game.
 pub struct SpriteSheet {
     key: Key,
     texture: TextureHandle,

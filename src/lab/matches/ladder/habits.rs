@@ -1,4 +1,4 @@
-//! How a player plays, as a person sees it: blunders, what it misses, moves to and fro.
+//! The habits of a player as a person sees them: blunders, missed chances, moves to and fro.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! `heksy-lab match-three`: a match of two or three engines in the game for three, with the seats rotated.
+//! `heksy-lab match-three`: a match of two or three engines in the three-player game, with the seats rotated.
 //!
 //! Every opening is played six times: by three engines in each order, by two in each way to fill three seats with both.
 //! So no seat helps an engine, and openings that favour a seat cancel out. The margins come from these blocks of six.

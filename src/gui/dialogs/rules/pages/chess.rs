@@ -1,4 +1,4 @@
-//! The pages of the three chess games for two.
+//! The pages of the three two-player chess games.
 
 use super::{GLINSKI, Keys, MCCOOEY, PROMOTION_91, SHAFRAN, Section, illustrated, piece, pieces, text};
 use crate::app::diagram::Diagram;
