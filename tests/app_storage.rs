@@ -13,7 +13,7 @@ use app::memory::{Fate, Memory};
 use heksy::app::catalogue::Text;
 use heksy::app::files::OpenedFile;
 use heksy::app::storage::{
-    Doing, Expected, FileProblem, LARGEST_FILE, ProblemKind, Stamp, backup_path, read, replace,
+    Doing, Expected, FileProblem, MAX_FILE_SIZE, ProblemKind, Stamp, backup_path, read, replace,
 };
 #[cfg(unix)]
 use heksy::disk::copy;
@@ -170,10 +170,10 @@ fn a_backup_that_breaks_off_leaves_the_older_one() {
     let backup = folder.file("games.pgn.bak", "older");
     // A plain file that opens and then cannot be read.
     let unreadable = Path::new("/proc/self/mem");
-    assert!(copy(&Disk, unreadable, &backup, LARGEST_FILE).is_err());
+    assert!(copy(&Disk, unreadable, &backup, MAX_FILE_SIZE).is_err());
     assert_eq!(fs::read_to_string(&backup).unwrap(), "older");
     assert_eq!(folder.names(), ["games.pgn", "games.pgn.bak"], "nothing lies about");
-    copy(&Disk, &path, &backup, LARGEST_FILE).unwrap();
+    copy(&Disk, &path, &backup, MAX_FILE_SIZE).unwrap();
     assert_eq!(fs::read_to_string(&backup).unwrap(), "new");
     assert_eq!(folder.names(), ["games.pgn", "games.pgn.bak"]);
 }
@@ -185,7 +185,7 @@ fn a_backup_is_as_private_as_the_file() {
     let folder = Folder::new();
     let path = folder.file("games.pgn", "secret");
     fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
-    copy(&Disk, &path, &backup_path(&path), LARGEST_FILE).unwrap();
+    copy(&Disk, &path, &backup_path(&path), MAX_FILE_SIZE).unwrap();
     assert_eq!(fs::metadata(backup_path(&path)).unwrap().permissions().mode() & 0o777, 0o600);
 }
 
@@ -263,5 +263,5 @@ fn every_problem_is_a_sentence_that_names_the_file() {
             assert!(text.contains("“anna.pgn”") && text.ends_with('.'), "{text}");
         }
     }
-    const { assert!(LARGEST_FILE >= 20 << 20, "a file of 20 MB opens") };
+    const { assert!(MAX_FILE_SIZE >= 20 << 20, "a file of 20 MB opens") };
 }

@@ -11,7 +11,7 @@ use heksy::app::cx::Command;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal_files::{JournalFolder, find};
 use heksy::app::message::{Message, WindowNews};
-use heksy::app::storage::{FileProblem, LARGEST_FILE, MOST_GAMES, ProblemKind};
+use heksy::app::storage::{FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind};
 use heksy::disk::Disk;
 
 use app::Program;
@@ -42,13 +42,13 @@ fn a_file_of_hundred_megabytes_is_refused() {
     File::create(&path).unwrap().set_len(100_000_000).unwrap();
     let problem = open(&path).unwrap_err();
     assert_eq!(problem.kind, ProblemKind::TooBig);
-    assert!(problem.text().to_string().contains(&format!("{} MB", LARGEST_FILE >> 20)));
+    assert!(problem.text().to_string().contains(&format!("{} MB", MAX_FILE_SIZE >> 20)));
 }
 
 #[test]
 fn more_games_than_can_be_listed_are_refused_and_no_fewer() {
     let games = |count: usize| opened("[A \"\"]\n*\n".repeat(count).as_bytes());
-    assert_eq!(games(MOST_GAMES + 1).err(), Some(ProblemKind::TooManyGames));
+    assert_eq!(games(MAX_GAMES + 1).err(), Some(ProblemKind::TooManyGames));
     assert_eq!(games(1_000).map(|file| file.games.len()), Ok(1_000));
 }
 

@@ -12,7 +12,7 @@ const STAY_LONG: Duration = Duration::from_secs(12);
 /// Time after which a toast counts as read.
 const READ: Duration = Duration::from_secs(1);
 /// More than these never wait for each other.
-const MOST: usize = 4;
+const MAX_WAITING: usize = 4;
 
 /// The topic of a toast; the window gives each a shape and a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Toasts {
         self.waiting.retain(|toast| toast.text != text);
         self.last_id += 1;
         self.waiting.push(Toast { id: self.last_id, text, tone, action, seen: Duration::ZERO });
-        let surplus = self.waiting.len().saturating_sub(MOST);
+        let surplus = self.waiting.len().saturating_sub(MAX_WAITING);
         self.waiting.drain(..surplus);
     }
 

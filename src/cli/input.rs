@@ -5,14 +5,14 @@ use std::io::{self, BufRead, ErrorKind, Read};
 use std::path::Path;
 
 /// The largest file that is read at once, in bytes.
-const LARGEST_FILE: u64 = 1 << 30;
+const MAX_FILE_SIZE: u64 = 1 << 30;
 
 /// Reads a whole file of at most 1 GiB.
 ///
 /// # Errors
 /// Any I/O error; [`ErrorKind::FileTooLarge`] with a sentence that says what to do.
 pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
-    read_at_most(path, LARGEST_FILE)
+    read_at_most(path, MAX_FILE_SIZE)
 }
 
 /// Reads a whole file of at most `limit` bytes.

@@ -8,7 +8,7 @@ use crate::chess;
 use crate::game::{Move, Position};
 
 /// More than any exchange wins, in centipawns.
-const MOST: i32 = 4_000;
+const EXCHANGE_LIMIT: i32 = 4_000;
 
 /// A move of the greedy player; `None` if the game is over.
 ///
@@ -39,7 +39,7 @@ fn won_at_once(position: &chess::Position, m: chess::Move) -> i32 {
     if material_gain(position, m) <= 0 || !see_ge(position, m, 1) {
         return 0;
     }
-    let (mut reached, mut missed) = (1, MOST);
+    let (mut reached, mut missed) = (1, EXCHANGE_LIMIT);
     while missed - reached > 1 {
         let middle = i32::midpoint(reached, missed);
         if see_ge(position, m, middle) { reached = middle } else { missed = middle }

@@ -13,13 +13,13 @@ use crate::app::update::update;
 use crate::sides::Color;
 
 /// So many commands may follow from one text.
-const MOST: usize = 20;
+const MAX_COMMANDS: usize = 20;
 
 /// Pastes a text. The program must not panic, and must show something: the games in it, a position, or an error.
 pub fn clipboard(bytes: &[u8]) {
     let mut model = Model::new(Settings::default());
     let mut messages = vec![Message::Window(WindowNews::Pasted(text(bytes).into_owned()))];
-    for _ in 0..MOST {
+    for _ in 0..MAX_COMMANDS {
         let Some(message) = messages.pop() else { break };
         let commands = update(&mut model, message, Duration::ZERO);
         messages.extend(commands.into_iter().filter_map(news_of));

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 /// The longest time read from a text, in seconds: more than thirty years.
-const LONGEST: u64 = 1_000_000_000;
+const MAX_SECONDS: u64 = 1_000_000_000;
 
 /// A time as seconds with the decimals it needs.
 pub(super) struct Seconds {
@@ -30,7 +30,7 @@ pub(super) fn parse_seconds(text: &str, decimals: usize) -> Option<Duration> {
     if !is_number(whole) || !is_number(fraction) || fraction.len() > decimals {
         return None;
     }
-    let seconds = whole.parse().ok().filter(|&seconds: &u64| seconds <= LONGEST)?;
+    let seconds = whole.parse().ok().filter(|&seconds: &u64| seconds <= MAX_SECONDS)?;
     Some(Duration::new(seconds, format!("{fraction:0<9}").parse().ok()?))
 }
 

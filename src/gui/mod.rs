@@ -32,7 +32,7 @@ use crate::engine::book::Book;
 use crate::game::Variant;
 
 /// Minimum size of the window without clipping, in points.
-const LEAST_SIZE: [f32; 2] = [480.0, 360.0];
+const MIN_SIZE: [f32; 2] = [480.0, 360.0];
 /// The size of the window at the first start, in points.
 const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
 
@@ -62,7 +62,7 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
         .with_title("Heksy")
         .with_app_id("heksy")
         .with_inner_size(size)
-        .with_min_inner_size(LEAST_SIZE)
+        .with_min_inner_size(MIN_SIZE)
         .with_drag_and_drop(true);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")) {
         viewport = viewport.with_icon(icon);

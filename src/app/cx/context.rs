@@ -23,7 +23,7 @@ use crate::online::Order;
 use crate::sides::Color;
 
 /// Changed settings that follow each other more quickly are written together.
-const QUIET: Duration = Duration::from_secs(1);
+const SETTINGS_SAVE_DELAY: Duration = Duration::from_secs(1);
 /// How long our own engine keeps its table after it was released.
 const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
 
@@ -40,7 +40,7 @@ pub struct Context<'a> {
 impl Context<'_> {
     /// The settings are to be kept on the disk soon.
     pub(in crate::app) fn settings_changed(&mut self) {
-        self.shared.settings_due.get_or_insert(self.now + QUIET);
+        self.shared.settings_due.get_or_insert(self.now + SETTINGS_SAVE_DELAY);
     }
 
     /// Asks something of the desk, which does it after the message.
@@ -54,7 +54,7 @@ impl Context<'_> {
     }
 
     /// Shows a message that the game is paused, and how to resume it.
-    pub(in crate::app) fn tell_paused(&mut self) {
+    pub(in crate::app) fn show_paused(&mut self) {
         let resume = Some(GameAction::PauseOrResume);
         self.shared.toasts.show_with(Tone::Plain, Text::key("wait-paused"), resume, self.now);
     }

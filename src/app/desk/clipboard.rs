@@ -16,7 +16,7 @@ use crate::three;
 /// The largest text that is taken from the clipboard, in bytes: some 8,000 games.
 const LARGEST_PASTE: usize = 16 << 20;
 /// Maximum length of a line that may be a position.
-const LONGEST_POSITION: usize = 4000;
+const MAX_POSITION_LENGTH: usize = 4000;
 
 impl Work<'_> {
     pub(super) fn clipboard(&mut self, action: ClipboardAction) {
@@ -80,7 +80,7 @@ impl Work<'_> {
 
 /// Whether the text is one line whose first word contains `/`, the separator of rows.
 fn looks_like_fen(text: &str) -> bool {
-    if text.len() > LONGEST_POSITION {
+    if text.len() > MAX_POSITION_LENGTH {
         return false;
     }
     let rows = text.split_whitespace().next().unwrap_or_default();

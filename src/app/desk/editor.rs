@@ -11,7 +11,7 @@ use crate::app::toasts::Tone;
 use crate::game::{PositionSetup, Variant};
 
 /// Maximum length of a text that may be a position; longer texts are read as games.
-const LONGEST_TEXT: usize = 4000;
+const MAX_TEXT_LENGTH: usize = 4000;
 
 impl Work<'_> {
     /// Carries out an action of the editor.
@@ -55,7 +55,7 @@ impl Work<'_> {
     /// Handles a pasted position while the editor is open, or a pasted drawing of one at any time. Returns `false` for
     /// other texts. The output of `d` in UCI is a drawing with its FEN below, and both are read.
     pub(super) fn pasted_position(&mut self, text: &str) -> bool {
-        if text.len() > LONGEST_TEXT {
+        if text.len() > MAX_TEXT_LENGTH {
             return false;
         }
         let editor = self.front.as_ref().and_then(Front::editor);

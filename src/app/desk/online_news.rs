@@ -13,9 +13,9 @@ use crate::online::{Ending, Event, News, Offer, Record};
 use crate::sides::{Color, Outcome};
 
 /// So many of the last events that two records have in common are shown.
-const LAST: usize = 3;
+const MAX_COMMON_EVENTS: usize = 3;
 /// Maximum number of differing events shown.
-const MOST: usize = 40;
+const MAX_DIFFERENT_EVENTS: usize = 40;
 
 impl Work<'_> {
     /// Handles news of the session and the connection.
@@ -206,9 +206,9 @@ impl Work<'_> {
     fn records_differ(&mut self, ours: &Record, theirs: &Record, common: usize) {
         self.set_state(OnlineGameState::Differs);
         let difference = Difference {
-            common: words::events(ours, common.saturating_sub(LAST)..common, LAST),
-            ours: words::events(ours, common..ours.len(), MOST),
-            theirs: words::events(theirs, common..theirs.len(), MOST),
+            common: words::events(ours, common.saturating_sub(MAX_COMMON_EVENTS)..common, MAX_COMMON_EVENTS),
+            ours: words::events(ours, common..ours.len(), MAX_DIFFERENT_EVENTS),
+            theirs: words::events(theirs, common..theirs.len(), MAX_DIFFERENT_EVENTS),
             is_agreed: false,
             peer_agrees: false,
         };

@@ -4,7 +4,7 @@ use super::work::Work;
 use crate::app::action::ReplayAction;
 
 /// The most moves that one turn of the wheel goes through.
-const MOST_STEPS: u32 = 20;
+const MAX_STEPS: u32 = 20;
 
 impl Work<'_> {
     pub(super) fn replay(&mut self, action: ReplayAction) {
@@ -32,7 +32,7 @@ impl Work<'_> {
     /// Handles a turn of the wheel over the board, by this number of notches.
     pub(super) fn wheel(&mut self, steps: i32) {
         let step = if steps > 0 { ReplayAction::Next } else { ReplayAction::Previous };
-        for _ in 0..steps.unsigned_abs().min(MOST_STEPS) {
+        for _ in 0..steps.unsigned_abs().min(MAX_STEPS) {
             self.go(step);
         }
     }

@@ -78,7 +78,7 @@ impl Work<'_> {
             replaced.saved(saving.game, revision, file.link(index));
         }
         if is_last {
-            self.go_on_after_saving();
+            self.continue_after_saving();
         }
     }
 
@@ -100,7 +100,7 @@ impl Work<'_> {
     }
 
     /// Carries out the step that waited for the end of the write.
-    fn go_on_after_saving(&mut self) {
+    fn continue_after_saving(&mut self) {
         let save_again = std::mem::take(&mut self.shared.saver.again);
         if save_again && self.shared.is_unsaved(self.mode.is_unsaved()) {
             self.save();

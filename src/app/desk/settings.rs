@@ -20,7 +20,7 @@ impl Work<'_> {
             self.shared.settings.muted = false;
             self.context().sound(Sound::Move);
         } else if new.muted != old.muted {
-            self.tell_muted(new.muted);
+            self.show_muted(new.muted);
         }
         if (new.threads, new.hash_mb) != (old.threads, old.hash_mb) {
             self.share_machine();
@@ -42,7 +42,7 @@ impl Work<'_> {
     }
 
     /// Reports that all sounds are off, or on again.
-    fn tell_muted(&mut self, muted: bool) {
+    fn show_muted(&mut self, muted: bool) {
         self.context().sound(Sound::Move);
         if self.shared.dialogs.open().is_none() {
             self.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));

@@ -9,7 +9,7 @@ use crate::app::three::Three;
 use crate::three::Position;
 
 /// Maximum length of a position, in bytes.
-const LONGEST_POSITION: usize = 4000;
+const MAX_POSITION_LENGTH: usize = 4000;
 
 impl Work<'_> {
     /// Does something with the three-player game, if one is open.
@@ -67,7 +67,7 @@ impl Work<'_> {
 
 /// Whether a line looks like a position of the three-player game: its rows have pieces of two letters.
 fn is_position_text(text: &str) -> bool {
-    if text.len() > LONGEST_POSITION {
+    if text.len() > MAX_POSITION_LENGTH {
         return false;
     }
     let rows = text.split_whitespace().next().unwrap_or_default();

@@ -104,7 +104,7 @@ impl<G: Editable + ?Sized> Document<G> {
             let text = place.shown(&self.record().tree, node);
             self.go_to(node);
             self.draft = Some(Draft { node, place, text });
-            self.look_again();
+            self.update_derived();
         }
     }
 
@@ -118,7 +118,7 @@ impl<G: Editable + ?Sized> Document<G> {
     /// Ends the draft. Returns the edit that stores its comment in the record, or `None` if nothing changes.
     pub(in crate::app) fn end_draft(&mut self) -> Option<TreeEdit> {
         let Draft { node, place, text } = self.draft.take()?;
-        self.look_again();
+        self.update_derived();
         TreeEdit::rewrite_comment(&self.record().tree, node, place, &text)
     }
 }

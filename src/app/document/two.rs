@@ -57,7 +57,7 @@ impl<G: Editable> Document<G> {
             edits: EditHistory::default(),
             game,
         };
-        document.look_again();
+        document.update_derived();
         document
     }
 
@@ -201,11 +201,11 @@ impl<G: Editable + ?Sized> Document<G> {
     /// Updates everything that depends on the game, after a change of the game.
     pub(in crate::app) fn touch(&mut self) {
         self.kept.change();
-        self.look_again();
+        self.update_derived();
     }
 
     /// Updates the list of moves and the position at the cursor, which leaves deleted nodes.
-    pub(super) fn look_again(&mut self) {
+    pub(super) fn update_derived(&mut self) {
         let record = self.game.record();
         let tree = &record.tree;
         self.draft = self.draft.take().filter(|draft| tree.contains(draft.node));

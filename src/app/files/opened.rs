@@ -11,7 +11,7 @@ use crate::app::action::ReplayAction;
 use crate::app::catalogue::Text;
 use crate::app::document::{Document, ThreeDocument};
 use crate::app::explain::{self, three as explain_three};
-use crate::app::storage::{self, Doing, FileLink, FileProblem, MOST_GAMES, ProblemKind, Stamp};
+use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_GAMES, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
@@ -257,7 +257,7 @@ fn find_games(path: &Path, bytes: Vec<u8>, progress: &OpenProgress) -> Result<(P
     match PgnFile::from_bytes_while(bytes, go_on) {
         Err(_) => Err(reading(path, ProblemKind::NotText)),
         Ok(None) => Err(reading(path, ProblemKind::GivenUp)),
-        Ok(Some(text)) if text.len() > MOST_GAMES => Err(reading(path, ProblemKind::TooManyGames)),
+        Ok(Some(text)) if text.len() > MAX_GAMES => Err(reading(path, ProblemKind::TooManyGames)),
         Ok(Some(text)) => Ok((text, stamp)),
     }
 }
@@ -273,13 +273,13 @@ pub(super) fn absolute(path: &Path) -> PathBuf {
 
 /// Describes the unreadable parts in a few sentences; `None` without any.
 fn describe(diagnostics: &[Diagnostic]) -> Option<Text> {
-    const MOST: usize = 5;
+    const MAX_PROBLEMS: usize = 5;
     let errors: Vec<_> =
         diagnostics.iter().filter(|found| found.problem.severity() == Severity::Error).collect();
     if errors.is_empty() {
         return None;
     }
-    let lines = errors.iter().take(MOST).map(|found| line_about(found)).collect();
+    let lines = errors.iter().take(MAX_PROBLEMS).map(|found| line_about(found)).collect();
     let args = [("count", errors.len().into()), ("problems", Text::Lines(lines).into())];
     Some(Text::new("game-problems", args))
 }

@@ -11,7 +11,7 @@ use crate::disk::FileSystem;
 use crate::excerpt;
 
 /// Time after which the progress of opening a file is shown.
-const QUIET: Duration = Duration::from_millis(300);
+const PROGRESS_DELAY: Duration = Duration::from_millis(300);
 /// Interval between two updates of the progress.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
@@ -76,13 +76,13 @@ impl Opening {
         let (job, since) = self.running.as_ref()?;
         let name = job.path.file_name().unwrap_or_default().to_string_lossy();
         let view = || OpeningView { file: excerpt::start(&name), fraction: job.progress.fraction() };
-        (now >= *since + QUIET).then(view)
+        (now >= *since + PROGRESS_DELAY).then(view)
     }
 
     /// When that will look different.
     pub(in crate::app) fn next_look(&self, now: Duration) -> Option<Duration> {
         let (_, since) = self.running.as_ref()?;
-        Some((*since + QUIET).max(now + LOOK_EVERY))
+        Some((*since + PROGRESS_DELAY).max(now + LOOK_EVERY))
     }
 
     /// Cancels the opening and returns its job.

@@ -98,11 +98,7 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
     }
     let Some((Entry::Header(header), events)) = entries.split_first() else {
         // A truncated first line is not a game yet; anything longer must be kept.
-        return if len < LONGEST_TORN_HEADER && entries.is_empty() {
-            Found::Nothing
-        } else {
-            Found::Unreadable
-        };
+        return if len < MAX_TORN_HEADER && entries.is_empty() { Found::Nothing } else { Found::Unreadable };
     };
     if header.version > VERSION {
         return Found::Unreadable;
@@ -128,4 +124,4 @@ fn read_three(path: &Path, header: &ThreeHeader, events: &[Entry]) -> Found {
 }
 
 /// No header is longer than this, unless it holds a whole record.
-const LONGEST_TORN_HEADER: usize = 64 << 10;
+const MAX_TORN_HEADER: usize = 64 << 10;

@@ -182,7 +182,7 @@ impl Writer<'_> {
     fn sync_if_due(&mut self) {
         let Some((_, journal)) = &mut self.open else { return };
         match journal.sync_if_due() {
-            Ok(()) => self.tell_if_mended(),
+            Ok(()) => self.report_if_mended(),
             Err(error) => self.fail(Text::of_error(&error)),
         }
     }
@@ -205,7 +205,7 @@ impl Writer<'_> {
             // The write may have shown that lines synced before are missing.
             Ok(()) if journal.is_pending() => None,
             Ok(()) => {
-                self.tell_if_mended();
+                self.report_if_mended();
                 Some(true)
             }
             Err(error) => {
@@ -221,7 +221,7 @@ impl Writer<'_> {
     }
 
     /// Tells, when all lines are on the disk again after something has failed.
-    fn tell_if_mended(&mut self) {
+    fn report_if_mended(&mut self) {
         if let Some((id, journal)) = &self.open
             && journal.is_safe()
             && std::mem::take(&mut self.has_failed)

@@ -7,7 +7,7 @@ use crate::online::{Offer, Record};
 use crate::sides::Color;
 
 /// The most lines of text that are kept.
-const MOST_LINES: usize = 100;
+const MAX_CHAT_LINES: usize = 100;
 
 /// The state of online play.
 #[derive(Debug, Default)]
@@ -125,7 +125,7 @@ impl Online {
 impl Meeting {
     pub(in crate::app) fn add_line(&mut self, is_own: bool, text: String) {
         self.chat.push(ChatLine { is_own, text });
-        let surplus = self.chat.len().saturating_sub(MOST_LINES);
+        let surplus = self.chat.len().saturating_sub(MAX_CHAT_LINES);
         self.chat.drain(..surplus);
     }
 }

@@ -21,7 +21,7 @@ const TIME: Duration = Duration::from_secs(1);
 const TAGS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
 
 /// An answer comes no sooner than this after the move before it: the eye must follow.
-const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);
+const MIN_THINKING_TIME: Duration = Duration::from_millis(450);
 /// With less than this on its clock the computer answers at once.
 const IN_A_HURRY: Duration = Duration::from_secs(15);
 
@@ -58,7 +58,7 @@ impl Play {
             return;
         }
         let left = self.game().clock().until_flag(self.game().turn(), cx.now);
-        let earliest = since + SHORTEST_THOUGHT;
+        let earliest = since + MIN_THINKING_TIME;
         if left.is_some_and(|left| left < IN_A_HURRY) || earliest <= cx.now {
             self.make_answer(mv, cx);
         } else {

@@ -134,7 +134,7 @@ impl Play {
     /// Continues an interrupted game, automatically if it has no clock.
     pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
         if self.game().clock().is_timed() {
-            cx.tell_paused();
+            cx.show_paused();
         } else {
             self.pause_or_resume(cx);
         }

@@ -40,7 +40,7 @@ impl Play {
         if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
             cx.refuse(touch.cell(), explain::touched(self.document.position(), touch));
         } else if self.document.position().piece_at(cell).is_some() && cx.shared.dialogs.open().is_none() {
-            self.tell_why_nobody_moves(cx);
+            self.explain_no_move(cx);
         }
     }
 
@@ -75,22 +75,22 @@ impl Play {
     }
 
     /// A piece that cannot be moved now was clicked. Before the first move of a computer that begins the game.
-    fn tell_why_nobody_moves(&mut self, cx: &mut Context) {
+    fn explain_no_move(&mut self, cx: &mut Context) {
         let turn = self.game().turn();
         if self.progress == Progress::Ready {
             self.pause_or_resume(cx);
         } else if self.is_online() && self.goes_on() {
-            self.tell_why_nobody_moves_online(cx);
+            self.explain_no_move_online(cx);
         } else if !self.is_at_turn() {
         } else if self.is_paused() {
-            cx.tell_paused();
+            cx.show_paused();
         } else if !self.is_human(turn) {
             cx.toast(Tone::Plain, Text::new("wait-computer", [("name", self.document.name(turn).into())]));
         }
     }
 
     /// A piece that cannot be moved now was clicked.
-    fn tell_why_nobody_moves_online(&self, cx: &mut Context) {
+    fn explain_no_move_online(&self, cx: &mut Context) {
         let turn = self.game().turn();
         if !self.is_at_turn() {
             cx.toast(Tone::Plain, Text::key("online-no-variations"));

@@ -12,7 +12,7 @@ pub struct Machine {
 }
 
 /// More than this is of no use to searches of some seconds, and takes long to clear.
-const MOST_USUAL_HASH_MB: usize = 1024;
+const MAX_DEFAULT_HASH_MB: usize = 1024;
 /// The sizes of the tables that can be chosen, in mebibytes.
 const HASH_SIZES: [usize; 11] = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
 
@@ -22,7 +22,7 @@ impl Machine {
 
     /// The default resources: all cores except one for the window, and an eighth of the memory up to 1 GiB.
     pub fn usual(&self) -> Resources {
-        let hash_mb = (self.memory_mb / 8).clamp(HASH_SIZES[0], MOST_USUAL_HASH_MB);
+        let hash_mb = (self.memory_mb / 8).clamp(HASH_SIZES[0], MAX_DEFAULT_HASH_MB);
         Resources { threads: self.cores.saturating_sub(1).max(1), hash_mb }
     }
 

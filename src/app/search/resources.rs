@@ -22,16 +22,16 @@ pub struct Allocation {
 
 impl Allocation {
     /// For a search that needs no more.
-    pub(super) const SMALLEST: Allocation = Allocation { threads: 1, hash_mb: LEAST_HASH_MB };
+    pub(super) const SMALLEST: Allocation = Allocation { threads: 1, hash_mb: MIN_HASH_MB };
 
     /// The share with the memory divided among this number of engines, one of which searches at a time.
     pub(super) fn among(self, engines: usize) -> Allocation {
-        Allocation { hash_mb: (self.hash_mb / engines.max(1)).max(LEAST_HASH_MB), ..self }
+        Allocation { hash_mb: (self.hash_mb / engines.max(1)).max(MIN_HASH_MB), ..self }
     }
 }
 
 /// The smallest table an engine gets.
-const LEAST_HASH_MB: usize = 8;
+const MIN_HASH_MB: usize = 8;
 
 impl Resources {
     /// The resources that every machine has, used until the settings are known.
@@ -45,7 +45,7 @@ impl Resources {
         let others = active.iter().filter(|&&other| other != purpose).count();
         let is_first = active.iter().all(|&other| purpose <= other);
         let threads = if is_first { self.threads.saturating_sub(others).max(1) } else { 1 };
-        Allocation { threads, hash_mb: (self.hash_mb * eighths(purpose.engine()) / 8).max(LEAST_HASH_MB) }
+        Allocation { threads, hash_mb: (self.hash_mb * eighths(purpose.engine()) / 8).max(MIN_HASH_MB) }
     }
 }
 

@@ -87,7 +87,7 @@ impl SearchService {
             SearchCommand::GoAll { purpose, engine, hash_mb, searches } => {
                 let before = self.batch.replace(Batch::new(purpose, engine, hash_mb, searches));
                 self.give_up(before);
-                self.go_on_with_batch();
+                self.continue_batch();
                 self.share_out_again(None);
             }
             SearchCommand::Stop(purpose) => self.stop(purpose),
@@ -122,7 +122,7 @@ impl SearchService {
         });
         if let Some(batch) = &mut self.batch {
             all.extend(batch.news());
-            has_ended |= self.go_on_with_batch();
+            has_ended |= self.continue_batch();
         }
         if has_ended {
             self.share_out_again(None);
@@ -132,7 +132,7 @@ impl SearchService {
     }
 
     /// Starts the due searches of the batch. Returns whether the batch has ended.
-    fn go_on_with_batch(&mut self) -> bool {
+    fn continue_batch(&mut self) -> bool {
         let active = self.active();
         let Some(batch) = &mut self.batch else { return false };
         let share = self.resources.allocate(batch.purpose(), &active);

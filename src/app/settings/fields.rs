@@ -23,7 +23,7 @@ use crate::report;
 pub const VERSION: u32 = 1;
 
 /// How many recent files are remembered.
-const MOST_RECENT: usize = 10;
+const MAX_RECENT: usize = 10;
 
 /// The settings of the program.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -232,7 +232,7 @@ impl Settings {
     pub fn remember_file(&mut self, path: &Path) {
         self.recent.retain(|known| known != path);
         self.recent.insert(0, path.to_owned());
-        self.recent.truncate(MOST_RECENT);
+        self.recent.truncate(MAX_RECENT);
     }
 }
 

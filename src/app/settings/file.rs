@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::{Settings, VERSION};
 use crate::app::catalogue::Text;
-use crate::app::storage::{LARGEST_FILE, read_bytes};
+use crate::app::storage::{MAX_FILE_SIZE, read_bytes};
 use crate::disk::{self, FileSystem};
 use crate::excerpt;
 
@@ -96,7 +96,7 @@ fn keep_aside(files: &dyn FileSystem, path: &Path, understood: Understood) -> io
         Understood::Partly => "settings.bad.json",
         Understood::Later => "settings.later.json",
     };
-    disk::copy(files, path, &path.with_file_name(name), LARGEST_FILE)
+    disk::copy(files, path, &path.with_file_name(name), MAX_FILE_SIZE)
 }
 
 /// A failed save of the settings.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::stage::Stage;
-use super::stage::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD, some, up_to, whole};
+use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD, some, up_to, whole};
 use crate::game::{Session, TimeControl};
 
 /// The form of a clock. It keeps the numbers of every kind, so that they are there again when the kind is.
@@ -22,7 +22,7 @@ pub struct ClockForm {
     pub period: u32,
     /// Number of periods.
     pub periods: u32,
-    /// The stages of [`ClockKind::Stages`], at most [`ClockForm::MOST_STAGES`].
+    /// The stages of [`ClockKind::Stages`], at most [`ClockForm::MAX_STAGES`].
     pub stages: Vec<Stage>,
     /// Whether the last stage counts its moves and comes again after them; otherwise it lasts to the end of the game.
     pub last_stage_repeats: bool,
@@ -48,30 +48,30 @@ impl Default for ClockForm {
 
 impl ClockForm {
     /// The most byo-yomi periods that can be chosen.
-    pub const MOST_PERIODS: u32 = 99;
+    pub const MAX_PERIODS: u32 = 99;
     /// The most stages that can be chosen.
-    pub const MOST_STAGES: usize = 4;
+    pub const MAX_STAGES: usize = 4;
 
     /// The clock form nearest to a time control. Times are rounded down to whole seconds, numbers limited to their
     /// ranges.
     pub fn of(control: &TimeControl) -> ClockForm {
-        let base = control.base().map_or(0, |base| whole(base, LONGEST_BASE));
+        let base = control.base().map_or(0, |base| whole(base, MAX_BASE));
         let form = |kind| ClockForm { kind, base: base.max(1), ..ClockForm::default() };
         match control {
             TimeControl::Unlimited => ClockForm::default(),
             TimeControl::SuddenDeath { .. } => form(ClockKind::SuddenDeath),
             TimeControl::Fischer { increment, .. } => {
-                ClockForm { increment: whole(*increment, LONGEST_BONUS), ..form(ClockKind::Fischer) }
+                ClockForm { increment: whole(*increment, MAX_BONUS), ..form(ClockKind::Fischer) }
             }
             TimeControl::Delay { delay, .. } => {
-                ClockForm { delay: whole(*delay, LONGEST_BONUS), ..form(ClockKind::Delay) }
+                ClockForm { delay: whole(*delay, MAX_BONUS), ..form(ClockKind::Delay) }
             }
             TimeControl::Bronstein { delay, .. } => {
-                ClockForm { delay: whole(*delay, LONGEST_BONUS), ..form(ClockKind::Bronstein) }
+                ClockForm { delay: whole(*delay, MAX_BONUS), ..form(ClockKind::Bronstein) }
             }
             TimeControl::ByoYomi { period, periods, .. } => {
-                let period = whole(*period, LONGEST_PERIOD).max(1);
-                let periods = (*periods).clamp(1, Self::MOST_PERIODS);
+                let period = whole(*period, MAX_PERIOD).max(1);
+                let periods = (*periods).clamp(1, Self::MAX_PERIODS);
                 ClockForm { base, period, periods, ..form(ClockKind::ByoYomi) }
             }
             TimeControl::Hourglass { .. } => form(ClockKind::Hourglass),
@@ -81,7 +81,7 @@ impl ClockForm {
 
     fn staged(sessions: &[Session]) -> ClockForm {
         let usual = ClockForm { kind: ClockKind::Stages, ..ClockForm::default() };
-        let stages: Vec<_> = sessions.iter().take(Self::MOST_STAGES).map(Stage::of).collect();
+        let stages: Vec<_> = sessions.iter().take(Self::MAX_STAGES).map(Stage::of).collect();
         let Some(last) = stages.len().checked_sub(1) else { return usual };
         // A single stage always repeats.
         let last_stage_repeats = last > 0 && sessions[last].moves.is_some();
@@ -90,22 +90,20 @@ impl ClockForm {
 
     /// The time control this means.
     pub fn control(&self) -> TimeControl {
-        let base = some(self.base, LONGEST_BASE);
-        let delay = up_to(self.delay, LONGEST_BONUS);
+        let base = some(self.base, MAX_BASE);
+        let delay = up_to(self.delay, MAX_BONUS);
         match self.kind {
             ClockKind::None => TimeControl::Unlimited,
             ClockKind::SuddenDeath => TimeControl::SuddenDeath { base },
-            ClockKind::Fischer => {
-                TimeControl::Fischer { base, increment: up_to(self.increment, LONGEST_BONUS) }
-            }
+            ClockKind::Fischer => TimeControl::Fischer { base, increment: up_to(self.increment, MAX_BONUS) },
             ClockKind::Delay => TimeControl::Delay { base, delay },
             ClockKind::Bronstein => TimeControl::Bronstein { base, delay },
             ClockKind::Stages => TimeControl::Sessions(self.sessions()),
             ClockKind::ByoYomi => TimeControl::ByoYomi {
                 // Without a main time every move has a period.
-                base: up_to(self.base, LONGEST_BASE),
-                period: some(self.period, LONGEST_PERIOD),
-                periods: self.periods.clamp(1, Self::MOST_PERIODS),
+                base: up_to(self.base, MAX_BASE),
+                period: some(self.period, MAX_PERIOD),
+                periods: self.periods.clamp(1, Self::MAX_PERIODS),
             },
             ClockKind::Hourglass => TimeControl::Hourglass { base },
         }
@@ -118,7 +116,7 @@ impl ClockForm {
 
     fn sessions(&self) -> Vec<Session> {
         let stages = if self.stages.is_empty() { &[Stage::FIRST] } else { self.stages.as_slice() };
-        let stages = &stages[..stages.len().min(Self::MOST_STAGES)];
+        let stages = &stages[..stages.len().min(Self::MAX_STAGES)];
         let last = stages.len() - 1;
         let session =
             |(index, stage): (usize, &Stage)| stage.session(index < last || self.last_stage_counts_moves());
@@ -174,18 +172,18 @@ mod tests {
     /// A clock of this kind, with numbers of its own and the usual ones of all other kinds.
     fn random_form(kind: ClockKind, rng: &mut Rng) -> ClockForm {
         let form = ClockForm { kind, ..ClockForm::default() };
-        let base = rng.u32(1..=LONGEST_BASE);
+        let base = rng.u32(1..=MAX_BASE);
         match kind {
             ClockKind::None => form,
             ClockKind::SuddenDeath | ClockKind::Hourglass => ClockForm { base, ..form },
-            ClockKind::Fischer => ClockForm { base, increment: rng.u32(..=LONGEST_BONUS), ..form },
+            ClockKind::Fischer => ClockForm { base, increment: rng.u32(..=MAX_BONUS), ..form },
             ClockKind::Delay | ClockKind::Bronstein => {
-                ClockForm { base, delay: rng.u32(..=LONGEST_BONUS), ..form }
+                ClockForm { base, delay: rng.u32(..=MAX_BONUS), ..form }
             }
             ClockKind::ByoYomi => ClockForm {
                 base: if rng.bool() { base } else { 0 },
-                period: rng.u32(1..=LONGEST_PERIOD),
-                periods: rng.u32(1..=ClockForm::MOST_PERIODS),
+                period: rng.u32(1..=MAX_PERIOD),
+                periods: rng.u32(1..=ClockForm::MAX_PERIODS),
                 ..form
             },
             ClockKind::Stages => random_stages(&form, rng),
@@ -193,11 +191,11 @@ mod tests {
     }
 
     fn random_stages(form: &ClockForm, rng: &mut Rng) -> ClockForm {
-        let count = rng.usize(1..=ClockForm::MOST_STAGES);
+        let count = rng.usize(1..=ClockForm::MAX_STAGES);
         let stage = |rng: &mut Rng| Stage {
-            moves: rng.u32(1..=Stage::MOST_MOVES),
-            time: rng.u32(1..=LONGEST_BASE),
-            increment: rng.u32(..=LONGEST_BONUS),
+            moves: rng.u32(1..=Stage::MAX_MOVES),
+            time: rng.u32(1..=MAX_BASE),
+            increment: rng.u32(..=MAX_BONUS),
         };
         let mut stages: Vec<Stage> = (0..count).map(|_| stage(rng)).collect();
         let last_stage_repeats = count > 1 && rng.bool();

@@ -6,13 +6,13 @@ use std::ops::RangeInclusive;
 use super::clock_form::ClockForm;
 use super::game_setup::MatchLength;
 use super::stage::Stage;
-use super::stage::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD};
+use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD};
 use crate::app::catalogue::Text;
 use crate::app::words;
 use crate::excerpt;
 
 /// Shorter times are not offered for a whole game, in seconds.
-const SHORTEST_BASE: u32 = 15;
+const MIN_BASE: u32 = 15;
 
 /// A number of a [`ClockForm`], or the number of games of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,12 +94,12 @@ impl NumberField {
     /// The range, in the unit of the field.
     pub fn range(self) -> RangeInclusive<f64> {
         let (least, most) = match self {
-            NumberField::Base | NumberField::StageTime => (SHORTEST_BASE, LONGEST_BASE),
-            NumberField::MainTime => (0, LONGEST_BASE),
-            NumberField::Increment | NumberField::Delay | NumberField::StageIncrement => (0, LONGEST_BONUS),
-            NumberField::Periods => (1, ClockForm::MOST_PERIODS),
-            NumberField::Period => (1, LONGEST_PERIOD),
-            NumberField::StageMoves => (1, Stage::MOST_MOVES),
+            NumberField::Base | NumberField::StageTime => (MIN_BASE, MAX_BASE),
+            NumberField::MainTime => (0, MAX_BASE),
+            NumberField::Increment | NumberField::Delay | NumberField::StageIncrement => (0, MAX_BONUS),
+            NumberField::Periods => (1, ClockForm::MAX_PERIODS),
+            NumberField::Period => (1, MAX_PERIOD),
+            NumberField::StageMoves => (1, Stage::MAX_MOVES),
             NumberField::MatchGames => (*MatchLength::GAMES.start(), *MatchLength::GAMES.end()),
         };
         f64::from(least) / self.unit().factor()..=f64::from(most) / self.unit().factor()

@@ -26,7 +26,7 @@ impl Default for Stage {
 
 impl Stage {
     /// The most moves that can be chosen.
-    pub const MOST_MOVES: u32 = 200;
+    pub const MAX_MOVES: u32 = 200;
     /// The first stage of FIDE's usual clock: 40 moves in 90 minutes, 30 seconds more for each.
     pub const FIRST: Stage = Stage { moves: 40, time: 90 * 60, increment: 30 };
     /// The default second stage: another 30 minutes.
@@ -35,28 +35,28 @@ impl Stage {
     /// The stage that comes nearest to a session.
     pub(in crate::app) fn of(session: &Session) -> Stage {
         Stage {
-            moves: session.moves.unwrap_or(Self::SECOND.moves).clamp(1, Self::MOST_MOVES),
-            time: whole(session.time, LONGEST_BASE).max(1),
-            increment: whole(session.increment, LONGEST_BONUS),
+            moves: session.moves.unwrap_or(Self::SECOND.moves).clamp(1, Self::MAX_MOVES),
+            time: whole(session.time, MAX_BASE).max(1),
+            increment: whole(session.increment, MAX_BONUS),
         }
     }
 
     /// The session this means; one that does not count its moves lasts to the end of the game.
     pub(in crate::app) fn session(self, counts_moves: bool) -> Session {
         Session {
-            moves: counts_moves.then_some(self.moves.clamp(1, Self::MOST_MOVES)),
-            time: some(self.time, LONGEST_BASE),
-            increment: up_to(self.increment, LONGEST_BONUS),
+            moves: counts_moves.then_some(self.moves.clamp(1, Self::MAX_MOVES)),
+            time: some(self.time, MAX_BASE),
+            increment: up_to(self.increment, MAX_BONUS),
         }
     }
 }
 
 /// The longest time for a game, or a stage of it, that can be chosen.
-pub const LONGEST_BASE: u32 = 10 * 3600;
+pub const MAX_BASE: u32 = 10 * 3600;
 /// The longest increment or delay that can be chosen.
-pub const LONGEST_BONUS: u32 = 600;
+pub const MAX_BONUS: u32 = 600;
 /// The longest byo-yomi period that can be chosen.
-pub const LONGEST_PERIOD: u32 = 3600;
+pub const MAX_PERIOD: u32 = 3600;
 
 /// Cut to whole seconds, and to `longest`.
 pub fn whole(time: Duration, longest: u32) -> u32 {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Sound;
 
 /// Steps through a game that follow each other more quickly than this are not heard: they would only rattle.
-const SHORTEST_STEP: Duration = Duration::from_millis(200);
+const MIN_STEP_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The pending sound, and the time of the last step.
 #[derive(Debug, Default)]
@@ -24,7 +24,7 @@ impl DueSounds {
     /// Notes a step through a game. Returns whether it makes a sound.
     pub(in crate::app) fn step(&mut self, now: Duration) -> bool {
         let before = self.last_step.replace(now);
-        before.is_none_or(|before| now.saturating_sub(before) >= SHORTEST_STEP)
+        before.is_none_or(|before| now.saturating_sub(before) >= MIN_STEP_INTERVAL)
     }
 
     /// Takes the pending sound.

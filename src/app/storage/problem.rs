@@ -7,9 +7,9 @@ use crate::app::catalogue::{Arg, Text};
 use crate::excerpt;
 
 /// The largest file that is opened: some 30,000 games.
-pub const LARGEST_FILE: u64 = 64 << 20;
+pub const MAX_FILE_SIZE: u64 = 64 << 20;
 /// The most games of a file: each has a row of some hundred bytes in the list, and a game may be one character.
-pub const MOST_GAMES: usize = 500_000;
+pub const MAX_GAMES: usize = 500_000;
 
 /// The operation on the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,9 +29,9 @@ pub enum ProblemKind {
     NotAllowed,
     /// The disk is full, or the user's share of it.
     NoRoom,
-    /// The file is larger than [`LARGEST_FILE`].
+    /// The file is larger than [`MAX_FILE_SIZE`].
     TooBig,
-    /// The file has more games than [`MOST_GAMES`].
+    /// The file has more games than [`MAX_GAMES`].
     TooManyGames,
     /// The path is a folder.
     Folder,
@@ -71,8 +71,8 @@ impl FileProblem {
         let args = [
             ("path", excerpt::path(&self.path).into()),
             ("reason", reason),
-            ("megabytes", (LARGEST_FILE >> 20).into()),
-            ("games", MOST_GAMES.into()),
+            ("megabytes", (MAX_FILE_SIZE >> 20).into()),
+            ("games", MAX_GAMES.into()),
         ];
         Text::new(self.key(), args)
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::problem::{Doing, FileProblem, LARGEST_FILE, ProblemKind};
+use super::problem::{Doing, FileProblem, MAX_FILE_SIZE, ProblemKind};
 use crate::app::catalogue::Text;
 use crate::disk::{self, FileSystem};
 
@@ -44,7 +44,7 @@ pub enum Expected {
     Anything,
 }
 
-/// Reads a file of at most [`LARGEST_FILE`] bytes.
+/// Reads a file of at most [`MAX_FILE_SIZE`] bytes.
 ///
 /// # Errors
 /// The file is missing, locked, too big, or not a file.
@@ -63,15 +63,15 @@ pub fn read_while(
 ) -> Result<Vec<u8>, FileProblem> {
     let problem =
         |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: error.into() };
-    disk::read_while(files, path, LARGEST_FILE, go_on).map_err(in_words).map_err(problem)
+    disk::read_while(files, path, MAX_FILE_SIZE, go_on).map_err(in_words).map_err(problem)
 }
 
-/// Reads a file of at most [`LARGEST_FILE`] bytes.
+/// Reads a file of at most [`MAX_FILE_SIZE`] bytes.
 ///
 /// # Errors
 /// Any I/O error; our own text if the path is not a file.
 pub fn read_bytes(files: &dyn FileSystem, path: &Path) -> io::Result<Vec<u8>> {
-    disk::read(files, path, LARGEST_FILE).map_err(in_words)
+    disk::read(files, path, MAX_FILE_SIZE).map_err(in_words)
 }
 
 fn in_words(error: io::Error) -> io::Error {

@@ -8,7 +8,7 @@ use crate::game::{Move, NodeId, Position, numbered_san, san};
 use crate::sides::{Color, Outcome, Reason};
 
 /// Moves of a line that are shown at most: more fit into no window.
-const MOST_MOVES: usize = 24;
+const MAX_MOVES: usize = 24;
 
 /// The analysis of a study.
 #[derive(Debug, Clone, Default)]
@@ -151,7 +151,7 @@ fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> 
         same.count().min(line.moves.len())
     });
     let mut texts = Vec::new();
-    for (index, &mv) in moves.iter().take(MOST_MOVES).enumerate() {
+    for (index, &mv) in moves.iter().take(MAX_MOVES).enumerate() {
         let text = match before.filter(|_| index < known) {
             Some(line) => line.moves[index].text.clone(),
             None if position.is_legal(mv) => numbered(&position, mv, index == 0),

@@ -16,7 +16,7 @@ use crate::three::Move;
 use crate::three_engine::{Level, Limits};
 
 /// An answer comes no sooner than this after the move before it: the eye must follow.
-const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);
+const MIN_THINKING_TIME: Duration = Duration::from_millis(450);
 /// With less than this on its clock the computer answers at once.
 const IN_A_HURRY: Duration = Duration::from_secs(15);
 
@@ -48,7 +48,7 @@ impl Three {
 
     fn answer_with(&mut self, mv: Move, since: Duration, cx: &mut Context) {
         let left = self.document.clock().until_flag(self.turn(), cx.now);
-        let earliest = since + SHORTEST_THOUGHT;
+        let earliest = since + MIN_THINKING_TIME;
         if left.is_some_and(|left| left < IN_A_HURRY) || earliest <= cx.now {
             self.make_answer(mv, cx);
         } else {

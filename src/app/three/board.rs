@@ -62,7 +62,7 @@ impl Three {
         } else if !self.document.is_at_head() {
             Text::key("three-wait-earlier")
         } else if self.progress == super::state::Progress::Paused {
-            return cx.tell_paused();
+            return cx.show_paused();
         } else if self.progress == super::state::Progress::Ready && !self.may_play() {
             return self.pause_or_resume(cx);
         } else {

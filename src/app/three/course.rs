@@ -65,7 +65,7 @@ impl Three {
             return;
         }
         if self.document.clock().is_timed() {
-            cx.tell_paused();
+            cx.show_paused();
         } else {
             self.pause_or_resume(cx);
         }

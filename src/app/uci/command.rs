@@ -7,7 +7,7 @@ use crate::game::{Move, Position};
 use crate::sides::Color;
 
 /// The longest time that every engine can read, in milliseconds.
-const LONGEST_MILLIS: u128 = i32::MAX as u128;
+const MAX_MILLIS: u128 = i32::MAX as u128;
 
 /// `position`: where the game began, and the moves since.
 pub fn position(start: &Position, moves: &[Move]) -> String {
@@ -60,7 +60,7 @@ pub fn go(limits: &Limits, position: &Position) -> String {
 }
 
 fn millis(time: Duration) -> u128 {
-    time.as_millis().min(LONGEST_MILLIS)
+    time.as_millis().min(MAX_MILLIS)
 }
 
 /// `setoption`; a button has no value. Line breaks are removed, because they would start another command.

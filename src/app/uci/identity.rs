@@ -7,7 +7,7 @@ use crate::game::Variant;
 /// The option that chooses the game.
 const VARIANT: &str = "UCI_Variant";
 /// More options are not read.
-const MOST_OPTIONS: usize = 500;
+const MAX_OPTIONS: usize = 500;
 
 /// The identity that an engine sends.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Identity {
             self.name = name;
         } else if let Some(author) = rest("id author ") {
             self.author = author;
-        } else if self.options.len() < MOST_OPTIONS {
+        } else if self.options.len() < MAX_OPTIONS {
             self.options.extend(EngineOption::parse(line));
         }
     }

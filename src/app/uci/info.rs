@@ -6,13 +6,13 @@ use std::time::Duration;
 use crate::engine::Score;
 
 /// Centipawns beyond this say no more.
-const MOST_CENTIPAWNS: i64 = 20_000;
+const MAX_CENTIPAWNS: i64 = 20_000;
 /// Nor do longer mates.
-const LONGEST_MATE: i64 = 10_000;
+const MAX_MATE: i64 = 10_000;
 /// Nor deeper depths.
 const DEEPEST: u64 = 999;
 /// More moves of a line are not read.
-const MOST_MOVES: usize = 128;
+const MAX_MOVES: usize = 128;
 
 /// The contents of an `info` line, as far as they can be read.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -61,7 +61,7 @@ impl InfoLine<'_> {
                 "nps" => info.nps = number(&mut words).unwrap_or(0),
                 "hashfull" => info.hashfull = number(&mut words).unwrap_or(0).min(1000) as u32,
                 "time" => info.time = Duration::from_millis(number(&mut words).unwrap_or(0)),
-                "pv" => info.pv = words.by_ref().take(MOST_MOVES).collect(),
+                "pv" => info.pv = words.by_ref().take(MAX_MOVES).collect(),
                 "string" => break,
                 _ => {}
             }
@@ -86,8 +86,8 @@ fn score(words: &mut SplitWhitespace) -> Option<Score> {
     let kind = ahead.next()?;
     let value: i64 = ahead.next()?.parse().ok()?;
     let score = match kind {
-        "cp" => Score::Cp(value.clamp(-MOST_CENTIPAWNS, MOST_CENTIPAWNS) as i32),
-        "mate" => Score::Mate(value.clamp(-LONGEST_MATE, LONGEST_MATE) as i32),
+        "cp" => Score::Cp(value.clamp(-MAX_CENTIPAWNS, MAX_CENTIPAWNS) as i32),
+        "mate" => Score::Mate(value.clamp(-MAX_MATE, MAX_MATE) as i32),
         _ => return None,
     };
     *words = ahead;
@@ -143,7 +143,7 @@ mod tests {
         assert_eq!(parse("info wdl 500 depth 3").wdl, None);
         assert_eq!(parse("info depth 4000000000 multipv 0").depth, Some(999));
         assert_eq!(parse("info depth score cp 4").score, Some(Score::Cp(4)), "the number is missing");
-        assert_eq!(parse(&format!("info pv{}", " f5f6".repeat(4000))).pv.len(), MOST_MOVES);
+        assert_eq!(parse(&format!("info pv{}", " f5f6".repeat(4000))).pv.len(), MAX_MOVES);
         assert_eq!(InfoLine::parse("bestmove f5f6"), None);
     }
 }

@@ -3,7 +3,7 @@
 use crate::excerpt;
 
 /// More choices of one option are not read.
-const MOST_CHOICES: usize = 500;
+const MAX_CHOICES: usize = 500;
 
 /// An option of an engine.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,7 +86,7 @@ impl OptionKind {
                 OptionKind::Spin { default: default.clamp(min, max), min, max }
             }
             "combo" => {
-                let choices = fields.iter().filter(|(name, _)| *name == "var").take(MOST_CHOICES);
+                let choices = fields.iter().filter(|(name, _)| *name == "var").take(MAX_CHOICES);
                 let choices: Vec<String> = choices.map(|(_, value)| value.clone()).collect();
                 let default = field("default").or(choices.first().map(String::as_str))?.to_owned();
                 OptionKind::Combo { default, choices }

@@ -17,7 +17,7 @@ use crate::three::{Act, Seat};
 pub type Film = Vec<(Picture, Duration)>;
 
 /// How long the last picture is shown.
-const LAST: Duration = Duration::from_secs(5);
+const LAST_PICTURE_TIME: Duration = Duration::from_secs(5);
 /// The bounds of a time that a player thought.
 const THOUGHT: (Duration, Duration) = (Duration::from_millis(300), Duration::from_secs(10));
 
@@ -124,7 +124,7 @@ fn frame(
 ) -> (Picture, Duration) {
     let BoardView { turn, coordinates, .. } = template.view;
     let view = BoardView { turn, coordinates, ..view };
-    (Picture { view, title, above, below, ..template.clone() }, LAST)
+    (Picture { view, title, above, below, ..template.clone() }, LAST_PICTURE_TIME)
 }
 
 /// The name of a player, or that of the side for one without.

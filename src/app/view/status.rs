@@ -148,9 +148,9 @@ pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) ->
 
 /// The first moves of a line as files have them; no further than they are legal.
 pub(in crate::app) fn line_moves(mut position: Position, moves: &[Move]) -> Vec<String> {
-    const MOST: usize = 8;
+    const MAX_MOVES: usize = 8;
     let mut texts = Vec::new();
-    for &mv in moves.iter().take(MOST) {
+    for &mv in moves.iter().take(MAX_MOVES) {
         let Ok(next) = position.play(mv) else { break };
         texts.push(san(&position, mv));
         position = next;

@@ -24,7 +24,7 @@ use position::Game;
 use three::Three;
 
 /// The longest line that is read, in bytes: a game of a hundred thousand moves.
-const LONGEST_LINE: usize = 1 << 20;
+const MAX_LINE_LENGTH: usize = 1 << 20;
 
 /// Runs the UCI loop until `quit` or the end of the input.
 ///
@@ -70,7 +70,8 @@ enum Incoming {
 /// Sends input lines to the queue up to `quit`. A line that is too long is passed over to its end.
 fn read_lines(mut input: impl BufRead, queue: &Sender<Incoming>) {
     let mut bytes = Vec::new();
-    while let Ok(found @ (Found::Line | Found::TooLong)) = read_line(&mut input, LONGEST_LINE, &mut bytes) {
+    while let Ok(found @ (Found::Line | Found::TooLong)) = read_line(&mut input, MAX_LINE_LENGTH, &mut bytes)
+    {
         let line = String::from_utf8_lossy(&bytes).into_owned();
         let is_last = line.trim() == "quit";
         let item = if found == Found::Line { Incoming::Line(line) } else { Incoming::TooLong };
@@ -113,7 +114,7 @@ impl<W: Write> Uci<W> {
                     }
                 }
                 Incoming::TooLong => {
-                    let what = format!("a line is longer than {LONGEST_LINE} bytes; it is passed over");
+                    let what = format!("a line is longer than {MAX_LINE_LENGTH} bytes; it is passed over");
                     self.write_error(Err(what))?;
                 }
                 Incoming::EngineEvent => self.write_events()?,

@@ -81,12 +81,12 @@ impl FromStr for TimeLeft {
     type Err = TimeLeftError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        parse(text).ok_or_else(|| TimeLeftError(text.chars().take(LONGEST).collect()))
+        parse(text).ok_or_else(|| TimeLeftError(text.chars().take(MAX_QUOTE_LENGTH).collect()))
     }
 }
 
 /// How much of a wrong text is quoted.
-const LONGEST: usize = 60;
+const MAX_QUOTE_LENGTH: usize = 60;
 
 const NAMES: [(Color, &str); 2] = [(Color::White, "white"), (Color::Black, "black")];
 

@@ -77,13 +77,13 @@ pub(super) fn recognise(text: &str, asked: PieceLetters, read: impl Fn(Alphabet)
     }
     let mut game = best.game;
     if chosen != asked {
-        tell(&mut game.diagnostics, Diagnostic { problem: Problem::Letters(chosen), ..stop });
+        insert_sorted(&mut game.diagnostics, Diagnostic { problem: Problem::Letters(chosen), ..stop });
     }
     game
 }
 
 /// Puts a finding in its place among the others.
-fn tell(diagnostics: &mut Vec<Diagnostic>, note: Diagnostic) {
+fn insert_sorted(diagnostics: &mut Vec<Diagnostic>, note: Diagnostic) {
     let place = |found: &Diagnostic| (found.line, found.column);
     let behind = diagnostics.iter().position(|found| place(found) >= place(&note));
     diagnostics.insert(behind.unwrap_or(diagnostics.len()), note);

@@ -14,7 +14,7 @@ use crate::gui::style::widgets;
 /// Minimum size of a button: six fit side by side into the narrowest panel.
 const BUTTON: Vec2 = vec2(32.0, 32.0);
 /// Rows narrower than this have no room for words: those of a panel of 360 points.
-const LEAST_WITH_WORDS: f32 = 336.0;
+const MIN_WIDTH_WITH_WORDS: f32 = 336.0;
 
 /// An action, and the icon of its button.
 type Buttons = [(Action, Icon)];
@@ -66,7 +66,7 @@ pub fn wide_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Act
 
 /// Buttons that share the panel's width: two or three in a row with their words, otherwise all in one row.
 pub fn rows_ui(ui: &mut Ui, theme: Theme, model: &Model, buttons: &Buttons, actions: &mut Vec<Action>) {
-    let has_words = ui.available_width() >= LEAST_WITH_WORDS;
+    let has_words = ui.available_width() >= MIN_WIDTH_WITH_WORDS;
     let columns = match buttons.len() {
         count if !has_words => count,
         count if count.is_multiple_of(3) => 3,

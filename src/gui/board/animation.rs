@@ -12,7 +12,7 @@ use crate::hex::Cell;
 /// How long the board takes to turn, in seconds.
 const TURN: f32 = 0.3;
 /// Slides shorter than this, in seconds, mean that nothing shall move.
-const SHORTEST_SLIDE: f32 = 0.07;
+const MIN_SLIDE: f32 = 0.07;
 
 /// Duration of the shake of a piece that cannot move, in seconds, and the number of swings.
 const SHAKE: f32 = 0.36;
@@ -61,7 +61,7 @@ impl BoardAnimation {
         if let Some(last_view) = self.last_view.take().filter(|last_view| last_view.shape == view.shape) {
             self.follow_pieces(&last_view, view, now);
             if last_view.turn != view.turn {
-                let is_seen = view.slide.as_secs_f32() >= SHORTEST_SLIDE;
+                let is_seen = view.slide.as_secs_f32() >= MIN_SLIDE;
                 self.turned = is_seen.then_some((now, last_view.turn.radians()));
             }
         }
@@ -89,7 +89,7 @@ impl BoardAnimation {
             // A piece that goes back shakes when it is there.
             let is_back = |snap_back: SnapBack| snap_back.started + f64::from(snap_back.lasts);
             let begin = self.snap_back.map_or(now, is_back);
-            self.shaken_at = (view.slide.as_secs_f32() >= SHORTEST_SLIDE).then_some(begin);
+            self.shaken_at = (view.slide.as_secs_f32() >= MIN_SLIDE).then_some(begin);
         }
         self.shaken_at = self.shaken_at.filter(|&shaken_at| progress(shaken_at, SHAKE, now) < 1.0);
     }
@@ -114,7 +114,7 @@ impl BoardAnimation {
     pub fn release(&mut self, cell: Cell, from: Pos2, over: Option<Cell>, view: &BoardView, now: f64) {
         // If nothing shall move it still stays where it is for this one picture.
         let lasts =
-            Some(view.slide.as_secs_f32()).filter(|&slide| slide >= SHORTEST_SLIDE).unwrap_or(f32::EPSILON);
+            Some(view.slide.as_secs_f32()).filter(|&slide| slide >= MIN_SLIDE).unwrap_or(f32::EPSILON);
         self.snap_back = Some(SnapBack { cell, over, from, started: now, lasts });
     }
 

@@ -5,13 +5,13 @@ use std::time::Duration;
 use super::transition::Transition;
 
 /// A slide shorter than this is not seen as one: it is left out.
-const SHORTEST_SLIDE: Duration = Duration::from_millis(70);
+const MIN_SLIDE: Duration = Duration::from_millis(70);
 /// Duration in seconds of the fading of a captured piece when slides last [`USUAL_SLIDE`]; scaled in proportion.
 const FADE: f32 = 0.120;
 const USUAL_SLIDE: f32 = 0.200;
 /// How much longer each further stretch of a way makes a slide, and the most they all make it, in slides.
 const STRETCH: f32 = 0.75;
-const LONGEST: f32 = 6.0;
+const MAX_STRETCH: f32 = 6.0;
 
 /// A plan under way.
 #[derive(Clone, Debug)]
@@ -31,10 +31,10 @@ pub struct Motion {
 impl Motion {
     /// Sets a plan going at `now`; None if there is nothing to be seen moving. `slide` is for a piece that goes straight.
     pub fn start(transition: Transition, now: f64, slide: Duration) -> Option<Self> {
-        let is_seen = slide >= SHORTEST_SLIDE && transition != Transition::default();
+        let is_seen = slide >= MIN_SLIDE && transition != Transition::default();
         let segments = transition.segments();
         let fade = slide.as_secs_f32() * FADE / USUAL_SLIDE;
-        let slide = slide.as_secs_f32() * (1.0 + STRETCH * (segments - 1) as f32).min(LONGEST);
+        let slide = slide.as_secs_f32() * (1.0 + STRETCH * (segments - 1) as f32).min(MAX_STRETCH);
         let fades_after = if segments > 1 { slide } else { 0.0 };
         is_seen.then_some(Self { transition, started: now, slide, fade, fades_after })
     }

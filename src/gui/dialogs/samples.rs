@@ -21,7 +21,7 @@ use crate::sides::Color;
 
 /// Size of a sample, and of the frame around it with its name, which is wider where the name is.
 const SAMPLE: Vec2 = vec2(66.0, 32.0);
-const LEAST_WIDTH: f32 = 78.0;
+const MIN_WIDTH: f32 = 78.0;
 /// Size of the picture of a game.
 const BOARD: Vec2 = vec2(72.0, 76.0);
 /// Radius of a cell in the sample of a palette.
@@ -116,7 +116,7 @@ fn card_ui(ui: &mut Ui, theme: Theme, name: &str, size: Vec2, is_chosen: bool) -
     let colors = theme.colors();
     let font = egui::FontId::proportional(text::SECONDARY);
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colors.text);
-    let width = (galley.size().x + 2.0 * space::XS).max(LEAST_WIDTH);
+    let width = (galley.size().x + 2.0 * space::XS).max(MIN_WIDTH);
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, size.y + galley.size().y + 3.0 * space::XS), Sense::click());
     let visuals = ui.style().interact(&response);

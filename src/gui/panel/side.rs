@@ -19,7 +19,7 @@ use crate::gui::style::widgets;
 /// Width of the panel in points: the window gives it all space that the board does not need, within these limits.
 const WIDTHS: std::ops::RangeInclusive<f32> = 260.0..=480.0;
 /// The most that the panel gets of a large screen: a quarter of it, within this width.
-const MOST: f32 = 640.0;
+const MAX_WIDTH: f32 = 640.0;
 /// Narrower windows than this have no room for a panel beside a board worth looking at.
 const MIN_WINDOW: f32 = 760.0;
 
@@ -31,7 +31,7 @@ pub fn is_narrow(window: egui::Vec2) -> bool {
 /// The panel's width in a window of this size.
 pub fn width(window: egui::Vec2) -> f32 {
     // The board with its rim is a little less wide than the window is high, and the corners like some room too.
-    let most = (window.x / 4.0).clamp(*WIDTHS.end(), MOST);
+    let most = (window.x / 4.0).clamp(*WIDTHS.end(), MAX_WIDTH);
     (window.x - window.y).clamp(*WIDTHS.start(), most)
 }
 

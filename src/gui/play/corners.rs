@@ -37,7 +37,7 @@ const MIN_SQUEEZE: f32 = 0.45;
 /// Side of the triangle on the clock of a paused game.
 const RESUME_ICON: f32 = 20.0;
 /// Width of a corner at least, where the window has it.
-const LEAST_ROOM: f32 = 300.0;
+const MIN_ROOM: f32 = 300.0;
 /// Room for the lead in material behind the captured pieces.
 const AHEAD: f32 = 36.0;
 
@@ -54,7 +54,7 @@ impl Room {
     /// The corners of this board in `field`: on a large screen they stay at the board.
     pub fn around(board: BoardLayout, field: Rect) -> Room {
         // A large board has room for a name beside its slanted edges.
-        let beside = (LEAST_ROOM - board.rect().width() / 4.0).max(space::XL);
+        let beside = (MIN_ROOM - board.rect().width() / 4.0).max(space::XL);
         let near = board.rect().expand2(vec2(beside, 0.0)).x_range();
         let (left, right) = (near.min.max(field.left()), near.max.min(field.right()));
         Room { field: Rect::from_x_y_ranges(left..=right, field.y_range()), board }

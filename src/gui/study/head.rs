@@ -110,7 +110,7 @@ fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, settings: &Settings, out: &
 }
 
 /// The most characters of a name on the button.
-const MOST_LETTERS: usize = 12;
+const MAX_LETTERS: usize = 12;
 
 /// The name on the button: that of the engine which analyses, cut if it is long.
 fn engine_name(model: &Model) -> String {
@@ -158,7 +158,7 @@ fn engine_menu_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &m
 
 /// A name short enough for the rest of the row.
 fn cut(name: &str) -> String {
-    match name.char_indices().nth(MOST_LETTERS) {
+    match name.char_indices().nth(MAX_LETTERS) {
         Some((end, _)) => format!("{}{}", &name[..end], tr("analysis-more")),
         None => name.to_owned(),
     }

@@ -16,9 +16,9 @@ use crate::app::words;
 /// A row of a form: its name in a column of its own, then its fields.
 pub fn row<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
     /// Minimum width of fields beside their name. Narrower fields are placed below it.
-    const LEAST: f32 = 170.0;
+    const MIN_FIELD_WIDTH: f32 = 170.0;
     const NAMES: f32 = 104.0;
-    if ui.available_width() >= NAMES + LEAST {
+    if ui.available_width() >= NAMES + MIN_FIELD_WIDTH {
         return row_with_names(ui, NAMES, name, add_fields);
     }
     ui.vertical(|ui| {

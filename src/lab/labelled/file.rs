@@ -18,7 +18,7 @@ const MAGIC: &[u8; 8] = b"HEKSYPOS";
 const VERSION: u16 = 1;
 
 /// No position is longer as text, in bytes.
-const LONGEST_LINE: usize = 4096;
+const MAX_LINE_LENGTH: usize = 4096;
 
 /// The head of a packed file.
 pub(in crate::lab) fn packed_head(variant: Variant) -> Record {
@@ -81,10 +81,10 @@ impl PositionFile {
             None => {
                 let mut line = Vec::new();
                 for number in 1_u64.. {
-                    let added = match read_line(&mut self.reader, LONGEST_LINE, &mut line)? {
+                    let added = match read_line(&mut self.reader, MAX_LINE_LENGTH, &mut line)? {
                         Found::End => break,
                         Found::TooLong => {
-                            Err(format!("longer than {LONGEST_LINE} bytes, so it is no position"))
+                            Err(format!("longer than {MAX_LINE_LENGTH} bytes, so it is no position"))
                         }
                         Found::Line => {
                             parse_line(variant, &line).and_then(|found| found.map_or(Ok(()), &mut add))

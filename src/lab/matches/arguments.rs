@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::adjudicate::{DrawRule, ResignRule};
 use super::balance::Balance;
-use super::common::{CommonArguments, tell_apart};
+use super::common::{CommonArguments, make_names_unique};
 use super::openings::{Openings, RandomOpenings};
 use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
 use super::sprt::Sprt;
@@ -126,7 +126,7 @@ impl MatchArguments {
         if !engines.iter().all(|engine| engine.limits.is_timed() || is_limited(&engine.limits)) {
             return Err("give each engine a limit: --tc, --movetime, --nodes or --depth".to_owned());
         }
-        tell_apart(&mut engines);
+        make_names_unique(&mut engines);
         Ok(engines)
     }
 }

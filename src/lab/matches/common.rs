@@ -86,7 +86,7 @@ impl CommonArguments {
 }
 
 /// Numbers engines of one name.
-pub(super) fn tell_apart(engines: &mut [EngineSettings]) {
+pub(super) fn make_names_unique(engines: &mut [EngineSettings]) {
     let names: Vec<String> = engines.iter().map(|engine| engine.name.clone()).collect();
     for (number, engine) in engines.iter_mut().enumerate() {
         if names.iter().filter(|name| **name == engine.name).count() > 1 {

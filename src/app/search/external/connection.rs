@@ -9,7 +9,7 @@ use crate::app::engines::AddedEngine;
 use crate::app::uci::{EngineProcess, Fault, Identity, OptionKind, Patience, command};
 
 /// Lines that wait to be looked at; then the engine waits.
-const MOST_WAITING: usize = 256;
+const MAX_WAITING_COMMANDS: usize = 256;
 
 /// A running engine.
 pub(super) struct Connection {
@@ -41,7 +41,7 @@ impl Connection {
         inbox: Sender<Input>,
         patience: &Patience,
     ) -> Result<Connection, Fault> {
-        let (line_waits, waiting) = mpsc::sync_channel(MOST_WAITING);
+        let (line_waits, waiting) = mpsc::sync_channel(MAX_WAITING_COMMANDS);
         let deliver =
             move |output| line_waits.send(()).is_ok() && inbox.send(Input::Output(number, output)).is_ok();
         let process = EngineProcess::start(engine.command(), deliver);

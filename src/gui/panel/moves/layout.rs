@@ -10,7 +10,7 @@ use crate::chess::Color;
 const NUMBERS: f32 = 44.0;
 const NUMBERS_OF_THREE: f32 = 34.0;
 /// Maximum width of a column of moves: Black's moves are near White's in a wide panel too.
-const WIDEST_COLUMN: f32 = 116.0;
+const MAX_COLUMN_WIDTH: f32 = 116.0;
 /// From the edge of a move's ground to its text.
 pub const PADDING: f32 = 4.0;
 /// How much a variation is indented.
@@ -258,7 +258,7 @@ pub fn estimate(items: &[MoveItem], width: f32) -> usize {
 /// The widths of the column of numbers and of each column of moves.
 pub fn columns(width: f32, of_three: bool) -> (f32, f32) {
     let (numbers, count) = if of_three { (NUMBERS_OF_THREE, 3.0) } else { (NUMBERS, 2.0) };
-    (numbers, ((width - numbers) / count).min(WIDEST_COLUMN))
+    (numbers, ((width - numbers) / count).min(MAX_COLUMN_WIDTH))
 }
 
 /// The indentation of running text of this depth.

@@ -122,7 +122,7 @@ impl Words {
     /// So many bytes of a comment are measured at a time.
     const STRETCH: usize = 500;
     /// Number of bytes after which a word is wider than any panel: the rest of it is never visible.
-    const LONGEST: usize = 400;
+    const MAX_WORD_LENGTH: usize = 400;
 
     /// The words of an item, after all of them are measured.
     pub fn of(&self, item: usize) -> Option<&[Word]> {
@@ -155,7 +155,7 @@ impl Words {
         let first = self.list.len();
         let mut line = String::new();
         while let Some((word, end)) = next_word(text, self.at).filter(|_| line.len() < Self::STRETCH) {
-            let seen = &word[..word.floor_char_boundary(word.len().min(Self::LONGEST))];
+            let seen = &word[..word.floor_char_boundary(word.len().min(Self::MAX_WORD_LENGTH))];
             let from = (end - word.len()) as u32;
             self.list.push(Word { from, to: from + seen.len() as u32, left: 0.0, right: 0.0 });
             self.at = end;
@@ -239,7 +239,7 @@ mod tests {
         let found = words.of(0).unwrap();
         let texts: Vec<&str> = found.iter().map(|word| &text[word.from as usize..word.to as usize]).collect();
         assert_eq!((texts.len(), texts[0], texts[1002]), (1003, "Łódź", "end"));
-        assert_eq!(texts[1001], &long[..Words::LONGEST], "more of it is never seen");
+        assert_eq!(texts[1001], &long[..Words::MAX_WORD_LENGTH], "more of it is never seen");
         let width = |text: &str| 8.0 * text.chars().count() as f32;
         assert!(found.iter().zip(texts).all(|(word, text)| word.right - word.left == width(text)));
         assert!(found.windows(2).all(|pair| pair[1].left == pair[0].right + 8.0));

@@ -188,7 +188,7 @@ fn stages_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typing
         stage_ui(ui, &tr_args("clock-stage-name", &args), stage, counts_moves, typing);
     }
     ui.horizontal(|ui| {
-        let why_not = (count >= ClockForm::MOST_STAGES).then(|| tr("why-most-stages"));
+        let why_not = (count >= ClockForm::MAX_STAGES).then(|| tr("why-most-stages"));
         if widgets::usable(ui, why_not, |ui| ui.add(button("clock-stage-add"))).clicked() {
             clock.stages.push(Stage::SECOND);
         }

@@ -19,7 +19,7 @@ pub(super) const WIDTH: f32 = 480.0;
 /// Width of the fields beside their names.
 const FIELD: f32 = 280.0;
 /// The range of minutes that a game waits for a player who loses the connection.
-const AWAY: std::ops::RangeInclusive<u32> = 1..=120;
+const AWAY_MINUTES: std::ops::RangeInclusive<u32> = 1..=120;
 
 /// More unfinished games than these are not shown.
 const MAX_UNFINISHED: usize = 3;
@@ -102,7 +102,8 @@ fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typi
     }
     let name = tr("online-waits");
     form::row(ui, &name, |ui| {
-        let drag = DragValue::new(&mut settings.away_minutes).range(AWAY).suffix(tr("suffix-minutes"));
+        let drag =
+            DragValue::new(&mut settings.away_minutes).range(AWAY_MINUTES).suffix(tr("suffix-minutes"));
         ui.add(drag).accessible_name(&name);
         widgets::hint(ui, tr("online-waits-hint"));
     });

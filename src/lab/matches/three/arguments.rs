@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::lab::matches::common::{CommonArguments, EngineOption, tell_apart};
+use crate::lab::matches::common::{CommonArguments, EngineOption, make_names_unique};
 use crate::lab::matches::fields;
 use crate::lab::matches::settings::{EngineSettings, MoveLimits};
 
@@ -74,7 +74,7 @@ impl ThreeMatchArguments {
         if let Some(command) = &self.engine3 {
             engines.push(engine(command, self.name3.as_ref(), &self.option3, self.nodes3)?);
         }
-        tell_apart(&mut engines);
+        make_names_unique(&mut engines);
         Ok(Settings {
             engines,
             games: self.games,
