@@ -160,7 +160,7 @@ speech-reached-black = { $text } Nigro povas atingi ĝin per: { $pieces }.
 
 ## The welcome bar
 
-welcome = Ĉu heksa ŝako estas nova por vi?
+welcome = Ĉu vi ludas unuafoje?
 welcome-rules = Legi la regulojn
 welcome-levels = Komenci partion…
 welcome-dismiss = Fermi

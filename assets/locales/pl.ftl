@@ -219,7 +219,7 @@ speech-reached-black = { $text } Czarne mogą tu dojść: { $pieces }.
 
 ## The welcome bar
 
-welcome = Szachy heksagonalne to dla Ciebie nowość?
+welcome = Grasz pierwszy raz?
 welcome-rules = Przeczytaj zasady
 welcome-levels = Rozpocznij partię…
 welcome-dismiss = Ukryj

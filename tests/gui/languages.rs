@@ -3,6 +3,7 @@
 use std::fs;
 
 use egui::{Modifiers, Vec2, vec2};
+use egui_kittest::kittest::Queryable;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::annotate::AnnotateAction;
 use heksy::app::catalogue::{Language, tr};
@@ -378,6 +379,28 @@ fn every_screen_holds_its_words_in_esperanto() {
 #[test]
 fn every_screen_holds_its_words_in_swedish() {
     look_at_all(Language::Swedish);
+}
+
+/// The dialog at the end of a game is as wide as its four answers.
+#[test]
+fn the_answers_at_the_end_fit_in_one_row() {
+    let (_, open) = IN_A_GAME.iter().find(|(name, _)| *name == "the end").expect("the screen");
+    for language in Language::ALL {
+        let mut table = table(language, SIZES[0], None);
+        table.click_cell("f5").click_cell("f6");
+        open(&mut table);
+        let answers = ["button-save", "button-new-game", "button-rematch", "action-study"].map(|key| {
+            let name = tr(key);
+            let answer = table.harness.query_all_by_label(&name).next();
+            answer.unwrap_or_else(|| panic!("{name} in {}", language.own_name())).rect()
+        });
+        let [first, .., last] = answers;
+        let (left, right) = (first.left(), SIZES[0].x - last.right());
+        assert!(right > 16.0 && left >= right - 0.5, "{}: {answers:?}", language.own_name());
+        assert!(
+            answers.iter().all(|answer| answer.height() == first.height() && answer.top() == first.top())
+        );
+    }
 }
 
 /// The dialog stays open while everything around it, and it itself, changes its words.

@@ -1,6 +1,8 @@
 //! The frame of all dialogs, in the middle of the window: the title, the contents, and the row of answers below.
 
-use egui::{Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, accesskit, vec2};
+use egui::{
+    Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, TextStyle, Ui, Vec2, accesskit, vec2,
+};
 
 use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
@@ -137,7 +139,7 @@ impl<'a> Frame<'a> {
         let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * (space::XL + space::S));
         let enter = widgets::accepts_enter(ui);
         let response = self.modal(ui).show(ui.ctx(), |ui| {
-            ui.set_width(self.width.min(room.x));
+            ui.set_width(self.width.max(answers_width(ui, answers)).min(room.x));
             ui.spacing_mut().item_spacing.y = space::S;
             self.title_ui(ui);
             let height = room.y - text::NAMES - 2.0 * space::XL - ui.spacing().interact_size.y;
@@ -202,6 +204,17 @@ impl<'a> Frame<'a> {
             body(ui);
         });
     }
+}
+
+/// The width of the answers in one row.
+fn answers_width(ui: &Ui, answers: &[Answer]) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let (padding, space) = (2.0 * ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
+    let width = |answer: &Answer| {
+        let text = ui.painter().layout_no_wrap(answer.text.clone(), font.clone(), Color32::PLACEHOLDER);
+        (text.size().x + padding).max(widgets::MIN_BUTTON_WIDTH) + space
+    };
+    answers.iter().map(width).sum()
 }
 
 fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>, answers: &[Answer], enter: bool) {

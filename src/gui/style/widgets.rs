@@ -12,6 +12,8 @@ use super::theme::{Colors, RADIUS, Theme, space, text};
 
 /// Side of the icon on a button.
 pub const ICON: f32 = 20.0;
+/// Minimum width of a plain answer.
+pub const MIN_BUTTON_WIDTH: f32 = 72.0;
 
 /// The button of the usual answer: filled with the accent colour.
 pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
@@ -49,7 +51,7 @@ fn filled_button(ui: &mut Ui, fills: [Color32; 3], ink: Color32, text: &str) -> 
 
 /// Any other button of a dialog.
 pub fn plain_button(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Button::new(text).min_size(vec2(72.0, 0.0)))
+    ui.add(Button::new(text).min_size(vec2(MIN_BUTTON_WIDTH, 0.0)))
 }
 
 /// The face of a button with an icon.
