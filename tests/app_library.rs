@@ -9,14 +9,16 @@ use std::path::Path;
 use heksy::app::action::GameAction;
 use heksy::app::action::ReplayAction;
 use heksy::app::dialogs::DialogAction;
+use heksy::app::document::EditAction;
 use heksy::app::files::{
     Column, FileAction, GameList, GameName, KeepJob, LibraryAction, ListedResult, PathPurpose, Query,
-    SavedGame,
+    SavedGame, Saving,
 };
 use heksy::app::message::{Message, WindowNews};
+use heksy::app::setup::{MatchLength, NewGameForm, Setup};
 use heksy::disk::FileSystem;
-use heksy::game::Variant;
 use heksy::game::pgn::{self, PgnFile};
+use heksy::game::{Nag, Variant};
 
 use app::desk::{Desk, OWN_GAMES, games_in};
 use app::memory::{Call, Fate, Memory};
@@ -44,7 +46,7 @@ fn own_games(desk: &Desk) -> Vec<String> {
 fn job(id: u64) -> KeepJob {
     let text =
         format!("[Event \"{id}\"]\n[White \"Ánna\"]\n\n1. f6 {{a [long (comment}} e6 (1... f7) 2. g5 1-0");
-    KeepJob { id, game: SavedGame::Two(pgn::read_game(&text).record) }
+    KeepJob { id, saving: Saving::default(), game: SavedGame::Two(pgn::read_game(&text).record) }
 }
 
 fn keep(disk: &Memory, id: u64) -> Option<std::path::PathBuf> {
@@ -69,11 +71,69 @@ fn a_finished_game_is_kept_once() {
     assert!(matches!(&kept[..], [game] if game.contains("1. f6 e6") && game.contains("0-1")), "{kept:?}");
     // The same players make the same moves again: that is another game.
     desk.send(Message::Game(GameAction::Rematch));
-    desk.answer(DialogAction::Discard);
     desk.moves("f5f6 e7e6");
     assert_eq!(own_games(&desk).len(), 1, "a game that is still played");
     resign(&mut desk);
     assert_eq!(own_games(&desk).len(), 2);
+}
+
+#[test]
+fn nobody_is_asked_about_a_game_that_is_kept() {
+    let mut desk = finished();
+    assert!(!desk.is_unsaved());
+    desk.file(FileAction::Quit);
+    assert!(desk.has_quit);
+    // Three have kept theirs, too.
+    let mut desk = Desk::new();
+    desk.begin_three("Ola");
+    desk.moves("e3e5 c5d5");
+    resign(&mut desk);
+    resign(&mut desk);
+    desk.file(FileAction::Quit);
+    assert!(desk.has_quit);
+    // A comment behind the end is not kept.
+    let mut desk = finished();
+    desk.send(Message::Game(GameAction::Study));
+    desk.send(Message::Replay(ReplayAction::Last));
+    let last = desk.program.model.shown_node();
+    desk.send(Message::Edit(EditAction::Glyph(last, Nag(1))));
+    desk.file(FileAction::Quit);
+    assert!(desk.asks_to_save() && !desk.has_quit);
+    // A game with a file of its own is saved there.
+    let mut desk = Desk::new();
+    desk.begin("Anna");
+    desk.moves("f5f6 e7e6");
+    desk.disk.put("/home/b.pgn", b"");
+    desk.save_as("/home/a.pgn");
+    resign(&mut desk);
+    desk.file(FileAction::Quit);
+    assert!(desk.asks_to_save() && !desk.has_quit);
+    // A game is left before the disk has kept it.
+    let mut desk = Desk::new();
+    desk.begin("Anna");
+    desk.moves("f5f6 e7e6");
+    desk.send(Message::Game(GameAction::Resign));
+    desk.send(Message::Dialog(DialogAction::Agree));
+    desk.send(Message::File(FileAction::Quit));
+    assert!(!desk.has_quit);
+}
+
+#[test]
+fn the_games_of_a_match_are_kept_one_by_one() {
+    let mut desk = Desk::new();
+    let match_length = Some(MatchLength { games: 2, ends_when_decided: false });
+    let setup = Setup { match_length, ..app::hotseat() };
+    desk.send(Message::Game(GameAction::New));
+    desk.answer(DialogAction::EditForm(Box::new(NewGameForm::new(setup))));
+    desk.answer(DialogAction::StartGame);
+    for _ in 0..2 {
+        desk.moves("f5f6 e7e6");
+        resign(&mut desk);
+        desk.send(Message::Game(GameAction::NextGame));
+    }
+    assert_eq!(own_games(&desk).len(), 2);
+    desk.file(FileAction::Quit);
+    assert!(desk.has_quit);
 }
 
 #[test]

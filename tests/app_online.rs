@@ -17,7 +17,7 @@ use heksy::app::editor::EditorAction;
 use heksy::app::files::FileAction;
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{Found, read};
-use heksy::app::message::Message;
+use heksy::app::message::{DiskNews, Message};
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Way};
 use heksy::app::search::SearchCommand;
 use heksy::app::sound::Sound;
@@ -333,6 +333,24 @@ fn clocks_stand_while_the_other_side_is_away() {
     said(&pair.programs[0], "Piotr is back");
     pair.programs[0].wait(secs(5));
     assert_eq!(pair.programs[0].clocks(), ["4:59", "4:35"]);
+}
+
+#[test]
+fn a_rematch_of_games_that_are_kept_asks_nobody() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.event(Black, EventKind::Resign);
+    for program in &mut pair.programs {
+        let job = program.all.iter().find_map(|command| match command {
+            Command::KeepGame(job) => Some(job.saving),
+            _ => None,
+        });
+        program.send(Message::Disk(DiskNews::GameKept(job.expect("it is kept"), Ok(None))));
+    }
+    pair.act(White, |program| _ = program.game(GameAction::Rematch));
+    pair.act(Black, |program| _ = program.game(GameAction::Accept));
+    assert_eq!(pair.record.beginning().number, 1);
+    pair.agree();
 }
 
 #[test]

@@ -153,7 +153,7 @@ fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
 
 /// A file as each of the program's forms of the settings has written it, every field other than it usually is: what came
 /// with the form, and what an older file is without. None of them has changed its meaning since.
-const OLD_FORMS: [(&str, &str); 10] = [
+const OLD_FORMS: [(&str, &str); 11] = [
     (
         "the first one",
         r#"{"version": 1, "theme": "dark", "palette": "slate", "pieces": "modern", "scale": 125,
@@ -212,6 +212,7 @@ const OLD_FORMS: [(&str, &str); 10] = [
         "patterns of pieces, colours by lot",
         r#"{"version": 1, "patterns": false, "setup": {"random-sides": true}}"#,
     ),
+    ("the table of moves", r#"{"version": 1, "explorer-open": true}"#),
     ("the stars of the lessons", r#"{"version": 1, "lessons": {"glinski-rook-straight": 3}}"#),
 ];
 

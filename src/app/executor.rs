@@ -21,7 +21,10 @@ use self::meetings::Meetings;
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
-use super::files::{ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob, OwnLibraryJob, SaveJob};
+use super::files::{
+    ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob, OwnLibraryJob,
+    SaveJob,
+};
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
@@ -56,6 +59,8 @@ pub struct Executor {
     news: Receiver<DiskNews>,
     /// Reports failures before any thread can.
     tell: Box<dyn Fn(DiskNews)>,
+    /// Work for the thread that looks positions up. The program ends without waiting for it.
+    explorer: Sender<ExploreJob>,
     /// Files lent to the program. A file with no other holder is dropped on a thread, because dropping a hundred
     /// thousand rows takes time.
     lent: Vec<Arc<OpenedFile>>,
@@ -99,7 +104,9 @@ impl FileJob {
                 DiskNews::OwnGamesRead(job.open.ticket, Err(problem(Some(path), Doing::Reading)))
             }
             FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(problem(None, Doing::Writing))),
-            FileJob::Keep(path, _) => DiskNews::GameKept(Err(problem(Some(path), Doing::Writing))),
+            FileJob::Keep(path, job) => {
+                DiskNews::GameKept(job.saving, Err(problem(Some(path), Doing::Writing)))
+            }
             FileJob::Export(job) => {
                 DiskNews::NotExported(job.export, problem(Some(&job.path), Doing::Writing))
             }
@@ -126,6 +133,7 @@ impl Executor {
         let folder = JournalFolder::new(Arc::clone(&files), &places.journals);
         let online = Folder { files: Arc::clone(&files), path: places.online.clone() };
         let mut settings_file = SettingsFile::new(places.settings.clone(), settings);
+        let look_up = Explorer::new(Arc::clone(&files), places.games.clone());
         let tell = teller(sender.clone(), notify.clone());
         let file_thread = spawn("files", move || {
             for job in file_jobs {
@@ -143,6 +151,9 @@ impl Executor {
                 }
             }
         });
+        let (explorer, positions) = mpsc::channel();
+        let tell = teller(sender.clone(), notify.clone());
+        spawn("explorer", move || explore(look_up, &positions, tell));
         let tell = teller(sender.clone(), notify.clone());
         let journal_thread = spawn(writer::THREAD, move || {
             writer::run(folder, &journal_jobs, |news| tell(DiskNews::Journal(news)));
@@ -161,6 +172,7 @@ impl Executor {
             lists: Some(list_sender),
             news,
             tell: Box::new(teller(sender, notify)),
+            explorer,
             lent: Vec::new(),
             threads: [file_thread, journal_thread, list_thread].into_iter().flatten().collect(),
         }
@@ -193,6 +205,8 @@ impl Executor {
             Command::FilterGames { ticket, games, query } => {
                 self.send_list(ListJob::Filter { ticket, games, query });
             }
+            // Without its thread the table stays empty.
+            Command::Explore(job) => drop(self.explorer.send(*job)),
             Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
             Command::KeepGame(job) => self.send_file(FileJob::Keep(self.games.clone(), job)),
@@ -287,6 +301,7 @@ impl Executor {
             DiskNews::GameRead(game) => std::slice::from_ref(&game.file),
             DiskNews::ThreeRead(game) => std::slice::from_ref(&game.file),
             DiskNews::OwnGamesRead(_, Ok(own)) => &own.files,
+            DiskNews::Explored(found) => found.games[0].files(),
             DiskNews::OwnGamesChanged(Ok(change)) => std::slice::from_ref(&change.file),
             _ => return,
         };
@@ -330,6 +345,16 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Option<JoinHandle<
     thread::Builder::new().name(name.to_owned()).spawn(work).ok()
 }
 
+/// Looks positions up until the program ends. Of several that wait only the last is still shown.
+fn explore(mut explorer: Explorer, jobs: &Receiver<ExploreJob>, tell: impl Fn(DiskNews)) {
+    while let Ok(first) = jobs.recv() {
+        let job =
+            jobs.try_iter().fold(first, |before, job| ExploreJob { read: job.read.or(before.read), ..job });
+        let found = catch_unwind(AssertUnwindSafe(|| explorer.explore(job)));
+        found.into_iter().for_each(|found| tell(DiskNews::Explored(Box::new(found))));
+    }
+}
+
 /// Does the work. A panic is reported as a file that could not be read or written, and the thread continues.
 fn work_safely(files: &dyn FileSystem, settings: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
     let on_panic = job.problem();
@@ -361,7 +386,7 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
         }),
         FileJob::Own(path, job) => Some(DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(files, &path))),
         FileJob::Change(job) => Some(DiskNews::OwnGamesChanged(job.carry_out(files))),
-        FileJob::Keep(path, job) => Some(DiskNews::GameKept(job.carry_out(files, &path))),
+        FileJob::Keep(path, job) => Some(DiskNews::GameKept(job.saving, job.carry_out(files, &path))),
         FileJob::Export(job) => Some(match job.carry_out(files) {
             Ok(path) => DiskNews::Exported(job.export, path),
             Err(problem) => DiskNews::NotExported(job.export, problem),
@@ -394,6 +419,7 @@ mod tests {
             trials: EngineTrials::new(teller(sender.clone(), || {})),
             three: ThreeComputer::new(|| {}),
             meetings: Meetings::new(Folder::on_disk(""), Arc::new(|| {})),
+            explorer: mpsc::channel().0,
             lent: Vec::new(),
             news,
             tell: Box::new(teller(sender, || {})),

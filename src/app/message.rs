@@ -11,7 +11,8 @@ use super::dialogs::Page;
 use super::document::EditAction;
 use super::engines::TrialTicket;
 use super::files::{
-    Export, Loaded, LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, SaveFailure,
+    ExploreAction, Explored, Export, Loaded, LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange,
+    OwnLibrary, SaveFailure,
 };
 use super::online::{MeetingNews, OnlineAction};
 use super::search::{Machine, SearchTicket};
@@ -66,6 +67,8 @@ pub enum Message {
     Learn(LearnAction),
     /// An action on the screen of the library.
     Library(LibraryAction),
+    /// Something in the table of moves.
+    Explore(ExploreAction),
     /// An action on the added engines.
     Engines(EngineAction),
     /// An action in the three-player game.
@@ -139,6 +142,8 @@ pub enum DiskNews {
         /// The games, in the order of the query.
         shown: Vec<usize>,
     },
+    /// The moves and games of a position.
+    Explored(Box<Explored>),
     /// The game as PGN, to be copied to the clipboard.
     Written(String),
     /// A successful save.
@@ -154,7 +159,7 @@ pub enum DiskNews {
     NotSaved(Saving, SaveFailure),
     /// The result of adding the finished game to the player's own games. Before that, an incomplete game at their end
     /// was moved to this file, if there was one.
-    GameKept(Result<Option<PathBuf>, FileProblem>),
+    GameKept(Saving, Result<Option<PathBuf>, FileProblem>),
     /// A successful export.
     Exported(Export, PathBuf),
     /// A failed export.

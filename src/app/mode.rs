@@ -19,7 +19,7 @@ use super::words::{self, speech};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::cx::{Command, Context, Shared};
 use crate::app::search::ThreeSearch;
-use crate::game::{TimeControl, TreeEdit};
+use crate::game::{Position, TimeControl, TreeEdit};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 use crate::three::Seat;
@@ -238,6 +238,24 @@ impl Mode {
             Mode::Study(study) => study.takes_moves(shared),
             Mode::Three(three) => three.takes_moves(shared),
         }
+    }
+
+    /// Whether the table of moves may be shown: never as advice against a person.
+    pub(super) fn may_explore(&self) -> bool {
+        match self {
+            Mode::Play(play) => !play.goes_on() || play.allows_advice(),
+            Mode::Study(_) => true,
+            Mode::Three(_) => false,
+        }
+    }
+
+    /// The position shown, if the table of its moves is on the screen.
+    pub(super) fn explored(&self, shared: &Shared) -> Option<&Position> {
+        let is_on = match self.play() {
+            Some(play) if play.goes_on() => shared.exploring.in_game == Some(shared.game),
+            _ => shared.settings.explorer_open,
+        };
+        self.document().filter(|_| is_on && self.may_explore()).map(Document::position)
     }
 
     /// Puts back the piece in hand.

@@ -8,7 +8,7 @@ use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{FileAction, Loaded, OpenedFile, PathPurpose};
+use heksy::app::files::{Explorer, FileAction, Loaded, OpenedFile, PathPurpose};
 use heksy::app::journal::JournalCommand;
 use heksy::app::journal_files::{JournalNews, find};
 use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
@@ -30,6 +30,8 @@ pub struct Desk {
     pub disk: Memory,
     /// The work that the disk has not done.
     pub pending: VecDeque<Command>,
+    /// The thread that looks positions up.
+    explorer: Explorer,
     /// The commands to the journals' thread since the start.
     journal: Vec<JournalCommand>,
     /// The dialogs of the system that are open.
@@ -48,7 +50,9 @@ impl Desk {
         let games = find::find(&in_memory(&disk)).games;
         let (pending, asked) = (VecDeque::new(), VecDeque::new());
         let journal = vec![JournalCommand::Find];
-        let mut desk = Desk { program: Program::new(), disk, pending, journal, asked, has_quit: false };
+        let explorer = Explorer::new(Arc::new(disk.clone()), OWN_GAMES.into());
+        let program = Program::new();
+        let mut desk = Desk { program, disk, pending, explorer, journal, asked, has_quit: false };
         desk.send(Message::Disk(DiskNews::Journal(JournalNews::Found(games))));
         desk
     }
@@ -75,6 +79,7 @@ impl Desk {
                 | Command::ChangeOwnGames(_)
                 | Command::FilterGames { .. }
                 | Command::PreviewGame(..)
+                | Command::Explore(_)
                 | Command::Export(_) => self.pending.push_back(command),
                 _ => {}
             }
@@ -162,10 +167,12 @@ impl Desk {
 
     /// The disk does the work that was asked for first.
     pub fn work(&mut self) {
-        let Some(command) = self.pending.pop_front() else { return };
-        if let Some(news) = carry_out(&self.disk, command) {
-            self.send(Message::Disk(news));
-        }
+        let news = match self.pending.pop_front() {
+            Some(Command::Explore(job)) => Some(DiskNews::Explored(Box::new(self.explorer.explore(*job)))),
+            Some(command) => carry_out(&self.disk, command),
+            None => None,
+        };
+        news.into_iter().for_each(|news| self.send(Message::Disk(news)));
     }
 
     /// The disk does all its work.
@@ -258,7 +265,9 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
             Some(DiskNews::Filtered { ticket, shown: games.found(&query) })
         }
         Command::PreviewGame(file, index) => file.preview(index).map(DiskNews::Previewed),
-        Command::KeepGame(job) => Some(DiskNews::GameKept(job.carry_out(disk, Path::new(OWN_GAMES)))),
+        Command::KeepGame(job) => {
+            Some(DiskNews::GameKept(job.saving, job.carry_out(disk, Path::new(OWN_GAMES))))
+        }
         _ => None,
     }
 }

@@ -280,7 +280,7 @@ impl Player {
 impl Player {
     /// Looks at the open game, and for all others.
     fn look(&mut self) {
-        let (key, text) = (self.key(), self.desk.text());
+        let (key, text) = (self.key(), without_identity(&self.desk.text()));
         let is_new = self.shown.0 != key;
         if is_new {
             // It comes from a journal, or by an undo: what is unsaved in it is wanted again.
@@ -305,7 +305,7 @@ impl Player {
     }
 
     fn search(&mut self) {
-        let replaced = self.desk.program.model.replaced().map(text_of);
+        let replaced = self.desk.program.model.replaced().map(|game| without_identity(&text_of(game)));
         let is_here = |text: &String| *text == self.shown.1 || replaced.as_ref() == Some(text);
         let is_hidden = |text: &&String| !is_here(text) && !self.filed.contains(*text);
         let hidden: Vec<String> = self.wanted.values().filter(is_hidden).cloned().collect();
@@ -338,6 +338,7 @@ impl Player {
             let mut files = [before, self.desk.disk.files()];
             if let Some(text) = kept {
                 self.named.entry(white(&text)).or_default().insert(OWN_GAMES.into());
+                self.filed = texts_in_files(&self.desk.disk);
                 let own = Path::new(OWN_GAMES).parent();
                 for files in &mut files {
                     files.retain(|path, _| path.parent() != own);
@@ -372,7 +373,7 @@ impl Player {
             // It was there before, and the player has replaced it: by itself as it is now, or with the whole file.
             let is_meant = job.mode == SaveMode::Whole || white(&game) == white(&text);
             assert!(is_meant, "{} loses\n{game}\n{}", job.path.display(), self.story());
-            self.forget(&game);
+            self.forget(&without_identity(&game));
         }
     }
 
@@ -382,15 +383,21 @@ impl Player {
 }
 
 fn text_to_save(game: &SavedGame) -> String {
-    match game {
+    let text = match game {
         SavedGame::Two(record) => pgn::write(record),
         SavedGame::Three(record) => three::pgn::write(record),
-    }
+    };
+    without_identity(&text)
 }
 
 fn texts_in_files(disk: &Memory) -> BTreeSet<String> {
     let files = disk.files().into_keys().filter(|path| path.extension().is_some_and(|end| end == "pgn"));
-    files.flat_map(|path| games_in(disk, &path)).collect()
+    files.flat_map(|path| games_in(disk, &path)).map(|text| without_identity(&text)).collect()
+}
+
+/// A game without the tag that only the file of the player's own games has.
+fn without_identity(text: &str) -> String {
+    text.split_inclusive('\n').filter(|line| !line.starts_with("[GameId ")).collect()
 }
 
 /// The games on a disk: those in files, and those in journals.
@@ -402,11 +409,12 @@ fn texts_on(disk: &Memory) -> BTreeSet<String> {
 }
 
 fn text_found(game: &Restored) -> String {
-    match game {
+    let text = match game {
         Restored::Play(document) => pgn::write(document.record()),
         Restored::Study(document) => pgn::write(document.record()),
         Restored::Three(document) => three::pgn::write(document.record()),
-    }
+    };
+    without_identity(&text)
 }
 
 /// The name of White in a game.

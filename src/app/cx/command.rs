@@ -7,8 +7,8 @@ use std::sync::Arc;
 use crate::app::dialogs::Then;
 use crate::app::engines::{AddedEngine, TrialTicket};
 use crate::app::files::{
-    Collection, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenedFile, OwnGamesJob, OwnLibraryJob,
-    PathPurpose, Query, SaveJob,
+    Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenedFile, OwnGamesJob,
+    OwnLibraryJob, PathPurpose, Query, SaveJob,
 };
 use crate::app::journal::JournalCommand;
 use crate::app::online::OnlineCommand;
@@ -52,6 +52,8 @@ pub enum Command {
         /// The query.
         query: Query,
     },
+    /// Find the moves and games of a position.
+    Explore(Box<ExploreJob>),
     /// Write the game as PGN and send its text.
     WriteGame(Box<GameRecord>),
     /// Save the game.

@@ -10,7 +10,7 @@ use crate::app::catalogue::Text;
 use crate::app::dialogs::Dialog;
 use crate::app::document::Document;
 use crate::app::engines::{AddedEngine, EngineChoice};
-use crate::app::files::{KeepJob, SavedGame};
+use crate::app::files::{KeepJob, SavedGame, Saving};
 use crate::app::journal::{EditEntry, Entry, Header, JournalCommand, JournalId, ThreeEntry, ThreeHeader};
 use crate::app::online::OnlineCommand;
 use crate::app::search::{Purpose, SearchCommand, SearchTicket};
@@ -222,9 +222,10 @@ impl Context<'_> {
 /// The player's own games.
 impl Context<'_> {
     /// Adds a finished game to them, if the settings say so. A game of the same identity is replaced.
-    pub(in crate::app) fn keep_game(&mut self, id: u64, game: SavedGame) {
+    pub(in crate::app) fn keep_game(&mut self, id: u64, revision: u64, game: SavedGame) {
         if self.shared.settings.keep_games {
-            self.out.push(Command::KeepGame(Box::new(KeepJob { id, game })));
+            let saving = Saving { game: self.shared.game, revision: Some(revision) };
+            self.out.push(Command::KeepGame(Box::new(KeepJob { id, saving, game })));
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::announcement::Announcement;
 use crate::app::board_view::Refused;
 use crate::app::dialogs::Dialogs;
 use crate::app::engines::TrialTicket;
-use crate::app::files::{GameId, Library, Opening};
+use crate::app::files::{Exploring, GameId, Library, Opening};
 use crate::app::journal::JournalId;
 use crate::app::journal_files::SavedJournal;
 use crate::app::online::Online;
@@ -43,6 +43,7 @@ pub struct Shared {
     /// Whether the system asks for reduced motion.
     pub(in crate::app) has_less_motion: bool,
     pub(in crate::app) library: Library,
+    pub(in crate::app) exploring: Exploring,
     pub(in crate::app) saver: Saver,
     pub(in crate::app) opening: Opening,
     pub(in crate::app) journal: JournalState,
@@ -77,7 +78,7 @@ pub struct Refusal {
 impl Shared {
     /// Whether anything would be lost with the open game: its own moves, if they are not saved, or games of its match.
     pub(in crate::app) fn is_unsaved(&self, has_unsaved_moves: bool) -> bool {
-        has_unsaved_moves || !self.running_match.unsaved().is_empty()
+        has_unsaved_moves || self.running_match.is_unsaved()
     }
 
     /// How long a piece takes to slide, as the settings say, or where they leave it to the system, as that has it.

@@ -40,6 +40,7 @@ impl Work<'_> {
         self.close_idle_field();
         self.look_for_neighbours();
         self.preview_selected();
+        self.follow_explored();
         let is_seen = self.front.is_none();
         let (mode, mut cx) = self.parts();
         if let Some(study) = mode.study_mut().filter(|_| is_seen) {
@@ -66,6 +67,7 @@ impl Work<'_> {
             Message::Editor(action) => self.editor(action),
             Message::Learn(action) => self.learn(action),
             Message::Library(action) => self.library(action),
+            Message::Explore(action) => self.explore(action),
             Message::Engines(action) => self.engine(action),
             Message::Three(ThreeAction::New) => self.ask_new_three(None),
             Message::Three(ThreeAction::Look(acts)) => {
@@ -248,10 +250,11 @@ impl Work<'_> {
             DiskNews::OwnGamesChanged(result) => self.own_games_changed(result),
             DiskNews::Previewed(game) => self.previewed(game),
             DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
+            DiskNews::Explored(found) => self.explored(*found),
             DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { saving, file, index } => self.saved(saving, file, index),
             DiskNews::NotSaved(saving, failure) => self.not_saved(saving, failure),
-            DiskNews::GameKept(result) => self.game_kept(result),
+            DiskNews::GameKept(saving, result) => self.game_kept(saving, result),
             DiskNews::Exported(export, path) => self.exported(export, &path),
             DiskNews::NotExported(export, problem) => self.not_exported(export, &problem),
             DiskNews::Drawn(raster) => self.drawn(raster),

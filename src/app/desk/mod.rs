@@ -41,6 +41,8 @@ mod announce;
 mod replay;
 mod typed_move;
 
+mod explore;
+
 mod answers;
 mod requests;
 

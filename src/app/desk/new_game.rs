@@ -142,7 +142,7 @@ impl Work<'_> {
             if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
         let form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
         let mut score = self.shared.running_match.clone();
-        score.go_on(outcome, text, is_saved);
+        score.go_on(outcome, text, is_saved, document.kept().is_own());
         match Document::from_form(&form) {
             Ok(document) => {
                 let document = document.in_match(&score);

@@ -16,6 +16,7 @@ use crate::app::study::Study;
 use crate::app::three::Three;
 use crate::app::toasts::Tone;
 use crate::excerpt;
+use crate::game::NodeId;
 
 impl Work<'_> {
     pub(super) fn open_file(&mut self, path: PathBuf) {
@@ -62,6 +63,7 @@ impl Work<'_> {
         }
         if let Some(path) = &file.path {
             self.shared.settings.remember_file(path);
+            self.shared.exploring.is_fresh = false;
             self.settings_changed();
         }
         match file.games.len() {
@@ -99,11 +101,25 @@ impl Work<'_> {
             }
         };
         self.open_undoably(mode, Some(origin));
+        self.go_to_reached();
         if let Some(remark) = remark {
             self.toast(Tone::Warning, remark);
         }
         if let Some(text) = problems {
             self.show(Dialog::Problem { fault: Fault::Unread, text });
+        }
+    }
+
+    /// Shows the position that the games of the list reach.
+    fn go_to_reached(&mut self) {
+        let Some(at) = self.shared.library.opened.as_ref().and_then(|list| list.query.at) else { return };
+        let Some(document) = self.mode.document_mut() else { return };
+        let tree = &document.record().tree;
+        let mut nodes = std::iter::once(NodeId::ROOT).chain(tree.mainline());
+        let wanted = nodes.find(|&node| at.is(&tree.position(node)));
+        drop(nodes);
+        if let Some(node) = wanted {
+            document.go_to(node);
         }
     }
 

@@ -8,20 +8,24 @@ use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::files::{
-    GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Screen,
+    GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Saving,
+    Screen,
 };
 use crate::app::storage::FileProblem;
 use crate::app::toasts::Tone;
 use crate::excerpt;
 
 impl Work<'_> {
-    /// Reports a game that was not added to the player's own, and an incomplete one that was moved away.
-    pub(super) fn game_kept(&mut self, result: Result<Option<PathBuf>, FileProblem>) {
+    /// Notes that a finished game is among the player's own, where nothing of it is lost, or reports why it is not.
+    pub(super) fn game_kept(&mut self, saving: Saving, result: Result<Option<PathBuf>, FileProblem>) {
         match result {
-            Ok(None) => {}
-            Ok(Some(rest)) => {
-                let path = excerpt::path(&rest);
-                self.toast(Tone::Warning, Text::new("own-games-repaired", [("path", path.into())]));
+            Ok(moved) => {
+                self.repaired(moved);
+                self.shared.exploring.is_fresh = false;
+                let revision = saving.revision.filter(|_| saving.game == self.shared.game);
+                if let Some(revision) = revision {
+                    self.mode.kept_mut().added_to_own(revision);
+                }
             }
             Err(problem) => {
                 let problem = problem.text();
@@ -30,17 +34,36 @@ impl Work<'_> {
         }
     }
 
+    /// Reports an incomplete game that was moved away.
+    fn repaired(&mut self, moved: Option<PathBuf>) {
+        if let Some(rest) = moved {
+            let path = excerpt::path(&rest);
+            self.toast(Tone::Warning, Text::new("own-games-repaired", [("path", path.into())]));
+        }
+    }
+
     /// Reads them, and then shows them.
     pub(super) fn open_own_games(&mut self) {
-        let library = &self.shared.library;
-        let lists = [library.list(), library.opened.as_ref()];
-        let known = lists.into_iter().flatten().find(|list| list.games.are_own());
-        let known = known.map_or_else(Vec::new, |list| list.games.files().to_vec());
-        let settings = &self.shared.settings;
-        let paths = settings.library.iter().chain(&settings.recent).cloned().collect();
+        let (known, paths) = (self.known_own_games(), self.own_paths());
         let name = Text::key("own-games-title").to_string();
         let open = self.shared.opening.begin(name.into(), self.now);
         self.out.push(Command::ReadOwnGames(OwnLibraryJob { open, paths, known }));
+    }
+
+    /// The files of the player's games read before.
+    pub(super) fn known_own_games(&self) -> Vec<Arc<OpenedFile>> {
+        let library = &self.shared.library;
+        let lists = [library.list(), library.opened.as_ref()];
+        let known = lists.into_iter().flatten().find(|list| list.games.are_own());
+        let explored = self.shared.exploring.found.as_ref().map(|found| &found.games[0]);
+        let games = known.map(|list| &list.games).into_iter().chain(explored);
+        games.flat_map(|games| games.files()).cloned().collect()
+    }
+
+    /// The files and folders that belong to the player's games.
+    pub(super) fn own_paths(&self) -> Vec<PathBuf> {
+        let settings = &self.shared.settings;
+        settings.library.iter().chain(&settings.recent).cloned().collect()
     }
 
     /// Shows the player's games. A list that was left is as it was, if no file has changed.
@@ -50,7 +73,8 @@ impl Work<'_> {
         }
         match result {
             Ok(OwnLibrary { files, moved, problem }) => {
-                self.game_kept(Ok(moved));
+                self.repaired(moved);
+                self.shared.exploring.is_fresh = false;
                 if let Some(problem) = problem {
                     self.toast(Tone::Warning, problem.text());
                 }
@@ -120,6 +144,7 @@ impl Work<'_> {
     /// Lets the lists and the open game follow a change of the file.
     pub(super) fn own_games_changed(&mut self, result: Result<OwnGamesChange, FileProblem>) {
         self.shared.library.is_changing = false;
+        self.shared.exploring.is_fresh = false;
         let change = match result {
             Ok(change) => change,
             Err(problem) => return self.toast(Tone::Error, problem.text()),

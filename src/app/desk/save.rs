@@ -71,6 +71,7 @@ impl Work<'_> {
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
         self.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
+        self.shared.exploring.is_fresh = false;
         let is_last = self.end_saving(saving);
         if saving.game == self.shared.game {
             self.open_game_saved(saving.revision, file, index);

@@ -24,7 +24,7 @@ impl Work<'_> {
         }
     }
 
-    fn takes_moves(&self) -> bool {
+    pub(super) fn takes_moves(&self) -> bool {
         self.front.is_none() && self.mode.takes_moves(self.shared)
     }
 

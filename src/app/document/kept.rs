@@ -8,6 +8,8 @@ pub struct Kept {
     file: Option<FileLink>,
     revision: u64,
     saved_revision: u64,
+    /// The revision that was added to the player's own games.
+    own_revision: Option<u64>,
 }
 
 impl Kept {
@@ -29,6 +31,21 @@ impl Kept {
     /// Whether the game differs from its last save.
     pub fn is_changed(&self) -> bool {
         self.revision != self.saved_revision
+    }
+
+    /// Whether these changes would be lost: the game is neither in its file nor, without a file, among the player's own.
+    pub fn is_unsaved(&self) -> bool {
+        self.is_changed() && !(self.file.is_none() && self.is_own())
+    }
+
+    /// Whether the game is among the player's own games as it is now.
+    pub fn is_own(&self) -> bool {
+        self.own_revision == Some(self.revision)
+    }
+
+    /// Notes that the player's own games include the game as it was at this revision.
+    pub(in crate::app) fn added_to_own(&mut self, revision: u64) {
+        self.own_revision = Some(revision);
     }
 
     /// Counts a change that is worth saving.

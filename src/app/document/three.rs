@@ -215,7 +215,7 @@ impl ThreeDocument {
 
     /// Whether closing the game would lose changes.
     pub fn is_unsaved(&self) -> bool {
-        self.kept.is_changed() && (self.acts() > 0 || self.end().is_some())
+        self.kept.is_unsaved() && (self.acts() > 0 || self.end().is_some())
     }
 }
 

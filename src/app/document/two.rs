@@ -187,7 +187,7 @@ impl<G: Editable + ?Sized> Document<G> {
 
     /// Whether closing the game would lose changes.
     pub fn is_unsaved(&self) -> bool {
-        self.kept.is_changed() && !self.is_empty()
+        self.kept.is_unsaved() && !self.is_empty()
     }
 
     /// Whether the game has no moves and no edits.

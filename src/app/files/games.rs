@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::fold::fold;
 use super::query::{Column, Query};
-use super::{Collection, GameRow, OpenedFile};
+use super::{Collection, GameRow, OpenedFile, Reached};
 use crate::app::catalogue::Text;
 use crate::app::words::{self, three as three_words};
 use crate::game::Variant;
@@ -103,12 +103,15 @@ impl Games {
         let names = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
         let names: Vec<String> = names.map(|name| fold(&name.to_string())).collect();
         let rows: Vec<&GameRow> = self.rows().collect();
+        let reached = query.at.as_ref().map(|at| self.reached(at));
         let is_found = |row: &GameRow| {
             query.game.as_ref().is_none_or(|game| *game == row.game)
                 && query.result.is_none_or(|result| result.is_of(&row.result))
                 && row.contains(&words, &names)
         };
-        let mut found: Vec<usize> = (0..rows.len()).filter(|&index| is_found(rows[index])).collect();
+        let mut found: Vec<usize> = (0..rows.len())
+            .filter(|&index| is_found(rows[index]) && reached.as_ref().is_none_or(|games| games[index]))
+            .collect();
         match query.by {
             Column::Number => {}
             Column::Moves => found.sort_by_key(|&index| rows[index].moves),
@@ -118,5 +121,19 @@ impl Games {
             found.reverse();
         }
         found
+    }
+
+    /// Whether each game reaches a position, and makes the move there.
+    fn reached(&self, at: &Reached) -> Vec<bool> {
+        let mut reached = vec![false; self.len()];
+        let mut first = 0;
+        for file in &self.files {
+            let hits = file.positions().find(&at.position).into_iter();
+            for hit in hits.filter(|hit| at.mv.is_none() || hit.mv == at.mv) {
+                reached[first + hit.game] = true;
+            }
+            first += file.games.len();
+        }
+        reached
     }
 }

@@ -1,8 +1,10 @@
 //! Files of games: opening, saving and pasting.
 
 mod action;
+mod cache;
 mod change;
 mod collection;
+mod exploring;
 mod export_job;
 mod fold;
 mod games;
@@ -13,14 +15,17 @@ mod opened;
 mod opening;
 mod own_games;
 mod own_library;
+mod positions;
 mod progress;
 mod query;
+mod reached;
 mod row;
 mod saving;
 
 pub use action::{ClipboardAction, Export, FileAction, LibraryAction, PathPurpose};
 pub use change::{Deleted, OwnGamesChange, OwnGamesJob};
 pub use collection::{Collection, GAMES, LibraryGame, TOURNAMENT_GAMES};
+pub use exploring::{Archive, ExploreAction, ExploreJob, Explored, ExploredMove, Explorer, Exploring, Tally};
 pub use export_job::{ANIMATION_WIDTH, ExportJob, PICTURE_WIDTH};
 pub use games::Games;
 pub use job::{SaveFailure, SaveJob, SaveMode, SavedGame};
@@ -31,7 +36,9 @@ pub use opened::{Loaded, LoadedGame, LoadedThree, OpenedFile};
 pub use opening::{OpenJob, OpenTicket, Opening, OpeningView};
 pub use own_games::KeepJob;
 pub use own_library::{OwnLibrary, OwnLibraryJob};
+pub use positions::{Hit, Positions};
 pub use progress::OpenProgress;
 pub use query::{Column, ListedResult, Query};
+pub use reached::Reached;
 pub use row::{GameName, GameRow};
 pub use saving::{GameId, Saving};

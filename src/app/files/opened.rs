@@ -2,16 +2,18 @@
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use super::cache::Cache;
 use super::collection::Collection;
+use super::positions::Positions;
 use super::progress::{OpenProgress, Stage};
 use super::{GameName, GameRow};
 use crate::app::action::ReplayAction;
 use crate::app::catalogue::Text;
 use crate::app::document::{Document, ThreeDocument};
 use crate::app::explain::{self, three as explain_three};
-use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_GAMES, ProblemKind, Stamp};
+use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
@@ -30,7 +32,15 @@ pub struct OpenedFile {
     stamp: Stamp,
     text: PgnFile,
     is_own: bool,
+    positions: OnceLock<Positions>,
 }
+
+/// The borders and the rows of all games, as a cache keeps them.
+type Found = (Vec<[usize; 4]>, Vec<GameRow>);
+
+/// The kinds of caches.
+const GAMES: &str = "games";
+const POSITIONS: &str = "positions";
 
 /// A game read from a file.
 #[derive(Debug, Clone)]
@@ -124,7 +134,7 @@ impl OpenedFile {
         progress: &OpenProgress,
     ) -> Result<OpenedFile, FileProblem> {
         let path = absolute(path);
-        let bytes = read_bytes(files, &path, progress)?;
+        let bytes = read_bytes(files, &path, MAX_FILE_SIZE, progress)?;
         OpenedFile::of_bytes(path, bytes, progress)
     }
 
@@ -137,12 +147,67 @@ impl OpenedFile {
         let (text, stamp) = find_games(&path, bytes, progress)?;
         let go_on = |index: usize| progress.reach(Stage::Rows, index as u64, text.len() as u64);
         let games = rows(&text, go_on).ok_or_else(|| reading(&path, ProblemKind::GivenUp))?;
-        Ok(OpenedFile { path: Some(path), collection: None, games, stamp, text, is_own: false })
+        Ok(OpenedFile { games, ..OpenedFile::empty(Some(path), text, stamp) })
+    }
+
+    fn empty(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
+        let (games, positions) = (Vec::new(), OnceLock::new());
+        OpenedFile { path, collection: None, games, stamp, text, is_own: false, positions }
+    }
+
+    /// Finds the games in the bytes of a file, with the help of a cache, and updates the cache.
+    pub(super) fn with_cache(
+        path: PathBuf,
+        bytes: Vec<u8>,
+        progress: &OpenProgress,
+        cache: Cache,
+    ) -> Result<OpenedFile, FileProblem> {
+        let stamp = Stamp::of(&bytes);
+        let known = cache.read(&path, GAMES, &bytes, stamp);
+        let is_whole = known.as_ref().is_some_and(|(about, _)| *about == stamp);
+        let found = known.and_then(|(_, found)| serde_json::from_slice::<Found>(&found).ok());
+        let (borders, mut rows) = found.unwrap_or_default();
+        let file = if rows.is_empty() || borders.len() != rows.len() {
+            OpenedFile::of_bytes(path.clone(), bytes, progress)?
+        } else {
+            let text = PgnFile::with_borders(bytes, &borders);
+            let text = text.map_err(|_| reading(&path, ProblemKind::NotText))?;
+            rows.truncate(rows.len() - 1);
+            rows.extend((rows.len()..text.len()).map(|index| GameRow::of(&text, index)));
+            OpenedFile { games: rows, ..OpenedFile::empty(Some(path.clone()), text, stamp) }
+        };
+        if !is_whole && let Ok(found) = serde_json::to_vec(&(file.text.borders(), &file.games)) {
+            cache.write(&path, GAMES, stamp, &found);
+        }
+        Ok(file)
+    }
+
+    /// The positions of all games. The first call reads the games.
+    pub fn positions(&self) -> &Positions {
+        self.positions.get_or_init(|| Positions::of(&self.games, &self.text, Positions::default()))
+    }
+
+    /// The positions of all games, with the help of a cache, and updates the cache.
+    pub(super) fn positions_with(&self, cache: Cache) -> &Positions {
+        self.positions.get_or_init(|| {
+            let path = self.path.as_deref().unwrap_or(Path::new(""));
+            let known = cache.read(path, POSITIONS, self.text.bytes(), self.stamp);
+            let known = known.and_then(|(about, known)| Some((about, Positions::from_bytes(&known)?)));
+            match known {
+                Some((about, positions)) if about == self.stamp => positions,
+                known => {
+                    let known = known.map(|(_, positions)| positions).unwrap_or_default();
+                    let positions = Positions::of(&self.games, &self.text, known);
+                    cache.write(path, POSITIONS, self.stamp, &positions.to_bytes());
+                    positions
+                }
+            }
+        })
     }
 
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
         let games = rows(&text, |_| true).unwrap_or_default();
-        OpenedFile { path, collection: None, games, stamp, text, is_own: false }
+        OpenedFile { games, ..OpenedFile::empty(path, text, stamp) }
     }
 
     /// The file as that of the player's finished games.
@@ -240,15 +305,16 @@ fn rows(text: &PgnFile, mut go_on: impl FnMut(usize) -> bool) -> Option<Vec<Game
 /// Reads the games of a file, and its stamp.
 pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
     let progress = &OpenProgress::default();
-    find_games(path, read_bytes(files, path, progress)?, progress)
+    find_games(path, read_bytes(files, path, MAX_FILE_SIZE, progress)?, progress)
 }
 
 pub(super) fn read_bytes(
     files: &dyn FileSystem,
     path: &Path,
+    limit: u64,
     progress: &OpenProgress,
 ) -> Result<Vec<u8>, FileProblem> {
-    storage::read_while(files, path, |done, of| progress.reach(Stage::Bytes, done, of))
+    storage::read_while(files, path, limit, |done, of| progress.reach(Stage::Bytes, done, of))
 }
 
 fn find_games(path: &Path, bytes: Vec<u8>, progress: &OpenProgress) -> Result<(PgnFile, Stamp), FileProblem> {

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::SavedGame;
 use super::opened::read;
+use super::{SavedGame, Saving};
 use crate::app::storage::{self, Doing, Expected, FileProblem};
 use crate::disk::{self, Access, FileSystem, Open, OpenFile};
 use crate::game::pgn::PgnFile;
@@ -30,6 +30,8 @@ const PAUSE: Duration = Duration::from_millis(20);
 pub struct KeepJob {
     /// The identity of the game.
     pub id: u64,
+    /// The open game and its revision.
+    pub saving: Saving,
     /// The game.
     pub game: SavedGame,
 }

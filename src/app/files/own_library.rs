@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::cache::Cache;
 use super::opened::{absolute, read_bytes};
 use super::{OpenJob, OpenedFile, own_games};
-use crate::app::storage::{FileProblem, ProblemKind, Stamp};
+use crate::app::storage::{FileProblem, MAX_LIBRARY_SIZE, ProblemKind, Stamp};
 use crate::disk::{FileSystem, Kind};
 
 /// The player's games to be read.
@@ -37,10 +38,22 @@ impl OwnLibraryJob {
     /// Returns an error if the reading was cancelled.
     pub fn carry_out(&self, files: &dyn FileSystem, own: &Path) -> Result<OwnLibrary, FileProblem> {
         let own = absolute(own);
-        let (moved, mut problem) = match own_games::mend(files, &own) {
+        let (moved, problem) = match own_games::mend(files, &own) {
             Ok(moved) => (moved, None),
             Err(problem) => (None, Some(problem)),
         };
+        let read = self.read(files, &own)?;
+        Ok(OwnLibrary { moved, problem: problem.or(read.problem), ..read })
+    }
+
+    /// Reads all files as they are.
+    ///
+    /// # Errors
+    /// Returns an error if the reading was cancelled.
+    pub(super) fn read(&self, files: &dyn FileSystem, own: &Path) -> Result<OwnLibrary, FileProblem> {
+        let own = absolute(own);
+        let cache = Cache::beside(files, &own);
+        let mut problem = None;
         let mut paths: Vec<PathBuf> = Vec::new();
         for path in self.paths.iter().flat_map(|path| games_at(files, &absolute(path))) {
             if path != own && !paths.contains(&path) {
@@ -50,7 +63,7 @@ impl OwnLibraryJob {
         paths.push(own.clone());
         let mut opened = Vec::new();
         for path in paths {
-            match self.open(files, &path, path == own) {
+            match self.open(files, &path, path == own, cache) {
                 Ok(file) => opened.push(file),
                 Err(given_up) if given_up.kind == ProblemKind::GivenUp => return Err(given_up),
                 // A file that was opened once may be gone, and no game may be finished yet.
@@ -58,7 +71,7 @@ impl OwnLibraryJob {
                 Err(other) => problem = problem.or(Some(other)),
             }
         }
-        Ok(OwnLibrary { files: opened, moved, problem })
+        Ok(OwnLibrary { files: opened, moved: None, problem })
     }
 
     fn open(
@@ -66,15 +79,16 @@ impl OwnLibraryJob {
         files: &dyn FileSystem,
         path: &Path,
         is_own: bool,
+        cache: Cache,
     ) -> Result<Arc<OpenedFile>, FileProblem> {
-        let bytes = read_bytes(files, path, &self.open.progress)?;
+        let bytes = read_bytes(files, path, MAX_LIBRARY_SIZE, &self.open.progress)?;
         let stamp = Stamp::of(&bytes);
         let known =
             self.known.iter().find(|file| file.path.as_deref() == Some(path) && file.stamp() == stamp);
         if let Some(known) = known {
             return Ok(Arc::clone(known));
         }
-        let file = OpenedFile::of_bytes(path.to_owned(), bytes, &self.open.progress)?;
+        let file = OpenedFile::with_cache(path.to_owned(), bytes, &self.open.progress, cache)?;
         Ok(Arc::new(if is_own { file.of_player() } else { file }))
     }
 }

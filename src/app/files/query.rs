@@ -1,6 +1,6 @@
 //! The choice and the order of the games in a list.
 
-use super::{GameName, GameRow};
+use super::{GameName, GameRow, Reached};
 use crate::app::catalogue::keys;
 
 /// The choice and the order of the games in a list.
@@ -12,6 +12,8 @@ pub struct Query {
     pub game: Option<GameName>,
     /// The only result to be listed.
     pub result: Option<ListedResult>,
+    /// The position that the games must reach.
+    pub at: Option<Reached>,
     /// The column that gives the order.
     pub by: Column,
     /// Whether the order is reversed.

@@ -1,5 +1,7 @@
 //! A line in the list of a file's games.
 
+use serde::{Deserialize, Serialize};
+
 use super::fold::fold;
 use crate::app::catalogue::Text;
 use crate::app::words::{self, three as three_words};
@@ -9,7 +11,7 @@ use crate::game::pgn::PgnFile;
 use crate::three::pgn::is_variant;
 
 /// The name of a game in a file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum GameName {
     /// A supported game.
     Known(Variant),
@@ -31,7 +33,7 @@ impl GameName {
 }
 
 /// A game in the list of a file's games.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameRow {
     /// White's name; "?" if unknown. Names, here and below, are excerpts.
     pub white: String,

@@ -20,6 +20,7 @@ impl Model {
             Message::Annotate(action) => self.can_annotate(action),
             Message::Study(action) => self.can_analyse(*action),
             Message::File(action) => self.can_file(action),
+            Message::Explore(action) => self.can_explore(*action),
             Message::TypeMove(_) => self.takes_moves(),
             Message::Editor(_) => self.document().is_some() && self.learn().is_none(),
             Message::Learn(_) => self.editor().is_none(),
@@ -59,6 +60,7 @@ impl Model {
             Message::Edit(action) => self.edit_reason(*action),
             Message::Annotate(AnnotateAction::Comment { .. }) => "why-choose-move",
             Message::Study(action) => self.study_reason(*action),
+            Message::Explore(_) => "why-no-advice",
             _ => self.play().map_or("why-ended-here", |play| play.help_reason()),
         }
     }
@@ -132,6 +134,7 @@ fn is_for_two(message: &Message) -> bool {
         Message::Edit(_)
         | Message::Annotate(_)
         | Message::Study(_)
+        | Message::Explore(_)
         | Message::Editor(_)
         | Message::File(FileAction::Export(Export::Scoresheet)) => true,
         _ => false,

@@ -13,7 +13,10 @@ use crate::app::dialogs::{Dialog, Dialogs};
 use crate::app::document::{Document, EditAction};
 use crate::app::editor::Editor;
 use crate::app::engines::TrialTicket;
-use crate::app::files::{Export, FileAction, GameId, GameList, Library, Loaded, Opening, OpeningView};
+use crate::app::files::{
+    ExploreAction, Explored, Exploring, Export, FileAction, GameId, GameList, Library, Loaded, Opening,
+    OpeningView,
+};
 use crate::app::front::Front;
 use crate::app::learn::Learn;
 use crate::app::mode::Mode;
@@ -28,10 +31,10 @@ use crate::app::three::Three;
 use crate::app::toasts::{Toast, Toasts};
 use crate::app::typed_move::TypedMove;
 use crate::app::view::{
-    AnalysisView, Corner, EngineLine, Presence, QuestionView, Status, match_view, replay_status,
+    AnalysisView, Corner, EngineLine, EvalText, Presence, QuestionView, Status, match_view, replay_status,
 };
 use crate::app::words;
-use crate::game::NodeId;
+use crate::game::{Move, NodeId};
 use crate::sides::Color;
 use crate::three::Seat;
 
@@ -68,6 +71,7 @@ impl Model {
             has_welcome: !settings.welcomed,
             has_less_motion: false,
             library: Library::default(),
+            exploring: Exploring::default(),
             saver: Saver::default(),
             opening: Opening::default(),
             journal: JournalState::default(),
@@ -304,6 +308,21 @@ impl Model {
         self.study().map(|study| study.analysis_view(&self.shared))
     }
 
+    /// The table of moves of the position shown, once it is found.
+    pub fn explored(&self) -> Option<&Explored> {
+        self.shared.exploring.of(self.mode.explored(&self.shared).filter(|_| self.front.is_none())?)
+    }
+
+    /// Whether the table of moves is on the screen.
+    pub fn is_exploring(&self) -> bool {
+        self.front.is_none() && self.mode.explored(&self.shared).is_some()
+    }
+
+    /// The engine's value of each move with which a line of the analysis begins, if the position shown is analysed.
+    pub fn engine_values(&self) -> Vec<(Move, EvalText)> {
+        self.study().map_or_else(Vec::new, Study::first_moves)
+    }
+
     /// The board after `plies` moves of a line of the analysis, with the line's index in [`AnalysisView::lines`].
     pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let view = self.study()?.line_board(line, plies)?;
@@ -412,6 +431,16 @@ impl Model {
     /// Whether this action in a study is available.
     pub fn can_analyse(&self, action: StudyAction) -> bool {
         self.study().is_some_and(|study| study.can_analyse(action))
+    }
+
+    /// Whether something in the table of moves would do something now.
+    pub fn can_explore(&self, action: ExploreAction) -> bool {
+        self.front.is_none()
+            && match action {
+                ExploreAction::Toggle => self.mode.may_explore(),
+                ExploreAction::Play(_) => self.takes_moves(),
+                ExploreAction::List(..) => self.is_exploring(),
+            }
     }
 
     /// Whether this action of the file menu is available.

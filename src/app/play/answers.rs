@@ -115,6 +115,13 @@ impl Play {
         self.may_have_help() && self.hint.is_none()
     }
 
+    /// Whether the players may look things up during the game: not in a tournament, nor against a person at another
+    /// computer or with a clock.
+    pub(in crate::app) fn allows_advice(&self) -> bool {
+        let is_against_person = self.is_online() || self.is_hotseat() && self.game().clock().is_timed();
+        !is_against_person && !self.game().touch_move()
+    }
+
     /// Whether a person is to move whom the engine may help: in a tournament it may not.
     pub(super) fn may_have_help(&self) -> bool {
         self.is_at_turn() && self.may_play() && !self.game().touch_move()

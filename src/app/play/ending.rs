@@ -50,7 +50,8 @@ impl Play {
     pub(in crate::app) fn keep(&self, cx: &mut Context) {
         if !self.goes_on() && self.game().plies() > 0 {
             let record = self.document.record_at(cx.now);
-            cx.keep_game(self.document.origin().id, SavedGame::Two(record));
+            let revision = self.document.kept().revision();
+            cx.keep_game(self.document.origin().id, revision, SavedGame::Two(record));
         }
     }
 

@@ -85,6 +85,8 @@ pub struct Settings {
     pub report_lines: bool,
     /// Whether the report is unfolded below the moves.
     pub report_open: bool,
+    /// Whether the table of moves is shown in studies and finished games.
+    pub explorer_open: bool,
     /// Threads that search; `None`: all cores but one.
     pub threads: Option<usize>,
     /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
@@ -149,6 +151,7 @@ impl Default for Settings {
             report_nodes: report::NODES,
             report_lines: true,
             report_open: true,
+            explorer_open: false,
             threads: None,
             hash_mb: None,
             autoplay_millis: 1500,

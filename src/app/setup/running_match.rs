@@ -25,6 +25,9 @@ pub struct Match {
     played: Vec<String>,
     /// The number of games in the file of the match.
     saved: usize,
+    /// The number of games, the first ones, that are among the player's own games.
+    #[serde(default)]
+    kept: usize,
     /// The file of the match.
     file: Option<PathBuf>,
 }
@@ -40,6 +43,7 @@ impl Match {
             length: setup.match_length,
             played: Vec::new(),
             saved: 0,
+            kept: 0,
             file: None,
         }
     }
@@ -82,10 +86,14 @@ impl Match {
     }
 
     /// Starts the next game of a match with a length, with colours swapped. `last` is the outcome of the game before
-    /// it, `pgn` its text, and `is_saved` whether the text is in the file of the match.
-    pub fn go_on(&mut self, last: Outcome, pgn: String, is_saved: bool) {
+    /// it, `pgn` its text, `is_saved` whether the text is in the file of the match, and `is_own` whether it is among the
+    /// player's own games.
+    pub fn go_on(&mut self, last: Outcome, pgn: String, is_saved: bool, is_own: bool) {
         self.count(Some(last));
         self.white = 1 - self.white;
+        if is_own && self.kept == self.played.len() {
+            self.kept += 1;
+        }
         self.played.push(pgn);
         if is_saved {
             self.saved = self.played.len();
@@ -103,7 +111,7 @@ impl Match {
     pub fn leave(&mut self) {
         self.length = None;
         self.played.clear();
-        self.saved = 0;
+        (self.saved, self.kept) = (0, 0);
         self.file = None;
     }
 
@@ -168,6 +176,12 @@ impl Match {
         &self.played[self.saved.min(self.played.len())..]
     }
 
+    /// Whether games would be lost with the match: they are neither in its file nor, without a file, among the player's own.
+    pub fn is_unsaved(&self) -> bool {
+        let kept = if self.file.is_some() { self.saved } else { self.kept };
+        kept < self.played.len()
+    }
+
     /// Marks all games before the open one as saved in this file.
     pub fn mark_saved(&mut self, file: Option<PathBuf>) {
         self.saved = self.played.len();
@@ -184,7 +198,7 @@ impl Match {
 
     /// Discards the unsaved games.
     pub fn give_up(&mut self) {
-        self.saved = self.played.len();
+        (self.saved, self.kept) = (self.played.len(), self.played.len());
     }
 }
 
@@ -230,13 +244,13 @@ mod tests {
         for early in [false, true] {
             let mut score = of(4, early);
             // The same player wins the first three games, with White, Black and White.
-            score.go_on(over(Points::WHITE_WINS), String::new(), false);
-            score.go_on(over(Points::BLACK_WINS), String::new(), false);
+            score.go_on(over(Points::WHITE_WINS), String::new(), false, false);
+            score.go_on(over(Points::BLACK_WINS), String::new(), false, false);
             assert_eq!(score.round(), 3);
             assert_eq!(score.is_over(over(Points::WHITE_WINS)), early);
             // Half a point behind a lead that one game can still undo.
             assert!(!score.is_over(over(Points::BLACK_WINS)));
-            score.go_on(over(Points::DRAW), String::new(), false);
+            score.go_on(over(Points::DRAW), String::new(), false, false);
             assert!(score.is_over(over(Points::DRAW)));
             let standing = score.standing(Some(over(Points::ONE_QUARTER)));
             assert_eq!((standing.games, standing.white, standing.black), (4, 3, 13));

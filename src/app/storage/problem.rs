@@ -8,6 +8,8 @@ use crate::excerpt;
 
 /// The largest file that is opened: some 30,000 games.
 pub const MAX_FILE_SIZE: u64 = 64 << 20;
+/// The largest file among the player's games.
+pub const MAX_LIBRARY_SIZE: u64 = 256 << 20;
 /// The most games of a file: each has a row of some hundred bytes in the list, and a game may be one character.
 pub const MAX_GAMES: usize = 500_000;
 

@@ -49,21 +49,22 @@ pub enum Expected {
 /// # Errors
 /// The file is missing, locked, too big, or not a file.
 pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
-    read_while(files, path, |_, _| true)
+    read_while(files, path, MAX_FILE_SIZE, |_, _| true)
 }
 
-/// Like [`read`], but calls `go_on(bytes_read, size)` between blocks and stops if it returns `false`.
+/// Like [`read`] for a file of at most `limit` bytes, but calls `go_on(bytes_read, size)` between blocks and stops if it returns `false`.
 ///
 /// # Errors
 /// Like [`read`], and [`ProblemKind::GivenUp`].
 pub fn read_while(
     files: &dyn FileSystem,
     path: &Path,
+    limit: u64,
     go_on: impl FnMut(u64, u64) -> bool,
 ) -> Result<Vec<u8>, FileProblem> {
     let problem =
         |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: error.into() };
-    disk::read_while(files, path, MAX_FILE_SIZE, go_on).map_err(in_words).map_err(problem)
+    disk::read_while(files, path, limit, go_on).map_err(in_words).map_err(problem)
 }
 
 /// Reads a file of at most [`MAX_FILE_SIZE`] bytes.

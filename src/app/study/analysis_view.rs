@@ -1,12 +1,14 @@
 //! The view of the analysis: its lines, the bar next to the board, arrows on the board.
 
 use super::Study;
+use super::analysis::Line;
 use crate::app::board_view::{Arrow, ArrowMeaning, BoardView};
 use crate::app::catalogue::tr_args;
 use crate::app::cx::Shared;
 use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, nodes_text};
 use crate::app::words;
 use crate::engine::{Info, Score};
+use crate::game::Move;
 use crate::sides::{Color, Points};
 
 /// How broad the arrows of the lines are, the best one's first.
@@ -115,6 +117,13 @@ impl Study {
         }
         arrows.extend(self.threat_arrow());
         arrows
+    }
+
+    /// The first move of each line and its value, as far as they are of the position shown.
+    pub(in crate::app) fn first_moves(&self) -> Vec<(Move, EvalText)> {
+        let lines = self.analysis.lines.iter().filter(|_| self.is_live());
+        let value = |line: &Line| self.eval_text(self.analysis.white_score(line.info.score));
+        lines.filter_map(|line| Some((*line.info.pv.first()?, value(line)))).collect()
     }
 
     fn eval_text(&self, white: Score) -> EvalText {

@@ -128,7 +128,11 @@ impl Three {
     pub(in crate::app) fn keep(&self, cx: &mut Context) {
         let document = &self.document;
         if document.end().is_some() && (document.head().live || document.own_acts() > 0) {
-            cx.keep_game(document.head().id, SavedGame::Three(document.record().clone()));
+            cx.keep_game(
+                document.head().id,
+                document.kept().revision(),
+                SavedGame::Three(document.record().clone()),
+            );
         }
     }
 

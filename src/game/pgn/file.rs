@@ -62,19 +62,48 @@ impl PgnFile {
     }
 
     fn indexed_while(bytes: Vec<u8>, go_on: impl FnMut(usize) -> bool) -> Self {
-        let mark = mark_length(&bytes);
-        let text = to_text(&bytes[mark..]);
-        let mut games = find_games_while(&text, go_on);
+        Self::indexed_behind(bytes, Vec::new(), go_on)
+    }
+
+    /// Looks for games from the last of the known ones on, because that one may be longer now.
+    fn indexed_behind(bytes: Vec<u8>, mut games: Vec<Span>, go_on: impl FnMut(usize) -> bool) -> Self {
+        let last = games.pop().map(|last| (last.start, last.line, last.column));
+        let (start, line, column) = last.unwrap_or((mark_length(&bytes), 1, 1));
+        let text = to_text(&bytes[start..]);
+        let mut found = find_games_while(&text, go_on);
         if let Cow::Owned(_) = text {
-            let mut offsets = ByteOffsets::new(&bytes[mark..]);
-            for game in &mut games {
+            let mut offsets = ByteOffsets::new(&bytes[start..]);
+            for game in &mut found {
                 (game.start, game.end) = (offsets.find(game.start), offsets.find(game.end));
             }
         }
-        for game in &mut games {
-            (game.start, game.end) = (mark + game.start, mark + game.end);
-        }
+        games.extend(found.into_iter().map(|game| Span {
+            start: start + game.start,
+            end: start + game.end,
+            line: line + game.line - 1,
+            column: if game.line == 1 { column + game.column - 1 } else { game.column },
+        }));
         Self { bytes, games, default_variant: Variant::default() }
+    }
+
+    /// Takes the contents of a file that begins with the bytes of a file with these [borders](Self::borders). Only what
+    /// follows them is searched for games.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::from_bytes`].
+    pub fn with_borders(bytes: Vec<u8>, borders: &[[usize; 4]]) -> Result<Self, NotText> {
+        let bytes = without_utf16(bytes)?;
+        let is_within = |&[start, end, ..]: &[usize; 4]| start <= end && end <= bytes.len();
+        let known = if borders.iter().all(is_within) { borders } else { &[] };
+        let span = |&[start, end, line, column]: &[usize; 4]| Span { start, end, line, column };
+        Ok(Self::indexed_behind(bytes, known.iter().map(span).collect(), |_| true))
+    }
+
+    /// The place of each game, so that the file need not be searched again: its first byte and the one behind it, its
+    /// first line and the column there.
+    pub fn borders(&self) -> Vec<[usize; 4]> {
+        self.games.iter().map(|game| [game.start, game.end, game.line, game.column]).collect()
     }
 
     /// Returns the file, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.

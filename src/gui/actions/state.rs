@@ -35,6 +35,7 @@ impl Action {
             Self::Report if studied(Study::is_reporting) => tr("action-report-stop"),
             Self::Report if studied(Study::has_report) => tr("action-report-again"),
             Self::Threat if studied(Study::shows_threat) => tr("action-threat-stop"),
+            Self::Explore if model.is_exploring() => tr("action-explore-hide"),
             Self::Mute if model.settings().muted => tr("action-unmute"),
             Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
             _ => self.name(),

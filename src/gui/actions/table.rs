@@ -8,7 +8,7 @@ use crate::app::catalogue::{keys, tr};
 use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::editor::EditorAction;
-use crate::app::files::{ClipboardAction, Export, FileAction};
+use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction};
 use crate::app::learn::LearnAction;
 use crate::app::message::{Message, ThreeAction, TypeMove};
 use crate::app::model::Model;
@@ -150,6 +150,7 @@ actions! {
         Threat, "action-threat", [key(Key::X)], |_| Message::Study(StudyAction::Threat);
         // Without a best move the key starts autoplay.
         PlayBest, "action-play-best", [key(Key::Space)], |_| Message::Study(StudyAction::PlayBest);
+        Explore, "action-explore", [key(Key::B)], |_| Message::Explore(ExploreAction::Toggle);
         Report, "action-report", [command(Key::R)], |_| Message::Study(StudyAction::Report);
         PreviousMistake, "action-previous-mistake", [shift(Key::ArrowLeft)],
             |_| Message::Study(StudyAction::Mistake { forward: false });

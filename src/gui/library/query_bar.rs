@@ -33,6 +33,11 @@ pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
         let results = ListedResult::ALL.map(|result| (Some(result), tr(result.key())));
         let results: Vec<_> = std::iter::once((None, tr("games-any-result"))).chain(results).collect();
         form::list(ui, "listed-result", &tr("games-result"), Some(CHOICE), &mut query.result, &results);
+        if query.at.is_some()
+            && ui.selectable_label(true, tr("games-at")).on_hover_text(tr("games-at-hint")).clicked()
+        {
+            query.at = None;
+        }
         if query != list.query {
             out.push(Message::Library(LibraryAction::Find(query)));
         }

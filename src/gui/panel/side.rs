@@ -12,7 +12,7 @@ use crate::game::NodeId;
 use crate::gui::actions::{Action, buttons};
 use crate::gui::board::BoardState;
 use crate::gui::play::online::{ChatState, chat_ui};
-use crate::gui::study::{heading, lines, report};
+use crate::gui::study::{explorer, heading, lines, report};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
@@ -79,6 +79,7 @@ pub fn show(
         if let Some(view) = analysis {
             lines::show(ui, theme, model, view, board, actions, out);
         }
+        explorer::show(ui, theme, model, out);
         let (Some(document), Some(summary)) = (model.document(), model.summary()) else { return };
         if document.record().tree.children(NodeId::ROOT).is_empty() {
             facts_ui(ui, summary);

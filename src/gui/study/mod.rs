@@ -2,6 +2,7 @@
 //! below the moves; glyphs to choose from, and the header of the game.
 
 pub mod bar;
+pub mod explorer;
 pub mod glyph_menu;
 mod graph;
 mod head;

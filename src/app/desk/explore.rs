@@ -1,0 +1,77 @@
+//! The table of moves of the position shown.
+
+use std::sync::Arc;
+
+use super::work::Work;
+use crate::app::cx::Command;
+use crate::app::files::{
+    Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OpenTicket, OwnLibraryJob, Query,
+    Reached, Screen,
+};
+use crate::app::typed_move::Move;
+
+impl Work<'_> {
+    pub(super) fn explore(&mut self, action: ExploreAction) {
+        match action {
+            ExploreAction::Toggle if self.front.is_some() || !self.mode.may_explore() => {}
+            ExploreAction::Toggle if self.mode.play().is_some_and(|play| play.goes_on()) => {
+                let game = self.shared.game;
+                let in_game = &mut self.shared.exploring.in_game;
+                *in_game = if in_game.is_some_and(|shown| shown == game) { None } else { Some(game) };
+            }
+            ExploreAction::Toggle => {
+                self.shared.settings.explorer_open = !self.shared.settings.explorer_open;
+                self.settings_changed();
+            }
+            ExploreAction::Play(mv) if self.takes_moves() => {
+                let (mode, mut cx) = self.parts();
+                mode.make_move(Move::Two(mv), &mut cx);
+            }
+            ExploreAction::Play(_) => {}
+            ExploreAction::List(archive, mv) => self.list_reached(archive, mv),
+        }
+    }
+
+    /// Requests the table, while it is on the screen, for another position or after a change of the player's games.
+    pub(super) fn follow_explored(&mut self) {
+        let position = self.mode.explored(self.shared).filter(|_| self.front.is_none()).copied();
+        let exploring = &mut self.shared.exploring;
+        let Some(position) = position else {
+            exploring.asked = None;
+            return;
+        };
+        if exploring.asked == Some(position) && exploring.is_fresh {
+            return;
+        }
+        let read = (!exploring.is_fresh).then(|| self.games_to_read());
+        let exploring = &mut self.shared.exploring;
+        (exploring.asked, exploring.is_fresh) = (Some(position), true);
+        self.out.push(Command::Explore(Box::new(ExploreJob { position, read })));
+    }
+
+    fn games_to_read(&self) -> OwnLibraryJob {
+        // The answer does not carry the ticket.
+        let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+        OwnLibraryJob { open, paths: self.own_paths(), known: self.known_own_games() }
+    }
+
+    pub(super) fn explored(&mut self, found: Explored) {
+        let exploring = &mut self.shared.exploring;
+        if exploring.asked == Some(found.position) {
+            exploring.found = Some(found);
+        }
+    }
+
+    /// Lists the games that reached the position shown.
+    fn list_reached(&mut self, archive: Archive, mv: Option<crate::game::Move>) {
+        let found = self.mode.explored(self.shared).and_then(|position| self.shared.exploring.of(position));
+        let Some(found) = found else { return };
+        let (games, position) = (found.games[archive as usize].clone(), found.position);
+        self.shared.library.screen = Some(Screen::Other(GameList::own(games)));
+        self.find_games(Query {
+            at: Some(Reached { position, mv }),
+            is_descending: true,
+            ..Query::default()
+        });
+    }
+}

@@ -1,0 +1,188 @@
+//! The positions of all games of a file: searched in milliseconds, whatever the order of the moves that led there.
+
+use std::collections::HashMap;
+use std::thread;
+
+use super::{GameName, GameRow};
+use crate::chess;
+use crate::game::pgn::PgnFile;
+use crate::game::{Move, PieceLetters, Position};
+use crate::sides::Color;
+
+/// Number of bits of an entry that hold the move. The others are those of the position's key.
+const MOVE_BITS: u32 = 24;
+/// The move of the last position of a game.
+const NO_MOVE: u32 = (1 << MOVE_BITS) - 1;
+/// The result of a game that has none.
+const NO_RESULT: u8 = u8::MAX;
+/// Maximum number of threads that read games.
+const MOST_THREADS: usize = 4;
+
+/// The positions of the main lines of all two-player games of a file.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Positions {
+    /// The first entry of each game.
+    firsts: Vec<u32>,
+    /// White's quarter points in each game.
+    results: Vec<u8>,
+    /// The upper bits of the key of each position, and the move made there.
+    entries: Vec<u64>,
+}
+
+/// A game in which a position was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hit {
+    /// The number of the game in the file, from 0.
+    pub game: usize,
+    /// The move made there, mirrored if the position was; `None` at the end of the game.
+    pub mv: Option<Move>,
+    /// Whether no hit before is one of the same game.
+    pub is_first: bool,
+    /// White's quarter points, if the game has a result.
+    pub quarters: Option<u8>,
+}
+
+impl Positions {
+    /// Reads all games behind those of `known`, the positions of the first games of the file.
+    pub(super) fn of(rows: &[GameRow], text: &PgnFile, mut known: Positions) -> Positions {
+        // The last game may be longer now.
+        if let Some(last) = known.firsts.pop() {
+            known.results.pop();
+            known.entries.truncate(last as usize);
+        }
+        let begin = known.firsts.len().min(rows.len());
+        let threads = thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS);
+        let share = (rows.len() - begin).div_ceil(threads).max(1);
+        let parts: Vec<Positions> = thread::scope(|scope| {
+            let starts = (begin..rows.len()).step_by(share);
+            let read = |from: usize| {
+                let games = from..(from + share).min(rows.len());
+                scope.spawn(move || Positions::read(rows, text, games))
+            };
+            let running: Vec<_> = starts.map(read).collect();
+            running.into_iter().map(|part| part.join().unwrap_or_default()).collect()
+        });
+        for part in parts {
+            let before = known.entries.len() as u32;
+            known.firsts.extend(part.firsts.iter().map(|first| before + first));
+            known.results.extend(part.results);
+            known.entries.extend(part.entries);
+        }
+        known
+    }
+
+    fn read(rows: &[GameRow], text: &PgnFile, games: std::ops::Range<usize>) -> Positions {
+        let mut positions = Positions::default();
+        for index in games {
+            positions.firsts.push(positions.entries.len() as u32);
+            let is_known = matches!(rows[index].game, GameName::Known(_));
+            let read = is_known.then(|| text.read(index, PieceLetters::English)).flatten();
+            let result = read.as_ref().and_then(|read| read.record.result);
+            positions.results.push(result.map_or(NO_RESULT, |end| end.points.for_color(Color::White)));
+            let Some(record) = read.map(|read| read.record) else { continue };
+            let mut position = *record.tree.start();
+            for mv in record.main_moves() {
+                positions.entries.push(entry(position.key(), code(mv)));
+                position.play_unchecked(mv);
+            }
+            positions.entries.push(entry(position.key(), NO_MOVE));
+        }
+        positions
+    }
+
+    /// The games that reach a position, or its mirror image where the rules are symmetric. A game with several moves there
+    /// is found once for each.
+    pub fn find(&self, position: &Position) -> Vec<Hit> {
+        let legal = position.legal_moves();
+        let moves = |image: fn(Move) -> Move| legal.iter().map(move |&mv| (code(image(mv)), mv)).collect();
+        let mut wanted: Vec<(u64, HashMap<u32, Move>)> = vec![(position.key(), moves(|mv| mv))];
+        if let Some(image) = mirrored(position) {
+            wanted.push((image.key(), moves(mirrored_move)));
+        }
+        let mut hits: Vec<Hit> = Vec::new();
+        for (at, &found) in self.entries.iter().enumerate() {
+            let Some((_, moves)) = wanted.iter().find(|(key, _)| key >> MOVE_BITS == found >> MOVE_BITS)
+            else {
+                continue;
+            };
+            let game = self.firsts.partition_point(|&first| first as usize <= at) - 1;
+            let mv = moves.get(&(found as u32 & NO_MOVE)).copied();
+            let mut of_game = hits.iter().rev().take_while(|hit| hit.game == game).peekable();
+            let is_first = of_game.peek().is_none();
+            if of_game.all(|hit| hit.mv != mv) {
+                let quarters = Some(self.results[game]).filter(|&quarters| quarters != NO_RESULT);
+                hits.push(Hit { game, mv, is_first, quarters });
+            }
+        }
+        hits
+    }
+
+    /// The number of positions.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether the file has no positions.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// As bytes for a cache.
+    pub(super) fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(4 + self.firsts.len() * 5 + self.entries.len() * 8);
+        bytes.extend((self.firsts.len() as u32).to_le_bytes());
+        bytes.extend(&self.results);
+        bytes.extend(self.firsts.iter().flat_map(|first| first.to_le_bytes()));
+        bytes.extend(self.entries.iter().flat_map(|entry| entry.to_le_bytes()));
+        bytes
+    }
+
+    /// From the bytes of a cache; `None` if they are not of this form.
+    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Positions> {
+        let (games, rest) = bytes.split_first_chunk::<4>()?;
+        let (results, rest) = rest.split_at_checked(u32::from_le_bytes(*games) as usize)?;
+        let (firsts, entries) = rest.split_at_checked(results.len().checked_mul(4)?)?;
+        let firsts: Vec<u32> = firsts.as_chunks().0.iter().map(|&first| u32::from_le_bytes(first)).collect();
+        let entries: Vec<u64> =
+            entries.as_chunks().0.iter().map(|&entry| u64::from_le_bytes(entry)).collect();
+        let is_sorted = firsts.is_sorted() && firsts.first().is_none_or(|&first| first == 0);
+        let is_within = firsts.last().is_none_or(|&last| last as usize <= entries.len());
+        (is_sorted && is_within).then(|| Positions { firsts, results: results.to_vec(), entries })
+    }
+}
+
+fn entry(key: u64, code: u32) -> u64 {
+    key >> MOVE_BITS << MOVE_BITS | u64::from(code)
+}
+
+/// The move in [`MOVE_BITS`] bits. Moves of one position have different codes.
+fn code(mv: Move) -> u32 {
+    let rest = match mv {
+        Move::Chess(mv) => mv.promotion().map_or(0, |role| 1 + role as u32),
+        // Captures that differ in what they take.
+        Move::Draughts(mv) => mv.taken.iter().fold(0, |sum, cell| (sum * 7 + cell.index() as u32 + 1) % 1021),
+    };
+    mv.from().index() as u32 | (mv.to().index() as u32) << 7 | rest << 14
+}
+
+/// The mirror image of a position where left and right are alike: in chess, without rights to castle.
+pub fn mirrored(position: &Position) -> Option<Position> {
+    let chess = position.chess().filter(|chess| chess.castling_rights().is_empty())?;
+    let setup = chess::Setup::from(*chess);
+    let mut image = chess::Setup::empty(chess.variant())
+        .with_turn(chess.turn())
+        .with_en_passant(setup.en_passant.iter().map(|cell| cell.mirrored()));
+    for (cell, piece) in setup.board.pieces() {
+        image = image.with_piece(cell.mirrored(), piece);
+    }
+    chess::Position::from_setup(&image).ok().map(Position::from)
+}
+
+fn mirrored_move(mv: Move) -> Move {
+    match mv {
+        Move::Chess(mv) => {
+            Move::Chess(chess::Move { from: mv.from.mirrored(), to: mv.to.mirrored(), kind: mv.kind })
+        }
+        Move::Draughts(_) => mv,
+    }
+}
