@@ -86,11 +86,12 @@ fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
     for index in 0..2 {
         wait(&mut tables, index, "½-½");
     }
+    for table in &mut tables {
+        table.wait_until(|table| !table.harness.state().model().mode().is_unsaved());
+    }
     tables[0].press("Rematch");
-    tables[0].press("Discard");
     wait(&mut tables, 1, "Anna offers a rematch.");
     tables[1].press("Accept");
-    tables[1].press("Discard");
     // Piotr has White now, and the score goes on.
     for index in 0..2 {
         wait(&mut tables, index, "g4, white pawn");
