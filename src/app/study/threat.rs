@@ -6,8 +6,7 @@ use super::Study;
 use super::analysis::{Line, Threat};
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::cx::Context;
-use crate::app::message::EngineNews;
-use crate::app::search::{Purpose, SearchTicket};
+use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::view::ThreatView;
 use crate::engine::{Limits, SearchRequest};
 

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use super::computer::ThreeHint;
+use super::message::ThreeNews;
 use super::state::Three;
 use super::think::THOUGHT_WITHOUT_CLOCK;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context};
 use crate::app::journal::ThreeEntry;
-use crate::app::message::ThreeNews;
 use crate::app::search::{SearchTicket, ThreeSearch};
 use crate::app::toasts::Tone;
 use crate::three::Move;
