@@ -10,7 +10,7 @@ use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::{
     Archive, Collection, ExploreAction, ExploreJob, Explored, Explorer, FileAction, LibraryAction, OpenJob,
-    OpenedFile, OwnLibraryJob,
+    OpenTicket, OpenedFile, OwnLibraryJob,
 };
 use heksy::app::message::Message;
 use heksy::app::settings::Settings;
@@ -31,14 +31,22 @@ fn explorer(disk: &Memory) -> Explorer {
     Explorer::new(Arc::new(disk.clone()), OWN_GAMES.into())
 }
 
+/// A job that reads the player's own games, as if for the first time.
+fn read_own() -> OwnLibraryJob {
+    let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+    OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() }
+}
+
 fn explore(explorer: &mut Explorer, position: Position) -> Explored {
-    let open = OpenJob { ticket: Default::default(), path: "".into(), progress: Arc::default() };
-    let read = OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() };
+    let read = read_own();
     explorer.explore(ExploreJob { position, read: Some(read) })
 }
 
+/// A move, its number of games, and White's points in them.
+type Row = (String, u32, Option<f64>);
+
 /// The moves with the numbers of games among the player's own, and White's points there.
-fn own(found: &Explored) -> Vec<(String, u32, Option<f64>)> {
+fn own(found: &Explored) -> Vec<Row> {
     let own = Archive::Own as usize;
     let moves = found.moves.iter().filter(|explored| explored.tallies[own].games > 0);
     let text = |explored: &heksy::app::files::ExploredMove| {
@@ -241,9 +249,8 @@ fn large(games: usize) -> String {
 }
 
 /// The rows and the table of the start position of all games on a disk.
-fn seen(disk: &Memory) -> (Vec<String>, Vec<(String, u32, Option<f64>)>) {
-    let open = OpenJob { ticket: Default::default(), path: "".into(), progress: Arc::default() };
-    let job = OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() };
+fn seen(disk: &Memory) -> (Vec<String>, Vec<Row>) {
+    let job = read_own();
     let library = job.carry_out(disk, Path::new(OWN_GAMES)).expect("the file is well");
     let rows = library.files.iter().flat_map(|file| &file.games);
     let rows = rows.map(|row| format!("{row:?}")).collect();
@@ -303,8 +310,7 @@ fn no_power_cut_while_indexing_harms_anything() {
             disk.decide(
                 move |_, _| if counted.calls() + 1 == calls + at { Fate::PowerCut } else { Fate::Well },
             );
-            let open = OpenJob { ticket: Default::default(), path: "".into(), progress: Arc::default() };
-            let job = OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() };
+            let job = read_own();
             let _ = job.carry_out(&disk, Path::new(OWN_GAMES));
             let _ = explore(&mut explorer(&disk), Position::start(Variant::Glinski));
             disk.heal();

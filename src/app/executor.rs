@@ -351,7 +351,9 @@ fn explore(mut explorer: Explorer, jobs: &Receiver<ExploreJob>, tell: impl Fn(Di
         let job =
             jobs.try_iter().fold(first, |before, job| ExploreJob { read: job.read.or(before.read), ..job });
         let found = catch_unwind(AssertUnwindSafe(|| explorer.explore(job)));
-        found.into_iter().for_each(|found| tell(DiskNews::Explored(Box::new(found))));
+        if let Ok(found) = found {
+            tell(DiskNews::Explored(Box::new(found)));
+        }
     }
 }
 

@@ -172,7 +172,9 @@ impl Desk {
             Some(command) => carry_out(&self.disk, command),
             None => None,
         };
-        news.into_iter().for_each(|news| self.send(Message::Disk(news)));
+        if let Some(news) = news {
+            self.send(Message::Disk(news));
+        }
     }
 
     /// The disk does all its work.

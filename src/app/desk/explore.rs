@@ -8,13 +8,14 @@ use crate::app::files::{
     Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OpenTicket, OwnLibraryJob, Query,
     Reached, Screen,
 };
+use crate::app::play::Play;
 use crate::app::typed_move::Move;
 
 impl Work<'_> {
     pub(super) fn explore(&mut self, action: ExploreAction) {
         match action {
             ExploreAction::Toggle if self.front.is_some() || !self.mode.may_explore() => {}
-            ExploreAction::Toggle if self.mode.play().is_some_and(|play| play.goes_on()) => {
+            ExploreAction::Toggle if self.mode.play().is_some_and(Play::goes_on) => {
                 let game = self.shared.game;
                 let in_game = &mut self.shared.exploring.in_game;
                 *in_game = if in_game.is_some_and(|shown| shown == game) { None } else { Some(game) };
@@ -69,7 +70,7 @@ impl Work<'_> {
         let (games, position) = (found.games[archive as usize].clone(), found.position);
         self.shared.library.screen = Some(Screen::Other(GameList::own(games)));
         self.find_games(Query {
-            at: Some(Reached { position, mv }),
+            at: Some(Box::new(Reached { position, mv })),
             is_descending: true,
             ..Query::default()
         });

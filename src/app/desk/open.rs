@@ -112,7 +112,9 @@ impl Work<'_> {
 
     /// Shows the position that the games of the list reach.
     fn go_to_reached(&mut self) {
-        let Some(at) = self.shared.library.opened.as_ref().and_then(|list| list.query.at) else { return };
+        let Some(at) = self.shared.library.opened.as_ref().and_then(|list| list.query.at.clone()) else {
+            return;
+        };
         let Some(document) = self.mode.document_mut() else { return };
         let tree = &document.record().tree;
         let mut nodes = std::iter::once(NodeId::ROOT).chain(tree.mainline());

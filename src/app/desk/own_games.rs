@@ -57,7 +57,7 @@ impl Work<'_> {
         let known = lists.into_iter().flatten().find(|list| list.games.are_own());
         let explored = self.shared.exploring.found.as_ref().map(|found| &found.games[0]);
         let games = known.map(|list| &list.games).into_iter().chain(explored);
-        games.flat_map(|games| games.files()).cloned().collect()
+        games.flat_map(Games::files).cloned().collect()
     }
 
     /// The files and folders that belong to the player's games.

@@ -157,27 +157,27 @@ impl OpenedFile {
 
     /// Finds the games in the bytes of a file, with the help of a cache, and updates the cache.
     pub(super) fn with_cache(
-        path: PathBuf,
+        path: &Path,
         bytes: Vec<u8>,
         progress: &OpenProgress,
         cache: Cache,
     ) -> Result<OpenedFile, FileProblem> {
         let stamp = Stamp::of(&bytes);
-        let known = cache.read(&path, GAMES, &bytes, stamp);
+        let known = cache.read(path, GAMES, &bytes, stamp);
         let is_whole = known.as_ref().is_some_and(|(about, _)| *about == stamp);
         let found = known.and_then(|(_, found)| serde_json::from_slice::<Found>(&found).ok());
         let (borders, mut rows) = found.unwrap_or_default();
         let file = if rows.is_empty() || borders.len() != rows.len() {
-            OpenedFile::of_bytes(path.clone(), bytes, progress)?
+            OpenedFile::of_bytes(path.to_path_buf(), bytes, progress)?
         } else {
             let text = PgnFile::with_borders(bytes, &borders);
-            let text = text.map_err(|_| reading(&path, ProblemKind::NotText))?;
+            let text = text.map_err(|_| reading(path, ProblemKind::NotText))?;
             rows.truncate(rows.len() - 1);
             rows.extend((rows.len()..text.len()).map(|index| GameRow::of(&text, index)));
-            OpenedFile { games: rows, ..OpenedFile::empty(Some(path.clone()), text, stamp) }
+            OpenedFile { games: rows, ..OpenedFile::empty(Some(path.to_path_buf()), text, stamp) }
         };
         if !is_whole && let Ok(found) = serde_json::to_vec(&(file.text.borders(), &file.games)) {
-            cache.write(&path, GAMES, stamp, &found);
+            cache.write(path, GAMES, stamp, &found);
         }
         Ok(file)
     }

@@ -88,7 +88,7 @@ impl OwnLibraryJob {
         if let Some(known) = known {
             return Ok(Arc::clone(known));
         }
-        let file = OpenedFile::with_cache(path.to_owned(), bytes, &self.open.progress, cache)?;
+        let file = OpenedFile::with_cache(path, bytes, &self.open.progress, cache)?;
         Ok(Arc::new(if is_own { file.of_player() } else { file }))
     }
 }

@@ -13,7 +13,7 @@ pub struct Query {
     /// The only result to be listed.
     pub result: Option<ListedResult>,
     /// The position that the games must reach.
-    pub at: Option<Reached>,
+    pub at: Option<Box<Reached>>,
     /// The column that gives the order.
     pub by: Column,
     /// Whether the order is reversed.
