@@ -1,6 +1,9 @@
 //! Two programs on one computer play each other over the network, are killed, and go on.
 #![cfg(feature = "cli")]
 
+#[cfg(target_os = "linux")]
+mod networks;
+
 use std::io::{BufRead, BufReader, Write};
 use std::net::UdpSocket;
 use std::path::{Path, PathBuf};
@@ -27,10 +30,16 @@ struct Program {
 
 impl Program {
     fn start(folder: &Path, arguments: &[&str]) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_heksy"))
+        let command = Command::new(env!("CARGO_BIN_EXE_heksy"));
+        Self::run(command, folder, &[arguments, &["--relay", "none"]].concat())
+    }
+
+    /// Starts the program by a command, which may start it somewhere else.
+    fn run(mut command: Command, folder: &Path, arguments: &[&str]) -> Self {
+        let mut process = command
             .arg("online")
             .args(arguments)
-            .args(["--relay", "none", "--output"])
+            .arg("--output")
             .arg(folder.join("games.pgn"))
             .env("HEKSY_CONFIG_DIR", folder)
             .env("HEKSY_DATA_DIR", folder)

@@ -160,5 +160,5 @@ step "it installs, and registers saved games" installs
 step "it refuses to replace a running program, with code 2" refuses_while_it_runs
 step "the installed program opens a game" opens_a_game
 step "it uninstalls without a trace" uninstalls
-wineserver -k
+wineboot --kill
 exit $failed

@@ -10,6 +10,7 @@ use std::time::Duration;
 use iroh::endpoint::{
     Connection, PortmapperConfig, QuicTransportConfig, RecvStream, SendStream, VarInt, presets,
 };
+use iroh::tls::CaTlsConfig;
 use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMode, RelayUrl, SecretKey, TransportAddr};
 use tokio::time::{sleep, timeout};
 
@@ -83,6 +84,12 @@ pub async fn bind(key: &SecretKey, relay: RelayMode, port: u16) -> Result<Endpoi
     try_bind(key, relay, 0).await
 }
 
+/// The certificate authorities that vouch for the relay: Mozilla's, or those of this computer for a relay of the
+/// player's own, whose authority may be private.
+fn authorities(relay: &RelayMode) -> CaTlsConfig {
+    if matches!(relay, RelayMode::Custom(_)) { CaTlsConfig::system() } else { CaTlsConfig::embedded() }
+}
+
 async fn try_bind(key: &SecretKey, relay: RelayMode, port: u16) -> Result<Endpoint, LinkError> {
     let network = |error: String| LinkError::Network(error);
     let transport = QuicTransportConfig::builder()
@@ -96,6 +103,7 @@ async fn try_bind(key: &SecretKey, relay: RelayMode, port: u16) -> Result<Endpoi
     let mut builder = Endpoint::builder(presets::Minimal)
         .secret_key(key.clone())
         .alpns(vec![ALPN.to_vec()])
+        .ca_tls_config(authorities(&relay))
         .relay_mode(relay)
         .portmapper_config(PortmapperConfig::Disabled)
         .transport_config(transport);

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -335,8 +335,14 @@ impl fmt::Debug for Memory {
     }
 }
 
+/// The path that a test has put on this disk: on Windows a program that makes a path absolute puts a drive before it.
+fn without_drive(path: &Path) -> PathBuf {
+    path.components().filter(|part| !matches!(part, Component::Prefix(_))).collect()
+}
+
 impl FileSystem for Memory {
     fn open(&self, path: &Path, how: Open<'_>) -> io::Result<Box<dyn OpenFile>> {
+        let path = &without_drive(path);
         self.call(if matches!(how, Open::New(_)) { Call::Create } else { Call::Open }, path)?;
         let mut state = self.state();
         let node = match how {
@@ -354,6 +360,7 @@ impl FileSystem for Memory {
     }
 
     fn kind(&self, path: &Path) -> io::Result<Kind> {
+        let path = &without_drive(path);
         self.call(Call::Kind, path)?;
         let state = self.state();
         Ok(if state.nodes[state.node(path)?].is_folder { Kind::Folder } else { Kind::File })
@@ -364,22 +371,25 @@ impl FileSystem for Memory {
     }
 
     fn resolve(&self, path: &Path) -> PathBuf {
-        path.to_owned()
+        without_drive(path)
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        let folder = &without_drive(folder);
         self.call(Call::List, folder)?;
         let state = self.state();
         state.node(folder)?;
-        Ok(state.names.keys().filter(|path| path.parent() == Some(folder)).cloned().collect())
+        Ok(state.names.keys().filter(|path| path.parent() == Some(folder.as_path())).cloned().collect())
     }
 
     fn create_folder(&self, folder: &Path) -> io::Result<()> {
+        let folder = &without_drive(folder);
         self.call(Call::CreateFolder, folder)?;
         self.state().create(folder, Node { is_folder: true, ..Node::default() }).map(|_| ())
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        let (from, to) = (&without_drive(from), &without_drive(to));
         self.call(Call::Rename, from)?;
         let mut state = self.state();
         let node = state.node(from)?;
@@ -388,6 +398,7 @@ impl FileSystem for Memory {
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
+        let path = &without_drive(path);
         self.call(Call::Remove, path)?;
         let mut state = self.state();
         state.node(path)?;
@@ -396,6 +407,7 @@ impl FileSystem for Memory {
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        let folder = &without_drive(folder);
         self.call(Call::SyncFolder, folder)?;
         let mut state = self.state();
         state.node(folder)?;

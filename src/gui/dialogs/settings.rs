@@ -135,7 +135,7 @@ fn look_ui(rows: &mut Rows<'_>, theme: Theme, settings: &mut Settings, pieces: &
         settings.notation = notation;
     }
     rows.tick("settings-coordinates", &mut settings.coordinates);
-    rows.pick("settings-animation", &mut settings.animation, motions(), Animation::key);
+    rows.pick("settings-animation", &mut settings.animation, &Animation::ALL, Animation::key);
 }
 
 fn play_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
@@ -158,11 +158,6 @@ fn play_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
             settings.autoplay_millis = (seconds * 1000.0).round() as u64;
         }
     });
-}
-
-/// The speeds to choose from. Windows has no tool that reports the reduced-motion setting.
-fn motions() -> &'static [Animation] {
-    if cfg!(windows) { &Animation::ALL[1..] } else { &Animation::ALL }
 }
 
 /// The volume of sounds. When the user lets the slider go, its value becomes the setting and a sound is played.

@@ -1,5 +1,6 @@
 //! Facts of the system: cores and memory, language, and the choice of less motion.
 
+#[cfg(not(windows))]
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -35,8 +36,10 @@ fn nearest(wanted: impl IntoIterator<Item = String>) -> Language {
 }
 
 /// A tool, its arguments, and its output if the system asks for reduced motion.
+#[cfg(not(windows))]
 type Question = (&'static str, &'static [&'static str], &'static str);
 
+#[cfg(not(windows))]
 const QUESTION: Question = if cfg!(target_os = "macos") {
     ("defaults", &["read", "com.apple.universalaccess", "reduceMotion"], "1")
 } else {
@@ -45,24 +48,40 @@ const QUESTION: Question = if cfg!(target_os = "macos") {
 
 /// Starts to query the system's setting for reduced motion. The answer arrives later and wakes the window.
 ///
-/// Neither egui nor winit reports the setting, so a separate thread runs the system's own tool once. Without such a
-/// tool (on Windows) the answer is `false`, and the user can choose in the settings of the program.
+/// Neither egui nor winit reports the setting, so a separate thread queries the system once.
 pub fn less_motion(ctx: &Context) -> Receiver<bool> {
     let (sender, answer) = channel();
     let waker = ctx.clone();
     let ask = move || {
         // The window may have gone meanwhile.
-        let _ = sender.send(wants_less(QUESTION));
+        let _ = sender.send(answer_of_system());
         waker.request_repaint();
     };
-    if !cfg!(windows) {
-        // Without a thread the answer stays away, which means no.
-        thread::Builder::new().name("motion".to_owned()).spawn(ask).ok();
-    }
+    // Without a thread the answer stays away, which means no.
+    thread::Builder::new().name("motion".to_owned()).spawn(ask).ok();
     answer
 }
 
+/// Whether animations are switched off in the settings of Windows.
+#[cfg(windows)]
+#[expect(unsafe_code, reason = "the system call has no safe wrapper")]
+fn answer_of_system() -> bool {
+    use windows_sys::Win32::UI::WindowsAndMessaging::{SPI_GETCLIENTAREAANIMATION, SystemParametersInfoW};
+    let mut is_animated = 1_i32;
+    // SAFETY: this parameter is one `BOOL`, which lives until the call returns.
+    let is_known = unsafe {
+        SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, std::ptr::from_mut(&mut is_animated).cast(), 0)
+    };
+    is_known != 0 && is_animated == 0
+}
+
+#[cfg(not(windows))]
+fn answer_of_system() -> bool {
+    wants_less(QUESTION)
+}
+
 /// Whether the tool answers so. A tool that is not there does not.
+#[cfg(not(windows))]
 fn wants_less((tool, arguments, answer): Question) -> bool {
     let mut command = Command::new(tool);
     let output = command.args(arguments).stdin(Stdio::null()).stderr(Stdio::null()).output();
