@@ -5,7 +5,7 @@
 #
 # FOLDER (target/windows by default) gets a root of Debian sid with Rust, MinGW and Wine, the build, and pictures. Needs
 # root, for chroot, and mmdebstrap; 8 GB of disk; about half an hour of two cores the first time. Later runs use the
-# root again.
+# root again. With HEKSY_TRY_TESTS=1 the tests that Wine can run are built and run, too.
 set -eu
 
 cd "$(dirname "$0")/../.."
@@ -48,4 +48,4 @@ mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
 mount --bind /sys "$root/sys"
 chroot "$root" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin \
-    HEKSY_EXPECTED_BENCH="${HEKSY_EXPECTED_BENCH:-}" sh /heksy/packaging/windows/try.sh
+    HEKSY_EXPECTED_BENCH="${HEKSY_EXPECTED_BENCH:-}" HEKSY_TRY_TESTS="${HEKSY_TRY_TESTS:-}" sh /heksy/packaging/windows/try.sh

@@ -38,7 +38,7 @@ run() {
 
 only_system_libraries() {
     x86_64-w64-mingw32-objdump -p /work/package/heksy.exe | sed -n 's/.*DLL Name: //p' | tee /dev/stderr |
-        grep -viE '^(api-ms-win-|advapi32|bcrypt|bcryptprimitives|cfgmgr32|combase|comctl32|comdlg32|crypt32|dwmapi|gdi32|imm32|iphlpapi|kernel32|msvcrt|ncrypt|netapi32|ntdll|ole32|oleaut32|opengl32|pdh|powrprof|propsys|psapi|rpcrt4|secur32|shell32|shlwapi|user32|userenv|uxtheme|version|winmm|ws2_32)' && return 1
+        grep -viE '^(api-ms-win-|advapi32|bcrypt|bcryptprimitives|cfgmgr32|combase|comctl32|comdlg32|crypt32|dwmapi|gdi32|imm32|iphlpapi|kernel32|msvcrt|ncrypt|netapi32|ntdll|ole32|oleaut32|opengl32|pdh|powrprof|propsys|psapi|rpcrt4|secur32|shell32|shlwapi|uiautomationcore|user32|userenv|uxtheme|version|winmm|ws2_32)' && return 1
     return 0
 }
 has_icon_and_version() {
@@ -73,33 +73,47 @@ opens_window() {
     wine /work/package/heksy.exe >/work/window.log 2>&1 &
     wait_for '[ -n "$(window_id)" ]' && sleep 4 && picture 1-start
 }
+# click X Y: a click at a place of the window, which is 1280 by 800.
+click() {
+    xdotool mousemove --window "$(window_id)" "$1" "$2"
+    sleep 0.5
+    xdotool click 1
+    sleep 1
+}
 plays_and_saves() {
-    id=$(window_id)
-    xdotool windowactivate --sync "$id" || true
-    xdotool type --delay 120 'e6'
-    xdotool key Return
+    xdotool windowactivate --sync "$(window_id)" || true
+    # The pawn on f5, the cell f6.
+    click 399 462
+    click 399 400
     sleep 3
     picture 2-played
     xdotool key ctrl+s
-    sleep 4
-    picture 3-dialog
+    wait_for 'xdotool search --onlyvisible --name "Save game"' && sleep 2 || return 1
+    xdotool key End shift+Home
     xdotool type --delay 60 "$games\\try"
+    picture 3-dialog
     xdotool key Return
     wait_for 'test -s /work/wine/drive_c/games/try.pgn'
     sleep 1
     picture 4-saved
-    grep -q '1\. e6' /work/wine/drive_c/games/try.pgn
+    grep '1\. f6' /work/wine/drive_c/games/try.pgn
 }
 comes_back_after_a_kill() {
-    xdotool type --delay 120 'e6'
-    xdotool key Return
+    # The pawn on k1, the cell k2, which no answer of Black can reach.
+    click 621 610
+    click 621 546
     sleep 4
+    picture 5-before-the-kill
     wine taskkill /F /IM heksy.exe
     sleep 2
     wine /work/package/heksy.exe >/work/window.log 2>&1 &
-    wait_for '[ -n "$(window_id)" ]' && sleep 5 && picture 5-restore
+    wait_for '[ -n "$(window_id)" ]' && sleep 5 && picture 6-found
+    # The journal has the moves of both sides, and the question has "Continue" as its answer.
+    find /work/wine/drive_c/users -name '*.journal' | tee /dev/stderr | grep -q journal || return 1
+    xdotool key Return
+    sleep 3
+    picture 7-restored
     wine taskkill /F /IM heksy.exe
-    find /work/wine/drive_c/users -name '*.journal' | grep journal
 }
 
 # The installer.
@@ -122,16 +136,29 @@ refuses_while_it_runs() {
     [ $code = 2 ]
 }
 opens_a_game() {
-    wine start "$games\\try.pgn" >/dev/null 2>&1
     wine "$(installed)" "$games\\try.pgn" >/dev/null 2>&1 &
-    wait_for '[ -n "$(window_id)" ]' && sleep 4 && picture 6-opened
+    wait_for 'xdotool search --onlyvisible --name "try\.pgn.*Heksy"'
+    opened=$?
+    sleep 3
+    picture 8-opened
     wine taskkill /F /IM heksy.exe
     sleep 1
+    return $opened
 }
 uninstalls() {
     folder=$(dirname "$(installed)")
     wine "$folder/uninstall.exe" /S
     wait_for "! test -e '$folder'" && ! wine reg query 'HKCU\Software\Heksy'
+}
+
+# The tests of files, journal, settings, disk, window and online play.
+tests="app_executor app_files app_journal app_library app_online app_settings app_storage gui matches online pgn_file robust_files"
+builds_tests() {
+    # shellcheck disable=SC2046
+    packaging/build.sh -Z build-std=std,panic_unwind,test --target $target $(printf -- '--test %s ' $tests)
+}
+runs_test() {
+    wine "$(ls -t "/work/target/$target/release/deps/$1"-*.exe | head -n 1)" --test-threads 2
 }
 
 step "build for $target" build
@@ -160,5 +187,13 @@ step "it installs, and registers saved games" installs
 step "it refuses to replace a running program, with code 2" refuses_while_it_runs
 step "the installed program opens a game" opens_a_game
 step "it uninstalls without a trace" uninstalls
+if [ -n "${HEKSY_TRY_TESTS:-}" ]; then
+    step "build of the tests" builds_tests
+    for test in $tests; do
+        step "tests: $test" runs_test "$test"
+        cp /work/step.log "/work/tests-$test.log"
+        sed -n 's/^test result: /        /p' /work/step.log
+    done
+fi
 wineboot --kill
 exit $failed

@@ -9,7 +9,6 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
 /// The public networks of the relay and of the two players; `net` has the address 1 in each, the other end 2.
 const NETWORKS: [(&str, &str); 3] = [("relay", "192.0.2"), ("one", "198.51.100"), ("two", "203.0.113")];
@@ -166,11 +165,9 @@ impl Internet {
         words.nth(1).and_then(|number| number.parse().ok()).expect("a number of packets")
     }
 
-    /// Cuts a player's line on the side of the provider, for this time.
-    pub fn cut(&self, name: &str, time: Duration) {
-        self.run("net", &["ip", "link", "set", name, "down"]).expect("a line can be cut");
-        std::thread::sleep(time);
-        self.run("net", &["ip", "link", "set", name, "up"]).expect("a line can be mended");
+    /// Cuts a player's line on the side of the provider, or mends it: `down`, `up`.
+    pub fn set_line(&self, name: &str, state: &str) {
+        self.run("net", &["ip", "link", "set", name, state]).expect("a line can be cut");
     }
 }
 

@@ -29,6 +29,7 @@ struct Meeting {
     host: Program,
     guest: Program,
     folders: [tempfile::TempDir; 2],
+    plies: usize,
     /// From the guest's start to the game.
     connected: Duration,
     internet: Internet,
@@ -65,7 +66,7 @@ impl Meeting {
         guest.until("game 1");
         let connected = begun.elapsed();
         host.until("game 1");
-        Self { host, guest, folders, connected, internet, relay: Some(relay) }
+        Self { host, guest, folders, plies: 0, connected, internet, relay: Some(relay) }
     }
 
     /// A line of chat there and one back.
@@ -104,17 +105,23 @@ impl Meeting {
         (self.way(), begun.elapsed())
     }
 
-    /// Moves of both sides, an agreement, and the comparison of both files.
+    /// A move of the side to move, which the other side has seen when this returns.
+    fn play(&mut self) {
+        let moves = ["f6", "c5", "e6", "d6"];
+        let is_host = self.plies % 2 == 0;
+        let (mover, other) =
+            if is_host { (&mut self.host, &mut self.guest) } else { (&mut self.guest, &mut self.host) };
+        mover.say(moves[self.plies]);
+        self.plies += 1;
+        other.until(&format!("move {} ", self.plies));
+    }
+
+    /// The rest of four moves, the host's resignation, and the comparison of both files.
     fn finish(mut self) {
-        for (number, text) in ["f6", "c5", "e6", "d6"].into_iter().enumerate() {
-            let (mover, other) = if number % 2 == 0 {
-                (&mut self.host, &mut self.guest)
-            } else {
-                (&mut self.guest, &mut self.host)
-            };
-            mover.say(text);
-            other.until(&format!("move {} ", number + 1));
+        while self.plies < 4 {
+            self.play();
         }
+        self.host.until("move 4 ");
         self.host.say("resign");
         self.guest.until("result 0-1");
         self.host.until("result 0-1");
@@ -167,10 +174,13 @@ fn networks_a_line_that_is_cut_comes_back() {
         for seconds in [3, 20] {
             let mut meeting = Meeting::new(&certificate, routers);
             let (way, _) = meeting.settled();
-            meeting.internet.cut("two", Duration::from_secs(seconds));
+            meeting.internet.set_line("two", "down");
+            std::thread::sleep(Duration::from_secs(seconds));
+            meeting.internet.set_line("two", "up");
             let mended = Instant::now();
-            meeting.talk("again");
-            println!("{routers:?}, {way:?}: cut for {seconds} s, again after {:?}", mended.elapsed());
+            meeting.play();
+            meeting.play();
+            println!("{routers:?}, {way:?}: cut for {seconds} s, two moves after {:?}", mended.elapsed());
             meeting.finish();
         }
     }
@@ -188,8 +198,9 @@ fn networks_a_relay_that_is_restarted_serves_the_same_game() {
             std::thread::sleep(Duration::from_secs(seconds));
             meeting.relay = Some(Relay::start(&meeting.internet, &certificate));
             let begun = Instant::now();
-            meeting.talk("again");
-            println!("{routers:?}, {way:?}: no relay for {seconds} s, again after {:?}", begun.elapsed());
+            meeting.play();
+            meeting.play();
+            println!("{routers:?}, {way:?}: no relay for {seconds} s, two moves after {:?}", begun.elapsed());
             meeting.finish();
         }
     }
