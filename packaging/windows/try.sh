@@ -68,9 +68,19 @@ wait_for() {
     done
     return 1
 }
+# Starts the program that is at a place, in the background; ends it as a crash does.
+starts() {
+    wine "$@" >/work/window.log 2>&1 &
+    program=$!
+}
+kills() {
+    kill -9 "$program"
+    wait "$program"
+    sleep 2
+}
 picture() { import -window root "$pictures/$1.png"; }
 opens_window() {
-    wine /work/package/heksy.exe >/work/window.log 2>&1 &
+    starts /work/package/heksy.exe
     wait_for '[ -n "$(window_id)" ]' && sleep 4 && picture 1-start
 }
 # click X Y: a click at a place of the window, which is 1280 by 800.
@@ -104,16 +114,17 @@ comes_back_after_a_kill() {
     click 621 546
     sleep 4
     picture 5-before-the-kill
-    wine taskkill /F /IM heksy.exe
-    sleep 2
-    wine /work/package/heksy.exe >/work/window.log 2>&1 &
+    kills
+    starts /work/package/heksy.exe
     wait_for '[ -n "$(window_id)" ]' && sleep 5 && picture 6-found
-    # The journal has the moves of both sides, and the question has "Continue" as its answer.
-    find /work/wine/drive_c/users -name '*.journal' | tee /dev/stderr | grep -q journal || return 1
+    # The window asks, and Return continues the game, whose file the title names again.
     xdotool key Return
+    wait_for 'xdotool search --onlyvisible --name "try\.pgn.*Heksy"'
+    found=$?
     sleep 3
     picture 7-restored
-    wine taskkill /F /IM heksy.exe
+    kills
+    return $found
 }
 
 # The installer.
@@ -127,22 +138,20 @@ installs() {
         wine reg query 'HKCU\Software\Classes\Heksy.Game\shell\open\command' /ve | grep heksy.exe
 }
 refuses_while_it_runs() {
-    wine "$(installed)" >/dev/null 2>&1 &
+    starts "$(installed)"
     wait_for '[ -n "$(window_id)" ]' || return 1
     wine /work/package/heksy-setup.exe /S
     code=$?
-    wine taskkill /F /IM heksy.exe
-    sleep 2
+    kills
     [ $code = 2 ]
 }
 opens_a_game() {
-    wine "$(installed)" "$games\\try.pgn" >/dev/null 2>&1 &
+    starts "$(installed)" "$games\\try.pgn"
     wait_for 'xdotool search --onlyvisible --name "try\.pgn.*Heksy"'
     opened=$?
     sleep 3
     picture 8-opened
-    wine taskkill /F /IM heksy.exe
-    sleep 1
+    kills
     return $opened
 }
 uninstalls() {

@@ -6,14 +6,12 @@
 //!                                   relay 192.0.2.2
 //! ```
 
-use std::fmt::Write as _;
-use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 /// The public networks of the relay and of the two players; `net` has the address 1 in each, the other end 2.
 const NETWORKS: [(&str, &str); 3] = [("relay", "192.0.2"), ("one", "198.51.100"), ("two", "203.0.113")];
 
-/// Port for `iroh-relay`'s web server.
+/// The address of the relay.
 pub const RELAY: &str = "192.0.2.2";
 
 /// How a router treats UDP. Each but the first has one public address for its player.
@@ -139,11 +137,7 @@ impl Internet {
     }
 
     fn rules(&self, name: &str, rules: &str) -> Result<(), String> {
-        let mut nft =
-            self.command(name, "nft").args(["-f", "-"]).stdin(Stdio::piped()).spawn().map_err(say)?;
-        nft.stdin.take().expect("it is piped").write_all(rules.as_bytes()).map_err(say)?;
-        let status = nft.wait().map_err(say)?;
-        status.success().then_some(()).ok_or_else(|| format!("nft: {status}"))
+        self.run(name, &["nft", rules])
     }
 
     fn run(&self, name: &str, command: &[&str]) -> Result<(), String> {
@@ -185,15 +179,9 @@ fn ip(arguments: &[&str]) -> Result<(), String> {
 
 /// Runs a command and returns its output; an error that says what has failed.
 pub fn finish(command: &mut Command) -> Result<String, String> {
-    let output = command.stdin(Stdio::null()).output().map_err(say)?;
+    let output = command.stdin(Stdio::null()).output().map_err(|error| error.to_string())?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
-    let mut text = format!("{command:?}: ");
-    write!(text, "{}", String::from_utf8_lossy(&output.stderr).trim()).map_err(say)?;
-    Err(text)
-}
-
-fn say(error: impl ToString) -> String {
-    error.to_string()
+    Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr).trim()))
 }

@@ -108,7 +108,7 @@ impl Meeting {
     /// A move of the side to move, which the other side has seen when this returns.
     fn play(&mut self) {
         let moves = ["f6", "c5", "e6", "d6"];
-        let is_host = self.plies % 2 == 0;
+        let is_host = self.plies.is_multiple_of(2);
         let (mover, other) =
             if is_host { (&mut self.host, &mut self.guest) } else { (&mut self.guest, &mut self.host) };
         mover.say(moves[self.plies]);
@@ -121,7 +121,6 @@ impl Meeting {
         while self.plies < 4 {
             self.play();
         }
-        self.host.until("move 4 ");
         self.host.say("resign");
         self.guest.until("result 0-1");
         self.host.until("result 0-1");

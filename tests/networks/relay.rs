@@ -28,10 +28,10 @@ impl Certificate {
         openssl(&[&leaf[..], &files].concat())?;
         let settings = format!(
             "http_bind_addr = \"0.0.0.0:80\"\nenable_quic_addr_discovery = true\nenable_metrics = false\n[tls]\n\
-             https_bind_addr = \"0.0.0.0:443\"\ncert_mode = \"Manual\"\nmanual_cert_path = {:?}\n\
-             manual_key_path = {:?}\n",
-            folder.path().join("relay.pem"),
-            folder.path().join("relay.key"),
+             https_bind_addr = \"0.0.0.0:443\"\ncert_mode = \"Manual\"\nmanual_cert_path = \"{}\"\n\
+             manual_key_path = \"{}\"\n",
+            folder.path().join("relay.pem").display(),
+            folder.path().join("relay.key").display(),
         );
         std::fs::write(folder.path().join("relay.toml"), settings).map_err(|error| error.to_string())?;
         Ok(Self { folder })
