@@ -412,7 +412,7 @@ impl FileSystem for Memory {
         let mut state = self.state();
         state.node(folder)?;
         let (now, later) =
-            std::mem::take(&mut state.changes).into_iter().partition(|change| change.folder == folder);
+            std::mem::take(&mut state.changes).into_iter().partition(|change| change.folder == *folder);
         state.changes = later;
         let now: Vec<Change> = now;
         for change in now {
