@@ -47,8 +47,18 @@ fn a_game_begins_on_its_own_board() {
     assert_eq!(view.shape.cells().len(), 61);
     program.click("25");
     assert_eq!(program.model.board_view().quiet_targets, cells(&["26"]));
+    assert_eq!(program.model.board_view().pattern, cells(&["16", "26", "35"]));
     program.click("26");
     assert_eq!(moves(&program), "25-26");
+}
+
+#[test]
+fn a_king_in_hand_shows_its_lines_whatever_stands_in_their_way() {
+    let mut program = at("W:WK55,56:B19");
+    program.click("55");
+    let view = program.model.board_view();
+    assert!(view.pattern.contains(cell("59")) && !view.quiet_targets.contains(cell("59")));
+    assert_eq!(view.pattern.len(), 24);
 }
 
 #[test]

@@ -14,9 +14,11 @@ use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use heksy::app::files::{ClipboardAction, FileAction, OpenedFile};
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
+use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
 use heksy::app::setup::StartFrom;
-use heksy::game::{Piece, Position, PositionSetup, Variant};
+use heksy::engine::{Info, Score};
+use heksy::game::{Move, Piece, Position, PositionSetup, Variant};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Color;
 use positions::{random_position, set_up};
@@ -419,6 +421,76 @@ fn another_game_of_the_same_board_keeps_the_pieces() {
     assert_eq!((editor(&program).variant(), text(&program).as_str()), (Variant::McCooey, KINGS));
     edit(&mut program, PositionEdit::Variant(Variant::Shafran));
     assert_eq!(text(&program), Position::start(Variant::Shafran).to_fen());
+}
+
+#[test]
+fn a_position_is_mirrored_and_rotated() {
+    let mut program = editing(Variant::Glinski, "1/2k/5/7/9/11/11/11/11/Q10/5K5 w - 0 1");
+    edit(&mut program, PositionEdit::Mirror);
+    assert_eq!(text(&program), "1/k2/5/7/9/11/11/11/11/10Q/5K5 w - 0 1");
+    program.game(GameAction::TakeBack);
+    let before = text(&program);
+    for _ in 0..6 {
+        let last = text(&program);
+        edit(&mut program, PositionEdit::Rotate);
+        assert_ne!(text(&program), last);
+    }
+    assert_eq!(text(&program), before);
+}
+
+/// The search of the evaluation that the last message has begun.
+fn searched(program: &Program) -> Option<(SearchTicket, Position)> {
+    program.last.iter().find_map(|command| match command {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Analysis, ticket, request, .. }) => {
+            Some((*ticket, request.start))
+        }
+        _ => None,
+    })
+}
+
+fn info(score: Score, pv: Vec<Move>) -> Info {
+    Info {
+        depth: 9,
+        seldepth: 9,
+        score,
+        wdl: None,
+        exact: None,
+        nodes: 1000,
+        nps: 1000,
+        time: secs(1),
+        hashfull: 0,
+        pv,
+        multipv: 1,
+    }
+}
+
+fn stops(program: &Program) -> bool {
+    let stop = |command: &Command| matches!(command, Command::Search(SearchCommand::Stop(Purpose::Analysis)));
+    program.last.iter().any(stop)
+}
+
+#[test]
+fn the_position_is_evaluated_as_it_changes() {
+    let mut program = editing(Variant::Glinski, "1/2k/5/7/9/11/11/11/11/3Q7/5K5 b - 0 1");
+    assert!(searched(&program).is_none() && program.model.analysis().is_none(), "not unless it is wished");
+    send(&mut program, EditorAction::Evaluate);
+    let (ticket, position) = searched(&program).expect("a search");
+    let pv = vec![position.legal_moves()[0]];
+    let info = info(Score::Cp(-900), pv);
+    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info.clone()))));
+    let view = program.model.analysis().expect("an evaluation");
+    assert_eq!(view.bar_score.expect("a score").full, "+9.00", "White's side, whoever is to move");
+    assert_eq!(program.model.board_view().arrows.len(), 1);
+    // An impossible position has none, and what comes too late is dropped.
+    edit(&mut program, PositionEdit::Clear);
+    assert!(stops(&program) && searched(&program).is_none());
+    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+    assert_eq!(program.model.analysis().expect("it is on").bar_score, None);
+    program.game(GameAction::TakeBack);
+    assert!(searched(&program).is_some());
+    send(&mut program, EditorAction::Close);
+    assert!(stops(&program));
+    assert!(program.model.analysis().is_none());
 }
 
 #[test]

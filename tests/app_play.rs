@@ -163,6 +163,10 @@ fn the_pattern_of_a_piece_in_hand_is_shown() {
     program.click("f1");
     assert!(pattern(&program).contains(cell("h3")) && pattern(&program).contains(cell("l6")));
     assert!(!pattern(&program).contains(cell("f2")));
+    program.send(Message::Board(BoardEvent::PutBack));
+    program.click("e4");
+    let pawn = ["d4", "f5", "e5", "e6"].map(cell).into_iter().collect();
+    assert_eq!(pattern(&program), pawn, "a pawn pushes one cell or two, and captures to both sides");
     program.set(|settings| settings.patterns = false);
     assert!(pattern(&program).is_empty());
 }

@@ -218,9 +218,9 @@ fn none_where_touch_move_is_played_in_checkers_or_with_the_setting_off() {
     let mut off = Program::with(Settings { premoves: false, ..Settings::default() });
     off.start(against_computer());
     off.mv("f5f6");
-    for program in [touch, checkers, off] {
+    for program in [&touch, &checkers, &off] {
         assert!(program.search().is_some(), "the computer thinks");
-        assert!(view(&program).movable.is_empty() && !view(&program).moves_ahead);
+        assert!(view(program).movable.is_empty() && !view(program).moves_ahead);
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::board_view::{Army, BoardEvent, Turn};
+use heksy::app::board_view::{Army, BoardEvent, BoardPiece, Turn};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::ThreeRow;
@@ -17,7 +17,7 @@ use heksy::app::journal::lines;
 use heksy::app::journal_files::{JournalNews, saved as restore};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
 use heksy::app::search::ThreeSearch;
-use heksy::app::setup::{ClockForm, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::setup::{ClockForm, MatchLength, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::three::Three;
 use heksy::hex::Cell;
 use heksy::three::{DeadPieces, Ending, Seat, pgn};
@@ -342,6 +342,41 @@ fn the_computer_moves_in_its_seats() {
     assert_eq!(three(&program).document().acts(), 0, "back to the person's own move");
 }
 
+#[test]
+fn what_a_side_has_captured_is_told_where_one_looks() {
+    let mut program = started(persons());
+    play(&mut program, "e3e5 c5d5 i5h5 e5d6");
+    let captured =
+        |program: &Program| Seat::ALL.map(|seat| three(program).corner(seat, program.now).captured);
+    let pawn = BoardPiece::of(Army::Red, heksy::chess::Role::Pawn);
+    assert_eq!(captured(&program), [vec![pawn], vec![], vec![]]);
+    program.send(Message::Replay(ReplayAction::Previous));
+    assert_eq!(captured(&program), [const { vec![] }; 3]);
+}
+
+/// Everybody sits one seat further in the next game, and the points with them.
+#[test]
+fn the_points_of_a_match_are_added_up() {
+    let length = MatchLength { games: 3, ends_when_decided: false };
+    let mut program = started(ThreeSetup { match_length: Some(length), ..persons() });
+    play(&mut program, "e3e5");
+    for _ in 0..2 {
+        program.game(GameAction::Resign);
+        program.answer(DialogAction::Agree);
+    }
+    let table = |program: &Program| -> Vec<_> {
+        program.model.match_table().into_iter().map(|row| (row.name, row.games, row.sum)).collect()
+    };
+    let [first, second, third] =
+        [table(&program)[0].clone(), table(&program)[1].clone(), table(&program)[2].clone()];
+    assert_eq!((first.0.as_str(), first.2.as_str()), ("Ewa", "1"));
+    program.game(GameAction::Rematch);
+    if matches!(program.dialog(), Some(Dialog::Unsaved { .. })) {
+        program.answer(DialogAction::Discard);
+    }
+    assert_eq!(table(&program), [third, first, second], "Ewa has Red now");
+}
+
 /// Its table would stay taken until the program ends.
 #[test]
 fn the_computer_ends_with_its_game() {
@@ -466,6 +501,18 @@ fn refusals_say_in_words_why_a_move_is_illegal() {
     program.send(Message::Board(BoardEvent::Click(Cell::F6)));
     let way = program.toasts().concat();
     assert!(way.contains("a king moves one step"), "{way}");
+}
+
+#[test]
+fn the_pattern_of_a_piece_in_hand_is_shown() {
+    let mut program = started(persons());
+    play(&mut program, "e3e5");
+    program.send(Message::Board(BoardEvent::PickUp(Cell::C5)));
+    let pattern = |program: &Program| program.model.board_view().pattern;
+    // Red's pawns go to the lower right, and capture a bishop's step on either side of it.
+    assert_eq!(pattern(&program), [Cell::D4, Cell::D5, Cell::E5, Cell::E6].into_iter().collect());
+    program.set(|settings| settings.patterns = false);
+    assert_eq!(pattern(&program), heksy::hex::Bitboard::EMPTY);
 }
 
 #[test]

@@ -17,7 +17,7 @@ use heksy::app::editor::EditorAction;
 use heksy::app::files::{Export, FileAction, OpenedFile, PathPurpose};
 use heksy::app::journal::{JournalCommand, lines};
 use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::setup::{MatchLength, NewGameForm, Setup, Takebacks};
 use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
@@ -457,6 +457,40 @@ mod matches {
         program.wait(secs(1));
         assert_eq!(program.outcome().map(|outcome| outcome.points), Some(Points::THREE_QUARTERS));
         assert_eq!(over(&program), (Some("The match is drawn. Piotr 1, Anna 1.".to_owned()), false));
+    }
+
+    /// The computer that is to move stalemates the other one.
+    fn stalemates(program: &mut Program) {
+        let (ticket, request) = program.search().expect("a computer is to move");
+        let mv = app::legal(&request.start, "f8f9");
+        program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+    }
+
+    #[test]
+    fn computers_play_at_a_pace_and_go_on_by_themselves() {
+        let one = || app::computer(heksy::engine::Level::DEFAULT);
+        let mut program = Program::new();
+        let setup = Setup { white: one(), black: one(), ..of(3, false) };
+        program.start_fen(setup, "k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1");
+        assert!(program.model.match_table().is_empty());
+        stalemates(&mut program);
+        program.wait(secs(1));
+        assert_eq!(program.plies(), 0, "the pace of autoplay is a move in 1.5 s");
+        program.wait(secs(2));
+        assert_eq!(over(&program), (None, true));
+        let games = |program: &Program| -> Vec<_> {
+            program.model.match_table().into_iter().map(|row| (row.games, row.sum)).collect()
+        };
+        assert_eq!(games(&program), [(vec!["¾".into()], "¾".into()), (vec!["¼".into()], "¼".into())]);
+        program.wait(secs(6));
+        assert_eq!((round(&program), program.plies()), (Some("2"), 0), "the next game has begun");
+        assert_eq!(games(&program)[0], (vec!["¼".to_owned()], "¼".to_owned()), "colours have changed");
+        stalemates(&mut program);
+        program.wait(secs(3));
+        program.answer(DialogAction::Cancel);
+        program.wait(secs(20));
+        assert_eq!((round(&program), program.plies()), (Some("2"), 1), "somebody looks at the game");
+        assert_eq!(games(&program)[0], (vec!["¼".to_owned(), "¾".to_owned()], "1".to_owned()));
     }
 
     #[test]

@@ -164,7 +164,7 @@ pub(super) fn empty_ray(cell: Cell, direction: Direction, occupied: Bitboard) ->
 
 /// The targets of a (flying) king without a capture: on columns 1 and 9 along the diagonals only.
 #[inline]
-pub(super) fn king_targets(cell: Cell, occupied: Bitboard) -> Bitboard {
+pub fn king_targets(cell: Cell, occupied: Bitboard) -> Bitboard {
     let along = DIAGONALS.into_iter().fold(Bitboard::EMPTY, |all, way| all | empty_ray(cell, way, occupied));
     if is_edge_column(cell) {
         return along;

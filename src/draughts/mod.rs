@@ -35,7 +35,7 @@ mod setup;
 mod text;
 pub(crate) mod zobrist;
 
-pub use board::{BOARD, cell_of_number, number, parse_cell, promotion, steps};
+pub use board::{BOARD, cell_of_number, king_targets, number, parse_cell, promotion, steps};
 pub use explain::IllegalMove;
 pub use make::DEFAULT_DRAWS;
 pub use moves::{Move, Piece};

@@ -4,6 +4,13 @@ use crate::engine::book::Book;
 use crate::game::{GameRecord, Move, NodeId, Position};
 use crate::sides::{DrawRules, Outcome};
 
+/// The last move of a game's main line that is in the opening book, and the position before the move.
+pub fn book_line(record: &GameRecord) -> Option<(Position, Move)> {
+    let line = MainLine::of(record, record.variant().default_draws());
+    let last = line.book_moves().checked_sub(1)?;
+    Some((line.positions[last], line.moves[last]))
+}
+
 /// The main line of a game.
 pub(super) struct MainLine {
     /// The root and the node after each move.

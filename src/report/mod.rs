@@ -37,5 +37,6 @@ mod tests;
 pub use better::{Better, Promise};
 pub use game_report::{GameReport, MoveReport, SideReport};
 pub use judgement::{Judgement, accuracy};
+pub use main_line::book_line;
 pub use phase::Phase;
 pub use plan::{HASH_MB, NODES, Plan};

@@ -109,6 +109,30 @@ fn stages_are_added_and_removed() {
 }
 
 #[test]
+fn usual_stages_are_chosen_by_a_button() {
+    let mut table = new_game();
+    table.choose("Clock", "Stages (classical)").reach("Clock: 40/120, 20/60, 15").press("Start");
+    assert_eq!(controls(&table), ["40/7200:20/3600:900"; 2]);
+}
+
+/// The times are those of the clocks, which stand in a test.
+#[test]
+fn the_panel_tells_times_and_captured_pieces_if_one_wishes() {
+    let settings = r#"{"animation":"off","details":true,
+        "setup":{"black":{"name":"","player":"human"},"clock":{"kind":"fischer","base":300,"increment":3}}}"#;
+    let told = |table: &Table| table.has_text("Time used: White");
+    let mut table = Table::with(settings, vec2(1280.0, 800.0), None);
+    assert!(!told(&table), "before the first move there is nothing to tell");
+    table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
+    assert!(told(&table), "{:?}", table.names());
+    table.play("f6, white pawn", "e6, black pawn");
+    assert!(table.has_text("White: 1 piece captured"), "{:?}", table.names());
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    assert!(!told(&table), "quiet unless it is wished");
+}
+
+#[test]
 fn a_number_that_makes_no_sense_is_told() {
     const FIELD: &str = "Clock: Minutes per player";
     const TOLD: &str = "Minutes per player: enter a number from 0.25 to 600 instead of “soon”.";

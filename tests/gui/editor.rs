@@ -49,6 +49,21 @@ fn pieces_are_chosen_and_put() {
 }
 
 #[test]
+fn the_position_is_mirrored_rotated_and_evaluated_by_buttons() {
+    let mut table = editing();
+    type_fen(&mut table, "1/2k/5/7/9/11/11/11/11/3Q7/5K5 w - 0 1");
+    table.reach("Mirror");
+    assert_eq!(set_up(&table), "1/k2/5/7/9/11/11/11/11/7Q3/5K5 w - 0 1");
+    table.reach("Rotate 60°");
+    assert_ne!(set_up(&table), "1/k2/5/7/9/11/11/11/11/7Q3/5K5 w - 0 1");
+    table.reach("Evaluation");
+    assert!(editor(&table).is_evaluating());
+    table.press("Starting position");
+    table.reach("Evaluation");
+    assert!(!editor(&table).is_evaluating());
+}
+
+#[test]
 fn pieces_are_dragged_onto_the_board_and_off_it() {
     let mut table = editing();
     type_fen(&mut table, KINGS);

@@ -51,6 +51,8 @@ fn it_stands_in_the_corner_of_the_one_who_is_asked() {
         assert!(below.center().y > height / 2.0 && window.contains_rect(below), "White is asked: {below:?}");
         let [accept, decline] = ["Accept", "Decline"].map(|name| rect(&table, name));
         assert!(below.contains_rect(accept) && below.contains_rect(decline));
+        let named = rect(&table, "White");
+        assert!(below.contains_rect(named) && named.bottom() < accept.top(), "the name is read: {named:?}");
         assert!(accept.left() < decline.left() && accept.center().y > below.center().y);
         table.click("Decline");
         table.play("e7, black pawn", "e6, empty");

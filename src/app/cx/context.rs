@@ -24,6 +24,8 @@ use crate::sides::Color;
 
 /// Changed settings that follow each other more quickly are written together.
 const SETTINGS_SAVE_DELAY: Duration = Duration::from_secs(1);
+/// Time between the end of a game of computers and the next game of their match.
+const NEXT_GAME_DELAY: Duration = Duration::from_secs(5);
 /// How long our own engine keeps its table after it was released.
 const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
 
@@ -62,6 +64,18 @@ impl Context<'_> {
     /// Opens a dialog in front of the open one, at the request of the player.
     pub(in crate::app) fn show(&mut self, dialog: Dialog) {
         self.shared.dialogs.show(dialog);
+    }
+
+    /// The least time between two moves of computers that play each other, so that a person can follow: the pace of
+    /// autoplay, and by a clock no more than a small part of the time `left`.
+    pub(in crate::app) fn pace(&self, left: Option<Duration>) -> Duration {
+        let most = left.map_or(Duration::MAX, |left| left / 60);
+        self.shared.settings.autoplay_delay().min(most)
+    }
+
+    /// Begins the next game of computers after a look at the result.
+    pub(in crate::app) fn next_game_soon(&mut self) {
+        self.shared.next_game = Some(self.now + NEXT_GAME_DELAY);
     }
 
     /// A game no longer plays itself.

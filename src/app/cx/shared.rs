@@ -13,7 +13,7 @@ use crate::app::journal_files::SavedJournal;
 use crate::app::online::Online;
 use crate::app::search::{Machine, SearchTicket};
 use crate::app::settings::Settings;
-use crate::app::setup::Match;
+use crate::app::setup::{Match, ThreeMatch};
 use crate::app::sound::DueSounds;
 use crate::app::toasts::Toasts;
 use crate::app::typed_move::TypedMove;
@@ -57,11 +57,15 @@ pub struct Shared {
     pub(in crate::app) online: Online,
     /// The running score between the players of the open game.
     pub(in crate::app) running_match: Match,
+    /// The running score of three players.
+    pub(in crate::app) three_match: ThreeMatch,
     pub(in crate::app) is_flipped: bool,
     /// The move being typed.
     pub(in crate::app) typed: Option<TypedMove>,
     /// The time of the next step of autoplay.
     pub(in crate::app) autoplay: Option<Duration>,
+    /// Start of the next game of computers, unless the user closes the result of the last one.
+    pub(in crate::app) next_game: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.
     pub(in crate::app) play_on: Option<PlayOn>,
 }

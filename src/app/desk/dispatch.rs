@@ -7,6 +7,7 @@ use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
+use crate::app::editor::Editor;
 use crate::app::files::{Collection, Export, FileAction, LibraryAction, Loaded, PathPurpose};
 use crate::app::front::Front;
 use crate::app::journal::JournalCommand;
@@ -46,6 +47,7 @@ impl Work<'_> {
         if let Some(study) = mode.study_mut().filter(|_| is_seen) {
             study.follow_cursor(&mut cx);
         }
+        self.with_editor(Editor::follow_position);
     }
 
     fn hand_out(&mut self, message: Message) {
@@ -91,8 +93,12 @@ impl Work<'_> {
             Message::DismissToast(id) => self.shared.toasts.dismiss(id, self.now),
             Message::DismissWelcome => self.shared.has_welcome = false,
             Message::Engine(ticket, news) => {
+                let mut is_editors = false;
+                self.with_editor(|editor, _| is_editors = editor.engine_news(ticket, &news));
                 let (mode, mut cx) = self.parts();
-                mode.engine_news(ticket, news, &mut cx);
+                if !is_editors {
+                    mode.engine_news(ticket, news, &mut cx);
+                }
             }
             Message::ThreeEngine(ticket, news) => {
                 self.with_three(|three, cx| three.engine_news(ticket, news, cx));
@@ -138,6 +144,7 @@ impl Work<'_> {
         self.autoplay();
         self.keep_due_settings();
         self.shared.dialogs.open_due(self.now);
+        self.next_by_itself();
     }
 
     fn board(&mut self, event: BoardEvent) {

@@ -33,6 +33,9 @@ impl Work<'_> {
                 self.window(WindowCommand::Copy(picture));
                 self.toast(Tone::Plain, Text::key("copied-picture"));
             }
+            (EditorAction::Evaluate, Some(Front::Editor(_))) => {
+                self.with_editor(Editor::switch_evaluation);
+            }
             (EditorAction::Choose(tool), Some(Front::Editor(editor))) => editor.choose(tool),
             (EditorAction::Edit(edit), Some(Front::Editor(editor))) => editor.edit(edit),
             (EditorAction::Open, _) | (_, Some(Front::Learn(_)) | None) => {}

@@ -23,7 +23,7 @@ impl Work<'_> {
         self.leave_game();
         self.context().remove_journal();
         self.forget_replaced();
-        *self.front = None;
+        self.close_front();
         *self.mode = mode;
         self.begin_new();
     }

@@ -4,7 +4,7 @@ use super::work::Work;
 use crate::app::cx::Context;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::explain;
-use crate::app::setup::ThreeForm;
+use crate::app::setup::{ThreeForm, ThreeMatch};
 use crate::app::three::Three;
 use crate::three::Position;
 
@@ -44,6 +44,7 @@ impl Work<'_> {
     pub(super) fn start_three(&mut self, form: ThreeForm) {
         self.shared.settings.three = form.setup.clone();
         self.settings_changed();
+        self.shared.three_match = ThreeMatch::default();
         self.open(Three::ready(form));
         self.with_three(Three::begin);
     }

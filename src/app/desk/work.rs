@@ -8,6 +8,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, DeskRequest, Shared, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
+use crate::app::editor::Editor;
 use crate::app::front::Front;
 use crate::app::mode::Mode;
 use crate::app::toasts::Tone;
@@ -44,25 +45,40 @@ impl Work<'_> {
         true
     }
 
+    /// Calls `work` with the editor, if it is open.
+    pub(super) fn with_editor(&mut self, work: impl FnOnce(&mut Editor, &mut Context)) {
+        self.with_front(|front, cx| {
+            if let Front::Editor(editor) = front {
+                work(editor, cx);
+            }
+        });
+    }
+
     /// Opens the editor or the lessons, and pauses the game.
     pub(super) fn put_in_front(&mut self, mut front: Front) {
         self.shared.library.close();
         let (mode, mut cx) = self.parts();
         cx.stop_autoplay();
         *front.interrupts() = mode.interrupt(&mut cx);
-        if let Some(mut before) = self.front.replace(front) {
-            let interrupted = *before.interrupts();
-            self.front.iter_mut().for_each(|front| *front.interrupts() |= interrupted);
+        if let Some(mut before) = self.close_front() {
+            *front.interrupts() |= *before.interrupts();
         }
+        *self.front = Some(front);
     }
 
     /// Closes the editor or the lessons, and returns to the game. A game with clocks stays paused until its players are
     /// ready.
     pub(super) fn take_away_front(&mut self) {
-        if self.front.take().is_some_and(|mut front| *front.interrupts()) {
+        if self.close_front().is_some_and(|mut front| *front.interrupts()) {
             let (mode, mut cx) = self.parts();
             mode.end_interruption(&mut cx);
         }
+    }
+
+    /// Closes the editor or the lessons, and returns them.
+    pub(super) fn close_front(&mut self) -> Option<Front> {
+        self.with_editor(Editor::stop_evaluation);
+        self.front.take()
     }
 
     /// The record of two that can be looked through and edited; `None` while the editor or the lessons are open.

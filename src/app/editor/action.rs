@@ -13,6 +13,8 @@ pub enum EditorAction {
     Choose(Tool),
     /// Change the position.
     Edit(PositionEdit),
+    /// Switch the evaluation of the position on or off.
+    Evaluate,
     /// Study the position.
     Study,
     /// Copy the board drawn as text.

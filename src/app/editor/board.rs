@@ -58,6 +58,7 @@ impl Editor {
                 .iter()
                 .map(|problem: &Problem| problem.cells)
                 .fold(Bitboard::EMPTY, |a, b| a | b),
+            arrows: self.evaluation.best_arrow().into_iter().collect(),
             is_set_up: true,
             ..BoardView::default()
         }

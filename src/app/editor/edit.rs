@@ -25,6 +25,10 @@ pub enum PositionEdit {
     Clear,
     /// Exchange the positions of White and Black.
     SwapSides,
+    /// The mirror image: left and right exchanged.
+    Mirror,
+    /// All pieces rotated by 60° clockwise.
+    Rotate,
     /// Another game. The pieces stay if the board is the same; otherwise the start position is set up.
     Variant(Variant),
     /// The side to move.
@@ -99,6 +103,8 @@ fn apply(setup: &mut PositionSetup, edit: PositionEdit) {
         PositionEdit::Start => *setup = PositionSetup::start(variant).with_total_ban(total_ban),
         PositionEdit::Clear => *setup = PositionSetup::empty(variant).with_total_ban(total_ban),
         PositionEdit::SwapSides => *setup = setup.with_sides_swapped(),
+        PositionEdit::Mirror => *setup = setup.mirrored(),
+        PositionEdit::Rotate => *setup = setup.rotated(),
         PositionEdit::Variant(variant) => *setup = setup.in_variant(variant),
         PositionEdit::Turn(turn) => setup.set_turn(turn),
         PositionEdit::Counters(halfmove_clock, number) => setup.set_counters(halfmove_clock, number.max(1)),

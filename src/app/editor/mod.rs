@@ -4,6 +4,7 @@
 mod action;
 mod board;
 mod edit;
+mod evaluation;
 mod history;
 mod problems;
 mod state;

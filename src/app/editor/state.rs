@@ -1,5 +1,6 @@
 //! A position being set up: its state.
 
+use super::evaluation::Evaluation;
 use super::history::History;
 use super::problems::{self, Problem};
 use crate::app::catalogue::Text;
@@ -20,6 +21,7 @@ pub struct Editor {
     /// The piece picked up with the hand.
     pub(super) picked: Option<Cell>,
     pub(super) history: History,
+    pub(super) evaluation: Evaluation,
     /// Whether the editor has paused the game behind it, which then resumes after the editor.
     pub(in crate::app) interrupts: bool,
 }
@@ -35,6 +37,7 @@ impl Editor {
             tool: Tool::Hand,
             picked: None,
             history: History::default(),
+            evaluation: Evaluation::default(),
             interrupts: false,
         }
     }

@@ -2,7 +2,10 @@
 
 use super::Editor;
 use crate::app::catalogue::Text;
-use crate::app::view::Status;
+use crate::app::cx::Context;
+use crate::app::message::EngineNews;
+use crate::app::search::SearchTicket;
+use crate::app::view::{AnalysisView, Status};
 use crate::app::words;
 use crate::game::Position;
 use crate::sides::{Color, DrawRules, MaterialRule, Outcome};
@@ -48,5 +51,38 @@ impl Editor {
     pub fn play_refusal(&self) -> Option<Text> {
         let over = |outcome| Text::new("editor-over", [("end", words::result_and_reason(outcome).into())]);
         self.study_refusal().or_else(|| self.ending().map(over))
+    }
+
+    /// Whether positions are evaluated.
+    pub fn is_evaluating(&self) -> bool {
+        self.evaluation.is_on
+    }
+
+    /// Switches the evaluation on or off.
+    pub(in crate::app) fn switch_evaluation(&mut self, cx: &mut Context) {
+        self.evaluation.switch(cx);
+    }
+
+    /// Switches the evaluation off.
+    pub(in crate::app) fn stop_evaluation(&mut self, cx: &mut Context) {
+        self.evaluation.stop(cx);
+    }
+
+    /// Evaluates the position shown, if it differs from the last one. Called after every message.
+    pub(in crate::app) fn follow_position(&mut self, cx: &mut Context) {
+        let (position, is_over) = (self.position().copied(), self.ending().is_some());
+        self.evaluation.follow(position, is_over, cx);
+    }
+
+    /// Takes in news of a search; returns whether the search is the editor's.
+    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews) -> bool {
+        self.evaluation.news(ticket, news)
+    }
+
+    /// The view of the evaluation; `None` while the evaluation is off.
+    pub(in crate::app) fn analysis_view(&self) -> Option<AnalysisView> {
+        let view = self.evaluation.view()?;
+        let ended = self.ending().map(|outcome| outcome.points.score(Color::White) as f32);
+        Some(AnalysisView { bar: ended.or(view.bar), ..view })
     }
 }

@@ -8,6 +8,7 @@ mod capture;
 mod castling;
 mod gesture;
 mod held;
+pub mod pattern;
 mod plain;
 mod view;
 

@@ -1,14 +1,12 @@
 //! The view of the board with the piece in hand.
 
 use super::capture::{self, Captures};
-use super::{Hand, Table, castling};
-use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, PiecePlacement, Promotion};
+use super::{Hand, Table, castling, pattern};
+use crate::app::board_view::{BoardView, CastlingChoice, PiecePlacement, Promotion};
 use crate::app::document::CurrentPosition;
 use crate::chess::Role;
-use crate::game::{Move, PieceKind, Position, Touch, san};
-use crate::hex::{
-    Bitboard, Cell, EDGES, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
-};
+use crate::game::{Move, Position, Touch, san};
+use crate::hex::{Bitboard, Cell, EDGES};
 use crate::sides::Color;
 
 impl Hand {
@@ -74,20 +72,10 @@ impl Hand {
         (cells(false), cells(true))
     }
 
-    /// The cells that the selected piece reaches on an empty board; empty for pawns and checkers, which step on.
+    /// The pattern of the selected piece; empty if such marks are switched off.
     fn pattern(&self, table: &Table) -> Bitboard {
         let from = self.selected.filter(|_| table.marks && table.patterns);
-        let piece = from.and_then(|from| Some((from, table.position.piece_at(from)?.kind)));
-        let Some((from, PieceKind::Chess(role))) = piece else { return Bitboard::EMPTY };
-        let reached = match role {
-            Role::King => king_attacks(from),
-            Role::Queen => queen_attacks(from, Bitboard::EMPTY),
-            Role::Rook => rook_attacks(from, Bitboard::EMPTY),
-            Role::Bishop => bishop_attacks(from, Bitboard::EMPTY),
-            Role::Knight => knight_attacks(from),
-            Role::Pawn => Bitboard::EMPTY,
-        };
-        reached & BoardShape::of(table.position.variant()).cells()
+        from.map_or(Bitboard::EMPTY, |from| pattern::of_two(&table.position, from))
     }
 
     /// The pieces that have to be taken: by the piece in hand, or while none is picked up, by any.

@@ -6,7 +6,6 @@ use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
 use crate::app::announcement::Announcement;
 use crate::app::board_view::{BoardView, Turn};
-use crate::app::catalogue::Text;
 use crate::app::cx::{JournalState, Saver, Shared};
 use crate::app::desk::Replaced;
 use crate::app::dialogs::{Dialog, Dialogs};
@@ -24,15 +23,13 @@ use crate::app::online::{self, ChatView, Online};
 use crate::app::play::Play;
 use crate::app::search::{Machine, SearchTicket};
 use crate::app::settings::Settings;
-use crate::app::setup::{Match, Player, Setup};
+use crate::app::setup::{Match, Setup, ThreeMatch};
 use crate::app::sound::DueSounds;
 use crate::app::study::{Study, StudyAction};
 use crate::app::three::Three;
 use crate::app::toasts::{Toast, Toasts};
 use crate::app::typed_move::TypedMove;
-use crate::app::view::{
-    AnalysisView, Corner, EngineLine, EvalText, Presence, QuestionView, Status, match_view, replay_status,
-};
+use crate::app::view::{AnalysisView, Details, EngineLine, EvalText, Status, replay_status};
 use crate::app::words;
 use crate::game::{Move, NodeId};
 use crate::sides::Color;
@@ -58,6 +55,7 @@ impl Model {
         let shared = Shared {
             is_flipped: play.only_human() == Some(Color::Black),
             running_match,
+            three_match: ThreeMatch::default(),
             settings_due: None,
             settings_have_failed: false,
             machine: Machine::UNKNOWN,
@@ -81,6 +79,7 @@ impl Model {
             online: Online::default(),
             typed: None,
             autoplay: None,
+            next_game: None,
             play_on: None,
             settings,
         };
@@ -225,25 +224,6 @@ impl Model {
         self.shared.has_welcome && is_fresh
     }
 
-    /// The contents of the corner of `color`, in a two-player game.
-    pub fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
-        let (points, presence) = (self.match_points(color), self.presence(color, now));
-        let mut corner = Corner { points, presence, ..self.mode.corner(color, now)? };
-        // Nothing flashes where nothing shall move.
-        if let Some(clock) = corner.clock.as_mut().filter(|_| self.slide().is_zero()) {
-            clock.is_flashing = false;
-        }
-        Some(corner)
-    }
-
-    /// Whether the player of a colour is there, if that is one at another computer.
-    fn presence(&self, color: Color, now: Duration) -> Option<Presence> {
-        let document = self.document().filter(|_| self.front.is_none())?;
-        let presence = online::presence(&self.shared.online, color, now);
-        let presence = presence.or_else(|| document.outcome().is_none().then(online::gone));
-        presence.filter(|_| document.setup().seat(color).player == Player::Remote)
-    }
-
     /// The lines of text between the players of an online game.
     pub fn chat(&self) -> Option<ChatView> {
         let meeting = self.shared.online.meeting.as_ref().filter(|meeting| meeting.game.is_some())?;
@@ -256,37 +236,6 @@ impl Model {
     /// Whether a game is being played online.
     pub fn is_playing_online(&self) -> bool {
         self.shared.online.is_playing()
-    }
-
-    /// The points of a player in the match; `None` before any game of it is over.
-    fn match_points(&self, color: Color) -> Option<String> {
-        let play = self.mode.play()?;
-        let running = &self.shared.running_match;
-        let standing = running.standing(play.game().outcome());
-        let is_told = standing.games > 0 || running.length().is_some();
-        is_told.then(|| words::quarters(standing.of(color)))
-    }
-
-    /// The request of one of two people at the board to the other.
-    pub fn question(&self) -> Option<QuestionView> {
-        let rematch = self.shared.online.rematch_question();
-        let question = rematch.or_else(|| self.play()?.question())?;
-        Some(QuestionView::of(self.document()?, question))
-    }
-
-    /// Like [`Self::question`], in a three-player game: the draw offer, for a player who has not yet agreed.
-    pub fn three_question(&self) -> Option<QuestionView<Seat>> {
-        self.three()?.question().map(QuestionView::of_three)
-    }
-
-    /// The round of the open game in its match: "Game 2 of 4"; `None` where it has no length.
-    pub fn match_round(&self) -> Option<Text> {
-        self.mode.play().and_then(|_| match_view::round(&self.shared.running_match))
-    }
-
-    /// Whether the open game belongs to a match of several games, which are saved in one file.
-    pub fn has_match(&self) -> bool {
-        self.shared.running_match.length().is_some()
     }
 
     /// The state of the game in a line.
@@ -303,8 +252,11 @@ impl Model {
         self.play()?.engine_line(&self.shared)
     }
 
-    /// The view of a study's analysis; `None` outside studies.
+    /// The view of a study's analysis, or of the evaluation of a position that is set up.
     pub fn analysis(&self) -> Option<AnalysisView> {
+        if let Some(editor) = self.editor() {
+            return editor.analysis_view();
+        }
         self.study().map(|study| study.analysis_view(&self.shared))
     }
 
@@ -349,9 +301,10 @@ impl Model {
         }
     }
 
-    /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".
-    pub fn match_score(&self) -> Option<Text> {
-        self.play()?.match_score(&self.shared)
+    /// The details beside the moves, if the settings have them shown.
+    pub fn details(&self) -> Option<Details> {
+        let play = self.play().filter(|_| self.shared.settings.details)?;
+        Some(Details::of(play.document(), play.game().clock().controls()))
     }
 
     /// Time until the next [`Message::Tick`](crate::app::message::Message::Tick) is due, for a clock's face, a flag, a
@@ -363,6 +316,7 @@ impl Model {
             self.learn().and_then(Learn::next_wakeup),
             shared.dialogs.next_due(),
             shared.autoplay,
+            shared.next_game,
             shared.settings_due,
             shared.engines_end,
             shared.toasts.next_expiry(),

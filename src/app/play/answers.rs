@@ -57,7 +57,8 @@ impl Play {
             return;
         }
         let left = self.game().clock().until_flag(self.game().turn(), cx.now);
-        let earliest = since + MIN_THINKING_TIME;
+        let pace = if self.setup().computers() == 2 { cx.pace(left) } else { MIN_THINKING_TIME };
+        let earliest = since + pace;
         if left.is_some_and(|left| left < IN_A_HURRY) || earliest <= cx.now {
             self.make_answer(mv, cx);
         } else {

@@ -44,6 +44,9 @@ impl Play {
         self.keep(cx);
         let dialog = Dialog::GameOver(self.describe(outcome, cx.shared));
         cx.shared.dialogs.wait(dialog, cx.now + cx.shared.slide() + TIME_TO_LOOK);
+        if self.setup().computers() == 2 && cx.shared.running_match.has_next(outcome) {
+            cx.next_game_soon();
+        }
     }
 
     /// Adds the game to the player's own games, if it is over.

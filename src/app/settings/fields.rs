@@ -57,6 +57,8 @@ pub struct Settings {
     pub legal_marks: bool,
     /// Whether all cells in the pattern of the selected piece are tinted.
     pub patterns: bool,
+    /// Whether the panel shows captured pieces and the time of each move while a game is played.
+    pub details: bool,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
     /// Whether a move may be made ahead while the computer thinks.
@@ -137,6 +139,7 @@ impl Default for Settings {
             coordinates: true,
             legal_marks: true,
             patterns: true,
+            details: false,
             always_queen: false,
             premoves: true,
             keep_games: true,

@@ -19,6 +19,9 @@ pub struct Match {
     quarters: [u32; 2],
     /// The number of these games.
     games: u32,
+    /// The quarter points of the first player in each of these games.
+    #[serde(default)]
+    results: Vec<u8>,
     /// How many games are to be played; `None` where rematches follow as long as one likes.
     length: Option<MatchLength>,
     /// The games before the open one as PGN, in a match that has a length.
@@ -40,6 +43,7 @@ impl Match {
             white: 0,
             quarters: [0; 2],
             games: 0,
+            results: Vec::new(),
             length: setup.match_length,
             played: Vec::new(),
             saved: 0,
@@ -56,6 +60,7 @@ impl Match {
             rematches.count(Some(*outcome));
         }
         rematches.white = 0;
+        rematches.results.reverse();
         rematches
     }
 
@@ -120,7 +125,18 @@ impl Match {
             self.quarters[self.white] += u32::from(outcome.points.for_color(Color::White));
             self.quarters[1 - self.white] += u32::from(outcome.points.for_color(Color::Black));
             self.games += 1;
+            let first = if self.white == 0 { Color::White } else { Color::Black };
+            self.results.push(outcome.points.for_color(first));
         }
+    }
+
+    /// The quarter points of the player who has this colour in the open game: in each game before, and in the open one if
+    /// it has ended so.
+    pub fn games_of(&self, color: Color, open: Option<Outcome>) -> Vec<u32> {
+        let mut all = self.clone_score();
+        all.count(open);
+        let is_first = (color == Color::White) == (self.white == 0);
+        all.results.iter().map(|&first| u32::from(if is_first { first } else { 4 - first })).collect()
     }
 
     /// Games and both sides' quarter points, White's of the open game first, with the open game's own.
@@ -155,7 +171,8 @@ impl Match {
 
     /// The score without the texts of the games.
     fn clone_score(&self) -> Match {
-        Match { players: self.players.clone(), played: Vec::new(), file: None, ..*self }
+        let (players, results) = (self.players.clone(), self.results.clone());
+        Match { players, results, played: Vec::new(), file: None, ..*self }
     }
 }
 

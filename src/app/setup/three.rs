@@ -3,12 +3,13 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::clock_form::{ClockForm, ClockKind};
+use super::game_setup::MatchLength;
 use crate::app::catalogue::Text;
 use crate::app::words::{computer_name, three as words};
 use crate::excerpt;
 use crate::game::{TimeControl, date};
 use crate::three::pgn::Record;
-use crate::three::{BySeat, DeadPieces, Position, Seat};
+use crate::three::{BySeat, DeadPieces, Points, Position, Seat};
 use crate::three_engine::Level;
 
 /// The name of the computer in a record, in every language; its level has a tag of its own.
@@ -24,6 +25,9 @@ pub struct ThreeSetup {
     pub clock: ClockForm,
     /// The rule for the pieces of an eliminated side.
     pub dead_pieces: DeadPieces,
+    /// How many games are played, each player one seat further from game to game; `None` for a single one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub match_length: Option<MatchLength>,
     /// Whether the person to move always sits at the bottom, where several play.
     pub turns: bool,
 }
@@ -64,8 +68,34 @@ impl Default for ThreeSetup {
             seats: BySeat::new(ThreeSeat::default(), computer(), computer()),
             clock: ClockForm::default(),
             dead_pieces: DeadPieces::default(),
+            match_length: None,
             turns: true,
         }
+    }
+}
+
+/// The finished games of three players, in each of whose games everybody sits one seat further. A restart forgets them.
+#[derive(Debug, Clone, Default)]
+pub struct ThreeMatch(Vec<BySeat<u8>>);
+
+impl ThreeMatch {
+    /// The quarter points of each finished game, by the seats of the open one.
+    pub fn results(&self) -> &[BySeat<u8>] {
+        &self.0
+    }
+
+    /// The match with the points of another game, if that is over.
+    #[must_use]
+    pub(in crate::app) fn with(mut self, end: Option<Points>) -> ThreeMatch {
+        self.0.extend(end.map(|points| BySeat::from_fn(|seat| points.quarters(seat))));
+        self
+    }
+
+    /// The match by the seats of the next game.
+    #[must_use]
+    pub(in crate::app) fn rotated(self) -> ThreeMatch {
+        let next = |game: BySeat<u8>| BySeat::from_fn(|seat: Seat| game[seat.next().next()]);
+        ThreeMatch(self.0.into_iter().map(next).collect())
     }
 }
 

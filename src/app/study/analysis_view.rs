@@ -5,7 +5,7 @@ use super::analysis::Line;
 use crate::app::board_view::{Arrow, ArrowMeaning, BoardView};
 use crate::app::catalogue::tr_args;
 use crate::app::cx::Shared;
-use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, nodes_text};
+use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, depth_text, nodes_text};
 use crate::app::words;
 use crate::engine::{Info, Score};
 use crate::game::Move;
@@ -129,8 +129,4 @@ impl Study {
     fn eval_text(&self, white: Score) -> EvalText {
         EvalText::of(white, self.document.record().variant())
     }
-}
-
-fn depth_text(depth: u32) -> String {
-    tr_args("engine-depth", &[("depth", depth.into())])
 }

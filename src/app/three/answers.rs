@@ -48,7 +48,8 @@ impl Three {
 
     fn answer_with(&mut self, mv: Move, since: Duration, cx: &mut Context) {
         let left = self.document.clock().until_flag(self.turn(), cx.now);
-        let earliest = since + MIN_THINKING_TIME;
+        let plays_itself = self.document.setup().persons() == 0;
+        let earliest = since + if plays_itself { cx.pace(left) } else { MIN_THINKING_TIME };
         if left.is_some_and(|left| left < IN_A_HURRY) || earliest <= cx.now {
             self.make_answer(mv, cx);
         } else {

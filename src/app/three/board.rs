@@ -5,7 +5,7 @@ use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::Text;
 use crate::app::cx::{Context, Shared};
 use crate::app::explain::three as explain;
-use crate::app::hand::{Gesture, PlainTable};
+use crate::app::hand::{Gesture, PlainTable, pattern};
 use crate::app::toasts::Tone;
 use crate::hex::{Bitboard, Cell};
 use crate::three::{Act, Move, Position};
@@ -78,12 +78,11 @@ impl Three {
             let waiting = Some((mv.from, mv.to));
             return BoardView { waiting, turn: self.board_turn(), ..BoardView::of_three(&after) };
         }
-        let marks = shared.settings.legal_marks;
-        let (quiet_targets, capture_targets) = self
-            .hand
-            .selected
-            .filter(|_| marks)
-            .map_or_else(Default::default, |from| targets(position, from));
+        let settings = &shared.settings;
+        let held = self.hand.selected.filter(|_| settings.legal_marks);
+        let (quiet_targets, capture_targets) =
+            held.map_or_else(Default::default, |from| targets(position, from));
+        let patterned = held.filter(|_| settings.patterns);
         let last_move = match self.document.last_act() {
             Some((Act::Move(mv), _)) => Some((mv.from, mv.to)),
             _ => None,
@@ -93,6 +92,7 @@ impl Three {
             turn: self.board_turn(),
             movable: self.movable(shared),
             selected: self.hand.selected,
+            pattern: patterned.map_or(Bitboard::EMPTY, |from| pattern::of_three(position, from)),
             quiet_targets,
             capture_targets,
             last_move,

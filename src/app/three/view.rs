@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::Three;
+use crate::app::board_view::BoardPiece;
 use crate::app::catalogue::Text;
 use crate::app::view::{ClockFace, Status, flash, time_control, until_face_changes};
 use crate::app::words::three as words;
@@ -24,6 +25,8 @@ pub struct ThreeCorner {
     pub is_out: bool,
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
+    /// The pieces that this side has captured, the most valuable first.
+    pub captured: Vec<BoardPiece>,
     /// Whether the paused game resumes here: with a move of this side.
     pub can_resume: bool,
     /// The state of the player: in check and from whom, out and why, or its points.
@@ -52,9 +55,24 @@ impl Three {
             is_to_move: position.turn() == seat && !is_over,
             is_out,
             clock: self.clock_face(seat, now),
+            captured: self.captured(seat),
             can_resume: self.can_resume() && self.turn() == seat,
             state: self.state(seat, is_over),
         }
+    }
+
+    fn captured(&self, seat: Seat) -> Vec<BoardPiece> {
+        let (mut before, mut taken) = (self.game().start(), Vec::new());
+        for (act, _, after) in self.game().acts().take(self.document.cursor()) {
+            if let Act::Move(mv) = act
+                && before.turn() == seat
+            {
+                taken.extend(before.captured_at(mv).and_then(|cell| before.piece_at(cell)));
+            }
+            before = after;
+        }
+        taken.sort_by_key(|piece| (std::cmp::Reverse(piece.role), piece.seat));
+        taken.into_iter().map(BoardPiece::from).collect()
     }
 
     /// Whether the game ends in the position shown.

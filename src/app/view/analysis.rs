@@ -33,6 +33,11 @@ pub struct AnalysisView {
     pub threat: Option<ThreatView>,
 }
 
+/// The words of a search depth, as in "depth 18".
+pub(in crate::app) fn depth_text(depth: u32) -> String {
+    tr_args("engine-depth", &[("depth", depth.into())])
+}
+
 /// The opponent's threat.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreatView {

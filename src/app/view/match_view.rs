@@ -1,10 +1,49 @@
 //! The score of a match, next to the names and in a sentence.
 
 use crate::app::catalogue::Text;
-use crate::app::document::Document;
-use crate::app::setup::Match;
+use crate::app::document::{Document, ThreeDocument};
+use crate::app::setup::{Match, ThreeMatch};
 use crate::app::words;
 use crate::sides::{Color, Outcome};
+use crate::three::Seat;
+
+/// A row of the table of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchRow {
+    /// The player.
+    pub name: String,
+    /// The points of each finished game.
+    pub games: Vec<String>,
+    /// The points of all of them.
+    pub sum: String,
+}
+
+/// The table of a match of `document`'s players, White of the open game first. `open` is how the open game ended.
+pub(in crate::app) fn table(running: &Match, document: &Document, open: Option<Outcome>) -> Vec<MatchRow> {
+    let row = |color| MatchRow {
+        name: document.name_at_board(color).to_string(),
+        games: running.games_of(color, open).into_iter().map(words::quarters).collect(),
+        sum: words::quarters(running.standing(open).of(color)),
+    };
+    Color::ALL.map(row).to_vec()
+}
+
+/// The table of a match of three; empty before the end of its first game.
+pub(in crate::app) fn three_table(document: &ThreeDocument, played: &ThreeMatch) -> Vec<MatchRow> {
+    if document.setup().match_length.is_none() && played.results().is_empty() {
+        return Vec::new();
+    }
+    let all = played.clone().with(document.end().map(|end| end.points));
+    let row = |seat| {
+        let games = || all.results().iter().map(|game| u32::from(game[seat]));
+        MatchRow {
+            name: document.setup().name(seat).to_string(),
+            games: games().map(words::quarters).collect(),
+            sum: words::quarters(games().sum()),
+        }
+    };
+    if all.results().is_empty() { Vec::new() } else { Seat::ALL.map(row).to_vec() }
+}
 
 /// The points of both players: "Anna 1¾, Piotr ¼". `open` is how the open game ended.
 pub(in crate::app) fn standing(running: &Match, document: &Document, open: Option<Outcome>) -> Text {

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod corner;
+mod details;
 pub mod film;
 pub(in crate::app) mod flash;
 pub(in crate::app) mod match_view;
@@ -15,9 +16,11 @@ mod time_controls;
 
 pub use super::document::{Fold, MoveItem, MoveList, MovePart, MoveText};
 pub use analysis::{AnalysisView, EvalText, LineMove, LineView, ThreatView};
-pub(in crate::app) use analysis::{NODES, SPEED, nodes_text};
+pub(in crate::app) use analysis::{NODES, SPEED, depth_text, nodes_text};
 pub use corner::Presence;
 pub use corner::{ClockFace, Corner};
+pub use details::Details;
+pub use match_view::MatchRow;
 pub use question::QuestionView;
 pub use report::{ReportMark, ReportProgress, ReportSide, ReportView};
 pub use status::{EngineDetail, EngineLine, Status};

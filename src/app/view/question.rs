@@ -10,6 +10,8 @@ use crate::three::Seat;
 pub struct QuestionView<S = Color> {
     /// The player who answers.
     pub asked: S,
+    /// The name of this player.
+    pub name: String,
     /// The text, as in "Anna offers a draw".
     pub text: String,
     /// The name of the button that accepts.
@@ -20,9 +22,9 @@ pub struct QuestionView<S = Color> {
 
 impl QuestionView<Seat> {
     /// A draw offered in a three-player game.
-    pub(in crate::app) fn of_three((asked, text): (Seat, Text)) -> QuestionView<Seat> {
+    pub(in crate::app) fn of_three((asked, text): (Seat, Text), name: &Text) -> QuestionView<Seat> {
         let (accept, decline) = (tr("button-accept"), tr("button-decline"));
-        QuestionView { asked, text: text.to_string(), accept, decline }
+        QuestionView { asked, name: name.to_string(), text: text.to_string(), accept, decline }
     }
 }
 
@@ -37,6 +39,7 @@ impl QuestionView {
                 (tr_args("question-takeback", &args), tr("button-agree"))
             }
         };
-        QuestionView { asked: !by, text, accept, decline: tr("button-decline") }
+        let asked = document.name_at_board(!by).to_string();
+        QuestionView { asked: !by, name: asked, text, accept, decline: tr("button-decline") }
     }
 }

@@ -1,9 +1,6 @@
-//! Rights and marks that go with pieces, also when the sides are swapped.
+//! Rights and marks that go with pieces.
 
 use super::PositionSetup;
-use crate::chess::CastlingRights;
-use crate::game::{Piece, Variant};
-use crate::hex::{Bitboard, Cell};
 
 impl PositionSetup {
     /// Gives up the rights that were possible `before` and that the pieces and the side to move now exclude: a
@@ -28,69 +25,6 @@ impl PositionSetup {
             _ => {}
         }
     }
-
-    /// Returns the position with the sides swapped: pieces, rights and the side to move.
-    #[must_use]
-    pub fn with_sides_swapped(&self) -> PositionSetup {
-        let opposite = Opposite::of(self.variant());
-        let mut swapped = PositionSetup::empty(self.variant()).with_total_ban(self.total_ban());
-        let (halfmove_clock, fullmove_number) = self.counters();
-        swapped.set_counters(halfmove_clock, fullmove_number);
-        swapped.set_turn(!self.turn());
-        for (cell, piece) in self.pieces() {
-            if let Some(cell) = opposite.cell(cell) {
-                swapped.set_piece(cell, Some(Piece { color: !piece.color, ..piece }));
-            }
-        }
-        match (self, &mut swapped) {
-            (PositionSetup::Chess(from), PositionSetup::Chess(to)) => {
-                to.castling = swapped_rights(from.castling);
-                to.en_passant = from.en_passant.iter().filter_map(|&cell| opposite.cell(cell)).collect();
-            }
-            (PositionSetup::Draughts(from), PositionSetup::Draughts(to)) => {
-                to.by_capture = opposite.cells(from.by_capture);
-                to.just_crowned = opposite.cells(from.just_crowned);
-            }
-            _ => {}
-        }
-        swapped
-    }
-}
-
-/// The mapping of cells to the corresponding cells of the other side.
-#[derive(Clone, Copy)]
-struct Opposite {
-    /// Whether the set-up of the game is turned by half a turn, rather than mirrored.
-    is_turned: bool,
-    /// The sum of the heights of two opposite cells.
-    height: i8,
-}
-
-impl Opposite {
-    fn of(variant: Variant) -> Opposite {
-        let is_turned = match variant {
-            Variant::Glinski | Variant::McCooey => false,
-            Variant::Shafran | Variant::Checkers => true,
-        };
-        let heights = || variant.board().iter().map(Cell::v);
-        let height = heights().min().unwrap_or_default() + heights().max().unwrap_or_default();
-        Opposite { is_turned, height }
-    }
-
-    fn cell(self, cell: Cell) -> Option<Cell> {
-        let q = if self.is_turned { -cell.q() } else { cell.q() };
-        Cell::from_qv(q, self.height - cell.v())
-    }
-
-    fn cells(self, cells: Bitboard) -> Bitboard {
-        cells.iter().filter_map(|cell| self.cell(cell)).collect()
-    }
-}
-
-/// White's rights become Black's.
-fn swapped_rights(rights: CastlingRights) -> CastlingRights {
-    let swapped = |right: u8| (right + 2) % 4;
-    (0..4).fold(CastlingRights::NONE, |all, right| all.with(swapped(right), rights.has(right)))
 }
 
 #[cfg(test)]
@@ -129,32 +63,6 @@ mod tests {
             setup.give_up_lost_rights(&before);
             assert!(setup.position().is_ok(), "{setup}");
             assert_ne!(setup.to_string(), before.to_string());
-        }
-    }
-
-    #[test]
-    fn a_start_position_is_the_same_from_the_other_side() {
-        for variant in Variant::ALL {
-            let mut start = PositionSetup::start(variant);
-            let swapped = start.with_sides_swapped();
-            start.set_turn(Color::Black);
-            assert_eq!(swapped, start, "{variant}");
-        }
-    }
-
-    #[test]
-    fn rights_and_marks_change_sides() {
-        for (variant, text, swapped) in [
-            (Variant::Checkers, "B:WK39cf:B49", "W:W61:BK71cf"),
-            (
-                Variant::Shafran,
-                "k3r/6/7/8/r8/8R/8/7/6/R3K w Qb - 0 1",
-                "k3r/6/7/8/r8/8R/8/7/6/R3K b Bq - 0 1",
-            ),
-        ] {
-            let setup = PositionSetup::parse(variant, text).expect(text);
-            assert_eq!(setup.with_sides_swapped().to_string(), swapped);
-            assert_eq!(setup.with_sides_swapped().with_sides_swapped(), setup);
         }
     }
 }

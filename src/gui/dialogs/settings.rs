@@ -142,6 +142,7 @@ fn play_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.pick("settings-turning", &mut settings.turning, &Turning::ALL, Turning::key);
     rows.tick("settings-legal-marks", &mut settings.legal_marks);
     rows.tick("settings-patterns", &mut settings.patterns);
+    rows.tick("settings-details", &mut settings.details);
     rows.tick("settings-always-queen", &mut settings.always_queen);
     rows.tick("settings-premoves", &mut settings.premoves);
     rows.tick("settings-confirm-moves", &mut settings.confirm_moves);

@@ -37,7 +37,8 @@ pub fn panel_ui(
             ui.set_max_width(ui.available_width() - space::M);
             ui.label(RichText::new(tr("editor-title")).size(text::NAMES));
             variant_ui(ui, editor, out);
-            whole_ui(ui, theme, model, actions, out);
+            whole_ui(ui, theme, model, editor, actions, out);
+            evaluation_ui(ui, model, editor, out);
             ui.separator();
             turn_ui(ui, editor, out);
             marks::marks_ui(ui, editor, out);
@@ -60,14 +61,24 @@ fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
 }
 
 /// Buttons that change the whole position, undo a change, or turn the board.
-fn whole_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+fn whole_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    editor: &Editor,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
     ui.horizontal_wrapped(|ui| {
         for (key, change) in [
             ("editor-start", PositionEdit::Start),
             ("editor-clear", PositionEdit::Clear),
             ("editor-swap", PositionEdit::SwapSides),
+            ("editor-mirror", PositionEdit::Mirror),
+            ("editor-rotate", PositionEdit::Rotate),
         ] {
-            if ui.button(tr(key)).clicked() {
+            let is_possible = change != PositionEdit::Rotate || editor.setup().can_rotate();
+            if is_possible && ui.button(tr(key)).clicked() {
                 edit(out, change);
             }
         }
@@ -77,6 +88,21 @@ fn whole_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>,
             [(Action::TakeBack, Icon::TakeBack), (Action::Redo, Icon::Redo), (Action::Flip, Icon::Flip)]
         {
             icon_button(ui, theme, model, action, Face::icon(icon, vec2(36.0, 32.0)), actions);
+        }
+    });
+}
+
+/// The switch of the evaluation, and the score found until now.
+fn evaluation_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        let mut is_on = editor.is_evaluating();
+        if form::tick_box(ui, &mut is_on, &tr("editor-evaluation")).changed() {
+            out.push(Message::Editor(EditorAction::Evaluate));
+        }
+        let Some(view) = model.analysis() else { return };
+        if let Some(score) = view.bar_score {
+            ui.label(RichText::new(&score.full).strong()).on_hover_text(score.chances());
+            widgets::elided(ui, RichText::new(view.depth).size(text::SECONDARY).weak());
         }
     });
 }

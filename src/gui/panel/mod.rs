@@ -1,11 +1,14 @@
 //! The side panel: the moves, the field for a typed move, the buttons for replay and play, the computer's thoughts,
 //! the score of the match.
 
+mod details;
+mod match_table;
 mod moves;
 mod side;
 pub mod typed_move;
 
 pub use moves::{MovesPanel, Source, columns};
 pub use side::{
-    Kept, fact_ui, foot_ui, heading_ui, is_narrow, list_ui, scrolled_ui, show, steady_line_ui, width,
+    Kept, details_ui, fact_ui, foot_ui, heading_ui, is_narrow, list_ui, scrolled_ui, show, steady_line_ui,
+    width,
 };

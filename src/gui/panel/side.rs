@@ -2,8 +2,9 @@
 
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, UiBuilder, vec2};
 
+use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
-use super::typed_move;
+use super::{details, typed_move};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::{Model, Summary};
@@ -70,6 +71,7 @@ pub fn show(
         buttons::play_ui(ui, theme, model, actions);
         info_ui(ui, model);
     });
+    details_ui(ui, theme, model, board);
     report::show(ui, theme, model, analysis, actions, out);
     list_ui(ui, |ui| {
         let heading = model.heading().filter(|_| heading::has_room(ui));
@@ -93,6 +95,21 @@ pub fn show(
             }
             scrolled_ui(ui, |ui| moves.show(ui, theme, Source::Two(model, document), out));
         }
+    });
+}
+
+/// Draws the table of a match, and the details of a game being played.
+pub fn details_ui(ui: &mut Ui, theme: Theme, model: &Model, board: &mut BoardState) {
+    let (table, details) = (model.match_table(), model.details());
+    if table.is_empty() && details.is_none() {
+        return;
+    }
+    let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
+    Panel::bottom("panel-details").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
+        if let Some(details) = &details {
+            details::show(ui, theme, details, board);
+        }
+        match_table_ui(ui, &table);
     });
 }
 

@@ -6,20 +6,19 @@ use egui::{
     vec2,
 };
 
-use crate::app::board_view::Armies;
+use super::tray::{PIECE_SIDE, tray_ui};
+use crate::app::board_view::{Armies, Army, BoardPiece};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::picture::layout::BoardLayout;
 use crate::app::view::{ClockFace, Corner, Presence};
 use crate::app::words;
-use crate::game::{Piece, PieceKind};
 use crate::gui::actions::Action;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use crate::gui::style::widgets;
-use crate::hex::Shade;
 use crate::sides::Color;
 
 /// Height of the line with the name.
@@ -28,12 +27,6 @@ pub const NAME_LINE: f32 = 30.0;
 const PRESENCE_LINE: f32 = 18.0;
 /// Height of a clock.
 pub const CLOCK_LINE: f32 = 46.0;
-/// Side of a captured piece's picture.
-const PIECE_SIDE: f32 = 22.0;
-/// From one captured piece to the next of its kind, and to the next kind.
-const STEPS: [f32; 2] = [10.0, 17.0];
-/// Pieces closer together than at this share of those steps are a blur.
-const MIN_SQUEEZE: f32 = 0.45;
 /// Side of the triangle on the clock of a paused game.
 const RESUME_ICON: f32 = 20.0;
 /// Width of a corner at least, where the window has it.
@@ -95,20 +88,24 @@ impl Corners<'_> {
     /// Height of the clocks above and below on the right.
     pub const CLOCKS: (f32, f32) = (CLOCK_LINE, CLOCK_LINE);
 
-    /// Draws the corners of the player above or below.
+    /// Draws the corners of the player above or below, without name and captured pieces where a question takes their
+    /// place.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         model: &Model,
         corner: &Corner,
         is_above: bool,
+        is_asked: bool,
         out: &mut Vec<Message>,
     ) {
-        let name = self.room.line(is_above, Side::Left, 0.0, NAME_LINE);
-        self.name_ui(ui, corner, name);
-        let pieces = self.room.line(is_above, Side::Left, NAME_LINE, PIECE_SIDE + space::S);
-        self.captured_ui(ui, corner, pieces);
-        if let Some(presence) = &corner.presence {
+        if !is_asked {
+            let name = self.room.line(is_above, Side::Left, 0.0, NAME_LINE);
+            self.name_ui(ui, corner, name);
+            let pieces = self.room.line(is_above, Side::Left, NAME_LINE, PIECE_SIDE + space::S);
+            self.captured_ui(ui, corner, pieces);
+        }
+        if let Some(presence) = corner.presence.as_ref().filter(|_| !is_asked) {
             let line = self.room.line(is_above, Side::Left, NAME_LINE + PIECE_SIDE + space::S, PRESENCE_LINE);
             self.presence_ui(ui, presence, line);
         }
@@ -120,9 +117,9 @@ impl Corners<'_> {
 
     /// The corner for a question to the player above or below: in place of name and captured pieces, so that the
     /// question covers nothing of the board.
-    pub fn question(&self, is_above: bool) -> Pos2 {
+    pub fn question(&self, is_above: bool) -> (Pos2, Align2) {
         let line = self.room.line(is_above, Side::Left, 0.0, NAME_LINE);
-        if is_above { line.left_top() } else { line.left_bottom() }
+        if is_above { (line.left_top(), Align2::LEFT_TOP) } else { (line.left_bottom(), Align2::LEFT_BOTTOM) }
     }
 
     fn name_ui(&self, ui: &mut Ui, corner: &Corner, rect: Rect) {
@@ -173,7 +170,10 @@ impl Corners<'_> {
         if corner.captured.is_empty() && corner.ahead == 0 {
             return;
         }
-        let tray = self.tray_ui(ui, corner, rect);
+        let army = Army::from(!corner.color);
+        let taken: Vec<_> = corner.captured.iter().map(|&kind| BoardPiece { army, kind }).collect();
+        let place = rect.with_max_x(rect.right() - AHEAD);
+        let tray = tray_ui(ui, self.theme, self.pieces, Armies::Two, &taken, place);
         if corner.ahead > 0 {
             let at = pos2(tray.map_or(rect.left(), |tray| tray.right() + space::S), rect.center().y);
             let ahead = tr_args("material-ahead", &[("points", corner.ahead.into())]);
@@ -185,27 +185,6 @@ impl Corners<'_> {
         let words = tr_args("captured-pieces", &args);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
         response.on_hover_text(words);
-    }
-
-    /// Paints the captured pieces side by side on a tray the colour of the board, closer together where there is little
-    /// room; `None` where there is too little.
-    fn tray_ui(&mut self, ui: &Ui, corner: &Corner, rect: Rect) -> Option<Rect> {
-        let color = !corner.color;
-        let room = rect.width() - AHEAD - 2.0 * space::XS;
-        let places = places(&corner.captured, room)?;
-        let pixels = (PIECE_SIDE * ui.pixels_per_point()).round() as u32;
-        let sheet = self.pieces.sheet(self.theme.pieces, Armies::Two, pixels)?;
-        let mut mesh = sheet.mesh();
-        let (left, top) = (rect.left() + space::XS, rect.center().y - PIECE_SIDE / 2.0);
-        for (&kind, x) in corner.captured.iter().zip(&places) {
-            let place = Rect::from_min_size(pos2(left + x, top), vec2(PIECE_SIDE, PIECE_SIDE));
-            sheet.put(&mut mesh, Piece { color, kind }, place, Color32::WHITE);
-        }
-        let width = places.last()? + PIECE_SIDE + 2.0 * space::XS;
-        let tray = Rect::from_min_size(pos2(rect.left(), top - 2.0), vec2(width, PIECE_SIDE + 4.0));
-        ui.painter().rect_filled(tray, CornerRadius::same(RADIUS), self.theme.board().cell(Shade::Medium));
-        ui.painter().add(mesh);
-        Some(tray)
     }
 }
 
@@ -222,20 +201,6 @@ pub enum Side {
     Left,
     /// On the right.
     Right,
-}
-
-/// The places of the captured pieces in a row at most `width` wide: pieces of a kind overlap, with a gap between
-/// kinds. `None` if they would be too close to be distinguished.
-fn places(pieces: &[PieceKind], width: f32) -> Option<Vec<f32>> {
-    let mut places = vec![0.0];
-    for pair in pieces.windows(2) {
-        let step = STEPS[usize::from(pair[0] != pair[1])];
-        places.push(places[places.len() - 1] + step);
-    }
-    let last = places[places.len() - 1];
-    let squeeze = if last + PIECE_SIDE > width { (width - PIECE_SIDE) / last.max(1.0) } else { 1.0 };
-    let is_clear = !pieces.is_empty() && squeeze >= MIN_SQUEEZE;
-    is_clear.then(|| places.into_iter().map(|x| x * squeeze).collect())
 }
 
 /// A disc in the player's colour, with a ring while the player is to move.
@@ -365,34 +330,6 @@ fn clock_font(width: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Role;
-
-    const PIECES: [PieceKind; 6] = [
-        PieceKind::Chess(Role::Queen),
-        PieceKind::Chess(Role::Rook),
-        PieceKind::Chess(Role::Rook),
-        PieceKind::Chess(Role::Bishop),
-        PieceKind::Chess(Role::Pawn),
-        PieceKind::Chess(Role::Pawn),
-    ];
-
-    #[test]
-    fn captured_pieces_stay_within_their_line_or_are_left_out() {
-        for width in [60.0, 90.0, 300.0] {
-            let places = places(&PIECES, width).expect("there is room");
-            assert_eq!(places.len(), PIECES.len());
-            assert!(places.windows(2).all(|pair| pair[0] <= pair[1]));
-            assert!(places[PIECES.len() - 1] + PIECE_SIDE <= width + 0.01, "{width}");
-        }
-        assert_eq!(places(&PIECES, 30.0), None);
-        assert_eq!(places(&[], 300.0), None);
-    }
-
-    #[test]
-    fn kinds_stand_farther_apart_than_pieces_of_a_kind() {
-        let places = places(&PIECES, 300.0).expect("there is room");
-        assert!(places[2] - places[1] < places[1] - places[0]);
-    }
 
     /// The clock does not tremble as it runs.
     #[test]

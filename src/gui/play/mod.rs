@@ -5,3 +5,4 @@ pub mod new_game;
 pub mod online;
 pub mod question;
 pub mod questions;
+pub mod tray;

@@ -5,9 +5,10 @@ use std::f32::consts::PI;
 use std::sync::Arc;
 
 use egui::epaint::TextShape;
+use egui::text::LayoutJob;
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, accesskit, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, accesskit, pos2, vec2,
 };
 
 use crate::app::action::GameAction;
@@ -18,41 +19,52 @@ use crate::gui::style::widgets;
 
 /// The widest its text gets.
 const WIDTH: f32 = 180.0;
+/// The most lines of its text.
+const MOST_ROWS: usize = 4;
 /// Height of a button.
 const BUTTON: f32 = 28.0;
 
-/// Shows the question in the corner `anchor` of the window: below the anchor if `is_above`, otherwise above it.
+/// Shows the question with this corner of its box at a point. The name of the player who answers is in the box, because
+/// the box takes the place of the name.
 pub fn show<S>(
     ui: &mut Ui,
     theme: Theme,
     question: &QuestionView<S>,
-    anchor: Pos2,
-    is_above: bool,
+    (anchor, corner): (Pos2, Align2),
     is_turned: bool,
     out: &mut Vec<Message>,
 ) {
-    let layout = |words: &str, width: f32| {
-        let font = FontId::proportional(text::BODY);
-        ui.painter().layout(words.to_owned(), font, Color32::PLACEHOLDER, width)
+    let colors = theme.colors();
+    let layout = |words: &str, size: f32, rows: usize| {
+        let width = if rows > 0 { WIDTH } else { f32::INFINITY };
+        let font = FontId::proportional(size);
+        let mut job = LayoutJob::simple(words.to_owned(), font, Color32::PLACEHOLDER, width);
+        job.wrap.max_rows = rows.max(1);
+        ui.painter().layout_job(job)
     };
-    let words = layout(&question.text, WIDTH);
-    let answers = [&question.accept, &question.decline].map(|name| layout(name, f32::INFINITY));
+    let name = layout(&question.name, text::SECONDARY, 1);
+    let words = layout(&question.text, text::BODY, MOST_ROWS);
+    let names = [&question.accept, &question.decline];
+    let answers = names.map(|name| layout(name, text::BODY, 0));
     let widths = answers.each_ref().map(|galley| galley.size().x + 2.0 * space::M);
-    let inner = words.size().x.max(widths[0] + space::S + widths[1]);
-    let size = vec2(inner, words.size().y + space::S + BUTTON) + Vec2::splat(2.0 * space::S);
-    let top = if is_above { anchor.y } else { anchor.y - size.y };
-    let rect = Rect::from_min_size(pos2(anchor.x, top), size);
+    let inner = words.size().x.max(name.size().x).max(widths[0] + space::S + widths[1]);
+    let height = name.size().y + words.size().y + space::XS + BUTTON;
+    let rect = corner.anchor_size(anchor, vec2(inner, height) + Vec2::splat(2.0 * space::S));
     let boxed = Turned { rect, is_turned };
-    frame_ui(ui, theme.colors(), question, rect);
-    boxed.text(ui, &words, rect.min + Vec2::splat(space::S), theme.colors().text);
+    frame_ui(ui, colors, question, rect);
+    let first = rect.min + Vec2::splat(space::S);
+    boxed.text(ui, &name, first, colors.weak);
+    let asked = boxed.place(Rect::from_min_size(first, name.size()));
+    let response = ui.interact(asked, ui.scope_id().with("asked"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.name));
+    boxed.text(ui, &words, first + vec2(0.0, name.size().y), colors.text);
     let mut left = rect.left() + space::S;
     let y = rect.bottom() - space::S - BUTTON;
-    let names = [&question.accept, &question.decline];
     let actions = [GameAction::Accept, GameAction::Decline];
     for (((galley, width), name), action) in answers.iter().zip(widths).zip(names).zip(actions) {
         let place = Rect::from_min_size(pos2(left, y), vec2(width, BUTTON));
         left += width + space::S;
-        if boxed.button(ui, theme.colors(), name, galley, place, action == GameAction::Accept).clicked() {
+        if boxed.button(ui, colors, name, galley, place, action == GameAction::Accept).clicked() {
             out.push(Message::Game(action));
         }
     }

@@ -10,7 +10,6 @@ use crate::app::files::OpeningView;
 use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::picture::layout::BoardLayout;
-use crate::app::three::Three;
 use crate::app::view::AnalysisView;
 use crate::app::words::Words;
 use crate::chess::Color;
@@ -84,8 +83,8 @@ impl Shell {
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
-                if let Some(three) = self.model.three() {
-                    self.three.show(ui, theme, &self.model, three, actions, out);
+                if self.model.three().is_some() {
+                    self.three.show(ui, theme, &self.model, &mut self.board, actions, out);
                 } else if let Some((learn, lesson)) = lesson {
                     learn::panel_ui(ui, theme, &self.model, learn, lesson, actions, out);
                 } else if let Some(editor) = self.model.editor() {
@@ -139,8 +138,8 @@ impl Shell {
             self.editor.leave_by_key(ui, &self.model, Message::Editor(EditorAction::Close), out);
         } else if self.model.learn().is_some() {
             self.editor.leave_by_key(ui, &self.model, Message::Learn(LearnAction::Stages), out);
-        } else if let Some(three) = self.model.three() {
-            self.three_corners_ui(ui, theme, three, field, board, out);
+        } else if self.model.three().is_some() {
+            self.three_corners_ui(ui, theme, field, board, out);
         } else {
             self.corners_ui(ui, theme, field, board, &view, out);
         }
@@ -181,16 +180,16 @@ impl Shell {
 
     /// The three players in the corners where they sit.
     fn three_corners_ui(
-        &self,
+        &mut self,
         ui: &mut Ui,
         theme: Theme,
-        three: &Three,
         field: Rect,
         board: BoardLayout,
         out: &mut Vec<Message>,
     ) {
         let now = self.stopwatch.elapsed();
-        let at = ThreeCorners { room: Room::around(board, field), theme };
+        let Some(three) = self.model.three() else { return };
+        let mut at = ThreeCorners { room: Room::around(board, field), theme, pieces: &mut self.board.pieces };
         let question = self.model.three_question();
         let places = [corners::Place::Below, corners::Place::Left, corners::Place::Right];
         for (seat, place) in three.corners().into_iter().zip(places) {
@@ -201,9 +200,9 @@ impl Shell {
                 // A question above takes the room of the clock.
                 corner.clock = None;
             }
-            at.show(ui, &self.model, &corner, place, out);
+            at.show(ui, &self.model, &corner, place, asked.is_some(), out);
             if let Some(asked) = asked {
-                question::show(ui, theme, asked, at.question(place), is_above, false, out);
+                question::show(ui, theme, asked, at.question(place), false, out);
             }
         }
     }
@@ -222,15 +221,16 @@ impl Shell {
         let room = Room::around(board, field);
         let mut corners = Corners { room, theme, pieces: &mut self.board.pieces };
         let above = if view.turn.is_half() { Color::White } else { Color::Black };
+        let question = self.model.question();
         for (color, is_above) in [(above, true), (!above, false)] {
+            let asked = question.as_ref().filter(|question| question.asked == color);
             if let Some(corner) = self.model.corner(color, now) {
-                corners.show(ui, &self.model, &corner, is_above, out);
+                corners.show(ui, &self.model, &corner, is_above, asked.is_some(), out);
             }
-        }
-        if let Some(asked) = self.model.question() {
-            let is_above = asked.asked == above;
-            let is_turned = view.upside_down == Some(asked.asked);
-            question::show(ui, theme, &asked, corners.question(is_above), is_above, is_turned, out);
+            if let Some(asked) = asked {
+                let is_turned = view.upside_down == Some(asked.asked);
+                question::show(ui, theme, asked, corners.question(is_above), is_turned, out);
+            }
         }
     }
 }

@@ -14,8 +14,8 @@ use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 use crate::report::{GameReport, Judgement};
 use crate::sides::Color;
 
-/// Height of the graph.
-const HEIGHT: f32 = 72.0;
+/// Height of the graph, and of a low one.
+const HEIGHTS: [f32; 2] = [72.0, 44.0];
 /// Height of the row with the names of the phases.
 const PHASES: f32 = 16.0;
 /// Distance of the curve from the upper and the lower edge, so that a won game stays visible.
@@ -24,11 +24,19 @@ const MARGIN: f32 = 5.0;
 const MARKS: [f32; 3] = [4.0, 5.0, 6.0];
 const RADIUS: f32 = 3.0;
 
-/// Draws it as wide as there is room.
-pub fn show(ui: &mut Ui, theme: Theme, model: &Model, view: &ReportView, out: &mut Vec<Message>) {
-    let size = vec2(ui.available_width(), HEIGHT + PHASES);
+/// Draws the graph as wide as there is room.
+pub fn show(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    view: &ReportView,
+    is_low: bool,
+    out: &mut Vec<Message>,
+) {
+    let height = HEIGHTS[usize::from(is_low)];
+    let size = vec2(ui.available_width(), height + PHASES);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    let field = Rect::from_min_size(rect.min, vec2(rect.width(), HEIGHT));
+    let field = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     let painter = ui.painter().with_clip_rect(rect.expand(2.0));
     painter.rect_filled(field, RADIUS, theme.colors().graph);
     let Some(report) = &view.report else {

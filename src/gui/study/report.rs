@@ -33,9 +33,12 @@ const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
 const LINES: usize = 2;
 /// Panels wider than this have room for a sentence of ordinary size.
 const WIDE: f32 = 360.0;
-/// Minimum height for the moves and the report, without the lines of the analysis: with less room the report is
-/// folded.
-const MIN_HEIGHT: f32 = 390.0;
+/// Height of six moves with the header and the switches. The report keeps to the rest of the panel.
+const MOVES: f32 = 276.0;
+/// Height of the whole report. With less room the report leaves out the steps and the table.
+const WHOLE: f32 = 246.0;
+/// Height of the report without them. With less room the report is folded.
+const LOW: f32 = 124.0;
 
 /// Draws the report at the bottom of the panel's free space.
 pub fn show(
@@ -52,15 +55,18 @@ pub fn show(
         return;
     }
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
-    let has_room = ui.available_height() >= MIN_HEIGHT + analysis.map_or(0.0, lines::height);
+    let room = ui.available_height() - MOVES - analysis.map_or(0.0, lines::height);
+    let (has_room, is_low) = (room >= LOW, room < WHOLE);
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         head_ui(ui, theme, model, &view, has_room, out);
         if has_room && model.settings().report_open {
-            graph::show(ui, theme, model, &view, out);
-            sentence_ui(ui, &view);
-            buttons::rows_ui(ui, theme, model, &STEPS, actions);
-            table_ui(ui, theme, view.sides.as_ref(), out);
+            graph::show(ui, theme, model, &view, is_low, out);
+            sentence_ui(ui, &view, if is_low { 1 } else { LINES });
+            if !is_low {
+                buttons::rows_ui(ui, theme, model, &STEPS, actions);
+                table_ui(ui, theme, view.sides.as_ref(), out);
+            }
         }
     });
 }
@@ -128,17 +134,17 @@ fn fold_ui(ui: &mut Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message
 }
 
 /// The judgement of the current move, in a field of constant height.
-fn sentence_ui(ui: &mut Ui, view: &ReportView) {
+fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize) {
     let size = if ui.available_width() > WIDE { text::BODY } else { text::SECONDARY };
     let words = view.sentence.as_ref().map_or_else(String::new, ToString::to_string);
-    let room = vec2(ui.available_width(), LINES as f32 * (size + space::XS));
+    let room = vec2(ui.available_width(), lines as f32 * (size + space::XS));
     let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
     if words.is_empty() {
         return;
     }
     let font = FontId::proportional(size);
     let mut job = egui::text::LayoutJob::simple(words.clone(), font, ui.visuals().text_color(), rect.width());
-    job.wrap.max_rows = LINES;
+    job.wrap.max_rows = lines;
     let galley = ui.painter().layout_job(job);
     let ink = ui.visuals().text_color();
     let is_cut = galley.elided;

@@ -1,14 +1,21 @@
 //! The three players, in the corners of their armies: the lower one beside the board's lower corner, with the clock on
 //! the other side; the two others at the upper corners with name, state and clock below each other.
 
-use egui::{Align, Align2, Layout, Painter, Pos2, RichText, Stroke, Ui, UiBuilder, vec2};
+use egui::{
+    Align, Align2, Layout, Painter, Pos2, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
+use crate::app::board_view::Armies;
+use crate::app::catalogue::tr_args;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::picture::palette::side;
 use crate::app::three::ThreeCorner;
+use crate::app::words;
 use crate::gui::play::corners::{CLOCK_LINE, ClockPlace, NAME_LINE, Room, Side};
+use crate::gui::play::tray::{PIECE_SIDE, tray_ui, tray_width};
 use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
@@ -35,28 +42,34 @@ impl Place {
 }
 
 /// The places and the look of the player panels.
-pub struct ThreeCorners {
+pub struct ThreeCorners<'a> {
     /// The space of the corners.
     pub room: Room,
     /// The look.
     pub theme: Theme,
+    /// The pieces' pictures.
+    pub pieces: &'a mut Pieces,
 }
 
-impl ThreeCorners {
+impl ThreeCorners<'_> {
     /// Heights of a player's block to the right of the board's top, and of the clock at its bottom.
     pub const HEIGHTS: (f32, f32) = (NAME_LINE + STATE_LINE + space::XS + CLOCK_LINE, CLOCK_LINE);
 
-    /// Draws the corner of a player.
+    /// Draws the corner of a player, without name and state where a question takes their place.
     pub fn show(
-        &self,
+        &mut self,
         ui: &mut Ui,
         model: &Model,
         corner: &ThreeCorner,
         place: Place,
+        is_asked: bool,
         out: &mut Vec<Message>,
     ) {
-        self.name_ui(ui, corner, place);
-        self.state_ui(ui, corner, place);
+        if !is_asked {
+            self.name_ui(ui, corner, place);
+            self.state_ui(ui, corner, place);
+            self.captured_ui(ui, corner, place);
+        }
         let above = |side| self.room.line(true, side, NAME_LINE + STATE_LINE + space::XS, CLOCK_LINE);
         let (room, align) = match place {
             Place::Below => (self.room.line(false, Side::Right, 0.0, CLOCK_LINE), Align2::RIGHT_BOTTOM),
@@ -68,10 +81,33 @@ impl ThreeCorners {
         place.show(ui, self.theme.colors(), model, corner.clock.as_ref(), corner.can_resume, out);
     }
 
-    /// The place of a question to a player: beside the name, away from the board.
-    pub fn question(&self, place: Place) -> Pos2 {
+    /// The captured pieces: below the clock, or in place of a missing clock.
+    fn captured_ui(&mut self, ui: &Ui, corner: &ThreeCorner, place: Place) {
+        let is_above = place != Place::Below;
+        let clock = if is_above && corner.clock.is_some() { CLOCK_LINE + space::XS } else { 0.0 };
+        let offset = NAME_LINE + STATE_LINE + space::XS + clock;
+        let mut room = self.room.line(is_above, place.side(), offset, PIECE_SIDE + space::S);
+        if place == Place::Right {
+            room.min.x = room.max.x - tray_width(&corner.captured).min(room.width());
+        }
+        if tray_ui(ui, self.theme, self.pieces, Armies::Three, &corner.captured, room).is_some() {
+            let response = ui.interact(room, ui.scope_id().with(("captured", corner.seat)), Sense::hover());
+            let words =
+                tr_args("captured-pieces", &[("count", corner.captured.len().into()), ("ahead", 0.into())]);
+            let name = words::labelled(&corner.name.to_string(), &words);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(words);
+        }
+    }
+
+    /// The place of a question to a player: that of the name, away from the board.
+    pub fn question(&self, place: Place) -> (Pos2, Align2) {
         let line = self.room.line(place != Place::Below, place.side(), 0.0, NAME_LINE);
-        if place == Place::Below { line.left_bottom() } else { line.left_top() }
+        match place {
+            Place::Below => (line.left_bottom(), Align2::LEFT_BOTTOM),
+            Place::Left => (line.left_top(), Align2::LEFT_TOP),
+            Place::Right => (line.right_top(), Align2::RIGHT_TOP),
+        }
     }
 
     /// A line of words in a player's corner, which begins where the corner does.

@@ -11,7 +11,7 @@ use crate::app::words::{computer_name, three as words};
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::samples;
-use crate::gui::play::new_game::{Typing, clock, level_ui, player_ui};
+use crate::gui::play::new_game::{Typing, clock, level_ui, match_ui, player_ui};
 use crate::gui::style::form;
 use crate::gui::style::theme::{Theme, space};
 use crate::three::{DeadPieces, Seat};
@@ -76,6 +76,7 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing)
     let kinds: Vec<_> = ClockKind::ALL.into_iter().filter(|kind| *kind != ClockKind::Hourglass).collect();
     clock::side_ui(ui, theme, &tr("new-game-clock"), &mut form.setup.clock, &kinds, typing);
     ui.add_space(space::XS);
+    match_ui(ui, &mut form.setup.match_length, false, typing);
     rules_ui(ui, form);
 }
 

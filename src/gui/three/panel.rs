@@ -11,6 +11,7 @@ use crate::app::settings::Thinking;
 use crate::app::three::Three;
 use crate::app::words::three as words;
 use crate::gui::actions::{Action, buttons};
+use crate::gui::board::BoardState;
 use crate::gui::panel::{self, typed_move};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
@@ -34,16 +35,18 @@ impl ThreePanel {
         ui: &mut Ui,
         theme: Theme,
         model: &Model,
-        three: &Three,
+        board: &mut BoardState,
         actions: &mut Vec<Action>,
         out: &mut Vec<Message>,
     ) {
+        let Some(three) = model.three() else { return };
         panel::foot_ui(ui, |ui| {
             typed_move::panel_ui(ui, theme, model.typed_move(), out);
             buttons::replay_ui(ui, theme, model, actions);
             buttons::play_ui(ui, theme, model, actions);
             thinking_ui(ui, model, three);
         });
+        panel::details_ui(ui, theme, model, board);
         panel::list_ui(ui, |ui| {
             if three.document().rows().is_empty() {
                 facts_ui(ui, three);

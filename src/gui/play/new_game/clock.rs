@@ -23,6 +23,9 @@ fn presets(kind: ClockKind) -> &'static [(u32, u32)] {
     }
 }
 
+/// Usual clocks with stages, as files write them.
+const STAGED: [&str; 3] = ["40/5400+30:1800+30", "40/7200:20/3600:900", "40/6000+30:20/3000+30:900+30"];
+
 /// The rows of the form that are about the clock.
 pub fn clock_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut Typing) {
     let is_new_game = !form.is_continuation();
@@ -179,7 +182,29 @@ fn presets_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
     is_chosen
 }
 
-/// The lines of the stages, and buttons for one more and one less.
+/// Usual clocks with stages: "40/90+30, 30+30". Returns whether one was chosen.
+fn staged_presets_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
+    let text = |form: &ClockForm| {
+        let stage = |(index, stage): (usize, &Stage)| {
+            let is_counted = index + 1 < form.stages.len() || form.last_stage_counts_moves();
+            let moves = if is_counted { format!("{}/", stage.moves) } else { String::new() };
+            let increment = if stage.increment > 0 { format!("+{}", stage.increment) } else { String::new() };
+            format!("{moves}{}{increment}", stage.time / 60)
+        };
+        form.stages.iter().enumerate().map(stage).collect::<Vec<_>>().join(", ")
+    };
+    let forms = STAGED.iter().filter_map(|control| Some(ClockForm::of(&control.parse().ok()?)));
+    let forms: Vec<ClockForm> = forms.collect();
+    let choices: Vec<_> = forms.iter().enumerate().map(|(index, form)| (Some(index), text(form))).collect();
+    let mut chosen = forms.iter().position(|form| form.control() == clock.control());
+    let is_chosen = form::choice(ui, name, &mut chosen, &choices);
+    if let Some(form) = chosen.filter(|_| is_chosen).and_then(|index| forms.into_iter().nth(index)) {
+        (clock.stages, clock.last_stage_repeats) = (form.stages, form.last_stage_repeats);
+    }
+    is_chosen
+}
+
+/// The lines of the stages, buttons for one more and one less, usual clocks.
 fn stages_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typing) {
     let (count, last_counts_moves) = (clock.stages.len(), clock.last_stage_counts_moves());
     for (index, stage) in clock.stages.iter_mut().enumerate() {
@@ -200,6 +225,9 @@ fn stages_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typing
     });
     if count > 1 {
         form::tick_box(ui, &mut clock.last_stage_repeats, &tr("clock-stage-repeats"));
+    }
+    if staged_presets_ui(ui, name, clock) {
+        typing.forget();
     }
 }
 

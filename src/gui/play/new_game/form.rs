@@ -65,7 +65,7 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEn
     start_ui(ui, theme, form);
     if !form.is_continuation() {
         ui.add_space(space::XS);
-        handicap::match_ui(ui, &mut form.setup, typing);
+        handicap::match_ui(ui, &mut form.setup.match_length, true, typing);
         if handicap::has_odds(form) {
             let is_given = form.setup.odds.is_some() || form.setup.time_odds() != Some(1);
             let header = egui::CollapsingHeader::new(tr("new-game-handicap")).default_open(is_given);

@@ -72,22 +72,24 @@ fn time_odds_ui(ui: &mut Ui, setup: &mut Setup) {
     }
 }
 
-/// How many games are played.
-pub fn match_ui(ui: &mut Ui, setup: &mut Setup, typing: &mut Typing) {
+/// How many games are played, and where a match `may_end` before all are, whether it does.
+pub fn match_ui(ui: &mut Ui, match_length: &mut Option<MatchLength>, may_end: bool, typing: &mut Typing) {
     let name = tr("new-game-match");
     form::row(ui, &name, |ui| {
-        let mut is_match = setup.match_length.is_some();
+        let mut is_match = match_length.is_some();
         let kinds = [(false, tr("match-single")), (true, tr("match-several"))];
         if form::choice(ui, &name, &mut is_match, &kinds) {
-            setup.match_length = is_match.then(MatchLength::default);
+            *match_length = is_match.then(MatchLength::default);
         }
-        let Some(length) = &mut setup.match_length else { return };
+        let Some(length) = match_length else { return };
         typing.begin(&name);
         ui.horizontal(|ui| {
             typing.number_ui(ui, &name, NumberField::MatchGames, &mut length.games);
             let words = tr_args("match-word-games", &[("count", length.games.into())]);
             ui.label(RichText::new(words).weak());
         });
-        form::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
+        if may_end {
+            form::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
+        }
     });
 }
