@@ -284,6 +284,21 @@ fn what_it_thinks_is_shown_from_whites_side() {
 }
 
 #[test]
+fn a_level_that_adapts_falls_after_a_loss() {
+    let mut program = Program::new();
+    program.start(Setup { adapts: true, ..against_computer() });
+    program.mv("f5f6");
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    let next = Level::new(Level::DEFAULT.number() - 1).expect("a level below");
+    assert_eq!(program.model.settings().setup.black.player.level(), Some(next), "in the next new game");
+    program.wait(secs(2));
+    program.game(GameAction::Rematch);
+    let (_, request) = program.search().expect("the computer has White");
+    assert_eq!(request.strength, next.into(), "in the rematch");
+}
+
+#[test]
 fn resigning_against_the_computer_is_always_the_persons() {
     let mut program = begin();
     program.mv("f5f6");

@@ -269,6 +269,7 @@ computer-failed = The computer player has stopped{ $reason ->
    *[other] : { $reason }
  }. Choose “Move now” to try again, take a move back, or save the game.
 draw-declined = { $name } declined the draw.
+level-adapted = The computer plays the next game at level { $level }.
 takeback-declined = { $name } declined the takeback.
 draw-with-move = Your draw offer will be made together with your next move.
 draw-not-with-move = Draw offer withdrawn.
@@ -980,6 +981,7 @@ new-game-game = Game
 new-game-name = name
 new-game-engine = Heksy’s engine
 new-game-level = level
+new-game-adapts = Adapts to you: one level up after a win, one down after a loss
 new-game-swap = Swap colours
 new-game-you-play = You play
 new-game-random = Random

@@ -270,6 +270,7 @@ computer-failed = La komputila ludanto ĉesis funkcii{ $reason ->
    *[other] : { $reason }
  }. La partio daŭras: provigu ĝin denove per “Movi nun”, reprenu movon, aŭ konservu la partion.
 draw-declined = { $name } rifuzas la remion.
+level-adapted = En la sekva partio la komputilo ludos je la nivelo { $level }.
 takeback-declined = { $name } ne konsentas pri la repreno.
 draw-with-move = Remio estos proponita kune kun la sekva movo.
 draw-not-with-move = La remiopropono estas retirita.
@@ -975,6 +976,7 @@ new-game-game = Ludo
 new-game-name = nomo
 new-game-engine = Motoro de Heksy
 new-game-level = nivelo
+new-game-adapts = Adaptiĝas al vi: post venko unu nivelon pli, post malvenko unu malpli
 new-game-swap = Interŝanĝi kolorojn
 new-game-you-play = Vi ludas per
 new-game-random = Hazarde

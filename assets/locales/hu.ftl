@@ -273,6 +273,7 @@ computer-failed = A motor leállt{ $reason ->
    *[other] : { $reason }
  }. A játszma folytatható: próbálja újra az „Azonnali lépés” paranccsal, vegyen vissza egy lépést, vagy mentse a játszmát.
 draw-declined = { $name } nem fogadja el a döntetlent.
+level-adapted = A gép a következő játszmában ezen a szinten játszik: { $level }.
 takeback-declined = { $name } nem egyezik bele a visszavételbe.
 draw-with-move = A döntetlenajánlat a következő lépéssel együtt hangzik el.
 draw-not-with-move = A döntetlenajánlat visszavonva.
@@ -957,6 +958,7 @@ new-game-game = Játék
 new-game-name = név
 new-game-engine = A Heksy motorja
 new-game-level = szint
+new-game-adapts = Önhöz igazodik: nyerés után egy szinttel feljebb, vereség után eggyel lejjebb
 new-game-swap = Színcsere
 new-game-you-play = Az Ön színe
 new-game-random = Véletlen

@@ -346,6 +346,7 @@ computer-failed = Silnik przestał działać{ $reason ->
    *[other] : { $reason }
  }. Partia trwa dalej: wybierz „Ruch teraz”, aby spróbował ponownie, cofnij ruch albo zapisz partię.
 draw-declined = { $name }: remis odrzucony.
+level-adapted = W następnej partii komputer zagra na poziomie { $level }.
 takeback-declined = { $name }: brak zgody na cofnięcie ruchu.
 draw-with-move = Remis zostanie zaproponowany razem z następnym ruchem.
 draw-not-with-move = Propozycja remisu wycofana.
@@ -1077,6 +1078,7 @@ new-game-game = Gra
 new-game-name = imię
 new-game-engine = Silnik Heksy
 new-game-level = poziom
+new-game-adapts = Dostosowuje się: po wygranej poziom wyżej, po przegranej niżej
 new-game-swap = Zamień kolory
 new-game-you-play = Grasz jako
 new-game-random = Losowo

@@ -291,6 +291,7 @@ computer-failed = Datorspelaren har slutat fungera{ $reason ->
    *[other] : { $reason }
  }. Partiet fortsätter: låt den försöka igen med ”Dra nu”, ta tillbaka ett drag eller spara partiet.
 draw-declined = { $name } avböjer remi.
+level-adapted = Datorn spelar nästa parti på nivå { $level }.
 takeback-declined = { $name } går inte med på att ta tillbaka drag.
 draw-with-move = Remi erbjuds tillsammans med nästa drag.
 draw-not-with-move = Remianbudet har dragits tillbaka.
@@ -981,6 +982,7 @@ new-game-game = Spel
 new-game-name = namn
 new-game-engine = Heksys motor
 new-game-level = nivå
+new-game-adapts = Anpassar sig: en nivå upp efter vinst, en ned efter förlust
 new-game-swap = Byt färger
 new-game-you-play = Du spelar
 new-game-random = Slump

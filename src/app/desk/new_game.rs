@@ -83,9 +83,12 @@ impl Work<'_> {
             return;
         }
         let Some(document) = self.mode.document() else { return };
-        let (setup, last) = (document.setup().swapped(), self.last_outcome());
+        let (mut setup, last) = (document.setup().swapped(), self.last_outcome());
         if setup.is_online() {
             return self.ask_online_rematch();
+        }
+        if let Some(level) = last.and_then(|outcome| document.setup().adapted_level(outcome)) {
+            setup.set_level(level);
         }
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
             self.shared.running_match.swap(document.setup(), last);

@@ -12,6 +12,7 @@ use crate::app::setup::{Player, Setup};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::view::match_view;
+use crate::app::words;
 use crate::engine::Score;
 use crate::game::pgn;
 use crate::online::Order;
@@ -42,6 +43,11 @@ impl Play {
         };
         self.changed(entry, false, cx);
         self.keep(cx);
+        if let Some(level) = self.setup().adapted_level(outcome) {
+            cx.shared.settings.setup.set_level(level);
+            cx.settings_changed();
+            cx.toast(Tone::Plain, Text::new("level-adapted", [("level", words::level(level).into())]));
+        }
         let dialog = Dialog::GameOver(self.describe(outcome, cx.shared));
         cx.shared.dialogs.wait(dialog, cx.now + cx.shared.slide() + TIME_TO_LOOK);
         if self.setup().computers() == 2 && cx.shared.running_match.has_next(outcome) {

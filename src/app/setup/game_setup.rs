@@ -1,12 +1,14 @@
 //! Everything about a game that is chosen before it begins.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
 use super::clock_form::ClockForm;
 use super::seat::{Player, Seat};
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, Position, TimeControl, Variant};
-use crate::sides::{ByColor, Color, DrawRules, MaterialRule};
+use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome};
 
 /// Everything about a game that is chosen before it begins, and remembered for the next one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -21,6 +23,9 @@ pub struct Setup {
     /// Whether the colours are drawn by lot when a person plays against a computer.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub random_sides: bool,
+    /// Whether the computer's level follows the results of the person who plays against it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub adapts: bool,
     /// The clock of both sides, or White's where Black has another.
     pub clock: ClockForm,
     /// Black's clock; `None` if both sides have the same. `clock` says whether first moves are free.
@@ -56,6 +61,7 @@ impl Default for Setup {
             white: Seat::default(),
             black: Seat { name: String::new(), player: Player::Computer(Level::DEFAULT) },
             random_sides: false,
+            adapts: false,
             clock: ClockForm::default(),
             black_clock: None,
             material: Material::default(),
@@ -186,6 +192,27 @@ impl Setup {
         Color::ALL.into_iter().find(is_own).filter(|&own| self.seat(!own).player.is_computer())
     }
 
+    /// The computer's level in the next game, if it adapts: one higher after a win of the person, one lower after a loss.
+    /// `None` if the level stays.
+    pub(in crate::app) fn adapted_level(&self, outcome: Outcome) -> Option<Level> {
+        let own = self.only_human().filter(|_| self.adapts)?;
+        let number = self.seat(!own).player.level()?.number();
+        match outcome.points.for_color(own).cmp(&outcome.points.for_color(!own)) {
+            Ordering::Greater => Level::new(number + 1),
+            Ordering::Less => Level::new(number - 1),
+            Ordering::Equal => None,
+        }
+    }
+
+    /// Gives the computer this level.
+    pub(in crate::app) fn set_level(&mut self, level: Level) {
+        for seat in [&mut self.white, &mut self.black] {
+            if let Player::Computer(old) = &mut seat.player {
+                *old = level;
+            }
+        }
+    }
+
     /// The colours that computers play.
     pub fn computers(&self) -> usize {
         Color::ALL.into_iter().filter(|&color| self.seat(color).player.is_computer()).count()
@@ -278,4 +305,29 @@ impl Default for MatchLength {
 impl MatchLength {
     /// The numbers of games that can be chosen.
     pub const GAMES: std::ops::RangeInclusive<u32> = 2..=100;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sides::{Points, Reason};
+
+    #[test]
+    fn the_level_adapts_by_one_to_the_result() {
+        let outcome = |points| Outcome { points, reason: Reason::Agreement };
+        let next = |number, points| {
+            let black = Seat { name: String::new(), player: Player::Computer(Level::new(number).unwrap()) };
+            let setup = Setup { black, adapts: true, ..Setup::default() };
+            let level = setup.adapted_level(outcome(points));
+            let swapped = outcome(Points::with_quarters(Color::Black, points.for_color(Color::White)));
+            assert_eq!(level, setup.swapped().adapted_level(swapped), "with colours swapped");
+            assert_eq!(Setup { adapts: false, ..setup }.adapted_level(outcome(points)), None);
+            level.map(Level::number)
+        };
+        assert_eq!(next(3, Points::WHITE_WINS), Some(4));
+        assert_eq!(next(3, Points::BLACK_WINS), Some(2));
+        assert_eq!(next(3, Points::DRAW), None);
+        assert_eq!(next(1, Points::BLACK_WINS), None);
+        assert_eq!(next(Level::FULL.number(), Points::WHITE_WINS), None);
+    }
 }

@@ -25,6 +25,7 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
     let variant = form.setup.variant();
     let side = words::color(color).to_string();
     let nameless = if form.setup.only_human() == Some(color) { tr("player-you") } else { side.clone() };
+    let is_alone = form.setup.only_human().is_some();
     let seat = match color {
         Color::White => &mut form.setup.white,
         Color::Black => &mut form.setup.black,
@@ -42,6 +43,9 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
         });
         if let Player::Computer(level) = &mut seat.player {
             level_ui(ui, &side, level);
+            if is_alone {
+                form::tick_box(ui, &mut form.setup.adapts, &tr("new-game-adapts"));
+            }
         }
         if let Some((_, problem)) = form.engine_problem.as_ref().filter(|(of, _)| *of == color) {
             widgets::problem(ui, theme, problem);
