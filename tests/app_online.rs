@@ -493,6 +493,7 @@ fn nothing_the_other_side_does_ends_a_comment_being_typed() {
     let all = [
         News::Chat("thanks".to_owned()),
         News::Lag(Duration::from_millis(80)),
+        News::Way { is_relayed: true },
         News::OfferMade(Offer::Rematch),
         News::Away { clocks, limit: secs(60) },
         News::Back { clocks },
@@ -601,4 +602,19 @@ fn what_is_wrong_is_said_in_a_sentence() {
     news(&mut program, News::OfferMade(Offer::Rematch));
     news(&mut program, News::Chat("early".to_owned()));
     assert!(matches!(online(&program), OnlineDialog::Looking { .. }), "what makes no sense does nothing");
+}
+
+#[test]
+fn the_opponents_corner_says_whether_the_way_is_direct() {
+    let mut pair = Pair::begun(terms(300));
+    let corner = |pair: &mut Pair| {
+        let program = pair.of(White);
+        program.model.corner(Black, program.now).unwrap().presence.map(|presence| presence.text)
+    };
+    assert_eq!(corner(&mut pair).as_deref(), Some("online"));
+    pair.tell(0, News::Way { is_relayed: true });
+    assert_eq!(corner(&mut pair).as_deref(), Some("online, by relay"));
+    pair.tell(0, News::Way { is_relayed: false });
+    pair.tell(0, News::Lag(Duration::from_millis(400)));
+    assert_eq!(corner(&mut pair).as_deref(), Some("online, direct, 400 ms"));
 }

@@ -4,10 +4,15 @@
 mod app;
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::cx::Command;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
+use heksy::app::files::{FileAction, SavedGame};
 use heksy::app::message::{Message, TypeMove};
 use heksy::app::setup::Setup;
+use heksy::app::typed_move::TypedMove;
 use heksy::game::Variant;
+use heksy::sides::Points;
 
 use app::{Program, against_computer, hotseat};
 
@@ -128,4 +133,74 @@ fn chosen_keys_are_kept_in_the_settings() {
     assert!(json.contains(r#""keys":{"flip":["G"]}"#), "{json}");
     program.set(|settings| settings.keys.choose("flip", None));
     assert!(program.model.settings().keys.is_empty());
+}
+
+/// Opens a game to be typed in.
+fn typing_in() -> Program {
+    let mut program = Program::hotseat();
+    program.send(Message::File(FileAction::TypeIn));
+    assert!(
+        matches!(program.dialog(), Some(Dialog::Header(form)) if form.tags.iter().any(|row| row.name == "Source"))
+    );
+    let Some(Dialog::Header(form)) = program.dialog().cloned() else { unreachable!() };
+    let mut form = form;
+    "Hajdú Cup".clone_into(&mut form.fields[2]);
+    "Rudolf".clone_into(&mut form.fields[0]);
+    form.tags
+        .iter_mut()
+        .filter(|row| row.name == "Source")
+        .for_each(|row| "a sheet".clone_into(&mut row.value));
+    program.answer(DialogAction::EditHeader(form));
+    program.answer(DialogAction::AcceptHeader);
+    program
+}
+
+/// Types into the field that is open by itself.
+fn enter(program: &mut Program, text: &str) {
+    assert_eq!(program.model.typed_move().map(TypedMove::text), Some(""), "before {text}");
+    program.send(Message::TypeMove(TypeMove::Edit(text.to_owned())));
+    program.send(Message::TypeMove(TypeMove::Accept));
+}
+
+#[test]
+fn a_score_sheet_is_typed_in_the_letters_of_any_language_and_the_next_game_keeps_the_event() {
+    let mut program = typing_in();
+    // Futó, goniec, bishop: the letters of three languages; a pawn is the same in all.
+    for text in ["Fh2", "b5", "Gf3"] {
+        enter(&mut program, text);
+    }
+    assert_eq!(program.move_list(), "1.Bh2 b5 2.Bf3");
+    enter(&mut program, "…");
+    enter(&mut program, "½-½");
+    let record = program.model.document().unwrap().record().clone();
+    assert_eq!(record.result.map(|outcome| outcome.points), Some(Points::DRAW));
+    assert!(heksy::game::pgn::write(&record).contains("{…}"));
+    program.send(Message::TypeMove(TypeMove::Finish));
+    let kept = program.last.iter().find_map(|command| match command {
+        Command::KeepGame(job) => match &job.game {
+            SavedGame::Two(record) => Some(heksy::game::pgn::write(record)),
+            SavedGame::Three(_) => None,
+        },
+        _ => None,
+    });
+    let kept = kept.expect("it is kept");
+    assert!(kept.contains("[White \"Rudolf\"]") && kept.contains("[Source \"a sheet\"]"), "{kept}");
+    assert!(
+        matches!(program.dialog(), Some(Dialog::Header(form)) if form.fields[2] == "Hajdú Cup" && form.fields[0].is_empty())
+    );
+    assert_eq!(program.plies(), 0);
+    // The game before comes back.
+    program.answer(DialogAction::Cancel);
+    program.game(GameAction::TakeBack);
+    assert_eq!(program.plies(), 3);
+}
+
+#[test]
+fn an_ambiguous_move_of_a_score_sheet_is_doubted() {
+    let mut program = typing_in();
+    enter(&mut program, "Nf4");
+    let field = program.model.typed_move().expect("the field stays");
+    let problem = field.problem().expect("a doubt").to_string();
+    assert!(problem.contains("Ndf4") && problem.contains("Nhf4"), "{problem}");
+    assert_eq!(program.plies(), 0);
 }

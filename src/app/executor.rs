@@ -25,6 +25,7 @@ use super::files::{
     ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob, OwnLibraryJob,
     SaveJob,
 };
+use super::mail::{MailCommand, MailNews};
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
@@ -37,7 +38,7 @@ use crate::app::files::Collection;
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::{JournalFolder, JournalNews, JournalSender, crash, writer};
 use crate::disk::FileSystem;
-use crate::online::Folder;
+use crate::online::{Folder, MailError, Mailbox};
 
 /// Carries out commands. Dropping it waits until everything handed to it is on the disk.
 pub struct Executor {
@@ -48,6 +49,8 @@ pub struct Executor {
     journals: PathBuf,
     /// The file of the player's own games.
     games: PathBuf,
+    /// The games by mail.
+    mailbox: Mailbox,
     /// The settings file.
     settings: PathBuf,
     /// The reason why the settings are not on the disk; `None` if they are.
@@ -80,6 +83,7 @@ enum FileJob {
     Change(OwnGamesJob),
     Export(Box<ExportJob>),
     Settings(PathBuf, Box<Settings>),
+    Mail(Mailbox, MailCommand),
 }
 
 impl FileJob {
@@ -110,6 +114,11 @@ impl FileJob {
             FileJob::Export(job) => {
                 DiskNews::NotExported(job.export, problem(Some(&job.path), Doing::Writing))
             }
+            FileJob::Mail(..) => {
+                let reason = Text::key("internal-error").to_string();
+                let taken = Some(Err(MailError::Disk(reason)));
+                DiskNews::Mail(MailNews { games: Vec::new(), taken, is_shown: false })
+            }
             FileJob::Settings(path, _) => {
                 let (path, reason) = (path.clone(), Text::key("internal-error"));
                 DiskNews::SettingsFailed(SettingsFailure { path, reason })
@@ -132,6 +141,7 @@ impl Executor {
         let (journal_sender, journal_jobs) = mpsc::channel();
         let folder = JournalFolder::new(Arc::clone(&files), &places.journals);
         let online = Folder { files: Arc::clone(&files), path: places.online.clone() };
+        let mail = Folder { files: Arc::clone(&files), path: places.mail.clone() };
         let mut settings_file = SettingsFile::new(places.settings.clone(), settings);
         let look_up = Explorer::new(Arc::clone(&files), places.games.clone());
         let tell = teller(sender.clone(), notify.clone());
@@ -167,6 +177,7 @@ impl Executor {
             journal: JournalSender::new(journal_sender),
             journals: places.journals.clone(),
             games: places.games.clone(),
+            mailbox: Mailbox::new(mail),
             settings: places.settings.clone(),
             unsaved_settings: None,
             lists: Some(list_sender),
@@ -216,6 +227,7 @@ impl Executor {
                 self.send_file(FileJob::Settings(self.settings.clone(), settings));
             }
             Command::Online(command) => self.meetings.run(command),
+            Command::Mail(command) => self.send_file(FileJob::Mail(self.mailbox.clone(), command)),
             Command::Journal(command) => self.send_journal(command),
             Command::Window(command) => return Some(command),
         }
@@ -397,6 +409,7 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
             Ok(()) => DiskNews::SettingsKept,
             Err(error) => DiskNews::SettingsFailed(SettingsFailure { path, reason: Text::of_error(&error) }),
         }),
+        FileJob::Mail(mailbox, command) => Some(DiskNews::Mail(command.carry_out(&mailbox))),
     }
 }
 
@@ -415,6 +428,7 @@ mod tests {
             journal: JournalSender::new(mpsc::channel().0),
             journals: PathBuf::new(),
             games: PathBuf::new(),
+            mailbox: Mailbox::new(Folder::on_disk("")),
             settings: "settings.json".into(),
             unsaved_settings: None,
             lists: None,

@@ -14,6 +14,7 @@ use super::files::{
     ExploreAction, Explored, Export, Loaded, LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange,
     OwnLibrary, SaveFailure,
 };
+use super::mail::{MailAction, MailNews};
 use super::online::{MeetingNews, OnlineAction};
 use super::search::{Machine, SearchTicket};
 use super::settings::file::{SettingsFailure, SettingsTrouble};
@@ -99,6 +100,8 @@ pub enum Message {
     ThreeEngine(SearchTicket, ThreeNews),
     /// An action in online play.
     Online(OnlineAction),
+    /// Something with the games by mail.
+    Mail(MailAction),
     /// News from the peer and the connection.
     Meeting(MeetingNews),
     /// News from the disk: a finished or failed command.
@@ -123,6 +126,8 @@ pub enum DiskNews {
     Opened(Arc<OpenedFile>),
     /// An opened file, or the reason why it could not be opened.
     FileOpened(OpenTicket, Result<Arc<OpenedFile>, FileProblem>),
+    /// The games by mail, and the result of a command.
+    Mail(MailNews),
     /// A game read from a file.
     GameRead(Box<LoadedGame>),
     /// A three-player game read from a file.

@@ -38,6 +38,7 @@ mod hand;
 pub mod journal;
 pub mod journal_files;
 pub mod learn;
+pub mod mail;
 pub mod message;
 pub mod mode;
 pub mod model;

@@ -21,6 +21,8 @@ pub struct Places {
     pub games: PathBuf,
     /// The folder of the online games in progress.
     pub online: PathBuf,
+    /// The folder of the games by mail.
+    pub mail: PathBuf,
     /// The folder of the endgame tables that `heksy endgames` has made.
     pub endgames: PathBuf,
 }
@@ -42,6 +44,7 @@ impl Places {
             journals: data.join("journals"),
             games: data.join("games.pgn"),
             online: data.join("online"),
+            mail: data.join("mail"),
             endgames: data.join("endgames"),
         }
     }
@@ -54,6 +57,7 @@ impl Places {
             journals: folder.join("journals"),
             games: folder.join("games.pgn"),
             online: folder.join("online"),
+            mail: folder.join("mail"),
             endgames: folder.join("endgames"),
         }
     }

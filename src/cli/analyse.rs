@@ -8,8 +8,7 @@ use clap::Args;
 
 use super::{GAME_OF_FILES, check, parse_variant};
 use crate::engine::{Engine, Event, Info, Limits, SearchRequest};
-use crate::game::{EvalScore, GameRecord, NodeId, PieceLetters, Position, Variant, numbered_san, san};
-use crate::sides::Color;
+use crate::game::{EvalScore, GameRecord, NodeId, PieceLetters, Position, Variant, line_san};
 
 /// The arguments of `heksy analyse`.
 #[derive(Args, Debug)]
@@ -178,9 +177,8 @@ fn line_text(position: &Position, info: &Info) -> String {
     let mut text = format!("{score:>7}  depth {:>2} ", info.depth);
     for (index, &mv) in info.pv.iter().enumerate() {
         let Ok(next) = at.play(mv) else { break };
-        let is_numbered = index == 0 || at.turn() == Color::White;
         text.push(' ');
-        text += &if is_numbered { numbered_san(&at, mv) } else { san(&at, mv) };
+        text += &line_san(&at, mv, index == 0);
         at = next;
     }
     text

@@ -31,6 +31,11 @@ pub fn numbered_san(position: &Position, mv: Move) -> String {
     format!("{}{dots} {}", position.fullmove_number(), san(position, mv))
 }
 
+/// A move of a line, with its number where the move is White's or the first one.
+pub fn line_san(position: &Position, mv: Move, is_first: bool) -> String {
+    if is_first || position.turn() == Color::White { numbered_san(position, mv) } else { san(position, mv) }
+}
+
 /// A legal move as text. Checkers has one notation only.
 pub fn move_text(position: &Position, mv: Move, notation: Notation, letters: PieceLetters) -> String {
     match (position, mv) {

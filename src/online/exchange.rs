@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use super::lines::Lines;
 use super::link::{CLOSE_TIMEOUT, Ends};
-use super::news::Order;
+use super::news::{News, Order};
 use super::protocol::MAX_LINE;
 use super::session::Session;
 
@@ -23,11 +23,21 @@ pub struct Meeting {
     /// Whether the player's program has closed the channel of orders.
     orders_closed: bool,
     start: Instant,
+    /// Returns whether the connection goes through a relay.
+    way: Box<dyn Fn() -> Option<bool> + Send>,
+    /// The last report of the way.
+    told_way: Option<bool>,
 }
 
 impl Meeting {
     pub fn new(session: Session, ends: Ends) -> Self {
-        Self { session, ends, orders_closed: false, start: Instant::now() }
+        let (way, told_way) = (Box::new(|| None), None);
+        Self { session, ends, orders_closed: false, start: Instant::now(), way, told_way }
+    }
+
+    /// Asks `way` from now on whether the connection goes through a relay.
+    pub fn watch_way(&mut self, way: impl Fn() -> Option<bool> + Send + 'static) {
+        self.way = Box::new(way);
     }
 
     /// The time since the start of the session.
@@ -38,6 +48,11 @@ impl Meeting {
     async fn send_news(&mut self) {
         for news in self.session.take_news() {
             self.ends.news.send(news).await;
+        }
+        let way = (self.way)().filter(|way| self.told_way != Some(*way));
+        if let Some(is_relayed) = way {
+            self.told_way = way;
+            self.ends.news.send(News::Way { is_relayed }).await;
         }
     }
 

@@ -13,7 +13,7 @@ use crate::sides::Color;
 /// digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Mark(u64);
+pub struct Mark(pub(super) u64);
 
 impl Mark {
     /// The digest of a game before its first event.

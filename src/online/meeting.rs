@@ -201,6 +201,8 @@ async fn receive_guests(
             break;
         };
         let peer = channel.peer();
+        let connection = channel.connection.clone();
+        meeting.watch_way(move || transport::Channel::is_relayed(&connection));
         // The same guest may reconnect before the loss of its old connection is noticed.
         let another = transport::accept(&endpoint, Some(&peer));
         next = meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, another).await.flatten();
@@ -226,6 +228,8 @@ async fn connect_to_host(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Tic
                 attempts = 0;
                 let peer = channel.peer();
                 let never = transport::never::<()>();
+                let connection = channel.connection.clone();
+                meeting.watch_way(move || transport::Channel::is_relayed(&connection));
                 meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, never).await;
                 if transport::Channel::is_occupied(&channel.connection) {
                     meeting.session.give_up(Ending::Occupied);

@@ -6,6 +6,7 @@
 //! * [`Terms`]: the game and its rules; [`Ticket`]: the invitation as text.
 //! * [`Record`], [`Event`], [`Mark`]: the list of events that both sides share, and the game that results from it.
 //! * [`saved`] returns the unfinished games on this computer's disk; [`tidy`] removes old files without one.
+//! * [`Letter`], [`Mailbox`]: games by mail, which use the same record, and no network.
 //! * [`Neighbours`] looks for invitations on the same network.
 //!
 //! Nothing is sent before [`host`], [`join`], [`resume`] or [`Neighbours::look`] is called. The module has no dependency
@@ -25,6 +26,7 @@ mod exchange;
 #[cfg(all(feature = "cli", any(test, fuzzing)))]
 pub(crate) mod fuzz;
 mod journal;
+mod letter;
 mod lines;
 mod link;
 mod lot;
@@ -46,6 +48,10 @@ mod transport;
 
 pub use event::{Event, EventKind};
 pub use journal::Folder;
+pub use letter::{
+    CODE_TAG, Letter, LetterError, MailError, MailGame, Mailbox, Refusal, Step, clean_address, find,
+    has_letter,
+};
 pub use link::{Link, Player, Relay, Wake};
 pub use mark::{Mark, ParseMarkError};
 pub use meeting::{host, join, resume};

@@ -161,6 +161,11 @@ pub enum News {
     },
     /// The round-trip time of a message.
     Lag(Duration),
+    /// Whether the connection goes through a relay, or directly from computer to computer. Sent when it changes.
+    Way {
+        /// Whether a relay is in between.
+        is_relayed: bool,
+    },
     /// The end of the session, always the last news.
     Ended(Ending),
 }

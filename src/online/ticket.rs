@@ -157,7 +157,8 @@ fn address(rest: &mut &[u8]) -> Option<SocketAddr> {
     Some(SocketAddr::new(ip, u16::from_be_bytes(*take(rest)?)))
 }
 
-fn take<'a, const N: usize>(rest: &mut &'a [u8]) -> Option<&'a [u8; N]> {
+/// Takes the next bytes off; `None` if there are fewer.
+pub(super) fn take<'a, const N: usize>(rest: &mut &'a [u8]) -> Option<&'a [u8; N]> {
     let (head, behind) = rest.split_first_chunk()?;
     *rest = behind;
     Some(head)

@@ -48,6 +48,11 @@ impl Channel {
         to_hex(self.connection.remote_id().as_bytes())
     }
 
+    /// Whether the connection goes through a relay now; `None` before a way is chosen.
+    pub fn is_relayed(connection: &Connection) -> Option<bool> {
+        connection.paths().iter().find(iroh::endpoint::Path::is_selected).map(|path| path.is_relay())
+    }
+
     /// Whether the host has closed the connection because it plays with another guest.
     pub fn is_occupied(connection: &Connection) -> bool {
         use iroh::endpoint::ConnectionError::ApplicationClosed;

@@ -12,6 +12,7 @@ use heksy::app::editor::EditorAction;
 use heksy::app::engines::EngineAction;
 use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::learn::LearnAction;
+use heksy::app::mail::MailAction;
 use heksy::app::message::{Message, ThreeAction, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
@@ -189,6 +190,24 @@ const IN_A_STUDY: [Screen; 8] = [
     ("the menu of studies in a study", |table| menu(table, "menu-study")),
 ];
 
+/// Games by mail, and one that is typed in.
+const BY_MAIL: [Screen; 5] = [
+    ("a new game by mail", |table| send(table, Message::Mail(MailAction::New))),
+    ("a letter", |table| {
+        send(table, Message::Mail(MailAction::New));
+        send(table, Message::Mail(MailAction::Begin));
+        table.wait_until(|table| model(table).mail_game().is_some());
+        table.click_cell("f5").click_cell("f6");
+        send(table, Message::Mail(MailAction::Write));
+    }),
+    ("the games by mail", |table| send(table, Message::Mail(MailAction::Open))),
+    ("the header of a game that is typed in", |table| send(table, Message::File(FileAction::TypeIn))),
+    ("a game that is typed in", |table| {
+        send(table, Message::File(FileAction::TypeIn));
+        send(table, Message::Dialog(DialogAction::Cancel));
+    }),
+];
+
 /// What begins with a game for three of which one move has been played.
 const IN_A_GAME_FOR_THREE: [Screen; 7] = [
     ("three at the board", |_| {}),
@@ -301,6 +320,7 @@ fn look_at_all(language: Language) {
         game.click_cell("f5").click_cell("f6");
         look_at(&mut game, &IN_A_GAME, language, size, &mut found);
         look_at(&mut table(language, size, Some(STUDIED)), &IN_A_STUDY, language, size, &mut found);
+        look_at(&mut table(language, size, None), &BY_MAIL, language, size, &mut found);
         look_at(&mut three(language, size), &IN_A_GAME_FOR_THREE, language, size, &mut found);
         look_at(&mut table(language, size, None), &LESSONS, language, size, &mut found);
         look_at(&mut table(language, size, None), &meeting::BEFORE, language, size, &mut found);

@@ -4,7 +4,10 @@ use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::catalogue::{Language, tr};
+use heksy::app::files::FileAction;
 use heksy::app::message::{Message, TypeMove};
+use heksy::game::pgn::PgnFile;
+use heksy::game::{Notation, PieceLetters, move_text};
 use heksy::hex::Cell;
 
 use super::languages::{STUDIED, model, send, set, table, three};
@@ -146,4 +149,65 @@ fn the_buttons_of_moves_are_higher_than_their_letters() {
             assert!(rect.height() >= 22.0, "{name} at {rect:?} in {size:?}");
         }
     }
+}
+
+/// The first half-moves of a game of the archive, in Hungarian letters.
+fn score_sheet(plies: usize) -> Vec<String> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/games/tournaments.pgn");
+    let file = PgnFile::from_text(std::fs::read_to_string(path).expect("the archive"));
+    let game = file.read_all().find(|game| game.record.main_moves().len() >= plies).expect("a long game");
+    let mut position = *game.record.tree.start();
+    let written = |&mv: &_| {
+        let text = move_text(&position, mv, Notation::Short, PieceLetters::Hungarian);
+        position.play_unchecked(mv);
+        text
+    };
+    game.record.main_moves()[..plies].iter().map(written).collect()
+}
+
+/// Types into what has the keyboard, and counts the keys.
+fn type_keys(table: &mut Table, text: &str, strokes: &mut usize) {
+    for letter in text.chars() {
+        table.harness.event(egui::Event::Text(letter.to_string()));
+        table.run();
+        *strokes += 1;
+    }
+}
+
+#[test]
+fn sixty_half_moves_of_a_score_sheet_are_typed_by_keys_alone() {
+    let mut table = table(Language::English, SIZES[1], None);
+    send(&mut table, Message::File(FileAction::TypeIn));
+    let mut strokes = 0;
+    let key = |table: &mut Table, key, strokes: &mut usize| {
+        table.key(key);
+        *strokes += 1;
+    };
+    for field in ["Rudolf", "Bodor", "Hajdú Cup"] {
+        type_keys(&mut table, field, &mut strokes);
+        key(&mut table, egui::Key::Tab, &mut strokes);
+    }
+    key(&mut table, egui::Key::Enter, &mut strokes);
+    let header = strokes;
+    let moves = score_sheet(60);
+    for text in &moves {
+        type_keys(&mut table, text, &mut strokes);
+        key(&mut table, egui::Key::Enter, &mut strokes);
+    }
+    assert_eq!(model(&table).document().map(|document| document.record().main_moves().len()), Some(60));
+    // A hand that is used to keys needs less than half a second for one.
+    let for_moves = strokes - header;
+    assert!(for_moves < 240 + 60, "{for_moves} keys for 60 half-moves");
+    type_keys(&mut table, "¾-¼", &mut strokes);
+    key(&mut table, egui::Key::Enter, &mut strokes);
+    table.keys(egui::Modifiers::COMMAND, egui::Key::Enter);
+    let document = model(&table).document().expect("the next game");
+    assert_eq!(document.record().tags.get("Event"), Some("Hajdú Cup"));
+    assert!(document.record().main_moves().is_empty() && document.record().tags.get("White").is_none());
+    let kept = table.folder.path().join("games.pgn");
+    table.wait_until(|_| {
+        std::fs::read_to_string(&kept).is_ok_and(|text| text.contains("[HexScore \"3/4-1/4\"]"))
+    });
+    let text = std::fs::read_to_string(&kept).expect("the game");
+    assert!(text.contains("[White \"Rudolf\"]") && text.contains("[Black \"Bodor\"]"), "{text}");
 }

@@ -72,6 +72,7 @@ const PROGRAM_ROOMS: &[&str] = &[
     "annotate",
     "files",
     "online",
+    "mail",
     "dialogs",
     // What a mode is lent, and the modes.
     "cx",

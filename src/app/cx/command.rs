@@ -11,6 +11,7 @@ use crate::app::files::{
     OwnLibraryJob, PathPurpose, Query, SaveJob,
 };
 use crate::app::journal::JournalCommand;
+use crate::app::mail::MailCommand;
 use crate::app::online::OnlineCommand;
 use crate::app::picture::{Picture, Raster};
 use crate::app::search::{SearchCommand, ThreeSearch};
@@ -68,6 +69,8 @@ pub enum Command {
     SaveSettings(Box<Settings>),
     /// A command for online play.
     Online(OnlineCommand),
+    /// Something with the games by mail.
+    Mail(MailCommand),
     /// A command for the journals.
     Journal(JournalCommand),
     /// A command that only the window can carry out.
@@ -88,6 +91,8 @@ pub enum WindowCommand {
     AskProgram,
     /// Put this text on the clipboard.
     Copy(String),
+    /// Open this link with the program that the system has for it.
+    OpenLink(String),
     /// Put this picture on the clipboard.
     CopyPicture(Raster),
     /// Send the text of the clipboard.

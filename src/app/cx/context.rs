@@ -235,10 +235,11 @@ impl Context<'_> {
 
 /// The player's own games.
 impl Context<'_> {
-    /// Adds a finished game to them, if the settings say so. A game of the same identity is replaced.
-    pub(in crate::app) fn keep_game(&mut self, id: u64, revision: u64, game: SavedGame) {
+    /// Adds a finished game to them, if the settings say so. A game of the same identity is replaced. `revision` is that
+    /// of the open game, if this is the game.
+    pub(in crate::app) fn keep_game(&mut self, id: u64, revision: impl Into<Option<u64>>, game: SavedGame) {
         if self.shared.settings.keep_games {
-            let saving = Saving { game: self.shared.game, revision: Some(revision) };
+            let saving = Saving { game: self.shared.game, revision: revision.into() };
             self.out.push(Command::KeepGame(Box::new(KeepJob { id, saving, game })));
         }
     }

@@ -16,7 +16,8 @@ use crate::app::settings::Settings;
 use crate::app::setup::{Match, ThreeMatch};
 use crate::app::sound::DueSounds;
 use crate::app::toasts::Toasts;
-use crate::app::typed_move::TypedMove;
+use crate::app::typed_move::{TypedMove, TypingIn};
+use crate::online::MailGame;
 
 /// The state that all modes share.
 #[derive(Debug)]
@@ -55,6 +56,10 @@ pub struct Shared {
     pub(in crate::app) last_trial: TrialTicket,
     /// The online session.
     pub(in crate::app) online: Online,
+    /// The games by mail, those first in which the player is to move.
+    pub(in crate::app) mail: Vec<MailGame>,
+    /// Whether the folder of the games by mail was read.
+    pub(in crate::app) knows_mail: bool,
     /// The running score between the players of the open game.
     pub(in crate::app) running_match: Match,
     /// The running score of three players.
@@ -62,6 +67,8 @@ pub struct Shared {
     pub(in crate::app) is_flipped: bool,
     /// The move being typed.
     pub(in crate::app) typed: Option<TypedMove>,
+    /// The state of typing in a score sheet, if the open game comes from one.
+    pub(in crate::app) typing_in: Option<TypingIn>,
     /// The time of the next step of autoplay.
     pub(in crate::app) autoplay: Option<Duration>,
     /// Start of the next game of computers, unless the user closes the result of the last one.

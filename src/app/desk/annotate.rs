@@ -54,10 +54,13 @@ impl Work<'_> {
         }
     }
 
-    fn ask_header(&mut self) {
+    pub(super) fn ask_header(&mut self) {
         let Some(document) = self.mode.document() else { return };
         let end = TreeEdit::Result { outcome: document.outcome() };
-        let form = HeaderForm::of(document.record(), document.allows(&end));
+        let mut form = HeaderForm::of(document.record(), document.allows(&end));
+        if self.shared.typing_in.is_some() {
+            form.ask_for("Source");
+        }
         self.show(Dialog::Header(Box::new(form)));
     }
 

@@ -11,6 +11,7 @@ use crate::app::picture::Raster;
 use crate::app::setup::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
 use crate::game::pgn;
+use crate::online::has_letter;
 use crate::three;
 
 /// The largest text that is taken from the clipboard, in bytes: some 8,000 games.
@@ -55,6 +56,8 @@ impl Work<'_> {
         } else if text.len() > LARGEST_PASTE {
             let args = [("megabytes", (LARGEST_PASTE >> 20).into())];
             self.show(Dialog::Problem { fault: Fault::Paste, text: Text::new("paste-too-big", args) });
+        } else if !trimmed.starts_with('[') && has_letter(trimmed) {
+            self.take_letter(text, None);
         } else if pgn::is_square_fen(trimmed) {
             self.show(Dialog::Problem { fault: Fault::Paste, text: Text::key("ordinary-chess") });
         } else if !self.pasted_three(trimmed) && !self.pasted_position(trimmed) {

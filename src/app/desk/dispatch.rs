@@ -13,6 +13,7 @@ use crate::app::front::Front;
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::JournalNews;
 use crate::app::learn::Learn;
+use crate::app::mail::MailCommand;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use crate::app::online::{OnlineAction, OnlineCommand};
 use crate::app::search::Machine;
@@ -104,6 +105,7 @@ impl Work<'_> {
                 self.with_three(|three, cx| three.engine_news(ticket, news, cx));
             }
             Message::Online(action) => self.online(action),
+            Message::Mail(action) => self.mail(action),
             Message::Meeting(news) => self.meeting_news(news),
             Message::Disk(news) => self.disk_news(news),
             Message::Window(news) => self.window_news(news),
@@ -128,6 +130,7 @@ impl Work<'_> {
         }
         self.out.push(Command::Journal(JournalCommand::Find));
         self.out.push(Command::Online(OnlineCommand::Find));
+        self.out.push(Command::Mail(MailCommand::Find));
         if let Some(path) = file {
             self.open_file(path);
         }
@@ -207,6 +210,7 @@ impl Work<'_> {
                 self.settings_changed();
             }
             FileAction::OwnGames => self.open_own_games(),
+            FileAction::TypeIn => self.replace_by(Then::TypeIn(Box::default())),
             FileAction::AddToOwn => self.ask_place(PathPurpose::AddToOwn),
             FileAction::RemoveFromOwn(path) => self.remove_from_own(&path),
             FileAction::Quit => self.replace_by(Then::Quit),
@@ -252,6 +256,7 @@ impl Work<'_> {
             DiskNews::FileOpened(ticket, result) => self.file_opened(ticket, result),
             DiskNews::GameRead(game) => self.game_read(Loaded::Two(game)),
             DiskNews::ThreeRead(game) => self.game_read(Loaded::Three(game)),
+            DiskNews::Mail(news) => self.mail_news(news),
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
             DiskNews::OwnGamesRead(ticket, result) => self.own_games_read(ticket, result),
             DiskNews::OwnGamesChanged(result) => self.own_games_changed(result),

@@ -16,6 +16,8 @@ mod replace;
 mod library;
 mod places;
 
+mod mail;
+
 mod open;
 
 mod editor;
@@ -39,6 +41,7 @@ mod clipboard;
 mod annotate;
 mod announce;
 mod replay;
+mod type_in;
 mod typed_move;
 
 mod explore;

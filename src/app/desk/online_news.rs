@@ -83,6 +83,11 @@ impl Work<'_> {
                     meeting.lag = Some(lag);
                 }
             }
+            News::Way { is_relayed } => {
+                if let Some(meeting) = &mut self.shared.online.meeting {
+                    meeting.is_relayed = Some(is_relayed);
+                }
+            }
             News::Ended(ending) => self.meeting_ended(&ending),
         }
     }

@@ -17,6 +17,7 @@ use crate::app::three::Three;
 use crate::app::toasts::Tone;
 use crate::excerpt;
 use crate::game::NodeId;
+use crate::online::CODE_TAG;
 
 impl Work<'_> {
     pub(super) fn open_file(&mut self, path: PathBuf) {
@@ -85,6 +86,13 @@ impl Work<'_> {
         {
             let fault = if two.file.path.is_some() { Fault::Open } else { Fault::Paste };
             return self.show(Dialog::Problem { fault, text });
+        }
+        if let Loaded::Two(two) = &game
+            && let Some(code) = two.document.record().tags.get(CODE_TAG)
+        {
+            // The file comes from a game by mail.
+            let (code, moves) = (code.to_owned(), two.document.record().main_moves());
+            self.take_letter(code, moves);
         }
         self.replace_by(Then::Place(game));
     }

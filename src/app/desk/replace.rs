@@ -126,6 +126,7 @@ impl Work<'_> {
             .dialogs
             .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
         self.shared.library.close();
+        self.shared.typing_in = None;
         self.shared.saver.forget_plans();
     }
 

@@ -39,6 +39,7 @@ impl Work<'_> {
             Then::NextGame => self.next_game(),
             Then::Place(game) => self.place(game),
             Then::StartThree(form) => self.start_three(*form),
+            Then::TypeIn(tags) => self.type_in(*tags),
             Then::StudyPosition(position) => self.study_position(*position),
             Then::Meet(command) => self.begin_meeting(*command),
             Then::Restore(game) => self.continue_found(*game),

@@ -1,7 +1,7 @@
 //! The input field for a move.
 
 use super::work::Work;
-use crate::app::typed_move::{Move, TypeMove, TypedMove};
+use crate::app::typed_move::{Move, Place, TypeMove, TypedMove, TypingIn};
 
 impl Work<'_> {
     pub(super) fn type_move(&mut self, action: TypeMove) {
@@ -20,6 +20,7 @@ impl Work<'_> {
             }
             TypeMove::Accept => self.accept_typed(),
             TypeMove::Cancel => self.shared.typed = None,
+            TypeMove::Finish => self.finish_typing_in(),
             TypeMove::Edit(_) => {}
         }
     }
@@ -30,7 +31,8 @@ impl Work<'_> {
 
     fn typed(&self, text: String) -> TypedMove {
         let (place, shown) = self.mode.shown();
-        TypedMove { place, candidates: shown.candidates(&text), text, problem: None }
+        let is_typed_in = self.shared.typing_in.is_some();
+        TypedMove { place, candidates: shown.candidates(&text), text, problem: None, is_typed_in }
     }
 
     /// Handles Enter: makes the move, or shows the problem and leaves the field open.
@@ -40,6 +42,12 @@ impl Work<'_> {
             self.shared.typed = None;
             return;
         }
+        let text = typed.text.trim().to_owned();
+        if self.shared.typing_in.is_some() && self.type_in_other(&text) {
+            self.shared.typed = Some(self.typed(String::new()));
+            return;
+        }
+        let Some(typed) = &mut self.shared.typed else { return };
         match self.mode.shown().1.read(&typed.text, self.shared.settings.always_queen) {
             Ok(mv) => {
                 self.shared.typed = None;
@@ -62,6 +70,16 @@ impl Work<'_> {
         let is_idle = self.shared.typed.as_ref().is_some_and(|typed| typed.place != place);
         if is_idle || self.shared.typed.is_some() && !self.takes_moves() {
             self.shared.typed = None;
+        }
+        self.open_field_of_score_sheet(place);
+    }
+
+    /// Opens the field in each new position of a score sheet.
+    fn open_field_of_score_sheet(&mut self, place: Place) {
+        let is_new = self.shared.typing_in.is_some_and(|typing_in| typing_in.opened_at != Some(place));
+        if is_new && self.takes_moves() {
+            self.shared.typing_in = Some(TypingIn { opened_at: Some(place) });
+            self.shared.typed = Some(self.typed(String::new()));
         }
     }
 }

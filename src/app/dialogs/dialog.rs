@@ -7,11 +7,12 @@ use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
 use crate::app::files::{Loaded, PathPurpose};
 use crate::app::journal_files::SavedJournal;
+use crate::app::mail::MailDialog;
 use crate::app::online::{OnlineCommand, OnlineDialog};
 use crate::app::setup::{NewGameForm, ThreeForm};
 use crate::app::view::ThreeOver;
 use crate::app::words;
-use crate::game::{Move, NodeId, Position};
+use crate::game::{Move, NodeId, Position, Tags};
 use crate::sides::{Color, Outcome};
 use crate::three::Seat;
 
@@ -77,6 +78,8 @@ pub enum Dialog {
     Engine(Box<EngineForm>),
     /// A dialog of online play.
     Online(Box<OnlineDialog>),
+    /// Something about games by mail.
+    Mail(Box<MailDialog>),
     /// A game is being played online: really leave it for `then`?
     LeaveOnline {
         /// The step to carry out afterwards.
@@ -111,6 +114,8 @@ pub enum Fault {
     Save,
     /// The contents of the clipboard were not pasted.
     Paste,
+    /// A letter of a game by mail was not taken.
+    Mail,
     /// An online game did not begin.
     Connect,
     /// An online game ended before its time.
@@ -130,6 +135,8 @@ pub enum Then {
     Place(Loaded),
     /// Begin this three-player game.
     StartThree(Box<ThreeForm>),
+    /// Type in a game, with these tags to begin with.
+    TypeIn(Box<Tags>),
     /// Study a position from the editor.
     StudyPosition(Box<Position>),
     /// Start an online session: invite, join, or resume a game.

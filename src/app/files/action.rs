@@ -40,6 +40,8 @@ pub enum FileAction {
     ForgetRecent,
     /// Show the player's games.
     OwnGames,
+    /// Type in games from score sheets.
+    TypeIn,
     /// Ask for a folder and add it to the player's games.
     AddToOwn,
     /// Remove this file or folder from the player's games.

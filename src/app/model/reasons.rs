@@ -6,6 +6,7 @@ use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::Text;
 use crate::app::document::EditAction;
 use crate::app::files::{Export, FileAction};
+use crate::app::mail::MailAction;
 use crate::app::message::Message;
 use crate::app::study::{Study, StudyAction};
 use crate::game::NodeId;
@@ -21,6 +22,7 @@ impl Model {
             Message::Study(action) => self.can_analyse(*action),
             Message::File(action) => self.can_file(action),
             Message::Explore(action) => self.can_explore(*action),
+            Message::Mail(MailAction::Write) => self.mail_game().is_some(),
             Message::TypeMove(_) => self.takes_moves(),
             Message::Editor(_) => self.document().is_some() && self.learn().is_none(),
             Message::Learn(_) => self.editor().is_none(),
@@ -43,6 +45,7 @@ impl Model {
         match message {
             _ if self.three().is_some() && is_for_two(message) => "three-only-two",
             Message::File(action) => self.file_reason(action, front),
+            Message::Mail(_) => "why-no-mail-game",
             Message::Game(GameAction::TakeBack) if front.is_some() => "why-undo",
             Message::Game(GameAction::Redo) if front.is_some() => "why-redo",
             Message::Game(GameAction::Hint) if self.learn().is_some_and(|learn| learn.lesson().is_some()) => {

@@ -31,6 +31,8 @@ pub struct Meeting {
     pub(in crate::app) chat: Vec<ChatLine>,
     /// How long a message takes there and back.
     pub(in crate::app) lag: Option<Duration>,
+    /// Whether the connection goes through a relay, once that is known.
+    pub(in crate::app) is_relayed: Option<bool>,
 }
 
 /// A line of chat.

@@ -28,10 +28,18 @@ pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> 
         let text = Text::new("online-corner-away", [("time", clock_face(left).into())]);
         return Some(Presence { text: text.to_string(), is_away: true });
     }
-    let lag = online.meeting.as_ref()?.lag.filter(|lag| *lag >= LONG_WAY);
-    let text = match lag {
-        Some(lag) => Text::new("online-corner-lag", [("time", (lag.as_millis() as u64).into())]),
-        None => Text::key("online-corner-there"),
+    let meeting = online.meeting.as_ref()?;
+    let way = Text::key(match meeting.is_relayed {
+        None => "online-corner-there",
+        Some(false) => "online-corner-direct",
+        Some(true) => "online-corner-relay",
+    });
+    let text = match meeting.lag.filter(|lag| *lag >= LONG_WAY) {
+        Some(lag) => {
+            let args = [("way", way.into()), ("time", (lag.as_millis() as u64).into())];
+            Text::new("online-corner-lag", args)
+        }
+        None => way,
     };
     Some(Presence { text: text.to_string(), is_away: false })
 }

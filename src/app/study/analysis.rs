@@ -4,7 +4,7 @@ use crate::app::engines::EngineChoice;
 use crate::app::search::SearchTicket;
 use crate::app::view::{EvalText, LineMove, LineView};
 use crate::engine::{Info, Score};
-use crate::game::{Move, NodeId, Position, numbered_san, san};
+use crate::game::{Move, NodeId, Position, line_san};
 use crate::sides::{Color, Outcome, Reason};
 
 /// Moves of a line that are shown at most: more fit into no window.
@@ -154,16 +154,11 @@ fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> 
     for (index, &mv) in moves.iter().take(MAX_MOVES).enumerate() {
         let text = match before.filter(|_| index < known) {
             Some(line) => line.moves[index].text.clone(),
-            None if position.is_legal(mv) => numbered(&position, mv, index == 0),
+            None if position.is_legal(mv) => line_san(&position, mv, index == 0),
             None => break,
         };
         texts.push(LineMove { text, plies: index + 1 });
         position.play_unchecked(mv);
     }
     (texts, position)
-}
-
-/// A move with its number, where it is White's or the first one.
-fn numbered(position: &Position, mv: Move, is_first: bool) -> String {
-    if is_first || position.turn() == Color::White { numbered_san(position, mv) } else { san(position, mv) }
 }

@@ -15,6 +15,15 @@ pub struct TypedMove {
     pub(in crate::app) text: String,
     pub(in crate::app) candidates: Vec<Candidate<Move>>,
     pub(in crate::app) problem: Option<Text>,
+    /// Whether the game comes from a score sheet.
+    pub(in crate::app) is_typed_in: bool,
+}
+
+/// The state of typing in a score sheet: the field opens automatically in each position.
+#[derive(Debug, Clone, Copy, Default)]
+pub(in crate::app) struct TypingIn {
+    /// The last position in which the field opened.
+    pub(in crate::app) opened_at: Option<Place>,
 }
 
 /// The position for a typed move.
@@ -82,6 +91,11 @@ impl TypedMove {
         self.candidates.iter().map(|candidate| candidate.name.as_str())
     }
 
+    /// Whether the game comes from a score sheet: the field also takes results and gaps.
+    pub fn is_typed_in(&self) -> bool {
+        self.is_typed_in
+    }
+
     /// The reason why the text is not a move, after Enter.
     pub fn problem(&self) -> Option<&Text> {
         self.problem.as_ref()
@@ -101,4 +115,6 @@ pub enum TypeMove {
     Accept,
     /// Close the field.
     Cancel,
+    /// Keep the game of this score sheet, and begin the next one.
+    Finish,
 }

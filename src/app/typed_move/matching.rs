@@ -56,6 +56,13 @@ pub(in crate::app) fn meant<P: Typable>(
         return Ok(mv);
     }
     let candidates = candidates(position, text, letters);
+    if candidates.is_empty() {
+        // A score sheet may have the letters of another language.
+        let mut read = PieceLetters::ALL.iter().filter_map(|&letters| position.read(text, letters).ok());
+        if let Some(mv) = read.next().filter(|mv| read.all(|other| other == *mv)) {
+            return Ok(mv);
+        }
+    }
     let promotion = |candidate: &Candidate<P::Move>| P::promotion(candidate.mv);
     let pawn = |candidate: &Candidate<P::Move>| promotion(candidate).map(|(from, to, _)| (from, to));
     match &candidates[..] {

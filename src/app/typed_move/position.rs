@@ -9,7 +9,7 @@ use crate::three;
 /// A position for typed moves.
 pub(in crate::app) trait Typable {
     /// A move in it.
-    type Move: Copy;
+    type Move: Copy + PartialEq;
     /// The problem with the text of a move.
     type Error;
 

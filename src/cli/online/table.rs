@@ -150,7 +150,7 @@ impl<'a, W: Write> Table<'a, W> {
                     "differs: the other side does not go back"
                 })?;
             }
-            News::Lag(_) => {}
+            News::Lag(_) | News::Way { .. } => {}
             News::Ended(ending) => {
                 self.say(&format!("end {}", reason(&ending)))?;
                 self.ending = Some(ending);

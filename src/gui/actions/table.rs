@@ -10,6 +10,7 @@ use crate::app::document::EditAction;
 use crate::app::editor::EditorAction;
 use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction};
 use crate::app::learn::LearnAction;
+use crate::app::mail::MailAction;
 use crate::app::message::{Message, ThreeAction, TypeMove};
 use crate::app::model::Model;
 use crate::app::online::OnlineAction;
@@ -103,6 +104,8 @@ actions! {
         New, "action-new", [command(Key::N)], |_| Message::Game(GameAction::New);
         NewThree, "action-new-three", [], |_| Message::Three(ThreeAction::New);
         Online, "action-online", [], |_| Message::Online(OnlineAction::Open);
+        Mail, "action-mail", [], |_| Message::Mail(MailAction::Open);
+        SendMail, "action-send-mail", [], |_| Message::Mail(MailAction::Write);
         Rematch, "action-rematch", [], |_| Message::Game(GameAction::Rematch);
         NextMatchGame, "action-next-match-game", [], |_| Message::Game(GameAction::NextGame);
         Continue, "action-continue", [], |_| Message::Game(GameAction::Continue);
@@ -134,6 +137,7 @@ actions! {
         SavePicture, "action-save-picture", [], |_| export(Export::Picture);
         SaveAnimation, "action-save-animation", [], |_| export(Export::Animation);
         OwnGames, "action-own-games", [command_shift(Key::G)], |_| Message::File(FileAction::OwnGames);
+        TypeIn, "action-type-in", [], |_| Message::File(FileAction::TypeIn);
         ChooseGame, "action-choose-game", [command(Key::G)], |_| Message::File(FileAction::ChooseGame);
         PreviousGame, "action-previous-game", [key(Key::PageUp)], |_| Message::File(FileAction::PreviousGame);
         NextGame, "action-next-game", [key(Key::PageDown)], |_| Message::File(FileAction::NextGame);

@@ -99,7 +99,7 @@ impl Asking<'_> {
 keys! {
     fn fault_key(Fault) {
         Open => "problem-open", Unread => "problem-unread", Save => "problem-save", Paste => "problem-paste",
-        Connect => "problem-connect", Interrupted => "problem-interrupted",
+        Connect => "problem-connect", Interrupted => "problem-interrupted", Mail => "problem-mail",
     }
 }
 

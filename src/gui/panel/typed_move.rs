@@ -2,8 +2,8 @@
 //! between the players' clocks.
 
 use egui::{
-    Align2, Area, Button, Frame, Id, Key, Label, Layout, Order, Rect, RichText, Ui, UiBuilder, accesskit,
-    vec2,
+    Align2, Area, Button, Frame, Id, Key, Label, Layout, Modifiers, Order, Rect, RichText, Ui, UiBuilder,
+    accesskit, vec2,
 };
 
 use crate::app::catalogue::{tr, tr_args};
@@ -77,8 +77,16 @@ fn contents_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove, out: &mut Vec<Messa
         }
         field
     });
-    let is_over_moves = moves_ui(ui, typed, is_wide, &mut say);
+    let mut is_over_moves = moves_ui(ui, typed, is_wide, &mut say);
     hint_ui(ui, theme, typed);
+    if typed.is_typed_in() {
+        let finish = ui.button(tr("type-in-finish"));
+        is_over_moves |= finish.contains_pointer();
+        let key = Modifiers::COMMAND;
+        if finish.clicked() || ui.input_mut(|input| input.consume_key(key, Key::Enter)) {
+            return say(TypeMove::Finish);
+        }
+    }
     let field = field.inner;
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if pressed(Key::Escape) || field.clicked_elsewhere() && !is_over_moves {
@@ -146,7 +154,8 @@ fn button_width(ui: &Ui, name: &str) -> f32 {
 fn hint_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove) {
     let Some(problem) = typed.problem() else {
         let example = [("knight-move", knight_example().into())];
-        widgets::hint(ui, tr_args("typed-move-hint", &example));
+        let key = if typed.is_typed_in() { "type-in-hint" } else { "typed-move-hint" };
+        widgets::hint(ui, tr_args(key, &example));
         return;
     };
     let words = RichText::new(words::sentence(&problem.to_string())).color(theme.colors().danger);

@@ -1,6 +1,7 @@
 //! Playing a game: the two players beside the board, the set-up of a new game, the questions of play, the end.
 
 pub mod corners;
+pub mod mail;
 pub mod new_game;
 pub mod online;
 pub mod question;

@@ -8,7 +8,7 @@ use crate::app::model::Model;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::questions::Asking;
 use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};
-use crate::gui::play::{new_game, online, questions};
+use crate::gui::play::{mail, new_game, online, questions};
 use crate::gui::study::header;
 use crate::gui::style::form::Search;
 use crate::gui::style::theme::Theme;
@@ -65,6 +65,7 @@ pub fn show(
         Dialog::Engine(form) => engines::show_form(ui, theme, form, out),
         Dialog::EngineGone { color, name } => questions::engine_gone(&mut asking, *color, name),
         Dialog::Online(dialog) => online::show(ui, theme, dialog, &mut state.new_game, out),
+        Dialog::Mail(dialog) => mail::show(ui, theme, model.mail_games(), dialog, out),
         Dialog::LeaveOnline { .. } => questions::leave_online(&mut asking),
         Dialog::Page(Page::Online) => online::help(ui, theme, out),
         Dialog::Page(Page::Engines) => engines::show_list(ui, theme, &model.settings().engines, out),

@@ -25,6 +25,8 @@ const GAME: Items = &[
         Action::New,
         Action::NewThree,
         Action::Online,
+        Action::Mail,
+        Action::SendMail,
         Action::Rematch,
         Action::NextMatchGame,
         Action::Continue,
@@ -152,6 +154,7 @@ fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<
     typed_path_ui(ui, "menu-open-path", PathPurpose::Open, out);
     recent_ui(ui, model, out);
     item_ui(ui, model, Action::OwnGames, actions);
+    item_ui(ui, model, Action::TypeIn, actions);
     ui.menu_button(tr("menu-recorded"), |ui| recorded_ui(ui, out));
     ui.separator();
     items_ui(ui, model, &[&[Action::Save, Action::SaveAs]], actions);

@@ -3,7 +3,7 @@
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use egui::{ColorImage, Context, ViewportCommand};
+use egui::{ColorImage, Context, OpenUrl, ViewportCommand};
 
 use super::dialogs::DialogsState;
 use super::file_dialog::FileDialogs;
@@ -141,6 +141,7 @@ impl Shell {
             Some(WindowCommand::AskPath { purpose, name }) => self.file_dialogs.ask_path(purpose, &name),
             Some(WindowCommand::AskProgram) => self.file_dialogs.ask_program(),
             Some(WindowCommand::Copy(text)) => ctx.copy_text(text),
+            Some(WindowCommand::OpenLink(link)) => ctx.open_url(OpenUrl::same_tab(link)),
             Some(WindowCommand::CopyPicture(raster)) => {
                 ctx.copy_image(ColorImage::from_rgba_premultiplied(raster.size(), raster.data()));
             }

@@ -41,7 +41,11 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
         let name = tr(name);
         let hint = if index == HeaderForm::DATE { tr("header-date-hint") } else { String::new() };
         form::row(ui, &name, |ui| {
-            form::text_field(ui, &name, &hint, value, FIELD);
+            let is_empty = value.is_empty();
+            let field = form::text_field(ui, &name, &hint, value, FIELD);
+            if index == 0 && is_empty {
+                form::focus_at_first(&field, 0..0);
+            }
             problem_ui(ui, theme, problem.as_ref());
         });
     }

@@ -113,23 +113,28 @@ fn differs(ui: &Ui, theme: Theme, difference: &Difference, out: &mut Vec<Message
     let frame = Frame::kept(&title, WIDTH);
     frame.show(ui, theme, out, &answers, |ui, _| {
         ui.label(tr("online-differs-text"));
-        ui.add_space(space::XS);
-        ui.label(RichText::new(tr("online-common")).weak());
-        ui.label(difference.common.to_string());
-        ui.add_space(space::XS);
-        ui.columns(2, |columns| {
-            let records = [("online-ours", &difference.ours), ("online-theirs", &difference.theirs)];
-            for (column, (key, events)) in columns.iter_mut().zip(records) {
-                column.label(RichText::new(tr(key)).weak());
-                ScrollArea::vertical().id_salt(key).max_height(HEIGHT).show(column, |ui| {
-                    ui.label(events.to_string());
-                });
-            }
-        });
+        records_ui(ui, difference);
         match (difference.is_agreed, difference.peer_agrees) {
             (true, _) => drop(widgets::hint(ui, tr("online-back-asked"))),
             (false, true) => drop(widgets::hint(ui, tr("online-back-wanted"))),
             (false, false) => {}
+        }
+    });
+}
+
+/// Both records from where they differ, beside each other.
+pub fn records_ui(ui: &mut Ui, difference: &Difference) {
+    ui.add_space(space::XS);
+    ui.label(RichText::new(tr("online-common")).weak());
+    ui.label(difference.common.to_string());
+    ui.add_space(space::XS);
+    ui.columns(2, |columns| {
+        let records = [("online-ours", &difference.ours), ("online-theirs", &difference.theirs)];
+        for (column, (key, events)) in columns.iter_mut().zip(records) {
+            column.label(RichText::new(tr(key)).weak());
+            ScrollArea::vertical().id_salt(key).max_height(HEIGHT).show(column, |ui| {
+                ui.label(events.to_string());
+            });
         }
     });
 }

@@ -8,4 +8,4 @@ mod pictures;
 
 pub use chat::{ChatState, chat_ui};
 pub use help::show as help;
-pub use meeting::show;
+pub use meeting::{records_ui, show};

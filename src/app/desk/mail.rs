@@ -1,0 +1,234 @@
+//! Games by mail: the list, a new one, letters sent and received.
+
+use super::work::Work;
+use crate::app::catalogue::Text;
+use crate::app::cx::{Command, WindowCommand};
+use crate::app::dialogs::{Dialog, Fault};
+use crate::app::files::{PathPurpose, SavedGame};
+use crate::app::mail::{self, LetterForm, MailAction, MailCommand, MailDialog, MailForm, MailNews};
+use crate::app::online::{Difference, peer_name, words};
+use crate::app::toasts::Tone;
+use crate::game::{Comment, Move, NodeId, TreeEdit, pgn};
+use crate::online::{CODE_TAG, MailError, MailGame, Refusal, Step};
+
+/// Number of the last common events that are shown, and of those that differ.
+const LAST: usize = 3;
+const MOST: usize = 40;
+
+impl Work<'_> {
+    pub(super) fn mail(&mut self, action: MailAction) {
+        match action {
+            MailAction::Open => {
+                self.out.push(Command::Mail(MailCommand::Find));
+                self.show_mail(MailDialog::Games);
+            }
+            MailAction::New => {
+                let variant = self.mode.document().map(|game| game.position().variant()).unwrap_or_default();
+                let name = self.shared.settings.online.name.clone();
+                self.show_mail(MailDialog::New(MailForm::new(variant, name)));
+            }
+            MailAction::Edit(edited) => {
+                if let Some(MailDialog::New(form)) = self.mail_dialog() {
+                    *form = *edited;
+                }
+            }
+            MailAction::Begin => self.begin_by_mail(),
+            MailAction::Show(number) => {
+                if let Some(game) = self.shared.mail.get(number).cloned() {
+                    self.close_mail_dialogs();
+                    self.show_mail_game(&game);
+                }
+            }
+            MailAction::Again(number) => {
+                if let Some(game) = self.shared.mail.get(number).cloned() {
+                    self.post(&game);
+                }
+            }
+            MailAction::Remove(number) => {
+                if let Some(game) = self.shared.mail.get(number).cloned() {
+                    self.out.push(Command::Mail(MailCommand::Remove(Box::new(game))));
+                }
+            }
+            MailAction::Write => self.write_letter(),
+            MailAction::EditLetter(edited) => {
+                let game = self.game_of(&edited).cloned();
+                if let (Some(game), Some(MailDialog::Letter(form))) = (game, self.mail_dialog()) {
+                    *form = *edited;
+                    form.check(&game);
+                }
+            }
+            MailAction::Send => self.send_letter(),
+        }
+    }
+
+    fn show_mail(&mut self, dialog: MailDialog) {
+        self.show(Dialog::Mail(Box::new(dialog)));
+    }
+
+    fn mail_dialog(&mut self) -> Option<&mut MailDialog> {
+        match self.shared.dialogs.open_mut() {
+            Some(Dialog::Mail(dialog)) => Some(dialog),
+            _ => None,
+        }
+    }
+
+    fn close_mail_dialogs(&mut self) {
+        self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Mail(_)));
+    }
+
+    /// The game that a form is about.
+    fn game_of(&self, form: &LetterForm) -> Option<&MailGame> {
+        self.shared.mail.iter().find(|game| game.letter.id() == form.id && game.me == form.me)
+    }
+
+    /// The player with White makes the first move on the board, the other one invites by a letter without a move.
+    fn begin_by_mail(&mut self) {
+        let Some(MailDialog::New(form)) = self.mail_dialog() else { return };
+        let form = form.clone();
+        let game = form.game();
+        self.shared.settings.online.name = form.name;
+        self.settings_changed();
+        self.close_mail_dialogs();
+        let invitation = game.letter.answer(game.me, &Step::default());
+        match invitation {
+            Some(letter) => self.post(&MailGame { letter, ..game.clone() }),
+            None => self.toast(Tone::Plain, Text::key("mail-first-move")),
+        }
+        self.keep_by_mail(&game);
+        self.show_mail_game(&game);
+    }
+
+    /// Keeps a game, in the file and in the list.
+    fn keep_by_mail(&mut self, game: &MailGame) {
+        let is_same = |other: &MailGame| other.file_name() == game.file_name();
+        self.shared.mail.retain(|other| !is_same(other));
+        self.shared.mail.push(game.clone());
+        self.out.push(Command::Mail(MailCommand::Keep(Box::new(game.clone()))));
+        if game.letter.record().outcome().is_some() {
+            let (id, record) = (game.letter.record().beginning().number.into(), game.record());
+            self.context().keep_game(id, None, SavedGame::Two(record));
+        }
+    }
+
+    /// Puts a game on the board, with the "if … then" lines of the opponent as a comment.
+    fn show_mail_game(&mut self, game: &MailGame) {
+        let (mut record, letter) = (game.record(), &game.letter);
+        if letter.by != game.me {
+            let end = record.tree.line_end(NodeId::ROOT);
+            let plan = |plan: &Vec<_>| mail::course(letter.record().position(), plan);
+            let lines: Vec<String> = letter.plans.iter().map(plan).collect();
+            if !lines.is_empty() {
+                let text = Text::new("mail-plans", [("lines", lines.join("; ").into())]).to_string();
+                // A record takes any comment.
+                record.apply(TreeEdit::comment(end, Comment::After, &text)).ok();
+            }
+        }
+        self.out.push(Command::ReadText(pgn::write(&record)));
+    }
+
+    fn write_letter(&mut self) {
+        let Some(document) = self.mode.document() else { return };
+        let tree = &document.record().tree;
+        let Some(game) = self.shared.mail.iter().find(|game| game.is_game_of(document.record())) else {
+            return self.toast(Tone::Plain, Text::key("why-no-mail-game"));
+        };
+        // The line that is shown, or the main line, where nothing later is shown.
+        let lines = [document.cursor(), tree.line_end(NodeId::ROOT)].map(|node| tree.moves_to(node));
+        let has_more = |line: &&Vec<_>| game.moves_after(line).is_some_and(|more| !more.is_empty());
+        let line = lines.iter().find(has_more).cloned().unwrap_or_default();
+        let form = LetterForm::new(game, &line);
+        self.show_mail(MailDialog::Letter(form));
+    }
+
+    fn send_letter(&mut self) {
+        let Some(MailDialog::Letter(form)) = self.mail_dialog() else { return };
+        let form = form.clone();
+        let Some(game) = self.game_of(&form) else { return };
+        let Ok(letter) = form.letter(game) else { return };
+        let game = MailGame { letter, me: game.me };
+        self.close_mail_dialogs();
+        self.keep_by_mail(&game);
+        self.post(&game);
+        // The open game becomes the file to attach.
+        let value = Some(game.letter.to_string());
+        let mut edits = vec![TreeEdit::Tag { name: CODE_TAG.to_owned(), value }];
+        edits.extend(
+            game.letter.record().outcome().map(|outcome| TreeEdit::Result { outcome: Some(outcome) }),
+        );
+        let (mode, mut cx) = self.parts();
+        let is_sent = mode.document().is_some_and(|document| game.is_game_of(document.record()));
+        if is_sent {
+            mode.edit(TreeEdit::All(edits), &mut cx);
+            let is_plain = mode.document().is_some_and(|open| pgn::write(open.record()) == game.to_pgn());
+            if is_plain {
+                // All of it is kept by mail: the next letter may replace it without a question.
+                mode.kept_mut().give_up();
+            }
+        }
+        if is_sent && form.wants_file {
+            self.ask_place(PathPurpose::Save(self.shared.game));
+        }
+    }
+
+    /// Copies the two lines of a letter, and opens a mail with them.
+    fn post(&mut self, game: &MailGame) {
+        self.window(WindowCommand::Copy(mail::two_lines(&game.letter)));
+        self.window(WindowCommand::OpenLink(mail::link(&game.letter)));
+        self.toast(Tone::Plain, Text::key("mail-sent"));
+    }
+
+    /// Takes the letter in a text. The moves are those of the file around it, which is on the board.
+    pub(super) fn take_letter(&mut self, text: String, moves: impl Into<Option<Vec<Move>>>) {
+        self.out.push(Command::Mail(MailCommand::Take(text, moves.into())));
+    }
+
+    pub(super) fn mail_news(&mut self, news: MailNews) {
+        let MailNews { games, taken, is_shown } = news;
+        let is_start = !std::mem::replace(&mut self.shared.knows_mail, true);
+        self.shared.mail = games;
+        match taken {
+            Some(Ok(game)) => self.letter_taken(&game, is_shown),
+            Some(Err(error)) => self.letter_refused(&error),
+            None if is_start && self.shared.mail.iter().any(MailGame::is_my_move) => {
+                self.shared.dialogs.show_later(Dialog::Mail(Box::new(MailDialog::Games)));
+            }
+            None => {}
+        }
+    }
+
+    fn letter_taken(&mut self, game: &MailGame, is_shown: bool) {
+        self.close_mail_dialogs();
+        let key = if game.is_draw_offered() { "mail-received-draw" } else { "mail-received" };
+        let name = peer_name(game.letter.name(!game.me));
+        self.toast(Tone::Plain, Text::new(key, [("name", name.into())]));
+        if game.letter.record().outcome().is_some() {
+            self.keep_by_mail(game);
+        }
+        if !is_shown {
+            self.show_mail_game(game);
+        }
+    }
+
+    fn letter_refused(&mut self, error: &MailError) {
+        match error {
+            MailError::Refused(Refusal::Differs(common), game, letter) => {
+                let (ours, theirs) = (game.letter.record(), letter.record());
+                let difference = Difference {
+                    common: words::events(ours, common.saturating_sub(LAST)..*common, LAST),
+                    ours: words::events(ours, *common..ours.len(), MOST),
+                    theirs: words::events(theirs, *common..theirs.len(), MOST),
+                    is_agreed: false,
+                    peer_agrees: false,
+                };
+                self.show_mail(MailDialog::Differs(difference));
+            }
+            MailError::Refused(Refusal::Known | Refusal::Own, ..) => {
+                self.toast(Tone::Plain, mail::problem(error));
+            }
+            _ => {
+                let fault = if matches!(error, MailError::Disk(_)) { Fault::Save } else { Fault::Mail };
+                self.show(Dialog::Problem { fault, text: mail::problem(error) });
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! The texts about games by mail, and the two lines that carry a letter.
+
+use crate::app::catalogue::{Arg, Text};
+use crate::app::online::peer_name;
+use crate::app::words;
+use crate::game::{Move, Position, line_san, numbered_san};
+use crate::online::{Letter, LetterError, MailError, MailGame, Refusal};
+use crate::sides::Color;
+
+/// A game in a line: the players, the number of moves, and whose turn it is.
+pub fn summary(game: &MailGame) -> Text {
+    let letter = &game.letter;
+    let name = |color| -> Arg { peer_name(letter.name(color)).into() };
+    let state = match letter.record().outcome() {
+        Some(outcome) => Text::verbatim(words::points(outcome.points)),
+        None if game.is_my_move() => Text::key("mail-your-move"),
+        None => Text::key("mail-waiting"),
+    };
+    let args = [
+        ("white", name(Color::White)),
+        ("black", name(Color::Black)),
+        ("moves", letter.plies().div_ceil(2).into()),
+        ("days", letter.days.to_string().into()),
+        ("state", state.into()),
+    ];
+    Text::new(if letter.days > 0 { "mail-game-days" } else { "mail-game" }, args)
+}
+
+/// Moves from a position, with their numbers: "12. Nf4 Qe3 13. Bb2".
+pub fn course(start: &Position, moves: &[Move]) -> String {
+    let mut position = *start;
+    let text = |(index, &mv): (usize, &Move)| {
+        let text = line_san(&position, mv, index == 0);
+        position.play_unchecked(mv);
+        text
+    };
+    moves.iter().enumerate().map(text).collect::<Vec<_>>().join(" ")
+}
+
+/// The last move of a game with its number, or its end.
+fn last_step(letter: &Letter) -> Text {
+    let (start, moves) = letter.record().game().history();
+    match (letter.record().outcome(), moves.split_last()) {
+        (Some(outcome), _) => words::result(outcome),
+        (None, None) => Text::key("mail-invitation"),
+        (None, Some((&last, before))) => {
+            let mut position = start;
+            for &mv in before {
+                position.play_unchecked(mv);
+            }
+            Text::mv(numbered_san(&position, last))
+        }
+    }
+}
+
+/// The two lines of a letter: one for the reader, and the letter itself.
+pub(in crate::app) fn two_lines(letter: &Letter) -> String {
+    let name = |color| -> Arg { peer_name(letter.name(color)).into() };
+    let args =
+        [("white", name(Color::White)), ("black", name(Color::Black)), ("step", last_step(letter).into())];
+    format!("{}\n{letter}", Text::new("mail-first-line", args))
+}
+
+/// The link that opens a mail to the opponent with the two lines in it.
+pub(in crate::app) fn link(letter: &Letter) -> String {
+    let subject = format!("Heksy {} {} {}", letter.id(), letter.plies(), last_step(letter));
+    let (to, body) = (&letter.addresses[!letter.by], two_lines(letter).replace('\n', "\r\n"));
+    format!("mailto:{}?subject={}&body={}", escaped(to), escaped(&subject), escaped(&body))
+}
+
+/// A text as part of a link.
+fn escaped(text: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~@".contains(&byte);
+    let escape =
+        |byte: u8| if is_plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
+    text.bytes().map(escape).collect()
+}
+
+/// Why a letter was not taken.
+pub(in crate::app) fn problem(error: &MailError) -> Text {
+    let named =
+        |key, game: &MailGame| Text::new(key, [("name", peer_name(game.letter.name(!game.me)).into())]);
+    match error {
+        MailError::Letter(LetterError::NoLetter) => Text::key("mail-no-letter"),
+        MailError::Letter(LetterError::Damaged) => Text::key("mail-damaged"),
+        MailError::Letter(LetterError::Newer) => Text::key("mail-newer"),
+        MailError::Letter(LetterError::WrongHash) | MailError::Changed => Text::key("mail-changed"),
+        MailError::Refused(Refusal::Known, game, _) => named("mail-known", game),
+        MailError::Refused(Refusal::Own, ..) => Text::key("mail-own"),
+        MailError::Refused(Refusal::Ahead, ..) => Text::key("mail-ahead"),
+        MailError::Refused(Refusal::Differs(_), ..) => Text::key("mail-differs-text"),
+        MailError::Disk(reason) => Text::new("mail-disk", [("reason", reason.clone().into())]),
+    }
+}

@@ -1,0 +1,148 @@
+//! Playing by mail: the games, a new one, a letter, and two games that differ.
+
+use egui::{Button, DragValue, RichText, ScrollArea, Ui};
+
+use crate::app::catalogue::{keys, tr, tr_args, tr_move};
+use crate::app::dialogs::DialogAction;
+use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, WhatElse, course, summary};
+use crate::app::message::Message;
+use crate::app::words;
+use crate::game::Variant;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::play::online;
+use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::{form, widgets};
+use crate::online::MailGame;
+use crate::sides::Color;
+
+/// Width of the dialogs.
+const WIDTH: f32 = 480.0;
+/// Width of the fields beside their names.
+const FIELD: f32 = 340.0;
+/// Height of the list before it scrolls.
+const HEIGHT: f32 = 300.0;
+
+keys! {
+    fn key(WhatElse) {
+        Nothing => "mail-nothing", OfferDraw => "mail-offer-draw", AcceptDraw => "mail-accept-draw",
+        ClaimDraw => "mail-claim-draw", Resign => "mail-resign",
+    }
+}
+
+fn send(action: MailAction) -> Message {
+    Message::Mail(action)
+}
+
+/// Shows the open dialog of games by mail.
+pub fn show(ui: &Ui, theme: Theme, games: &[MailGame], dialog: &MailDialog, out: &mut Vec<Message>) {
+    match dialog {
+        MailDialog::Games => list(ui, theme, games, out),
+        MailDialog::New(form) => new_game(ui, theme, form, out),
+        MailDialog::Letter(form) => letter(ui, theme, games, form, out),
+        MailDialog::Differs(difference) => {
+            let title = tr("online-differs-title");
+            Frame::kept(&title, WIDTH).show(ui, theme, out, &[Answer::close()], |ui, _| {
+                ui.label(tr("mail-differs-text"));
+                online::records_ui(ui, difference);
+            });
+        }
+    }
+}
+
+/// The games, those first in which the player is to move.
+fn list(ui: &Ui, theme: Theme, games: &[MailGame], out: &mut Vec<Message>) {
+    let answers = [
+        Answer::primary_message("mail-new", send(MailAction::New)),
+        Answer::plain("button-close", DialogAction::Cancel),
+    ];
+    let title = tr("mail-title");
+    Frame::new(&title, WIDTH).show(ui, theme, out, &answers, |ui, out| {
+        widgets::hint(ui, tr("mail-hint"));
+        ScrollArea::vertical().max_height(HEIGHT).show(ui, |ui| {
+            for (number, game) in games.iter().enumerate() {
+                game_ui(ui, number, game, out);
+            }
+        });
+    });
+}
+
+fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Vec<Message>) {
+    ui.separator();
+    let name = summary(game).to_string();
+    let words = RichText::new(&name);
+    ui.label(if game.is_my_move() { words.strong() } else { words });
+    ui.horizontal(|ui| {
+        let is_over = game.letter.record().outcome().is_some();
+        let is_sent = game.letter.by == game.me && !game.is_my_move();
+        let buttons = [
+            ("mail-open", true, MailAction::Show(number)),
+            ("mail-again", is_sent, MailAction::Again(number)),
+            ("mail-remove", is_over, MailAction::Remove(number)),
+        ];
+        for (key, _, action) in buttons.into_iter().filter(|(_, is_there, _)| *is_there) {
+            let spoken = words::labelled(&tr(key), &name);
+            if ui.add(Button::new(tr(key))).accessible_name(spoken).clicked() {
+                out.push(send(action));
+            }
+        }
+    });
+}
+
+fn new_game(ui: &Ui, theme: Theme, form: &MailForm, out: &mut Vec<Message>) {
+    let answers = [Answer::primary_message("button-play", send(MailAction::Begin)), Answer::cancel()];
+    let title = tr("mail-new-title");
+    let edit = |form| send(MailAction::Edit(form));
+    Frame::kept(&title, WIDTH).form(ui, theme, out, &answers, (form, edit), |ui, form, _| {
+        let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
+        form::choice_row(ui, &tr("new-game-game"), &mut form.variant, &games);
+        let colors = Color::ALL.map(|color| (color, words::color(color).to_string()));
+        form::choice_row(ui, &tr("online-my-color"), &mut form.me, &colors);
+        field_ui(ui, "online-name", &mut form.name);
+        field_ui(ui, "mail-opponent", &mut form.opponent);
+        field_ui(ui, "mail-address", &mut form.address);
+        let name = tr("mail-days");
+        form::row(ui, &name, |ui| {
+            ui.add(DragValue::new(&mut form.days).range(0..=60)).accessible_name(&name);
+            widgets::hint(ui, tr("mail-days-hint"));
+        });
+    });
+}
+
+fn field_ui(ui: &mut Ui, key: &str, value: &mut String) {
+    let name = tr(key);
+    form::row(ui, &name, |ui| form::text_field(ui, &name, "", value, FIELD));
+}
+
+fn letter(ui: &Ui, theme: Theme, games: &[MailGame], form: &LetterForm, out: &mut Vec<Message>) {
+    let answers = [
+        Answer::primary_message("mail-send", send(MailAction::Send))
+            .only_if(form.problem.is_none(), "why-form"),
+        Answer::cancel(),
+    ];
+    let title = tr("action-send-mail");
+    let edit = |form| send(MailAction::EditLetter(form));
+    Frame::kept(&title, WIDTH).form(ui, theme, out, &answers, (form, edit), |ui, form, _| {
+        if let Some(game) = games.iter().find(|game| game.letter.id() == form.id && game.me == form.me) {
+            ui.label(summary(game).to_string());
+            if game.is_draw_offered() {
+                ui.label(tr("mail-draw-offered"));
+            }
+            let moves = course(game.letter.record().position(), &form.moves);
+            form::row(ui, &tr("mail-move"), |ui| ui.label(RichText::new(tr_move(&moves)).strong()));
+        }
+        let choices: Vec<_> = form.choices.iter().map(|&choice| (choice, tr(key(choice)))).collect();
+        let name = tr("mail-what-else");
+        form::row(ui, &name, |ui| {
+            form::list(ui, "what else", &name, Some(FIELD), &mut form.what_else, &choices)
+        });
+        field_ui(ui, "mail-if", &mut form.plans);
+        widgets::hint(ui, tr_args("mail-if-hint", &[("knight-move", words::knight_example().into())]));
+        field_ui(ui, "mail-address", &mut form.address);
+        form::tick_row(ui, &mut form.wants_file, &tr("mail-file"));
+        widgets::hint(ui, tr("mail-send-hint"));
+        ui.add_space(space::XS);
+        if let Some(problem) = &form.problem {
+            widgets::problem(ui, theme, problem);
+        }
+    });
+}
