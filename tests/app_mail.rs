@@ -148,7 +148,9 @@ fn a_game_is_begun_played_and_drawn() {
     let third = anna.send(|form| form.what_else = WhatElse::AcceptDraw);
     bela.receive(&third, 4);
     for player in [&mut anna, &mut bela] {
-        let outcome = player.program.model.mail_games()[0].letter.record().outcome().unwrap();
+        let end = |running: &Running| running.model.mail_games()[0].letter.record().outcome();
+        player.program.until("the game is over", |running| end(running).is_some());
+        let outcome = end(&player.program).unwrap();
         assert_eq!(outcome.reason, Reason::Agreement);
         let kept = player.folder.path().join("games.pgn");
         player.program.until("the game is kept", |_| {
