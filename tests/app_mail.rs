@@ -224,6 +224,10 @@ fn black_invites_and_a_file_travels_as_well() {
         days: 0,
     };
     anna.mail(MailAction::New);
+    // Nobody plays without a name.
+    anna.mail(MailAction::Edit(Box::new(MailForm { opponent: " ".to_owned(), ..form.clone() })));
+    anna.mail(MailAction::Begin);
+    assert!(matches!(anna.program.model.dialog(), Some(Dialog::Mail(_))));
     anna.mail(MailAction::Edit(Box::new(form)));
     anna.program.window.clear();
     anna.mail(MailAction::Begin);

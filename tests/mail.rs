@@ -12,13 +12,13 @@ use heksy::sides::{ByColor, Color};
 /// One player with a folder.
 struct Player {
     mailbox: Mailbox,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Player {
     fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        Self { mailbox: Mailbox::new(Folder::on_disk(folder.path())), _folder: folder }
+        Self { mailbox: Mailbox::new(Folder::on_disk(folder.path())), folder }
     }
 
     /// The only game.
@@ -31,7 +31,7 @@ impl Player {
     /// The bytes of all files, to see that nothing has changed.
     fn bytes(&self) -> Vec<(std::path::PathBuf, Vec<u8>)> {
         let read = |path: &Path| (path.to_owned(), std::fs::read(path).expect("a file"));
-        let folder = std::fs::read_dir(self._folder.path()).expect("a folder");
+        let folder = std::fs::read_dir(self.folder.path()).expect("a folder");
         let mut all: Vec<_> = folder.map(|entry| read(&entry.expect("an entry").path())).collect();
         all.sort();
         all

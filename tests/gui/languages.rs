@@ -12,7 +12,7 @@ use heksy::app::editor::EditorAction;
 use heksy::app::engines::EngineAction;
 use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::learn::LearnAction;
-use heksy::app::mail::MailAction;
+use heksy::app::mail::{MailAction, MailDialog, MailForm};
 use heksy::app::message::{Message, ThreeAction, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
@@ -195,6 +195,10 @@ const BY_MAIL: [Screen; 5] = [
     ("a new game by mail", |table| send(table, Message::Mail(MailAction::New))),
     ("a letter", |table| {
         send(table, Message::Mail(MailAction::New));
+        let Some(Dialog::Mail(dialog)) = model(table).dialog().cloned() else { panic!("no dialog") };
+        let MailDialog::New(form) = *dialog else { panic!("no form") };
+        let form = MailForm { name: "Anna".to_owned(), opponent: "Béla".to_owned(), ..form };
+        send(table, Message::Mail(MailAction::Edit(Box::new(form))));
         send(table, Message::Mail(MailAction::Begin));
         table.wait_until(|table| model(table).mail_game().is_some());
         table.click_cell("f5").click_cell("f6");

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::catalogue::{Language, tr};
+use heksy::app::catalogue::{Language, LettersChoice, tr};
 use heksy::app::files::FileAction;
 use heksy::app::message::{Message, TypeMove};
 use heksy::game::pgn::PgnFile;
@@ -177,6 +177,7 @@ fn type_keys(table: &mut Table, text: &str, strokes: &mut usize) {
 #[test]
 fn sixty_half_moves_of_a_score_sheet_are_typed_by_keys_alone() {
     let mut table = table(Language::English, SIZES[1], None);
+    set(&mut table, |settings| settings.letters = LettersChoice::Of(PieceLetters::Hungarian));
     send(&mut table, Message::File(FileAction::TypeIn));
     let mut strokes = 0;
     let key = |table: &mut Table, key, strokes: &mut usize| {

@@ -85,6 +85,9 @@ impl Work<'_> {
     fn begin_by_mail(&mut self) {
         let Some(MailDialog::New(form)) = self.mail_dialog() else { return };
         let form = form.clone();
+        if !form.has_names() {
+            return;
+        }
         let game = form.game();
         self.shared.settings.online.name = form.name;
         self.settings_changed();

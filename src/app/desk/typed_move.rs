@@ -32,7 +32,13 @@ impl Work<'_> {
     fn typed(&self, text: String) -> TypedMove {
         let (place, shown) = self.mode.shown();
         let is_typed_in = self.shared.typing_in.is_some();
-        TypedMove { place, candidates: shown.candidates(&text), text, problem: None, is_typed_in }
+        TypedMove {
+            place,
+            candidates: shown.candidates(&text, is_typed_in),
+            text,
+            problem: None,
+            is_typed_in,
+        }
     }
 
     /// Handles Enter: makes the move, or shows the problem and leaves the field open.
@@ -48,7 +54,7 @@ impl Work<'_> {
             return;
         }
         let Some(typed) = &mut self.shared.typed else { return };
-        match self.mode.shown().1.read(&typed.text, self.shared.settings.always_queen) {
+        match self.mode.shown().1.read(&typed.text, typed.is_typed_in, self.shared.settings.always_queen) {
             Ok(mv) => {
                 self.shared.typed = None;
                 self.make_typed(Some(mv));

@@ -30,6 +30,11 @@ impl MailForm {
         MailForm { variant, me: Color::White, name, opponent, address, days: 7 }
     }
 
+    /// Whether both players have a name.
+    pub fn has_names(&self) -> bool {
+        [&self.name, &self.opponent].iter().all(|name| !name.trim().is_empty())
+    }
+
     /// The game of the form.
     pub(in crate::app) fn game(&self) -> MailGame {
         let MailForm { me, name, opponent, .. } = self;
@@ -149,7 +154,7 @@ fn plans(text: &str, start: &Position) -> Result<Vec<Vec<game::Move>>, Text> {
             if word.is_empty() {
                 continue;
             }
-            if let Typed::Two(mv) = Shown::Two(&position).read(word, false)? {
+            if let Typed::Two(mv) = Shown::Two(&position).read(word, false, false)? {
                 position.play_unchecked(mv);
                 plan.push(mv);
             }

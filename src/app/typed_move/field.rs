@@ -53,27 +53,29 @@ pub(in crate::app) enum Shown<'a> {
 
 impl Shown<'_> {
     /// The legal moves that a text may become.
-    pub(in crate::app) fn candidates(self, text: &str) -> Vec<Candidate<Move>> {
+    pub(in crate::app) fn candidates(self, text: &str, is_sheet: bool) -> Vec<Candidate<Move>> {
         fn all<M>(found: Vec<Candidate<M>>, wrap: impl Fn(M) -> Move) -> Vec<Candidate<Move>> {
             found.into_iter().map(|Candidate { mv, name }| Candidate { mv: wrap(mv), name }).collect()
         }
         match (text.trim(), self) {
             ("", _) => Vec::new(),
-            (text, Shown::Two(position)) => all(candidates(position, text, letters()), Move::Two),
-            (text, Shown::Three(position)) => all(candidates(position, text, letters()), Move::Three),
+            (text, Shown::Two(position)) => all(candidates(position, text, letters(), is_sheet), Move::Two),
+            (text, Shown::Three(position)) => {
+                all(candidates(position, text, letters(), is_sheet), Move::Three)
+            }
         }
     }
 
-    /// Reads the text of a move.
+    /// Reads the text of a move, perhaps of a score sheet.
     ///
     /// # Errors
     /// Returns the problem with the text, in a sentence.
-    pub(in crate::app) fn read(self, text: &str, always_queen: bool) -> Result<Move, Text> {
+    pub(in crate::app) fn read(self, text: &str, is_sheet: bool, always_queen: bool) -> Result<Move, Text> {
         match self {
-            Shown::Two(position) => meant(position, text, letters(), always_queen)
+            Shown::Two(position) => meant(position, text, letters(), is_sheet, always_queen)
                 .map(Move::Two)
                 .map_err(|error| explain::typed_move(position, &error)),
-            Shown::Three(position) => meant(position, text, letters(), always_queen)
+            Shown::Three(position) => meant(position, text, letters(), is_sheet, always_queen)
                 .map(Move::Three)
                 .map_err(|error| explain::three::typed_move(position, &error)),
         }

@@ -19,8 +19,8 @@ pub(in crate::app) trait Typable {
     /// A legal move as it is shown in these letters.
     fn name(&self, mv: Self::Move, letters: PieceLetters) -> String;
 
-    /// How it may be written: in coordinates, or in short and long notation with these letters or the English ones.
-    fn spellings(&self, mv: Self::Move, letters: PieceLetters) -> Vec<String>;
+    /// How it may be written: in coordinates, or in short and long notation with the letters of these languages.
+    fn spellings(&self, mv: Self::Move, languages: &[PieceLetters]) -> Vec<String>;
 
     /// The legal move of a text.
     fn read(&self, text: &str, letters: PieceLetters) -> Result<Self::Move, Self::Error>;
@@ -41,10 +41,10 @@ impl Typable for game::Position {
         move_text(self, mv, Notation::Short, letters)
     }
 
-    fn spellings(&self, mv: game::Move, letters: PieceLetters) -> Vec<String> {
+    fn spellings(&self, mv: game::Move, languages: &[PieceLetters]) -> Vec<String> {
         let mut spellings = vec![self.coordinates(mv)];
         spellings.extend(king_on_rook(self, mv));
-        for letters in [letters, PieceLetters::English] {
+        for &letters in languages {
             for notation in [Notation::Short, Notation::Long] {
                 spellings.push(move_text(self, mv, notation, letters));
             }
@@ -82,11 +82,11 @@ impl Typable for three::Position {
         ShownLetters::Letters(letters).on_screen(&self.san(mv).to_string()).into_owned()
     }
 
-    fn spellings(&self, mv: three::Move, letters: PieceLetters) -> Vec<String> {
+    fn spellings(&self, mv: three::Move, languages: &[PieceLetters]) -> Vec<String> {
         let coordinates = mv.to_string();
         let role = self.role_at(mv.from).unwrap_or(Role::Pawn);
         let mut spellings = vec![coordinates.clone()];
-        for letters in [letters, PieceLetters::English] {
+        for &letters in languages {
             spellings.push(self.name(mv, letters));
             spellings.push(format!("{}{coordinates}", letters.letter(role)));
         }

@@ -89,7 +89,11 @@ fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Vec<Message>) 
 }
 
 fn new_game(ui: &Ui, theme: Theme, form: &MailForm, out: &mut Vec<Message>) {
-    let answers = [Answer::primary_message("button-play", send(MailAction::Begin)), Answer::cancel()];
+    let answers = [
+        Answer::primary_message("button-play", send(MailAction::Begin))
+            .only_if(form.has_names(), "mail-no-names"),
+        Answer::cancel(),
+    ];
     let title = tr("mail-new-title");
     let edit = |form| send(MailAction::Edit(form));
     Frame::kept(&title, WIDTH).form(ui, theme, out, &answers, (form, edit), |ui, form, _| {
@@ -105,6 +109,9 @@ fn new_game(ui: &Ui, theme: Theme, form: &MailForm, out: &mut Vec<Message>) {
             ui.add(DragValue::new(&mut form.days).range(0..=60)).accessible_name(&name);
             widgets::hint(ui, tr("mail-days-hint"));
         });
+        if !form.has_names() {
+            widgets::problem(ui, theme, &tr("mail-no-names"));
+        }
     });
 }
 
@@ -119,7 +126,7 @@ fn letter(ui: &Ui, theme: Theme, games: &[MailGame], form: &LetterForm, out: &mu
             .only_if(form.problem.is_none(), "why-form"),
         Answer::cancel(),
     ];
-    let title = tr("action-send-mail");
+    let title = tr("mail-send-title");
     let edit = |form| send(MailAction::EditLetter(form));
     Frame::kept(&title, WIDTH).form(ui, theme, out, &answers, (form, edit), |ui, form, _| {
         if let Some(game) = games.iter().find(|game| game.letter.id() == form.id && game.me == form.me) {
