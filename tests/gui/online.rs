@@ -60,7 +60,7 @@ fn begun() -> Vec<Table> {
     assert!(!tables[0].has("Waiting for the other player…"));
     tables[1].press("Play");
     for index in 0..2 {
-        wait(&mut tables, index, "online");
+        wait(&mut tables, index, "online, direct");
         assert!(!tables[index].has("Read the rules"), "the line for newcomers is gone");
     }
     tables
