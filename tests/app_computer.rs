@@ -227,6 +227,8 @@ fn two_computers_play_by_themselves_until_paused() {
         ..hotseat()
     });
     program.engine_plays("f5f6");
+    assert_eq!(program.plies(), 0, "a person could not follow");
+    program.wait(secs(1));
     let (_, request) = program.search().expect("Black's turn");
     assert_eq!(request.strength, Level::FULL.into());
     assert!(request.limits.movetime.is_some(), "full strength without a clock still moves");
@@ -237,6 +239,7 @@ fn two_computers_play_by_themselves_until_paused() {
     program.game(GameAction::PauseOrResume);
     assert_eq!(searches(&program), before + 1);
     program.engine_plays("e7e6");
+    program.wait(secs(1));
     assert_eq!(program.plies(), 2);
 }
 
@@ -294,6 +297,8 @@ fn a_level_that_adapts_falls_after_a_loss() {
     assert_eq!(program.model.settings().setup.black.player.level(), Some(next), "in the next new game");
     program.wait(secs(2));
     program.game(GameAction::Rematch);
+    // The disk of this test has not kept the game.
+    program.answer(DialogAction::Discard);
     let (_, request) = program.search().expect("the computer has White");
     assert_eq!(request.strength, next.into(), "in the rematch");
 }

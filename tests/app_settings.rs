@@ -153,7 +153,7 @@ fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
 
 /// A file as each of the program's forms of the settings has written it, every field other than it usually is: what came
 /// with the form, and what an older file is without. None of them has changed its meaning since.
-const OLD_FORMS: [(&str, &str); 11] = [
+const OLD_FORMS: [(&str, &str); 12] = [
     (
         "the first one",
         r#"{"version": 1, "theme": "dark", "palette": "slate", "pieces": "modern", "scale": 125,
@@ -213,6 +213,7 @@ const OLD_FORMS: [(&str, &str); 11] = [
         r#"{"version": 1, "patterns": false, "setup": {"random-sides": true}}"#,
     ),
     ("the table of moves", r#"{"version": 1, "explorer-open": true}"#),
+    ("the details beside the moves", r#"{"version": 1, "details": true}"#),
     ("the stars of the lessons", r#"{"version": 1, "lessons": {"glinski-rook-straight": 3}}"#),
 ];
 
