@@ -21,6 +21,7 @@
 //! * [`draughts`]: the rules of hexagonal checkers.
 //! * [`three`]: the rules of three-player chess, its games and files.
 //! * [`lessons`]: levels for beginners, of all games.
+//! * `puzzles`: positions to solve, and the rating of a person.
 //! * `three_engine`: the engine for three-player chess.
 //! * [`game`]: two-player games of all rules: notation, records, files, clocks.
 //! * `engine`: the search, in its own threads.
@@ -64,6 +65,8 @@ pub mod lab;
 pub mod lessons;
 #[cfg(feature = "online")]
 pub mod online;
+#[cfg(feature = "app")]
+pub mod puzzles;
 #[cfg(feature = "engine")]
 pub mod report;
 pub mod sides;

@@ -153,7 +153,7 @@ fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
 
 /// A file as each of the program's forms of the settings has written it, every field other than it usually is: what came
 /// with the form, and what an older file is without. None of them has changed its meaning since.
-const OLD_FORMS: [(&str, &str); 12] = [
+const OLD_FORMS: [(&str, &str); 13] = [
     (
         "the first one",
         r#"{"version": 1, "theme": "dark", "palette": "slate", "pieces": "modern", "scale": 125,
@@ -214,6 +214,11 @@ const OLD_FORMS: [(&str, &str); 12] = [
     ),
     ("the table of moves", r#"{"version": 1, "explorer-open": true}"#),
     ("the details beside the moves", r#"{"version": 1, "details": true}"#),
+    (
+        "the progress in puzzles",
+        r#"{"version": 1, "puzzles": {"glinski": {"rating": {"value": 1600, "deviation": 90, "volatility": 0.09},
+            "curve": [1600], "results": {"17-43": true}, "streak": 1, "best-streak": 1}}}"#,
+    ),
     ("the stars of the lessons", r#"{"version": 1, "lessons": {"glinski-rook-straight": 3}}"#),
 ];
 

@@ -29,6 +29,7 @@ use crate::app::files::{ClipboardAction, FileAction, FilterTicket, LibraryAction
 use crate::app::journal_files::JournalNews;
 use crate::app::learn::LearnAction;
 use crate::app::picture::Raster;
+use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 use crate::game::Variant;
@@ -66,6 +67,8 @@ pub enum Message {
     Editor(EditorAction),
     /// An action in the lessons.
     Learn(LearnAction),
+    /// An action in the puzzles.
+    Puzzles(PuzzleAction),
     /// An action on the screen of the library.
     Library(LibraryAction),
     /// Something in the table of moves.

@@ -46,6 +46,7 @@ pub mod online;
 pub mod picture;
 pub mod places;
 pub mod play;
+pub mod puzzles;
 pub mod search;
 pub mod settings;
 pub mod setup;

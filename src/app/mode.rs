@@ -351,7 +351,7 @@ impl Mode {
     /// The board as it is shown: that of the editor or the lessons in front of the open game, or the game's.
     pub(super) fn shown_board(&self, front: Option<&Front>, shared: &Shared) -> BoardView {
         let view = front.map_or_else(|| self.board_view(shared), |front| front.board_view(shared));
-        let turns = front.map_or(self.three().is_some(), |front| front.learn().is_some());
+        let turns = front.map_or(self.three().is_some(), |front| front.editor().is_none());
         let turn = if turns { view.turn } else { Turn::flipped(shared.is_flipped) };
         BoardView { turn, coordinates: shared.settings.coordinates, ..view }
     }

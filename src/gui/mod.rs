@@ -13,6 +13,7 @@ mod learn;
 mod library;
 mod panel;
 mod play;
+mod puzzles;
 mod shell;
 pub mod sound;
 mod study;

@@ -13,6 +13,7 @@ pub mod book;
 pub(crate) mod labelled;
 pub mod matches;
 pub mod pack;
+pub mod puzzles;
 pub mod selfplay;
 pub mod train;
 
@@ -36,6 +37,8 @@ enum Command {
     Spsa(matches::spsa::SpsaArguments),
     /// Make an opening book from searches of the engine
     Book(book::BookArguments),
+    /// Make puzzles from games of the levels of play
+    Puzzles(puzzles::Settings),
     /// Play self-play games and write labelled positions
     Selfplay(selfplay::Settings),
     /// Pack labelled positions into 32 bytes each, all of them or only the quiet ones
@@ -58,6 +61,7 @@ fn run_tool(command: Command) -> Result<(), Box<dyn Error>> {
         Command::Ladder(arguments) => matches::ladder::run(&arguments, output)?,
         Command::Spsa(arguments) => matches::spsa::run(&arguments, output)?,
         Command::Book(arguments) => book::run(&arguments, output)?,
+        Command::Puzzles(settings) => puzzles::run(&settings, output)?,
         Command::Selfplay(settings) => selfplay::run(&settings, output)?,
         Command::Pack(settings) => pack::run(&settings, output)?,
         Command::Train(settings) => train::run(&settings, output)?,

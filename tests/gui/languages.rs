@@ -16,6 +16,7 @@ use heksy::app::mail::{MailAction, MailDialog, MailForm};
 use heksy::app::message::{Message, ThreeAction, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
+use heksy::app::puzzles::{self, PuzzleAction, Solving};
 use heksy::app::settings::Settings;
 use heksy::app::setup::{ClockKind, NewGameForm, RelayChoice, StartFrom, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::study::StudyAction;
@@ -232,8 +233,8 @@ const IN_A_GAME_FOR_THREE: [Screen; 7] = [
     }),
 ];
 
-/// The lessons, in front of a game that has not begun.
-const LESSONS: [Screen; 7] = [
+/// The lessons and the puzzles, in front of a game that has not begun.
+const LESSONS: [Screen; 9] = [
     ("the lessons", |table| send(table, Message::Learn(LearnAction::Open))),
     ("the lessons of checkers", |table| stages(table, Game::Two(Variant::Checkers))),
     ("the lessons for three", |table| stages(table, Game::Three)),
@@ -246,6 +247,17 @@ const LESSONS: [Screen; 7] = [
     ("a wrong move and the end", |table| {
         level(table, "glinski-three-quarters");
         table.click_cell("h2").click_cell("i3");
+    }),
+    ("the puzzles", |table| {
+        send(table, Message::Learn(LearnAction::Close));
+        send(table, Message::Puzzles(PuzzleAction::Open));
+    }),
+    ("a puzzle that is over", |table| {
+        send(table, Message::Puzzles(PuzzleAction::Begin(puzzles::Way::Theme(None))));
+        send(table, Message::Puzzles(PuzzleAction::Solution));
+        table.wait_until(|table| {
+            model(table).puzzles().and_then(|open| open.solving()).is_some_and(Solving::is_over)
+        });
     }),
 ];
 

@@ -29,6 +29,7 @@ mod opening;
 mod painted;
 mod pictures;
 mod play;
+mod puzzles;
 mod report;
 mod sizes;
 mod sound;

@@ -7,6 +7,7 @@ use egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::learn::LearnAction;
 use heksy::app::message::Message;
+use heksy::app::puzzles::PuzzleAction;
 
 use super::languages::send;
 use super::table::{HOTSEAT, Table};
@@ -81,6 +82,11 @@ fn every_screen_fits_into_every_window() {
         act(&mut table, "I am new to chess");
         look(&table, "a level");
         send(&mut table, Message::Learn(LearnAction::Close));
+        send(&mut table, Message::Puzzles(PuzzleAction::Open));
+        assert_in_width(&table, size, "the puzzles");
+        act(&mut table, "Solve puzzles");
+        look(&table, "a puzzle");
+        send(&mut table, Message::Puzzles(PuzzleAction::Close));
         assert!(table.has("Black to move") || table.has("White to move"), "{:?}", table.names());
         if !table.has("Go to start") {
             table.key(Key::F9);

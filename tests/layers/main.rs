@@ -29,6 +29,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("three", &["hex", "sides", "chess", "game"]),
     // Levels for beginners, of all games.
     ("lessons", &["hex", "sides", "chess", "draughts", "game", "three"]),
+    // Positions to solve; a cell of a file is read as in lessons.
+    ("puzzles", &["hex", "sides", "chess", "draughts", "game", "lessons"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     // The three-player engine, with the root search of `engine`.
     ("three_engine", &["hex", "sides", "chess", "three", "engine"]),
@@ -82,6 +84,7 @@ const PROGRAM_ROOMS: &[&str] = &[
     "three",
     "diagram",
     "learn",
+    "puzzles",
     "front",
     // Messages, the open game, the desk that carries out what the modes ask for, and the threads.
     "message",
@@ -97,7 +100,7 @@ const PROGRAM_ROOMS: &[&str] = &[
 /// The rooms of the window; each may use those before it.
 const WINDOW_ROOMS: &[&str] = &[
     "sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "three",
-    "learn", "shell",
+    "learn", "puzzles", "shell",
 ];
 
 /// The layers where files still call each other in a circle, calls on `self` followed: how many files at most. The

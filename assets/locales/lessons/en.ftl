@@ -194,3 +194,63 @@ lesson-three-dead-pieces = The grey pieces are dead. Capture the dead queen with
 lesson-three-dead-pieces-done = Dead pieces attack nothing, but they are in the way until they are captured.
 lesson-three-last-one = Red is out already. Checkmate Black.
 lesson-three-last-one-done = The last side in the game has won.
+
+## Puzzles
+
+# The name of the puzzles in the menu and on their page, and the title of the window
+action-puzzles = Puzzles
+puzzles-title = Puzzles – Heksy
+# Why something else cannot be done now
+why-puzzles = Close the puzzles first.
+# The goal, as in “White to move and win”
+puzzle-goal = { $side ->
+   *[white] White
+    [black] Black
+} to move: { $goal ->
+   *[win] win
+    [hold] hold the game
+    [three-quarters] stalemate for ¾ of a point
+    [quarter] save ¼ of a point
+}
+# The judgement of the last move
+puzzle-right = That is right. Go on.
+puzzle-also = That move is good too. Look for the best one: this costs you nothing.
+puzzle-wrong = There is a better move. Try again.
+puzzle-solved = Solved.
+puzzle-shown = This is the solution.
+# About a puzzle that is over
+puzzle-about = Difficulty { $rating }. Themes: { $themes }
+# The rating of the person, and the puzzles solved one after the other
+puzzle-rating = Your rating: { $rating }. Solved in a row: { $streak } (best: { $best })
+puzzle-rating-provisional = Your rating: about { $rating }. Solved in a row: { $streak } (best: { $best })
+puzzle-curve = Curve of your rating
+puzzle-none-left = There are no more puzzles here. Choose another theme.
+puzzle-none = There are no puzzles of this game yet. Choose another game above.
+# Buttons
+puzzle-way-all = Solve puzzles
+puzzle-way-daily = Puzzle of the day
+puzzle-way-review = Failed puzzles ({ $count })
+puzzle-next = Next puzzle
+puzzle-solution = Show solution
+puzzle-all = All puzzles
+# A heading above the themes, and the themes
+puzzle-themes = Themes
+puzzle-theme = { $theme ->
+   *[mate-1] Mate in 1
+    [mate-2] Mate in 2
+    [mate-3] Mate in 3 or more
+    [fork] Fork
+    [pin] Pin
+    [skewer] Skewer
+    [discovered] Discovered check
+    [sacrifice] Sacrifice
+    [quiet] Quiet move
+    [promotion] Promotion
+    [right-promotion] The right promotion
+    [en-passant] En passant
+    [largest-capture] Large capture
+    [hold] Hold the game
+    [stalemate] Stalemate for ¾
+    [quarter] Save ¼
+    [ending] Endgame
+}

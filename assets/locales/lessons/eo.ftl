@@ -179,3 +179,55 @@ lesson-three-dead-pieces = La grizaj pecoj estas mortaj. Batu la mortan damon pe
 lesson-three-dead-pieces-done = Mortaj pecoj atakas nenion, sed ili baras la vojon, ĝis iu batas ilin.
 lesson-three-last-one = Ruĝo jam estas ekster la ludo. Matu Nigron.
 lesson-three-last-one-done = La lasta flanko en la ludo venkas.
+
+## Puzzles
+
+action-puzzles = Problemoj
+puzzles-title = Problemoj – Heksy
+why-puzzles = Unue fermu la problemojn.
+puzzle-goal = { $side ->
+   *[white] Blanko
+    [black] Nigro
+} movas kaj { $goal ->
+   *[win] gajnas
+    [hold] savas la partion
+    [three-quarters] patigas por ¾ de poento
+    [quarter] savas ¼ de poento
+}
+puzzle-right = Ĝuste. Daŭrigu.
+puzzle-also = Ankaŭ tiu movo estas bona. Serĉu la plej bonan: tio kostas nenion.
+puzzle-wrong = Estas pli bona movo. Provu denove.
+puzzle-solved = Solvite.
+puzzle-shown = Jen la solvo.
+puzzle-about = Malfacileco: { $rating }. Temoj: { $themes }
+puzzle-rating = Via poentaro: { $rating }. Solvitaj sinsekve: { $streak } (plejmulte: { $best })
+puzzle-rating-provisional = Via poentaro: ĉirkaŭ { $rating }. Solvitaj sinsekve: { $streak } (plejmulte: { $best })
+puzzle-curve = Kurbo de via poentaro
+puzzle-none-left = Ĉi tie ne plu estas problemoj. Elektu alian temon.
+puzzle-none = Por ĉi tiu ludo ankoraŭ ne estas problemoj. Elektu supre alian ludon.
+puzzle-way-all = Solvi problemojn
+puzzle-way-daily = Problemo de la tago
+puzzle-way-review = Malsukcesintaj problemoj ({ $count })
+puzzle-next = Sekva problemo
+puzzle-solution = Montri la solvon
+puzzle-all = Ĉiuj problemoj
+puzzle-themes = Temoj
+puzzle-theme = { $theme ->
+   *[mate-1] Mato en 1 movo
+    [mate-2] Mato en 2 movoj
+    [mate-3] Mato en 3 aŭ pli da movoj
+    [fork] Forko
+    [pin] Ligo
+    [skewer] Rosto
+    [discovered] Malkovra ŝako
+    [sacrifice] Ofero
+    [quiet] Kvieta movo
+    [promotion] Promocio
+    [right-promotion] La ĝusta promocio
+    [en-passant] Preterpasa bato
+    [largest-capture] Granda bato
+    [hold] Savi la partion
+    [stalemate] Pato por ¾
+    [quarter] Savi ¼ de poento
+    [ending] Finludo
+}

@@ -179,3 +179,55 @@ lesson-three-dead-pieces = A szürke bábok halottak. Üssük le a királlyal a 
 lesson-three-dead-pieces-done = A halott bábok nem támadnak, de útban vannak, amíg le nem ütik őket.
 lesson-three-last-one = Piros már kiesett. Adjunk mattot Sötétnek.
 lesson-three-last-one-done = Az utolsó játékban maradt fél nyer.
+
+## Puzzles
+
+action-puzzles = Feladványok
+puzzles-title = Feladványok – Heksy
+why-puzzles = Előbb zárja be a feladványokat.
+puzzle-goal = { $side ->
+   *[white] Világos
+    [black] Sötét
+} lép, { $goal ->
+   *[win] és nyer
+    [hold] és megmenti a játszmát
+    [three-quarters] és pattal ¾ pontot szerez
+    [quarter] és ¼ pontot ment
+}
+puzzle-right = Jó lépés. Tovább.
+puzzle-also = Ez a lépés is jó. Keresse a legjobbat: ez nem számít hibának.
+puzzle-wrong = Van jobb lépés. Próbálja újra.
+puzzle-solved = Megoldva.
+puzzle-shown = Ez a megoldás.
+puzzle-about = Nehézség: { $rating }. Témák: { $themes }
+puzzle-rating = Az Ön értékszáma: { $rating }. Egymás után megoldva: { $streak } (legtöbb: { $best })
+puzzle-rating-provisional = Az Ön értékszáma: kb. { $rating }. Egymás után megoldva: { $streak } (legtöbb: { $best })
+puzzle-curve = Az értékszám görbéje
+puzzle-none-left = Itt nincs több feladvány. Válasszon másik témát.
+puzzle-none = Ehhez a játékhoz még nincsenek feladványok. Válasszon fent másik játékot.
+puzzle-way-all = Feladványfejtés
+puzzle-way-daily = A nap feladványa
+puzzle-way-review = Elrontott feladványok ({ $count })
+puzzle-next = Következő feladvány
+puzzle-solution = Megoldás megjelenítése
+puzzle-all = Minden feladvány
+puzzle-themes = Témák
+puzzle-theme = { $theme ->
+   *[mate-1] Matt 1 lépésben
+    [mate-2] Matt 2 lépésben
+    [mate-3] Matt 3 vagy több lépésben
+    [fork] Villa
+    [pin] Kötés
+    [skewer] Nyársalás
+    [discovered] Felfedett sakk
+    [sacrifice] Áldozat
+    [quiet] Csendes lépés
+    [promotion] Átváltozás
+    [right-promotion] A helyes átváltozás
+    [en-passant] Menet közbeni ütés
+    [largest-capture] Nagy ütés
+    [hold] A játszma megmentése
+    [stalemate] Patt ¾ pontért
+    [quarter] ¼ pont megmentése
+    [ending] Végjáték
+}

@@ -179,3 +179,55 @@ lesson-three-dead-pieces = Szare bierki są martwe. Zbij królem martwego hetman
 lesson-three-dead-pieces-done = Martwe bierki nie atakują, ale stoją na drodze, dopóki ktoś ich nie zbije.
 lesson-three-last-one = Czerwone już odpadły. Zamatuj czarne.
 lesson-three-last-one-done = Ostatnia strona w grze wygrywa.
+
+## Puzzles
+
+action-puzzles = Zadania
+puzzles-title = Zadania – Heksy
+why-puzzles = Najpierw zamknij zadania.
+puzzle-goal = { $side ->
+   *[white] Białe
+    [black] Czarne
+} zaczynają i { $goal ->
+   *[win] wygrywają
+    [hold] ratują partię
+    [three-quarters] patują za ¾ punktu
+    [quarter] ratują ¼ punktu
+}
+puzzle-right = Dobrze. Graj dalej.
+puzzle-also = Ten ruch też jest dobry. Poszukaj najlepszego: nic to nie kosztuje.
+puzzle-wrong = Jest lepszy ruch. Spróbuj jeszcze raz.
+puzzle-solved = Rozwiązane.
+puzzle-shown = Oto rozwiązanie.
+puzzle-about = Trudność: { $rating }. Motywy: { $themes }
+puzzle-rating = Twój ranking: { $rating }. Rozwiązane z rzędu: { $streak } (najwięcej: { $best })
+puzzle-rating-provisional = Twój ranking: około { $rating }. Rozwiązane z rzędu: { $streak } (najwięcej: { $best })
+puzzle-curve = Wykres rankingu
+puzzle-none-left = Nie ma tu więcej zadań. Wybierz inny motyw.
+puzzle-none = Do tej gry nie ma jeszcze zadań. Wybierz wyżej inną grę.
+puzzle-way-all = Rozwiązuj zadania
+puzzle-way-daily = Zadanie dnia
+puzzle-way-review = Nierozwiązane zadania ({ $count })
+puzzle-next = Następne zadanie
+puzzle-solution = Pokaż rozwiązanie
+puzzle-all = Wszystkie zadania
+puzzle-themes = Motywy
+puzzle-theme = { $theme ->
+   *[mate-1] Mat w 1 ruchu
+    [mate-2] Mat w 2 ruchach
+    [mate-3] Mat w 3 lub więcej ruchach
+    [fork] Widełki
+    [pin] Związanie
+    [skewer] Szpila
+    [discovered] Szach z odsłony
+    [sacrifice] Poświęcenie
+    [quiet] Cichy ruch
+    [promotion] Promocja
+    [right-promotion] Właściwa promocja
+    [en-passant] Bicie w przelocie
+    [largest-capture] Duże bicie
+    [hold] Ratowanie partii
+    [stalemate] Pat za ¾
+    [quarter] Ratowanie ¼ punktu
+    [ending] Końcówka
+}

@@ -179,3 +179,55 @@ lesson-three-dead-pieces = De grå pjäserna är döda. Slå den döda damen med
 lesson-three-dead-pieces-done = Döda pjäser angriper inget, men de är i vägen tills någon slår dem.
 lesson-three-last-one = Röd är redan ute. Sätt Svart matt.
 lesson-three-last-one-done = Den sista sidan i spelet vinner.
+
+## Puzzles
+
+action-puzzles = Problem
+puzzles-title = Problem – Heksy
+why-puzzles = Stäng problemen först.
+puzzle-goal = { $side ->
+   *[white] Vit
+    [black] Svart
+} drar och { $goal ->
+   *[win] vinner
+    [hold] räddar partiet
+    [three-quarters] ställer patt för ¾ poäng
+    [quarter] räddar ¼ poäng
+}
+puzzle-right = Rätt. Fortsätt.
+puzzle-also = Det draget är också bra. Leta efter det bästa: det kostar ingenting.
+puzzle-wrong = Det finns ett bättre drag. Försök igen.
+puzzle-solved = Löst.
+puzzle-shown = Det här är lösningen.
+puzzle-about = Svårighet: { $rating }. Teman: { $themes }
+puzzle-rating = Din rating: { $rating }. Lösta i rad: { $streak } (flest: { $best })
+puzzle-rating-provisional = Din rating: ungefär { $rating }. Lösta i rad: { $streak } (flest: { $best })
+puzzle-curve = Kurva över din rating
+puzzle-none-left = Här finns inga fler problem. Välj ett annat tema.
+puzzle-none = Det finns inga problem för det här spelet än. Välj ett annat spel ovan.
+puzzle-way-all = Lös problem
+puzzle-way-daily = Dagens problem
+puzzle-way-review = Misslyckade problem ({ $count })
+puzzle-next = Nästa problem
+puzzle-solution = Visa lösningen
+puzzle-all = Alla problem
+puzzle-themes = Teman
+puzzle-theme = { $theme ->
+   *[mate-1] Matt i 1 drag
+    [mate-2] Matt i 2 drag
+    [mate-3] Matt i 3 eller fler drag
+    [fork] Gaffel
+    [pin] Bindning
+    [skewer] Spett
+    [discovered] Avdragsschack
+    [sacrifice] Offer
+    [quiet] Tyst drag
+    [promotion] Förvandling
+    [right-promotion] Rätt förvandling
+    [en-passant] En passant
+    [largest-capture] Stort slag
+    [hold] Rädda partiet
+    [stalemate] Patt för ¾
+    [quarter] Rädda ¼ poäng
+    [ending] Slutspel
+}

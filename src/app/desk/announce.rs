@@ -28,6 +28,7 @@ impl Work<'_> {
     pub(super) fn announce_since(&mut self, before: Option<Whereabouts>) {
         let spoken = match (&mut *self.front, self.mode.three_mut()) {
             (Some(Front::Learn(learn)), _) => learn.announce(),
+            (Some(Front::Puzzles(puzzles)), _) => puzzles.announce(),
             (_, Some(three)) => three.announce(),
             (_, None) => self.spoken_since(before),
         };

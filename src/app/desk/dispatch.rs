@@ -9,13 +9,13 @@ use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::editor::Editor;
 use crate::app::files::{Collection, Export, FileAction, LibraryAction, Loaded, PathPurpose};
-use crate::app::front::Front;
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::JournalNews;
 use crate::app::learn::Learn;
 use crate::app::mail::MailCommand;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use crate::app::online::{OnlineAction, OnlineCommand};
+use crate::app::puzzles::Puzzles;
 use crate::app::search::Machine;
 use crate::app::toasts::Tone;
 
@@ -38,6 +38,7 @@ impl Work<'_> {
         if self.shared.dialogs.open().is_some() {
             self.mode.put_down();
             self.with_learn(|learn, _| learn.put_down());
+            self.with_puzzles(|puzzles, _| puzzles.put_down());
         }
         self.close_idle_field();
         self.look_for_neighbours();
@@ -69,6 +70,7 @@ impl Work<'_> {
             }
             Message::Editor(action) => self.editor(action),
             Message::Learn(action) => self.learn(action),
+            Message::Puzzles(action) => self.puzzles(action),
             Message::Library(action) => self.library(action),
             Message::Explore(action) => self.explore(action),
             Message::Engines(action) => self.engine(action),
@@ -85,7 +87,7 @@ impl Work<'_> {
             Message::Dialog(action) => self.answer(action),
             Message::NewGame(variant) => self.ask_new_game_of(variant),
             Message::Show(page) => self.show(Dialog::Page(page)),
-            Message::Flip if self.front.as_ref().and_then(Front::learn).is_some() => {}
+            Message::Flip if self.front.as_ref().is_some_and(|front| front.editor().is_none()) => {}
             Message::Flip => match self.mode.three_mut() {
                 Some(three) => three.flip(),
                 None => self.shared.is_flipped = !self.shared.is_flipped,
@@ -96,6 +98,7 @@ impl Work<'_> {
             Message::Engine(ticket, news) => {
                 let mut is_editors = false;
                 self.with_editor(|editor, _| is_editors = editor.engine_news(ticket, &news));
+                self.with_puzzles(|puzzles, cx| puzzles.engine_news(ticket, &news, cx));
                 let (mode, mut cx) = self.parts();
                 if !is_editors {
                     mode.engine_news(ticket, news, &mut cx);
@@ -144,6 +147,7 @@ impl Work<'_> {
         mode.tick(&mut cx);
         cx.end_released_engines();
         self.with_learn(Learn::tick);
+        self.with_puzzles(Puzzles::tick);
         self.autoplay();
         self.keep_due_settings();
         self.shared.dialogs.open_due(self.now);

@@ -38,7 +38,7 @@ impl Work<'_> {
             }
             (EditorAction::Choose(tool), Some(Front::Editor(editor))) => editor.choose(tool),
             (EditorAction::Edit(edit), Some(Front::Editor(editor))) => editor.edit(edit),
-            (EditorAction::Open, _) | (_, Some(Front::Learn(_)) | None) => {}
+            (EditorAction::Open, _) | (_, Some(Front::Learn(_) | Front::Puzzles(_)) | None) => {}
         }
     }
 

@@ -1,14 +1,11 @@
 //! Opening and closing the lessons, and the first game after them.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
 use crate::app::cx::Context;
 use crate::app::dialogs::Then;
 use crate::app::front::Front;
 use crate::app::learn::{Learn, LearnAction};
-use crate::app::play::Play;
 use crate::app::setup::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
-use crate::app::toasts::Tone;
 use crate::engine::Level;
 use crate::lessons::Game;
 use crate::three::Seat;
@@ -37,16 +34,10 @@ impl Work<'_> {
 
     /// Opens the lessons of the open game, unless its clock cannot be stopped for them.
     fn open_lessons(&mut self) {
-        let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
-        if self.front.is_some() || self.refuses_online("learn-not-now") {
-            return;
-        } else if is_tournament {
-            return self.toast(Tone::Plain, Text::key("learn-not-now"));
+        if self.front.is_none() && self.may_interrupt() {
+            let game = self.shown_variant().map_or(Game::Three, Game::Two);
+            self.put_in_front(Front::Learn(Box::new(Learn::new(game))));
         }
-        let variant = self.mode.document().map(|document| document.position().variant());
-        let game = variant.map_or(Game::Three, Game::Two);
-        self.shared.has_welcome = false;
-        self.put_in_front(Front::Learn(Box::new(Learn::new(game))));
     }
 
     /// Starts a game of the lessons against the weakest computer, after a question about unsaved work.

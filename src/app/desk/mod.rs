@@ -23,6 +23,7 @@ mod open;
 mod editor;
 mod learn;
 mod online_start;
+mod puzzles;
 mod three;
 
 mod journal;

@@ -11,7 +11,9 @@ use crate::app::document::Document;
 use crate::app::editor::Editor;
 use crate::app::front::Front;
 use crate::app::mode::Mode;
+use crate::app::play::Play;
 use crate::app::toasts::Tone;
+use crate::game::Variant;
 
 /// The work on one message.
 pub(in crate::app) struct Work<'a> {
@@ -64,6 +66,22 @@ impl Work<'_> {
             *front.interrupts() |= *before.interrupts();
         }
         *self.front = Some(front);
+    }
+
+    /// Whether the lessons or the puzzles may be opened: not in front of a game whose clock cannot be stopped for them.
+    pub(super) fn may_interrupt(&mut self) -> bool {
+        let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
+        if is_tournament {
+            self.toast(Tone::Plain, Text::key("learn-not-now"));
+        }
+        let may_interrupt = !is_tournament && !self.refuses_online("learn-not-now");
+        self.shared.has_welcome &= !may_interrupt;
+        may_interrupt
+    }
+
+    /// The variant of the open game; `None` of one for three.
+    pub(super) fn shown_variant(&self) -> Option<Variant> {
+        self.mode.document().map(|document| document.position().variant())
     }
 
     /// Closes the editor or the lessons, and returns to the game. A game with clocks stays paused until its players are

@@ -24,9 +24,10 @@ impl Model {
             Message::Explore(action) => self.can_explore(*action),
             Message::Mail(MailAction::Write) => self.mail_game().is_some(),
             Message::TypeMove(_) => self.takes_moves(),
-            Message::Editor(_) => self.document().is_some() && self.learn().is_none(),
-            Message::Learn(_) => self.editor().is_none(),
-            Message::Flip => self.learn().is_none(),
+            Message::Editor(_) => self.document().is_some() && self.school_reason().is_none(),
+            Message::Learn(_) => self.editor().is_none() && self.puzzles().is_none(),
+            Message::Puzzles(_) => self.editor().is_none() && self.learn().is_none(),
+            Message::Flip => self.school_reason().is_none(),
             _ => true,
         }
     }
@@ -37,11 +38,7 @@ impl Model {
     }
 
     fn reason(&self, message: &Message) -> &'static str {
-        let front = match (self.editor(), self.learn()) {
-            (Some(_), _) => Some("why-editor"),
-            (_, Some(_)) => Some("why-lessons"),
-            (None, None) => None,
-        };
+        let front = self.editor().map(|_| "why-editor").or(self.school_reason());
         match message {
             _ if self.three().is_some() && is_for_two(message) => "three-only-two",
             Message::File(action) => self.file_reason(action, front),

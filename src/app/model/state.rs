@@ -10,14 +10,12 @@ use crate::app::cx::{JournalState, Saver, Shared};
 use crate::app::desk::Replaced;
 use crate::app::dialogs::{Dialog, Dialogs};
 use crate::app::document::{Document, EditAction};
-use crate::app::editor::Editor;
 use crate::app::engines::TrialTicket;
 use crate::app::files::{
     ExploreAction, Explored, Exploring, Export, FileAction, GameId, GameList, Library, Loaded, Opening,
     OpeningView,
 };
 use crate::app::front::Front;
-use crate::app::learn::Learn;
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView, Online};
 use crate::app::play::Play;
@@ -132,16 +130,6 @@ impl Model {
     /// The game of three, unless the editor or the lessons are open.
     pub fn three(&self) -> Option<&Three> {
         self.mode.three().filter(|_| self.front.is_none())
-    }
-
-    /// The position editor, while it is open.
-    pub fn editor(&self) -> Option<&Editor> {
-        self.front.as_ref()?.editor()
-    }
-
-    /// The lessons, while they are open.
-    pub fn learn(&self) -> Option<&Learn> {
-        self.front.as_ref()?.learn()
     }
 
     /// The list of games in place of the board, while the library is open.
@@ -316,7 +304,7 @@ impl Model {
         let shared = &self.shared;
         [
             self.mode.next_wakeup(now),
-            self.learn().and_then(Learn::next_wakeup),
+            self.front.as_ref().and_then(Front::next_wakeup),
             shared.dialogs.next_due(),
             shared.autoplay,
             shared.next_game,

@@ -15,6 +15,9 @@ impl Model {
         if let Some(editor) = self.editor() {
             return tr_args("title-editor", &[("game", words::variant(editor.variant()).into())]);
         }
+        if self.puzzles().is_some() {
+            return tr("puzzles-title");
+        }
         if self.learn().is_some() {
             return tr("learn-title");
         }

@@ -16,6 +16,7 @@ use crate::app::search::{Machine, Resources};
 use crate::app::setup::{OnlineSettings, Setup, ThreeSetup};
 use crate::game::Variant;
 use crate::lessons::Earned;
+use crate::puzzles::Record;
 use crate::report;
 
 /// The version of the file format. Raise it when a field changes its meaning, and translate the old one in `read`. New
@@ -115,6 +116,8 @@ pub struct Settings {
     pub library: Vec<PathBuf>,
     /// The stars earned in the lessons.
     pub lessons: Earned,
+    /// The progress in the puzzles.
+    pub puzzles: Record,
     /// Files opened or saved, the latest first.
     pub recent: Vec<PathBuf>,
     /// Fields of another version, kept as they are.
@@ -167,6 +170,7 @@ impl Default for Settings {
             online: OnlineSettings::default(),
             library: Vec::new(),
             lessons: Earned::default(),
+            puzzles: Record::default(),
             recent: Vec::new(),
             unknown: Map::new(),
         }

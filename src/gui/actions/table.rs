@@ -14,6 +14,7 @@ use crate::app::mail::MailAction;
 use crate::app::message::{Message, ThreeAction, TypeMove};
 use crate::app::model::Model;
 use crate::app::online::OnlineAction;
+use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 use crate::game::{Comment, Nag};
@@ -202,6 +203,7 @@ actions! {
             |model| set(model, |settings| settings.scale = 100);
         Engines, "action-engines", [], |_| Message::Show(Page::Engines);
         Settings, "action-settings", [command(Key::Comma)], |_| Message::Show(Page::Settings);
+        Puzzles, "action-puzzles", [], |_| Message::Puzzles(PuzzleAction::Open);
         Learn, "action-learn", [], |_| Message::Learn(LearnAction::Open);
         Rules, "action-rules", [], |_| Message::Show(Page::Rules);
         Blind, "action-blind", [], |_| Message::Show(Page::Blind);

@@ -10,6 +10,7 @@ use crate::app::files::OpeningView;
 use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::picture::layout::BoardLayout;
+use crate::app::puzzles::PuzzleAction;
 use crate::app::view::AnalysisView;
 use crate::app::words::Words;
 use crate::chess::Color;
@@ -21,7 +22,7 @@ use crate::gui::play::question;
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::three::corners::{self, ThreeCorners};
-use crate::gui::{editor, learn, library};
+use crate::gui::{editor, learn, library, puzzles};
 
 impl Shell {
     /// Draws everything. Adds the actions chosen in menus to `actions` and all other messages to `out`.
@@ -36,8 +37,10 @@ impl Shell {
         }
         if self.model.library().is_some() {
             self.library_ui(ui, theme, out);
-        } else if self.model.learn().is_some_and(|learn| learn.lesson().is_none()) {
-            self.stages_ui(ui, theme, out);
+        } else if self.model.learn().is_some_and(|learn| learn.lesson().is_none())
+            || self.model.puzzles().is_some_and(|puzzles| puzzles.solving().is_none())
+        {
+            self.start_page_ui(ui, theme, out);
         } else {
             if self.model.has_welcome() {
                 notices::welcome_ui(ui, theme, out);
@@ -62,16 +65,23 @@ impl Shell {
         self.messages_ui(ui, theme, shown.inner.x_range(), out);
     }
 
-    /// The start page of the lessons in place of the board.
-    fn stages_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
-        let Some(learn) = self.model.learn() else { return };
+    /// The start page of the lessons or the puzzles in place of the board.
+    fn start_page_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
         let frame = Frame::new().fill(theme.colors().window);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
-            learn::stages_ui(ui, theme, &self.model, learn, &mut self.board.pieces, out);
+            if let Some(learn) = self.model.learn() {
+                learn::stages_ui(ui, theme, &self.model, learn, &mut self.board.pieces, out);
+            } else if let Some(open) = self.model.puzzles() {
+                puzzles::start_ui(ui, theme, &self.model, open, out);
+            }
             field
         });
-        self.editor.leave_by_key(ui, &self.model, Message::Learn(LearnAction::Close), out);
+        let close = match self.model.learn() {
+            Some(_) => Message::Learn(LearnAction::Close),
+            None => Message::Puzzles(PuzzleAction::Close),
+        };
+        self.editor.leave_by_key(ui, &self.model, close, out);
         self.messages_ui(ui, theme, shown.inner.x_range(), out);
     }
 
@@ -80,6 +90,7 @@ impl Shell {
         let colors = theme.colors();
         let analysis = self.model.analysis();
         let lesson = self.model.learn().and_then(|learn| Some((learn, learn.lesson()?)));
+        let puzzle = self.model.puzzles().and_then(|puzzles| Some((puzzles, puzzles.solving()?)));
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
@@ -87,6 +98,8 @@ impl Shell {
                     self.three.show(ui, theme, &self.model, &mut self.board, actions, out);
                 } else if let Some((learn, lesson)) = lesson {
                     learn::panel_ui(ui, theme, &self.model, learn, lesson, actions, out);
+                } else if let Some((open, solving)) = puzzle {
+                    puzzles::panel_ui(ui, theme, &self.model, open, solving, actions, out);
                 } else if let Some(editor) = self.model.editor() {
                     editor::panel_ui(ui, theme, &self.model, editor, actions, out);
                 } else {
@@ -101,7 +114,7 @@ impl Shell {
 
     fn panel_width(&self, ctx: &Context) -> Option<f32> {
         let window = ctx.content_rect().size();
-        if self.model.learn().is_some() {
+        if self.model.learn().is_some() || self.model.puzzles().is_some() {
             return Some(learn::panel_width(window));
         }
         let is_open =
@@ -138,6 +151,8 @@ impl Shell {
             self.editor.leave_by_key(ui, &self.model, Message::Editor(EditorAction::Close), out);
         } else if self.model.learn().is_some() {
             self.editor.leave_by_key(ui, &self.model, Message::Learn(LearnAction::Stages), out);
+        } else if self.model.puzzles().is_some() {
+            self.editor.leave_by_key(ui, &self.model, Message::Puzzles(PuzzleAction::Start), out);
         } else if self.model.three().is_some() {
             self.three_corners_ui(ui, theme, field, board, out);
         } else {

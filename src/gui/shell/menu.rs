@@ -67,8 +67,15 @@ const VIEW: Items = &[
     &[Action::Engines, Action::Settings],
 ];
 
-const HELP: Items =
-    &[&[Action::Learn, Action::Rules, Action::OnlineHelp, Action::Keys, Action::Blind, Action::About]];
+const HELP: Items = &[&[
+    Action::Learn,
+    Action::Puzzles,
+    Action::Rules,
+    Action::OnlineHelp,
+    Action::Keys,
+    Action::Blind,
+    Action::About,
+]];
 
 /// Draws the menu bar and adds the chosen items to `actions` and `out`. Returns the right end of the menus.
 pub fn show(
@@ -96,8 +103,8 @@ pub fn show(
 fn status_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
     let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
     let size = egui::vec2(32.0, ui.spacing().interact_size.y);
-    // In lessons the panel is always open.
-    if model.learn().is_none() {
+    // In lessons and puzzles the panel is always open.
+    if model.learn().is_none() && model.puzzles().is_none() {
         icon_button(ui, theme, model, Action::Panel, Face::icon(icon, size), actions);
     }
     let status = model.status();

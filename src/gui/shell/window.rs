@@ -15,6 +15,7 @@ use crate::app::executor::Executor;
 use crate::app::learn::{LearnAction, Lesson};
 use crate::app::message::{DiskNews, Message};
 use crate::app::model::Model;
+use crate::app::puzzles::{PuzzleAction, Solving};
 use crate::app::settings::file::LoadedSettings;
 use crate::app::update::update;
 use crate::gui::actions::Action;
@@ -158,6 +159,10 @@ impl Shell {
         self.model.learn()?.lesson()
     }
 
+    fn puzzle(&self) -> Option<&Solving> {
+        self.model.puzzles()?.solving()
+    }
+
     /// Performs the action of a menu item or a key.
     pub(super) fn perform(&mut self, ctx: &Context, action: Action) {
         match action {
@@ -168,8 +173,13 @@ impl Shell {
             Action::Board if self.lesson().is_some_and(Lesson::is_over) => {
                 self.send(ctx, Message::Learn(LearnAction::Continue));
             }
-            // In a lesson the arrows have no other meaning than to move the cursor.
-            Action::First | Action::Previous | Action::Next | Action::Last if self.lesson().is_some() => {
+            Action::Board if self.puzzle().is_some_and(Solving::is_over) => {
+                self.send(ctx, Message::Puzzles(PuzzleAction::Continue));
+            }
+            // In a lesson or a puzzle the arrows have no other meaning than to move the cursor.
+            Action::First | Action::Previous | Action::Next | Action::Last
+                if self.lesson().is_some() || self.puzzle().is_some() =>
+            {
                 self.board.take_keyboard();
             }
             Action::Board => self.board.take_keyboard(),

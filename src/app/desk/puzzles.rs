@@ -1,0 +1,31 @@
+//! Opening and closing the puzzles.
+
+use super::work::Work;
+use crate::app::cx::Context;
+use crate::app::front::Front;
+use crate::app::puzzles::{PuzzleAction, Puzzles};
+
+impl Work<'_> {
+    /// Carries out an action in the puzzles.
+    pub(super) fn puzzles(&mut self, action: PuzzleAction) {
+        match action {
+            PuzzleAction::Open if self.front.is_none() && self.may_interrupt() => {
+                let variant = self.shown_variant().unwrap_or_default();
+                self.put_in_front(Front::Puzzles(Box::new(Puzzles::new(variant))));
+            }
+            PuzzleAction::Close if self.front.as_ref().and_then(Front::puzzles).is_some() => {
+                self.take_away_front();
+            }
+            action => self.with_puzzles(|puzzles, cx| puzzles.carry_out(action, cx)),
+        }
+    }
+
+    /// Does something with the puzzles, if they are open.
+    pub(super) fn with_puzzles(&mut self, work: impl FnOnce(&mut Puzzles, &mut Context)) {
+        self.with_front(|front, cx| {
+            if let Front::Puzzles(puzzles) = front {
+                work(puzzles, cx);
+            }
+        });
+    }
+}

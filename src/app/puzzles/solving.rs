@@ -1,0 +1,251 @@
+//! A puzzle being solved: the person's moves, the replies, and the engine's judgement of other moves.
+
+use std::time::Duration;
+
+use super::Way;
+use crate::app::action::GameAction;
+use crate::app::board_view::BoardEvent;
+use crate::app::catalogue::Text;
+use crate::app::cx::{Context, DeskRequest};
+use crate::app::dialogs::Then;
+use crate::app::explain;
+use crate::app::hand::{Gesture, Hand, Table};
+use crate::app::message::EngineNews;
+use crate::app::search::{Purpose, SearchTicket};
+use crate::app::sound::Sound;
+use crate::app::toasts::Tone;
+use crate::engine::{Limits, SearchRequest};
+use crate::game::{Move, Position};
+use crate::hex::Bitboard;
+use crate::puzzles::{Puzzle, Task};
+
+/// Time after which the next move of the line is shown.
+const REPLY: Duration = Duration::from_millis(700);
+/// The engine's time for a move that is not that of the line.
+const JUDGEMENT: Duration = Duration::from_millis(500);
+/// A move is as good as that of the line if it gives up no more points than this.
+const AS_GOOD: f64 = 0.05;
+
+/// The effect of the last move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Right, and the line continues.
+    Right,
+    /// Another move that is as good: it costs nothing.
+    AlsoGood,
+    /// Wrong: the puzzle counts as failed, and can be tried on.
+    Wrong,
+    /// The puzzle is solved.
+    Solved,
+    /// The solution is shown.
+    Shown,
+}
+
+/// Another move that the engine judges.
+#[derive(Debug, Clone, Copy)]
+struct Judged {
+    ticket: SearchTicket,
+    mv: Move,
+    /// The points to be expected after this move, and after that of the line.
+    expected: [Option<f64>; 2],
+}
+
+/// A puzzle being solved.
+#[derive(Debug, Clone)]
+pub struct Solving {
+    pub(super) way: Way,
+    pub(super) index: usize,
+    pub(super) puzzle: &'static Puzzle,
+    pub(super) task: Task,
+    pub(super) position: Position,
+    /// The number of moves of the line that are made.
+    pub(super) at: usize,
+    pub(super) last: Option<Move>,
+    judged: Option<Judged>,
+    pub(super) verdict: Option<Verdict>,
+    pub(super) is_hinted: bool,
+    pub(super) hint: Option<Move>,
+    /// Whether the result is noted.
+    is_counted: bool,
+    /// The time of the next move of the line.
+    pub(super) due: Option<Duration>,
+    pub(super) hand: Hand,
+}
+
+impl Solving {
+    /// Begins a puzzle.
+    pub(super) fn new(way: Way, index: usize, puzzle: &'static Puzzle, task: Task) -> Solving {
+        Solving {
+            way,
+            index,
+            puzzle,
+            position: task.start,
+            task,
+            at: 0,
+            last: None,
+            judged: None,
+            verdict: None,
+            is_hinted: false,
+            hint: None,
+            is_counted: false,
+            due: None,
+            hand: Hand::default(),
+        }
+    }
+
+    /// The position shown.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The effect of the last move.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
+
+    /// Whether the puzzle is solved, or its solution is shown to the end.
+    pub fn is_over(&self) -> bool {
+        self.at == self.task.line.len() && self.due.is_none()
+    }
+
+    /// Whether the person is to move.
+    pub fn is_waiting(&self) -> bool {
+        self.due.is_none() && self.judged.is_none() && !self.is_over()
+    }
+
+    /// The table of the hand.
+    pub(super) fn table(&self, marks: bool) -> Table {
+        let movable = self.position.by_color(self.task.solver());
+        Table {
+            position: self.position,
+            movable: if self.is_waiting() { movable } else { Bitboard::EMPTY },
+            touched: None,
+            always_queen: false,
+            marks,
+            patterns: false,
+            confirms: false,
+        }
+    }
+
+    /// Handles an event on the board.
+    pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        let table = self.table(cx.shared.settings.legal_marks);
+        match self.hand.take(event, &table) {
+            Gesture::Move(mv) if self.is_waiting() => self.play(mv, cx),
+            Gesture::Illegal { from, to } => {
+                if let Some(why) = self.position.explain_illegal(from, to) {
+                    cx.refuse(from, explain::illegal_move(&self.position, why));
+                }
+            }
+            Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
+            _ => {}
+        }
+    }
+
+    /// Judges a move of the person: by the line, by a mate, or by the engine.
+    fn play(&mut self, mv: Move, cx: &mut Context) {
+        self.hint = None;
+        let right = self.task.line[self.at];
+        let mut after = self.position;
+        after.play_unchecked(mv);
+        if mv == right {
+            self.advance(cx);
+            self.verdict = Some(Verdict::Right);
+            if self.is_over() {
+                self.finish(true, Verdict::Solved, cx);
+            }
+        } else if after.is_checkmate() {
+            (self.position, self.last, self.at) = (after, Some(mv), self.task.line.len());
+            self.finish(true, Verdict::Solved, cx);
+        } else {
+            let limits =
+                Limits { movetime: Some(JUDGEMENT), search_moves: vec![mv, right], ..Limits::default() };
+            let request = SearchRequest { lines: 2, ..SearchRequest::new(self.position, limits) };
+            let ticket = cx.search(Purpose::Hint, request);
+            self.judged = Some(Judged { ticket, mv, expected: [None; 2] });
+        }
+    }
+
+    /// Makes the next move of the line.
+    fn advance(&mut self, cx: &mut Context) {
+        let mv = self.task.line[self.at];
+        cx.sound(if self.position.is_capture(mv) { Sound::Capture } else { Sound::Move });
+        self.position.play_unchecked(mv);
+        (self.last, self.at) = (Some(mv), self.at + 1);
+        self.due = (self.at < self.task.line.len()).then_some(cx.now + REPLY);
+    }
+
+    /// Takes the news of the engine about a judged move.
+    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
+        let Some(judged) = self.judged.as_mut().filter(|judged| judged.ticket == ticket) else { return };
+        let [mine, right] = match news {
+            EngineNews::Thinking(info) => {
+                if let Some(&mv) = info.pv.first() {
+                    judged.expected[usize::from(mv != judged.mv)] = Some(info.score.expected());
+                }
+                return;
+            }
+            EngineNews::BestMove(_) => judged.expected,
+            EngineNews::Failed(_) => [None; 2],
+        };
+        self.judged = None;
+        match (mine, right) {
+            (Some(mine), Some(right)) if right - mine > AS_GOOD => self.finish(false, Verdict::Wrong, cx),
+            _ => self.verdict = Some(Verdict::AlsoGood),
+        }
+    }
+
+    /// Notes the result, the first time.
+    fn finish(&mut self, is_solved: bool, verdict: Verdict, cx: &mut Context) {
+        self.verdict = Some(verdict);
+        if verdict != Verdict::Shown {
+            cx.sound(if is_solved { Sound::End } else { Sound::Illegal });
+        }
+        if !std::mem::replace(&mut self.is_counted, true) {
+            let theme = if let Way::Theme(theme) = self.way { theme } else { None };
+            let progress = cx.shared.settings.puzzles.of_mut(self.task.start.variant());
+            progress.finish(self.puzzle, is_solved, theme, self.is_hinted);
+            cx.settings_changed();
+        }
+    }
+
+    /// Shows the solution from here on, which counts as failed.
+    pub(super) fn show_solution(&mut self, cx: &mut Context) {
+        if !self.is_over() && self.verdict != Some(Verdict::Shown) {
+            (self.judged, self.hint) = (None, None);
+            self.hand.clear();
+            self.finish(false, Verdict::Shown, cx);
+            self.due.get_or_insert(cx.now);
+        }
+    }
+
+    /// Shows the next move of the line at its time.
+    pub(super) fn tick(&mut self, cx: &mut Context) {
+        if self.due.take_if(|due| *due <= cx.now).is_some() {
+            self.advance(cx);
+            let is_solvers = self.at.is_multiple_of(2);
+            self.due = self.due.filter(|_| !is_solvers || self.verdict == Some(Verdict::Shown));
+        }
+    }
+
+    /// Whether a step of playing would do something.
+    pub(super) fn can(&self, action: GameAction) -> bool {
+        match action {
+            GameAction::Hint => self.is_waiting() && self.hint.is_none(),
+            GameAction::Study => self.is_over(),
+            GameAction::PlayFromHere => self.is_over() && !self.position.is_game_over(),
+            _ => false,
+        }
+    }
+
+    pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        match action {
+            _ if !self.can(action) => {}
+            GameAction::PlayFromHere => cx.ask_game_set_up(&self.position),
+            GameAction::Study => {
+                cx.ask(DeskRequest::Replace(Then::StudyPosition(Box::new(self.task.start))));
+            }
+            _ => (self.is_hinted, self.hint) = (true, Some(self.task.line[self.at])),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The board of a puzzle, and its sentences.
+
+use super::{Solving, Verdict};
+use crate::app::board_view::{Arrow, ArrowMeaning, BoardView, Turn};
+use crate::app::catalogue::Text;
+use crate::app::cx::Shared;
+use crate::app::document::CurrentPosition;
+use crate::app::words::{self, speech};
+use crate::game::{GameTree, NodeId, numbered_san, san};
+use crate::puzzles::Puzzle;
+use crate::sides::Color;
+
+impl Solving {
+    /// The board with its marks, the solver at the bottom.
+    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
+        let table = self.table(shared.settings.legal_marks);
+        let here = CurrentPosition::at(&GameTree::new(self.position), NodeId::ROOT);
+        BoardView {
+            last_move: self.last.map(|mv| (mv.from(), mv.to())).or(self.task.last),
+            arrows: self.hint.and_then(|mv| Arrow::of(mv, 1.0, ArrowMeaning::Best)).into_iter().collect(),
+            turn: Turn::flipped(self.task.solver() == Color::Black),
+            ..self.hand.board_view(&table, &here)
+        }
+    }
+
+    /// The sentence with the goal.
+    pub fn goal(&self) -> Text {
+        let (side, goal) = (words::color_key(self.task.solver()), self.puzzle.goal.key());
+        let args = [("side", Text::verbatim(side).into()), ("goal", Text::verbatim(goal).into())];
+        Text::new("puzzle-goal", args)
+    }
+
+    /// The sentence about the last move.
+    pub fn verdict_text(&self) -> Option<Text> {
+        Some(Text::key(match self.verdict? {
+            Verdict::Right => "puzzle-right",
+            Verdict::AlsoGood => "puzzle-also",
+            Verdict::Wrong => "puzzle-wrong",
+            Verdict::Solved => "puzzle-solved",
+            Verdict::Shown => "puzzle-shown",
+        }))
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        self.puzzle
+    }
+
+    /// The whole line in notation.
+    pub fn solution(&self) -> Text {
+        let moves = self.task.positions().into_iter().zip(&self.task.line);
+        let moves = moves.enumerate().map(|(at, (before, &mv))| match before.turn() {
+            Color::Black if at > 0 => san(&before, mv),
+            _ => numbered_san(&before, mv),
+        });
+        Text::mv(moves.collect::<Vec<_>>().join(" "))
+    }
+
+    /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side.
+    pub(super) fn spoken(&self) -> Option<Text> {
+        let mv = self.last.filter(|_| self.verdict != Some(Verdict::Solved));
+        match (mv, self.verdict_text()) {
+            (Some(mv), _) if self.at.is_multiple_of(2) && self.verdict == Some(Verdict::Right) => {
+                let before = self.task.positions().into_iter().nth(self.at - 1)?;
+                Some(speech::spoken_move(&before, mv))
+            }
+            (_, Some(verdict)) => Some(verdict),
+            _ => Some(self.goal()),
+        }
+    }
+}

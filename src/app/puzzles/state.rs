@@ -1,0 +1,168 @@
+//! The puzzles: the start page, or a puzzle.
+
+use std::time::Duration;
+
+use super::{PuzzleAction, Solving, Verdict, Way};
+use crate::app::action::GameAction;
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::Text;
+use crate::app::cx::{Context, Shared};
+use crate::app::message::EngineNews;
+use crate::app::search::SearchTicket;
+use crate::app::settings::Settings;
+use crate::app::toasts::Tone;
+use crate::app::view::Status;
+use crate::game::Variant;
+use crate::game::date::today;
+use crate::puzzles::{Collection, Progress};
+
+/// The puzzles of a game.
+#[derive(Debug, Clone)]
+pub struct Puzzles {
+    variant: Variant,
+    solving: Option<Box<Solving>>,
+    /// Whether the game behind them was running, and resumes.
+    pub(in crate::app) interrupts: bool,
+    /// The last state announced to screen readers.
+    told: Option<(usize, usize, Option<Verdict>)>,
+}
+
+impl Puzzles {
+    /// The start page of the puzzles of a game.
+    pub fn new(variant: Variant) -> Puzzles {
+        Puzzles { variant, solving: None, interrupts: false, told: None }
+    }
+
+    /// The game.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The puzzles.
+    pub fn collection(&self) -> &'static Collection {
+        Collection::of(self.variant)
+    }
+
+    /// The person's progress.
+    pub fn progress(&self, settings: &Settings) -> Progress {
+        settings.puzzles.of(self.variant)
+    }
+
+    /// The puzzle being solved; `None` on the start page.
+    pub fn solving(&self) -> Option<&Solving> {
+        self.solving.as_deref()
+    }
+
+    /// The number of puzzles on a way.
+    pub fn count(&self, way: Way, settings: &Settings) -> usize {
+        let puzzles = &self.collection().puzzles;
+        match way {
+            Way::Theme(None) => puzzles.len(),
+            Way::Theme(Some(theme)) => puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count(),
+            Way::Daily => puzzles.len().min(1),
+            Way::Review => self.progress(settings).failed(self.collection()).count(),
+        }
+    }
+
+    /// The puzzle to begin on a way; after `last`, if that was the last one.
+    fn next(&self, way: Way, last: Option<usize>, settings: &Settings) -> Option<usize> {
+        let (collection, progress) = (self.collection(), self.progress(settings));
+        match way {
+            Way::Theme(theme) => progress.next(collection, theme, last),
+            Way::Daily => collection.daily(&today()).filter(|index| last != Some(*index)),
+            Way::Review => {
+                let after = |index: &usize| last.is_none_or(|last| *index > last);
+                let mut failed = progress.failed(collection);
+                failed.find(after)
+            }
+        }
+    }
+
+    /// Carries out an action of the solver.
+    pub(in crate::app) fn carry_out(&mut self, action: PuzzleAction, cx: &mut Context) {
+        match (action, &mut self.solving) {
+            (PuzzleAction::Choose(variant), _) => {
+                *self = Puzzles { interrupts: self.interrupts, ..Puzzles::new(variant) };
+            }
+            (PuzzleAction::Begin(way), _) => self.begin(way, None, cx),
+            (PuzzleAction::Continue, Some(solving)) if solving.is_over() => {
+                let (way, last) = (solving.way, Some(solving.index));
+                self.begin(way, last, cx);
+            }
+            (PuzzleAction::Solution, Some(solving)) => solving.show_solution(cx),
+            (PuzzleAction::Start, _) => self.solving = None,
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, way: Way, last: Option<usize>, cx: &mut Context) {
+        let collection = self.collection();
+        let next = self.next(way, last, &cx.shared.settings);
+        let task =
+            next.and_then(|index| Some((index, collection.puzzles.get(index)?, collection.task(index)?)));
+        self.told = None;
+        self.solving = task.map(|(index, puzzle, task)| Box::new(Solving::new(way, index, puzzle, task)));
+        if self.solving.is_none() {
+            cx.toast(Tone::Plain, Text::key("puzzle-none-left"));
+        }
+    }
+
+    /// Handles an event on the board. On a puzzle that is over, a click begins the next one.
+    pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        let is_click = matches!(event, BoardEvent::Click(_) | BoardEvent::PickUp(_));
+        match &mut self.solving {
+            Some(solving) if solving.is_over() && is_click => self.carry_out(PuzzleAction::Continue, cx),
+            Some(solving) => solving.board(event, cx),
+            None => {}
+        }
+    }
+
+    pub(in crate::app) fn put_down(&mut self) {
+        if let Some(solving) = &mut self.solving {
+            solving.hand.clear();
+        }
+    }
+
+    /// Shows the moves of the line that are due.
+    pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.tick(cx);
+        }
+    }
+
+    pub(in crate::app) fn next_wakeup(&self) -> Option<Duration> {
+        self.solving()?.due
+    }
+
+    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.engine_news(ticket, news, cx);
+        }
+    }
+
+    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+        action == GameAction::New || self.solving().is_some_and(|solving| solving.can(action))
+    }
+
+    pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.act(action, cx);
+        }
+    }
+
+    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
+        self.solving().map_or_else(BoardView::default, |solving| solving.board_view(shared))
+    }
+
+    pub(in crate::app) fn status(&self) -> Status {
+        let text = self.solving().map_or_else(|| Text::key("action-puzzles"), Solving::goal);
+        Status { text: text.to_string(), is_urgent: false }
+    }
+
+    /// The announcement for screen readers, if it differs from the last one.
+    pub(in crate::app) fn announce(&mut self) -> Option<Text> {
+        let solving = self.solving()?;
+        let (place, text) = ((solving.index, solving.at, solving.verdict), solving.spoken());
+        (self.told.replace(place) != Some(place)).then_some(text)?
+    }
+}

@@ -1,0 +1,89 @@
+//! The panel beside the board of a puzzle: the goal, the judgement of the last move, and the buttons.
+
+use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+
+use super::screen::{rating_text, theme_name};
+use crate::app::catalogue::{Text, tr};
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Verdict};
+use crate::app::words;
+use crate::gui::actions::Action;
+use crate::gui::panel;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+
+/// Draws the panel's contents.
+pub fn panel_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    puzzles: &Puzzles,
+    solving: &Solving,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
+    panel::foot_ui(ui, |ui| {
+        ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+            buttons_ui(ui, theme, model, solving, actions, out);
+        });
+    });
+    panel::list_ui(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(space::S, space::S);
+            let wrapped = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
+            let progress = puzzles.progress(model.settings());
+            wrapped(ui, RichText::new(rating_text(&progress)).size(text::SECONDARY).weak());
+            wrapped(ui, RichText::new(solving.goal().to_string()).size(text::NAMES));
+            if let Some(verdict) = solving.verdict_text() {
+                ui.separator();
+                let is_wrong = solving.verdict() == Some(Verdict::Wrong);
+                let ink = if is_wrong { theme.colors().danger } else { theme.colors().text };
+                wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
+            }
+            if solving.is_over() {
+                let puzzle = solving.puzzle();
+                let mut themes = words::listed(puzzle.themes.iter().map(|theme| theme_name(*theme)));
+                if themes.is_empty() {
+                    themes.push('–');
+                }
+                let rating = (puzzle.rating.value as u64).into();
+                let about = [("themes", Text::verbatim(themes).into()), ("rating", rating)];
+                wrapped(ui, RichText::new(Text::new("puzzle-about", about).to_string()).weak());
+                wrapped(ui, RichText::new(solving.solution().to_string()));
+            }
+        });
+    });
+}
+
+/// The buttons: a hint and the solution, or what follows when the puzzle is over.
+fn buttons_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    solving: &Solving,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
+    let mut send = |is_pressed: bool, action: PuzzleAction| {
+        if is_pressed {
+            out.push(Message::Puzzles(action));
+        }
+    };
+    let is_over = solving.is_over();
+    let steps: &[Action] = if is_over { &[Action::PlayFromHere, Action::Study] } else { &[Action::Hint] };
+    if is_over {
+        let next = widgets::primary_button(ui, theme.colors(), &tr("puzzle-next"));
+        send(next.clicked(), PuzzleAction::Continue);
+    }
+    for &step in steps {
+        let button = |ui: &mut Ui| widgets::plain_button(ui, &step.name_now(model));
+        if widgets::usable(ui, step.why_disabled(model), button).clicked() {
+            actions.push(step);
+        }
+    }
+    if !is_over {
+        send(widgets::plain_button(ui, &tr("puzzle-solution")).clicked(), PuzzleAction::Solution);
+    }
+    send(widgets::plain_button(ui, &tr("puzzle-all")).clicked(), PuzzleAction::Start);
+}

@@ -1,0 +1,109 @@
+//! The start page: the games, the rating with its curve, and the ways to choose puzzles.
+
+use egui::{Frame, Margin, Role, ScrollArea, Sense, Shape, Sides, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
+use crate::app::words;
+use crate::game::Variant;
+use crate::gui::style::theme::{LINE, RADIUS, Theme, space};
+use crate::gui::style::{form, widgets};
+use crate::puzzles::{Motif, Progress};
+
+/// Maximum width of the page, and height of the curve.
+const WIDTH: f32 = 720.0;
+const CURVE: f32 = 72.0;
+/// Half of the smallest range of ratings that the curve shows.
+const RANGE: f32 = 100.0;
+
+/// Draws the page.
+pub fn start_ui(ui: &mut Ui, theme: Theme, model: &Model, puzzles: &Puzzles, out: &mut Vec<Message>) {
+    let margin = ((ui.available_width() - WIDTH) / 2.0).max(space::M);
+    Frame::new().inner_margin(Margin::symmetric(margin as i8, space::S as i8)).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+            let sides = Sides::new().shrink_left();
+            let back = |ui: &mut Ui| widgets::plain_button(ui, &tr("button-back-to-board")).clicked();
+            if sides.show(ui, |ui| widgets::heading(ui, &tr("action-puzzles")), back).1 {
+                out.push(Message::Puzzles(PuzzleAction::Close));
+            }
+            let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
+            let mut variant = puzzles.variant();
+            if form::choice(ui, &tr("new-game-game"), &mut variant, &games) {
+                out.push(Message::Puzzles(PuzzleAction::Choose(variant)));
+            }
+            let progress = puzzles.progress(model.settings());
+            ui.label(rating_text(&progress));
+            curve_ui(ui, theme, &progress);
+            let count = |way| puzzles.count(way, model.settings());
+            let mut way_ui = |ui: &mut Ui, way: Way, name: &str| {
+                let button = match way {
+                    Way::Theme(None) => widgets::primary_button(ui, theme.colors(), name),
+                    _ => widgets::plain_button(ui, name),
+                };
+                if button.clicked() {
+                    out.push(Message::Puzzles(PuzzleAction::Begin(way)));
+                }
+            };
+            ui.horizontal_wrapped(|ui| {
+                for (way, key) in [
+                    (Way::Theme(None), "puzzle-way-all"),
+                    (Way::Daily, "puzzle-way-daily"),
+                    (Way::Review, "puzzle-way-review"),
+                ] {
+                    if count(way) > 0 {
+                        way_ui(ui, way, &tr_args(key, &[("count", count(way).into())]));
+                    }
+                }
+            });
+            if count(Way::Theme(None)) == 0 {
+                ui.label(tr("puzzle-none"));
+                return;
+            }
+            form::section(ui, &tr("puzzle-themes"));
+            ui.horizontal_wrapped(|ui| {
+                for &theme in Motif::ALL {
+                    let way = Way::Theme(Some(theme));
+                    if count(way) > 0 {
+                        way_ui(ui, way, &format!("{} ({})", theme_name(theme), count(way)));
+                    }
+                }
+            });
+        });
+    });
+}
+
+/// The name of a theme.
+pub(super) fn theme_name(theme: Motif) -> String {
+    tr_args("puzzle-theme", &[("theme", theme.key().into())])
+}
+
+/// The rating and the streak in a line.
+pub(super) fn rating_text(progress: &Progress) -> String {
+    let key = if progress.rating.is_provisional() { "puzzle-rating-provisional" } else { "puzzle-rating" };
+    let args = [
+        ("rating", (progress.rating.value.round() as u64).into()),
+        ("streak", u64::from(progress.streak).into()),
+        ("best", u64::from(progress.best_streak).into()),
+    ];
+    Text::new(key, args).to_string()
+}
+
+/// The curve of the rating, once there are two points.
+fn curve_ui(ui: &mut Ui, theme: Theme, progress: &Progress) {
+    let [.., last] = progress.curve[..] else { return };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CURVE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr("puzzle-curve")));
+    let painter = ui.painter_at(rect);
+    painter.rect_filled(rect, RADIUS, theme.colors().graph);
+    let ratings = || progress.curve.iter().map(|&rating| f32::from(rating));
+    let last = f32::from(last);
+    let (low, high) = (ratings().fold(last - RANGE, f32::min), ratings().fold(last + RANGE, f32::max));
+    let step = rect.width() / (progress.curve.len().max(2) - 1) as f32;
+    let height = |rating: f32| rect.bottom() - (rating - low) / (high - low) * rect.height();
+    let points =
+        ratings().enumerate().map(|(at, rating)| pos2(rect.left() + at as f32 * step, height(rating)));
+    painter.add(Shape::line(points.collect(), Stroke::new(2.0 * LINE, theme.colors().accent)));
+}

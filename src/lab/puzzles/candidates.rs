@@ -1,0 +1,134 @@
+//! Positions that may be puzzles: after a mistake in a game of two levels, and random ones of few pieces.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use super::maker::{Maker, ends_in_stalemate};
+use crate::chess::{Color, Role, Setup};
+use crate::engine::Level;
+use crate::game::{Game, GameSetup, Move, Position, Variant};
+use crate::hex::Cell;
+use crate::lab::matches::openings::{Openings, RandomOpenings};
+use crate::sides::splitmix64;
+
+/// The levels that play the games.
+pub(super) const LEVELS: RangeInclusive<u8> = 3..=7;
+/// The least rise of the points to be expected by the move of the other side.
+pub(super) const RISE: f64 = 0.30;
+/// The most points to be expected before that move: a game that is won already makes no puzzle.
+pub(super) const BEFORE: f64 = 0.75;
+/// Random moves at the beginning of a game.
+const OPENING: usize = 4;
+const MAX_PLIES: usize = 160;
+/// The part of the nodes that a position of a game is searched with.
+pub(super) const EVALUATION: u64 = 400;
+/// The part of the nodes that a random position is looked at with.
+const GLANCE: u64 = 200;
+
+/// The maximum number of random boards to find one near a stalemate, and the most moves of a side that may get stalemated.
+const BOARDS: usize = 500;
+const FEW_MOVES: usize = 8;
+
+/// A position that may be a puzzle.
+pub(super) struct Candidate {
+    pub start: Position,
+    pub last: Option<(Cell, Cell)>,
+    pub source: String,
+    /// Whether the position was made, and not played.
+    pub is_made: bool,
+}
+
+impl Maker {
+    /// Plays a game and returns its candidates.
+    pub fn game(&mut self, variant: Variant, seed: u64, number: usize) -> Vec<Candidate> {
+        let balance = None;
+        let opening = Openings::Random(RandomOpenings { variant, plies: OPENING, seed, balance }).get(number);
+        let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(seed) ^ number as u64));
+        // Like levels keep a game open for long.
+        let level = rng.u8(*LEVELS.start()..*LEVELS.end());
+        let levels = [level + rng.u8(0..=1), level + rng.u8(0..=1)];
+        let mut game = Game::new(GameSetup::new(opening.start));
+        let mut positions = vec![(*game.position(), None)];
+        let mut moves = opening.moves.into_iter();
+        self.forget(rng.u64(..));
+        while game.outcome().is_none() && positions.len() < MAX_PLIES {
+            let level = levels[positions.len() % 2];
+            let (start, played) = game.history();
+            let strength = Level::new(level).unwrap_or(Level::DEFAULT).into();
+            let Some(mv) = moves.next().or_else(|| self.play(&start, played, strength)) else { break };
+            if game.play(mv, Duration::ZERO).is_err() {
+                break;
+            }
+            positions.push((*game.position(), Some(mv)));
+        }
+        self.forget(0);
+        let nodes = self.nodes / EVALUATION;
+        let mut before = 1.0;
+        let mut candidates = Vec::new();
+        for (ply, &(start, last)) in positions.iter().enumerate() {
+            let found = if start.is_game_over() { Vec::new() } else { self.search(&start, nodes, 1) };
+            let Some(expected) = found.first().map(|info| info.score.expected()) else { continue };
+            if ply > OPENING && before <= BEFORE && expected - before >= RISE && start.legal_moves().len() > 1
+            {
+                candidates.push(Candidate {
+                    start,
+                    last: last.map(|mv: Move| (mv.from(), mv.to())),
+                    source: format!("game {number}, levels {} and {}, ply {ply}", levels[1], levels[0]),
+                    is_made: false,
+                });
+            }
+            before = 1.0 - expected;
+        }
+        candidates
+    }
+
+    /// A random position of few pieces, if a short search finds a stalemate or an underpromotion in it.
+    pub fn ending(&mut self, variant: Variant, seed: u64, number: usize) -> Option<Candidate> {
+        let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(!seed) ^ number as u64));
+        let start = (0..BOARDS).find_map(|_| random_ending(variant, &mut rng).filter(is_near_stalemate))?;
+        self.forget(0);
+        let found = self.search(&start, self.nodes / GLANCE, 2);
+        let best = found.first()?;
+        let is_under = best.pv[0].promotion().is_some_and(|role| role != Role::Queen);
+        let gains = best.score.expected() - found.get(1)?.score.expected() > 0.2;
+        // A capture that happens to be stalemate is played without a thought.
+        let is_special = is_under || !start.is_capture(best.pv[0]) && ends_in_stalemate(&start, &best.pv);
+        (is_special && gains).then(|| Candidate {
+            start,
+            last: None,
+            source: format!("random position {number}"),
+            is_made: true,
+        })
+    }
+}
+
+/// Whether a move gives stalemate, or one of few moves lets the other side give it.
+fn is_near_stalemate(position: &Position) -> bool {
+    let after = |position: &Position| {
+        let moves = position.legal_moves().into_iter();
+        moves.filter_map(|mv| position.play(mv).ok()).collect::<Vec<_>>()
+    };
+    let own = after(position);
+    own.iter().any(Position::is_stalemate)
+        || own.len() <= FEW_MOVES && own.iter().any(|own| after(own).iter().any(Position::is_stalemate))
+}
+
+/// A random legal position of four to six pieces; `None` in checkers, or where the pieces do not fit.
+fn random_ending(variant: Variant, rng: &mut fastrand::Rng) -> Option<Position> {
+    use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
+    let mut pieces = vec![King.of(Color::White), King.of(Color::Black)];
+    for (color, most) in [(Color::White, 2), (Color::Black, 2)] {
+        for _ in 0..rng.usize(1..=most) {
+            pieces.push(rng.choice([Pawn, Pawn, Pawn, Knight, Bishop, Rook, Queen])?.of(color));
+        }
+    }
+    let turn = if rng.bool() { Color::White } else { Color::Black };
+    let mut setup = Setup::empty(variant.chess()?).with_turn(turn);
+    for piece in pieces {
+        let cells: Vec<Cell> =
+            variant.board().iter().filter(|cell| setup.board.piece_at(*cell).is_none()).collect();
+        setup.board.set_piece(rng.choice(cells)?, Some(piece));
+    }
+    let position = crate::chess::Position::from_setup(&setup).ok().map(Position::from)?;
+    (!position.is_game_over() && position.legal_moves().len() > 1).then_some(position)
+}

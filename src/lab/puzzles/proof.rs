@@ -1,0 +1,119 @@
+//! Finding the line of a puzzle, and proving it.
+
+use super::candidates::Candidate;
+use super::maker::{Maker, ends_in_stalemate};
+use crate::engine::Score;
+use crate::game::{Move, Position};
+use crate::puzzles::{Goal, Motif, Task};
+
+/// A move of the line is better than all others by this many points.
+pub(super) const GAP: f64 = 0.35;
+/// The least difference in the first sieve and in the proof.
+pub(super) const GAP_OF_PROOF: f64 = 0.30;
+/// The least difference of a move that ends in stalemate, because its result is exact.
+const EXACT_GAP: f64 = 0.2;
+/// The fewest points to be expected of a puzzle whose line does not end in stalemate.
+const LEAST: f64 = 0.45;
+/// The maximum number of plies of a line.
+const MAX_PLIES: usize = 15;
+
+/// The reason to reject a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reject {
+    /// Several moves are good.
+    Several,
+    /// A single move that is neither mate nor stalemate.
+    Short,
+    /// A longer search disagrees.
+    Unproven,
+}
+
+/// The only good move of a position.
+struct OnlyMove {
+    mv: Move,
+    expected: f64,
+    is_forced: bool,
+}
+
+impl Maker {
+    /// The task and the goal of a candidate.
+    pub fn prove(&mut self, candidate: &Candidate) -> Result<(Task, Goal), Reject> {
+        let start = candidate.start;
+        let first =
+            self.only_move(&start, self.nodes / 8, (2, GAP_OF_PROOF), false).filter(|first| !first.is_forced);
+        let expected = first.ok_or(Reject::Several)?.expected;
+        let (line, forced) = self.line(&start);
+        let task = Task { start, last: candidate.last, line };
+        if task.line.is_empty() {
+            return Err(Reject::Several);
+        }
+        let (goal, positions) = (task.goal(expected), task.positions());
+        let themes = Motif::of(&task, goal);
+        let is_exact =
+            |theme: &Motif| matches!(theme, Motif::Stalemate | Motif::Quarter | Motif::RightPromotion);
+        let is_exact = themes.iter().any(is_exact);
+        let may_be_short = is_exact || themes.contains(&Motif::Mate1);
+        if task.line.len() < 2 && !may_be_short || candidate.is_made && !is_exact {
+            return Err(Reject::Short);
+        }
+        for (at, is_forced) in forced.into_iter().enumerate() {
+            let (before, mv) = (&positions[2 * at], task.line[2 * at]);
+            let proven = self.only_move(before, self.nodes, (3, GAP_OF_PROOF), at > 0);
+            if !is_forced && !proven.is_some_and(|proven| proven.mv == mv || proven.mates(before)) {
+                return Err(Reject::Unproven);
+            }
+        }
+        Ok((task, goal))
+    }
+
+    /// The moves from a position on as long as one alone is good, and whether each of the solver's moves is the only legal one.
+    fn line(&mut self, start: &Position) -> (Vec<Move>, Vec<bool>) {
+        let (mut position, mut line, mut forced) = (*start, Vec::new(), Vec::new());
+        while line.len() < MAX_PLIES {
+            let Some(own) = self.only_move(&position, self.nodes / 4, (2, GAP), !line.is_empty()) else {
+                break;
+            };
+            line.push(own.mv);
+            forced.push(own.is_forced);
+            position.play_unchecked(own.mv);
+            self.forget(0);
+            let reply = self.search(&position, self.nodes / 8, 1).first().map(|info| info.pv[0]);
+            let Some(reply) = reply.filter(|_| !position.is_game_over()) else { return (line, forced) };
+            line.push(reply);
+            position.play_unchecked(reply);
+        }
+        // The line ends with a move of the solver, in chess one that was a choice.
+        line.truncate((2 * forced.len()).saturating_sub(1));
+        while start.chess().is_some() && forced.pop_if(|is_forced| *is_forced).is_some() {
+            line.truncate((2 * forced.len()).saturating_sub(1));
+        }
+        (line, forced)
+    }
+
+    /// The only good move of a position by a search with an empty table, or any mate in one.
+    fn only_move(
+        &mut self,
+        position: &Position,
+        nodes: u64,
+        (lines, gap): (usize, f64),
+        may_mate: bool,
+    ) -> Option<OnlyMove> {
+        self.forget(0);
+        let found = self.search(position, nodes, lines);
+        let (best, second) = (found.first()?, found.get(1));
+        let expected = best.score.expected();
+        let only = OnlyMove { mv: best.pv[0], expected, is_forced: position.legal_moves().len() == 1 };
+        let (gap, least) =
+            if ends_in_stalemate(position, &best.pv) { (EXACT_GAP, 0.0) } else { (gap, LEAST) };
+        let others = second.map_or(0.0, |second| second.score.expected());
+        let is_only = expected >= least && expected - others >= gap || only.is_forced;
+        (is_only || may_mate && best.score == Score::Mate(1)).then_some(only)
+    }
+}
+
+impl OnlyMove {
+    /// Whether the move mates at once.
+    fn mates(&self, before: &Position) -> bool {
+        before.play(self.mv).is_ok_and(|after| after.is_checkmate())
+    }
+}

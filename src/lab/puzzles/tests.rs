@@ -1,0 +1,32 @@
+use super::*;
+use crate::puzzles::{Collection, Motif};
+use clap::Parser;
+
+#[derive(Parser)]
+struct Line {
+    #[command(flatten)]
+    settings: Settings,
+}
+
+fn make(variant: Variant, seed: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("puzzles.pgn");
+    let words = ["puzzles", "--variant", variant.key(), "--nodes", "20000", "--count", "1", "--games", "6"];
+    let words = words.into_iter().chain(["--seed", seed, path.to_str().unwrap()]);
+    run(&Line::parse_from(words).settings, &mut Vec::new()).unwrap();
+    std::fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn puzzles_are_reproducible_and_can_be_read() {
+    for variant in Variant::ALL {
+        let text = make(variant, "1");
+        assert_eq!(text, make(variant, "1"), "{variant}");
+        let collection = Collection::from_text(variant, &text);
+        assert!(text.contains(&format!("{} are kept", collection.puzzles.len())), "{text}");
+        for (index, puzzle) in collection.puzzles.iter().enumerate() {
+            let task = collection.task(index).unwrap_or_else(|| panic!("{variant}: {text}"));
+            assert_eq!(puzzle.themes, Motif::of(&task, puzzle.goal), "{text}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The puzzles of one game.
+//!
+//! The file is PGN: each game has a position and the line, and its own tags.
+//!
+//! ```text
+//! [Event "5e3a91c0"]         the name, of the position's key
+//! [Variant "Glinski"]
+//! [FEN "..."]
+//! [Last "e7-e5"]             the move before
+//! [Goal "win"]               or hold, three-quarters, quarter
+//! [Themes "fork mate-2"]
+//! [Rating "1450 120"]        and its deviation
+//! [Source "game 17, levels 5 and 6, move 22"]
+//!
+//! Qf3 Kg9 Nd7 *
+//! ```
+
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use super::{Goal, Motif, Rating, Task};
+use crate::game::pgn::PgnFile;
+use crate::game::{PieceLetters, Tags, Variant, san};
+use crate::lessons::Game;
+
+/// A puzzle without its position and line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzle {
+    /// The name, the only one of its game.
+    pub name: String,
+    /// The goal.
+    pub goal: Goal,
+    /// The themes.
+    pub themes: Vec<Motif>,
+    /// The difficulty.
+    pub rating: Rating,
+    /// The game or the position it comes from, in English.
+    pub source: String,
+}
+
+/// The puzzles of one game.
+#[derive(Clone, Debug)]
+pub struct Collection {
+    /// The game.
+    pub variant: Variant,
+    /// The puzzles.
+    pub puzzles: Vec<Puzzle>,
+    file: PgnFile,
+}
+
+impl Collection {
+    /// The puzzles that come with the program.
+    pub fn of(variant: Variant) -> &'static Collection {
+        static ALL: [LazyLock<Collection>; 4] = [
+            LazyLock::new(|| {
+                Collection::from_text(Variant::Glinski, include_str!("../../assets/puzzles/glinski.pgn"))
+            }),
+            LazyLock::new(|| {
+                Collection::from_text(Variant::McCooey, include_str!("../../assets/puzzles/mccooey.pgn"))
+            }),
+            LazyLock::new(|| {
+                Collection::from_text(Variant::Shafran, include_str!("../../assets/puzzles/shafran.pgn"))
+            }),
+            LazyLock::new(|| {
+                Collection::from_text(Variant::Checkers, include_str!("../../assets/puzzles/checkers.pgn"))
+            }),
+        ];
+        &ALL[match variant {
+            Variant::Glinski => 0,
+            Variant::McCooey => 1,
+            Variant::Shafran => 2,
+            Variant::Checkers => 3,
+        }]
+    }
+
+    /// Reads a file. The positions and lines are read when a puzzle begins.
+    pub fn from_text(variant: Variant, text: &str) -> Collection {
+        let file = PgnFile::from_text(text.to_owned()).with_default_variant(variant);
+        let puzzles = (0..file.len()).map(|index| Puzzle::of(&file.tags(index))).collect();
+        Collection { variant, puzzles, file }
+    }
+
+    /// The position and the line of a puzzle; `None` if they cannot be read.
+    pub fn task(&self, index: usize) -> Option<Task> {
+        let game = self.file.read(index, PieceLetters::English)?;
+        let (start, line) = (*game.record.tree.start(), game.record.main_moves());
+        let tags = self.file.tags(index);
+        let last = tags.get("Last").and_then(|text| Game::Two(self.variant).parse_move(text));
+        let is_right = start.variant() == self.variant && line.len() % 2 == 1;
+        is_right.then(|| Task { start, last: last.map(|mv| (mv.from, mv.to)), line })
+    }
+}
+
+impl Puzzle {
+    fn of(tags: &Tags) -> Puzzle {
+        let tag = |name| tags.get(name).unwrap_or_default();
+        let mut rating = tag("Rating").split_whitespace().filter_map(|number| number.parse().ok());
+        let usual = Rating::default();
+        Puzzle {
+            name: tag("Event").to_owned(),
+            goal: Goal::ALL.into_iter().find(|goal| goal.key() == tag("Goal")).unwrap_or(Goal::Win),
+            themes: tag("Themes").split_whitespace().filter_map(Motif::from_key).collect(),
+            rating: Rating {
+                value: rating.next().unwrap_or(usual.value),
+                deviation: rating.next().unwrap_or(usual.deviation),
+                ..usual
+            },
+            source: tag("Source").to_owned(),
+        }
+    }
+
+    /// The puzzle as a game of a file.
+    pub fn to_pgn(&self, task: &Task) -> String {
+        let (variant, mut text) = (task.start.variant(), String::new());
+        let mut tag = |name: &str, value: &str| writeln!(text, "[{name} \"{value}\"]").unwrap_or_default();
+        tag("Event", &self.name);
+        tag("Variant", &variant.to_string());
+        tag("FEN", &task.start.to_fen());
+        if let Some((from, to)) = task.last {
+            let name = |cell| variant.cell_name(cell);
+            tag("Last", &format!("{}-{}", name(from), name(to)));
+        }
+        tag("Goal", self.goal.key());
+        tag("Themes", &self.themes.iter().map(|theme| theme.key()).collect::<Vec<_>>().join(" "));
+        tag("Rating", &format!("{:.0} {:.0}", self.rating.value, self.rating.deviation));
+        tag("Source", &self.source);
+        let moves = task.line.iter().zip(task.positions()).map(|(&mv, before)| san(&before, mv) + " ");
+        text + "\n" + &moves.collect::<String>() + "*\n\n"
+    }
+}

@@ -1,0 +1,19 @@
+//! Puzzles: positions in which a person finds the moves that reach a goal.
+//!
+//! A [`Collection`] has the puzzles of one game, from a file in `assets/puzzles` that `heksy-lab puzzles` makes. A
+//! [`Task`] is one of them, with its position and its line. [`Record`] keeps what a person has solved, and a
+//! [`Rating`] by Glicko-2.
+
+#![forbid(unsafe_code)]
+
+mod collection;
+mod motif;
+mod rating;
+mod record;
+mod task;
+
+pub use collection::{Collection, Puzzle};
+pub use motif::Motif;
+pub use rating::Rating;
+pub use record::{Progress, Record};
+pub use task::{Goal, Task};

@@ -1,0 +1,103 @@
+//! A person's progress, and the puzzle to solve next.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Collection, Motif, Puzzle, Rating};
+use crate::game::Variant;
+use crate::sides::splitmix64;
+
+/// The number of ratings of the curve that are kept.
+const CURVE: usize = 200;
+
+/// The progress in each game, by the game's key.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Record(BTreeMap<String, Progress>);
+
+/// The progress in one game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Progress {
+    /// The rating.
+    pub rating: Rating,
+    /// The ratings after each puzzle, the latest last.
+    pub curve: Vec<u16>,
+    /// The puzzles tried, by name, and whether each was solved at the last attempt.
+    pub results: BTreeMap<String, bool>,
+    /// The number of puzzles solved one after the other.
+    pub streak: u32,
+    /// The longest streak.
+    pub best_streak: u32,
+}
+
+impl Record {
+    /// The progress in a game.
+    pub fn of(&self, variant: Variant) -> Progress {
+        self.0.get(variant.key()).cloned().unwrap_or_default()
+    }
+
+    /// The progress in a game, to change it.
+    pub fn of_mut(&mut self, variant: Variant) -> &mut Progress {
+        self.0.entry(variant.key().to_owned()).or_default()
+    }
+}
+
+impl Progress {
+    /// Notes a result. The first attempt at a puzzle changes the rating, as the theme that the person chose and a hint let
+    /// it count.
+    pub fn finish(&mut self, puzzle: &Puzzle, is_solved: bool, theme: Option<Motif>, is_hinted: bool) {
+        let is_first = self.results.insert(puzzle.name.clone(), is_solved).is_none();
+        self.streak = if is_solved { self.streak + u32::from(is_first) } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+        if is_first {
+            let weight = weight(theme, is_solved) * if is_solved && is_hinted { 0.5 } else { 1.0 };
+            self.rating = self.rating.after(puzzle.rating, is_solved, weight);
+            self.curve.push(self.rating.value.round() as u16);
+            self.curve.drain(..self.curve.len().saturating_sub(CURVE));
+        }
+    }
+
+    /// The puzzles whose last attempt failed.
+    pub fn failed<'a>(&'a self, collection: &'a Collection) -> impl Iterator<Item = usize> + 'a {
+        let puzzles = collection.puzzles.iter().enumerate();
+        puzzles.filter(|(_, puzzle)| self.results.get(&puzzle.name) == Some(&false)).map(|(index, _)| index)
+    }
+
+    /// The puzzle to solve next: the one of this theme nearest to the rating that was not tried, or otherwise failed, but not
+    /// the `last` one. `None` if all are solved.
+    pub fn next(&self, collection: &Collection, theme: Option<Motif>, last: Option<usize>) -> Option<usize> {
+        let distance = |puzzle: &Puzzle| (puzzle.rating.value - self.rating.value).abs();
+        let puzzles = collection.puzzles.iter().enumerate();
+        puzzles
+            .filter(|(index, _)| last != Some(*index))
+            .filter(|(_, puzzle)| theme.is_none_or(|theme| puzzle.themes.contains(&theme)))
+            .filter_map(|(index, puzzle)| {
+                let result = self.results.get(&puzzle.name);
+                (result != Some(&true)).then(|| (result.is_some(), distance(puzzle), index))
+            })
+            .min_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)))
+            .map(|(.., index)| index)
+    }
+}
+
+impl Collection {
+    /// The puzzle of a date.
+    pub fn daily(&self, date: &str) -> Option<usize> {
+        let hash = date.bytes().fold(0, |hash, byte| splitmix64(hash ^ u64::from(byte)));
+        hash.checked_rem(self.puzzles.len() as u64).map(|index| index as usize)
+    }
+}
+
+/// The weight of a result: a theme that the person chose gives a part of the solution away, and then solving counts less
+/// than failing.
+fn weight(theme: Option<Motif>, is_solved: bool) -> f64 {
+    let (solved, failed) = match theme {
+        None => (1.0, 1.0),
+        Some(Motif::Ending | Motif::Hold) => (0.7, 0.8),
+        Some(Motif::Mate1 | Motif::EnPassant) => (0.1, 0.4),
+        Some(_) => (0.2, 0.7),
+    };
+    if is_solved { solved } else { failed }
+}

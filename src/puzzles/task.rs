@@ -1,0 +1,76 @@
+//! Position, goal and line of a puzzle.
+
+use crate::game::{Move, Position};
+use crate::hex::Cell;
+use crate::sides::Color;
+
+/// From this many quarter points to be expected on the goal is to win.
+const WIN: f64 = 2.72;
+
+/// The goal of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// Win.
+    Win,
+    /// Hold the game.
+    Hold,
+    /// Stalemate the other side, for three quarters of a point.
+    ThreeQuarters,
+    /// Get stalemated, for a quarter of a point.
+    Quarter,
+}
+
+/// A position to solve, with its line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Task {
+    /// The position.
+    pub start: Position,
+    /// Origin and target of the move that led to it, if they are known.
+    pub last: Option<(Cell, Cell)>,
+    /// The moves of both sides in turn; the first and the last one are the solver's.
+    pub line: Vec<Move>,
+}
+
+impl Task {
+    /// The side that solves.
+    pub fn solver(&self) -> Color {
+        self.start.turn()
+    }
+
+    /// The positions of the line, from the start to the end.
+    pub fn positions(&self) -> Vec<Position> {
+        let mut positions = vec![self.start];
+        for &mv in &self.line {
+            let mut next = positions[positions.len() - 1];
+            next.play_unchecked(mv);
+            positions.push(next);
+        }
+        positions
+    }
+
+    /// The goal, by the end of the line, or where the game is open there by the points to be expected at its beginning.
+    pub fn goal(&self, expected: f64) -> Goal {
+        let end = self.positions().pop().and_then(|end| end.outcome());
+        match end.map_or(4.0 * expected, |outcome| outcome.points.for_color(self.solver()).into()) {
+            ..1.5 => Goal::Quarter,
+            1.5..WIN => Goal::Hold,
+            3.0 if end.is_some() => Goal::ThreeQuarters,
+            _ => Goal::Win,
+        }
+    }
+}
+
+impl Goal {
+    /// All goals.
+    pub const ALL: [Goal; 4] = [Goal::Win, Goal::Hold, Goal::ThreeQuarters, Goal::Quarter];
+
+    /// A stable name for files; the text has the key `puzzle-goal-NAME`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Goal::Win => "win",
+            Goal::Hold => "hold",
+            Goal::ThreeQuarters => "three-quarters",
+            Goal::Quarter => "quarter",
+        }
+    }
+}

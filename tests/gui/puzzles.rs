@@ -1,0 +1,155 @@
+//! Puzzles in the window: by keyboard alone and by names alone.
+
+use egui::Key;
+use egui::accesskit::Live;
+use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::message::Message;
+use heksy::app::puzzles::{PuzzleAction, Way};
+use heksy::game::{Move, Variant};
+use heksy::hex::Cell;
+use heksy::puzzles::{Collection, Motif};
+use heksy::sides::Color;
+
+use super::table::Table;
+
+/// The theme of the tests: its puzzles have no promotion to choose.
+const THEME: Motif = Motif::Fork;
+
+/// The line of the puzzle that is open.
+fn line(table: &Table) -> Vec<Move> {
+    let puzzles = table.harness.state().model().puzzles().expect("the puzzles are open");
+    let name = &puzzles.solving().expect("a puzzle is open").puzzle().name;
+    let collection = Collection::of(Variant::Glinski);
+    let index = collection.puzzles.iter().position(|puzzle| puzzle.name == *name).expect("a puzzle");
+    collection.task(index).expect("a line").line
+}
+
+fn theme_button() -> String {
+    let of_theme =
+        Collection::of(Variant::Glinski).puzzles.iter().filter(|puzzle| puzzle.themes.contains(&THEME));
+    format!("Fork ({})", of_theme.count())
+}
+
+/// Whether the person is to move.
+fn is_waiting(table: &Table) -> bool {
+    let puzzles = table.harness.state().model().puzzles();
+    puzzles
+        .and_then(|puzzles| puzzles.solving())
+        .is_some_and(|solving| solving.is_waiting() || solving.is_over())
+}
+
+/// All that screen readers say by themselves at this moment.
+fn hears(table: &Table, words: &str) -> bool {
+    let nodes = table.harness.query_all_by(|node| node.live() != Live::Off);
+    let mut said = nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
+    said.any(|text| text.contains(words))
+}
+
+/// Goes by Tab to the thing of this name, and presses it by Enter.
+fn tab_to(table: &mut Table, name: &str) {
+    for _ in 0..80 {
+        if table.harness.query_all_by_label(name).any(|node| node.is_focused()) {
+            table.key(Key::Enter);
+            return;
+        }
+        table.key(Key::Tab);
+    }
+    panic!("Tab does not lead to {name:?}: {:?}", table.names());
+}
+
+/// Moves the cursor of the board from one cell to another by the keys around the arrows, and chooses the cell.
+fn walk(table: &mut Table, from: Cell, to: Cell, solver: Color) {
+    let sign = if solver == Color::White { 1 } else { -1 };
+    let (mut q, mut v) = (from.q(), from.v());
+    while (q, v) != (to.q(), to.v()) {
+        let steps = [
+            (Key::PageUp, 1, 1),
+            (Key::PageDown, 1, -1),
+            (Key::Home, -1, 1),
+            (Key::End, -1, -1),
+            (Key::ArrowUp, 0, 2),
+            (Key::ArrowDown, 0, -2),
+        ];
+        let distance = |q: i8, v: i8| 3 * (q - to.q()).abs() + (v - to.v()).abs();
+        let places = steps.map(|(key, dq, dv)| (key, q + sign * dq, v + sign * dv));
+        let inside = places.into_iter().filter(|&(_, q, v)| Cell::from_qv(q, v).is_some());
+        let (key, next_q, next_v) = inside.min_by_key(|&(_, q, v)| distance(q, v)).expect("a neighbour");
+        table.key(key);
+        (q, v) = (next_q, next_v);
+    }
+    table.key(Key::Enter);
+}
+
+#[test]
+fn a_puzzle_by_keyboard_alone() {
+    let mut table = Table::new();
+    tab_to(&mut table, "Help");
+    tab_to(&mut table, "Puzzles");
+    tab_to(&mut table, &theme_button());
+    let line = line(&table);
+    // The first arrow brings the cursor to the board, in its middle.
+    table.key(Key::ArrowDown);
+    let solver = table.harness.state().model().puzzles().unwrap().solving().unwrap().position().turn();
+    let mut cursor = Cell::F6;
+    for mv in line.iter().step_by(2) {
+        for cell in [mv.from(), mv.to()] {
+            walk(&mut table, cursor, cell, solver);
+            cursor = cell;
+        }
+        table.wait_until(is_waiting);
+    }
+    assert!(table.has("Solved."), "{:?}", table.names());
+    // Enter leads to the next one; the first Escape releases the board, the second leads to all puzzles, the third to the game.
+    table.key(Key::Enter);
+    assert!(!table.has("Solved."), "{:?}", table.names());
+    table.key(Key::Escape).key(Key::Escape);
+    assert!(table.has("Solve puzzles"), "{:?}", table.names());
+    table.key(Key::Escape);
+    assert!(table.has("White to move"), "{:?}", table.names());
+}
+
+#[test]
+fn a_puzzle_by_names_alone() {
+    let mut table = Table::new();
+    table.act("Help");
+    table.act("Puzzles");
+    table.act(&theme_button());
+    assert!(hears(&table, " to move: win"), "{:?}", table.names());
+    for mv in line(&table).iter().step_by(2) {
+        for cell in [mv.from(), mv.to()] {
+            let start = format!("{cell}, ");
+            let names = table.names();
+            let name = names.iter().find(|name| name.starts_with(&start)).expect("a cell").clone();
+            table.act(&name);
+        }
+        table.wait_until(is_waiting);
+    }
+    assert!(hears(&table, "Solved."), "{:?}", table.names());
+    assert!(table.has_text("Themes: ") && table.has_text("Fork"), "{:?}", table.names());
+    table.act("Next puzzle");
+    assert!(hears(&table, " to move: win"), "{:?}", table.names());
+}
+
+#[test]
+fn the_engine_judges_another_move_and_the_solution_is_shown() {
+    let mut table = Table::new();
+    let send = |table: &mut Table, action| {
+        let ctx = table.harness.ctx.clone();
+        table.harness.state_mut().send(&ctx, Message::Puzzles(action));
+        table.run();
+    };
+    send(&mut table, PuzzleAction::Open);
+    send(&mut table, PuzzleAction::Begin(Way::Theme(Some(THEME))));
+    let (right, position) = {
+        let puzzles = table.harness.state().model().puzzles().unwrap();
+        (line(&table)[0], *puzzles.solving().unwrap().position())
+    };
+    let others = position.legal_moves().into_iter();
+    let other = others.filter(|mv| mv.promotion().is_none()).find(|mv| mv.from() != right.from()).unwrap();
+    table.click_cell(&other.from().to_string()).click_cell(&other.to().to_string());
+    table.wait_until(is_waiting);
+    assert!(table.has_text("There is a better move") || table.has_text("good too"), "{:?}", table.names());
+    table.press("Show solution");
+    table.wait_until(|table| table.has("Next puzzle"));
+    assert!(table.has("This is the solution."), "{:?}", table.names());
+}
