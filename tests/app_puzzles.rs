@@ -166,36 +166,6 @@ fn another_good_move_costs_nothing_and_a_bad_one_fails() {
 }
 
 #[test]
-fn any_mate_is_right() {
-    let collection = Collection::of(Variant::Glinski);
-    let mut tried = 0;
-    for index in 0..collection.puzzles.len() {
-        let task = collection.task(index).unwrap();
-        let positions = task.positions();
-        let (before, last) = (positions[task.line.len() - 1], task.line[task.line.len() - 1]);
-        let mates = |mv: &Move| before.play(*mv).unwrap().is_checkmate();
-        let Some(mate) = before.legal_moves().into_iter().find(|mv| *mv != last && mates(mv)) else {
-            continue;
-        };
-        let mut program = Program::hotseat();
-        program.set(|settings| {
-            let progress = settings.puzzles.of_mut(Variant::Glinski);
-            progress.results.insert(collection.puzzles[index].name.clone(), false);
-        });
-        send(&mut program, PuzzleAction::Open);
-        send(&mut program, PuzzleAction::Begin(Way::Review));
-        for &mv in task.line[..task.line.len() - 1].iter().step_by(2) {
-            play(&mut program, mv);
-            wait(&mut program);
-        }
-        play(&mut program, mate);
-        assert_eq!(solving(&program).verdict(), Some(Verdict::Solved), "{}", collection.puzzles[index].name);
-        tried += 1;
-    }
-    assert!(tried > 0, "a puzzle has two mates at its end");
-}
-
-#[test]
 fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
     let mut program = begin(Variant::Glinski, Way::Theme(None));
     solve(&mut program);

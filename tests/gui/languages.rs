@@ -253,6 +253,7 @@ const LESSONS: [Screen; 9] = [
         send(table, Message::Puzzles(PuzzleAction::Open));
     }),
     ("a puzzle that is over", |table| {
+        send(table, Message::Puzzles(PuzzleAction::Open));
         send(table, Message::Puzzles(PuzzleAction::Begin(puzzles::Way::Theme(None))));
         send(table, Message::Puzzles(PuzzleAction::Solution));
         table.wait_until(|table| {
