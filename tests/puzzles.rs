@@ -97,5 +97,5 @@ fn ratings_follow_the_published_example() {
     let after = person.after(puzzle, true, 1.0);
     assert!((after.value - 1_563.6).abs() < 0.5 && (after.deviation - 175.4).abs() < 0.5, "{after:?}");
     let half = person.after(puzzle, true, 0.5);
-    assert!((half.value - (1_500.0 + after.value) / 2.0).abs() < 1e-9);
+    assert!((half.value - f64::midpoint(1_500.0, after.value)).abs() < 1e-9);
 }
