@@ -65,8 +65,11 @@ fn a_new_game_is_a_sentence_and_a_picture() {
     table.click("You play: Random").click("Game: Shafran");
     assert!(table.has_text("A board of 70 cells"), "{:?}", table.names());
     table.choose("Clock", "Hourglass").click("Clock: 3 min");
+    table.harness.get_by_label("Game: Three-player chess").scroll_to_me();
+    table.run();
     table.click("Game: Three-player chess");
-    assert!(table.has("New three-player game") && table.has_text("Three armies on one board"));
+    assert!(table.has("New three-player game"), "{:?}", table.names());
+    assert!(table.has_text("Three armies on one board"), "{:?}", table.names());
     table.click("Game: McCooey");
     assert!(table.has("New game") && table.has_text("Closest to ordinary chess"));
 }

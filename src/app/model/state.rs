@@ -245,7 +245,7 @@ impl Model {
 
     /// The view of a study's analysis, or of the evaluation of a position that is set up.
     pub fn analysis(&self) -> Option<AnalysisView> {
-        if let Some(editor) = self.editor() {
+        if let Some(editor) = self.front.as_ref().and_then(Front::editor) {
             return editor.analysis_view();
         }
         self.study().map(|study| study.analysis_view(&self.shared))
