@@ -14,7 +14,7 @@ pub(crate) struct Span {
 }
 
 /// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
-/// moves begin one.
+/// moves begin one. Escaped lines before the first game belong to none.
 pub(crate) fn find_games(text: &str) -> Vec<Span> {
     find_games_while(text, |_| true)
 }
@@ -48,7 +48,7 @@ pub(super) fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool)
             Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Result => false,
             _ => finder.ended,
         };
-        if begins || finder.games.is_empty() {
+        if begins || finder.games.is_empty() && token.kind != Kind::Escape {
             finder.begin(text, token.start);
         }
         finder.event |= event;

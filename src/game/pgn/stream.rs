@@ -176,11 +176,13 @@ impl<R: Read> GameReader<R> {
     fn find(&mut self) -> Result<(), StreamError> {
         self.fill()?;
         let mut games = find_games(&self.text);
-        // The end of the last one may still be ahead.
-        let last = if self.input.has_ended() { None } else { games.pop() };
-        self.rest = match last {
-            Some(last) => Rest { offset: last.start, place: self.place_of(&last) },
-            None => self.rest_at(self.text.len()),
+        // The end of the last one may still be ahead, as may that of an escaped line before the first.
+        self.rest = if self.input.has_ended() {
+            self.rest_at(self.text.len())
+        } else if let Some(last) = games.pop() {
+            Rest { offset: last.start, place: self.place_of(&last) }
+        } else {
+            Rest { offset: 0, place: self.place }
         };
         self.whole = games.into();
         if self.whole.is_empty() && self.text.len() - self.rest.offset > self.limit {
@@ -303,6 +305,8 @@ mod tests {
         for text in [
             "",
             " \n\n ",
+            "% x\n%y\n",
+            "%x\n\n1. f5 *\n\n%y\n\n1. f6 *",
             "f5 f6",
             "1. f5 * 1. f6 *",
             "1. f5 *   %x\n1. f6 *",

@@ -270,6 +270,7 @@ fn games_are_told_apart() {
     assert_eq!(count("f6 (e5 1-0) e6 {1-0} ;1-0\n 1-0"), 1);
     assert_eq!(count("f6 1-0 {after} ; it\n[Event \"b\"] f6"), 2);
     assert_eq!(count("{words only}"), 1);
+    assert_eq!((count("% made by\n% hand\n\n"), count("% made by\n\nf6 *\n% hand\n")), (0, 1));
 }
 
 #[test]
