@@ -11,14 +11,16 @@ use heksy::app::action::ReplayAction;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
 use heksy::app::files::{
-    Column, FileAction, GameList, GameName, KeepJob, LibraryAction, ListedResult, PathPurpose, Query,
+    Column, Export, FileAction, GameList, GameName, KeepJob, LibraryAction, ListedResult, PathPurpose, Query,
     SavedGame, Saving,
 };
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::setup::{MatchLength, NewGameForm, Setup};
+use heksy::app::view::club::{ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_html, to_text};
 use heksy::disk::FileSystem;
 use heksy::game::pgn::{self, PgnFile};
 use heksy::game::{Nag, Variant};
+use heksy::sides::{Color, Points};
 
 use app::desk::{Desk, OWN_GAMES, games_in};
 use app::memory::{Call, Fate, Memory};
@@ -515,4 +517,105 @@ fn an_incomplete_game_is_moved_away_when_the_list_is_opened() {
     desk.file(FileAction::OwnGames);
     assert_eq!(shown(&desk).len(), 3);
     assert!(desk.program.toasts().iter().any(|toast| toast.contains("games.1.rest")));
+}
+
+/// Five games of three players, one of them unfinished, in another order than that of their dates.
+const TOURNAMENT: &str = "[White \"Anna\"]\n[Black \"Béla\"]\n[Date \"2024.01.01\"]\n[Result \"1-0\"]\n\n1. f6 1-0\n\n\
+    [White \"Béla\"]\n[Black \"Cili, Kis\"]\n[Date \"2024.01.02\"]\n[HexScore \"3/4-1/4\"]\n\n1. f6 1/2-1/2\n\n\
+    [White \"Cili, Kis\"]\n[Black \"Anna\"]\n[Date \"2024.01.03\"]\n[Result \"1/2-1/2\"]\n\n1. f6 1/2-1/2\n\n\
+    [White \"Anna\"]\n[Black \"Cili, Kis\"]\n[Date \"2024.01.04\"]\n[Result \"*\"]\n\n1. f6 *\n\n\
+    [White \"Cili, Kis\"]\n[Black \"Béla\"]\n[Date \"2023.12.31\"]\n[Result \"0-1\"]\n\n1. f6 0-1\n\n\
+    [White \"Anna\"]\n[Date \"2024.01.04\"]\n[Result \"1-0\"]\n\n1. f6 1-0\n";
+
+/// Worked out by hand. Béla has 1 + ¾ points, Anna 1 + ½, Cili ¼ + ½. The ratings in order of the dates:
+/// Béla 1520 and Cili 1480; Anna 1521.15 and Béla 1498.85; Béla 1507.77 and Cili 1471.08; Cili 1473.95 and Anna 1518.29.
+#[test]
+fn points_and_ratings_of_a_small_tournament() {
+    let mut desk = Desk::new();
+    desk.disk.put(OWN_GAMES, TOURNAMENT.as_bytes());
+    desk.file(FileAction::OwnGames);
+    library(&mut desk, LibraryAction::Club);
+    let books = desk.program.model.club().expect("the games are counted").clone();
+    let rows = |table: ClubTable| (0..4).map_while(|row| table.row(&books, row, false)).collect::<Vec<_>>();
+    assert_eq!(books.games, 4);
+    let cross = [
+        ["1", "Béla", "×", "0", "1 ¾", "1¾", "3", "1.31"],
+        ["2", "Anna", "1", "×", "½", "1½", "2", "2.13"],
+        ["3", "Cili, Kis", "0 ¼", "½", "×", "¾", "3", "1.19"],
+    ];
+    assert_eq!(rows(ClubTable::Cross), cross);
+    let ratings = [
+        ["1", "Anna", "1518", "2", "1½"],
+        ["2", "Béla", "1508", "3", "1¾"],
+        ["3", "Cili, Kis", "1474", "3", "¾"],
+    ];
+    assert_eq!(rows(ClubTable::Ratings), ratings);
+    let csv = to_text(&books, ',');
+    assert!(csv.contains("\n3,\"Cili, Kis\",0 ¼,½,×,0.75,3,1.1875\n\nNo.,Player,Elo,"), "{csv}");
+    assert!(to_text(&books, '\t').contains("\n1\tAnna\t1518\t2\t1½\n"));
+    assert!(to_html(&books).contains("<td>Cili, Kis</td><td>1474</td>"));
+    desk.send(Message::File(FileAction::Export(Export::Club)));
+    desk.choose("/home/club");
+    desk.settle();
+    assert_eq!(desk.read("/home/club.csv"), format!("\u{feff}{csv}"));
+    // Only the games that the filter leaves count.
+    library(&mut desk, LibraryAction::Find(Query { words: "béla".to_owned(), ..Query::default() }));
+    library(&mut desk, LibraryAction::Club);
+    assert_eq!(desk.program.model.club().expect("the games are counted").games, 3);
+}
+
+/// Points and ratings against a count that goes through all games anew for each player.
+#[test]
+fn points_and_ratings_agree_with_a_plain_count() {
+    let mut rng = fastrand::Rng::with_seed(43);
+    for players in [2, 6, 40] {
+        let game = |rng: &mut fastrand::Rng| {
+            let [white, black] = [(); 2].map(|()| format!("Player {:02}", rng.usize(0..players)));
+            let date = format!("2020.01.{:02}", rng.u32(1..29));
+            PlayedGame { names: [white, black], date, points: Points::ALL[rng.usize(0..5)] }
+        };
+        let played: Vec<PlayedGame> = (0..300).map(|_| game(&mut rng)).collect();
+        let books = ClubBooks::of(played.clone());
+        let mut counted: Vec<PlayedGame> =
+            played.into_iter().filter(|game| game.names[0] != game.names[1]).collect();
+        counted.sort_by_key(|game| game.date.clone());
+        let won = |game: &PlayedGame, name: &str| {
+            let color = if game.names[0] == name { Color::White } else { Color::Black };
+            game.names.iter().any(|other| other == name).then(|| u32::from(game.points.for_color(color)))
+        };
+        let points = |name: &str| counted.iter().filter_map(|game| won(game, name)).sum::<u32>();
+        assert!(books.players.len() <= players && books.games == counted.len());
+        for ClubPlayer { name, games, quarters, tie_break, .. } in &books.players {
+            let of_player = counted.iter().filter(|game| won(game, name).is_some());
+            assert_eq!((*games, *quarters), (of_player.clone().count(), points(name)), "{name}");
+            let other = |game: &PlayedGame| game.names.iter().find(|other| *other != name).cloned().unwrap();
+            let expected: u32 = of_player.map(|game| won(game, name).unwrap() * points(&other(game))).sum();
+            assert_eq!(*tie_break, u64::from(expected), "{name}");
+        }
+        let mut ratings: std::collections::HashMap<&str, (f64, u32)> = std::collections::HashMap::new();
+        for game in &counted {
+            let [white, black] = [&game.names[0], &game.names[1]];
+            let [before, against] =
+                [white, black].map(|name| *ratings.get(name.as_str()).unwrap_or(&(1500.0, 0)));
+            let expected = 1.0 / (1.0 + 10f64.powf((against.0 - before.0) / 400.0));
+            let gain = f64::from(won(game, white).unwrap()) / 4.0 - expected;
+            let largest = |games: u32| if games < 30 { 40.0 } else { 20.0 };
+            ratings.insert(white, (before.0 + largest(before.1) * gain, before.1 + 1));
+            ratings.insert(black, (against.0 - largest(against.1) * gain, against.1 + 1));
+        }
+        for player in &books.players {
+            assert!((player.rating - ratings[player.name.as_str()].0).abs() < 1e-6, "{player:?}");
+        }
+        assert!(
+            books
+                .by_rating
+                .is_sorted_by(|&one, &other| books.players[one].rating >= books.players[other].rating)
+        );
+        let key = |player: &ClubPlayer| {
+            (u32::MAX - player.quarters, u64::MAX - player.tie_break, player.name.clone())
+        };
+        assert!(books.players.is_sorted_by_key(key));
+        let columns = ClubTable::Cross.heads(&books).len();
+        assert_eq!(columns, if players <= 30 { 5 + books.players.len() } else { 5 });
+    }
 }

@@ -554,6 +554,7 @@ copied-position = Position copied.
 copied-picture = Board copied as text.
 copied-image = Picture copied.
 copied-game = Game copied as PGN.
+copied-tables = Tables copied.
 paste-empty = The clipboard contains no text. Copy a position (FEN) or a game (PGN) first.
 paste-too-big = The copied text is larger than { $megabytes } MB. Save it as a file and open the file.
 
@@ -1204,6 +1205,8 @@ path-save-hint = Enter the full path, for example /home/anna/games.pgn or ~/game
 path-scoresheet-hint = Enter the full path, for example /home/anna/game.html or ~/game.html. Print the page from your browser.
 path-picture-hint = Enter the full path, for example /home/anna/board.png or ~/board.svg. The ending .svg saves a drawing that has no fixed size.
 path-animation-hint = Enter the full path, for example /home/anna/game.gif or ~/game.gif.
+club-save-hint = Enter the full path, for example /home/anna/table.csv or ~/table.csv.
+club-print-hint = Enter the full path, for example /home/anna/table.html or ~/table.html. Print the page from your browser.
 file-filter-games = Games
 file-filter-all = All files
 game-over-match = Match score
@@ -1233,6 +1236,26 @@ games-at = Position
 games-at-hint = Only games that reach a position. Click to list all games.
 games-sort = Sort by { $column }
 games-preview = Selected game: { $position }
+club-open = Cross table
+club-open-hint = Points and ratings of the players in the games listed
+club-title = Cross table and ratings
+club-cross = Cross table
+club-ratings = Ratings
+club-player = Player
+club-points = Points
+club-games = Games
+# Short for the Sonneborn-Berger score
+club-tie-break = S-B
+club-rating = Elo
+club-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } of { $players } players
+club-hint = Only finished games of two players count, stalemates with ¾ and ¼. S-B is the Sonneborn-Berger score. Elo ratings begin with 1500 and follow the dates; a game changes them by at most 40, after 30 games by at most 20.
+club-large = For the results of single players against each other, filter the list: at most 30 players.
+club-save = Save as CSV…
+club-print = Print…
+club-written = Page saved to “{ $path }”. Open it in a browser to print it.
 own-games-title = Your games
 own-games-none = Finished games are kept here.
 own-games-delete = Delete game

@@ -570,6 +570,7 @@ copied-position = La pozicio estas kopiita.
 copied-picture = La tabulo estas kopiita kiel teksto.
 copied-image = La bildo estas kopiita.
 copied-game = La partio estas kopiita (PGN).
+copied-tables = La tabeloj estas kopiitaj.
 paste-empty = En la tondujo ne estas teksto. Unue kopiu pozicion (FEN) aŭ partion (PGN).
 paste-too-big = La kopiita teksto estas pli granda ol { $megabytes } MB. Konservu ĝin kiel dosieron kaj malfermu tiun.
 
@@ -1189,6 +1190,8 @@ path-save-hint = La plena dosierindiko, kiel /home/anna/partioj.pgn aŭ ~/partio
 path-scoresheet-hint = La plena dosierindiko, kiel /home/anna/partio.html aŭ ~/partio.html. Retumilo malfermas kaj printas la paĝon.
 path-picture-hint = La plena dosierindiko, kiel /home/anna/tabulo.png aŭ ~/tabulo.svg. La finaĵo .svg konservas desegnon sen fiksita grandeco.
 path-animation-hint = La plena dosierindiko, kiel /home/anna/partio.gif aŭ ~/partio.gif.
+club-save-hint = La plena dosierindiko, kiel /home/anna/tabelo.csv aŭ ~/tabelo.csv.
+club-print-hint = La plena dosierindiko, kiel /home/anna/tabelo.html aŭ ~/tabelo.html. Retumilo malfermas kaj printas la paĝon.
 file-filter-games = Partioj
 file-filter-all = Ĉiuj dosieroj
 game-over-match = La matĉo ĝis nun
@@ -1218,6 +1221,25 @@ games-at = Pozicio
 games-at-hint = Nur partioj, kiuj atingas la pozicion. Alklaku por montri ĉiujn partiojn.
 games-sort = Ordigi laŭ { $column }
 games-preview = Elektita partio: { $position }
+club-open = Kructabelo
+club-open-hint = Poentoj kaj rangopoentoj de la ludantoj en la listigitaj partioj
+club-title = Kructabelo kaj rangopoentoj
+club-cross = Kructabelo
+club-ratings = Rangopoentoj
+club-player = Ludanto
+club-points = Poentoj
+club-games = Partioj
+club-tie-break = S-B
+club-rating = Elo
+club-summary = { $games ->
+    [one] Unu partio
+   *[other] { $games } partioj
+ } de { $players } ludantoj
+club-hint = Validas nur finitaj partioj de du ludantoj, patoj per ¾ kaj ¼. S-B estas la poentaro laŭ Sonneborn kaj Berger. Elo-poentoj komenciĝas je 1500 kaj sekvas la datojn; unu partio ŝanĝas ilin je maksimume 40, post 30 partioj je maksimume 20.
+club-large = Por la rezultoj de unuopaj ludantoj inter si, filtru la liston: maksimume 30 ludantoj.
+club-save = Konservi kiel CSV…
+club-print = Printi…
+club-written = La paĝo estas en “{ $path }”. Malfermu ĝin en retumilo por printi ĝin.
 own-games-title = Viaj partioj
 own-games-none = Ĉi tie gardiĝas finitaj partioj.
 own-games-delete = Forigi partion

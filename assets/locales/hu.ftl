@@ -558,6 +558,7 @@ copied-position = Állás másolva.
 copied-picture = A tábla szövegként másolva.
 copied-image = Kép másolva.
 copied-game = Játszma másolva (PGN).
+copied-tables = Táblázatok másolva.
 paste-empty = A vágólapon nincs szöveg. Előbb másoljon ki egy állást (FEN) vagy egy játszmát (PGN).
 paste-too-big = A másolt szöveg nagyobb, mint { $megabytes } MB. Mentse fájlba, és azt nyissa meg.
 
@@ -1169,6 +1170,8 @@ path-save-hint = A teljes elérési út, például /home/anna/jatszmak.pgn vagy 
 path-scoresheet-hint = A teljes elérési út, például /home/anna/jatszma.html vagy ~/jatszma.html. Az oldalt böngésző nyitja meg és nyomtatja ki.
 path-picture-hint = A teljes elérési út, például /home/anna/tabla.png vagy ~/tabla.svg. A .svg végződés tetszőlegesen nagyítható rajzot ment.
 path-animation-hint = A teljes elérési út, például /home/anna/jatszma.gif vagy ~/jatszma.gif.
+club-save-hint = A teljes elérési út, például /home/anna/tabla.csv vagy ~/tabla.csv.
+club-print-hint = A teljes elérési út, például /home/anna/tabla.html vagy ~/tabla.html. Az oldalt böngésző nyitja meg és nyomtatja ki.
 file-filter-games = Játszmák
 file-filter-all = Minden fájl
 game-over-match = A mérkőzés eddigi állása
@@ -1198,6 +1201,25 @@ games-at = Állás
 games-at-hint = Csak az állást elérő játszmák. Kattintásra minden játszma megjelenik.
 games-sort = Rendezés: { $column }
 games-preview = A kiválasztott játszma: { $position }
+club-open = Kereszttábla
+club-open-hint = A felsorolt játszmák játékosainak pontjai és értékszámai
+club-title = Kereszttábla és értékszámok
+club-cross = Kereszttábla
+club-ratings = Értékszámok
+club-player = Játékos
+club-points = Pont
+club-games = Játszma
+club-tie-break = S-B
+club-rating = Élő
+club-summary = { $games ->
+    [one] 1 játszma
+   *[other] { $games } játszma
+ }, { $players } játékos
+club-hint = Csak két játékos befejezett játszmái számítanak, a patt ¾ és ¼ ponttal. S-B: Sonneborn–Berger-pontszám. Az Élő-pontszám 1500-ról indul, a dátumok sorrendjében; egy játszma legfeljebb 40, 30 játszma után legfeljebb 20 ponttal változtatja meg.
+club-large = Az egymás elleni eredményekhez szűrje a listát: legfeljebb 30 játékos.
+club-save = Mentés CSV-ként…
+club-print = Nyomtatás…
+club-written = Az oldal itt van: „{ $path }”. Nyomtatáshoz nyissa meg böngészőben.
 own-games-title = Saját játszmák
 own-games-none = Ide kerülnek a befejezett játszmák.
 own-games-delete = Játszma törlése

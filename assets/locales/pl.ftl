@@ -647,6 +647,7 @@ copied-position = Skopiowano pozycję.
 copied-picture = Skopiowano planszę jako tekst.
 copied-image = Skopiowano obraz.
 copied-game = Skopiowano partię (PGN).
+copied-tables = Skopiowano tabele.
 paste-empty = W schowku nie ma tekstu. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
 paste-too-big = Skopiowany tekst jest większy niż { $megabytes } MB. Zapisz go jako plik i otwórz ten plik.
 
@@ -1295,6 +1296,8 @@ path-save-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/part
 path-scoresheet-hint = Pełna ścieżka, na przykład /home/anna/partia.html lub ~/partia.html. Tę stronę otwiera i drukuje przeglądarka.
 path-picture-hint = Pełna ścieżka, na przykład /home/anna/plansza.png lub ~/plansza.svg. Końcówka .svg zapisuje rysunek o dowolnym rozmiarze.
 path-animation-hint = Pełna ścieżka, na przykład /home/anna/partia.gif lub ~/partia.gif.
+club-save-hint = Pełna ścieżka, na przykład /home/anna/tabela.csv lub ~/tabela.csv.
+club-print-hint = Pełna ścieżka, na przykład /home/anna/tabela.html lub ~/tabela.html. Tę stronę otwiera i drukuje przeglądarka.
 file-filter-games = Partie
 file-filter-all = Wszystkie pliki
 game-over-match = Stan meczu
@@ -1324,6 +1327,26 @@ games-at = Pozycja
 games-at-hint = Tylko partie z tą pozycją. Kliknij, aby pokazać wszystkie partie.
 games-sort = Sortuj według kolumny „{ $column }”
 games-preview = Wybrana partia: { $position }
+club-open = Tabela turniejowa
+club-open-hint = Punkty i rankingi graczy z partii na liście
+club-title = Tabela turniejowa i rankingi
+club-cross = Tabela turniejowa
+club-ratings = Rankingi
+club-player = Gracz
+club-points = Punkty
+club-games = Partie
+club-tie-break = S-B
+club-rating = Elo
+club-summary = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+ }, liczba graczy: { $players }
+club-hint = Liczą się tylko zakończone partie dwóch graczy, pat za ¾ i ¼. S-B to punktacja Sonneborna-Bergera. Rankingi Elo zaczynają się od 1500 i idą za datami; jedna partia zmienia je najwyżej o 40, po 30 partiach najwyżej o 20.
+club-large = Aby zobaczyć wyniki poszczególnych graczy między sobą, zawęź listę do najwyżej 30 graczy.
+club-save = Zapisz jako CSV…
+club-print = Drukuj…
+club-written = Stronę zapisano w „{ $path }”. Aby ją wydrukować, otwórz ją w przeglądarce.
 own-games-title = Twoje partie
 own-games-none = Tu trafiają zakończone partie.
 own-games-delete = Usuń partię

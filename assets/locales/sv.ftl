@@ -573,6 +573,7 @@ copied-position = Ställningen har kopierats.
 copied-picture = Brädet har kopierats som text.
 copied-image = Bilden har kopierats.
 copied-game = Partiet har kopierats (PGN).
+copied-tables = Tabellerna har kopierats.
 paste-empty = Det finns ingen text i urklipp. Kopiera först en ställning (FEN) eller ett parti (PGN).
 paste-too-big = Det som kopierats är större än { $megabytes } MB. Spara det som en fil och öppna den.
 
@@ -1194,6 +1195,8 @@ path-save-hint = Hela sökvägen, som i /home/anna/partier.pgn eller ~/partier.p
 path-scoresheet-hint = Hela sökvägen, som i /home/anna/parti.html eller ~/parti.html. En webbläsare öppnar och skriver ut sidan.
 path-picture-hint = Hela sökvägen, som i /home/anna/brade.png eller ~/brade.svg. Ändelsen .svg sparar en ritning utan fast storlek.
 path-animation-hint = Hela sökvägen, som i /home/anna/parti.gif eller ~/parti.gif.
+club-save-hint = Hela sökvägen, som i /home/anna/tabell.csv eller ~/tabell.csv.
+club-print-hint = Hela sökvägen, som i /home/anna/tabell.html eller ~/tabell.html. En webbläsare öppnar och skriver ut sidan.
 file-filter-games = Partier
 file-filter-all = Alla filer
 game-over-match = Matchen hittills
@@ -1223,6 +1226,25 @@ games-at = Ställning
 games-at-hint = Bara partier som når ställningen. Klicka för att visa alla partier.
 games-sort = Sortera efter { $column }
 games-preview = Valt parti: { $position }
+club-open = Korstabell
+club-open-hint = Poäng och rating för spelarna i de listade partierna
+club-title = Korstabell och rating
+club-cross = Korstabell
+club-ratings = Rating
+club-player = Spelare
+club-points = Poäng
+club-games = Partier
+club-tie-break = S-B
+club-rating = Elo
+club-summary = { $games ->
+    [one] Ett parti
+   *[other] { $games } partier
+ } mellan { $players } spelare
+club-hint = Bara avslutade partier mellan två spelare räknas, patt med ¾ och ¼. S-B är poängen enligt Sonneborn-Berger. Elo-talen börjar på 1500 och följer datumen; ett parti ändrar dem med högst 40, efter 30 partier med högst 20.
+club-large = Filtrera listan för att se enskilda spelares inbördes resultat: högst 30 spelare.
+club-save = Spara som CSV…
+club-print = Skriv ut…
+club-written = Sidan finns i ”{ $path }”. Öppna den i en webbläsare för att skriva ut den.
 own-games-title = Dina partier
 own-games-none = Här sparas avslutade partier.
 own-games-delete = Ta bort partiet

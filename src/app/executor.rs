@@ -216,6 +216,7 @@ impl Executor {
             Command::FilterGames { ticket, games, query } => {
                 self.send_list(ListJob::Filter { ticket, games, query });
             }
+            Command::CountClub(games, shown) => self.send_list(ListJob::Club(games, shown)),
             // Without its thread the table stays empty.
             Command::Explore(job) => drop(self.explorer.send(*job)),
             Command::WriteGame(record) => self.send_list(ListJob::Write(record)),

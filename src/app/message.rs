@@ -32,6 +32,7 @@ use crate::app::picture::Raster;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
+use crate::app::view::club::ClubBooks;
 use crate::game::Variant;
 
 pub use super::search::EngineNews;
@@ -150,6 +151,8 @@ pub enum DiskNews {
         /// The games, in the order of the query.
         shown: Vec<usize>,
     },
+    /// The books of a club.
+    ClubCounted(Arc<ClubBooks>),
     /// The moves and games of a position.
     Explored(Box<Explored>),
     /// The game as PGN, to be copied to the clipboard.

@@ -14,6 +14,7 @@ use heksy::app::journal_files::{JournalNews, find};
 use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::app::setup::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::view::club::ClubBooks;
 use heksy::game;
 use heksy::three::{self, Seat};
 
@@ -79,6 +80,7 @@ impl Desk {
                 | Command::ChangeOwnGames(_)
                 | Command::FilterGames { .. }
                 | Command::PreviewGame(..)
+                | Command::CountClub(..)
                 | Command::Explore(_)
                 | Command::Export(_) => self.pending.push_back(command),
                 _ => {}
@@ -254,6 +256,9 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
         Command::ReadGame(file, index) => file.load(index).map(read),
         Command::ReadRecorded(collection, index) => {
             Arc::new(OpenedFile::of_collection(collection)).load(index).map(read)
+        }
+        Command::CountClub(games, shown) => {
+            Some(DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))))
         }
         Command::SaveFile(job) => Some(match job.carry_out(disk) {
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },

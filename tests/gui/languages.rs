@@ -96,7 +96,7 @@ pub fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
 pub type Screen = (&'static str, fn(&mut Table));
 
 /// What begins with a game of which one move has been played. The last ones leave it.
-const IN_A_GAME: [Screen; 42] = [
+const IN_A_GAME: [Screen; 44] = [
     ("the board", |_| {}),
     ("the menu of files", |table| menu(table, "menu-file")),
     ("the menu of the game", |table| menu(table, "menu-game")),
@@ -159,6 +159,11 @@ const IN_A_GAME: [Screen; 42] = [
         send(table, Message::Library(LibraryAction::Select(1)));
     }),
     ("few of the games", |table| filtered(table, "Budapest")),
+    ("the cross table", |table| cross_table(table)),
+    ("the ratings", |table| {
+        cross_table(table);
+        table.click(&words::labelled(&tr("club-title"), &tr("club-ratings")));
+    }),
     ("none of the games", |table| filtered(table, "nobody of this name has ever played hexagonal chess")),
 ];
 
@@ -293,6 +298,13 @@ fn filtered(table: &mut Table, words: &str) {
     let all = shown(table);
     send(table, Message::Library(LibraryAction::Find(Query { words: words.to_owned(), ..Query::default() })));
     table.wait_until(|table| shown(table) < all);
+}
+
+/// Points and ratings of the players of one tournament.
+fn cross_table(table: &mut Table) {
+    filtered(table, "Budapest");
+    send(table, Message::Library(LibraryAction::Club));
+    table.wait_until(|table| matches!(model(table).dialog(), Some(Dialog::Club)));
 }
 
 fn edit_form(table: &mut Table, edit: impl FnOnce(&mut NewGameForm)) {

@@ -94,3 +94,23 @@ fn a_folder_is_added_by_its_path_and_removed() {
     table.press(&remove);
     table.wait_for("2 of 2 games");
 }
+
+#[test]
+fn the_cross_table_is_read_and_saved() {
+    let mut table = with_games();
+    table.press("Cross table");
+    table.wait_for("2 games of 4 players");
+    assert!(table.has("Zoë") && table.has("Ola") && table.has("S-B"));
+    table.press("Cross table and ratings: Ratings");
+    assert!(table.has("1520") && table.has("1480") && !table.has("S-B"), "{:?}", table.names());
+    for (button, name) in [("Save as CSV…", "a.csv"), ("Print…", "a.html")] {
+        let path = table.folder.path().join(name);
+        table.press(button);
+        table.wait_for("File path");
+        table.type_into("File path", &path.display().to_string());
+        table.key(Key::Enter);
+        table.wait_until(|_| fs::read_to_string(&path).is_ok_and(|text| text.contains("Zoë")));
+    }
+    table.key(Key::Escape);
+    assert!(table.has("Delete game") && !table.has("Print…"), "back in the list");
+}

@@ -53,6 +53,8 @@ pub enum Command {
         /// The query.
         query: Query,
     },
+    /// Count the points of the players in these games.
+    CountClub(Games, Vec<usize>),
     /// Find the moves and games of a position.
     Explore(Box<ExploreJob>),
     /// Write the game as PGN and send its text.

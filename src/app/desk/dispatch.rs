@@ -231,6 +231,8 @@ impl Work<'_> {
                 }
             }
             LibraryAction::Open => self.open_selected(),
+            LibraryAction::Club => self.count_club(),
+            LibraryAction::CopyClub => self.copy_club(),
             LibraryAction::Delete => self.delete_selected(),
             LibraryAction::Undo => self.undo_deletion(),
             LibraryAction::Close => self.shared.library.close(),
@@ -266,6 +268,7 @@ impl Work<'_> {
             DiskNews::OwnGamesChanged(result) => self.own_games_changed(result),
             DiskNews::Previewed(game) => self.previewed(game),
             DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
+            DiskNews::ClubCounted(books) => self.club_counted(books),
             DiskNews::Explored(found) => self.explored(*found),
             DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { saving, file, index } => self.saved(saving, file, index),

@@ -3,8 +3,12 @@
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::cx::Command;
+use crate::app::catalogue::Text;
+use crate::app::cx::{Command, WindowCommand};
+use crate::app::dialogs::Dialog;
 use crate::app::files::{FilterTicket, Filtering, GameList, Games, Loaded, OpenedFile, Query, Screen};
+use crate::app::toasts::Tone;
+use crate::app::view::club::{self, ClubBooks};
 
 impl Work<'_> {
     /// Shows the list of the open game's file, as it was left.
@@ -98,6 +102,31 @@ impl Work<'_> {
         if let Some((file, index)) = self.shared.library.neighbour(forward) {
             let file = Arc::clone(file);
             self.out.push(Command::ReadGame(file, index));
+        }
+    }
+}
+
+/// The books of a club.
+impl Work<'_> {
+    /// Counts the games shown. They may be too many for this thread.
+    pub(super) fn count_club(&mut self) {
+        if let Some(list) = self.shared.library.list() {
+            self.out.push(Command::CountClub(list.games.clone(), list.shown.clone()));
+        }
+    }
+
+    pub(super) fn club_counted(&mut self, books: Arc<ClubBooks>) {
+        if self.shared.library.screen.is_some() {
+            self.shared.library.club = Some(books);
+            self.show(Dialog::Club);
+        }
+    }
+
+    pub(super) fn copy_club(&mut self) {
+        if let Some(books) = &self.shared.library.club {
+            let text = club::to_text(books, '\t');
+            self.window(WindowCommand::Copy(text));
+            self.toast(Tone::Plain, Text::key("copied-tables"));
         }
     }
 }

@@ -45,6 +45,9 @@ impl Work<'_> {
         match purpose {
             PathPurpose::Open | PathPurpose::AddToOwn => String::new(),
             PathPurpose::Save(_) => self.suggested_file(),
+            PathPurpose::Export(_, export @ (Export::Club | Export::ClubPage)) => {
+                format!("{}.{}", Text::key("club-title"), export.endings()[0])
+            }
             PathPurpose::Export(_, export) => {
                 let name = PathBuf::from(self.suggested_file()).with_extension(export.endings()[0]);
                 name.to_string_lossy().into_owned()
@@ -74,12 +77,14 @@ impl Work<'_> {
         let name = |color| self.mode.document().map_or(nameless.clone(), |document| document.name(color));
         let names = ByColor::from_fn(name);
         let (picture, game) = (self.picture(), self.mode.to_save(self.now));
+        let club = self.shared.library.club.clone();
         self.out.push(Command::Export(Box::new(ExportJob {
             export,
             path,
             picture,
             game,
             names,
+            club,
             shown: shown(),
         })));
     }
@@ -101,7 +106,11 @@ impl Work<'_> {
     }
 
     pub(super) fn exported(&mut self, export: Export, path: &Path) {
-        let key = if export == Export::Scoresheet { "scoresheet-written" } else { "picture-written" };
+        let key = match export {
+            Export::Scoresheet => "scoresheet-written",
+            Export::ClubPage => "club-written",
+            Export::Picture | Export::Animation | Export::Club => "picture-written",
+        };
         self.toast(Tone::Plain, Text::new(key, [("path", excerpt::path(path).into())]));
     }
 

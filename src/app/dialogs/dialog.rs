@@ -55,6 +55,8 @@ pub enum Dialog {
         /// The games found, the latest first. The question is about the first.
         found: Vec<SavedJournal>,
     },
+    /// The tables of a club.
+    Club,
     /// Names, event, date, result and all other tags of the game.
     Header(Box<HeaderForm>),
     /// A field for a path.

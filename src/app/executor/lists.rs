@@ -6,11 +6,13 @@ use std::sync::Arc;
 use crate::app::files::{FilterTicket, Games, OpenedFile, PICTURE_WIDTH, Query};
 use crate::app::message::DiskNews;
 use crate::app::picture::{Picture, Raster};
+use crate::app::view::club::ClubBooks;
 use crate::game::{GameRecord, pgn};
 
 /// A job.
 pub(super) enum ListJob {
     Filter { ticket: FilterTicket, games: Games, query: Query },
+    Club(Games, Vec<usize>),
     Preview(Arc<OpenedFile>, usize),
     Write(Box<GameRecord>),
     Draw(Box<Picture>),
@@ -32,6 +34,9 @@ fn work(job: ListJob) -> Option<DiskNews> {
     match job {
         ListJob::Filter { ticket, games, query } => {
             Some(DiskNews::Filtered { ticket, shown: games.found(&query) })
+        }
+        ListJob::Club(games, shown) => {
+            Some(DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))))
         }
         ListJob::Preview(file, index) => file.preview(index).map(DiskNews::Previewed),
         ListJob::Write(record) => Some(DiskNews::Written(pgn::write(&record))),

@@ -51,7 +51,7 @@ pub enum FileAction {
     Quit,
 }
 
-/// A form in which a game is written, but not read again.
+/// A form in which a game, or a table of games, is written, but not read again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
     /// A scoresheet to print: HTML, or plain text.
@@ -60,6 +60,10 @@ pub enum Export {
     Picture,
     /// The main line as an animated GIF.
     Animation,
+    /// The tables of a club for a spreadsheet.
+    Club,
+    /// The tables of a club to print.
+    ClubPage,
 }
 
 impl Export {
@@ -69,6 +73,8 @@ impl Export {
             Export::Scoresheet => &["html", "txt"],
             Export::Picture => &["png", "svg"],
             Export::Animation => &["gif"],
+            Export::Club => &["csv", "html"],
+            Export::ClubPage => &["html", "csv"],
         }
     }
 
@@ -78,6 +84,8 @@ impl Export {
             Export::Scoresheet => "path-scoresheet-title",
             Export::Picture => "path-picture-title",
             Export::Animation => "path-animation-title",
+            Export::Club => "club-save",
+            Export::ClubPage => "club-print",
         }
     }
 }
@@ -97,6 +105,10 @@ pub enum LibraryAction {
     Undo,
     /// Open the selected game.
     Open,
+    /// Count the points of the players in the games shown.
+    Club,
+    /// Copy the tables of the club.
+    CopyClub,
     /// Return to the board.
     Close,
 }

@@ -1,6 +1,7 @@
 //! A game, or its board, to be written in a form that is not read again.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::action::Export;
 use super::job::SavedGame;
@@ -8,6 +9,7 @@ use super::opened::absolute;
 use crate::app::catalogue::{Shown, Text, speaking};
 use crate::app::picture::{Picture, PictureError, Raster, animate};
 use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind};
+use crate::app::view::club::{self, ClubBooks};
 use crate::app::view::film::{self, Pace};
 use crate::app::view::scoresheet::{Scoresheet, to_html, to_text};
 use crate::disk::FileSystem;
@@ -33,6 +35,8 @@ pub struct ExportJob {
     pub game: SavedGame,
     /// The names of the players of a two-player game.
     pub names: ByColor<Text>,
+    /// The books of a club.
+    pub club: Option<Arc<ClubBooks>>,
     /// The language and the piece letters, because the language of the writing thread is English.
     pub shown: Shown,
 }
@@ -70,9 +74,18 @@ impl ExportJob {
             (Export::Scoresheet, SavedGame::Three(_)) => Ok(Vec::new()),
             (Export::Picture, _) if ending == "svg" => Ok(self.picture.svg().into_bytes()),
             (Export::Picture, _) => Raster::of_svg(&self.picture.svg(), PICTURE_WIDTH)?.png(),
+            (Export::Club | Export::ClubPage, _) => {
+                let write = if ending == "html" { club::to_html } else { spreadsheet };
+                Ok(self.club.as_deref().map_or_else(String::new, write).into_bytes())
+            }
             (Export::Animation, game) => animate(game.film(&self.picture, Pace::USUAL), ANIMATION_WIDTH),
         }
     }
+}
+
+/// The tables as CSV. Spreadsheets recognise UTF-8 by its mark.
+fn spreadsheet(books: &ClubBooks) -> String {
+    "\u{feff}".to_owned() + &club::to_text(books, ',')
 }
 
 impl SavedGame {

@@ -6,6 +6,7 @@ use super::fold::fold;
 use super::query::{Column, Query};
 use super::{Collection, GameRow, OpenedFile, Reached};
 use crate::app::catalogue::Text;
+use crate::app::view::club::PlayedGame;
 use crate::app::words::{self, three as three_words};
 use crate::game::Variant;
 
@@ -121,6 +122,13 @@ impl Games {
             found.reverse();
         }
         found
+    }
+
+    /// The finished games of two players among these, in the order of their files.
+    pub fn played(&self, games: &[usize]) -> Vec<PlayedGame> {
+        let mut games = games.to_vec();
+        games.sort_unstable();
+        games.iter().filter_map(|&index| self.row(index)?.played()).collect()
     }
 
     /// Whether each game reaches a position, and makes the move there.

@@ -7,6 +7,7 @@ use super::action::FileAction;
 use super::change::{Deleted, OwnGamesChange};
 use super::list::{FilterTicket, GameList};
 use crate::app::files::OpenedFile;
+use crate::app::view::club::ClubBooks;
 
 /// A file and the index of a game in it; `None` for a game that comes from no file.
 pub type Origin = Option<(Arc<OpenedFile>, usize)>;
@@ -26,6 +27,8 @@ pub struct Library {
     pub(in crate::app) deleted: Vec<Deleted>,
     /// Whether a change of the player's own games is running.
     pub(in crate::app) is_changing: bool,
+    /// The books of a club that were counted last.
+    pub(in crate::app) club: Option<Arc<ClubBooks>>,
 }
 
 /// The list in place of the board.

@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::fold::fold;
 use crate::app::catalogue::Text;
+use crate::app::view::club::PlayedGame;
 use crate::app::words::{self, three as three_words};
 use crate::excerpt;
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;
+use crate::sides::Points;
 use crate::three::pgn::is_variant;
 
 /// The name of a game in a file.
@@ -81,6 +83,14 @@ impl GameRow {
         };
         let searched = [&white, &black, other, &result, &date, &event].map(fold).join(" ");
         GameRow { white, black, game, moves, result, date, event, searched }
+    }
+
+    /// The game for the books of a club; `None` unless two have finished it.
+    pub(super) fn played(&self) -> Option<PlayedGame> {
+        let points = Points::ALL.into_iter().find(|&points| words::points(points) == self.result);
+        let names = [&self.white, &self.black].map(|name| name.trim().to_owned());
+        let points = points.filter(|_| self.game != GameName::Three)?;
+        Some(PlayedGame { names, date: self.date.clone(), points })
     }
 
     /// Whether each of these folded words is part of it; `games` are the folded names of all games, in the order of

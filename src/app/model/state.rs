@@ -27,6 +27,7 @@ use crate::app::study::{Study, StudyAction};
 use crate::app::three::Three;
 use crate::app::toasts::{Toast, Toasts};
 use crate::app::typed_move::TypedMove;
+use crate::app::view::club::ClubBooks;
 use crate::app::view::{AnalysisView, Details, EngineLine, EvalText, Status, replay_status};
 use crate::app::words;
 use crate::game::{Move, NodeId};
@@ -135,6 +136,11 @@ impl Model {
     /// The list of games in place of the board, while the library is open.
     pub fn library(&self) -> Option<&GameList> {
         self.shared.library.list()
+    }
+
+    /// The books of a club that were counted last.
+    pub fn club(&self) -> Option<&ClubBooks> {
+        self.shared.library.club.as_deref()
     }
 
     /// The dialog in front of the board.

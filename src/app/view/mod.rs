@@ -2,6 +2,7 @@
 //! Each mode fills it in; the board is in [`board_view`](super::board_view).
 
 mod analysis;
+pub mod club;
 mod corner;
 mod details;
 pub mod film;

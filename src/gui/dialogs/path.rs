@@ -26,6 +26,8 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
                 Export::Scoresheet => "path-scoresheet-hint",
                 Export::Picture => "path-picture-hint",
                 Export::Animation => "path-animation-hint",
+                Export::Club => "club-save-hint",
+                Export::ClubPage => "club-print-hint",
             },
         ),
     };

@@ -94,9 +94,16 @@ fn buttons_ui(
         if widgets::plain_button(ui, &tr("button-back-to-board")).clicked() {
             out.push(Message::Library(LibraryAction::Close));
         }
-        if list.games.are_own() {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| own_ui(ui, model, list, out));
-        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            if list.games.are_own() {
+                own_ui(ui, model, list, out);
+            }
+            let why_not = list.shown.is_empty().then(|| tr("games-none"));
+            let table = widgets::usable(ui, why_not, |ui| widgets::plain_button(ui, &tr("club-open")));
+            if table.on_hover_text(tr("club-open-hint")).clicked() {
+                out.push(Message::Library(LibraryAction::Club));
+            }
+        });
     });
 }
 

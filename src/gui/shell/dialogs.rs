@@ -5,9 +5,11 @@ use egui::Ui;
 use crate::app::dialogs::{Dialog, Page};
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::view::club::ClubTable;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::questions::Asking;
 use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};
+use crate::gui::library::club;
 use crate::gui::play::{mail, new_game, online, questions};
 use crate::gui::study::header;
 use crate::gui::style::form::Search;
@@ -22,6 +24,7 @@ pub struct DialogsState {
     rules: rules::Reading,
     keys: keys::KeysPage,
     settings: Search,
+    club: ClubTable,
 }
 
 /// Shows the open dialog, if there is one. The side panel is so wide; zero if it is folded.
@@ -57,6 +60,7 @@ pub fn show(
         Dialog::Resign { by } => questions::resign(&mut asking, *by),
         Dialog::GameOver(over) => questions::game_over(ui, theme, over, panel, out),
         Dialog::Restore { found } => ask_questions::restore(ui, theme, found, out),
+        Dialog::Club => club::show(ui, theme, model, &mut state.club, out),
         Dialog::Header(form) => header::show(ui, theme, form, out),
         Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),
         Dialog::FileThere { path } => asking.file_there(path),

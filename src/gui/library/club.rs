@@ -1,0 +1,93 @@
+//! The tables of a club: points and ratings of the players in the games of a list.
+
+use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
+
+use crate::app::catalogue::tr;
+use crate::app::files::{Export, FileAction, LibraryAction};
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::app::view::club::{ClubBooks, ClubTable, summary};
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::{form, widgets};
+
+/// Width of the dialog.
+const WIDTH: f32 = 760.0;
+/// Height of a row; the widths of the number, the name, results against one opponent at least and for each letter, and
+/// the columns behind them.
+const ROW: f32 = 24.0;
+const NUMBER: f32 = 36.0;
+const NAME: f32 = 180.0;
+const RESULTS: f32 = 28.0;
+const LETTER: f32 = 8.0;
+const REST: f32 = 76.0;
+
+/// Shows one of the tables, and the choice of it.
+pub fn show(ui: &Ui, theme: Theme, model: &Model, table: &mut ClubTable, out: &mut Vec<Message>) {
+    let Some(books) = model.club() else { return };
+    let export = |export| Message::File(FileAction::Export(export));
+    let answers = [
+        Answer::close(),
+        Answer::message("club-print", export(Export::ClubPage)),
+        Answer::message("club-save", export(Export::Club)),
+        Answer::message("button-copy", Message::Library(LibraryAction::CopyClub)),
+    ];
+    let title = tr("club-title");
+    let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
+    frame.show(ui, theme, out, &answers, |ui, _| {
+        form::choice(ui, &title, table, &form::named(&ClubTable::ALL, ClubTable::key));
+        ui.label(summary(books));
+        if *table == ClubTable::Cross && table.opponents(books) < books.players.len() {
+            widgets::hint(ui, tr("club-large"));
+        }
+        widgets::hint(ui, tr("club-hint"));
+        table_ui(ui, books, *table);
+    });
+}
+
+fn table_ui(ui: &mut Ui, books: &ClubBooks, table: ClubTable) {
+    let opponents = table.opponents(books);
+    let heads = table.heads(books);
+    let longest = (0..opponents).filter_map(|row| table.row(books, row, false)).flat_map(|row| {
+        row[2..2 + opponents].iter().map(|results| results.chars().count()).collect::<Vec<_>>()
+    });
+    let results = RESULTS.max(LETTER * (longest.max().unwrap_or(0) + 1) as f32);
+    let width = |column: usize| match column {
+        0 => NUMBER,
+        1 => NAME,
+        column if column < 2 + opponents => results,
+        _ => REST,
+    };
+    let row_ui = |ui: &mut Ui, cells: &[String], is_head: bool| {
+        ui.horizontal(|ui| {
+            for (column, cell) in cells.iter().enumerate() {
+                let text = RichText::new(cell);
+                let text = if is_head || column == 0 { text.weak() } else { text };
+                let layout = match column {
+                    1 => Layout::left_to_right(Align::Center),
+                    _ => Layout::right_to_left(Align::Center),
+                };
+                ui.allocate_ui_with_layout(vec2(width(column), ROW), layout, |ui| {
+                    ui.set_min_width(width(column));
+                    widgets::elided(ui, text);
+                });
+            }
+        });
+    };
+    ScrollArea::horizontal().show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(space::XS, 0.0);
+        ui.vertical(|ui| {
+            row_ui(ui, &heads, true);
+            ScrollArea::vertical().auto_shrink([false, true]).show_rows(
+                ui,
+                ROW,
+                books.players.len(),
+                |ui, rows| {
+                    for cells in rows.filter_map(|row| table.row(books, row, false)) {
+                        row_ui(ui, &cells, false);
+                    }
+                },
+            );
+        });
+    });
+}
