@@ -158,7 +158,7 @@ const IN_A_GAME: [Screen; 44] = [
         table.wait_until(|table| model(table).library().is_some());
         send(table, Message::Library(LibraryAction::Select(1)));
     }),
-    ("few of the games", |table| filtered(table, "Budapest")),
+    ("few of the games", |table| filtered(table, "Bóly81")),
     ("the cross table", |table| cross_table(table)),
     ("the ratings", |table| {
         cross_table(table);
@@ -302,7 +302,7 @@ fn filtered(table: &mut Table, words: &str) {
 
 /// Points and ratings of the players of one tournament.
 fn cross_table(table: &mut Table) {
-    filtered(table, "Budapest");
+    filtered(table, "IV. Tízek");
     send(table, Message::Library(LibraryAction::Club));
     table.wait_until(|table| matches!(model(table).dialog(), Some(Dialog::Club)));
 }
