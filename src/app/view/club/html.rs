@@ -31,6 +31,9 @@ pub fn to_html(books: &ClubBooks) -> String {
 }
 
 fn row_html(tag: &str, cells: &[String]) -> String {
-    let cells: String = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell))).collect();
-    format!("<tr>{cells}</tr>\n")
+    let mut html = String::from("<tr>");
+    for cell in cells {
+        html.extend(["<", tag, ">", &escaped(cell), "</", tag, ">"]);
+    }
+    html + "</tr>\n"
 }

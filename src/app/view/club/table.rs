@@ -46,9 +46,8 @@ impl ClubTable {
     pub fn row(self, books: &ClubBooks, row: usize, plain: bool) -> Option<Vec<String>> {
         let index = if self == ClubTable::Ratings { *books.by_rating.get(row)? } else { row };
         let player = books.players.get(index)?;
-        let points = |quarters: u32| match plain {
-            true => (f64::from(quarters) / 4.0).to_string(),
-            false => words::quarters(quarters),
+        let points = |quarters: u32| {
+            if plain { (f64::from(quarters) / 4.0).to_string() } else { words::quarters(quarters) }
         };
         let tie_break = player.tie_break as f64 / 16.0;
         let tie_break = if plain { tie_break.to_string() } else { words::decimal(tie_break, 2) };
