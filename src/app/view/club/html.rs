@@ -7,7 +7,7 @@ use crate::app::picture::escaped;
 /// A table with more players needs the width of a sheet on its side.
 const MOST_UPRIGHT: usize = 12;
 
-/// Its look; nothing is fetched from elsewhere.
+/// The look; nothing is fetched from elsewhere.
 const STYLE: &str =
     concat!(include_str!("../../../../assets/scoresheet.css"), include_str!("../../../../assets/club.css"));
 
