@@ -14,7 +14,7 @@ const STYLE: &str =
 /// Both tables as a page of their own.
 pub fn to_html(books: &ClubBooks) -> String {
     let title = escaped(&tr("club-title"));
-    let look = if ClubTable::Cross.opponents(books) > MOST_UPRIGHT { "club wide" } else { "club" };
+    let look = if ClubTable::Cross.opponents(books) > MOST_UPRIGHT { "wide" } else { "upright" };
     let mut html = String::from("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n");
     html.extend(["<title>", &title, "</title>\n<style>\n", STYLE, "</style>\n</head>\n"]);
     html.extend(["<body class=\"", look, "\">\n"]);
