@@ -96,6 +96,7 @@ fn judge(program: &mut Program, mine: Score, right: Score) {
     });
     let ticket = asked.expect("the engine judges the move");
     assert!(!solving(program).is_waiting());
+    assert_eq!(program.model.board_view().last_move, Some((mv.from(), mv.to())), "the move is shown");
     for (mv, score) in [(mv, mine), (best, right)] {
         let info = Info {
             depth: 1,
@@ -150,6 +151,7 @@ fn another_good_move_costs_nothing_and_a_bad_one_fails() {
     assert!(progress(&program).results.is_empty());
     judge(&mut program, Score::Cp(100), Score::Cp(600));
     assert_eq!(solving(&program).verdict(), Some(Verdict::Wrong));
+    assert!(said(&program).contains("There is a better move than "), "{}", said(&program));
     let failed = progress(&program);
     assert!(failed.rating.value < 1_500.0 && failed.results.values().eq([&false]));
     // It can be solved all the same, but counts as failed.

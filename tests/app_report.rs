@@ -7,12 +7,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::Text;
 use heksy::app::cx::Command;
 use heksy::app::dialogs::Dialog;
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, EngineNews, Message};
+use heksy::app::puzzles::{PuzzleAction, Verdict, Way};
 use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
 use heksy::app::setup::StartFrom;
 use heksy::app::study::StudyAction;
@@ -272,6 +274,35 @@ fn steps_lead_from_mistake_to_mistake_and_a_game_starts_before_one() {
     assert_eq!(view(&program).ply, 1);
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert!(matches!(&form.start, StartFrom::Moves { moves, .. } if moves.len() == 1), "{:?}", form.start);
+}
+
+#[test]
+fn mistakes_of_the_side_at_the_bottom_are_puzzles() {
+    let mistakes = || Message::Puzzles(PuzzleAction::Mistakes);
+    assert!(!opened(GAME).model.can(&mistakes()), "without a report");
+    let mut program = reported();
+    program.send(mistakes());
+    assert!(!program.model.can(&mistakes()) && program.model.puzzles().is_none(), "White made none");
+    program.send(Message::Flip);
+    assert!(program.model.can(&mistakes()));
+    program.send(mistakes());
+    let solving = |program: &Program| program.model.puzzles().unwrap().solving().cloned();
+    let open = solving(&program).expect("a puzzle");
+    assert_eq!(open.goal().to_string(), "Black to move: hold the game");
+    assert_eq!(open.mistake().unwrap().to_string(), "In the game: 1... b6");
+    let (h7, h6) = ("h7".parse().unwrap(), "h6".parse().unwrap());
+    for event in [BoardEvent::PickUp(h7), BoardEvent::Click(h6)] {
+        program.send(Message::Board(event));
+    }
+    assert_eq!(solving(&program).unwrap().verdict(), Some(Verdict::Solved));
+    let puzzles = program.model.puzzles().unwrap();
+    assert!(puzzles.progress(program.model.settings()).results.is_empty(), "mistakes carry no rating");
+    program.send(Message::Puzzles(PuzzleAction::Continue));
+    assert!(solving(&program).is_none(), "there was one");
+    let puzzles = program.model.puzzles().unwrap();
+    assert_eq!(puzzles.count(Way::Mistakes, program.model.settings()), 1, "it can be solved again");
+    program.send(Message::Puzzles(PuzzleAction::Close));
+    assert_eq!(view(&program).ply, 0, "the study is as it was");
 }
 
 /// A file with a report, and what is said of the first move.

@@ -200,8 +200,11 @@ lesson-three-last-one-done = The last side in the game has won.
 # The name of the puzzles in the menu and on their page, and the title of the window
 action-puzzles = Puzzles
 puzzles-title = Puzzles – Heksy
+# In the menu, where the report on a game is made
+action-mistakes = Your mistakes as puzzles
 # Why something else cannot be done now
 why-puzzles = Close the puzzles first.
+why-no-mistakes = There is no report, or it has no mistakes of the side at the bottom of the board.
 # The goal, as in “White to move and win”
 puzzle-goal = { $side ->
    *[white] White
@@ -214,22 +217,31 @@ puzzle-goal = { $side ->
 }
 # The judgement of the last move
 puzzle-right = That is right. Go on.
-puzzle-also = That move is good too. Look for the best one: this costs you nothing.
-puzzle-wrong = There is a better move. Try again.
+puzzle-also = { $move } is good too. Look for the best move: this costs you nothing.
+puzzle-wrong = There is a better move than { $move }. Try again.
 puzzle-solved = Solved.
 puzzle-shown = This is the solution.
 # About a puzzle that is over
 puzzle-about = Difficulty { $rating }. Themes: { $themes }
+puzzle-mistake = In the game: { $move }
 # The rating of the person, and the puzzles solved one after the other
-puzzle-rating = Your rating: { $rating }. Solved in a row: { $streak } (best: { $best })
-puzzle-rating-provisional = Your rating: about { $rating }. Solved in a row: { $streak } (best: { $best })
-puzzle-curve = Curve of your rating
-puzzle-none-left = There are no more puzzles here. Choose another theme.
+puzzle-rating = Your rating: { $rating }. { $best ->
+    [0] {""}
+   *[other] Solved in a row: { $streak } (best: { $best })
+}
+puzzle-rating-provisional = Your rating: about { $rating }. { $best ->
+    [0] {""}
+   *[other] Solved in a row: { $streak } (best: { $best })
+}
+puzzle-solved-count = Solved: { $solved } of { $all }
+puzzle-curve = Curve of your rating, between { $low } and { $high }
+puzzle-none-left = There are no more puzzles here.
 puzzle-none = There are no puzzles of this game yet. Choose another game above.
 # Buttons
 puzzle-way-all = Solve puzzles
 puzzle-way-daily = Puzzle of the day
 puzzle-way-review = Failed puzzles ({ $count })
+puzzle-way-mistakes = Mistakes in the game ({ $count })
 puzzle-next = Next puzzle
 puzzle-solution = Show solution
 puzzle-all = All puzzles

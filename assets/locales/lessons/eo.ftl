@@ -184,7 +184,9 @@ lesson-three-last-one-done = La lasta flanko en la ludo venkas.
 
 action-puzzles = Problemoj
 puzzles-title = Problemoj – Heksy
+action-mistakes = Viaj eraroj kiel problemoj
 why-puzzles = Unue fermu la problemojn.
+why-no-mistakes = Mankas raporto, aŭ ĝi havas neniun eraron de la flanko malsupre sur la tabulo.
 puzzle-goal = { $side ->
    *[white] Blanko
     [black] Nigro
@@ -195,19 +197,28 @@ puzzle-goal = { $side ->
     [quarter] savas ¼ de poento
 }
 puzzle-right = Ĝuste. Daŭrigu.
-puzzle-also = Ankaŭ tiu movo estas bona. Serĉu la plej bonan: tio kostas nenion.
-puzzle-wrong = Estas pli bona movo. Provu denove.
+puzzle-also = Ankaŭ { $move } estas bona. Serĉu la plej bonan movon: tio kostas nenion.
+puzzle-wrong = Estas pli bona movo ol { $move }. Provu denove.
 puzzle-solved = Solvite.
 puzzle-shown = Jen la solvo.
 puzzle-about = Malfacileco: { $rating }. Temoj: { $themes }
-puzzle-rating = Via poentaro: { $rating }. Solvitaj sinsekve: { $streak } (plejmulte: { $best })
-puzzle-rating-provisional = Via poentaro: ĉirkaŭ { $rating }. Solvitaj sinsekve: { $streak } (plejmulte: { $best })
-puzzle-curve = Kurbo de via poentaro
-puzzle-none-left = Ĉi tie ne plu estas problemoj. Elektu alian temon.
+puzzle-mistake = En la partio: { $move }
+puzzle-rating = Via poentaro: { $rating }. { $best ->
+    [0] {""}
+   *[other] Solvitaj sinsekve: { $streak } (plejmulte: { $best })
+}
+puzzle-rating-provisional = Via poentaro: ĉirkaŭ { $rating }. { $best ->
+    [0] {""}
+   *[other] Solvitaj sinsekve: { $streak } (plejmulte: { $best })
+}
+puzzle-solved-count = Solvitaj: { $solved } el { $all }
+puzzle-curve = Kurbo de via poentaro, inter { $low } kaj { $high }
+puzzle-none-left = Ĉi tie ne estas pliaj problemoj.
 puzzle-none = Por ĉi tiu ludo ankoraŭ ne estas problemoj. Elektu supre alian ludon.
 puzzle-way-all = Solvi problemojn
 puzzle-way-daily = Problemo de la tago
 puzzle-way-review = Malsukcesintaj problemoj ({ $count })
+puzzle-way-mistakes = Eraroj en la partio ({ $count })
 puzzle-next = Sekva problemo
 puzzle-solution = Montri la solvon
 puzzle-all = Ĉiuj problemoj

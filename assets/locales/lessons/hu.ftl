@@ -184,7 +184,9 @@ lesson-three-last-one-done = Az utolsó játékban maradt fél nyer.
 
 action-puzzles = Feladványok
 puzzles-title = Feladványok – Heksy
+action-mistakes = Hibáim mint feladványok
 why-puzzles = Előbb zárja be a feladványokat.
+why-no-mistakes = Nincs jelentés, vagy nincs benne hiba a tábla alján lévő féltől.
 puzzle-goal = { $side ->
    *[white] Világos
     [black] Sötét
@@ -195,19 +197,28 @@ puzzle-goal = { $side ->
     [quarter] és ¼ pontot ment
 }
 puzzle-right = Jó lépés. Tovább.
-puzzle-also = Ez a lépés is jó. Keresse a legjobbat: ez nem számít hibának.
-puzzle-wrong = Van jobb lépés. Próbálja újra.
+puzzle-also = { $move } is jó. Keresse a legjobb lépést: ez nem számít hibának.
+puzzle-wrong = Van jobb lépés, mint { $move }. Próbálja újra.
 puzzle-solved = Megoldva.
 puzzle-shown = Ez a megoldás.
 puzzle-about = Nehézség: { $rating }. Témák: { $themes }
-puzzle-rating = Az Ön értékszáma: { $rating }. Egymás után megoldva: { $streak } (legtöbb: { $best })
-puzzle-rating-provisional = Az Ön értékszáma: kb. { $rating }. Egymás után megoldva: { $streak } (legtöbb: { $best })
-puzzle-curve = Az értékszám görbéje
-puzzle-none-left = Itt nincs több feladvány. Válasszon másik témát.
+puzzle-mistake = A játszmában: { $move }
+puzzle-rating = Az Ön értékszáma: { $rating }. { $best ->
+    [0] {""}
+   *[other] Egymás után megoldva: { $streak } (legtöbb: { $best })
+}
+puzzle-rating-provisional = Az Ön értékszáma: kb. { $rating }. { $best ->
+    [0] {""}
+   *[other] Egymás után megoldva: { $streak } (legtöbb: { $best })
+}
+puzzle-solved-count = Megoldva: { $solved }, összesen: { $all }
+puzzle-curve = Az értékszám görbéje { $low } és { $high } között
+puzzle-none-left = Itt nincs több feladvány.
 puzzle-none = Ehhez a játékhoz még nincsenek feladványok. Válasszon fent másik játékot.
 puzzle-way-all = Feladványfejtés
 puzzle-way-daily = A nap feladványa
 puzzle-way-review = Elrontott feladványok ({ $count })
+puzzle-way-mistakes = A játszma hibái ({ $count })
 puzzle-next = Következő feladvány
 puzzle-solution = Megoldás megjelenítése
 puzzle-all = Minden feladvány

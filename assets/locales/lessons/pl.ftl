@@ -184,7 +184,9 @@ lesson-three-last-one-done = Ostatnia strona w grze wygrywa.
 
 action-puzzles = Zadania
 puzzles-title = Zadania – Heksy
+action-mistakes = Twoje błędy jako zadania
 why-puzzles = Najpierw zamknij zadania.
+why-no-mistakes = Nie ma raportu albo nie ma w nim błędów strony u dołu szachownicy.
 puzzle-goal = { $side ->
    *[white] Białe
     [black] Czarne
@@ -195,19 +197,28 @@ puzzle-goal = { $side ->
     [quarter] ratują ¼ punktu
 }
 puzzle-right = Dobrze. Graj dalej.
-puzzle-also = Ten ruch też jest dobry. Poszukaj najlepszego: nic to nie kosztuje.
-puzzle-wrong = Jest lepszy ruch. Spróbuj jeszcze raz.
+puzzle-also = { $move } też jest dobre. Poszukaj najlepszego ruchu: nic to nie kosztuje.
+puzzle-wrong = Jest lepszy ruch niż { $move }. Spróbuj jeszcze raz.
 puzzle-solved = Rozwiązane.
 puzzle-shown = Oto rozwiązanie.
 puzzle-about = Trudność: { $rating }. Motywy: { $themes }
-puzzle-rating = Twój ranking: { $rating }. Rozwiązane z rzędu: { $streak } (najwięcej: { $best })
-puzzle-rating-provisional = Twój ranking: około { $rating }. Rozwiązane z rzędu: { $streak } (najwięcej: { $best })
-puzzle-curve = Wykres rankingu
-puzzle-none-left = Nie ma tu więcej zadań. Wybierz inny motyw.
+puzzle-mistake = W partii: { $move }
+puzzle-rating = Twój ranking: { $rating }. { $best ->
+    [0] {""}
+   *[other] Rozwiązane z rzędu: { $streak } (najwięcej: { $best })
+}
+puzzle-rating-provisional = Twój ranking: około { $rating }. { $best ->
+    [0] {""}
+   *[other] Rozwiązane z rzędu: { $streak } (najwięcej: { $best })
+}
+puzzle-solved-count = Rozwiązane: { $solved } z { $all }
+puzzle-curve = Wykres rankingu, od { $low } do { $high }
+puzzle-none-left = Nie ma tu więcej zadań.
 puzzle-none = Do tej gry nie ma jeszcze zadań. Wybierz wyżej inną grę.
 puzzle-way-all = Rozwiązuj zadania
 puzzle-way-daily = Zadanie dnia
 puzzle-way-review = Nierozwiązane zadania ({ $count })
+puzzle-way-mistakes = Błędy z partii ({ $count })
 puzzle-next = Następne zadanie
 puzzle-solution = Pokaż rozwiązanie
 puzzle-all = Wszystkie zadania

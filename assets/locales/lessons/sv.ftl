@@ -184,7 +184,9 @@ lesson-three-last-one-done = Den sista sidan i spelet vinner.
 
 action-puzzles = Problem
 puzzles-title = Problem – Heksy
+action-mistakes = Dina misstag som problem
 why-puzzles = Stäng problemen först.
+why-no-mistakes = Det finns ingen rapport, eller inga misstag i den av sidan längst ner på brädet.
 puzzle-goal = { $side ->
    *[white] Vit
     [black] Svart
@@ -195,19 +197,28 @@ puzzle-goal = { $side ->
     [quarter] räddar ¼ poäng
 }
 puzzle-right = Rätt. Fortsätt.
-puzzle-also = Det draget är också bra. Leta efter det bästa: det kostar ingenting.
-puzzle-wrong = Det finns ett bättre drag. Försök igen.
+puzzle-also = { $move } är också bra. Leta efter det bästa draget: det kostar ingenting.
+puzzle-wrong = Det finns ett bättre drag än { $move }. Försök igen.
 puzzle-solved = Löst.
 puzzle-shown = Det här är lösningen.
 puzzle-about = Svårighet: { $rating }. Teman: { $themes }
-puzzle-rating = Din rating: { $rating }. Lösta i rad: { $streak } (flest: { $best })
-puzzle-rating-provisional = Din rating: ungefär { $rating }. Lösta i rad: { $streak } (flest: { $best })
-puzzle-curve = Kurva över din rating
-puzzle-none-left = Här finns inga fler problem. Välj ett annat tema.
+puzzle-mistake = I partiet: { $move }
+puzzle-rating = Din rating: { $rating }. { $best ->
+    [0] {""}
+   *[other] Lösta i rad: { $streak } (flest: { $best })
+}
+puzzle-rating-provisional = Din rating: ungefär { $rating }. { $best ->
+    [0] {""}
+   *[other] Lösta i rad: { $streak } (flest: { $best })
+}
+puzzle-solved-count = Lösta: { $solved } av { $all }
+puzzle-curve = Kurva över din rating, mellan { $low } och { $high }
+puzzle-none-left = Det finns inga fler problem här.
 puzzle-none = Det finns inga problem för det här spelet än. Välj ett annat spel ovan.
 puzzle-way-all = Lös problem
 puzzle-way-daily = Dagens problem
 puzzle-way-review = Misslyckade problem ({ $count })
+puzzle-way-mistakes = Misstag i partiet ({ $count })
 puzzle-next = Nästa problem
 puzzle-solution = Visa lösningen
 puzzle-all = Alla problem

@@ -3,7 +3,8 @@
 use super::work::Work;
 use crate::app::cx::Context;
 use crate::app::front::Front;
-use crate::app::puzzles::{PuzzleAction, Puzzles};
+use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
+use crate::sides::Color;
 
 impl Work<'_> {
     /// Carries out an action in the puzzles.
@@ -12,6 +13,15 @@ impl Work<'_> {
             PuzzleAction::Open if self.front.is_none() && self.may_interrupt() => {
                 let variant = self.shown_variant().unwrap_or_default();
                 self.put_in_front(Front::Puzzles(Box::new(Puzzles::new(variant))));
+            }
+            PuzzleAction::Mistakes if self.front.is_none() => {
+                let side = if self.shared.is_flipped { Color::Black } else { Color::White };
+                let mistakes = self.mode.study().map(|study| study.mistakes(side)).unwrap_or_default();
+                if let Some(variant) = self.shown_variant().filter(|_| !mistakes.is_empty()) {
+                    let puzzles = Puzzles::with_mistakes(variant, mistakes);
+                    self.put_in_front(Front::Puzzles(Box::new(puzzles)));
+                    self.puzzles(PuzzleAction::Begin(Way::Mistakes));
+                }
             }
             PuzzleAction::Close if self.front.as_ref().and_then(Front::puzzles).is_some() => {
                 self.take_away_front();

@@ -8,8 +8,10 @@ use crate::app::document::EditAction;
 use crate::app::files::{Export, FileAction};
 use crate::app::mail::MailAction;
 use crate::app::message::Message;
+use crate::app::puzzles::PuzzleAction;
 use crate::app::study::{Study, StudyAction};
 use crate::game::NodeId;
+use crate::sides::Color;
 
 impl Model {
     /// Whether a message would do something now.
@@ -26,6 +28,10 @@ impl Model {
             Message::TypeMove(_) => self.takes_moves(),
             Message::Editor(_) => self.document().is_some() && self.school_reason().is_none(),
             Message::Learn(_) => self.editor().is_none() && self.puzzles().is_none(),
+            Message::Puzzles(PuzzleAction::Mistakes) => {
+                let side = if self.is_flipped() { Color::Black } else { Color::White };
+                self.study().is_some_and(|study| study.has_mistakes(side))
+            }
             Message::Puzzles(_) => self.editor().is_none() && self.learn().is_none(),
             Message::Flip => self.school_reason().is_none(),
             _ => true,
@@ -60,6 +66,8 @@ impl Model {
             Message::Edit(action) => self.edit_reason(*action),
             Message::Annotate(AnnotateAction::Comment { .. }) => "why-choose-move",
             Message::Study(action) => self.study_reason(*action),
+            Message::Puzzles(_) if self.study().is_some() => "why-no-mistakes",
+            Message::Puzzles(_) => "why-only-study",
             Message::Explore(_) => "why-no-advice",
             _ => self.play().map_or("why-ended-here", |play| play.help_reason()),
         }

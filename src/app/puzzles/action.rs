@@ -12,13 +12,17 @@ pub enum Way {
     Daily,
     /// The puzzles that the person failed.
     Review,
+    /// The mistakes in the game that is studied. They have no rating.
+    Mistakes,
 }
 
-/// An action in the puzzles. All but [`PuzzleAction::Open`] do nothing elsewhere.
+/// An action in the puzzles. All but [`PuzzleAction::Open`] and [`PuzzleAction::Mistakes`] do nothing elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleAction {
     /// Open the start page, and pause the game.
     Open,
+    /// Open the mistakes of the side at the bottom in the report on the studied game.
+    Mistakes,
     /// Back to the game, which is as it was.
     Close,
     /// Show the puzzles of this game.

@@ -55,13 +55,15 @@ struct Judged {
 pub struct Solving {
     pub(super) way: Way,
     pub(super) index: usize,
-    pub(super) puzzle: &'static Puzzle,
+    pub(super) puzzle: Puzzle,
     pub(super) task: Task,
     pub(super) position: Position,
     /// The number of moves of the line that are made.
     pub(super) at: usize,
     pub(super) last: Option<Move>,
     judged: Option<Judged>,
+    /// The last move that was judged.
+    pub(super) tried: Option<Move>,
     pub(super) verdict: Option<Verdict>,
     pub(super) is_hinted: bool,
     pub(super) hint: Option<Move>,
@@ -74,7 +76,7 @@ pub struct Solving {
 
 impl Solving {
     /// Begins a puzzle.
-    pub(super) fn new(way: Way, index: usize, puzzle: &'static Puzzle, task: Task) -> Solving {
+    pub(super) fn new(way: Way, index: usize, puzzle: Puzzle, task: Task) -> Solving {
         Solving {
             way,
             index,
@@ -84,6 +86,7 @@ impl Solving {
             at: 0,
             last: None,
             judged: None,
+            tried: None,
             verdict: None,
             is_hinted: false,
             hint: None,
@@ -91,6 +94,11 @@ impl Solving {
             due: None,
             hand: Hand::default(),
         }
+    }
+
+    /// The move that the engine judges.
+    pub(super) fn judged_move(&self) -> Option<Move> {
+        self.judged.map(|judged| judged.mv)
     }
 
     /// The position shown.
@@ -171,7 +179,7 @@ impl Solving {
         let mv = self.task.line[self.at];
         cx.sound(if self.position.is_capture(mv) { Sound::Capture } else { Sound::Move });
         self.position.play_unchecked(mv);
-        (self.last, self.at) = (Some(mv), self.at + 1);
+        (self.last, self.at, self.tried) = (Some(mv), self.at + 1, None);
         self.due = (self.at < self.task.line.len()).then_some(cx.now + REPLY);
     }
 
@@ -188,7 +196,7 @@ impl Solving {
             EngineNews::BestMove(_) => judged.expected,
             EngineNews::Failed(_) => [None; 2],
         };
-        self.judged = None;
+        self.tried = self.judged.take().map(|judged| judged.mv);
         match (mine, right) {
             (Some(mine), Some(right)) if right - mine > AS_GOOD => self.finish(false, Verdict::Wrong, cx),
             _ => self.verdict = Some(Verdict::AlsoGood),
@@ -201,10 +209,10 @@ impl Solving {
         if verdict != Verdict::Shown {
             cx.sound(if is_solved { Sound::End } else { Sound::Illegal });
         }
-        if !std::mem::replace(&mut self.is_counted, true) {
+        if !std::mem::replace(&mut self.is_counted, true) && self.way != Way::Mistakes {
             let theme = if let Way::Theme(theme) = self.way { theme } else { None };
             let progress = cx.shared.settings.puzzles.of_mut(self.task.start.variant());
-            progress.finish(self.puzzle, is_solved, theme, self.is_hinted);
+            progress.finish(&self.puzzle, is_solved, theme, self.is_hinted);
             cx.settings_changed();
         }
     }
@@ -232,7 +240,7 @@ impl Solving {
     pub(super) fn can(&self, action: GameAction) -> bool {
         match action {
             GameAction::Hint => self.is_waiting() && self.hint.is_none(),
-            GameAction::Study => self.is_over(),
+            GameAction::Study => self.is_over() && self.way != Way::Mistakes,
             GameAction::PlayFromHere => self.is_over() && !self.position.is_game_over(),
             _ => false,
         }

@@ -1,6 +1,6 @@
 //! The board of a puzzle, and its sentences.
 
-use super::{Solving, Verdict};
+use super::{Solving, Verdict, Way};
 use crate::app::board_view::{Arrow, ArrowMeaning, BoardView, Turn};
 use crate::app::catalogue::Text;
 use crate::app::cx::Shared;
@@ -13,10 +13,14 @@ use crate::sides::Color;
 impl Solving {
     /// The board with its marks, the solver at the bottom.
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
-        let table = self.table(shared.settings.legal_marks);
-        let here = CurrentPosition::at(&GameTree::new(self.position), NodeId::ROOT);
+        let mut table = self.table(shared.settings.legal_marks);
+        let judged = self.judged_move();
+        if let Some(mv) = judged {
+            table.position.play_unchecked(mv);
+        }
+        let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
         BoardView {
-            last_move: self.last.map(|mv| (mv.from(), mv.to())).or(self.task.last),
+            last_move: judged.or(self.last).map(|mv| (mv.from(), mv.to())).or(self.task.last),
             arrows: self.hint.and_then(|mv| Arrow::of(mv, 1.0, ArrowMeaning::Best)).into_iter().collect(),
             turn: Turn::flipped(self.task.solver() == Color::Black),
             ..self.hand.board_view(&table, &here)
@@ -32,18 +36,26 @@ impl Solving {
 
     /// The sentence about the last move.
     pub fn verdict_text(&self) -> Option<Text> {
-        Some(Text::key(match self.verdict? {
-            Verdict::Right => "puzzle-right",
-            Verdict::AlsoGood => "puzzle-also",
-            Verdict::Wrong => "puzzle-wrong",
-            Verdict::Solved => "puzzle-solved",
-            Verdict::Shown => "puzzle-shown",
-        }))
+        let tried = self.tried.map_or_else(String::new, |mv| san(&self.position, mv));
+        let about = |key| Text::new(key, [("move", Text::mv(tried).into())]);
+        Some(match self.verdict? {
+            Verdict::Right => Text::key("puzzle-right"),
+            Verdict::AlsoGood => about("puzzle-also"),
+            Verdict::Wrong => about("puzzle-wrong"),
+            Verdict::Solved => Text::key("puzzle-solved"),
+            Verdict::Shown => Text::key("puzzle-shown"),
+        })
+    }
+
+    /// The mistake in the game, where the puzzle is one.
+    pub fn mistake(&self) -> Option<Text> {
+        let mv = Text::mv(self.puzzle.source.clone());
+        (self.way == Way::Mistakes).then(|| Text::new("puzzle-mistake", [("move", mv.into())]))
     }
 
     /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
-        self.puzzle
+        &self.puzzle
     }
 
     /// The whole line in notation.

@@ -12,25 +12,32 @@ use crate::app::search::SearchTicket;
 use crate::app::settings::Settings;
 use crate::app::toasts::Tone;
 use crate::app::view::Status;
-use crate::game::Variant;
 use crate::game::date::today;
-use crate::puzzles::{Collection, Progress};
+use crate::game::{Move, Variant};
+use crate::puzzles::{Collection, Progress, Puzzle, Task};
 
 /// The puzzles of a game.
 #[derive(Debug, Clone)]
 pub struct Puzzles {
     variant: Variant,
+    /// The mistakes in the studied game.
+    mistakes: Vec<(Puzzle, Task)>,
     solving: Option<Box<Solving>>,
     /// Whether the game behind them was running, and resumes.
     pub(in crate::app) interrupts: bool,
     /// The last state announced to screen readers.
-    told: Option<(usize, usize, Option<Verdict>)>,
+    told: Option<(usize, usize, Option<Verdict>, Option<Move>)>,
 }
 
 impl Puzzles {
     /// The start page of the puzzles of a game.
     pub fn new(variant: Variant) -> Puzzles {
-        Puzzles { variant, solving: None, interrupts: false, told: None }
+        Puzzles { variant, mistakes: Vec::new(), solving: None, interrupts: false, told: None }
+    }
+
+    /// The puzzles of a game, with mistakes of a game that was played.
+    pub fn with_mistakes(variant: Variant, mistakes: Vec<(Puzzle, Task)>) -> Puzzles {
+        Puzzles { mistakes, ..Puzzles::new(variant) }
     }
 
     /// The game.
@@ -61,6 +68,7 @@ impl Puzzles {
             Way::Theme(Some(theme)) => puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count(),
             Way::Daily => puzzles.len().min(1),
             Way::Review => self.progress(settings).failed(self.collection()).count(),
+            Way::Mistakes => self.mistakes.len(),
         }
     }
 
@@ -75,6 +83,17 @@ impl Puzzles {
                 let mut failed = progress.failed(collection);
                 failed.find(after)
             }
+            Way::Mistakes => {
+                let next = last.map_or(0, |last| last + 1);
+                (next < self.mistakes.len()).then_some(next)
+            }
+        }
+    }
+
+    fn puzzle(&self, way: Way, index: usize) -> Option<(Puzzle, Task)> {
+        match way {
+            Way::Mistakes => self.mistakes.get(index).cloned(),
+            _ => Some((self.collection().puzzles.get(index)?.clone(), self.collection().task(index)?)),
         }
     }
 
@@ -96,12 +115,12 @@ impl Puzzles {
     }
 
     fn begin(&mut self, way: Way, last: Option<usize>, cx: &mut Context) {
-        let collection = self.collection();
         let next = self.next(way, last, &cx.shared.settings);
-        let task =
-            next.and_then(|index| Some((index, collection.puzzles.get(index)?, collection.task(index)?)));
+        let solving = |index| {
+            self.puzzle(way, index).map(|(puzzle, task)| Box::new(Solving::new(way, index, puzzle, task)))
+        };
+        self.solving = next.and_then(solving);
         self.told = None;
-        self.solving = task.map(|(index, puzzle, task)| Box::new(Solving::new(way, index, puzzle, task)));
         if self.solving.is_none() {
             cx.toast(Tone::Plain, Text::key("puzzle-none-left"));
         }
@@ -162,7 +181,8 @@ impl Puzzles {
     /// The announcement for screen readers, if it differs from the last one.
     pub(in crate::app) fn announce(&mut self) -> Option<Text> {
         let solving = self.solving()?;
-        let (place, text) = ((solving.index, solving.at, solving.verdict), solving.spoken());
+        let place = (solving.index, solving.at, solving.verdict, solving.tried);
+        let text = solving.spoken();
         (self.told.replace(place) != Some(place)).then_some(text)?
     }
 }

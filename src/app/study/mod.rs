@@ -6,6 +6,7 @@ mod analyse;
 mod analysis;
 mod analysis_view;
 mod board;
+mod mistakes;
 mod report;
 mod report_run;
 mod report_view;

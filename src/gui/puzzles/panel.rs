@@ -12,6 +12,7 @@ use crate::gui::actions::Action;
 use crate::gui::panel;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
+use crate::puzzles::Puzzle;
 
 /// Draws the panel's contents.
 pub fn panel_ui(
@@ -32,8 +33,10 @@ pub fn panel_ui(
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(space::S, space::S);
             let wrapped = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
-            let progress = puzzles.progress(model.settings());
-            wrapped(ui, RichText::new(rating_text(&progress)).size(text::SECONDARY).weak());
+            if solving.mistake().is_none() {
+                let progress = puzzles.progress(model.settings());
+                wrapped(ui, RichText::new(rating_text(&progress)).size(text::SECONDARY).weak());
+            }
             wrapped(ui, RichText::new(solving.goal().to_string()).size(text::NAMES));
             if let Some(verdict) = solving.verdict_text() {
                 ui.separator();
@@ -42,18 +45,22 @@ pub fn panel_ui(
                 wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
             }
             if solving.is_over() {
-                let puzzle = solving.puzzle();
-                let mut themes = words::listed(puzzle.themes.iter().map(|theme| theme_name(*theme)));
-                if themes.is_empty() {
-                    themes.push('–');
-                }
-                let rating = (puzzle.rating.value as u64).into();
-                let about = [("themes", Text::verbatim(themes).into()), ("rating", rating)];
-                wrapped(ui, RichText::new(Text::new("puzzle-about", about).to_string()).weak());
+                let about = solving.mistake().unwrap_or_else(|| about(solving.puzzle()));
+                wrapped(ui, RichText::new(about.to_string()).weak());
                 wrapped(ui, RichText::new(solving.solution().to_string()));
             }
         });
     });
+}
+
+/// The difficulty and the themes of a puzzle.
+fn about(puzzle: &Puzzle) -> Text {
+    let mut themes = words::listed(puzzle.themes.iter().map(|theme| theme_name(*theme)));
+    if themes.is_empty() {
+        themes.push('–');
+    }
+    let rating = (puzzle.rating.value as u64).into();
+    Text::new("puzzle-about", [("themes", Text::verbatim(themes).into()), ("rating", rating)])
 }
 
 /// The buttons: a hint and the solution, or what follows when the puzzle is over.
@@ -71,7 +78,11 @@ fn buttons_ui(
         }
     };
     let is_over = solving.is_over();
-    let steps: &[Action] = if is_over { &[Action::PlayFromHere, Action::Study] } else { &[Action::Hint] };
+    let steps: &[Action] = match solving.mistake() {
+        _ if !is_over => &[Action::Hint],
+        Some(_) => &[Action::PlayFromHere],
+        None => &[Action::PlayFromHere, Action::Study],
+    };
     if is_over {
         let next = widgets::primary_button(ui, theme.colors(), &tr("puzzle-next"));
         send(next.clicked(), PuzzleAction::Continue);

@@ -1,6 +1,9 @@
 //! The start page: the games, the rating with its curve, and the ways to choose puzzles.
 
-use egui::{Frame, Margin, Role, ScrollArea, Sense, Shape, Sides, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, FontId, Frame, Margin, Role, ScrollArea, Sense, Shape, Sides, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::message::Message;
@@ -8,7 +11,7 @@ use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
 use crate::app::words;
 use crate::game::Variant;
-use crate::gui::style::theme::{LINE, RADIUS, Theme, space};
+use crate::gui::style::theme::{LINE, RADIUS, Theme, space, text};
 use crate::gui::style::{form, widgets};
 use crate::puzzles::{Motif, Progress};
 
@@ -36,6 +39,9 @@ pub fn start_ui(ui: &mut Ui, theme: Theme, model: &Model, puzzles: &Puzzles, out
             }
             let progress = puzzles.progress(model.settings());
             ui.label(rating_text(&progress));
+            let solved = progress.results.values().filter(|is_solved| **is_solved).count();
+            let all = puzzles.collection().puzzles.len();
+            ui.label(tr_args("puzzle-solved-count", &[("solved", solved.into()), ("all", all.into())]));
             curve_ui(ui, theme, &progress);
             let count = |way| puzzles.count(way, model.settings());
             let mut way_ui = |ui: &mut Ui, way: Way, name: &str| {
@@ -52,6 +58,7 @@ pub fn start_ui(ui: &mut Ui, theme: Theme, model: &Model, puzzles: &Puzzles, out
                     (Way::Theme(None), "puzzle-way-all"),
                     (Way::Daily, "puzzle-way-daily"),
                     (Way::Review, "puzzle-way-review"),
+                    (Way::Mistakes, "puzzle-way-mistakes"),
                 ] {
                     if count(way) > 0 {
                         way_ui(ui, way, &tr_args(key, &[("count", count(way).into())]));
@@ -95,15 +102,23 @@ pub(super) fn rating_text(progress: &Progress) -> String {
 fn curve_ui(ui: &mut Ui, theme: Theme, progress: &Progress) {
     let [.., last] = progress.curve[..] else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CURVE), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr("puzzle-curve")));
-    let painter = ui.painter_at(rect);
-    painter.rect_filled(rect, RADIUS, theme.colors().graph);
     let ratings = || progress.curve.iter().map(|&rating| f32::from(rating));
     let last = f32::from(last);
     let (low, high) = (ratings().fold(last - RANGE, f32::min), ratings().fold(last + RANGE, f32::max));
+    let args = [("low", (low as u64).into()), ("high", (high as u64).into())];
+    let name = tr_args("puzzle-curve", &args);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    response.on_hover_text(name);
+    let (painter, colors) = (ui.painter_at(rect), theme.colors());
+    painter.rect_filled(rect, RADIUS, colors.field);
+    for (place, rating) in [(Align2::LEFT_TOP, high), (Align2::LEFT_BOTTOM, low)] {
+        let (at, font) = (place.pos_in_rect(&rect.shrink(space::XS)), FontId::proportional(text::SECONDARY));
+        painter.text(at, place, rating.round(), font, colors.weak);
+    }
+    let rect = rect.shrink2(vec2(4.0 * space::M, space::XS));
     let step = rect.width() / (progress.curve.len().max(2) - 1) as f32;
     let height = |rating: f32| rect.bottom() - (rating - low) / (high - low) * rect.height();
     let points =
         ratings().enumerate().map(|(at, rating)| pos2(rect.left() + at as f32 * step, height(rating)));
-    painter.add(Shape::line(points.collect(), Stroke::new(2.0 * LINE, theme.colors().accent)));
+    painter.add(Shape::line(points.collect(), Stroke::new(2.0 * LINE, colors.accent_text)));
 }
