@@ -1,6 +1,7 @@
 #!/bin/sh
-# Lays out the folder of an AppImage, and packs it where appimagetool is installed. What a desktop has anyway (X11 or
-# Wayland, OpenGL, the sound system) is not brought along: the program opens it by name when it runs.
+# Lays out the folder of an AppImage, and packs it if an output is named (needs appimagetool). The program opens the
+# libraries of a desktop (X11 or Wayland, OpenGL, the sound system) by name when it runs: the AppImage leaves them out.
+# Some desktops lack the library for keyboards under X11, so the AppImage has a copy of the build machine's.
 #
 #   appimage.sh PROGRAM FOLDER [OUTPUT.AppImage]
 set -eu
@@ -26,7 +27,25 @@ done
 if [ -f "$root/target/package/THIRD-PARTY.txt" ]; then
     install -Dm644 "$root/target/package/THIRD-PARTY.txt" "$folder/usr/share/doc/heksy/THIRD-PARTY.txt"
 fi
-ln -sf usr/bin/heksy "$folder/AppRun"
+mkdir -p "$folder/usr/lib/x11"
+for name in libxkbcommon-x11.so.0 libxcb-xkb.so.1; do
+    path=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p | awk -v name="$name" '$1 == name { print $NF; exit }')
+    if [ -z "$path" ]; then
+        echo "appimage.sh: $name is missing: install libxkbcommon-x11-0" >&2
+        exit 1
+    fi
+    install -m644 "$path" "$folder/usr/lib/x11/$name"
+done
+cat >"$folder/AppRun" <<'END'
+#!/bin/sh
+# Starts Heksy, with the AppImage's own library for keyboards under X11 where the system has none.
+here=$(dirname "$(readlink -f "$0")")
+if ! PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -q 'libxkbcommon-x11\.so\.0'; then
+    export LD_LIBRARY_PATH="${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/usr/lib/x11"
+fi
+exec "$here/usr/bin/heksy" "$@"
+END
+chmod 755 "$folder/AppRun"
 ln -sf usr/share/applications/heksy.desktop "$folder/heksy.desktop"
 ln -sf usr/share/icons/hicolor/256x256/apps/heksy.png "$folder/heksy.png"
 ln -sf heksy.png "$folder/.DirIcon"

@@ -49,8 +49,10 @@ pub struct Options {
 /// Opens the window, and returns when it is closed.
 ///
 /// # Errors
-/// Returns an error without a display, or if the system cannot draw on it.
+/// Returns an error without a display, if the system cannot draw on it, or if a library of the system is missing.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
+    #[cfg(target_os = "linux")]
+    require_keyboard_library()?;
     let services = Services {
         machine: shell::system::machine(),
         language: shell::system::language(),
@@ -79,6 +81,19 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
             Ok(Box::new(shell))
         }),
     )
+}
+
+/// Requires the library with which winit reads the keyboard under X11: winit panics without it.
+#[cfg(target_os = "linux")]
+fn require_keyboard_library() -> Result<(), eframe::Error> {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_x11 = is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY") && !is_set("WAYLAND_SOCKET");
+    if is_x11 && xkbcommon_dl::x11::xkbcommon_x11_option().is_none() {
+        let reason = "the library libxkbcommon-x11.so.0 is missing; install the package libxkbcommon-x11-0 (Debian, \
+                      Ubuntu) or libxkbcommon-x11 (Fedora, Arch)";
+        return Err(eframe::Error::AppCreation(reason.into()));
+    }
+    Ok(())
 }
 
 /// Shows a message box that says why the window cannot be opened.

@@ -298,10 +298,11 @@ impl Model {
         }
     }
 
-    /// The details beside the moves, if the settings have them shown.
+    /// The details beside the moves, if the settings have them shown and there are any.
     pub fn details(&self) -> Option<Details> {
         let play = self.play().filter(|_| self.shared.settings.details)?;
         Some(Details::of(play.document(), play.game().clock().controls()))
+            .filter(|details| *details != Details::default())
     }
 
     /// Time until the next [`Message::Tick`](crate::app::message::Message::Tick) is due, for a clock's face, a flag, a

@@ -58,7 +58,7 @@ pub struct Settings {
     pub legal_marks: bool,
     /// Whether all cells in the pattern of the selected piece are tinted.
     pub patterns: bool,
-    /// Whether the panel shows captured pieces and the time of each move while a game is played.
+    /// Whether the panel shows the time of each move while a game is played.
     pub details: bool,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,

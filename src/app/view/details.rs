@@ -1,9 +1,8 @@
-//! The details beside the moves of a game being played: captured pieces, the time of each move, and how far the game
-//! kept to the opening book.
+//! The details beside the moves of a game being played: the time of each move, and how far the game kept to the
+//! opening book.
 
 use std::time::Duration;
 
-use crate::app::board_view::BoardPiece;
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
 use crate::app::words::clock_face;
@@ -14,10 +13,6 @@ use crate::sides::{ByColor, Color};
 /// The details beside the moves of a game being played.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Details {
-    /// The pieces that each side has captured, the most valuable first.
-    pub captured: ByColor<Vec<BoardPiece>>,
-    /// By how much each side is ahead in material, in pawns; zero where it is not.
-    pub ahead: ByColor<u32>,
     /// The seconds that each move took, by its side, in the order of the game; empty without clocks.
     pub times: Vec<(Color, f32)>,
     /// The last move of a finished game that is in the opening book: "Opening book up to 4... Nc6".
@@ -29,14 +24,7 @@ impl Details {
         let record = document.record();
         let is_over = record.result.is_some();
         let book = is_over.then(|| report::book_line(record)).flatten();
-        let current = document.current();
-        let taken = |color: Color| {
-            let pieces = current.captured_by_value(color).into_iter();
-            pieces.map(|kind| BoardPiece { army: (!color).into(), kind }).collect()
-        };
         Details {
-            captured: ByColor::from_fn(taken),
-            ahead: ByColor::from_fn(|color| current.ahead(color)),
             times: times(document, controls),
             book: book.map(|(before, mv)| {
                 Text::new("details-book", [("move", Text::mv(numbered_san(&before, mv)).into())])

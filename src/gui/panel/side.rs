@@ -71,7 +71,7 @@ pub fn show(
         buttons::play_ui(ui, theme, model, actions);
         info_ui(ui, model);
     });
-    details_ui(ui, theme, model, board);
+    details_ui(ui, theme, model);
     report::show(ui, theme, model, analysis, actions, out);
     list_ui(ui, |ui| {
         let heading = model.heading().filter(|_| heading::has_room(ui));
@@ -99,7 +99,7 @@ pub fn show(
 }
 
 /// Draws the table of a match, and the details of a game being played.
-pub fn details_ui(ui: &mut Ui, theme: Theme, model: &Model, board: &mut BoardState) {
+pub fn details_ui(ui: &mut Ui, theme: Theme, model: &Model) {
     let (table, details) = (model.match_table(), model.details());
     if table.is_empty() && details.is_none() {
         return;
@@ -107,7 +107,7 @@ pub fn details_ui(ui: &mut Ui, theme: Theme, model: &Model, board: &mut BoardSta
     let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
     Panel::bottom("panel-details").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         if let Some(details) = &details {
-            details::show(ui, theme, details, board);
+            details::show(ui, theme, details);
         }
         match_table_ui(ui, &table);
     });

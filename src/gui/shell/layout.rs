@@ -95,7 +95,7 @@ impl Shell {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
                 if self.model.three().is_some() {
-                    self.three.show(ui, theme, &self.model, &mut self.board, actions, out);
+                    self.three.show(ui, theme, &self.model, actions, out);
                 } else if let Some((learn, lesson)) = lesson {
                     learn::panel_ui(ui, theme, &self.model, learn, lesson, actions, out);
                 } else if let Some((open, solving)) = puzzle {

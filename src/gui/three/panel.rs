@@ -11,7 +11,6 @@ use crate::app::settings::Thinking;
 use crate::app::three::Three;
 use crate::app::words::three as words;
 use crate::gui::actions::{Action, buttons};
-use crate::gui::board::BoardState;
 use crate::gui::panel::{self, typed_move};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
@@ -35,7 +34,6 @@ impl ThreePanel {
         ui: &mut Ui,
         theme: Theme,
         model: &Model,
-        board: &mut BoardState,
         actions: &mut Vec<Action>,
         out: &mut Vec<Message>,
     ) {
@@ -46,7 +44,7 @@ impl ThreePanel {
             buttons::play_ui(ui, theme, model, actions);
             thinking_ui(ui, model, three);
         });
-        panel::details_ui(ui, theme, model, board);
+        panel::details_ui(ui, theme, model);
         panel::list_ui(ui, |ui| {
             if three.document().rows().is_empty() {
                 facts_ui(ui, three);
