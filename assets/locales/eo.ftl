@@ -1207,7 +1207,7 @@ games-count = { $shown } el { $all ->
     [one] unu partio
    *[other] { $all } partioj
  }
-games-number = N-ro
+games-number = Nr
 games-result = Rezulto
 games-moves = Movoj
 games-date = Dato
