@@ -159,10 +159,10 @@ fn moves_go_there_and_back_and_both_clocks_show_the_same() {
         assert!(heard(program, Sound::Joined) && program.dialog().is_none());
         assert_eq!(program.model.is_flipped(), color == Black, "everyone sits below");
         assert_eq!(
-            program.model.corner(!color, program.now).unwrap().presence.map(|p| p.text).as_deref(),
+            program.model.corner(!color, program.now).unwrap().note.map(|p| p.text).as_deref(),
             Some("online")
         );
-        assert_eq!(program.model.corner(color, program.now).unwrap().presence, None);
+        assert_eq!(program.model.corner(color, program.now).unwrap().note, None);
     }
     pair.thought = 20_000;
     pair.mv("f5f6");
@@ -323,7 +323,7 @@ fn clocks_stand_while_the_other_side_is_away() {
         assert!(program.model.status().text.contains("is disconnected; the clocks are stopped"));
     }
     let corner = pair.programs[0].model.corner(Black, pair.programs[0].now).unwrap();
-    assert_eq!(corner.presence.map(|presence| presence.text).as_deref(), Some("disconnected, waiting 4:00"));
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("disconnected, waiting 4:00"));
     assert!(pair.programs[0].model.next_wakeup(pair.programs[0].now).is_some_and(|wait| wait <= secs(2)));
     // A move can be made meanwhile; nobody's clock runs by it.
     pair.of(Black).mv("e7e6");
@@ -523,7 +523,7 @@ fn leaving_is_asked_about_and_told_to_the_other_side() {
     });
     assert!(pair.programs[1].problem().contains("Anna left during the game"));
     let corner = pair.programs[1].model.corner(White, secs(0)).unwrap();
-    assert_eq!(corner.presence.map(|presence| presence.text).as_deref(), Some("left"));
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("left"));
     let program = &mut pair.programs[1];
     assert!(!program.model.takes_moves() && !program.model.is_playing_online());
     assert!(program.journal.is_empty(), "the record of both sides keeps it");
@@ -609,7 +609,7 @@ fn the_opponents_corner_says_whether_the_way_is_direct() {
     let mut pair = Pair::begun(terms(300));
     let corner = |pair: &mut Pair| {
         let program = pair.of(White);
-        program.model.corner(Black, program.now).unwrap().presence.map(|presence| presence.text)
+        program.model.corner(Black, program.now).unwrap().note.map(|note| note.text)
     };
     assert_eq!(corner(&mut pair).as_deref(), Some("online"));
     pair.tell(0, News::Way { is_relayed: true });

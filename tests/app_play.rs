@@ -4,13 +4,12 @@
 mod app;
 
 use heksy::app::action::GameAction;
-use heksy::app::board_view::{Army, BoardEvent};
+use heksy::app::board_view::{Army, BoardEvent, BoardPiece};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::settings::{Settings, Turning};
 use heksy::app::setup::Setup;
 use heksy::chess::Role;
-use heksy::game::PieceKind;
 use heksy::sides::{Color, Points, Reason};
 
 use app::{Program, against_computer, cell, hotseat, timed};
@@ -373,7 +372,7 @@ fn captured_pieces_and_material_are_counted() {
     let mut program = at("k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1");
     program.mv("f6f10");
     let white = program.model.corner(Color::White, program.now).unwrap();
-    assert_eq!((white.captured, white.ahead), (vec![PieceKind::Chess(Role::Rook)], 5));
+    assert_eq!((white.captured, white.ahead), (vec![BoardPiece::of(Army::Black, Role::Rook)], 5));
     program.mv("f11f10");
     assert_eq!(program.model.corner(Color::White, program.now).unwrap().ahead, 0);
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::InsufficientMaterial));

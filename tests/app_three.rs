@@ -280,9 +280,9 @@ fn checks_are_told_with_those_who_give_them_whoever_is_to_move() {
     play(&mut program, "e5f6");
     assert!(program.model.board_view().check.iter().eq([Cell::F11]));
     assert_eq!(status(&program), "Red to move · Black is in check from White");
-    let state = three(&program).corner(Seat::Black, program.now).state.expect("it is told in the corner");
-    assert_eq!((state.text.to_string().as_str(), state.is_urgent), ("in check from White", true));
-    assert_eq!(three(&program).corner(Seat::White, program.now).state, None);
+    let state = three(&program).corner(Seat::Black, program.now).note.expect("it is told in the corner");
+    assert_eq!((state.text.as_str(), state.is_urgent), ("in check from White", true));
+    assert_eq!(three(&program).corner(Seat::White, program.now).note, None);
 }
 
 #[test]

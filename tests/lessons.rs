@@ -3,9 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use heksy::game::{Cell, IllegalMove, Variant};
-use heksy::lessons::{
-    Course, Earned, Failure, Game, Goal, Level, Move, Progress, Run, Way, points, read, stars,
-};
+use heksy::lessons::{Course, Earned, Failure, Game, Goal, Level, Move, Progress, Run, Way, read, stars};
 
 const GLINSKI: Game = Game::Two(Variant::Glinski);
 
@@ -142,7 +140,7 @@ fn a_detour_costs_stars() {
     assert_eq!(play(&mut run, "f3-f4"), Progress::Going);
     assert_eq!(run.hint(), GLINSKI.parse_move("f4-f9"));
     assert_eq!(play(&mut run, "f4-f9"), Progress::Done { moves: 2, stars: 2 });
-    run.restart();
+    while run.undo() {}
     for text in ["f3-f4", "f4-f5", "f5-f9"] {
         assert_ne!(run.count(), 3);
         play(&mut run, text);
@@ -152,7 +150,6 @@ fn a_detour_costs_stars() {
         [(5, 5), (6, 5), (7, 5), (18, 16), (19, 16)].map(|(moves, best)| stars(moves, best)),
         [3, 2, 1, 2, 1]
     );
-    assert_eq!([0, 1, 2, 3].map(points), [0, 100, 300, 500]);
 }
 
 #[test]
@@ -240,7 +237,6 @@ fn the_most_stars_of_a_level_are_kept() {
     }
     earned.add(&course.levels[1], 1);
     assert_eq!([0, 1, 2].map(|index| earned.stars(&course.levels[index])), [3, 1, 0]);
-    assert_eq!(earned.points(&course.levels), 600);
 }
 
 #[cfg(feature = "serde")]

@@ -22,8 +22,8 @@ use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::files::{
-    ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob, OwnLibraryJob,
-    SaveJob,
+    Collection, ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob,
+    OwnLibraryJob, SaveJob,
 };
 use super::mail::{MailCommand, MailNews};
 use super::message::{DiskNews, Message};
@@ -34,7 +34,6 @@ use super::settings::file::{SettingsFailure, SettingsFile};
 use super::storage::{Doing, FileProblem, ProblemKind};
 use super::uci::Patience;
 use crate::app::cx::{Command, WindowCommand};
-use crate::app::files::Collection;
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::{JournalFolder, JournalNews, JournalSender, crash, writer};
 use crate::disk::FileSystem;

@@ -7,12 +7,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::board_view::BoardEvent;
-use super::dialogs::Page;
+use super::dialogs::{DialogAction, Page};
 use super::document::EditAction;
-use super::engines::TrialTicket;
+use super::engines::{EngineAction, TrialTicket};
 use super::files::{
-    ExploreAction, Explored, Export, Loaded, LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange,
-    OwnLibrary, SaveFailure,
+    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, Loaded,
+    LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, SaveFailure, Saving,
 };
 use super::mail::{MailAction, MailNews};
 use super::online::{MeetingNews, OnlineAction};
@@ -22,10 +22,7 @@ use super::storage::FileProblem;
 use super::uci::{Fault, Identity};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
-use crate::app::dialogs::DialogAction;
 use crate::app::editor::EditorAction;
-use crate::app::engines::EngineAction;
-use crate::app::files::{ClipboardAction, FileAction, FilterTicket, LibraryAction, Saving};
 use crate::app::journal_files::JournalNews;
 use crate::app::learn::LearnAction;
 use crate::app::picture::Raster;

@@ -11,8 +11,7 @@ use crate::chess::Role;
 /// English bishop and the Hungarian rook (bástya). So a single letter does not identify the language; only the moves
 /// of a whole game do, and [`pgn`](super::pgn) recognises it by them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum PieceLetters {
     /// K Q R B N; always used in files.
     #[default]

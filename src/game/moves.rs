@@ -6,8 +6,7 @@ use crate::hex::Cell;
 
 /// A move of any variant. Its notation depends on the position: see [`super::Position::coordinates`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Move {
     /// A move of one of the chess games.
     Chess(chess::Move),

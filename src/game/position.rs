@@ -11,8 +11,7 @@ use crate::sides::{Color, DrawRules, Outcome};
 
 /// A position of any variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Position {
     /// A position of one of the chess games.
     Chess(chess::Position),

@@ -16,16 +16,6 @@ pub const fn stars(moves: u32, best: u32) -> u8 {
     }
 }
 
-/// The points for 0 to 3 stars: 0, 100, 300, 500.
-pub const fn points(stars: u8) -> u32 {
-    match stars {
-        0 => 0,
-        1 => 100,
-        2 => 300,
-        _ => 500,
-    }
-}
-
 /// The most stars that the pupil has earned in each level, by the level's name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
@@ -41,10 +31,5 @@ impl Earned {
     /// The stars of a level, 0 if it is not solved.
     pub fn stars(&self, level: &Level) -> u8 {
         self.0.get(&level.name).map_or(0, |&stars| stars.min(3))
-    }
-
-    /// The points of some levels, such as those of a stage.
-    pub fn points<'a>(&self, levels: impl IntoIterator<Item = &'a Level>) -> u32 {
-        levels.into_iter().map(|level| points(self.stars(level))).sum()
     }
 }

@@ -29,7 +29,7 @@ mod run;
 mod state;
 
 pub use course::{Course, Way};
-pub use earned::{Earned, points, stars};
+pub use earned::{Earned, stars};
 pub use game::{Game, Move, Piece};
 pub use level::{Goal, Level};
 pub use progress::{Failure, Progress};

@@ -98,11 +98,6 @@ impl Run {
         can_undo
     }
 
-    /// Starts the level again.
-    pub fn restart(&mut self) {
-        self.states.truncate(1);
-    }
-
     /// A good move: the next one of the model solution, or one that collects a star at once. `None` if neither exists, so
     /// that the pupil had better take back the last move.
     pub fn hint(&self) -> Option<Move> {

@@ -13,8 +13,7 @@ const FIVEFOLD: usize = 5;
 
 /// The rule of insufficient material.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum MaterialRule {
     /// A side can mate with a pawn, a rook, a queen or three minor pieces: the list of the International Hexagonal Chess
     /// Federation.

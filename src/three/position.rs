@@ -8,8 +8,7 @@ use crate::hex::{Bitboard, Cell};
 
 /// The fate of the pieces of an eliminated side: a choice of the game's set-up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum DeadPieces {
     /// Dead pieces stay on the board, the king too: they attack nothing, block, and can be taken.
     #[default]

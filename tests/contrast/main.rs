@@ -6,11 +6,12 @@
 
 mod camera;
 mod cells;
+mod color_vision;
 mod marks;
 mod pieces;
 mod texts;
 
-use heksy::gui::style::color_vision::ColorVision;
+use color_vision::ColorVision;
 
 /// Shapes that carry meaning.
 pub const SHAPE: f32 = 3.0;

@@ -3,11 +3,11 @@
 use egui::Color32;
 use heksy::app::board_view::{Arrow, ArrowMeaning, BoardPalette, BoardView};
 use heksy::game::{Shape, ShapeColor};
-use heksy::gui::style::color_vision::ColorVision;
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Bitboard, Cell, Shade};
 
 use super::camera::{Camera, Hands, Picture};
+use super::color_vision::ColorVision;
 use super::{SHAPE, head, line, verdict};
 
 /// Side of the picture in pixels: the smallest board of the smallest window.

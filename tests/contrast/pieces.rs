@@ -4,12 +4,12 @@ use egui::Color32;
 use heksy::app::board_view::{Armies, Army, BoardPalette, BoardPiece, BoardView, PieceSet};
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind};
-use heksy::gui::style::color_vision::ColorVision;
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Cell, Shade};
 use heksy::sides::Color;
 
 use super::camera::{Camera, Hands, Picture};
+use super::color_vision::ColorVision;
 use super::{SHAPE, head, line, verdict};
 
 /// Sides of pictures in pixels, on which a piece is about 20, 24, 48 and 96 pixels high.

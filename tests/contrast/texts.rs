@@ -2,7 +2,7 @@
 
 use egui::Color32;
 use heksy::game::Nag;
-use heksy::gui::style::theme::{Colors, Theme};
+use heksy::gui::style::theme::{Colors, Theme, field_line};
 
 use super::{SHAPE, TEXT, head, line, verdict};
 
@@ -42,7 +42,7 @@ fn every_text_can_be_read_in_both_themes() {
                 grounds.iter().map(|ground| sight.contrast(ink, *ground)).fold(f32::INFINITY, f32::min)
             }));
         }
-        let shapes = [("the accent", colors.accent), ("outlines of fields", colors.field_line())];
+        let shapes = [("the accent", colors.accent), ("outlines of fields", field_line(colors.weak))];
         for (what, ink) in shapes {
             failures.extend(line(what, SHAPE, |sight| {
                 let grounds = [colors.window, colors.raised, colors.field];

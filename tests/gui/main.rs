@@ -8,6 +8,8 @@ mod annotated;
 mod blind;
 mod clocks;
 mod closing;
+#[path = "../contrast/color_vision.rs"]
+mod color_vision;
 mod dialogs;
 mod editor;
 mod engines;

@@ -8,8 +8,8 @@ use heksy::app::action::ReplayAction;
 use heksy::app::board_view::BoardPalette;
 use heksy::app::message::Message;
 use heksy::app::settings::ThemeChoice;
-use heksy::gui::style::color_vision::ColorVision;
 
+use super::color_vision::ColorVision;
 use super::languages::set;
 use super::painted::ground_and_meshes;
 use super::table::{HOTSEAT, Table};

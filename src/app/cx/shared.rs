@@ -20,7 +20,7 @@ use crate::app::typed_move::{TypedMove, TypingIn};
 use crate::online::MailGame;
 
 /// The state that all modes share.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Shared {
     pub(in crate::app) settings: Settings,
     /// When changed settings are to be kept on the disk.

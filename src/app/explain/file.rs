@@ -89,6 +89,7 @@ pub fn typed_move(position: &Position, error: &MoveTextError) -> Text {
 }
 
 fn text_error(error: &MoveTextError, why_not: impl Fn(IllegalMove) -> Text) -> Text {
+    let with = |key, text: &str| Text::new(key, [("text", text.into())]);
     match error {
         MoveTextError::NoCell { text, cell } => {
             Text::new("pgn-no-cell", [("text", text.as_str().into()), ("cell", cell.as_str().into())])
@@ -97,13 +98,9 @@ fn text_error(error: &MoveTextError, why_not: impl Fn(IllegalMove) -> Text) -> T
             let game = words::variant((*variant).into());
             Text::new("pgn-no-castling", [("text", text.as_str().into()), ("game", game.into())])
         }
-        MoveTextError::WhichCastling(text) => {
-            Text::new("pgn-which-castling", [("text", text.as_str().into())])
-        }
-        MoveTextError::NotAMove(text) => Text::new("pgn-not-a-move", [("text", text.as_str().into())]),
-        MoveTextError::NoLegalMove { text, why: None } => {
-            Text::new("pgn-no-legal-move", [("text", text.as_str().into())])
-        }
+        MoveTextError::WhichCastling(text) => with("pgn-which-castling", text),
+        MoveTextError::NotAMove(text) => with("pgn-not-a-move", text),
+        MoveTextError::NoLegalMove { text, why: None } => with("pgn-no-legal-move", text),
         MoveTextError::NoLegalMove { text, why: Some(why) } => {
             Text::new("pgn-illegal-move", [("text", text.as_str().into()), ("reason", why_not(*why).into())])
         }

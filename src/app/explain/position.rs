@@ -2,110 +2,87 @@
 
 use crate::app::catalogue::{Arg, Text};
 use crate::app::words;
-use crate::chess::{FenError, SetupError};
+use crate::chess::{self, CellName, FenError, Role, SetupError};
 use crate::game::{PositionError, SetupProblem, Variant};
 use crate::sides::Color;
 
 /// The problem, its place and its remedy, without a full stop.
 pub fn wrong_position(error: &PositionError) -> Text {
     match error {
-        PositionError::Chess(error) => Text::new(key(error), args(error)),
+        PositionError::Chess(error) => wrong_fen(error),
         PositionError::Draughts(error) => super::draughts::wrong_position(error),
+    }
+}
+
+fn wrong_fen(error: &FenError) -> Text {
+    let with = |key, field: &str| Text::new(key, [text(field)]);
+    match error {
+        FenError::Empty => Text::new("fen-empty", [("start", Variant::Glinski.start_fen().into())]),
+        FenError::RowCount { found, expected, .. } => {
+            Text::new("fen-row-count", [("found", (*found).into()), ("expected", (*expected).into())])
+        }
+        FenError::RowLength { kind, name, found, expected } => {
+            let key = if *kind == "file" { "fen-file-length" } else { "fen-rank-length" };
+            let (found, expected) = ((*found).into(), (*expected).into());
+            Text::new(key, [("name", name.clone().into()), ("found", found), ("expected", expected)])
+        }
+        FenError::Gap { row } => Text::new("fen-gap", [("row", (*row).into())]),
+        FenError::Letter { letter, row } => {
+            Text::new("fen-letter", [text(&letter.to_string()), ("row", (*row).into())])
+        }
+        FenError::Turn(field) => with("fen-turn", field),
+        FenError::Castling(field) => with("fen-castling", field),
+        FenError::NoCastling { text: field, variant } => {
+            Text::new("fen-no-castling", [text(field), game(*variant)])
+        }
+        FenError::CastlingMissing => Text::key("fen-castling-missing"),
+        FenError::EnPassantCell(field) => with("fen-en-passant-cell", field),
+        FenError::Number { text: field, .. } => with("fen-number", field),
+        FenError::Extra(field) => with("fen-extra", field),
+        FenError::OtherBoard { variant, .. } => Text::new("fen-other-board", [game(*variant)]),
+        FenError::Setup(problems) => chess_setup_problem(problems.first()),
     }
 }
 
 /// The problem of a position that is set up.
 fn chess_setup_problem(problem: &SetupError) -> Text {
-    Text::new(setup_key(problem), setup_args(problem))
-}
-
-fn key(error: &FenError) -> &'static str {
-    match error {
-        FenError::Empty => "fen-empty",
-        FenError::RowCount { .. } => "fen-row-count",
-        FenError::RowLength { kind: "file", .. } => "fen-file-length",
-        FenError::RowLength { .. } => "fen-rank-length",
-        FenError::Gap { .. } => "fen-gap",
-        FenError::Letter { .. } => "fen-letter",
-        FenError::Turn(_) => "fen-turn",
-        FenError::Castling(_) => "fen-castling",
-        FenError::NoCastling { .. } => "fen-no-castling",
-        FenError::CastlingMissing => "fen-castling-missing",
-        FenError::EnPassantCell(_) => "fen-en-passant-cell",
-        FenError::Number { .. } => "fen-number",
-        FenError::Extra(_) => "fen-extra",
-        FenError::OtherBoard { .. } => "fen-other-board",
-        FenError::Setup(problems) => setup_key(problems.first()),
-    }
-}
-
-fn setup_key(problem: &SetupError) -> &'static str {
+    let number = |name: &'static str, number: u32| (name, Arg::from(number));
+    let cell = |cell: &CellName| ("cell", Arg::from(cell.to_string()));
+    let piece = |role: Role| ("piece", Arg::from(words::role_key(role)));
     match problem {
-        SetupError::OffBoard { .. } => "fen-off-board",
-        SetupError::NoKing(_) => "fen-no-king",
-        SetupError::ManyKings { .. } => "fen-many-kings",
-        SetupError::ManyPawns { .. } => "fen-many-pawns",
-        SetupError::ManyPieces { .. } => "fen-many-pieces",
-        SetupError::Pawn { promotes: true, .. } => "fen-pawn-promotes",
-        SetupError::Pawn { .. } => "fen-pawn-behind",
-        SetupError::OpponentInCheck { .. } => "fen-opponent-in-check",
-        SetupError::NoCastling { .. } => "fen-no-castling",
-        SetupError::CastlingHomes { .. } => "fen-castling-pieces",
-        SetupError::EnPassant { .. } => "fen-en-passant",
-    }
-}
-
-/// The values in the text.
-fn args(error: &FenError) -> Vec<(&'static str, Arg)> {
-    match error {
-        FenError::CastlingMissing => Vec::new(),
-        FenError::NoCastling { text: field, variant } => {
-            vec![text(field), ("game", words::variant((*variant).into()).into())]
+        SetupError::OffBoard { piece: what, cell: at, variant } => {
+            Text::new("fen-off-board", [cell(at), piece(what.role), game(*variant)])
         }
-        FenError::Empty => vec![("start", Variant::Glinski.start_fen().into())],
-        FenError::RowCount { found, expected, .. } => {
-            vec![("found", (*found).into()), ("expected", (*expected).into())]
+        SetupError::NoKing(color) => Text::new("fen-no-king", [side(*color)]),
+        SetupError::ManyKings { color, count } => {
+            Text::new("fen-many-kings", [side(*color), number("count", *count)])
         }
-        FenError::RowLength { name, found, expected, .. } => {
-            vec![("name", name.clone().into()), ("found", (*found).into()), ("expected", (*expected).into())]
-        }
-        FenError::Gap { row } => vec![("row", (*row).into())],
-        FenError::Letter { letter, row } => vec![text(&letter.to_string()), ("row", (*row).into())],
-        FenError::Turn(field)
-        | FenError::Castling(field)
-        | FenError::EnPassantCell(field)
-        | FenError::Extra(field)
-        | FenError::Number { text: field, .. } => vec![text(field)],
-        FenError::OtherBoard { variant, .. } => vec![("game", words::variant((*variant).into()).into())],
-        FenError::Setup(problems) => setup_args(problems.first()),
-    }
-}
-
-fn setup_args(problem: &SetupError) -> Vec<(&'static str, Arg)> {
-    match problem {
-        SetupError::OffBoard { piece, cell, variant } => vec![
-            ("cell", cell.to_string().into()),
-            ("piece", words::role_key(piece.role).into()),
-            ("game", words::variant((*variant).into()).into()),
-        ],
-        SetupError::NoKing(color) => vec![side(*color)],
-        SetupError::ManyKings { color, count } => vec![side(*color), ("count", (*count).into())],
         SetupError::ManyPawns { color, count, limit } => {
-            vec![side(*color), ("count", (*count).into()), ("limit", (*limit).into())]
+            Text::new("fen-many-pawns", [side(*color), number("count", *count), number("limit", *limit)])
         }
         SetupError::ManyPieces { color, extra, missing } => {
-            vec![side(*color), ("extra", (*extra).into()), ("missing", (*missing).into())]
+            let (extra, missing) = (number("extra", *extra), number("missing", *missing));
+            Text::new("fen-many-pieces", [side(*color), extra, missing])
         }
-        SetupError::Pawn { color, cell, .. } => vec![side(*color), ("cell", cell.to_string().into())],
-        SetupError::OpponentInCheck { waiting, role, cell } => {
-            vec![side(*waiting), ("piece", words::role_key(*role).into()), ("cell", cell.to_string().into())]
+        SetupError::Pawn { color, cell: at, promotes } => Text::new(
+            if *promotes { "fen-pawn-promotes" } else { "fen-pawn-behind" },
+            [side(*color), cell(at)],
+        ),
+        SetupError::OpponentInCheck { waiting, role, cell: at } => {
+            Text::new("fen-opponent-in-check", [side(*waiting), piece(*role), cell(at)])
         }
         SetupError::NoCastling { letter, variant } => {
-            vec![text(&letter.to_string()), ("game", words::variant((*variant).into()).into())]
+            Text::new("fen-no-castling", [text(&letter.to_string()), game(*variant)])
         }
-        SetupError::CastlingHomes { letter, color } => vec![text(&letter.to_string()), side(*color)],
-        SetupError::EnPassant { color, cells } => vec![side(*color), text(cells)],
+        SetupError::CastlingHomes { letter, color } => {
+            Text::new("fen-castling-pieces", [text(&letter.to_string()), side(*color)])
+        }
+        SetupError::EnPassant { color, cells } => Text::new("fen-en-passant", [side(*color), text(cells)]),
     }
+}
+
+fn game(variant: chess::Variant) -> (&'static str, Arg) {
+    ("game", words::variant(variant.into()).into())
 }
 
 /// A side by its key, which the text declines.

@@ -12,8 +12,7 @@ use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::open::SYNC_THREAD;
-use super::sender::JournalSender;
-use super::writer::THREAD;
+use super::writer::{JournalSender, THREAD};
 use crate::app::catalogue::Text;
 
 /// Installs a panic hook that syncs the running game's journal and leaves a note in `folder`. The hook waits at most

@@ -8,7 +8,6 @@ pub mod open;
 pub mod owner;
 pub mod replay;
 pub mod saved;
-pub mod sender;
 pub mod writer;
 
 pub use file::JournalFolder;
@@ -16,4 +15,4 @@ pub use find::UnreadableJournal;
 pub use news::JournalNews;
 pub use replay::Restored;
 pub use saved::{Found, SavedJournal, read};
-pub use sender::JournalSender;
+pub use writer::JournalSender;

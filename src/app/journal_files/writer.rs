@@ -1,10 +1,12 @@
-//! The journal's thread: writes lines at once, and syncs them at most once a second.
+//! The journal's thread: writes lines at once, and syncs them at most once a second. And the channel to it, shared with
+//! the panic hook.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::time::Instant;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use super::file::JournalFolder;
 use super::find::{Findings, HeldJournal};
@@ -16,6 +18,39 @@ use crate::app::journal_files::find;
 
 /// The thread's name for the panic hook, which must not wait for the thread that waits for the hook.
 pub const THREAD: &str = "journal";
+
+/// The channel to the journal's thread.
+#[derive(Debug, Clone)]
+pub struct JournalSender(Arc<Mutex<Option<Sender<JournalCommand>>>>);
+
+impl JournalSender {
+    /// A channel to the thread with the receiver.
+    pub fn new(sender: Sender<JournalCommand>) -> JournalSender {
+        JournalSender(Arc::new(Mutex::new(Some(sender))))
+    }
+
+    /// Sends a command. Returns `false` if the writer has ended.
+    #[must_use]
+    pub fn send(&self, command: JournalCommand) -> bool {
+        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        sender.as_ref().is_some_and(|sender| sender.send(command).is_ok())
+    }
+
+    /// Ends the thread after the commands already sent.
+    pub fn close(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Syncs the running game's journal, and waits at most `patience` for that; says whether it was done. Fit for a
+    /// panic: it waits for no lock, which the one who panics may hold.
+    pub fn force(&self, patience: Duration) -> bool {
+        let (done, is_done) = channel();
+        let Ok(sender) = self.0.try_lock() else { return false };
+        let is_sent = sender.as_ref().is_some_and(|sender| sender.send(JournalCommand::Force(done)).is_ok());
+        drop(sender);
+        is_sent && is_done.recv_timeout(patience) == Ok(true)
+    }
+}
 
 /// Writes journals until the command channel closes, then syncs the last line. After each write it reports the number
 /// of lines written until now ([`JournalNews::Written`]).

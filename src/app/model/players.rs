@@ -4,18 +4,17 @@ use std::time::Duration;
 
 use super::state::Model;
 use crate::app::catalogue::Text;
-use crate::app::online;
 use crate::app::setup::Player;
-use crate::app::view::{Corner, MatchRow, Presence, QuestionView, match_view};
-use crate::app::words;
+use crate::app::view::{Corner, MatchRow, QuestionView, Status, match_view};
+use crate::app::{online, words};
 use crate::sides::Color;
 use crate::three::Seat;
 
 impl Model {
     /// The contents of the corner of `color`, in a two-player game.
     pub fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
-        let (points, presence) = (self.match_points(color), self.presence(color, now));
-        let mut corner = Corner { points, presence, ..self.mode.corner(color, now)? };
+        let (points, note) = (self.match_points(color), self.presence(color, now));
+        let mut corner = Corner { points, note, ..self.mode.corner(color, now)? };
         // Nothing flashes where nothing shall move.
         if let Some(clock) = corner.clock.as_mut().filter(|_| self.slide().is_zero()) {
             clock.is_flashing = false;
@@ -24,7 +23,7 @@ impl Model {
     }
 
     /// Whether the player of a colour is there, if that is one at another computer.
-    fn presence(&self, color: Color, now: Duration) -> Option<Presence> {
+    fn presence(&self, color: Color, now: Duration) -> Option<Status> {
         let document = self.document().filter(|_| self.front.is_none())?;
         let presence = online::presence(&self.shared.online, color, now);
         let presence = presence.or_else(|| document.outcome().is_none().then(online::gone));

@@ -6,26 +6,21 @@ use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
 use crate::app::announcement::Announcement;
 use crate::app::board_view::{BoardView, Turn};
-use crate::app::cx::{JournalState, Saver, Shared};
+use crate::app::cx::Shared;
 use crate::app::desk::Replaced;
-use crate::app::dialogs::{Dialog, Dialogs};
+use crate::app::dialogs::Dialog;
 use crate::app::document::{Document, EditAction};
-use crate::app::engines::TrialTicket;
-use crate::app::files::{
-    ExploreAction, Explored, Exploring, Export, FileAction, GameId, GameList, Library, Loaded, Opening,
-    OpeningView,
-};
+use crate::app::files::{ExploreAction, Explored, Export, FileAction, GameId, GameList, Loaded, OpeningView};
 use crate::app::front::Front;
 use crate::app::mode::Mode;
-use crate::app::online::{self, ChatView, Online};
+use crate::app::online::{self, ChatView};
 use crate::app::play::Play;
-use crate::app::search::{Machine, SearchTicket};
+use crate::app::search::Machine;
 use crate::app::settings::Settings;
-use crate::app::setup::{Match, Setup, ThreeMatch};
-use crate::app::sound::DueSounds;
+use crate::app::setup::{Match, Setup};
 use crate::app::study::{Study, StudyAction};
 use crate::app::three::Three;
-use crate::app::toasts::{Toast, Toasts};
+use crate::app::toasts::Toast;
 use crate::app::typed_move::TypedMove;
 use crate::app::view::club::ClubBooks;
 use crate::app::view::{AnalysisView, Details, EngineLine, EvalText, Status, replay_status};
@@ -54,36 +49,9 @@ impl Model {
         let shared = Shared {
             is_flipped: play.only_human() == Some(Color::Black),
             running_match,
-            three_match: ThreeMatch::default(),
-            settings_due: None,
-            settings_have_failed: false,
-            machine: Machine::UNKNOWN,
-            dialogs: Dialogs::default(),
-            toasts: Toasts::default(),
-            sounds: DueSounds::default(),
-            refusal: None,
-            announcement: Announcement::default(),
-            game: GameId::default(),
-            last_game: GameId::default(),
             has_welcome: !settings.welcomed,
-            has_less_motion: false,
-            library: Library::default(),
-            exploring: Exploring::default(),
-            saver: Saver::default(),
-            opening: Opening::default(),
-            journal: JournalState::default(),
-            last_search: SearchTicket::default(),
-            engines_end: None,
-            last_trial: TrialTicket::default(),
-            online: Online::default(),
-            mail: Vec::new(),
-            knows_mail: false,
-            typed: None,
-            typing_in: None,
-            autoplay: None,
-            next_game: None,
-            play_on: None,
             settings,
+            ..Shared::default()
         };
         Model { mode: play.into(), front: None, replaced: None, shared }
     }

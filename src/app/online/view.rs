@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::meeting::{Online, OnlineGameState};
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
-use crate::app::view::{Presence, Status};
+use crate::app::view::Status;
 use crate::app::words::clock_face;
 use crate::sides::Color;
 
@@ -22,11 +22,11 @@ pub struct ChatView {
 }
 
 /// Whether the player of a colour is there; `None` of the one who sits here.
-pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> Option<Presence> {
+pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> Option<Status> {
     let game = online.game().filter(|game| game.color != color)?;
     if let Some(left) = game.state.waits(now) {
         let text = Text::new("online-corner-away", [("time", clock_face(left).into())]);
-        return Some(Presence { text: text.to_string(), is_away: true });
+        return Some(Status { text: text.to_string(), is_urgent: true });
     }
     let meeting = online.meeting.as_ref()?;
     let way = Text::key(match meeting.is_relayed {
@@ -41,12 +41,12 @@ pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> 
         }
         None => way,
     };
-    Some(Presence { text: text.to_string(), is_away: false })
+    Some(Status { text: text.to_string(), is_urgent: false })
 }
 
 /// The peer's presence after the session has ended.
-pub(in crate::app) fn gone() -> Presence {
-    Presence { text: Text::key("online-corner-gone").to_string(), is_away: true }
+pub(in crate::app) fn gone() -> Status {
+    Status { text: Text::key("online-corner-gone").to_string(), is_urgent: true }
 }
 
 /// The time at which the view changes without an event.

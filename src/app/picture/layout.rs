@@ -3,7 +3,7 @@
 //! Cells are flat-top hexagons of circumradius R. With [`Cell::q`] and [`Cell::v`] the centre of a cell is at `x = 1.5
 //! R q`, `y = -(√3/2) R v` from that of f6; Gliński's 91 cells together are 17 R wide and 11 √3 R = 19.05 R high.
 
-use std::f32::consts::{FRAC_PI_3, PI, TAU};
+use std::f32::consts::{FRAC_PI_3, TAU};
 
 use emath::{GuiRounding as _, Pos2, Rect, Rot2, Vec2, pos2, vec2};
 
@@ -68,11 +68,6 @@ impl BoardLayout {
         Self { turn, ..self }
     }
 
-    /// Shows the board from Black's side if `is_flipped`, otherwise from White's.
-    pub fn flipped(self, is_flipped: bool) -> Self {
-        self.turned(if is_flipped { PI } else { 0.0 })
-    }
-
     /// Circumradius of a cell.
     pub fn radius(&self) -> f32 {
         self.radius
@@ -86,11 +81,6 @@ impl BoardLayout {
     /// How far the board is turned clockwise from White's view, in radians.
     pub fn turn(&self) -> f32 {
         self.turn
-    }
-
-    /// The middle of the board.
-    pub fn center(&self) -> Pos2 {
-        self.center
     }
 
     /// The board with its rim.
@@ -202,6 +192,8 @@ fn unrotated(vec: Vec2, turn: f32) -> Vec2 {
 
 #[cfg(test)]
 mod tests {
+    use std::f32::consts::PI;
+
     use super::*;
     use crate::game::Variant;
 
@@ -273,7 +265,7 @@ mod tests {
         let layout = layout(660.0, 740.0);
         assert!(layout.center_of(cell("f1")).y > layout.center_of(cell("f11")).y);
         assert!(layout.center_of(cell("a1")).x < layout.center_of(cell("l1")).x);
-        let flipped = layout.flipped(true);
+        let flipped = layout.turned(PI);
         for cell in Cell::ALL {
             let (seen, other) = (flipped.center_of(cell), layout.center_of(cell.rotated()));
             assert!(seen.distance(other) < 0.01, "{cell}");
@@ -286,8 +278,8 @@ mod tests {
             let layout = layout_of(shape, 660.0, 740.0);
             let centers: Vec<Pos2> = shape.cells().iter().map(|cell| layout.center_of(cell)).collect();
             let bounds = Rect::from_points(&centers);
-            assert!(bounds.center().distance(layout.center()) < 0.01, "{bounds:?}");
-            let flipped = layout.flipped(true);
+            assert!(bounds.center().distance(layout.center) < 0.01, "{bounds:?}");
+            let flipped = layout.turned(PI);
             for cell in shape.cells() {
                 let seen = flipped.center_of(cell);
                 assert!(centers.iter().any(|place| place.distance(seen) < 0.01), "{cell}");

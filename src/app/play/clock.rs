@@ -1,13 +1,11 @@
 //! The clock: fallen flags, and the warning before.
 
-use std::time::Duration;
-
 use super::state::Play;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
-use crate::game::TimeControl;
+use crate::app::view::flash::low_time;
 use crate::sides::Color;
 
 impl Play {
@@ -28,7 +26,7 @@ impl Play {
     fn warn_of_low_time(&mut self, cx: &mut Context) {
         let color = self.game().turn();
         let Some(left) = self.game().clock().until_flag(color, cx.now) else { return };
-        let is_low = self.low_time(color).is_some_and(|low| left <= low);
+        let is_low = low_time(&self.game().clock().controls()[color]).is_some_and(|low| left <= low);
         if is_low && self.is_human(color) && self.warned[color].is_none() {
             self.warned[color] = Some(cx.now);
             cx.sound(Sound::LowTime);
@@ -39,18 +37,5 @@ impl Play {
             let seconds = left.as_millis().div_ceil(1000) as u64;
             cx.toast(Tone::Warning, Text::new(key, [("seconds", seconds.into())]));
         }
-    }
-
-    /// The time from which `color` is short of time: a tenth of the initial time, byo-yomi included, but at least 10 s
-    /// and at most a minute.
-    pub(super) fn low_time(&self, color: Color) -> Option<Duration> {
-        let control = &self.game().clock().controls()[color];
-        let whole = match control {
-            TimeControl::ByoYomi { base, period, periods } => {
-                base.saturating_add(period.saturating_mul(*periods))
-            }
-            _ => control.base()?,
-        };
-        Some((whole / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(whole / 2))
     }
 }

@@ -7,7 +7,6 @@ use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::cx::Shared;
 use crate::app::settings::Thinking;
 use crate::app::view::{self, ClockFace, Corner, EngineLine, Status, flash, match_view};
-use crate::game::Reading;
 use crate::sides::{Color, Reason};
 
 impl Play {
@@ -15,7 +14,6 @@ impl Play {
     pub(in crate::app) fn corner(&self, color: Color, now: Duration) -> Corner {
         Corner {
             is_computer: self.is_computer(color),
-            is_thinking: self.computer.thinking.is_some_and(|(thinker, _)| thinker == color),
             clock: self.clock_face(color, now),
             can_resume: self.can_resume() && self.game().turn() == color,
             ..Corner::of(self.document(), color)
@@ -24,17 +22,17 @@ impl Play {
 
     fn clock_face(&self, color: Color, now: Duration) -> Option<ClockFace> {
         let clock = self.game().clock();
-        let Reading { time, periods } = clock.reading(color, now)?;
+        let reading = clock.reading(color, now)?;
         let left = clock.until_flag(color, now)?;
         let has_fallen = self.game().outcome().is_some_and(|outcome| {
             matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
-        }) && time.is_zero();
+        }) && reading.time.is_zero();
         Some(ClockFace {
             is_running: clock.is_running() && clock.turn() == color,
-            is_low: self.low_time(color).is_some_and(|low| left <= low),
+            is_low: flash::low_time(&clock.controls()[color]).is_some_and(|low| left <= low),
             is_flashing: self.warned[color].is_some_and(|since| flash::is_lit(since, now)),
             has_fallen,
-            ..periods.map_or_else(|| ClockFace::standing(time), |periods| ClockFace::in_period(time, periods))
+            ..ClockFace::of(reading)
         })
     }
 

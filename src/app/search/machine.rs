@@ -16,6 +16,12 @@ const MAX_DEFAULT_HASH_MB: usize = 1024;
 /// The sizes of the tables that can be chosen, in mebibytes.
 const HASH_SIZES: [usize; 11] = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
 
+impl Default for Machine {
+    fn default() -> Machine {
+        Machine::UNKNOWN
+    }
+}
+
 impl Machine {
     /// Resources assumed for an unknown machine.
     pub const UNKNOWN: Machine = Machine { cores: 1, memory_mb: 1024 };

@@ -231,9 +231,6 @@ pub enum Material {
 }
 
 impl Material {
-    /// Both, in the order of a menu.
-    pub const ALL: [Material; 2] = [Material::Federation, Material::BareKings];
-
     /// The rule of this game.
     fn of(variant: Variant) -> Material {
         match variant.default_draws().material {

@@ -5,8 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::clock_form::ClockForm;
 use super::game_setup::MatchLength;
-use super::stage::Stage;
-use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD};
+use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD, Stage};
 use crate::app::catalogue::Text;
 use crate::app::words;
 use crate::excerpt;

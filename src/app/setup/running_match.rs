@@ -9,7 +9,7 @@ use super::seat::Seat;
 use crate::sides::{Color, Outcome};
 
 /// Several games between the same two players, who are identified by name, not by colour.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Match {
     players: [Seat; 2],
@@ -38,18 +38,8 @@ pub struct Match {
 impl Match {
     /// A match that begins with this game.
     pub fn new(setup: &Setup) -> Match {
-        Match {
-            players: [setup.white.clone(), setup.black.clone()],
-            white: 0,
-            quarters: [0; 2],
-            games: 0,
-            results: Vec::new(),
-            length: setup.match_length,
-            played: Vec::new(),
-            saved: 0,
-            kept: 0,
-            file: None,
-        }
+        let players = [setup.white.clone(), setup.black.clone()];
+        Match { players, length: setup.match_length, ..Match::default() }
     }
 
     /// A match of rematches: `earlier` is how the games before the open one ended. The colours change from game to game.

@@ -1,13 +1,11 @@
 //! The clock: fallen flags, and the warning before.
 
-use std::time::Duration;
-
 use super::state::Three;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
-use crate::game::TimeControl;
+use crate::app::view::flash::low_time;
 use crate::three::OutReason;
 
 impl Three {
@@ -31,7 +29,7 @@ impl Three {
     fn warn_of_low_time(&mut self, cx: &mut Context) {
         let seat = self.turn();
         let Some(left) = self.document.clock().until_flag(seat, cx.now) else { return };
-        let is_low = self.low_time().is_some_and(|low| left <= low);
+        let is_low = low_time(self.document.clock().control()).is_some_and(|low| left <= low);
         if is_low && self.document.setup().is_human(seat) && self.warned[seat].is_none() {
             self.warned[seat] = Some(cx.now);
             cx.sound(Sound::LowTime);
@@ -42,17 +40,5 @@ impl Three {
                 Text::new("three-low-time", [("name", name.into()), ("seconds", seconds.into())]),
             );
         }
-    }
-
-    /// The time from which a side is short of time, as in a two-player game: a tenth of its initial time, at least 10
-    /// s and at most a minute.
-    pub(super) fn low_time(&self) -> Option<Duration> {
-        let whole = match self.document.clock().control() {
-            TimeControl::ByoYomi { base, period, periods } => {
-                base.saturating_add(period.saturating_mul(*periods))
-            }
-            control => control.base()?,
-        };
-        Some((whole / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(whole / 2))
     }
 }

@@ -27,4 +27,3 @@ mod view;
 pub(in crate::app) use board::targets;
 pub use message::{ThreeAction, ThreeNews};
 pub use state::Three;
-pub use view::{ThreeCorner, ThreeState};

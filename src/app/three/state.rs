@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use super::computer::Computer;
-use crate::app::board_view::BoardView;
-use crate::app::board_view::Turn;
+use crate::app::board_view::{BoardView, Turn};
 use crate::app::document::ThreeDocument;
 use crate::app::hand::PlainHand;
 use crate::app::setup::ThreeForm;

@@ -5,59 +5,28 @@ use std::time::Duration;
 use super::Three;
 use crate::app::board_view::BoardPiece;
 use crate::app::catalogue::Text;
-use crate::app::view::{ClockFace, Status, flash, time_control, until_face_changes};
+use crate::app::view::{ClockFace, Corner, Status, flash, time_control, until_face_changes};
 use crate::app::words::three as words;
-use crate::game::Reading;
 use crate::three::{Act, OutReason, Points, Seat};
-
-/// The contents of a player panel.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ThreeCorner {
-    /// The seat of the panel.
-    pub seat: Seat,
-    /// The player's name, or "White", "Red" or "Black" for one without.
-    pub name: Text,
-    /// Whether the computer plays this side.
-    pub is_computer: bool,
-    /// Whether the side is to move in the position shown, unless the game ends there.
-    pub is_to_move: bool,
-    /// Whether the side is out in the position shown.
-    pub is_out: bool,
-    /// The clock; `None` where the game has none.
-    pub clock: Option<ClockFace>,
-    /// The pieces that this side has captured, the most valuable first.
-    pub captured: Vec<BoardPiece>,
-    /// Whether the paused game resumes here: with a move of this side.
-    pub can_resume: bool,
-    /// The state of the player: in check and from whom, out and why, or its points.
-    pub state: Option<ThreeState>,
-}
-
-/// The state of a player.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ThreeState {
-    /// The state in few words.
-    pub text: Text,
-    /// Whether the text is a warning.
-    pub is_urgent: bool,
-}
 
 impl Three {
     /// The contents of the panel of `seat`.
-    pub fn corner(&self, seat: Seat, now: Duration) -> ThreeCorner {
+    pub fn corner(&self, seat: Seat, now: Duration) -> Corner {
         let (document, position) = (&self.document, self.document.shown());
         let (is_over, is_out) = (self.is_over_here(), !position.playing().contains(seat));
         let setup = document.setup();
-        ThreeCorner {
+        Corner {
             seat,
-            name: setup.name(seat),
+            name: setup.name(seat).to_string(),
+            points: None,
+            note: self.corner_note(seat, is_over),
             is_computer: !setup.is_human(seat),
             is_to_move: position.turn() == seat && !is_over,
             is_out,
             clock: self.clock_face(seat, now),
             captured: self.captured(seat),
             can_resume: self.can_resume() && self.turn() == seat,
-            state: self.state(seat, is_over),
+            ahead: 0,
         }
     }
 
@@ -80,25 +49,28 @@ impl Three {
         self.document.is_at_head() && self.document.end().is_some()
     }
 
-    fn state(&self, seat: Seat, is_over: bool) -> Option<ThreeState> {
-        let plain = |text| Some(ThreeState { text, is_urgent: false });
+    fn corner_note(&self, seat: Seat, is_over: bool) -> Option<Status> {
+        let note = |text: Text, is_urgent| Some(Status { text: text.to_string(), is_urgent });
         if let Some(end) = self.document.end().filter(|_| is_over) {
             let points = quarters(end.points, seat);
-            return plain(Text::new("three-corner-points", [("points", points.into())]));
+            return note(Text::new("three-corner-points", [("points", points.into())]), false);
         }
         if let Some(reason) = self.out_reason(seat) {
-            return plain(Text::key(match reason {
-                OutReason::Checkmate => "three-corner-checkmate",
-                OutReason::Stalemate => "three-corner-stalemate",
-                OutReason::KingTaken => "three-corner-king-taken",
-                OutReason::Resignation => "three-corner-resignation",
-                OutReason::TimeForfeit => "three-corner-time",
-            }));
+            return note(
+                Text::key(match reason {
+                    OutReason::Checkmate => "three-corner-checkmate",
+                    OutReason::Stalemate => "three-corner-stalemate",
+                    OutReason::KingTaken => "three-corner-king-taken",
+                    OutReason::Resignation => "three-corner-resignation",
+                    OutReason::TimeForfeit => "three-corner-time",
+                }),
+                false,
+            );
         }
         if !self.document.shown().playing().contains(seat) {
-            return plain(Text::key("three-corner-out"));
+            return note(Text::key("three-corner-out"), false);
         }
-        words::in_check(self.document.shown(), seat).map(|text| ThreeState { text, is_urgent: true })
+        note(words::in_check(self.document.shown(), seat)?, true)
     }
 
     /// The reason why a side is out in the displayed position, if it was eliminated in this game.
@@ -109,15 +81,15 @@ impl Three {
 
     fn clock_face(&self, seat: Seat, now: Duration) -> Option<ClockFace> {
         let clock = self.document.clock();
-        let Reading { time, periods } = clock.reading(seat, now)?;
+        let reading = clock.reading(seat, now)?;
         let left = clock.until_flag(seat, now)?;
         let is_in_game = self.game().position().playing().contains(seat);
         Some(ClockFace {
             is_running: clock.is_running() && clock.turn() == seat,
-            is_low: is_in_game && self.low_time().is_some_and(|low| left <= low),
+            is_low: is_in_game && flash::low_time(clock.control()).is_some_and(|low| left <= low),
             is_flashing: self.warned[seat].is_some_and(|since| flash::is_lit(since, now)),
-            has_fallen: !is_in_game && time.is_zero(),
-            ..periods.map_or_else(|| ClockFace::standing(time), |periods| ClockFace::in_period(time, periods))
+            has_fallen: !is_in_game && reading.time.is_zero(),
+            ..ClockFace::of(reading)
         })
     }
 

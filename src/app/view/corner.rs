@@ -2,41 +2,44 @@
 
 use std::time::Duration;
 
+use super::Status;
+use crate::app::board_view::{Army, BoardPiece};
 use crate::app::catalogue::tr_args;
 use crate::app::document::Document;
 use crate::app::words::clock_face;
-use crate::game::PieceKind;
+use crate::game::Reading;
 use crate::sides::Color;
+use crate::three::Seat;
 
 /// The contents of a player panel.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Corner {
     /// The side of the panel.
-    pub color: Color,
-    /// The player's name, or "White" or "Black" for one without.
+    pub seat: Seat,
+    /// The player's name, or that of the side for a player without one.
     pub name: String,
-    /// The player's points in the match, as in "1½".
+    /// The player's points in a match of two, as in "1½".
     pub points: Option<String>,
-    /// The presence of a player at another computer.
-    pub presence: Option<Presence>,
+    /// The presence of a player at another computer; in a three-player game the check, the elimination or the points.
+    pub note: Option<Status>,
     /// Whether a computer plays this side in the running game.
     pub is_computer: bool,
     /// Whether the side is to move in the position shown, unless the game ends there.
     pub is_to_move: bool,
-    /// Whether the computer is thinking for this side.
-    pub is_thinking: bool,
+    /// Whether the side is out in the position shown, in a three-player game.
+    pub is_out: bool,
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
     /// Whether the paused game resumes here: with a move of this side.
     pub can_resume: bool,
-    /// The enemy pieces this side has taken, the most valuable first.
-    pub captured: Vec<PieceKind>,
-    /// The material advantage of this side in pawns; zero where it is not.
+    /// The pieces that this side has captured, the most valuable first.
+    pub captured: Vec<BoardPiece>,
+    /// The material advantage of this side in pawns; zero where it is not, and in a three-player game.
     pub ahead: u32,
 }
 
 /// A clock as it is shown.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClockFace {
     /// The time, as in "9:41", "1:05:00", "7.3", and "0:25 ×3" with three byo-yomi periods left.
     pub text: String,
@@ -56,29 +59,35 @@ impl Corner {
     /// The panel of `color` for the current position, without a clock.
     pub(in crate::app) fn of(document: &Document, color: Color) -> Corner {
         let current = document.current();
+        let army = Army::from(!color);
         Corner {
-            color,
+            seat: match color {
+                Color::White => Seat::White,
+                Color::Black => Seat::Black,
+            },
             name: document.name_at_board(color).to_string(),
             points: None,
-            presence: None,
+            note: None,
             is_computer: false,
             is_to_move: current.position.turn() == color && document.ending().is_none(),
-            is_thinking: false,
+            is_out: false,
             clock: None,
             can_resume: false,
-            captured: current.captured_by_value(color),
+            captured: current
+                .captured_by_value(color)
+                .into_iter()
+                .map(|kind| BoardPiece { army, kind })
+                .collect(),
             ahead: current.ahead(color),
         }
     }
 }
 
 impl ClockFace {
-    /// A clock in its byo-yomi, with `periods` left and this time left in the first of them.
-    pub(in crate::app) fn in_period(time: Duration, periods: u32) -> ClockFace {
-        let face = ClockFace::standing(time);
-        if periods == 0 {
-            return face;
-        }
+    /// A stopped clock; in its byo-yomi the time is that of the first of the periods left.
+    pub(in crate::app) fn of(reading: Reading) -> ClockFace {
+        let face = ClockFace::standing(reading.time);
+        let Some(periods) = reading.periods.filter(|&periods| periods > 0) else { return face };
         let in_words =
             |key, time: String| tr_args(key, &[("time", time.into()), ("periods", periods.into())]);
         let text = in_words("clock-period-face", face.text);
@@ -87,14 +96,7 @@ impl ClockFace {
 
     /// A stopped clock at `time`.
     pub(in crate::app) fn standing(time: Duration) -> ClockFace {
-        ClockFace {
-            text: clock_face(time),
-            spoken: spoken(time),
-            is_running: false,
-            is_low: false,
-            is_flashing: false,
-            has_fallen: false,
-        }
+        ClockFace { text: clock_face(time), spoken: spoken(time), ..ClockFace::default() }
     }
 }
 
@@ -110,13 +112,4 @@ fn spoken(time: Duration) -> String {
         "time-seconds"
     };
     tr_args(key, &[("hours", hours.into()), ("minutes", minutes.into()), ("seconds", seconds.into())])
-}
-
-/// The presence of the player of a corner.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Presence {
-    /// The presence in words, as in "online", "away, 4:32".
-    pub text: String,
-    /// Whether the player has lost the connection or left.
-    pub is_away: bool,
 }

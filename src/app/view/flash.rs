@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::game::TimeControl;
+
 /// How long it is lit, and as long not. WCAG 2.3.1 allows three flashes a second.
 const HALF: Duration = Duration::from_millis(400);
 /// How often it flashes.
@@ -21,6 +23,18 @@ pub(in crate::app) fn is_lit(since: Duration, now: Duration) -> bool {
 /// When that changes next.
 pub(in crate::app) fn next_change(since: Duration, now: Duration) -> Option<Duration> {
     half(since, now).map(|half| since + HALF * (half + 1))
+}
+
+/// The time from which a side is short of time: a tenth of the initial time, byo-yomi included, but at least 10 s and at
+/// most a minute.
+pub(in crate::app) fn low_time(control: &TimeControl) -> Option<Duration> {
+    let whole = match control {
+        TimeControl::ByoYomi { base, period, periods } => {
+            base.saturating_add(period.saturating_mul(*periods))
+        }
+        _ => control.base()?,
+    };
+    Some((whole / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(whole / 2))
 }
 
 #[cfg(test)]

@@ -18,7 +18,6 @@ mod time_controls;
 pub use super::document::{Fold, MoveItem, MoveList, MovePart, MoveText};
 pub use analysis::{AnalysisView, EvalText, LineMove, LineView, ThreatView};
 pub(in crate::app) use analysis::{NODES, SPEED, depth_text, nodes_text};
-pub use corner::Presence;
 pub use corner::{ClockFace, Corner};
 pub use details::Details;
 pub use match_view::MatchRow;

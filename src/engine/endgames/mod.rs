@@ -104,19 +104,11 @@ pub fn table(rules: &'static Rules, ending: Ending) -> Option<&'static Table> {
         };
         OF_USER[rules.variant as usize][ending.slot()].get_or_init(read).as_ref()
     });
-    of_user.or_else(|| built_in_table(rules, ending))
+    of_user.or_else(|| Tables::built_in(rules).0[ending.slot()].as_ref())
 }
-
-/// The table of an ending that is part of the program.
-fn built_in_table(rules: &'static Rules, ending: Ending) -> Option<&'static Table> {
-    Tables::built_in(rules).0[ending.slot()].as_ref()
-}
-
-/// Returns the table of an ending.
-type FindTable = fn(&'static Rules, Ending) -> Option<&'static Table>;
 
 /// The entry of a legal placement, by the tables or by its captures.
-fn look_up(rules: &'static Rules, placement: &Placement, find: FindTable) -> Option<Entry> {
+fn look_up(rules: &'static Rules, placement: &Placement) -> Option<Entry> {
     let board = Board::of(placement);
     if placement.ending.is_drawn(rules.material) {
         let quarters = match board.moves(rules, |_| {}) {
@@ -126,9 +118,8 @@ fn look_up(rules: &'static Rules, placement: &Placement, find: FindTable) -> Opt
         };
         return Some(Entry { quarters, is_late: false, plies: Some(0) });
     }
-    let entry = find(rules, placement.ending)?.get(placement)?;
-    entry
-        .after_captures(rules, &board, |child| Some(look_up(rules, &child.placement(rules)?, find)?.quarters))
+    let entry = table(rules, placement.ending)?.get(placement)?;
+    entry.after_captures(rules, &board, |child| Some(look_up(rules, &child.placement(rules)?)?.quarters))
 }
 
 /// Probes the tables. The answer is `None` where no table covers the position, where its rights to castle or capture en
@@ -138,17 +129,12 @@ pub fn probe(position: &Position, material: MaterialRule) -> Option<Probe> {
     if position.occupied().len() as usize > MAX_PIECES {
         return None;
     }
-    probe_few(position, material, table)
-}
-
-/// Like [`probe`], but reads no files.
-pub fn probe_built_in(position: &Position, material: MaterialRule) -> Option<Probe> {
-    probe_few(position, material, built_in_table)
+    probe_few(position, material)
 }
 
 /// The entry of a position, and whether its distance leads to the end of the game.
 #[inline(never)]
-fn entry(position: &Position, material: MaterialRule, find: FindTable) -> Option<(Entry, bool)> {
+fn entry(position: &Position, material: MaterialRule) -> Option<(Entry, bool)> {
     let rules = position.rules();
     let is_en_passant = |mv: &Move| mv.kind == MoveKind::EnPassant;
     let is_covered = position.occupied().len() as usize <= MAX_PIECES
@@ -159,12 +145,12 @@ fn entry(position: &Position, material: MaterialRule, find: FindTable) -> Option
         return None;
     }
     let placement = Placement::of(position)?;
-    let entry = look_up(rules, &placement, find)?;
+    let entry = look_up(rules, &placement)?;
     Some((entry, placement.ending.is_against_bare_king()))
 }
 
-fn probe_few(position: &Position, material: MaterialRule, find: FindTable) -> Option<Probe> {
-    let (entry, is_to_the_end) = entry(position, material, find)?;
+fn probe_few(position: &Position, material: MaterialRule) -> Option<Probe> {
+    let (entry, is_to_the_end) = entry(position, material)?;
     let clock = position.halfmove_clock() as usize;
     // Without distances only draws are certain, and positions right after a capture or a pawn move.
     let is_certain = entry.quarters == table::DRAW
@@ -176,7 +162,7 @@ fn probe_few(position: &Position, material: MaterialRule, find: FindTable) -> Op
 /// The result of a position in eighths of a point for the side to move, to compare the moves that lead to such positions:
 /// without the 50-move rule, except that a win and a loss that the rule is known to draw count 5 and 3.
 pub(super) fn rank(position: &Position, material: MaterialRule) -> Option<u8> {
-    let (entry, _) = entry(position, material, table)?;
+    let (entry, _) = entry(position, material)?;
     let clock = position.halfmove_clock() as usize;
     let is_late = entry.is_late || entry.plies.is_some_and(|plies| clock + usize::from(plies) > FIFTY_MOVES);
     Some(match entry.quarters.cmp(&table::DRAW) {

@@ -15,7 +15,7 @@ type LookUp<'a> = &'a dyn Fn(&Position) -> Option<(Entry, bool)>;
 /// The entry of the tables that are part of the program, or of the user's.
 fn probed(position: &Position) -> Option<(Entry, bool)> {
     let placement = Placement::of(position)?;
-    let entry = look_up(position.rules(), &placement, table)?;
+    let entry = look_up(position.rules(), &placement)?;
     Some((entry, placement.ending.is_against_bare_king()))
 }
 

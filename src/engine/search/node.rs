@@ -4,13 +4,12 @@
 use super::searched::SearchedMoves;
 use super::thread::Search;
 use crate::chess::{Move, Position};
-use crate::engine::bare_king;
 use crate::engine::history::{MadeMove, PieceTo, PreviousMoves, history_bonus};
 use crate::engine::ordering::is_quiet;
-use crate::engine::parameters;
 use crate::engine::scale::scaled;
 use crate::engine::score::EVAL_LIMIT;
 use crate::engine::transposition::{Bound, Entry};
+use crate::engine::{bare_king, parameters};
 use crate::hex::Bitboard;
 
 /// The maximum history bonus of a move for the change in static evaluation.

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use super::Reading;
 #[cfg(feature = "serde")]
-use super::nanos;
 use super::side::Side;
+use super::{Reading, nanos};
 use crate::game::TimeControl;
 use crate::sides::{ByColor, Color};
 
@@ -22,8 +21,7 @@ pub struct Clock {
 /// The state of a clock at one moment, except its time controls and whether it is running: both sides' times, periods
 /// and sessions, the side to move and its thinking time. Takebacks restore it, and journals store it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct ClockSnapshot {
     /// As they were when the current move began.
     pub(super) sides: ByColor<Side>,

@@ -102,9 +102,7 @@ impl GameTree {
         let taken = self.move_at(branch.node).and_then(|mv| self.child_by_move(branch.parent, mv));
         self.contains(branch.parent) && taken.is_none()
     }
-}
 
-impl GameTree {
     /// Merges continuations of a node that begin with the same move into the first of them: their continuations,
     /// annotations and unread text.
     ///

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Button, FontId, Galley, Ui, Vec2, vec2};
 
-use super::{Action, Face, icon_button};
+use super::{Action, Face, Out, icon_button};
 use crate::app::model::Model;
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
 /// Minimum size of a button: six fit side by side into the narrowest panel.
@@ -31,7 +31,7 @@ const NEW: (Action, Icon) = (Action::New, Icon::New);
 const SAVE: (Action, Icon) = (Action::Save, Icon::Save);
 
 /// First, previous, play, next, last.
-pub fn replay_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
+pub fn replay_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let play = if model.is_autoplaying() { Icon::Pause } else { Icon::Play };
     let buttons = [
         (Action::First, Icon::First),
@@ -40,11 +40,11 @@ pub fn replay_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Act
         (Action::Next, Icon::Next),
         (Action::Last, Icon::Last),
     ];
-    row_ui(ui, theme, model, &buttons, false, actions);
+    row_ui(ui, model, &buttons, false, out);
 }
 
 /// The buttons that the open game needs: a running game or a finished one, against a person or a computer, or a study.
-pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
+pub fn play_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let buttons: &Buttons = match () {
         () if model.study().is_some() => &[TAKE_BACK, REDO, FLIP],
         // While the result is shown, its card has them.
@@ -53,19 +53,27 @@ pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Actio
         () if model.has_computer() => &[TAKE_BACK, HINT, MOVE_NOW, FLIP, DRAW, RESIGN],
         () => &[TAKE_BACK, REDO, HINT, FLIP, DRAW, RESIGN],
     };
-    rows_ui(ui, theme, model, buttons, actions);
+    rows_ui(ui, model, buttons, out);
 }
 
 /// A button for an action on the whole game: as wide as the panel, and shown only while the action is possible.
-pub fn wide_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>) {
+pub fn wide_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     let size = vec2(ui.available_width(), BUTTON.y);
     if ui.add_sized(size, Button::new(action.name_now(model))).clicked() {
-        actions.push(action);
+        out.act(action);
+    }
+}
+
+/// A plain button for an action; while the action is impossible, its tooltip gives the reason.
+pub fn plain_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
+    let button = |ui: &mut Ui| widgets::plain_button(ui, &action.name_now(model));
+    if widgets::usable(ui, action.why_disabled(model), button).clicked() {
+        out.act(action);
     }
 }
 
 /// Buttons that share the panel's width: two or three in a row with their words, otherwise all in one row.
-pub fn rows_ui(ui: &mut Ui, theme: Theme, model: &Model, buttons: &Buttons, actions: &mut Vec<Action>) {
+pub fn rows_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, out: &mut Out) {
     let has_words = ui.available_width() >= MIN_WIDTH_WITH_WORDS;
     let columns = match buttons.len() {
         count if !has_words => count,
@@ -73,18 +81,11 @@ pub fn rows_ui(ui: &mut Ui, theme: Theme, model: &Model, buttons: &Buttons, acti
         _ => 2,
     };
     for row in buttons.chunks(columns) {
-        row_ui(ui, theme, model, row, has_words, actions);
+        row_ui(ui, model, row, has_words, out);
     }
 }
 
-fn row_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    buttons: &Buttons,
-    has_words: bool,
-    actions: &mut Vec<Action>,
-) {
+fn row_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, has_words: bool, out: &mut Out) {
     let gap = ui.spacing().item_spacing.x;
     let count = buttons.len() as f32;
     let width = ((ui.available_width() + gap) / count - gap).max(BUTTON.x);
@@ -93,7 +94,7 @@ fn row_ui(
             let room = width - widgets::ICON - space::XS - 2.0 * space::S;
             let word = has_words.then(|| word(ui, &action.word(model), room));
             let face = Face { icon, word, size: vec2(width, BUTTON.y) };
-            icon_button(ui, theme, model, action, face, actions);
+            icon_button(ui, model, action, face, out);
         }
     });
 }

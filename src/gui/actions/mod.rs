@@ -4,11 +4,13 @@
 
 pub mod buttons;
 mod keymap;
+mod out;
 mod shortcut;
 mod state;
 mod table;
 
 pub use keymap::{Refusal, pressed, refusal};
+pub use out::Out;
 pub use shortcut::{key_name, shortcut_text};
 pub use state::{Face, icon_button};
 pub use table::{Action, Group};

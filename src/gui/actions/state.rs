@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::Action;
+use super::{Action, Out};
 use crate::app::action::GameAction;
 use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
@@ -10,7 +10,7 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::study::Study;
 use crate::game::Nag;
-use crate::gui::style::theme::Theme;
+use crate::gui::style::theme::Colors;
 use crate::gui::style::widgets;
 pub use crate::gui::style::widgets::Face;
 
@@ -93,23 +93,17 @@ impl Action {
 
 /// A button of this face, which stays pressed while its switch is on. Its tooltip has its name and key, and why it is
 /// greyed, if it is.
-pub fn icon_button(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    action: Action,
-    face: Face,
-    actions: &mut Vec<Action>,
-) {
+pub fn icon_button(ui: &mut Ui, model: &Model, action: Action, face: Face, out: &mut Out) {
     let is_enabled = action.is_enabled(model);
     let response = ui.scope(|ui| {
         if action.is_on(model) {
+            let fill = Colors::of(ui).accent_soft;
             let widgets = &mut ui.visuals_mut().widgets;
             for state in [&mut widgets.inactive, &mut widgets.hovered] {
-                state.weak_bg_fill = theme.colors().accent_soft;
+                state.weak_bg_fill = fill;
             }
         }
-        widgets::face_button(ui, theme, face, &action.name_now(model), is_enabled)
+        widgets::face_button(ui, face, &action.name_now(model), is_enabled)
     });
     let response = response.inner;
     // Made only when it is shown.
@@ -120,7 +114,7 @@ pub fn icon_button(
         }
     };
     if response.on_hover_ui(tooltip).on_disabled_hover_ui(tooltip).clicked() {
-        actions.push(action);
+        out.act(action);
     }
 }
 

@@ -2,9 +2,8 @@
 
 use egui::{
     Align2, CursorIcon, Event, FontId, Id, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape,
-    Stroke,
+    Stroke, Ui, Vec2, WidgetInfo,
 };
-use egui::{Ui, Vec2, WidgetInfo};
 
 use super::piece_painter::PiecePainter;
 use crate::app::board_view::{

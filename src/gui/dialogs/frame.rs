@@ -7,7 +7,8 @@ use egui::{
 use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::actions::Out;
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
 /// How an answer looks.
@@ -112,13 +113,12 @@ impl<'a> Frame<'a> {
     pub fn form<F: Clone + PartialEq>(
         self,
         ui: &Ui,
-        theme: Theme,
-        out: &mut Vec<Message>,
+        out: &mut Out,
         answers: &[Answer],
         (form, send): (&F, impl FnOnce(Box<F>) -> Message),
-        body: impl FnOnce(&mut Ui, &mut F, &mut Vec<Message>),
+        body: impl FnOnce(&mut Ui, &mut F, &mut Out),
     ) {
-        self.show(ui, theme, out, answers, |ui, out| {
+        self.show(ui, out, answers, |ui, out| {
             let mut edited = form.clone();
             body(ui, &mut edited, out);
             if edited != *form {
@@ -128,14 +128,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Shows the dialog. The answers are placed from right to left, the usual one first.
-    pub fn show(
-        self,
-        ui: &Ui,
-        theme: Theme,
-        out: &mut Vec<Message>,
-        answers: &[Answer],
-        body: impl FnOnce(&mut Ui, &mut Vec<Message>),
-    ) {
+    pub fn show(self, ui: &Ui, out: &mut Out, answers: &[Answer], body: impl FnOnce(&mut Ui, &mut Out)) {
         let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * (space::XL + space::S));
         let enter = widgets::accepts_enter(ui);
         let response = self.modal(ui).show(ui.ctx(), |ui| {
@@ -145,11 +138,11 @@ impl<'a> Frame<'a> {
             let height = room.y - text::NAMES - 2.0 * space::XL - ui.spacing().interact_size.y;
             self.body_ui(ui, height, |ui| body(ui, out));
             ui.add_space(space::S);
-            answers_ui(ui, theme, out, answers, enter);
+            answers_ui(ui, out, answers, enter);
         });
         self.settle(ui, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
-        if response.should_close() && !is_kept && out.is_empty() {
+        if response.should_close() && !is_kept && out.messages.is_empty() {
             out.push(Message::Dialog(DialogAction::Cancel));
         }
     }
@@ -217,15 +210,15 @@ fn answers_width(ui: &Ui, answers: &[Answer]) -> f32 {
     answers.iter().map(width).sum()
 }
 
-fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>, answers: &[Answer], enter: bool) {
+fn answers_ui(ui: &mut Ui, out: &mut Out, answers: &[Answer], enter: bool) {
     // No higher than they are: otherwise a dialog that has been high would never be low again.
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         for answer in answers {
             let response = widgets::usable(ui, answer.why_not.clone(), |ui| match answer.rank {
-                _ if answer.is_destructive => widgets::destructive_button(ui, theme.colors(), &answer.text),
-                Rank::Primary => widgets::primary_button(ui, theme.colors(), &answer.text),
+                _ if answer.is_destructive => widgets::destructive_button(ui, &answer.text),
+                Rank::Primary => widgets::primary_button(ui, &answer.text),
                 Rank::Plain => widgets::plain_button(ui, &answer.text),
             });
             let by_key = enter && answer.rank == Rank::Primary && answer.why_not.is_none();

@@ -4,13 +4,13 @@ use egui::{Label, RichText, Ui};
 
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::Message;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::actions::Out;
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
 
 /// Shows the page.
-pub fn about(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
-    Frame::new(&tr("about-title"), 400.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
+pub fn about(ui: &Ui, out: &mut Out) {
+    Frame::new(&tr("about-title"), 400.0).show(ui, out, &[Answer::close()], |ui, _| {
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
         ui.label(RichText::new(tr_args("about-version", &version)).size(text::MOVES));
         ui.label(tr("about-text"));
@@ -30,8 +30,8 @@ const SECTIONS: [(&str, &str); 7] = [
 ];
 
 /// Shows the page.
-pub fn blind(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
-    Frame::new(&tr("blind-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
+pub fn blind(ui: &Ui, out: &mut Out) {
+    Frame::new(&tr("blind-title"), 560.0).show(ui, out, &[Answer::close()], |ui, _| {
         for (heading, body) in SECTIONS {
             form::section(ui, &tr(heading));
             ui.add(Label::new(RichText::new(tr(body)).size(text::BODY)).wrap());

@@ -9,12 +9,11 @@ use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
 use crate::app::files::{Export, PathPurpose};
 use crate::app::message::Message;
-use crate::gui::style::form;
-use crate::gui::style::theme::Theme;
-use crate::gui::style::widgets;
+use crate::gui::actions::Out;
+use crate::gui::style::{form, widgets};
 
 /// Shows the field.
-pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
     let (title, button, hint) = match purpose {
         PathPurpose::Open => ("path-open-title", "button-open", "path-hint"),
         PathPurpose::AddToOwn => ("own-games-add-title", "button-add", "own-games-add-hint"),
@@ -36,7 +35,7 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
         [Answer::primary(button, DialogAction::AcceptPath).only_if(is_given, "why-form"), Answer::cancel()];
     let title = tr(title);
     let frame = Frame::kept(&title, 520.0);
-    frame.show(ui, theme, out, &answers, |ui, out| {
+    frame.show(ui, out, &answers, |ui, out| {
         let mut edited = text.to_owned();
         let width = ui.available_width() - 16.0;
         let field = form::text_field(ui, &tr("path-field"), "", &mut edited, width);

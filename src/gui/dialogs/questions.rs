@@ -6,28 +6,26 @@ use super::frame::{Answer, Frame};
 use crate::app::catalogue::{Value, keys, tr, tr_args};
 use crate::app::dialogs::{DialogAction, Fault, Then};
 use crate::app::journal_files::SavedJournal;
-use crate::app::message::Message;
 use crate::excerpt;
-use crate::gui::style::theme::{Theme, text};
+use crate::gui::actions::Out;
+use crate::gui::style::theme::text;
 use crate::gui::style::widgets;
 
 /// Width of a short question.
 const WIDTH: f32 = 400.0;
 
-/// The context of a question: the window, its theme, and the receiver of the answer.
+/// The context of a question: the window and the receiver of the answer.
 pub struct Asking<'a> {
     /// The window.
     pub ui: &'a Ui,
-    /// The look.
-    pub theme: Theme,
     /// Takes the answer.
-    pub out: &'a mut Vec<Message>,
+    pub out: &'a mut Out,
 }
 
 impl Asking<'_> {
     /// Asks `text` under the title with this key.
     pub fn ask(&mut self, title: &str, text: &str, answers: &[Answer]) {
-        Frame::new(&tr(title), WIDTH).show(self.ui, self.theme, self.out, answers, |ui, _| {
+        Frame::new(&tr(title), WIDTH).show(self.ui, self.out, answers, |ui, _| {
             ui.label(text);
         });
     }
@@ -83,16 +81,10 @@ impl Asking<'_> {
 
     /// Something could not be done.
     pub fn problem(&mut self, fault: Fault, text: &str) {
-        Frame::new(&tr(fault_key(fault)), 520.0).show(
-            self.ui,
-            self.theme,
-            self.out,
-            &[Answer::close()],
-            |ui, _| {
-                ui.style_mut().interaction.selectable_labels = true;
-                ui.label(text);
-            },
-        );
+        Frame::new(&tr(fault_key(fault)), 520.0).show(self.ui, self.out, &[Answer::close()], |ui, _| {
+            ui.style_mut().interaction.selectable_labels = true;
+            ui.label(text);
+        });
     }
 }
 
@@ -108,7 +100,7 @@ fn named(path: &std::path::Path) -> (&'static str, Value<'static>) {
 }
 
 /// Asks about the first of them.
-pub fn restore(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message>) {
+pub fn restore(ui: &Ui, found: &[SavedJournal], out: &mut Out) {
     let Some(first) = found.first() else { return };
     let (text, go_on) = if first.is_over() {
         ("restore-text-over", "button-open")
@@ -122,7 +114,7 @@ pub fn restore(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Mess
     ];
     let title = tr("restore-title");
     let frame = Frame::kept(&title, 460.0);
-    frame.show(ui, theme, out, &answers, |ui, _| {
+    frame.show(ui, out, &answers, |ui, _| {
         ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
         ui.label(tr(text));
         if found.len() > 1 {

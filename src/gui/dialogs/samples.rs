@@ -14,7 +14,7 @@ use crate::chess::Role as PieceRole;
 use crate::game::{Piece, PieceKind, Variant};
 use crate::gui::board::BoardState;
 use crate::gui::style::pieces::Pieces;
-use crate::gui::style::theme::{RADIUS, Theme, space, text};
+use crate::gui::style::theme::{Colors, RADIUS, Theme, space, text};
 use crate::gui::style::widgets;
 use crate::hex::Shade;
 use crate::sides::Color;
@@ -30,27 +30,21 @@ const CELL: f32 = 12.5;
 const PIECE: f32 = 32.0;
 
 /// Lets the player choose a palette.
-pub fn palettes_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    name: &str,
-    chosen: &mut BoardPalette,
-    all: &[(BoardPalette, String)],
-) {
+pub fn palettes_ui(ui: &mut Ui, name: &str, chosen: &mut BoardPalette, all: &[(BoardPalette, String)]) {
     let paint = |painter: &Painter, palette, place: Rect| cells(painter, palette, place.center());
-    cards_ui(ui, theme, name, SAMPLE, chosen, all, paint);
+    cards_ui(ui, name, SAMPLE, chosen, all, paint);
 }
 
 /// Lets the player choose a set of pieces.
 pub fn pieces_ui(
     ui: &mut Ui,
-    theme: Theme,
     name: &str,
     chosen: &mut PieceSet,
     all: &[(PieceSet, String)],
     pieces: &mut Pieces,
 ) {
-    cards_ui(ui, theme, name, SAMPLE, chosen, all, |painter, set, place| {
+    let theme = Theme::of(ui);
+    cards_ui(ui, name, SAMPLE, chosen, all, |painter, set, place| {
         let colors = theme.board();
         painter.rect_filled(place, RADIUS, colors.cell(Shade::Medium));
         for (x, color, role) in
@@ -64,9 +58,10 @@ pub fn pieces_ui(
 }
 
 /// Lets the player choose a game, by the picture of its start, with a line on the chosen one.
-pub fn games_ui(ui: &mut Ui, theme: Theme, chosen: &mut Game, board: &mut BoardState) {
+pub fn games_ui(ui: &mut Ui, chosen: &mut Game, board: &mut BoardState) {
+    let theme = Theme::of(ui);
     let all = Game::ALL.map(|game| (game, words::game(game).to_string()));
-    cards_ui(ui, theme, &tr("new-game-game"), BOARD, chosen, &all, |painter, game, place| {
+    cards_ui(ui, &tr("new-game-game"), BOARD, chosen, &all, |painter, game, place| {
         if let Some(view) = Diagram::start(game).view() {
             board.paint_diagram(painter, theme, &BoardView { coordinates: false, ..view }, place);
         }
@@ -88,7 +83,6 @@ fn about(game: Game) -> &'static str {
 /// A row of cards, each with a sample and a name below it.
 fn cards_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
-    theme: Theme,
     name: &str,
     size: Vec2,
     chosen: &mut T,
@@ -99,7 +93,7 @@ fn cards_ui<T: Copy + PartialEq>(
         ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
         for (value, text) in all {
             let is_chosen = *value == *chosen;
-            let (response, place) = card_ui(ui, theme, text, size, is_chosen);
+            let (response, place) = card_ui(ui, text, size, is_chosen);
             response.widget_info(|| {
                 WidgetInfo::selected(Role::Button, true, is_chosen, words::labelled(name, text))
             });
@@ -112,8 +106,8 @@ fn cards_ui<T: Copy + PartialEq>(
 }
 
 /// Draws a card with its name, and says where its sample is to be drawn.
-fn card_ui(ui: &mut Ui, theme: Theme, name: &str, size: Vec2, is_chosen: bool) -> (Response, Rect) {
-    let colors = theme.colors();
+fn card_ui(ui: &mut Ui, name: &str, size: Vec2, is_chosen: bool) -> (Response, Rect) {
+    let colors = Colors::of(ui);
     let font = egui::FontId::proportional(text::SECONDARY);
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colors.text);
     let width = (galley.size().x + 2.0 * space::XS).max(MIN_WIDTH);

@@ -12,30 +12,22 @@ use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 use crate::app::words;
 use crate::game::PieceLetters;
+use crate::gui::actions::Out;
 use crate::gui::style::form::{self, Search};
 use crate::gui::style::pieces::Pieces;
-use crate::gui::style::theme::Theme;
-
 /// Shows the settings that the search finds.
-pub fn show(
-    ui: &Ui,
-    theme: Theme,
-    model: &Model,
-    search: &mut Search,
-    pieces: &mut Pieces,
-    out: &mut Vec<Message>,
-) {
+pub fn show(ui: &Ui, model: &Model, search: &mut Search, pieces: &mut Pieces, out: &mut Out) {
     // It stays where it is, and as far as it is scrolled, while its title changes with the language.
     let title = tr("settings-title");
     let frame = Frame { id: "settings-title", ..Frame::new(&title, 480.0) };
     let answers = [Answer::close()];
-    frame.form(ui, theme, out, &answers, (model.settings(), Message::Settings), |ui, settings, _| {
+    frame.form(ui, out, &answers, (model.settings(), Message::Settings), |ui, settings, _| {
         search.show(ui, &tr("settings-search"));
         let rows = &mut Rows { ui, search };
         rows.section("settings-general");
         words_ui(rows, settings);
         rows.section("settings-appearance");
-        look_ui(rows, theme, settings, pieces);
+        look_ui(rows, settings, pieces);
         rows.section("settings-playing");
         play_ui(rows, settings);
         rows.section("settings-sound");
@@ -118,15 +110,15 @@ fn words_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.list("settings-letters", &mut settings.letters, &letters);
 }
 
-fn look_ui(rows: &mut Rows<'_>, theme: Theme, settings: &mut Settings, pieces: &mut Pieces) {
+fn look_ui(rows: &mut Rows<'_>, settings: &mut Settings, pieces: &mut Pieces) {
     rows.pick("settings-theme", &mut settings.theme, &ThemeChoice::ALL, ThemeChoice::key);
     let palettes = form::named(&BoardPalette::ALL, BoardPalette::key);
     rows.row("settings-palette", |ui, name| {
-        samples::palettes_ui(ui, theme, name, &mut settings.palette, &palettes);
+        samples::palettes_ui(ui, name, &mut settings.palette, &palettes);
     });
     let sets = form::named(&PieceSet::ALL, PieceSet::key);
     rows.row("settings-pieces", |ui, name| {
-        samples::pieces_ui(ui, theme, name, &mut settings.pieces, &sets, pieces);
+        samples::pieces_ui(ui, name, &mut settings.pieces, &sets, pieces);
     });
     let sizes = Settings::SCALES.map(|scale| (scale, tr_args("percent", &[("value", scale.into())])));
     rows.list("settings-scale", &mut settings.scale, &sizes);

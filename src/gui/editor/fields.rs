@@ -8,9 +8,8 @@ use crate::app::files::ClipboardAction;
 use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;
-use crate::gui::style::form;
-use crate::gui::style::theme::Theme;
-use crate::gui::style::widgets;
+use crate::gui::actions::Out;
+use crate::gui::style::{form, widgets};
 
 /// The largest number a counter is drawn up to; a text may hold larger ones.
 const MAX_NUMBER: u32 = 9999;
@@ -44,7 +43,7 @@ pub fn choose_ui<T: Clone + PartialEq>(
 }
 
 /// The two counters.
-pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
+pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let before = editor.setup().counters();
     let (mut halfmove_clock, mut number) = before;
     let since = match editor.variant() {
@@ -74,7 +73,7 @@ fn number_ui(ui: &mut Ui, name: &str, number: &mut u32, least: u32) {
 }
 
 /// The position as text, in step with the board, and all that keeps it from being possible.
-pub fn text_ui(ui: &mut Ui, theme: Theme, editor: &Editor, out: &mut Vec<Message>) {
+pub fn text_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let name = tr(words::position_text_key(editor.variant()));
     let mut text = editor.text().to_owned();
     ui.label(RichText::new(&name).weak());
@@ -83,14 +82,14 @@ pub fn text_ui(ui: &mut Ui, theme: Theme, editor: &Editor, out: &mut Vec<Message
     }
     copy_ui(ui, out);
     if let Some(problem) = editor.text_problem() {
-        widgets::problem(ui, theme, problem);
+        widgets::problem(ui, problem);
     }
     for problem in editor.problems() {
-        widgets::problem(ui, theme, &words::sentence(&problem.text.to_string()));
+        widgets::problem(ui, &words::sentence(&problem.text.to_string()));
     }
 }
 
-fn copy_ui(ui: &mut Ui, out: &mut Vec<Message>) {
+fn copy_ui(ui: &mut Ui, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         if widgets::plain_button(ui, &tr("editor-copy")).clicked() {
             out.push(Message::Clipboard(ClipboardAction::CopyPosition));

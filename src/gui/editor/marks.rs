@@ -10,12 +10,13 @@ use crate::app::words;
 use crate::chess;
 use crate::draughts;
 use crate::game::{PositionSetup, Variant};
+use crate::gui::actions::Out;
 use crate::gui::style::form;
 use crate::hex::Cell;
 use crate::sides::Color;
 
 /// Draws the fields that the game has.
-pub fn marks_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
+pub fn marks_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let edit = match editor.setup() {
         PositionSetup::Chess(setup) => {
             let castling = castling_ui(ui, setup);

@@ -11,20 +11,19 @@ use crate::app::message::Message;
 use crate::app::picture::layout::BoardLayout;
 use crate::app::words;
 use crate::game::{Piece, PieceKind};
+use crate::gui::actions::Out;
 use crate::gui::board::{self, BoardState};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{LINE, RADIUS, Theme, space};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 use crate::hex::Shade;
 use crate::sides::Color;
 
-/// The place and the look of the palette.
+/// The place of the palette.
 pub struct Place {
     /// The area of the board.
     pub field: Rect,
     /// The board as it is turned.
     pub board: BoardLayout,
-    /// The look.
-    pub theme: Theme,
 }
 
 /// The largest and the smallest side of a button.
@@ -40,7 +39,7 @@ pub fn show(
     place: &Place,
     editor: &Editor,
     state: &mut BoardState,
-    out: &mut Vec<Message>,
+    out: &mut Out,
 ) -> Option<Piece> {
     let is_flipped = place.board.turn() != 0.0;
     let side = side(place);
@@ -52,18 +51,18 @@ pub fn show(
         for (index, &kind) in kinds.iter().enumerate() {
             let rect = slot(place, side, corner, index);
             let piece = Piece { color, kind };
-            let response = piece_ui(ui, place, editor, state, piece, rect);
+            let response = piece_ui(ui, editor, state, piece, rect);
             brought = brought.or(taken(&response, place, piece, out));
         }
     }
     let corner = Corner { is_above: false, is_right: true, count: TOOLS.len() };
     for (index, (tool, icon, key)) in TOOLS.into_iter().enumerate() {
         let rect = slot(place, side, corner, index);
-        tool_ui(ui, place, editor, (tool, icon, key), rect, out);
+        tool_ui(ui, editor, (tool, icon, key), rect, out);
     }
     let pointer = ui.input(|input| input.pointer.interact_pos());
     if let Some((piece, pointer)) = brought.zip(pointer) {
-        board::paint_brought(ui, state, &place.board, &place.theme, piece, pointer);
+        board::paint_brought(ui, state, &place.board, &Theme::of(ui), piece, pointer);
     }
     brought
 }
@@ -114,19 +113,12 @@ fn slot(place: &Place, side: f32, corner: Corner, index: usize) -> Rect {
     Rect::from_min_size(pos2(left + column * step, top + row * step), Vec2::splat(side))
 }
 
-fn piece_ui(
-    ui: &mut Ui,
-    place: &Place,
-    editor: &Editor,
-    state: &mut BoardState,
-    piece: Piece,
-    rect: Rect,
-) -> Response {
+fn piece_ui(ui: &mut Ui, editor: &Editor, state: &mut BoardState, piece: Piece, rect: Rect) -> Response {
     let is_chosen = editor.tool() == Tool::Piece(piece);
     let is_missing = editor.problems().iter().any(|problem| problem.missing == Some(piece));
     let response = ui.interact(rect, Id::unique(("palette", piece)), Sense::click_and_drag());
-    frame(ui, place, rect, &response, is_chosen, is_missing);
-    state.pieces.paint(ui.painter(), place.theme.pieces, piece, rect.shrink(2.0));
+    frame(ui, rect, &response, is_chosen, is_missing);
+    state.pieces.paint(ui.painter(), Theme::of(ui).pieces, piece, rect.shrink(2.0));
     let name = piece_name(piece);
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
     let key = piece.char().to_string();
@@ -142,18 +134,11 @@ fn piece_name(piece: Piece) -> String {
     tr_args(key, &[("piece", words::kind_key(piece.kind).into())])
 }
 
-fn tool_ui(
-    ui: &mut Ui,
-    place: &Place,
-    editor: &Editor,
-    (tool, icon, key): (Tool, Icon, &str),
-    rect: Rect,
-    out: &mut Vec<Message>,
-) {
+fn tool_ui(ui: &mut Ui, editor: &Editor, (tool, icon, key): (Tool, Icon, &str), rect: Rect, out: &mut Out) {
     let is_chosen = editor.tool() == tool;
     let response = ui.interact(rect, Id::unique(("palette", key)), Sense::click());
-    frame(ui, place, rect, &response, is_chosen, false);
-    let ink = place.theme.board().name(Shade::Medium);
+    frame(ui, rect, &response, is_chosen, false);
+    let ink = Theme::of(ui).board().name(Shade::Medium);
     icons::paint(ui.painter(), icon, rect.shrink(rect.width() * 0.2), ink);
     let name = tr(key);
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
@@ -163,8 +148,8 @@ fn tool_ui(
 }
 
 /// A cell of the board as a button, with a frame around the chosen one or around a missing piece.
-fn frame(ui: &Ui, place: &Place, rect: Rect, response: &Response, is_chosen: bool, is_missing: bool) {
-    let colors = place.theme.colors();
+fn frame(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool, is_missing: bool) {
+    let colors = Colors::of(ui);
     let shade = if response.hovered() { Shade::Light } else { Shade::Medium };
     let stroke = match () {
         () if is_chosen => Stroke::new(3.0, colors.accent),
@@ -173,11 +158,11 @@ fn frame(ui: &Ui, place: &Place, rect: Rect, response: &Response, is_chosen: boo
         () => Stroke::new(LINE, colors.line),
     };
     let corner = CornerRadius::same(RADIUS);
-    ui.painter().rect(rect, corner, place.theme.board().cell(shade), stroke, StrokeKind::Inside);
+    ui.painter().rect(rect, corner, Theme::of(ui).board().cell(shade), stroke, StrokeKind::Inside);
 }
 
 /// A click chooses the piece, a drag brings it to the board. Returns it while it is dragged.
-fn taken(response: &Response, place: &Place, piece: Piece, out: &mut Vec<Message>) -> Option<Piece> {
+fn taken(response: &Response, place: &Place, piece: Piece, out: &mut Out) -> Option<Piece> {
     if response.clicked() {
         out.push(Message::Editor(EditorAction::Choose(Tool::Piece(piece))));
     }

@@ -9,25 +9,17 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::words;
 use crate::game::Variant;
-use crate::gui::actions::{Action, Face, icon_button};
-use crate::gui::style::form;
+use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::theme::{space, text};
+use crate::gui::style::{form, widgets};
 use crate::sides::Color;
 
 /// Draws the panel's contents.
-pub fn panel_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    editor: &Editor,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
+pub fn panel_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
     let frame = Frame::new().inner_margin(Margin::symmetric(space::M as i8, space::S as i8));
     Panel::bottom("editor-foot").frame(frame).resizable(false).show(ui, |ui| {
-        foot_ui(ui, theme, model, editor, actions, out);
+        foot_ui(ui, model, editor, out);
     });
     let frame =
         Frame::new().inner_margin(Margin { left: space::M as i8, right: 4, top: space::S as i8, bottom: 0 });
@@ -37,23 +29,23 @@ pub fn panel_ui(
             ui.set_max_width(ui.available_width() - space::M);
             ui.label(RichText::new(tr("editor-title")).size(text::NAMES));
             variant_ui(ui, editor, out);
-            whole_ui(ui, theme, model, editor, actions, out);
+            whole_ui(ui, model, editor, out);
             evaluation_ui(ui, model, editor, out);
             ui.separator();
             turn_ui(ui, editor, out);
             marks::marks_ui(ui, editor, out);
             fields::counters_ui(ui, editor, out);
             ui.separator();
-            fields::text_ui(ui, theme, editor, out);
+            fields::text_ui(ui, editor, out);
         });
     });
 }
 
-fn edit(out: &mut Vec<Message>, edit: PositionEdit) {
+fn edit(out: &mut Out, edit: PositionEdit) {
     out.push(Message::Editor(EditorAction::Edit(edit)));
 }
 
-fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
+fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
     if let Some(variant) = fields::choose_ui(ui, "new-game-game", &editor.variant(), &games) {
         edit(out, PositionEdit::Variant(variant));
@@ -61,14 +53,7 @@ fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
 }
 
 /// Buttons that change the whole position, undo a change, or turn the board.
-fn whole_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    editor: &Editor,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
+fn whole_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         for (key, change) in [
             ("editor-start", PositionEdit::Start),
@@ -87,13 +72,13 @@ fn whole_ui(
         for (action, icon) in
             [(Action::TakeBack, Icon::TakeBack), (Action::Redo, Icon::Redo), (Action::Flip, Icon::Flip)]
         {
-            icon_button(ui, theme, model, action, Face::icon(icon, vec2(36.0, 32.0)), actions);
+            icon_button(ui, model, action, Face::icon(icon, vec2(36.0, 32.0)), out);
         }
     });
 }
 
 /// The switch of the evaluation, and the score found until now.
-fn evaluation_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Vec<Message>) {
+fn evaluation_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
     ui.horizontal(|ui| {
         let mut is_on = editor.is_evaluating();
         if form::tick_box(ui, &mut is_on, &tr("editor-evaluation")).changed() {
@@ -107,7 +92,7 @@ fn evaluation_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Vec<Mess
     });
 }
 
-fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
+fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let name = tr("editor-turn");
     fields::row_ui(ui, &name, |ui| {
         let mut turn = editor.setup().turn();
@@ -119,27 +104,20 @@ fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
 }
 
 /// Buttons that use the position; a button that cannot be used gives the reason.
-fn foot_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    editor: &Editor,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
+fn foot_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let play = Action::PlayFromHere.name_now(model);
         let why_not = |refusal: Option<Text>| refusal.map(|why| why.to_string());
-        let button = |ui: &mut Ui| widgets::primary_button(ui, theme.colors(), &play);
+        let button = |ui: &mut Ui| widgets::primary_button(ui, &play);
         if widgets::usable(ui, why_not(editor.play_refusal()), button).clicked() {
-            actions.push(Action::PlayFromHere);
+            out.act(Action::PlayFromHere);
         }
         let button = |ui: &mut Ui| widgets::plain_button(ui, &tr("editor-study"));
         if widgets::usable(ui, why_not(editor.study_refusal()), button).clicked() {
             out.push(Message::Editor(EditorAction::Study));
         }
         if widgets::plain_button(ui, &Action::SetUp.name_now(model)).clicked() {
-            actions.push(Action::SetUp);
+            out.act(Action::SetUp);
         }
     });
 }

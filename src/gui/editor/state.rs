@@ -8,6 +8,7 @@ use crate::app::editor::Editor;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::Piece;
+use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 
 /// State of the editor kept between frames.
@@ -27,13 +28,13 @@ impl EditorState {
         place: &Place,
         editor: &Editor,
         board: &mut BoardState,
-        out: &mut Vec<Message>,
+        out: &mut Out,
     ) {
         self.brought = palette::show(ui, place, editor, board, out);
     }
 
     /// Reads Escape, unless another widget takes it: puts a piece back, or without one in hand sends `leave`.
-    pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, leave: Message, out: &mut Vec<Message>) {
+    pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, leave: Message, out: &mut Out) {
         let is_busy = model.dialog().is_some()
             || self.brought.is_some()
             || ui.memory(|memory| memory.focused().is_some())

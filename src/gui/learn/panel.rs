@@ -7,9 +7,9 @@ use crate::app::catalogue::{Text, tr};
 use crate::app::learn::{Learn, LearnAction, Lesson};
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::gui::actions::Action;
+use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{Colors, space, text};
 use crate::gui::style::widgets;
 
 /// Radius of the stars of a level that is solved.
@@ -21,18 +21,10 @@ pub fn panel_width(window: Vec2) -> f32 {
 }
 
 /// Draws the panel's contents.
-pub fn panel_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    learn: &Learn,
-    lesson: &Lesson,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
+pub fn panel_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out: &mut Out) {
     panel::foot_ui(ui, |ui| {
         ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-            buttons_ui(ui, theme, model, learn, lesson, actions, out);
+            buttons_ui(ui, model, learn, lesson, out);
         });
     });
     panel::list_ui(ui, |ui| {
@@ -46,10 +38,10 @@ pub fn panel_ui(
             ui.separator();
             let ink = match lesson.stars() {
                 Some(earned) => {
-                    stars::row_ui(ui, theme, earned, STAR);
-                    theme.colors().text
+                    stars::row_ui(ui, earned, STAR);
+                    Colors::of(ui).text
                 }
-                None => theme.colors().danger,
+                None => Colors::of(ui).danger,
             };
             wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
             if lesson.stars().is_some() && learn.is_last() {
@@ -60,38 +52,21 @@ pub fn panel_ui(
 }
 
 /// The buttons: the next level or a hint, the level again, the start page.
-fn buttons_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    learn: &Learn,
-    lesson: &Lesson,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
-    let mut button = |ui: &mut Ui, is_primary: bool, key: &str, action: LearnAction| {
-        let colors = theme.colors();
-        let name = tr(key);
-        let button = if is_primary {
-            widgets::primary_button(ui, colors, &name)
-        } else {
-            widgets::plain_button(ui, &name)
-        };
-        if button.clicked() {
+fn buttons_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out: &mut Out) {
+    let button = |ui: &mut Ui, is_primary: bool, key: &str, action: LearnAction, out: &mut Out| {
+        let draw = if is_primary { widgets::primary_button } else { widgets::plain_button };
+        if draw(ui, &tr(key)).clicked() {
             out.push(Message::Learn(action));
         }
     };
     let is_solved = lesson.stars().is_some();
     if is_solved && learn.is_last() {
-        button(ui, true, "learn-play", LearnAction::Play);
+        button(ui, true, "learn-play", LearnAction::Play, out);
     } else if is_solved {
-        button(ui, true, "learn-next", LearnAction::Continue);
+        button(ui, true, "learn-next", LearnAction::Continue, out);
     } else {
-        let hint = |ui: &mut Ui| widgets::plain_button(ui, &Action::Hint.name_now(model));
-        if widgets::usable(ui, Action::Hint.why_disabled(model), hint).clicked() {
-            actions.push(Action::Hint);
-        }
+        buttons::plain_ui(ui, model, Action::Hint, out);
     }
-    button(ui, lesson.is_over() && !is_solved, "learn-retry", LearnAction::Retry);
-    button(ui, false, "learn-stages", LearnAction::Stages);
+    button(ui, lesson.is_over() && !is_solved, "learn-retry", LearnAction::Retry, out);
+    button(ui, false, "learn-stages", LearnAction::Stages, out);
 }

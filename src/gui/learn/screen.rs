@@ -11,8 +11,9 @@ use crate::app::learn::{Learn, LearnAction, Stage};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::words;
+use crate::gui::actions::Out;
 use crate::gui::style::pieces::Pieces;
-use crate::gui::style::theme::{LINE, RADIUS, Theme, space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use crate::gui::style::{form, widgets};
 use crate::lessons::{Game, Way};
 
@@ -24,14 +25,7 @@ const CARD: Vec2 = vec2(190.0, 68.0);
 const STAR: f32 = 7.0;
 
 /// Draws the page.
-pub fn stages_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    learn: &Learn,
-    pieces: &mut Pieces,
-    out: &mut Vec<Message>,
-) {
+pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces, out: &mut Out) {
     let margin = ((ui.available_width() - WIDTH) / 2.0).max(space::M);
     Frame::new().inner_margin(Margin::symmetric(margin as i8, space::S as i8)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -42,14 +36,14 @@ pub fn stages_ui(
                 out.push(Message::Learn(LearnAction::Close));
             }
             games_ui(ui, learn, out);
-            ways_ui(ui, theme, model, learn, out);
+            ways_ui(ui, model, learn, out);
             let stages = learn.stages(&model.settings().lessons);
             let columns = ((ui.available_width() + space::S) / (CARD.x + space::S)).floor().max(1.0);
             let width = (ui.available_width() + space::S) / columns - space::S;
             for row in stages.chunks(columns as usize) {
                 ui.horizontal(|ui| {
                     for stage in row {
-                        if card_ui(ui, theme, stage, vec2(width, CARD.y), pieces) {
+                        if card_ui(ui, stage, vec2(width, CARD.y), pieces) {
                             out.push(Message::Learn(LearnAction::Begin(Way::Whole, stage.index)));
                         }
                     }
@@ -59,7 +53,7 @@ pub fn stages_ui(
     });
 }
 
-fn games_ui(ui: &mut Ui, learn: &Learn, out: &mut Vec<Message>) {
+fn games_ui(ui: &mut Ui, learn: &Learn, out: &mut Out) {
     let games = Game::ALL.map(|game| (game, words::game(game).to_string()));
     let mut game = learn.game();
     if form::choice(ui, &tr("new-game-game"), &mut game, &games) {
@@ -68,13 +62,13 @@ fn games_ui(ui: &mut Ui, learn: &Learn, out: &mut Vec<Message>) {
 }
 
 /// A button for each way through the lessons of the game.
-fn ways_ui(ui: &mut Ui, theme: Theme, model: &Model, learn: &Learn, out: &mut Vec<Message>) {
+fn ways_ui(ui: &mut Ui, model: &Model, learn: &Learn, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         for way in [Way::Whole, Way::Short] {
             let Some(start) = learn.start(way, &model.settings().lessons) else { continue };
             let name = tr(way.key());
             let button = match way {
-                Way::Whole => widgets::primary_button(ui, theme.colors(), &name),
+                Way::Whole => widgets::primary_button(ui, &name),
                 Way::Short => widgets::plain_button(ui, &name),
             };
             if button.clicked() {
@@ -85,9 +79,9 @@ fn ways_ui(ui: &mut Ui, theme: Theme, model: &Model, learn: &Learn, out: &mut Ve
 }
 
 /// A stage: a piece, its name and its stars. Returns whether the pupil chooses it.
-fn card_ui(ui: &mut Ui, theme: Theme, stage: &Stage, size: Vec2, pieces: &mut Pieces) -> bool {
+fn card_ui(ui: &mut Ui, stage: &Stage, size: Vec2, pieces: &mut Pieces) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let (name, colors) = (tr(&stage.name), theme.colors());
+    let (name, colors) = (tr(&stage.name), Colors::of(ui));
     let earned = tr_args("learn-stars", &[("stars", stage.stars.into()), ("all", stage.all.into())]);
     let spoken = words::listed([name.clone(), earned.clone()]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
@@ -101,7 +95,7 @@ fn card_ui(ui: &mut Ui, theme: Theme, stage: &Stage, size: Vec2, pieces: &mut Pi
     let inner = rect.shrink(6.0);
     let picture = Rect::from_min_size(inner.min, Vec2::splat(inner.height()));
     if let Some(piece) = stage.piece {
-        pieces.paint(ui.painter(), theme.pieces, piece, picture);
+        pieces.paint(ui.painter(), Theme::of(ui).pieces, piece, picture);
     }
     let left = picture.right() + space::S;
     let line = |words: String, size: f32, ink: Color32| {
@@ -113,7 +107,7 @@ fn card_ui(ui: &mut Ui, theme: Theme, stage: &Stage, size: Vec2, pieces: &mut Pi
     let below = top + name.size().y + space::XS;
     let star = pos2(left + STAR, below + count.size().y / 2.0);
     ui.painter().galley(pos2(left, top), name, colors.text);
-    stars::paint(ui.painter(), theme, star, STAR, stage.stars == stage.all);
+    stars::paint(ui, star, STAR, stage.stars == stage.all);
     ui.painter().galley(pos2(left + 2.0 * STAR + space::XS, below), count, colors.weak);
     response.on_hover_text(earned).clicked()
 }

@@ -7,8 +7,9 @@ use crate::app::files::{Export, FileAction, LibraryAction};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::view::club::{ClubBooks, ClubTable, summary};
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 
 /// Width of the dialog.
@@ -23,7 +24,7 @@ const LETTER: f32 = 8.0;
 const REST: f32 = 76.0;
 
 /// Shows one of the tables, and the choice of it.
-pub fn show(ui: &Ui, theme: Theme, model: &Model, table: &mut ClubTable, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, model: &Model, table: &mut ClubTable, out: &mut Out) {
     let Some(books) = model.club() else { return };
     let export = |export| Message::File(FileAction::Export(export));
     let answers = [
@@ -34,7 +35,7 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, table: &mut ClubTable, out: &m
     ];
     let title = tr("club-title");
     let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
-    frame.show(ui, theme, out, &answers, |ui, _| {
+    frame.show(ui, out, &answers, |ui, _| {
         form::choice(ui, &title, table, &form::named(&ClubTable::ALL, ClubTable::key));
         ui.label(summary(books));
         if *table == ClubTable::Cross && table.opponents(books) < books.players.len() {

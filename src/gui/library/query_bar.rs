@@ -6,6 +6,7 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{GameList, GameName, LibraryAction, ListedResult};
 use crate::app::message::Message;
 use crate::game::Variant;
+use crate::gui::actions::Out;
 use crate::gui::style::form;
 use crate::gui::style::theme::space;
 use crate::gui::style::widgets;
@@ -15,7 +16,7 @@ const FILTER: f32 = 220.0;
 const CHOICE: f32 = 120.0;
 
 /// Draws the filter, the choices and the number of games that match.
-pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
+pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         let mut query = list.query.clone();

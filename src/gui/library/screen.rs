@@ -11,8 +11,9 @@ use crate::app::files::{FileAction, GameList, LibraryAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::excerpt;
+use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
-use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::theme::{Colors, space};
 use crate::gui::style::widgets;
 
 /// Rows that Page Up and Page Down go.
@@ -26,12 +27,11 @@ const PREVIEW: (f32, f32, f32) = (0.28, 220.0, 360.0);
 /// Draws the screen. It takes clicks and keys only if it is `active`: no dialog is open in front of it.
 pub fn show(
     ui: &mut Ui,
-    theme: Theme,
     model: &Model,
     is_active: bool,
     scroll: &mut Scroll,
     board: &mut BoardState,
-    out: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     let Some(list) = model.library() else { return };
     let width = ui.available_width().min(WIDTH);
@@ -53,13 +53,13 @@ pub fn show(
         let (body, _) = ui.allocate_exact_size(body, Sense::hover());
         let (table, preview) = split(body);
         ui.scope_builder(UiBuilder::new().max_rect(table), |ui| {
-            heading_ui(ui, theme.colors(), list, out);
-            rows_ui(ui, theme.colors(), list, scroll, out);
+            heading_ui(ui, Colors::of(ui), list, out);
+            rows_ui(ui, Colors::of(ui), list, scroll, out);
         });
         if let Some(preview) = preview {
-            preview_ui(ui, theme, model, board, preview);
+            preview_ui(ui, model, board, preview);
         }
-        buttons_ui(ui, theme, model, list, enter, out);
+        buttons_ui(ui, model, list, enter, out);
     });
 }
 
@@ -75,18 +75,11 @@ fn split(body: Rect) -> (Rect, Option<Rect>) {
 }
 
 /// Open, which Enter does too, and back to the board, as Escape; for the player's games also deleting and adding.
-fn buttons_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    list: &GameList,
-    enter: bool,
-    out: &mut Vec<Message>,
-) {
+fn buttons_ui(ui: &mut Ui, model: &Model, list: &GameList, enter: bool, out: &mut Out) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let can_open = list.selected.is_some() || list.filtering.is_some();
         let why_not = (!can_open).then(|| tr("why-choose-game"));
-        let button = |ui: &mut Ui| widgets::primary_button(ui, theme.colors(), &tr("button-open"));
+        let button = |ui: &mut Ui| widgets::primary_button(ui, &tr("button-open"));
         let open = widgets::usable(ui, why_not, button);
         if open.clicked() || enter && can_open {
             out.push(Message::Library(LibraryAction::Open));
@@ -108,7 +101,7 @@ fn buttons_ui(
 }
 
 /// Deletes a game, and adds or removes files and folders.
-fn own_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Vec<Message>) {
+fn own_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Out) {
     let why_not = (!list.can_delete()).then(|| tr("why-not-own-game"));
     let delete = widgets::usable(ui, why_not, |ui| widgets::plain_button(ui, &tr("own-games-delete")));
     if delete.clicked() {
@@ -146,7 +139,7 @@ const REPLAYS: [(Key, ReplayAction); 2] =
 
 /// Lets the arrows, Page Up and Page Down select a game, also while the filter has the keyboard. While the filter is empty,
 /// other keys go to the ends of the list, replay the selected game, delete it and bring it back.
-fn keys_ui(ui: &Ui, list: &GameList, out: &mut Vec<Message>) {
+fn keys_ui(ui: &Ui, list: &GameList, out: &mut Out) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let is_typing = ui.ctx().text_edit_focused() && !list.query.words.is_empty();
     let is_own = list.games.are_own() && !is_typing;

@@ -8,6 +8,7 @@ use egui::{
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{Column, GameList, GameRow, LibraryAction, Query};
 use crate::app::message::Message;
+use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 
 /// Height of a row.
@@ -33,7 +34,7 @@ const COLUMNS: [(Column, f32); 8] = [
 pub struct Scroll(Option<usize>);
 
 /// Draws the names of the columns. A click gives the list the order of a column, another one reverses it.
-pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, out: &mut Vec<Message>) {
+pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, out: &mut Out) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     for (column, cell) in cells(rect) {
         let response = ui.interact(cell, ui.scope_id().with(("column", column)), Sense::click());
@@ -66,7 +67,7 @@ fn mark(center: egui::Pos2, is_descending: bool, ink: Color32) -> Shape {
 }
 
 /// Draws the games that pass the filter.
-pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scroll, out: &mut Vec<Message>) {
+pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scroll, out: &mut Out) {
     if list.shown.is_empty() {
         let is_empty = list.games.is_empty() && list.games.are_own();
         ui.weak(tr(if is_empty { "own-games-none" } else { "games-none" }));
@@ -96,7 +97,7 @@ pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scrol
     );
 }
 
-fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect, out: &mut Vec<Message>) {
+fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect, out: &mut Out) {
     let Some(row) = list.games.row(game) else { return };
     let is_selected = list.selected == Some(game);
     let response = ui.interact(rect, ui.scope_id().with(("game", game)), Sense::click());

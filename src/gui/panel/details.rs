@@ -4,7 +4,7 @@
 use egui::{Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::view::Details;
-use crate::gui::style::theme::{LINE, Theme, text};
+use crate::gui::style::theme::{Colors, LINE, Theme, text};
 use crate::gui::style::widgets;
 use crate::sides::Color;
 
@@ -14,9 +14,9 @@ const BARS: f32 = 48.0;
 const WIDEST: f32 = 8.0;
 
 /// Draws the details.
-pub fn show(ui: &mut Ui, theme: Theme, details: &Details) {
+pub fn show(ui: &mut Ui, details: &Details) {
     if !details.times.is_empty() {
-        bars_ui(ui, theme, details);
+        bars_ui(ui, details);
     }
     if let Some(book) = &details.book {
         widgets::elided(ui, RichText::new(book.to_string()).size(text::SECONDARY).weak());
@@ -24,12 +24,12 @@ pub fn show(ui: &mut Ui, theme: Theme, details: &Details) {
 }
 
 /// The time of each move: White's upwards from a line, Black's downwards. The longest one fills its half.
-fn bars_ui(ui: &mut Ui, theme: Theme, details: &Details) {
+fn bars_ui(ui: &mut Ui, details: &Details) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BARS), Sense::hover());
     let most = details.times.iter().map(|(_, time)| *time).fold(1.0, f32::max);
     let rounds = details.times.len().div_ceil(2).max(1);
     let step = (rect.width() / rounds as f32).min(WIDEST);
-    let (painter, colors) = (ui.painter(), theme.colors());
+    let (painter, colors) = (ui.painter(), Colors::of(ui));
     for (index, &(color, time)) in details.times.iter().enumerate() {
         let left = rect.left() + (index / 2) as f32 * step;
         let height = (time / most * (BARS / 2.0 - 1.0)).max(1.0);
@@ -38,7 +38,7 @@ fn bars_ui(ui: &mut Ui, theme: Theme, details: &Details) {
         painter.rect(
             bar,
             0.0,
-            theme.board().side(color),
+            Theme::of(ui).board().side(color),
             Stroke::new(0.5, colors.weak),
             egui::StrokeKind::Inside,
         );

@@ -6,15 +6,14 @@ use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
 use super::{details, typed_move};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::Message;
 use crate::app::model::{Model, Summary};
 use crate::app::view::AnalysisView;
 use crate::game::NodeId;
-use crate::gui::actions::{Action, buttons};
+use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::board::BoardState;
 use crate::gui::play::online::{ChatState, chat_ui};
 use crate::gui::study::{explorer, heading, lines, report};
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
 /// Width of the panel in points: the window gives it all space that the board does not need, within these limits.
@@ -49,57 +48,55 @@ pub struct Kept<'a> {
 /// Draws the panel's contents.
 pub fn show(
     ui: &mut Ui,
-    theme: Theme,
     model: &Model,
     analysis: Option<&AnalysisView>,
     Kept { moves, board, chat: line }: Kept,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     foot_ui(ui, |ui| {
-        typed_move::panel_ui(ui, theme, model.typed_move(), out);
+        typed_move::panel_ui(ui, model.typed_move(), out);
         for action in [Action::NextMatchGame, Action::Continue, Action::Study] {
             if action.is_enabled(model) && model.dialog().is_none() {
-                buttons::wide_ui(ui, model, action, actions);
+                buttons::wide_ui(ui, model, action, out);
             }
         }
         if let Some(chat) = model.chat() {
             chat_ui(ui, &chat, model.settings(), line, out);
             ui.separator();
         }
-        buttons::replay_ui(ui, theme, model, actions);
-        buttons::play_ui(ui, theme, model, actions);
+        buttons::replay_ui(ui, model, out);
+        buttons::play_ui(ui, model, out);
         info_ui(ui, model);
     });
-    details_ui(ui, theme, model);
-    report::show(ui, theme, model, analysis, actions, out);
+    details_ui(ui, model);
+    report::show(ui, model, analysis, out);
     list_ui(ui, |ui| {
         let heading = model.heading().filter(|_| heading::has_room(ui));
         if let Some(heading) = &heading {
-            heading::show(ui, theme, model, heading, actions);
+            heading::show(ui, model, heading, out);
         }
         if let Some(view) = analysis {
-            lines::show(ui, theme, model, view, board, actions, out);
+            lines::show(ui, model, view, board, out);
         }
-        explorer::show(ui, theme, model, out);
+        explorer::show(ui, model, out);
         let (Some(document), Some(summary)) = (model.document(), model.summary()) else { return };
         if document.record().tree.children(NodeId::ROOT).is_empty() {
             facts_ui(ui, summary);
             if model.study().is_some() {
                 ui.add_space(space::S);
-                buttons::wide_ui(ui, model, Action::Learn, actions);
+                buttons::wide_ui(ui, model, Action::Learn, out);
             }
         } else {
             if heading.is_none() {
                 heading_ui(ui, summary.game, summary.clock);
             }
-            scrolled_ui(ui, |ui| moves.show(ui, theme, Source::Two(model, document), out));
+            scrolled_ui(ui, |ui| moves.show(ui, Source::Two(model, document), out));
         }
     });
 }
 
 /// Draws the table of a match, and the details of a game being played.
-pub fn details_ui(ui: &mut Ui, theme: Theme, model: &Model) {
+pub fn details_ui(ui: &mut Ui, model: &Model) {
     let (table, details) = (model.match_table(), model.details());
     if table.is_empty() && details.is_none() {
         return;
@@ -107,7 +104,7 @@ pub fn details_ui(ui: &mut Ui, theme: Theme, model: &Model) {
     let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
     Panel::bottom("panel-details").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         if let Some(details) = &details {
-            details::show(ui, theme, details);
+            details::show(ui, details);
         }
         match_table_ui(ui, &table);
     });

@@ -10,9 +10,9 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, TypeMove};
 use crate::app::typed_move::TypedMove;
 use crate::app::words::{self, knight_example};
-use crate::gui::style::form;
-use crate::gui::style::theme::{Theme, space, text};
-use crate::gui::style::widgets;
+use crate::gui::actions::Out;
+use crate::gui::style::theme::{Colors, space, text};
+use crate::gui::style::{form, widgets};
 
 /// Width of the text, without the margins of the field.
 const FIELD: f32 = 88.0;
@@ -28,26 +28,19 @@ const LINE: f32 = 24.0;
 const SHOWN: usize = 8;
 
 /// Draws the field at the panel's foot, above its contents.
-pub fn panel_ui(ui: &mut Ui, theme: Theme, typed: Option<&TypedMove>, out: &mut Vec<Message>) {
+pub fn panel_ui(ui: &mut Ui, typed: Option<&TypedMove>, out: &mut Out) {
     if let Some(typed) = typed {
-        contents_ui(ui, theme, typed, out);
+        contents_ui(ui, typed, out);
         ui.add_space(space::XS);
     }
 }
 
 /// Draws it in a room beside the board; where that is too narrow, over the board's foot.
-pub fn field_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    typed: &TypedMove,
-    room: Rect,
-    board: Rect,
-    out: &mut Vec<Message>,
-) {
+pub fn field_ui(ui: &mut Ui, typed: &TypedMove, room: Rect, board: Rect, out: &mut Out) {
     if room.width() >= MIN_WIDTH {
         let left = room.left().max(room.right() - WIDEST);
         let room = Rect::from_min_max(egui::pos2(left, room.top()), room.max);
-        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| contents_ui(ui, theme, typed, out));
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| contents_ui(ui, typed, out));
         return;
     }
     let foot = board.center_bottom() - vec2(0.0, space::XS);
@@ -55,13 +48,13 @@ pub fn field_ui(
     area.fixed_pos(foot).pivot(Align2::CENTER_BOTTOM).show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).inner_margin(space::S).show(ui, |ui| {
             ui.set_width(WIDEST.min(board.width() - 2.0 * space::S));
-            contents_ui(ui, theme, typed, out);
+            contents_ui(ui, typed, out);
         });
     });
 }
 
 /// The field, the matching moves, and a hint or the reason why the text is not a move.
-fn contents_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove, out: &mut Vec<Message>) {
+fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
     let mut say = |action| out.push(Message::TypeMove(action));
     let is_wide = ui.available_width() >= WIDE;
     let field = ui.horizontal(|ui| {
@@ -78,7 +71,7 @@ fn contents_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove, out: &mut Vec<Messa
         field
     });
     let mut is_over_moves = moves_ui(ui, typed, is_wide, &mut say);
-    hint_ui(ui, theme, typed);
+    hint_ui(ui, typed);
     if typed.is_typed_in() {
         let finish = ui.button(tr("type-in-finish"));
         is_over_moves |= finish.contains_pointer();
@@ -151,14 +144,14 @@ fn button_width(ui: &Ui, name: &str) -> f32 {
 }
 
 /// The reason why the text is not a move, or a hint on the notation.
-fn hint_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove) {
+fn hint_ui(ui: &mut Ui, typed: &TypedMove) {
     let Some(problem) = typed.problem() else {
         let example = [("knight-move", knight_example().into())];
         let key = if typed.is_typed_in() { "type-in-hint" } else { "typed-move-hint" };
         widgets::hint(ui, tr_args(key, &example));
         return;
     };
-    let words = RichText::new(words::sentence(&problem.to_string())).color(theme.colors().danger);
+    let words = RichText::new(words::sentence(&problem.to_string())).color(Colors::of(ui).danger);
     let label = ui.add(Label::new(words).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
 }

@@ -1,32 +1,35 @@
-//! The two players, in the four corners the board leaves empty: name and captured pieces on the left, clock on the
-//! right, the player above in the upper corners and the player below in the lower ones.
+//! The players in the corners the board leaves empty. Of two, the player above has the upper corners and the player below
+//! the lower ones: name and captured pieces on the left, clock on the right. Of three, the two others are at the upper
+//! corners with name, state and clock below each other.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Pos2, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Label, Layout, Painter, Pos2, Rect, RichText, Role, Sense,
+    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::tray::{PIECE_SIDE, tray_ui};
-use crate::app::board_view::{Armies, Army, BoardPiece};
+use super::tray::{PIECE_SIDE, tray_ui, tray_width};
+use crate::app::board_view::Armies;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::picture::layout::BoardLayout;
-use crate::app::view::{ClockFace, Corner, Presence};
+use crate::app::picture::palette::side;
+use crate::app::view::{ClockFace, Corner, Status};
 use crate::app::words;
-use crate::gui::actions::Action;
+use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;
-use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 use crate::gui::style::widgets;
-use crate::sides::Color;
+use crate::three::Seat;
 
 /// Height of the line with the name.
-pub const NAME_LINE: f32 = 30.0;
-/// Height of the line that says whether a player at another computer is there.
-const PRESENCE_LINE: f32 = 18.0;
+const NAME_LINE: f32 = 30.0;
+/// Height of the line with the note.
+const NOTE_LINE: f32 = 20.0;
 /// Height of a clock.
-pub const CLOCK_LINE: f32 = 46.0;
+const CLOCK_LINE: f32 = 46.0;
+/// Distance of a clock that is below the name from the edge.
+const CLOCK_BELOW: f32 = NAME_LINE + NOTE_LINE + space::XS;
 /// Side of the triangle on the clock of a paused game.
 const RESUME_ICON: f32 = 20.0;
 /// Width of a corner at least, where the window has it.
@@ -74,118 +77,171 @@ impl Room {
     }
 }
 
-/// The two corners of a player: how they look.
+/// The place of a player's panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Above the board: the name on the left, the clock on the right.
+    Above,
+    /// Below the board, likewise.
+    Below,
+    /// At the upper left corner: the clock is below the name. In a three-player game.
+    Left,
+    /// At the upper right corner, likewise.
+    Right,
+}
+
+impl Place {
+    fn is_above(self) -> bool {
+        self != Place::Below
+    }
+
+    /// The side of the board where the name is.
+    fn side(self) -> Side {
+        if self == Place::Right { Side::Right } else { Side::Left }
+    }
+}
+
+/// The players' panels in the corners: how they look.
 pub struct Corners<'a> {
     /// The space of the corners.
     pub room: Room,
-    /// The look.
-    pub theme: Theme,
+    /// The armies of the game.
+    pub armies: Armies,
     /// The pieces' pictures.
     pub pieces: &'a mut Pieces,
 }
 
 impl Corners<'_> {
-    /// Height of the clocks above and below on the right.
-    pub const CLOCKS: (f32, f32) = (CLOCK_LINE, CLOCK_LINE);
+    /// Heights of what is on the right of the board at its top and at its bottom.
+    pub fn heights(armies: Armies) -> (f32, f32) {
+        match armies {
+            Armies::Two => (CLOCK_LINE, CLOCK_LINE),
+            Armies::Three => (CLOCK_BELOW + CLOCK_LINE, CLOCK_LINE),
+        }
+    }
 
-    /// Draws the corners of the player above or below, without name and captured pieces where a question takes their
-    /// place.
+    /// Draws a player's panel, without name, note and captured pieces where a question takes their place.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         model: &Model,
         corner: &Corner,
-        is_above: bool,
+        place: Place,
         is_asked: bool,
-        out: &mut Vec<Message>,
+        out: &mut Out,
     ) {
         if !is_asked {
-            let name = self.room.line(is_above, Side::Left, 0.0, NAME_LINE);
-            self.name_ui(ui, corner, name);
-            let pieces = self.room.line(is_above, Side::Left, NAME_LINE, PIECE_SIDE + space::S);
-            self.captured_ui(ui, corner, pieces);
+            let is_clock_below = place.is_above() && corner.clock.is_some();
+            let (note, captured) = match self.armies {
+                Armies::Two => (NAME_LINE + PIECE_SIDE + space::S, NAME_LINE),
+                Armies::Three if is_clock_below => (NAME_LINE, CLOCK_BELOW + CLOCK_LINE + space::XS),
+                Armies::Three => (NAME_LINE, CLOCK_BELOW),
+            };
+            self.words_ui(ui, place, 0.0, NAME_LINE, |ui| name_ui(ui, corner));
+            self.captured_ui(ui, corner, place, captured);
+            if let Some(status) = &corner.note {
+                let has_dot = self.armies == Armies::Two;
+                self.words_ui(ui, place, note, NOTE_LINE, |ui| note_ui(ui, status, has_dot));
+            }
         }
-        if let Some(presence) = corner.presence.as_ref().filter(|_| !is_asked) {
-            let line = self.room.line(is_above, Side::Left, NAME_LINE + PIECE_SIDE + space::S, PRESENCE_LINE);
-            self.presence_ui(ui, presence, line);
+        let (side, offset, align) = match place {
+            Place::Above => (Side::Right, 0.0, Align2::RIGHT_TOP),
+            Place::Below => (Side::Right, 0.0, Align2::RIGHT_BOTTOM),
+            Place::Left => (Side::Left, CLOCK_BELOW, Align2::LEFT_TOP),
+            Place::Right => (Side::Right, CLOCK_BELOW, Align2::RIGHT_TOP),
+        };
+        let room = self.room.line(place.is_above(), side, offset, CLOCK_LINE);
+        let place = ClockPlace { id: corner.seat as usize, name: &corner.name, room, align };
+        place.show(ui, model, corner.clock.as_ref(), corner.can_resume, out);
+    }
+
+    /// The corner for a question to a player: in place of name and captured pieces, so that the question covers
+    /// nothing of the board.
+    pub fn question(&self, place: Place) -> (Pos2, Align2) {
+        let line = self.room.line(place.is_above(), place.side(), 0.0, NAME_LINE);
+        match place {
+            Place::Above | Place::Left => (line.left_top(), Align2::LEFT_TOP),
+            Place::Below => (line.left_bottom(), Align2::LEFT_BOTTOM),
+            Place::Right => (line.right_top(), Align2::RIGHT_TOP),
         }
-        let room = self.room.line(is_above, Side::Right, 0.0, CLOCK_LINE);
-        let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
-        let place = ClockPlace { id: corner.color as usize, name: &corner.name, room, align };
-        place.show(ui, self.theme.colors(), model, corner.clock.as_ref(), corner.can_resume, out);
     }
 
-    /// The corner for a question to the player above or below: in place of name and captured pieces, so that the
-    /// question covers nothing of the board.
-    pub fn question(&self, is_above: bool) -> (Pos2, Align2) {
-        let line = self.room.line(is_above, Side::Left, 0.0, NAME_LINE);
-        if is_above { (line.left_top(), Align2::LEFT_TOP) } else { (line.left_bottom(), Align2::LEFT_BOTTOM) }
+    /// A line of words, which begins where the corner does.
+    fn words_ui(&self, ui: &mut Ui, place: Place, offset: f32, height: f32, add: impl FnOnce(&mut Ui)) {
+        let room = self.room.line(place.is_above(), place.side(), offset, height);
+        let layout = match place.side() {
+            Side::Right => Layout::right_to_left(Align::Center),
+            Side::Left => Layout::left_to_right(Align::Center),
+        };
+        ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), add);
     }
 
-    fn name_ui(&self, ui: &mut Ui, corner: &Corner, rect: Rect) {
-        let colors = self.theme.colors();
-        let disc = pos2(rect.left() + 8.0, rect.center().y);
-        paint_disc(ui, colors, disc, corner);
-        let mut left = disc.x + 8.0 + space::S;
-        if corner.is_computer {
-            let icon = Rect::from_center_size(pos2(left + 9.0, disc.y), vec2(18.0, 18.0));
-            icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
-            left = icon.right() + space::S;
-        }
-        let room = Rect::from_min_max(pos2(left, rect.top()), rect.max);
-        ui.scope_builder(
-            UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center)),
-            |ui| {
-                let points = corner.points.as_ref().map(|points| points_ui(ui, points));
-                let taken = points.as_ref().map_or(0.0, |points| points.size().x + space::M);
-                ui.scope(|ui| {
-                    ui.set_max_width((room.width() - taken).max(0.0));
-                    widgets::elided(ui, egui::RichText::new(&corner.name).size(text::NAMES));
-                });
-                if let (Some(galley), Some(points)) = (points, &corner.points) {
-                    let response = ui.add(egui::Label::new(galley));
-                    let args = [("name", corner.name.as_str().into()), ("points", points.as_str().into())];
-                    let words = tr_args("match-points-of", &args);
-                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-                    response.on_hover_text(words);
-                }
-            },
-        );
-    }
-
-    /// Whether the player at another computer is there.
-    fn presence_ui(&self, ui: &mut Ui, presence: &Presence, rect: Rect) {
-        let colors = self.theme.colors();
-        let ink = if presence.is_away { colors.danger } else { colors.weak };
-        let dot = pos2(rect.left() + 8.0, rect.center().y);
-        ui.painter().circle_filled(dot, 3.0, ink);
-        let room = Rect::from_min_max(pos2(rect.left() + 16.0 + space::S, rect.top()), rect.max);
-        ui.scope_builder(
-            UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center)),
-            |ui| widgets::elided(ui, egui::RichText::new(&presence.text).size(text::SECONDARY).color(ink)),
-        );
-    }
-
-    fn captured_ui(&mut self, ui: &mut Ui, corner: &Corner, rect: Rect) {
+    fn captured_ui(&mut self, ui: &mut Ui, corner: &Corner, place: Place, offset: f32) {
         if corner.captured.is_empty() && corner.ahead == 0 {
             return;
         }
-        let army = Army::from(!corner.color);
-        let taken: Vec<_> = corner.captured.iter().map(|&kind| BoardPiece { army, kind }).collect();
-        let place = rect.with_max_x(rect.right() - AHEAD);
-        let tray = tray_ui(ui, self.theme, self.pieces, Armies::Two, &taken, place);
+        let mut rect = self.room.line(place.is_above(), place.side(), offset, PIECE_SIDE + space::S);
+        if place == Place::Right {
+            rect.min.x = rect.max.x - tray_width(&corner.captured).min(rect.width());
+        }
+        let lead = if self.armies == Armies::Two { AHEAD } else { 0.0 };
+        let tray_room = rect.with_max_x(rect.right() - lead);
+        let tray = tray_ui(ui, self.pieces, self.armies, &corner.captured, tray_room);
         if corner.ahead > 0 {
             let at = pos2(tray.map_or(rect.left(), |tray| tray.right() + space::S), rect.center().y);
             let ahead = tr_args("material-ahead", &[("points", corner.ahead.into())]);
             let font = FontId::proportional(text::BODY);
-            ui.painter().text(at, Align2::LEFT_CENTER, ahead, font, self.theme.colors().weak);
+            ui.painter().text(at, Align2::LEFT_CENTER, ahead, font, Colors::of(ui).weak);
         }
-        let response = ui.interact(rect, ui.scope_id().with(("captured", corner.color)), Sense::hover());
+        let response = ui.interact(rect, ui.scope_id().with(("captured", corner.seat)), Sense::hover());
         let args = [("count", corner.captured.len().into()), ("ahead", corner.ahead.into())];
         let words = tr_args("captured-pieces", &args);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+        let name = match self.armies {
+            Armies::Two => words.clone(),
+            Armies::Three => words::labelled(&corner.name, &words),
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         response.on_hover_text(words);
     }
+}
+
+/// The player's sign, name and points.
+fn name_ui(ui: &mut Ui, corner: &Corner) {
+    let colors = Colors::of(ui);
+    let (disc, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
+    paint_disc(ui, disc.center(), corner);
+    if corner.is_computer {
+        let (icon, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+        icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
+    }
+    let ink = if corner.is_out { colors.weak } else { colors.text };
+    let name = RichText::new(&corner.name).size(text::NAMES).color(ink);
+    let Some(points) = &corner.points else {
+        widgets::elided(ui, name);
+        return;
+    };
+    let galley = points_ui(ui, points);
+    ui.scope(|ui| {
+        ui.set_max_width((ui.available_width() - galley.size().x - space::M).max(0.0));
+        widgets::elided(ui, name);
+    });
+    let response = ui.add(Label::new(galley));
+    let args = [("name", corner.name.as_str().into()), ("points", points.as_str().into())];
+    let words = tr_args("match-points-of", &args);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    response.on_hover_text(words);
+}
+
+/// The presence of a player at another computer, with a dot, or the state of a player in a three-player game.
+fn note_ui(ui: &mut Ui, note: &Status, has_dot: bool) {
+    let colors = Colors::of(ui);
+    let ink = if note.is_urgent { colors.danger } else { colors.weak };
+    if has_dot {
+        let (dot, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
+        ui.painter().circle_filled(dot.center(), 3.0, ink);
+    }
+    let size = if has_dot { text::SECONDARY } else { text::BODY };
+    widgets::elided(ui, RichText::new(&note.text).size(size).color(ink));
 }
 
 /// A player's points in the match.
@@ -203,16 +259,31 @@ pub enum Side {
     Right,
 }
 
-/// A disc in the player's colour, with a ring while the player is to move.
-fn paint_disc(ui: &Ui, colors: &Colors, center: Pos2, corner: &Corner) {
-    let (fill, edge) = match corner.color {
-        Color::White => (Color32::from_rgb(0xff, 0xfd, 0xf6), Color32::from_rgb(0x2b, 0x1d, 0x0e)),
-        Color::Black => (Color32::from_rgb(0x2a, 0x25, 0x23), Color32::from_rgb(0xf0, 0xe6, 0xd2)),
-    };
-    let painter = ui.painter();
-    painter.circle(center, 6.0, fill, Stroke::new(LINE, edge));
-    if corner.is_to_move {
+/// Paints the sign of a side beside its name. A ring around it marks the side to move, a stroke through it an eliminated
+/// side.
+fn paint_disc(ui: &Ui, center: Pos2, corner: &Corner) {
+    let (painter, colors) = (ui.painter(), Colors::of(ui));
+    paint_side(painter, center, 6.0, corner.seat);
+    if corner.is_out {
+        let end = vec2(7.5, -7.5);
+        painter.line_segment([center - end, center + end], Stroke::new(2.0, colors.weak));
+    } else if corner.is_to_move {
         painter.circle_stroke(center, 8.5, Stroke::new(2.0, colors.accent));
+    }
+}
+
+/// A disc of a side in a list, as large as its letters.
+pub fn disc_ui(ui: &mut Ui, seat: Seat) {
+    let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+    paint_side(ui.painter(), rect.center(), 5.5, seat);
+}
+
+/// The disc of a side, for Red with a ring inside.
+pub fn paint_side(painter: &Painter, center: Pos2, radius: f32, seat: Seat) {
+    let inks = side(seat);
+    painter.circle(center, radius, inks.body, Stroke::new(LINE, inks.edge));
+    if seat == Seat::Red {
+        painter.circle_stroke(center, radius / 2.0, Stroke::new(1.5, inks.mark));
     }
 }
 
@@ -234,22 +305,22 @@ impl ClockPlace<'_> {
     pub fn show(
         &self,
         ui: &mut Ui,
-        colors: &Colors,
         model: &Model,
         clock: Option<&ClockFace>,
         can_resume: bool,
-        out: &mut Vec<Message>,
+        out: &mut Out,
     ) {
         if can_resume {
-            resume_ui(ui, colors, model, self, clock, out);
+            resume_ui(ui, model, self, clock, out);
         } else if let Some(clock) = clock {
-            clock_ui(ui, colors, self, clock);
+            clock_ui(ui, self, clock);
         }
     }
 }
 
 /// The clock: filled while it runs, red while time is short.
-fn clock_ui(ui: &mut Ui, colors: &Colors, place: &ClockPlace, clock: &ClockFace) {
+fn clock_ui(ui: &mut Ui, place: &ClockPlace, clock: &ClockFace) {
+    let colors = Colors::of(ui);
     let size = clock_font(place.room.width());
     let galley =
         ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
@@ -279,14 +350,8 @@ fn clock_ui(ui: &mut Ui, colors: &Colors, place: &ClockPlace, clock: &ClockFace)
 
 /// The button that resumes a paused game, in place of the clock that will run: with its time, or with the word in a
 /// game without clocks.
-fn resume_ui(
-    ui: &mut Ui,
-    colors: &Colors,
-    model: &Model,
-    place: &ClockPlace,
-    clock: Option<&ClockFace>,
-    out: &mut Vec<Message>,
-) {
+fn resume_ui(ui: &mut Ui, model: &Model, place: &ClockPlace, clock: Option<&ClockFace>, out: &mut Out) {
+    let colors = Colors::of(ui);
     let action = Action::Pause;
     let (text, size) = match clock {
         Some(clock) => (clock.text.clone(), clock_font(place.room.width() - RESUME_ICON)),

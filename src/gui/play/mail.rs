@@ -8,9 +8,10 @@ use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, WhatElse, c
 use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::online;
-use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 use crate::online::MailGame;
 use crate::sides::Color;
@@ -34,14 +35,14 @@ fn send(action: MailAction) -> Message {
 }
 
 /// Shows the open dialog of games by mail.
-pub fn show(ui: &Ui, theme: Theme, games: &[MailGame], dialog: &MailDialog, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, games: &[MailGame], dialog: &MailDialog, out: &mut Out) {
     match dialog {
-        MailDialog::Games => list(ui, theme, games, out),
-        MailDialog::New(form) => new_game(ui, theme, form, out),
-        MailDialog::Letter(form) => letter(ui, theme, games, form, out),
+        MailDialog::Games => list(ui, games, out),
+        MailDialog::New(form) => new_game(ui, form, out),
+        MailDialog::Letter(form) => letter(ui, games, form, out),
         MailDialog::Differs(difference) => {
             let title = tr("online-differs-title");
-            Frame::kept(&title, WIDTH).show(ui, theme, out, &[Answer::close()], |ui, _| {
+            Frame::kept(&title, WIDTH).show(ui, out, &[Answer::close()], |ui, _| {
                 ui.label(tr("mail-differs-text"));
                 online::records_ui(ui, difference);
             });
@@ -50,13 +51,13 @@ pub fn show(ui: &Ui, theme: Theme, games: &[MailGame], dialog: &MailDialog, out:
 }
 
 /// The games, those first in which the player is to move.
-fn list(ui: &Ui, theme: Theme, games: &[MailGame], out: &mut Vec<Message>) {
+fn list(ui: &Ui, games: &[MailGame], out: &mut Out) {
     let answers = [
         Answer::primary_message("mail-new", send(MailAction::New)),
         Answer::plain("button-close", DialogAction::Cancel),
     ];
     let title = tr("mail-title");
-    Frame::new(&title, WIDTH).show(ui, theme, out, &answers, |ui, out| {
+    Frame::new(&title, WIDTH).show(ui, out, &answers, |ui, out| {
         widgets::hint(ui, tr("mail-hint"));
         ScrollArea::vertical().max_height(HEIGHT).show(ui, |ui| {
             for (number, game) in games.iter().enumerate() {
@@ -66,7 +67,7 @@ fn list(ui: &Ui, theme: Theme, games: &[MailGame], out: &mut Vec<Message>) {
     });
 }
 
-fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Vec<Message>) {
+fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Out) {
     ui.separator();
     let name = summary(game).to_string();
     let words = RichText::new(&name);
@@ -88,7 +89,7 @@ fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Vec<Message>) 
     });
 }
 
-fn new_game(ui: &Ui, theme: Theme, form: &MailForm, out: &mut Vec<Message>) {
+fn new_game(ui: &Ui, form: &MailForm, out: &mut Out) {
     let answers = [
         Answer::primary_message("button-play", send(MailAction::Begin))
             .only_if(form.has_names(), "mail-no-names"),
@@ -96,7 +97,7 @@ fn new_game(ui: &Ui, theme: Theme, form: &MailForm, out: &mut Vec<Message>) {
     ];
     let title = tr("mail-new-title");
     let edit = |form| send(MailAction::Edit(form));
-    Frame::kept(&title, WIDTH).form(ui, theme, out, &answers, (form, edit), |ui, form, _| {
+    Frame::kept(&title, WIDTH).form(ui, out, &answers, (form, edit), |ui, form, _| {
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
         form::choice_row(ui, &tr("new-game-game"), &mut form.variant, &games);
         let colors = Color::ALL.map(|color| (color, words::color(color).to_string()));
@@ -110,7 +111,7 @@ fn new_game(ui: &Ui, theme: Theme, form: &MailForm, out: &mut Vec<Message>) {
             widgets::hint(ui, tr("mail-days-hint"));
         });
         if !form.has_names() {
-            widgets::problem(ui, theme, &tr("mail-no-names"));
+            widgets::problem(ui, &tr("mail-no-names"));
         }
     });
 }
@@ -120,7 +121,7 @@ fn field_ui(ui: &mut Ui, key: &str, value: &mut String) {
     form::row(ui, &name, |ui| form::text_field(ui, &name, "", value, FIELD));
 }
 
-fn letter(ui: &Ui, theme: Theme, games: &[MailGame], form: &LetterForm, out: &mut Vec<Message>) {
+fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
     let answers = [
         Answer::primary_message("mail-send", send(MailAction::Send))
             .only_if(form.problem.is_none(), "why-form"),
@@ -128,7 +129,7 @@ fn letter(ui: &Ui, theme: Theme, games: &[MailGame], form: &LetterForm, out: &mu
     ];
     let title = tr("mail-send-title");
     let edit = |form| send(MailAction::EditLetter(form));
-    Frame::kept(&title, WIDTH).form(ui, theme, out, &answers, (form, edit), |ui, form, _| {
+    Frame::kept(&title, WIDTH).form(ui, out, &answers, (form, edit), |ui, form, _| {
         if let Some(game) = games.iter().find(|game| game.letter.id() == form.id && game.me == form.me) {
             ui.label(summary(game).to_string());
             if game.is_draw_offered() {
@@ -149,7 +150,7 @@ fn letter(ui: &Ui, theme: Theme, games: &[MailGame], form: &LetterForm, out: &mu
         widgets::hint(ui, tr("mail-send-hint"));
         ui.add_space(space::XS);
         if let Some(problem) = &form.problem {
-            widgets::problem(ui, theme, problem);
+            widgets::problem(ui, problem);
         }
     });
 }

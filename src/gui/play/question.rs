@@ -14,7 +14,8 @@ use egui::{
 use crate::app::action::GameAction;
 use crate::app::message::Message;
 use crate::app::view::QuestionView;
-use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use crate::gui::actions::Out;
+use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 use crate::gui::style::widgets;
 
 /// The widest its text gets.
@@ -28,13 +29,12 @@ const BUTTON: f32 = 28.0;
 /// the box takes the place of the name.
 pub fn show<S>(
     ui: &mut Ui,
-    theme: Theme,
     question: &QuestionView<S>,
     (anchor, corner): (Pos2, Align2),
     is_turned: bool,
-    out: &mut Vec<Message>,
+    out: &mut Out,
 ) {
-    let colors = theme.colors();
+    let colors = Colors::of(ui);
     let layout = |words: &str, size: f32, rows: usize| {
         let width = if rows > 0 { WIDTH } else { f32::INFINITY };
         let font = FontId::proportional(size);

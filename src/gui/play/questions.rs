@@ -9,10 +9,11 @@ use crate::app::files::FileAction;
 use crate::app::message::Message;
 use crate::app::online::OnlineAction;
 use crate::chess::Color;
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::questions::Asking;
 use crate::gui::style::form;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{space, text};
 
 /// A side really resigns?
 pub fn resign(asking: &mut Asking, by: Color) {
@@ -54,14 +55,14 @@ pub struct Remember(bool);
 
 impl Remember {
     /// Asks.
-    pub fn show(&mut self, ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
+    pub fn show(&mut self, ui: &Ui, out: &mut Out) {
         let remember = self.0;
         let answers = [
             Answer::primary("button-variation", DialogAction::AsVariation { remember }),
             Answer::plain("button-new-game-from-here", DialogAction::AsNewGame { remember }),
             Answer::cancel(),
         ];
-        Frame::new(&tr("play-on-title"), 420.0).show(ui, theme, out, &answers, |ui, _| {
+        Frame::new(&tr("play-on-title"), 420.0).show(ui, out, &answers, |ui, _| {
             ui.label(tr("play-on-text"));
             form::tick_box(ui, &mut self.0, &tr("play-on-remember"));
         });
@@ -74,7 +75,7 @@ const WIDTH: f32 = 400.0;
 const MATCH_WIDTH: f32 = 500.0;
 
 /// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
-pub fn game_over(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut Vec<Message>) {
+pub fn game_over(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
     // The answers of a match are longer.
     let width = if over.is_match { MATCH_WIDTH } else { WIDTH };
     let save = if over.is_match { "button-save-match" } else { "button-save" };
@@ -91,7 +92,7 @@ pub fn game_over(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut V
         ]
     };
     let title = over.title().to_string();
-    Frame::new(&title, width).over_panel(ui, panel).show(ui, theme, out, &answers, |ui, _| {
+    Frame::new(&title, width).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
         ui.vertical_centered(|ui| {
             ui.add_space(space::S);
             ui.label(RichText::new(over.points()).size(text::CLOCK).strong());

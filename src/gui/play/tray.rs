@@ -18,12 +18,12 @@ const MIN_SQUEEZE: f32 = 0.45;
 /// is too little.
 pub fn tray_ui(
     ui: &Ui,
-    theme: Theme,
     pieces: &mut Pieces,
     armies: Armies,
     captured: &[BoardPiece],
     rect: Rect,
 ) -> Option<Rect> {
+    let theme = Theme::of(ui);
     let places = places(captured, rect.width() - 2.0 * space::XS)?;
     let pixels = (PIECE_SIDE * ui.pixels_per_point()).round() as u32;
     let sheet = pieces.sheet(theme.pieces, armies, pixels)?;

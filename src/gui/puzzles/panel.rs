@@ -1,6 +1,6 @@
 //! The panel beside the board of a puzzle: the goal, the judgement of the last move, and the buttons.
 
-use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Label, Layout, Response, RichText, ScrollArea, Ui, vec2};
 
 use super::screen::{rating_text, theme_name};
 use crate::app::catalogue::{Text, tr};
@@ -8,25 +8,17 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Verdict};
 use crate::app::words;
-use crate::gui::actions::Action;
+use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{Colors, space, text};
 use crate::gui::style::widgets;
 use crate::puzzles::Puzzle;
 
 /// Draws the panel's contents.
-pub fn panel_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    puzzles: &Puzzles,
-    solving: &Solving,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
+pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving, out: &mut Out) {
     panel::foot_ui(ui, |ui| {
         ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-            buttons_ui(ui, theme, model, solving, actions, out);
+            buttons_ui(ui, model, solving, out);
         });
     });
     panel::list_ui(ui, |ui| {
@@ -41,7 +33,7 @@ pub fn panel_ui(
             if let Some(verdict) = solving.verdict_text() {
                 ui.separator();
                 let is_wrong = solving.verdict() == Some(Verdict::Wrong);
-                let ink = if is_wrong { theme.colors().danger } else { theme.colors().text };
+                let ink = if is_wrong { Colors::of(ui).danger } else { Colors::of(ui).text };
                 wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
             }
             if solving.is_over() {
@@ -64,16 +56,9 @@ fn about(puzzle: &Puzzle) -> Text {
 }
 
 /// The buttons: a hint and the solution, or what follows when the puzzle is over.
-fn buttons_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    solving: &Solving,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
-    let mut send = |is_pressed: bool, action: PuzzleAction| {
-        if is_pressed {
+fn buttons_ui(ui: &mut Ui, model: &Model, solving: &Solving, out: &mut Out) {
+    let send = |button: Response, action: PuzzleAction, out: &mut Out| {
+        if button.clicked() {
             out.push(Message::Puzzles(action));
         }
     };
@@ -84,17 +69,13 @@ fn buttons_ui(
         None => &[Action::PlayFromHere, Action::Study],
     };
     if is_over {
-        let next = widgets::primary_button(ui, theme.colors(), &tr("puzzle-next"));
-        send(next.clicked(), PuzzleAction::Continue);
+        send(widgets::primary_button(ui, &tr("puzzle-next")), PuzzleAction::Continue, out);
     }
     for &step in steps {
-        let button = |ui: &mut Ui| widgets::plain_button(ui, &step.name_now(model));
-        if widgets::usable(ui, step.why_disabled(model), button).clicked() {
-            actions.push(step);
-        }
+        buttons::plain_ui(ui, model, step, out);
     }
     if !is_over {
-        send(widgets::plain_button(ui, &tr("puzzle-solution")).clicked(), PuzzleAction::Solution);
+        send(widgets::plain_button(ui, &tr("puzzle-solution")), PuzzleAction::Solution, out);
     }
-    send(widgets::plain_button(ui, &tr("puzzle-all")).clicked(), PuzzleAction::Start);
+    send(widgets::plain_button(ui, &tr("puzzle-all")), PuzzleAction::Start, out);
 }

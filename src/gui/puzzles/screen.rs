@@ -11,7 +11,8 @@ use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
 use crate::app::words;
 use crate::game::Variant;
-use crate::gui::style::theme::{LINE, RADIUS, Theme, space, text};
+use crate::gui::actions::Out;
+use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 use crate::gui::style::{form, widgets};
 use crate::puzzles::{Motif, Progress};
 
@@ -22,7 +23,7 @@ const CURVE: f32 = 72.0;
 const RANGE: f32 = 100.0;
 
 /// Draws the page.
-pub fn start_ui(ui: &mut Ui, theme: Theme, model: &Model, puzzles: &Puzzles, out: &mut Vec<Message>) {
+pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
     let margin = ((ui.available_width() - WIDTH) / 2.0).max(space::M);
     Frame::new().inner_margin(Margin::symmetric(margin as i8, space::S as i8)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -42,11 +43,11 @@ pub fn start_ui(ui: &mut Ui, theme: Theme, model: &Model, puzzles: &Puzzles, out
             let solved = progress.results.values().filter(|is_solved| **is_solved).count();
             let all = puzzles.collection().puzzles.len();
             ui.label(tr_args("puzzle-solved-count", &[("solved", solved.into()), ("all", all.into())]));
-            curve_ui(ui, theme, &progress);
+            curve_ui(ui, &progress);
             let count = |way| puzzles.count(way, model.settings());
             let mut way_ui = |ui: &mut Ui, way: Way, name: &str| {
                 let button = match way {
-                    Way::Theme(None) => widgets::primary_button(ui, theme.colors(), name),
+                    Way::Theme(None) => widgets::primary_button(ui, name),
                     _ => widgets::plain_button(ui, name),
                 };
                 if button.clicked() {
@@ -99,7 +100,7 @@ pub(super) fn rating_text(progress: &Progress) -> String {
 }
 
 /// The curve of the rating, once there are two points.
-fn curve_ui(ui: &mut Ui, theme: Theme, progress: &Progress) {
+fn curve_ui(ui: &mut Ui, progress: &Progress) {
     let [.., last] = progress.curve[..] else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CURVE), Sense::hover());
     let ratings = || progress.curve.iter().map(|&rating| f32::from(rating));
@@ -109,7 +110,7 @@ fn curve_ui(ui: &mut Ui, theme: Theme, progress: &Progress) {
     let name = tr_args("puzzle-curve", &args);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     response.on_hover_text(name);
-    let (painter, colors) = (ui.painter_at(rect), theme.colors());
+    let (painter, colors) = (ui.painter_at(rect), Colors::of(ui));
     painter.rect_filled(rect, RADIUS, colors.field);
     for (place, rating) in [(Align2::LEFT_TOP, high), (Align2::LEFT_BOTTOM, low)] {
         let (at, font) = (place.pos_in_rect(&rect.shrink(space::XS)), FontId::proportional(text::SECONDARY));

@@ -6,6 +6,7 @@ use egui::{Context, InputState, Ui, UserAttentionType, ViewportCommand};
 use super::{Shell, keyboard};
 use crate::app::files::FileAction;
 use crate::app::message::{Message, TypeMove, WindowNews};
+use crate::gui::actions::Out;
 
 impl eframe::App for Shell {
     /// The work of a frame that does not depend on the window being visible; nothing is drawn here.
@@ -29,13 +30,13 @@ impl eframe::App for Shell {
         if !self.apply_look(&ctx) {
             return;
         }
-        let (mut actions, mut messages) = (Vec::new(), Vec::new());
-        self.draw(ui, &mut actions, &mut messages);
-        let is_changed = !(actions.is_empty() && messages.is_empty());
-        for message in messages {
+        let mut out = Out::default();
+        self.draw(ui, &mut out);
+        let is_changed = !(out.actions.is_empty() && out.messages.is_empty());
+        for message in out.messages {
             self.send(&ctx, message);
         }
-        for action in actions {
+        for action in out.actions {
             self.perform(&ctx, action);
         }
         if is_changed {

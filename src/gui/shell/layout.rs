@@ -4,7 +4,7 @@
 use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rangef, Rect, Ui, UiBuilder};
 
 use super::{Shell, dialogs, menu, notices, toasts};
-use crate::app::board_view::BoardView;
+use crate::app::board_view::{Armies, BoardView};
 use crate::app::editor::EditorAction;
 use crate::app::files::OpeningView;
 use crate::app::learn::LearnAction;
@@ -14,66 +14,64 @@ use crate::app::puzzles::PuzzleAction;
 use crate::app::view::AnalysisView;
 use crate::app::words::Words;
 use crate::chess::Color;
-use crate::gui::actions::Action;
+use crate::gui::actions::Out;
 use crate::gui::board::board_ui;
 use crate::gui::panel::{self, Kept, typed_move};
-use crate::gui::play::corners::{Corners, Room};
+use crate::gui::play::corners::{Corners, Place, Room};
 use crate::gui::play::question;
 use crate::gui::study::bar;
-use crate::gui::style::theme::{Theme, space};
-use crate::gui::three::corners::{self, ThreeCorners};
+use crate::gui::style::theme::{Colors, Theme, space};
 use crate::gui::{editor, learn, library, puzzles};
 
 impl Shell {
-    /// Draws everything. Adds the actions chosen in menus to `actions` and all other messages to `out`.
-    pub(super) fn draw(&mut self, ui: &mut Ui, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
-        let theme = self.theme(ui.ctx());
-        let colors = theme.colors();
+    /// Draws everything. Adds the requests of the player to `out`.
+    pub(super) fn draw(&mut self, ui: &mut Ui, out: &mut Out) {
+        let colors = Colors::of(ui);
         let bar = Frame::new().fill(colors.window).inner_margin(Margin::symmetric(space::S as i8, 2));
         let bar = Panel::top("menu").frame(bar).show_separator_line(false);
-        self.menus_end = bar.show(ui, |ui| menu::show(ui, theme, &self.model, actions, out)).inner;
+        self.menus_end = bar.show(ui, |ui| menu::show(ui, &self.model, out)).inner;
         if self.model.dialog().is_none() && self.opening().is_some() {
             notices::cancel_opening_by_key(ui, out);
         }
         if self.model.library().is_some() {
-            self.library_ui(ui, theme, out);
+            self.library_ui(ui, out);
         } else if self.model.learn().is_some_and(|learn| learn.lesson().is_none())
             || self.model.puzzles().is_some_and(|puzzles| puzzles.solving().is_none())
         {
-            self.start_page_ui(ui, theme, out);
+            self.start_page_ui(ui, out);
         } else {
             if self.model.has_welcome() {
-                notices::welcome_ui(ui, theme, out);
+                notices::welcome_ui(ui, out);
             }
-            self.game_ui(ui, theme, actions, out);
+            self.game_ui(ui, out);
         }
         notices::announce(ui, &self.model);
         let panel = self.panel_width(ui.ctx()).unwrap_or_default();
-        dialogs::show(ui, theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
+        dialogs::show(ui, &self.model, panel, &mut self.dialogs, &mut self.board, out);
     }
 
     /// The library in place of the board.
-    fn library_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
+    fn library_ui(&mut self, ui: &mut Ui, out: &mut Out) {
         let is_active = self.model.dialog().is_none();
-        let frame = Frame::new().fill(theme.colors().window);
+        let frame = Frame::new().fill(Colors::of(ui).window);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
-            library::show(ui, theme, &self.model, is_active, &mut self.library, &mut self.board, out);
-            notices::drop_hint_ui(ui, theme, field);
+            library::show(ui, &self.model, is_active, &mut self.library, &mut self.board, out);
+            notices::drop_hint_ui(ui, field);
             field
         });
-        self.messages_ui(ui, theme, shown.inner.x_range(), out);
+        self.messages_ui(ui, shown.inner.x_range(), out);
     }
 
     /// The start page of the lessons or the puzzles in place of the board.
-    fn start_page_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
-        let frame = Frame::new().fill(theme.colors().window);
+    fn start_page_ui(&mut self, ui: &mut Ui, out: &mut Out) {
+        let frame = Frame::new().fill(Colors::of(ui).window);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
             if let Some(learn) = self.model.learn() {
-                learn::stages_ui(ui, theme, &self.model, learn, &mut self.board.pieces, out);
+                learn::stages_ui(ui, &self.model, learn, &mut self.board.pieces, out);
             } else if let Some(open) = self.model.puzzles() {
-                puzzles::start_ui(ui, theme, &self.model, open, out);
+                puzzles::start_ui(ui, &self.model, open, out);
             }
             field
         });
@@ -82,12 +80,12 @@ impl Shell {
             None => Message::Puzzles(PuzzleAction::Close),
         };
         self.editor.leave_by_key(ui, &self.model, close, out);
-        self.messages_ui(ui, theme, shown.inner.x_range(), out);
+        self.messages_ui(ui, shown.inner.x_range(), out);
     }
 
     /// The board with the players' corners, and the side panel.
-    fn game_ui(&mut self, ui: &mut Ui, theme: Theme, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
-        let colors = theme.colors();
+    fn game_ui(&mut self, ui: &mut Ui, out: &mut Out) {
+        let colors = Colors::of(ui);
         let analysis = self.model.analysis();
         let lesson = self.model.learn().and_then(|learn| Some((learn, learn.lesson()?)));
         let puzzle = self.model.puzzles().and_then(|puzzles| Some((puzzles, puzzles.solving()?)));
@@ -95,21 +93,21 @@ impl Shell {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
                 if self.model.three().is_some() {
-                    self.three.show(ui, theme, &self.model, actions, out);
+                    self.three.show(ui, &self.model, out);
                 } else if let Some((learn, lesson)) = lesson {
-                    learn::panel_ui(ui, theme, &self.model, learn, lesson, actions, out);
+                    learn::panel_ui(ui, &self.model, learn, lesson, out);
                 } else if let Some((open, solving)) = puzzle {
-                    puzzles::panel_ui(ui, theme, &self.model, open, solving, actions, out);
+                    puzzles::panel_ui(ui, &self.model, open, solving, out);
                 } else if let Some(editor) = self.model.editor() {
-                    editor::panel_ui(ui, theme, &self.model, editor, actions, out);
+                    editor::panel_ui(ui, &self.model, editor, out);
                 } else {
                     let kept = Kept { moves: &mut self.moves, board: &mut self.board, chat: &mut self.chat };
-                    panel::show(ui, theme, &self.model, analysis.as_ref(), kept, actions, out);
+                    panel::show(ui, &self.model, analysis.as_ref(), kept, out);
                 }
             });
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
-        CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, analysis.as_ref(), out));
+        CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, analysis.as_ref(), out));
     }
 
     fn panel_width(&self, ctx: &Context) -> Option<f32> {
@@ -123,13 +121,7 @@ impl Shell {
     }
 
     /// The board and the corners around it.
-    fn field_ui(
-        &mut self,
-        ui: &mut Ui,
-        theme: Theme,
-        analysis: Option<&AnalysisView>,
-        out: &mut Vec<Message>,
-    ) {
+    fn field_ui(&mut self, ui: &mut Ui, analysis: Option<&AnalysisView>, out: &mut Out) {
         let field = ui.available_rect_before_wrap();
         let view = self.model.board_view();
         let fit = |field| BoardLayout::fit(view.shape, field, view.coordinates, ui.pixels_per_point());
@@ -140,37 +132,36 @@ impl Shell {
         }
         // The keyboard focus stays with the board when other parts of the window change.
         let room = UiBuilder::new().max_rect(board_field).scope_id(Id::unique("board"));
-        let events = ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &theme, &Words)).inner;
+        let events =
+            ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &Theme::of(ui), &Words)).inner;
         out.extend(events.into_iter().map(Message::Board));
         if let Some(analysis) = analysis {
-            bar::show(ui, theme, analysis, view.turn.is_half(), &board, field);
+            bar::show(ui, analysis, view.turn.is_half(), &board, field);
         }
         if let Some(editor) = self.model.editor() {
-            let place = editor::Place { field, board: board.turned(view.turn.radians()), theme };
+            let place = editor::Place { field, board: board.turned(view.turn.radians()) };
             self.editor.show(ui, &place, editor, &mut self.board, out);
             self.editor.leave_by_key(ui, &self.model, Message::Editor(EditorAction::Close), out);
         } else if self.model.learn().is_some() {
             self.editor.leave_by_key(ui, &self.model, Message::Learn(LearnAction::Stages), out);
         } else if self.model.puzzles().is_some() {
             self.editor.leave_by_key(ui, &self.model, Message::Puzzles(PuzzleAction::Start), out);
-        } else if self.model.three().is_some() {
-            self.three_corners_ui(ui, theme, field, board, out);
         } else {
-            self.corners_ui(ui, theme, field, board, &view, out);
+            self.corners_ui(ui, field, board, &view, out);
         }
         if let Some(typed) = self.model.typed_move().filter(|_| self.panel_width(ui.ctx()).is_none()) {
             let room = self.room_beside(field, board);
-            typed_move::field_ui(ui, theme, typed, room, board_field.intersect(field), out);
+            typed_move::field_ui(ui, typed, room, board_field.intersect(field), out);
         }
-        self.messages_ui(ui, theme, field.x_range(), out);
-        notices::drop_hint_ui(ui, theme, field);
+        self.messages_ui(ui, field.x_range(), out);
+        notices::drop_hint_ui(ui, field);
     }
 
     /// Shows the progress of opening a file if that takes long, and otherwise the toast.
-    fn messages_ui(&self, ui: &Ui, theme: Theme, field: Rangef, out: &mut Vec<Message>) {
+    fn messages_ui(&self, ui: &Ui, field: Rangef, out: &mut Out) {
         match self.opening() {
-            Some(file) => notices::opening_ui(ui, theme, &file, field, self.menus_end, out),
-            None => toasts::show(ui, theme, &self.model, field, self.menus_end, out),
+            Some(file) => notices::opening_ui(ui, &file, field, self.menus_end, out),
+            None => toasts::show(ui, &self.model, field, self.menus_end, out),
         }
     }
 
@@ -182,10 +173,7 @@ impl Shell {
     /// The room on the right of the board, between the clocks.
     fn room_beside(&self, field: Rect, board: BoardLayout) -> Rect {
         let inner = field.shrink(space::S);
-        let (above, below) = match self.model.three() {
-            Some(_) => ThreeCorners::HEIGHTS,
-            None => Corners::CLOCKS,
-        };
+        let (above, below) = Corners::heights(self.armies());
         let beside = board.corners(inner, field.height() / 2.0).top_right;
         Rect::from_x_y_ranges(
             beside.left() + space::XS..=beside.right(),
@@ -193,58 +181,40 @@ impl Shell {
         )
     }
 
-    /// The three players in the corners where they sit.
-    fn three_corners_ui(
-        &mut self,
-        ui: &mut Ui,
-        theme: Theme,
-        field: Rect,
-        board: BoardLayout,
-        out: &mut Vec<Message>,
-    ) {
-        let now = self.stopwatch.elapsed();
-        let Some(three) = self.model.three() else { return };
-        let mut at = ThreeCorners { room: Room::around(board, field), theme, pieces: &mut self.board.pieces };
-        let question = self.model.three_question();
-        let places = [corners::Place::Below, corners::Place::Left, corners::Place::Right];
-        for (seat, place) in three.corners().into_iter().zip(places) {
-            let asked = question.as_ref().filter(|question| question.asked == seat);
-            let is_above = place != corners::Place::Below;
-            let mut corner = three.corner(seat, now);
-            if asked.is_some() && is_above {
-                // A question above takes the room of the clock.
-                corner.clock = None;
-            }
-            at.show(ui, &self.model, &corner, place, asked.is_some(), out);
-            if let Some(asked) = asked {
-                question::show(ui, theme, asked, at.question(place), false, out);
-            }
-        }
+    fn armies(&self) -> Armies {
+        if self.model.three().is_some() { Armies::Three } else { Armies::Two }
     }
 
     /// The players in the corners.
-    fn corners_ui(
-        &mut self,
-        ui: &mut Ui,
-        theme: Theme,
-        field: Rect,
-        board: BoardLayout,
-        view: &BoardView,
-        out: &mut Vec<Message>,
-    ) {
-        let now = self.stopwatch.elapsed();
-        let room = Room::around(board, field);
-        let mut corners = Corners { room, theme, pieces: &mut self.board.pieces };
+    fn corners_ui(&mut self, ui: &mut Ui, field: Rect, board: BoardLayout, view: &BoardView, out: &mut Out) {
+        let (now, room, armies) = (self.stopwatch.elapsed(), Room::around(board, field), self.armies());
+        let mut corners = Corners { room, armies, pieces: &mut self.board.pieces };
+        if let Some(three) = self.model.three() {
+            let question = self.model.three_question();
+            for (seat, place) in three.corners().into_iter().zip([Place::Below, Place::Left, Place::Right]) {
+                let asked = question.as_ref().filter(|question| question.asked == seat);
+                let mut corner = three.corner(seat, now);
+                if asked.is_some() && place != Place::Below {
+                    // A question above takes the room of the clock.
+                    corner.clock = None;
+                }
+                corners.show(ui, &self.model, &corner, place, asked.is_some(), out);
+                if let Some(asked) = asked {
+                    question::show(ui, asked, corners.question(place), false, out);
+                }
+            }
+            return;
+        }
         let above = if view.turn.is_half() { Color::White } else { Color::Black };
         let question = self.model.question();
-        for (color, is_above) in [(above, true), (!above, false)] {
+        for (color, place) in [(above, Place::Above), (!above, Place::Below)] {
             let asked = question.as_ref().filter(|question| question.asked == color);
             if let Some(corner) = self.model.corner(color, now) {
-                corners.show(ui, &self.model, &corner, is_above, asked.is_some(), out);
+                corners.show(ui, &self.model, &corner, place, asked.is_some(), out);
             }
             if let Some(asked) = asked {
                 let is_turned = view.upside_down == Some(asked.asked);
-                question::show(ui, theme, asked, corners.question(is_above), is_turned, out);
+                question::show(ui, asked, corners.question(place), is_turned, out);
             }
         }
     }

@@ -42,6 +42,7 @@ impl Shell {
         let theme = self.theme(ctx);
         if self.look.replace(theme) != Some(theme) {
             theme.apply(ctx);
+            ctx.request_repaint();
         }
         let zoom = self.model.settings().zoom();
         let is_ready = (ctx.zoom_factor() - zoom).abs() < 0.001;

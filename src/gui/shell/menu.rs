@@ -6,10 +6,10 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{self, Collection, FileAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::gui::actions::{Action, Face, icon_button};
+use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::study::glyph_menu;
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{Colors, space, text};
 use crate::gui::style::widgets;
 
 /// The least width of a menu.
@@ -78,37 +78,31 @@ const HELP: Items = &[&[
 ]];
 
 /// Draws the menu bar and adds the chosen items to `actions` and `out`. Returns the right end of the menus.
-pub fn show(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) -> f32 {
+pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) -> f32 {
     let bar = MenuBar::new().ui(ui, |ui| {
-        menu_ui(ui, "menu-file", |ui| file_ui(ui, model, actions, out));
-        menu_ui(ui, "menu-game", |ui| items_ui(ui, model, GAME, actions));
-        menu_ui(ui, "menu-edit", |ui| edit_ui(ui, model, actions, out));
+        menu_ui(ui, "menu-file", |ui| file_ui(ui, model, out));
+        menu_ui(ui, "menu-game", |ui| items_ui(ui, model, GAME, out));
+        menu_ui(ui, "menu-edit", |ui| edit_ui(ui, model, out));
         for (name, items) in [("menu-study", STUDY), ("menu-view", VIEW), ("menu-help", HELP)] {
-            menu_ui(ui, name, |ui| items_ui(ui, model, items, actions));
+            menu_ui(ui, name, |ui| items_ui(ui, model, items, out));
         }
         let end = ui.cursor().left() - ui.spacing().item_spacing.x;
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, theme, model, actions));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, model, out));
         end
     });
     bar.inner
 }
 
 /// The panel's button and the state of the game, from the right.
-fn status_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
+fn status_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
     let size = egui::vec2(32.0, ui.spacing().interact_size.y);
     // In lessons and puzzles the panel is always open.
     if model.learn().is_none() && model.puzzles().is_none() {
-        icon_button(ui, theme, model, Action::Panel, Face::icon(icon, size), actions);
+        icon_button(ui, model, Action::Panel, Face::icon(icon, size), out);
     }
     let status = model.status();
-    let colors = theme.colors();
+    let colors = Colors::of(ui);
     let ink = if status.is_urgent { colors.danger } else { colors.text };
     ui.add_space(space::S);
     let label = widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
@@ -130,60 +124,60 @@ fn spread(ui: &mut Ui) {
     ui.spacing_mut().item_spacing.y = 1.0;
 }
 
-fn items_ui(ui: &mut Ui, model: &Model, items: Items, actions: &mut Vec<Action>) {
+fn items_ui(ui: &mut Ui, model: &Model, items: Items, out: &mut Out) {
     spread(ui);
     for (index, group) in items.iter().enumerate() {
         if index > 0 {
             ui.separator();
         }
         for action in *group {
-            item_ui(ui, model, *action, actions);
+            item_ui(ui, model, *action, out);
         }
     }
 }
 
-fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>) {
+fn item_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     let key = action.key_text(ui.ctx(), model.settings()).unwrap_or_default();
     let name = action.name_now(model);
     let button = Button::new(name.as_str()).shortcut_text(key).gap(space::S);
     // Without a name of its own the item's key would be part of its name.
     let item = |ui: &mut Ui| ui.add(button).accessible_name(name);
     if widgets::usable(ui, action.why_disabled(model), item).clicked() {
-        actions.push(action);
+        out.act(action);
         // A click of the pointer closes the menu anyway, a press by a screen reader does not.
         ui.close();
     }
 }
 
-fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+fn file_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     spread(ui);
-    item_ui(ui, model, Action::Open, actions);
+    item_ui(ui, model, Action::Open, out);
     typed_path_ui(ui, "menu-open-path", PathPurpose::Open, out);
     recent_ui(ui, model, out);
-    item_ui(ui, model, Action::OwnGames, actions);
-    item_ui(ui, model, Action::TypeIn, actions);
+    item_ui(ui, model, Action::OwnGames, out);
+    item_ui(ui, model, Action::TypeIn, out);
     ui.menu_button(tr("menu-recorded"), |ui| recorded_ui(ui, out));
     ui.separator();
-    items_ui(ui, model, &[&[Action::Save, Action::SaveAs]], actions);
+    items_ui(ui, model, &[&[Action::Save, Action::SaveAs]], out);
     typed_path_ui(ui, "menu-save-path", PathPurpose::Save(model.game_id()), out);
-    items_ui(ui, model, &[&[Action::Scoresheet, Action::SavePicture, Action::SaveAnimation]], actions);
+    items_ui(ui, model, &[&[Action::Scoresheet, Action::SavePicture, Action::SaveAnimation]], out);
     ui.separator();
-    items_ui(ui, model, FILE, actions);
+    items_ui(ui, model, FILE, out);
 }
 
-fn edit_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
-    items_ui(ui, model, EDIT, actions);
+fn edit_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
+    items_ui(ui, model, EDIT, out);
     glyph_menu::show(ui, model, model.shown_node(), out);
-    items_ui(ui, model, EDIT_MORE, actions);
+    items_ui(ui, model, EDIT_MORE, out);
 }
 
-fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Vec<Message>) {
+fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Out) {
     if ui.button(tr(key)).clicked() {
         out.push(Message::File(FileAction::TypePath(purpose)));
     }
 }
 
-fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Vec<Message>) {
+fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let recent = &model.settings().recent;
     let why_not = model.why_not(&Message::File(FileAction::ForgetRecent)).map(|why| why.to_string());
     widgets::usable(ui, why_not, |ui| {
@@ -203,7 +197,7 @@ fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Vec<Message>) {
     });
 }
 
-fn recorded_ui(ui: &mut Ui, out: &mut Vec<Message>) {
+fn recorded_ui(ui: &mut Ui, out: &mut Out) {
     for (number, game) in files::GAMES.iter().enumerate() {
         if ui.button(game.title).clicked() {
             out.push(Message::File(FileAction::OpenRecorded(number)));

@@ -15,13 +15,14 @@ use crate::app::files::{FileAction, OpeningView};
 use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::gui::actions::Out;
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 use crate::gui::style::widgets;
 
 /// Shows the welcome bar, with buttons for the rules, a new game and dismissing it.
-pub fn welcome_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
-    let colors = theme.colors();
+pub fn welcome_ui(ui: &mut Ui, out: &mut Out) {
+    let colors = Colors::of(ui);
     let frame = Frame::new().fill(colors.accent_soft).inner_margin(Margin::symmetric(space::M as i8, 3));
     Panel::bottom("welcome").frame(frame).resizable(false).show_separator_line(false).show(ui, |ui| {
         Sides::new().shrink_left().show(
@@ -30,15 +31,15 @@ pub fn welcome_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
                 let words = RichText::new(tr("welcome")).size(text::BODY).color(colors.text);
                 ui.add(Label::new(words).truncate());
             },
-            |ui| answers_ui(ui, theme, out),
+            |ui| answers_ui(ui, out),
         );
     });
 }
 
 /// From the right: the way to be rid of it, the levels, the rules, the lessons.
-fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
+fn answers_ui(ui: &mut Ui, out: &mut Out) {
     let size = vec2(28.0, ui.spacing().interact_size.y);
-    if widgets::icon_button(ui, theme, Icon::Close, &tr("welcome-dismiss"), size, true).clicked() {
+    if widgets::icon_button(ui, Icon::Close, &tr("welcome-dismiss"), size, true).clicked() {
         out.push(Message::DismissWelcome);
     }
     if ui.button(tr("welcome-levels")).clicked() {
@@ -56,15 +57,8 @@ fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
 const BAR: Vec2 = vec2(128.0, 8.0);
 
 /// Draws the progress in the free middle of the menu bar, right of `menus_end`, in the place of the messages.
-pub fn opening_ui(
-    ui: &Ui,
-    theme: Theme,
-    opening: &OpeningView,
-    field: Rangef,
-    menus_end: f32,
-    out: &mut Vec<Message>,
-) {
-    let colors = theme.colors();
+pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rangef, menus_end: f32, out: &mut Out) {
+    let colors = Colors::of(ui);
     let window = ui.ctx().content_rect();
     let right = (window.right() - STATUS).min(field.max).max(field.center());
     let width = WIDTH.min(right - menus_end).max(WIDTH / 2.0);
@@ -97,7 +91,7 @@ fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
 }
 
 /// Cancels the opening by Escape, unless a dialog or a menu has the key. Call it before other code that reads Escape.
-pub fn cancel_opening_by_key(ui: &Ui, out: &mut Vec<Message>) {
+pub fn cancel_opening_by_key(ui: &Ui, out: &mut Out) {
     let is_free = !Popup::is_any_open(ui.ctx());
     if is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         out.push(Message::File(FileAction::CancelOpening));
@@ -105,11 +99,11 @@ pub fn cancel_opening_by_key(ui: &Ui, out: &mut Vec<Message>) {
 }
 
 /// Shows a hint over `field` while a file is dragged over it.
-pub fn drop_hint_ui(ui: &Ui, theme: Theme, field: Rect) {
+pub fn drop_hint_ui(ui: &Ui, field: Rect) {
     if ui.input(|input| input.raw.hovered_files.is_empty()) {
         return;
     }
-    let colors = theme.colors();
+    let colors = Colors::of(ui);
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("drop hint")));
     let rounding = CornerRadius::same(RADIUS);
     let stroke = Stroke::new(3.0, colors.accent);

@@ -11,9 +11,9 @@ use egui::{
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::toasts::{Toast, Tone};
-use crate::gui::actions::Action;
+use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, space};
 
 /// The widest a message gets where it need not be wider.
 pub(super) const WIDTH: f32 = 420.0;
@@ -33,12 +33,12 @@ const PADDING: egui::Vec2 = vec2(space::M, 2.0);
 /// Draws the message in the empty middle of the menu bar, behind `menus_end`. It grows sideways rather than down, so that it
 /// covers neither pieces nor names nor clocks: a long one comes over the head of the side panel, then over the menus. A
 /// click takes it away, and takes the step that the message names.
-pub fn show(ui: &Ui, theme: Theme, model: &Model, field: Rangef, menus_end: f32, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, model: &Model, field: Rangef, menus_end: f32, out: &mut Out) {
     let Some(toast) = model.toast() else { return };
     let icon = if toast.tone == Tone::Plain { 0.0 } else { ICON + space::S };
     let action = toast.action.and_then(|step| Action::of_step(step, model));
     let step = action.map(|action| action.tooltip(ui.ctx(), model));
-    let job = words(ui, theme.colors(), toast.text.to_string(), step);
+    let job = words(ui, Colors::of(ui), toast.text.to_string(), step);
     let (galley, room) = lay_out(ui, &job, icon, field, menus_end);
     let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
     // Centred over the board, if there is room.
@@ -48,7 +48,7 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, field: Rangef, menus_end: f32,
     // An area aligned by its middle would keep the place of the toast before it.
     let area = Area::new(Id::unique("toasts")).order(Order::Foreground).fixed_pos(at);
     area.show(ui.ctx(), |ui| {
-        if toast_ui(ui, theme, toast, galley, size) {
+        if toast_ui(ui, toast, galley, size) {
             out.push(Message::DismissToast(toast.id));
             out.extend(action.and_then(|action| action.message(model)));
         }
@@ -95,8 +95,8 @@ fn rooms(ctx: &Context, field: Rangef, menus_end: f32) -> [(Rangef, f32); 4] {
 }
 
 /// Draws the message; returns whether it was clicked.
-fn toast_ui(ui: &mut Ui, theme: Theme, toast: &Toast, galley: Arc<Galley>, size: egui::Vec2) -> bool {
-    let colors = theme.colors();
+fn toast_ui(ui: &mut Ui, toast: &Toast, galley: Arc<Galley>, size: egui::Vec2) -> bool {
+    let colors = Colors::of(ui);
     let shadow = Shadow { offset: [0, 2], blur: 8, spread: 0, color: Color32::from_black_alpha(60) };
     let edge = if toast.tone == Tone::Error { colors.danger } else { colors.line };
     let frame = Frame::new()

@@ -19,7 +19,8 @@ const CORNERS: f32 = 72.0;
 const RADIUS: f32 = 3.0;
 
 /// Draws the bar to the left of the board, in the area of the board.
-pub fn show(ui: &Ui, theme: Theme, view: &AnalysisView, is_flipped: bool, board: &BoardLayout, field: Rect) {
+pub fn show(ui: &Ui, view: &AnalysisView, is_flipped: bool, board: &BoardLayout, field: Rect) {
+    let theme = Theme::of(ui);
     let Some(white) = view.bar else { return };
     let bar = place(board, field);
     let (painter, colors) = (ui.painter(), theme.colors());

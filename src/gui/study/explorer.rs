@@ -7,9 +7,9 @@ use crate::app::files::{Archive, ExploreAction, Explored, Tally};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::{Move, san};
-use crate::gui::actions::Action;
+use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 use crate::sides::Color;
 
@@ -19,7 +19,7 @@ const HEIGHT: f32 = 180.0;
 const BUTTON: egui::Vec2 = vec2(28.0, 24.0);
 
 /// Draws the table, if the player has asked for it.
-pub fn show(ui: &mut Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
+pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
     if !model.is_exploring() {
         return;
     }
@@ -27,8 +27,7 @@ pub fn show(ui: &mut Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
         ui.label(RichText::new(Action::Explore.name()).size(text::SECONDARY).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = tr("action-explore-hide");
-            if widgets::icon_button(ui, theme, Icon::Close, &name, BUTTON, true).on_hover_text(name).clicked()
-            {
+            if widgets::icon_button(ui, Icon::Close, &name, BUTTON, true).on_hover_text(name).clicked() {
                 out.push(Message::Explore(ExploreAction::Toggle));
             }
         });
@@ -44,7 +43,7 @@ pub fn show(ui: &mut Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
     ui.separator();
 }
 
-fn table_ui(ui: &mut Ui, model: &Model, found: &Explored, out: &mut Vec<Message>) {
+fn table_ui(ui: &mut Ui, model: &Model, found: &Explored, out: &mut Out) {
     let values = model.engine_values();
     let spacing = vec2(space::S, 2.0);
     Grid::new("explorer-table").striped(true).min_row_height(22.0).spacing(spacing).show(ui, |ui| {
@@ -74,7 +73,7 @@ fn table_ui(ui: &mut Ui, model: &Model, found: &Explored, out: &mut Vec<Message>
 }
 
 /// How often a move was made, in both archives. A click lists the games.
-fn tallies_ui(ui: &mut Ui, name: &str, tallies: &[Tally; 2], mv: Option<Move>, out: &mut Vec<Message>) {
+fn tallies_ui(ui: &mut Ui, name: &str, tallies: &[Tally; 2], mv: Option<Move>, out: &mut Out) {
     for archive in Archive::ALL {
         let tally = &tallies[archive as usize];
         if tally.games == 0 {

@@ -9,14 +9,14 @@ use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::{Nag, NodeId};
-use crate::gui::actions::Action;
+use crate::gui::actions::{Action, Out};
 use crate::gui::style::widgets;
 
 /// Between the lines of the menu, in points.
 const LINES: f32 = 1.0;
 
 /// A line with the menu of all glyphs behind it. Those the move has are marked, and go when they are chosen again.
-pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
+pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Out) {
     let glyph = Message::Edit(EditAction::Glyph(node, Nag::GOOD));
     let why_not = model.why_not(&glyph).map(|why| why.to_string());
     widgets::usable(ui, why_not, |ui| {
@@ -39,7 +39,7 @@ struct Menu<'a> {
     node: NodeId,
     nags: &'a [Nag],
     model: &'a Model,
-    out: &'a mut Vec<Message>,
+    out: &'a mut Out,
 }
 
 impl Menu<'_> {

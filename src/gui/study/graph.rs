@@ -10,6 +10,7 @@ use crate::app::action::ReplayAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::view::{ReportMark, ReportView};
+use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 use crate::report::{GameReport, Judgement};
 use crate::sides::Color;
@@ -25,14 +26,8 @@ const MARKS: [f32; 3] = [4.0, 5.0, 6.0];
 const RADIUS: f32 = 3.0;
 
 /// Draws the graph as wide as there is room.
-pub fn show(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    view: &ReportView,
-    is_low: bool,
-    out: &mut Vec<Message>,
-) {
+pub fn show(ui: &mut Ui, model: &Model, view: &ReportView, is_low: bool, out: &mut Out) {
+    let theme = Theme::of(ui);
     let height = HEIGHTS[usize::from(is_low)];
     let size = vec2(ui.available_width(), height + PHASES);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
@@ -158,14 +153,7 @@ fn diamond(painter: &Painter, colors: &Colors, scale: &Scale, report: &GameRepor
 }
 
 /// Input by pointer and keys, and the description for screen readers.
-fn ask(
-    ui: &Ui,
-    response: &Response,
-    model: &Model,
-    view: &ReportView,
-    scale: &Scale,
-    out: &mut Vec<Message>,
-) {
+fn ask(ui: &Ui, response: &Response, model: &Model, view: &ReportView, scale: &Scale, out: &mut Out) {
     let Some(report) = &view.report else { return };
     let mut chosen = None;
     if let Some(pointer) = response.interact_pointer_pos() {

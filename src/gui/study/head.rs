@@ -12,9 +12,9 @@ use crate::app::settings::Settings;
 use crate::app::view::{AnalysisView, LineView};
 use crate::app::words;
 use crate::game::Variant;
-use crate::gui::actions::{Action, Face, buttons, icon_button};
+use crate::gui::actions::{Action, Face, Out, buttons, icon_button};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{LINE, Theme, space, text};
+use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 use crate::gui::style::widgets;
 use crate::sides::Color;
 
@@ -28,27 +28,20 @@ const SWITCHES: [(Action, Icon); 3] =
     [(Action::Analyse, Icon::Analyse), (Action::Threat, Icon::Threat), (Action::Report, Icon::Report)];
 
 /// Draws the head. While the analysis is off, the head shows the evaluation in the record.
-pub fn show(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    view: &AnalysisView,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
-    buttons::rows_ui(ui, theme, model, &SWITCHES, actions);
+pub fn show(ui: &mut Ui, model: &Model, view: &AnalysisView, out: &mut Out) {
+    buttons::rows_ui(ui, model, &SWITCHES, out);
     row_ui(ui, |ui| {
         if view.is_on {
-            icon_button(ui, theme, model, Action::LockAnalysis, Face::icon(Icon::Lock, SWITCH), actions);
+            icon_button(ui, model, Action::LockAnalysis, Face::icon(Icon::Lock, SWITCH), out);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if view.is_on {
-                steps_ui(ui, theme, view.rows, model.settings(), out);
+                steps_ui(ui, view.rows, model.settings(), out);
                 ui.add_space(space::XS);
             }
-            engine_menu_ui(ui, model, actions, out);
+            engine_menu_ui(ui, model, out);
             ui.add_space(space::XS);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, view));
         });
     });
 }
@@ -64,10 +57,10 @@ fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 /// The progress of the search or, while it is off, the evaluation in the record.
-fn progress_ui(ui: &mut Ui, theme: Theme, view: &AnalysisView) {
+fn progress_ui(ui: &mut Ui, view: &AnalysisView) {
     if let Some(line) = view.lines.first().filter(|_| !view.is_on) {
         let (place, _) = ui.allocate_exact_size(CHIP, Sense::hover());
-        chip_ui(ui, theme, place, line);
+        chip_ui(ui, place, line);
     }
     let words = |words: &str| RichText::new(words).size(text::SECONDARY).weak();
     match (view.is_on, view.depth.as_str()) {
@@ -91,7 +84,7 @@ fn words_width(ui: &Ui, words: &str) -> f32 {
 }
 
 /// Fewer lines, their number, more lines: from the right.
-fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, settings: &Settings, out: &mut Vec<Message>) {
+fn steps_ui(ui: &mut Ui, lines: usize, settings: &Settings, out: &mut Out) {
     let steps = [
         (Icon::Plus, "analysis-more-lines", lines + 1),
         (Icon::Minus, "analysis-fewer-lines", lines.saturating_sub(1)),
@@ -99,7 +92,7 @@ fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, settings: &Settings, out: &
     for (index, (icon, name, lines_then)) in steps.into_iter().enumerate() {
         let is_possible = Settings::LINES.contains(&lines_then);
         let name = tr(name);
-        let button = widgets::icon_button(ui, theme, icon, &name, STEP, is_possible);
+        let button = widgets::icon_button(ui, icon, &name, STEP, is_possible);
         if button.on_hover_text(name).clicked() {
             out.push(Message::set(settings, |settings| settings.analysis_lines = lines_then));
         }
@@ -124,7 +117,7 @@ fn variant(model: &Model) -> Variant {
 }
 
 /// Draws the menu.
-fn engine_menu_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+fn engine_menu_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let own = tr("engine-own");
     let engines = &model.settings().engines;
     let variant = variant(model);
@@ -149,7 +142,7 @@ fn engine_menu_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &m
         }
         ui.separator();
         if ui.button(Action::Engines.name()).clicked() {
-            actions.push(Action::Engines);
+            out.act(Action::Engines);
         }
     });
     let label = words::labelled(&tr("analysis-engine"), name);
@@ -169,11 +162,11 @@ pub const CHIP: egui::Vec2 = vec2(54.0, 20.0);
 const ROUNDING: f32 = 4.0;
 
 /// Draws the score of a line on the colour of the side that is better.
-pub fn chip_ui(ui: &Ui, theme: Theme, rect: Rect, line: &LineView) {
+pub fn chip_ui(ui: &Ui, rect: Rect, line: &LineView) {
     let score = &line.score;
     let side = if score.favors_white { Color::White } else { Color::Black };
-    let [ground, ink] = [side, !side].map(|color| theme.board().side(color));
-    let edge = Stroke::new(LINE, theme.colors().weak);
+    let [ground, ink] = [side, !side].map(|color| Theme::of(ui).board().side(color));
+    let edge = Stroke::new(LINE, Colors::of(ui).weak);
     ui.painter().rect(rect, ROUNDING, ground, edge, StrokeKind::Inside);
     let font = FontId::proportional(text::SECONDARY + 1.0);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, &score.short, font, ink);

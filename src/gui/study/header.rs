@@ -7,11 +7,11 @@ use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::words;
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::style::form;
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, space};
-use crate::gui::style::widgets;
+use crate::gui::style::theme::space;
+use crate::gui::style::{form, widgets};
 use crate::sides::Points;
 
 /// Width of the dialog.
@@ -24,17 +24,17 @@ const TAG_NAME: f32 = 150.0;
 const REMOVE: Vec2 = Vec2::splat(28.0);
 
 /// Shows the form.
-pub fn show(ui: &Ui, theme: Theme, form: &HeaderForm, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
     let accept =
         Answer::primary("button-done", DialogAction::AcceptHeader).only_if(form.is_right(), "why-form");
     let title = tr("header-title");
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditHeader(form));
     let answers = [accept, Answer::cancel()];
-    frame.form(ui, theme, out, &answers, (form, send), |ui, form, _| form_ui(ui, theme, form));
+    frame.form(ui, out, &answers, (form, send), |ui, form, _| form_ui(ui, form));
 }
 
-fn form_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
+fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
     let HeaderForm { fields, field_problems, .. } = form;
     let rows = HeaderForm::FIELD_NAMES.iter().zip(fields).zip(field_problems);
     for (index, ((name, value), problem)) in rows.enumerate() {
@@ -46,12 +46,12 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
             if index == 0 && is_empty {
                 form::focus_at_first(&field, 0..0);
             }
-            problem_ui(ui, theme, problem.as_ref());
+            problem_ui(ui, problem.as_ref());
         });
     }
     result_ui(ui, form);
     form::section(ui, &tr("header-tags"));
-    tags_ui(ui, theme, form);
+    tags_ui(ui, form);
 }
 
 /// The result; greyed where it is made by playing.
@@ -73,7 +73,7 @@ fn result(points: Option<Points>) -> String {
 }
 
 /// All other tags, each with a button that takes it away.
-fn tags_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
+fn tags_ui(ui: &mut Ui, form: &mut HeaderForm) {
     let mut gone = None;
     for (index, row) in form.tags.iter_mut().enumerate() {
         let number = index + 1;
@@ -89,14 +89,11 @@ fn tags_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
             let remove = name("header-tag-remove");
             let room = ui.available_width() - REMOVE.x - 3.0 * space::S;
             form::text_field(ui, &name("header-tag-value"), "", &mut row.value, room);
-            if widgets::icon_button(ui, theme, Icon::Close, &remove, REMOVE, true)
-                .on_hover_text(remove)
-                .clicked()
-            {
+            if widgets::icon_button(ui, Icon::Close, &remove, REMOVE, true).on_hover_text(remove).clicked() {
                 gone = Some(index);
             }
         });
-        problem_ui(ui, theme, form.tag_problems.get(index).and_then(Option::as_ref));
+        problem_ui(ui, form.tag_problems.get(index).and_then(Option::as_ref));
     }
     if let Some(index) = gone {
         form.tags.remove(index);
@@ -106,8 +103,8 @@ fn tags_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
     }
 }
 
-fn problem_ui(ui: &mut Ui, theme: Theme, problem: Option<&Text>) {
+fn problem_ui(ui: &mut Ui, problem: Option<&Text>) {
     if let Some(problem) = problem {
-        widgets::problem(ui, theme, problem);
+        widgets::problem(ui, problem);
     }
 }

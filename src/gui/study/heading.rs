@@ -7,9 +7,9 @@ use egui::{
 
 use crate::app::model::{Heading, Model};
 use crate::app::words;
-use crate::gui::actions::{Action, Face, icon_button};
+use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{RADIUS, Theme, space, text};
+use crate::gui::style::theme::{Colors, RADIUS, space, text};
 
 /// Height of the header.
 const HEIGHT: f32 = 44.0;
@@ -24,22 +24,22 @@ pub fn has_room(ui: &Ui) -> bool {
 }
 
 /// Draws the header, and beside it the steps from game to game of a file with several.
-pub fn show(ui: &mut Ui, theme: Theme, model: &Model, heading: &Heading, actions: &mut Vec<Action>) {
+pub fn show(ui: &mut Ui, model: &Model, heading: &Heading, out: &mut Out) {
     let size = vec2(ui.available_width(), HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::XS;
         if heading.is_one_of_many {
             for (action, icon) in [(Action::NextGame, Icon::Next), (Action::PreviousGame, Icon::Previous)] {
-                icon_button(ui, theme, model, action, Face::icon(icon, STEP), actions);
+                icon_button(ui, model, action, Face::icon(icon, STEP), out);
             }
         }
-        text_ui(ui, theme, model, heading, actions);
+        text_ui(ui, model, heading, out);
     });
     ui.separator();
 }
 
-fn text_ui(ui: &mut Ui, theme: Theme, model: &Model, heading: &Heading, actions: &mut Vec<Action>) {
-    let colors = theme.colors();
+fn text_ui(ui: &mut Ui, model: &Model, heading: &Heading, out: &mut Out) {
+    let colors = Colors::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     let line = |words: &str, size: f32, ink: Color32, room: f32| {
         let mut job = LayoutJob::simple_singleline(words.to_owned(), FontId::proportional(size), ink);
@@ -73,6 +73,6 @@ fn text_ui(ui: &mut Ui, theme: Theme, model: &Model, heading: &Heading, actions:
         ui.weak(Action::Header.tooltip(ui.ctx(), model));
     };
     if response.on_hover_cursor(CursorIcon::PointingHand).on_hover_ui(tooltip).clicked() {
-        actions.push(Action::Header);
+        out.act(Action::Header);
     }
 }

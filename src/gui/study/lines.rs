@@ -14,9 +14,9 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::study::StudyAction;
 use crate::app::view::{AnalysisView, LineMove, LineView, ThreatView};
-use crate::gui::actions::Action;
+use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
-use crate::gui::style::theme::{LINE, Theme, space, text};
+use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 
 /// Height of a line.
 const ROW: f32 = 24.0;
@@ -28,27 +28,19 @@ pub fn height(view: &AnalysisView) -> f32 {
 }
 
 /// Draws the switch and the lines.
-pub fn show(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    view: &AnalysisView,
-    board: &mut BoardState,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
-    head::show(ui, theme, model, view, actions, out);
+pub fn show(ui: &mut Ui, model: &Model, view: &AnalysisView, board: &mut BoardState, out: &mut Out) {
+    head::show(ui, model, view, out);
     let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     for index in (0..view.rows).filter(|_| view.is_on) {
-        let pointed = line_ui(ui, theme, index, view.lines.get(index), out);
+        let pointed = line_ui(ui, index, view.lines.get(index), out);
         if let Some((response, plies)) = pointed
             && let Some(position) = model.line_board(index, plies)
         {
-            hover_ui(&response, theme, board, &position);
+            hover_ui(&response, board, &position);
         }
     }
     if let Some(threat) = &view.threat {
-        threat_ui(ui, theme, threat);
+        threat_ui(ui, threat);
     }
     ui.spacing_mut().item_spacing.y = gap;
     ui.separator();
@@ -56,24 +48,18 @@ pub fn show(
 
 /// A line: its score, and the moves that fit. A click on a move adds the line up to it. Returns the move under the
 /// pointer, with its number in the line.
-fn line_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    index: usize,
-    line: Option<&LineView>,
-    out: &mut Vec<Message>,
-) -> Option<(Response, usize)> {
+fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) -> Option<(Response, usize)> {
     let row = row(ui);
     let line = line?;
     let mut pointed = None;
-    chip_ui(ui, theme, chip_place(row, row.left()), line);
+    chip_ui(ui, chip_place(row, row.left()), line);
     let left = row.left() + CHIP.x + space::S;
-    for (number, (mv, place, words)) in fitting(ui, theme, line, left, row).into_iter().enumerate() {
+    for (number, (mv, place, words)) in fitting(ui, line, left, row).into_iter().enumerate() {
         let response = ui.interact(place, ui.scope_id().with(("line", index, number)), Sense::click());
         let args = [("line", (index + 1).into()), ("move", tr_move(&mv.text).into())];
         let name = tr_args("analysis-add-line", &args);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        let colors = theme.colors();
+        let colors = Colors::of(ui);
         let is_pointed = response.hovered() || response.has_focus();
         let ink = if is_pointed { colors.accent_text } else { colors.text };
         ui.painter().galley(pos2(place.left(), row.center().y - words.size().y / 2.0), words, ink);
@@ -90,8 +76,8 @@ fn line_ui(
 }
 
 /// The opponent's threat: its score and its moves, without buttons because they are not moves of the game.
-fn threat_ui(ui: &mut Ui, theme: Theme, threat: &ThreatView) {
-    let (row, colors) = (row(ui), theme.colors());
+fn threat_ui(ui: &mut Ui, threat: &ThreatView) {
+    let (row, colors) = (row(ui), Colors::of(ui));
     let label = galley(ui, &tr("analysis-threat"), colors.danger);
     let mut left = row.left();
     for words in
@@ -106,8 +92,8 @@ fn threat_ui(ui: &mut Ui, theme: Theme, threat: &ThreatView) {
         left += width + space::S;
     }
     let Some(line) = &threat.line else { return };
-    chip_ui(ui, theme, chip_place(row, left), line);
-    for (_, place, words) in fitting(ui, theme, line, left + CHIP.x + space::S, row) {
+    chip_ui(ui, chip_place(row, left), line);
+    for (_, place, words) in fitting(ui, line, left + CHIP.x + space::S, row) {
         ui.painter().galley(pos2(place.left(), row.center().y - words.size().y / 2.0), words, colors.text);
     }
 }
@@ -129,12 +115,11 @@ fn galley(ui: &Ui, words: &str, ink: Color32) -> Arc<Galley> {
 /// The moves of a line that fit into a row from `left` on, each with its place. Where not all do, an ellipsis says so.
 fn fitting<'a>(
     ui: &Ui,
-    theme: Theme,
     line: &'a LineView,
     mut left: f32,
     row: Rect,
 ) -> Vec<(&'a LineMove, Rect, Arc<Galley>)> {
-    let more = galley(ui, &tr("analysis-more"), theme.colors().weak);
+    let more = galley(ui, &tr("analysis-more"), Colors::of(ui).weak);
     let mut moves = Vec::new();
     for (number, mv) in line.moves.iter().enumerate() {
         let words = galley(ui, &tr_move(&mv.text), Color32::PLACEHOLDER);
@@ -142,7 +127,7 @@ fn fitting<'a>(
         let room = row.right() - if is_last { 0.0 } else { more.size().x };
         if left + words.size().x > room {
             let at = pos2(left, row.center().y - more.size().y / 2.0);
-            ui.painter().galley(at, more, theme.colors().weak);
+            ui.painter().galley(at, more, Colors::of(ui).weak);
             break;
         }
         let place = Rect::from_min_size(pos2(left, row.top()), vec2(words.size().x, ROW));
@@ -156,9 +141,9 @@ fn fitting<'a>(
 const SIZE: egui::Vec2 = vec2(280.0, 312.0);
 
 /// Draws a small board with the position after a move, beside `move_response`.
-fn hover_ui(move_response: &Response, theme: Theme, board: &mut BoardState, position: &BoardView) {
+fn hover_ui(move_response: &Response, board: &mut BoardState, position: &BoardView) {
     Tooltip::for_widget(move_response).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(SIZE, Sense::hover());
-        board.paint_diagram(ui.painter(), theme, position, rect);
+        board.paint_diagram(ui.painter(), Theme::of(ui), position, rect);
     });
 }

@@ -14,9 +14,9 @@ use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 use crate::app::view::{AnalysisView, ReportSide, ReportView};
 use crate::app::words;
-use crate::gui::actions::{Action, buttons};
+use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{LINE, RADIUS, Theme, space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use crate::gui::style::widgets;
 use crate::report::Judgement;
 use crate::sides::{ByColor, Color};
@@ -41,14 +41,7 @@ const WHOLE: f32 = 246.0;
 const LOW: f32 = 124.0;
 
 /// Draws the report at the bottom of the panel's free space.
-pub fn show(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    analysis: Option<&AnalysisView>,
-    actions: &mut Vec<Action>,
-    out: &mut Vec<Message>,
-) {
+pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &mut Out) {
     let Some(study) = model.study() else { return };
     let view = study.report_view();
     if view.report.is_none() && view.progress.is_none() {
@@ -59,13 +52,13 @@ pub fn show(
     let (has_room, is_low) = (room >= LOW, room < WHOLE);
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        head_ui(ui, theme, model, &view, has_room, out);
+        head_ui(ui, model, &view, has_room, out);
         if has_room && model.settings().report_open {
-            graph::show(ui, theme, model, &view, is_low, out);
+            graph::show(ui, model, &view, is_low, out);
             sentence_ui(ui, &view, if is_low { 1 } else { LINES });
             if !is_low {
-                buttons::rows_ui(ui, theme, model, &STEPS, actions);
-                table_ui(ui, theme, view.sides.as_ref(), out);
+                buttons::rows_ui(ui, model, &STEPS, out);
+                table_ui(ui, view.sides.as_ref(), out);
             }
         }
     });
@@ -79,28 +72,21 @@ const STEPS: [(Action, Icon); 3] = [
 ];
 
 /// The title or the progress of the report, and the button that folds it if that is possible.
-fn head_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    view: &ReportView,
-    can_fold: bool,
-    out: &mut Vec<Message>,
-) {
+fn head_ui(ui: &mut Ui, model: &Model, view: &ReportView, can_fold: bool, out: &mut Out) {
     let size = vec2(ui.available_width(), BUTTON.y);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if can_fold {
-                fold_ui(ui, theme, model.settings(), out);
+                fold_ui(ui, model.settings(), out);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, view));
         });
     });
 }
 
 /// The progress of the report as a bar, or its title.
-fn progress_ui(ui: &mut Ui, theme: Theme, view: &ReportView) {
+fn progress_ui(ui: &mut Ui, view: &ReportView) {
     let Some(progress) = view.progress else {
         widgets::elided(ui, RichText::new(tr("report-title")).size(text::SECONDARY).weak());
         return;
@@ -112,11 +98,11 @@ fn progress_ui(ui: &mut Ui, theme: Theme, view: &ReportView) {
     let track =
         Rect::from_min_max(pos2(row.left(), row.bottom() - 3.0), pos2(row.right(), row.bottom() - 1.0));
     let done = Rect::from_min_size(track.min, vec2(track.width() * share, track.height()));
-    ui.painter().rect_filled(track, 1.0, theme.colors().line);
-    ui.painter().rect_filled(done, 1.0, theme.colors().accent);
+    ui.painter().rect_filled(track, 1.0, Colors::of(ui).line);
+    ui.painter().rect_filled(done, 1.0, Colors::of(ui).accent);
 }
 
-fn fold_ui(ui: &mut Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) {
+fn fold_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let is_open = settings.report_open;
     let (icon, key) = if is_open { (Icon::Fold, "report-fold") } else { (Icon::Unfold, "report-unfold") };
     let (rect, response) = ui.allocate_exact_size(BUTTON, Sense::click());
@@ -127,7 +113,7 @@ fn fold_ui(ui: &mut Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message
         ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
     let place = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
-    icons::paint(ui.painter(), icon, place, theme.colors().weak);
+    icons::paint(ui.painter(), icon, place, Colors::of(ui).weak);
     if response.on_hover_text(name).clicked() {
         out.push(Message::set(settings, |settings| settings.report_open = !is_open));
     }
@@ -156,15 +142,15 @@ fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize) {
 }
 
 /// The summary for each side. A click on a number jumps to the next such move.
-fn table_ui(ui: &mut Ui, theme: Theme, sides: Option<&ByColor<ReportSide>>, out: &mut Vec<Message>) {
+fn table_ui(ui: &mut Ui, sides: Option<&ByColor<ReportSide>>, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let columns = columns(ui);
     let places = row_places(ui, columns);
-    heads_ui(ui, theme, &places);
+    heads_ui(ui, &places);
     for color in Color::ALL {
         let places = row_places(ui, columns);
         if let Some(sides) = sides {
-            side_ui(ui, theme, color, &sides[color], &places, out);
+            side_ui(ui, color, &sides[color], &places, out);
         }
     }
 }
@@ -194,8 +180,8 @@ fn row_places(ui: &mut Ui, widths: [f32; 5]) -> [Rect; 6] {
     [name, a, b, c, d, e]
 }
 
-fn heads_ui(ui: &Ui, theme: Theme, places: &[Rect; 6]) {
-    let colors = theme.colors();
+fn heads_ui(ui: &Ui, places: &[Rect; 6]) {
+    let colors = Colors::of(ui);
     let font = FontId::proportional(text::SECONDARY);
     let head = |place: Rect, words: &str, ink| {
         ui.painter().text(place.right_center(), Align2::RIGHT_CENTER, words, font.clone(), ink);
@@ -210,17 +196,10 @@ fn heads_ui(ui: &Ui, theme: Theme, places: &[Rect; 6]) {
     }
 }
 
-fn side_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    color: Color,
-    side: &ReportSide,
-    places: &[Rect; 6],
-    out: &mut Vec<Message>,
-) {
-    let colors = theme.colors();
+fn side_ui(ui: &mut Ui, color: Color, side: &ReportSide, places: &[Rect; 6], out: &mut Out) {
+    let colors = Colors::of(ui);
     let disc = pos2(places[0].left() + 6.0, places[0].center().y);
-    ui.painter().circle(disc, 5.0, theme.board().side(color), Stroke::new(LINE, colors.weak));
+    ui.painter().circle(disc, 5.0, Theme::of(ui).board().side(color), Stroke::new(LINE, colors.weak));
     let font = FontId::proportional(text::BODY);
     let number = |place: Rect, value: Option<f64>, write: &dyn Fn(f64) -> String| {
         let words = value.map_or_else(|| tr("report-unknown"), write);
@@ -240,18 +219,17 @@ fn side_ui(
         });
     });
     for (index, judgement) in Judgement::ALL.into_iter().enumerate() {
-        count_ui(ui, theme, (color, side), (judgement, side.counts[index]), places[3 + index], out);
+        count_ui(ui, (color, side), (judgement, side.counts[index]), places[3 + index], out);
     }
 }
 
 /// How many moves of a side are judged so. A click goes to the next of them.
 fn count_ui(
     ui: &Ui,
-    theme: Theme,
     (color, side): (Color, &ReportSide),
     (judgement, count): (Judgement, usize),
     place: Rect,
-    out: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     let key = match judgement {
         Judgement::Inaccuracy => "report-next-inaccuracy",
@@ -264,9 +242,9 @@ fn count_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Button, count > 0, &name));
     let is_pointed = count > 0 && (response.hovered() || response.has_focus());
     if is_pointed {
-        ui.painter().rect_filled(place.shrink2(vec2(1.0, 0.0)), RADIUS, theme.colors().button[1]);
+        ui.painter().rect_filled(place.shrink2(vec2(1.0, 0.0)), RADIUS, Colors::of(ui).button[1]);
     }
-    let ink = if count > 0 { theme.colors().text } else { theme.colors().weak };
+    let ink = if count > 0 { Colors::of(ui).text } else { Colors::of(ui).weak };
     let font = FontId::proportional(text::BODY);
     ui.painter().text(place.center(), Align2::CENTER_CENTER, count, font, ink);
     if response.on_hover_text(name).clicked() {

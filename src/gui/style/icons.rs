@@ -41,12 +41,8 @@ pub enum Icon {
     Draw,
     /// A new game.
     New,
-    /// Open a file.
-    Open,
     /// Save to a file.
     Save,
-    /// Settings.
-    Settings,
     /// Unfold the side panel.
     PanelOpen,
     /// Fold the side panel away.
@@ -61,8 +57,6 @@ pub enum Icon {
     Tick,
     /// Played by the computer.
     Computer,
-    /// Played by a human.
-    Human,
     /// Something went wrong.
     Warning,
     /// Looked into by an engine.
@@ -85,47 +79,6 @@ pub enum Icon {
     Hint,
     /// Another game of these players, with colours swapped.
     Rematch,
-}
-
-impl Icon {
-    /// Every icon.
-    pub const ALL: [Self; 35] = [
-        Self::First,
-        Self::Previous,
-        Self::Next,
-        Self::Last,
-        Self::Play,
-        Self::Pause,
-        Self::Flip,
-        Self::TakeBack,
-        Self::Redo,
-        Self::MoveNow,
-        Self::Resign,
-        Self::Draw,
-        Self::New,
-        Self::Open,
-        Self::Save,
-        Self::Settings,
-        Self::PanelOpen,
-        Self::PanelClose,
-        Self::Close,
-        Self::Plus,
-        Self::Minus,
-        Self::Tick,
-        Self::Computer,
-        Self::Human,
-        Self::Warning,
-        Self::Analyse,
-        Self::Lock,
-        Self::Hand,
-        Self::Eraser,
-        Self::Report,
-        Self::Fold,
-        Self::Unfold,
-        Self::Threat,
-        Self::Hint,
-        Self::Rematch,
-    ];
 }
 
 /// Paints an icon in the middle of `rect`, as large as fits.
@@ -216,16 +169,11 @@ fn parts(icon: Icon) -> &'static [Part] {
             Line(&[(15.3, 13.3), (11.7, 16.6), (16.2, 16.6)]),
         ],
         Icon::New => &[HEXAGON, Line(&[(10.0, 6.8), (10.0, 13.2)]), Line(&[(6.8, 10.0), (13.2, 10.0)])],
-        Icon::Open => &[
-            Line(&[(2.8, 15.8), (2.8, 4.8), (8.0, 4.8), (9.8, 7.0), (15.6, 7.0), (15.6, 9.6)]),
-            Loop(&[(2.8, 15.8), (5.4, 9.6), (17.6, 9.6), (15.2, 15.8)]),
-        ],
         Icon::Save => &[
             Line(&[(10.0, 3.2), (10.0, 12.2)]),
             Line(&[(6.4, 8.6), (10.0, 12.2), (13.6, 8.6)]),
             Line(&[(3.4, 12.4), (3.4, 16.6), (16.6, 16.6), (16.6, 12.4)]),
         ],
-        Icon::Settings => &[HEXAGON, Arc((10.0, 10.0), 2.9, 0.0, 360.0)],
         Icon::PanelOpen => &[FRAME, FRAME_COLUMN, Line(&[(8.4, 7.6), (6.0, 10.0), (8.4, 12.4)])],
         Icon::PanelClose => &[FRAME, FRAME_COLUMN, Line(&[(6.0, 7.6), (8.4, 10.0), (6.0, 12.4)])],
         Icon::Close => &[Line(&[(5.0, 5.0), (15.0, 15.0)]), Line(&[(15.0, 5.0), (5.0, 15.0)])],
@@ -236,11 +184,6 @@ fn parts(icon: Icon) -> &'static [Part] {
             Loop(&[(2.8, 4.2), (17.2, 4.2), (17.2, 12.8), (2.8, 12.8)]),
             Line(&[(10.0, 12.8), (10.0, 16.2)]),
             Line(&[(6.4, 16.2), (13.6, 16.2)]),
-        ],
-        Icon::Human => &[
-            Arc((10.0, 6.6), 3.1, 0.0, 360.0),
-            Arc((10.0, 16.6), 6.0, 180.0, 360.0),
-            Line(&[(4.0, 16.6), (16.0, 16.6)]),
         ],
         Icon::Warning => &[
             Loop(&[(10.0, 3.2), (17.6, 16.4), (2.4, 16.4)]),
@@ -332,6 +275,41 @@ mod tests {
 
     use super::*;
 
+    const ALL: [Icon; 32] = [
+        Icon::First,
+        Icon::Previous,
+        Icon::Next,
+        Icon::Last,
+        Icon::Play,
+        Icon::Pause,
+        Icon::Flip,
+        Icon::TakeBack,
+        Icon::Redo,
+        Icon::MoveNow,
+        Icon::Resign,
+        Icon::Draw,
+        Icon::New,
+        Icon::Save,
+        Icon::PanelOpen,
+        Icon::PanelClose,
+        Icon::Close,
+        Icon::Plus,
+        Icon::Minus,
+        Icon::Tick,
+        Icon::Computer,
+        Icon::Warning,
+        Icon::Analyse,
+        Icon::Lock,
+        Icon::Hand,
+        Icon::Eraser,
+        Icon::Report,
+        Icon::Fold,
+        Icon::Unfold,
+        Icon::Threat,
+        Icon::Hint,
+        Icon::Rematch,
+    ];
+
     fn points(part: &Part) -> Vec<Pos2> {
         match *part {
             Line(points) | Loop(points) => points.iter().map(|&(x, y)| pos2(x, y)).collect(),
@@ -346,7 +324,7 @@ mod tests {
             pos2(WEIGHT / 2.0, WEIGHT / 2.0),
             pos2(GRID - WEIGHT / 2.0, GRID - WEIGHT / 2.0),
         );
-        for icon in Icon::ALL {
+        for icon in ALL {
             let drawn: Vec<Pos2> = parts(icon).iter().flat_map(points).collect();
             assert!(drawn.iter().all(|&point| grid.contains(point)), "{icon:?}");
             let bounds = Rect::from_points(&drawn);

@@ -5,11 +5,10 @@
 use std::collections::BTreeMap;
 
 use egui::epaint::Shadow;
-use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, Style, TextStyle, Visuals};
+use egui::{Color32, CornerRadius, FontFamily, FontId, Id, Stroke, Style, TextStyle, Ui, Visuals};
 
 use crate::app::board_view::{BoardPalette, PieceSet};
-use crate::app::picture::palette::BoardColors;
-use crate::app::picture::palette::rgb;
+use crate::app::picture::palette::{BoardColors, rgb};
 use crate::game::Nag;
 
 /// Distances between things, in points.
@@ -129,15 +128,15 @@ const DARK: Colors = Colors {
 };
 
 impl Colors {
+    /// The colours of the look of `ui`.
+    pub fn of(ui: &Ui) -> &'static Colors {
+        if ui.visuals().dark_mode { &DARK } else { &LIGHT }
+    }
+
     /// The ink of a mark behind a move, which has its sign as well. `None` for all other glyphs: they are quiet.
     pub fn glyph(&self, nag: Nag) -> Option<Color32> {
         let order = [Nag::BRILLIANT, Nag::GOOD, Nag::INTERESTING, Nag::DUBIOUS, Nag::MISTAKE, Nag::BLUNDER];
         order.iter().position(|&mark| mark == nag).map(|place| self.glyphs[place])
-    }
-
-    /// The line around a field, which would otherwise hardly show where it is.
-    pub fn field_line(&self) -> Color32 {
-        field_line(self.weak)
     }
 
     /// The primary button at rest, under the pointer, and pressed.
@@ -174,6 +173,11 @@ impl Default for Theme {
 }
 
 impl Theme {
+    /// The look that was applied last.
+    pub fn of(ctx: &egui::Context) -> Theme {
+        ctx.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
+    }
+
     /// The colours of all that is not the board.
     pub fn colors(&self) -> &'static Colors {
         if self.is_dark { &DARK } else { &LIGHT }
@@ -191,6 +195,7 @@ impl Theme {
 
     /// Makes `ctx` draw its widgets in this look, both in its light and its dark mode.
     pub fn apply(&self, ctx: &egui::Context) {
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, *self));
         ctx.set_theme(if self.is_dark { egui::Theme::Dark } else { egui::Theme::Light });
         for (mode, is_dark) in [(egui::Theme::Light, false), (egui::Theme::Dark, true)] {
             let theme = Self { is_dark, ..*self };

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::icons::{self, Icon};
-use super::theme::{Colors, RADIUS, Theme, space, text};
+use super::theme::{Colors, RADIUS, space, text};
 
 /// Side of the icon on a button.
 pub const ICON: f32 = 20.0;
@@ -16,7 +16,8 @@ pub const ICON: f32 = 20.0;
 pub const MIN_BUTTON_WIDTH: f32 = 72.0;
 
 /// The button of the usual answer: filled with the accent colour.
-pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
+pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
+    let colors = Colors::of(ui);
     filled_button(ui, colors.primary_button(), colors.on_accent, text)
 }
 
@@ -31,7 +32,8 @@ pub fn primary_fill(colors: &Colors, response: &Response) -> Color32 {
 }
 
 /// The button of an answer that loses something for good: red.
-pub fn destructive_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
+pub fn destructive_button(ui: &mut Ui, text: &str) -> Response {
+    let colors = Colors::of(ui);
     filled_button(ui, colors.destructive, colors.on_destructive, text)
 }
 
@@ -73,19 +75,12 @@ impl Face {
 }
 
 /// A button with an icon. `name` is its name for screen readers.
-pub fn icon_button(
-    ui: &mut Ui,
-    theme: Theme,
-    icon: Icon,
-    name: &str,
-    size: Vec2,
-    is_enabled: bool,
-) -> Response {
-    face_button(ui, theme, Face::icon(icon, size), name, is_enabled)
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, size: Vec2, is_enabled: bool) -> Response {
+    face_button(ui, Face::icon(icon, size), name, is_enabled)
 }
 
 /// A button with this face. `name` is its name for screen readers.
-pub fn face_button(ui: &mut Ui, theme: Theme, face: Face, name: &str, is_enabled: bool) -> Response {
+pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Response {
     let Face { icon, word, size } = face;
     // A part that can be disabled is a layout of its own, which does not wrap.
     if ui.layout().main_wrap && ui.available_size_before_wrap().x < size.x {
@@ -99,7 +94,7 @@ pub fn face_button(ui: &mut Ui, theme: Theme, face: Face, name: &str, is_enabled
         let beside = word.as_ref().map_or(0.0, |word| word.size().x + space::XS);
         let middle = rect.center() - vec2(beside / 2.0, 0.0);
         let place = Rect::from_center_size(middle, Vec2::splat(ICON));
-        let ink = if is_enabled { theme.colors().text } else { theme.colors().weak.gamma_multiply(0.6) };
+        let ink = if is_enabled { Colors::of(ui).text } else { Colors::of(ui).weak.gamma_multiply(0.6) };
         icons::paint(ui.painter(), icon, place, ink);
         if let Some(word) = word {
             let at = pos2(place.right() + space::XS, rect.center().y - word.size().y / 2.0);
@@ -134,8 +129,8 @@ pub fn heading(ui: &mut Ui, title: &str) {
 }
 
 /// The problem, in a sentence.
-pub fn problem(ui: &mut Ui, theme: Theme, problem: &impl ToString) -> Response {
-    ui.label(RichText::new(problem.to_string()).color(theme.colors().danger))
+pub fn problem(ui: &mut Ui, problem: &impl ToString) -> Response {
+    ui.label(RichText::new(problem.to_string()).color(Colors::of(ui).danger))
 }
 
 /// Secondary text, wrapped.

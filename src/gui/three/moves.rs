@@ -3,14 +3,14 @@
 
 use egui::{Align2, FontId, Rect, Sense, Ui, vec2};
 
-use super::corners::paint_side;
 use crate::app::document::{ThreeMove, ThreeRow};
-use crate::app::message::Message;
 use crate::app::three::Three;
 use crate::app::view::{MoveItem, MoveList, MovePart, MoveText};
 use crate::app::words::three as words;
 use crate::game::NodeId;
+use crate::gui::actions::Out;
 use crate::gui::panel::{MovesPanel, Source, columns};
+use crate::gui::play::corners::paint_side;
 use crate::gui::style::theme::{Theme, text};
 use crate::sides::Color;
 use crate::three::Seat;
@@ -31,12 +31,12 @@ pub struct ThreeMoves {
 
 impl ThreeMoves {
     /// Draws the list; the move shown is seen.
-    pub fn show(&mut self, ui: &mut Ui, theme: Theme, three: &Three, out: &mut Vec<Message>) {
+    pub fn show(&mut self, ui: &mut Ui, three: &Three, out: &mut Out) {
         self.refresh(three.document().rows());
         ui.spacing_mut().item_spacing.y = 0.0;
-        heads_ui(ui, theme);
+        heads_ui(ui);
         let current = NodeId::nth(three.document().cursor());
-        self.panel.show(ui, theme, Source::Three { list: &self.list, current }, out);
+        self.panel.show(ui, Source::Three { list: &self.list, current }, out);
     }
 
     /// Forgets the layout, because words are new.
@@ -84,7 +84,8 @@ fn part(row: &ThreeRow) -> MovePart {
 }
 
 /// The sides above their columns.
-fn heads_ui(ui: &mut Ui, theme: Theme) {
+fn heads_ui(ui: &mut Ui) {
+    let theme = Theme::of(ui);
     let width = ui.available_width() - ui.spacing().scroll.bar_width;
     let (place, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
     let font = FontId::proportional(text::SECONDARY);

@@ -8,12 +8,13 @@ use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::setup::{ClockKind, ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::words::{computer_name, three as words};
+use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::samples;
 use crate::gui::play::new_game::{Typing, clock, level_ui, match_ui, player_ui};
 use crate::gui::style::form;
-use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::theme::space;
 use crate::three::{DeadPieces, Seat};
 use crate::three_engine::Level;
 
@@ -21,14 +22,7 @@ use crate::three_engine::Level;
 const WIDTH: f32 = 480.0;
 
 /// Shows the form.
-pub fn show(
-    ui: &Ui,
-    theme: Theme,
-    form: &ThreeForm,
-    typing: &mut Typing,
-    board: &mut BoardState,
-    out: &mut Vec<Message>,
-) {
+pub fn show(ui: &Ui, form: &ThreeForm, typing: &mut Typing, board: &mut BoardState, out: &mut Out) {
     let is_whole = !typing.is_wrong(ui);
     let answers = [
         Answer::primary("button-start", DialogAction::StartThree).only_if(is_whole, "why-form"),
@@ -37,25 +31,25 @@ pub fn show(
     let title = tr("three-new-title");
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditThree(form));
-    frame.form(ui, theme, out, &answers, (form, send), |ui, form, out| {
+    frame.form(ui, out, &answers, (form, send), |ui, form, out| {
         if form.start.is_none() {
-            game_ui(ui, theme, board, out);
+            game_ui(ui, board, out);
             ui.add_space(space::XS);
         }
-        form_ui(ui, theme, form, typing);
+        form_ui(ui, form, typing);
     });
 }
 
 /// The choice of the game; one for two has a form of its own.
-fn game_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, out: &mut Vec<Message>) {
+fn game_ui(ui: &mut Ui, board: &mut BoardState, out: &mut Out) {
     let mut game = Game::Three;
-    samples::games_ui(ui, theme, &mut game, board);
+    samples::games_ui(ui, &mut game, board);
     if let Game::Two(variant) = game {
         out.extend([Message::Dialog(DialogAction::Cancel), Message::NewGame(variant)]);
     }
 }
 
-fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing) {
+fn form_ui(ui: &mut Ui, form: &mut ThreeForm, typing: &mut Typing) {
     if let Some(start) = &form.start {
         form::row(ui, &tr("new-game-position"), |ui| {
             let args = [("seat", words::seat(start.turn()).into())];
@@ -74,7 +68,7 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut ThreeForm, typing: &mut Typing)
     });
     ui.add_space(space::XS);
     let kinds: Vec<_> = ClockKind::ALL.into_iter().filter(|kind| *kind != ClockKind::Hourglass).collect();
-    clock::side_ui(ui, theme, &tr("new-game-clock"), &mut form.setup.clock, &kinds, typing);
+    clock::side_ui(ui, &tr("new-game-clock"), &mut form.setup.clock, &kinds, typing);
     ui.add_space(space::XS);
     match_ui(ui, &mut form.setup.match_length, false, typing);
     rules_ui(ui, form);

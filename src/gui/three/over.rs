@@ -2,16 +2,17 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use super::corners::disc_ui;
 use crate::app::action::GameAction;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::FileAction;
 use crate::app::message::{Message, ThreeAction};
 use crate::app::view::{ThreeOver, ThreePlace};
 use crate::app::words::{quarters, three as words};
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::questions::Asking;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::play::corners::disc_ui;
+use crate::gui::style::theme::{Colors, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
 
@@ -21,7 +22,7 @@ const WIDTH: f32 = 420.0;
 const NARROW: f32 = 36.0;
 
 /// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
-pub fn show(ui: &Ui, theme: Theme, over: &ThreeOver, panel: f32, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, over: &ThreeOver, panel: f32, out: &mut Out) {
     let answers = [
         Answer::close(),
         Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
@@ -29,9 +30,9 @@ pub fn show(ui: &Ui, theme: Theme, over: &ThreeOver, panel: f32, out: &mut Vec<M
         Answer::message("button-save", Message::File(FileAction::Save)),
     ];
     let title = tr("three-over-title");
-    Frame::new(&title, WIDTH).over_panel(ui, panel).show(ui, theme, out, &answers, |ui, _| {
+    Frame::new(&title, WIDTH).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
         for place in &over.places {
-            place_ui(ui, theme, place);
+            place_ui(ui, place);
         }
         ui.add_space(space::S);
         ui.label(RichText::new(words::ending(over.end).to_string()).size(text::MOVES));
@@ -39,14 +40,14 @@ pub fn show(ui: &Ui, theme: Theme, over: &ThreeOver, panel: f32, out: &mut Vec<M
     });
 }
 
-fn place_ui(ui: &mut Ui, theme: Theme, place: &ThreePlace) {
+fn place_ui(ui: &mut Ui, place: &ThreePlace) {
     ui.horizontal(|ui| {
         ui.set_min_height(34.0);
         let number = tr_args("three-place", &[("place", place.place.into())]);
         let size = vec2(NARROW, 28.0);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(NARROW);
-            ui.label(RichText::new(number).size(text::NAMES).color(theme.colors().weak));
+            ui.label(RichText::new(number).size(text::NAMES).color(Colors::of(ui).weak));
         });
         disc_ui(ui, place.seat);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

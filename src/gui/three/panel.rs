@@ -2,17 +2,16 @@
 
 use egui::{RichText, Ui};
 
-use super::corners::disc_ui;
 use super::moves::ThreeMoves;
 use crate::app::catalogue::tr;
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::settings::Thinking;
 use crate::app::three::Three;
 use crate::app::words::three as words;
-use crate::gui::actions::{Action, buttons};
+use crate::gui::actions::{Out, buttons};
 use crate::gui::panel::{self, typed_move};
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::play::corners::disc_ui;
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
 
@@ -29,29 +28,22 @@ impl ThreePanel {
     }
 
     /// Draws the panel's contents.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        theme: Theme,
-        model: &Model,
-        actions: &mut Vec<Action>,
-        out: &mut Vec<Message>,
-    ) {
+    pub fn show(&mut self, ui: &mut Ui, model: &Model, out: &mut Out) {
         let Some(three) = model.three() else { return };
         panel::foot_ui(ui, |ui| {
-            typed_move::panel_ui(ui, theme, model.typed_move(), out);
-            buttons::replay_ui(ui, theme, model, actions);
-            buttons::play_ui(ui, theme, model, actions);
+            typed_move::panel_ui(ui, model.typed_move(), out);
+            buttons::replay_ui(ui, model, out);
+            buttons::play_ui(ui, model, out);
             thinking_ui(ui, model, three);
         });
-        panel::details_ui(ui, theme, model);
+        panel::details_ui(ui, model);
         panel::list_ui(ui, |ui| {
             if three.document().rows().is_empty() {
                 facts_ui(ui, three);
             } else {
                 let clock = three.clock_words().map(|clock| clock.to_string());
                 panel::heading_ui(ui, words::game().to_string(), clock);
-                panel::scrolled_ui(ui, |ui| self.moves.show(ui, theme, three, out));
+                panel::scrolled_ui(ui, |ui| self.moves.show(ui, three, out));
             }
         });
     }

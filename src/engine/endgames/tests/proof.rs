@@ -128,7 +128,7 @@ fn ten_thousand_values_of_every_table_are_proven_by_the_rules() {
                 let entry = shipped.get(&placement).expect("an entry");
                 let board = super::Board::of(&placement);
                 let entry = entry.after_captures(rules, &board, |child| {
-                    Some(super::look_up(rules, &child.placement(rules)?, super::table)?.quarters)
+                    Some(super::look_up(rules, &child.placement(rules)?)?.quarters)
                 });
                 assert_eq!(
                     entry.map(|entry| entry.quarters),

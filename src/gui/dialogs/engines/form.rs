@@ -8,10 +8,10 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::engines::{EngineAction, EngineForm, Trial};
 use crate::app::message::Message;
 use crate::app::uci::Identity;
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::style::form;
-use crate::gui::style::theme::{Theme, space};
-use crate::gui::style::widgets;
+use crate::gui::style::theme::space;
+use crate::gui::style::{form, widgets};
 
 /// Width of the dialog.
 const WIDTH: f32 = 520.0;
@@ -19,13 +19,13 @@ const WIDTH: f32 = 520.0;
 const BUTTON: f32 = 92.0;
 
 /// Shows the form.
-pub fn show(ui: &Ui, theme: Theme, form: &EngineForm, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, form: &EngineForm, out: &mut Out) {
     let title = tr(if form.original.is_some() { "engine-title" } else { "engine-new-title" });
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Engines(EngineAction::Edit(form));
-    frame.form(ui, theme, out, &answers(form), (form, send), |ui, edited, out| {
-        program_ui(ui, theme, edited, out);
-        trial_ui(ui, theme, form);
+    frame.form(ui, out, &answers(form), (form, send), |ui, edited, out| {
+        program_ui(ui, edited, out);
+        trial_ui(ui, form);
         if form.identity().is_some() {
             options_ui(ui, edited);
         }
@@ -47,7 +47,7 @@ fn answers(form: &EngineForm) -> Vec<Answer> {
     answers
 }
 
-fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Message>) {
+fn program_ui(ui: &mut Ui, form: &mut EngineForm, out: &mut Out) {
     let (program, arguments, name) = (tr("engine-program"), tr("engine-arguments"), tr("engine-name"));
     form::row(ui, &program, |ui| {
         ui.horizontal(|ui| {
@@ -68,20 +68,20 @@ fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Me
         let width = ui.available_width();
         form::text_field(ui, &name, &tr("engine-name-hint"), &mut form.engine.name, width);
         if let Some(problem) = &form.problem {
-            widgets::problem(ui, theme, problem);
+            widgets::problem(ui, problem);
         }
     });
 }
 
 /// Shows the result of the trial in a sentence.
-fn trial_ui(ui: &mut Ui, theme: Theme, form: &EngineForm) {
+fn trial_ui(ui: &mut Ui, form: &EngineForm) {
     ui.add_space(space::XS);
     match &form.trial {
         Trial::Untried => drop(widgets::hint(ui, tr("engine-untried"))),
         Trial::Running(_) => drop(widgets::hint(ui, tr("engine-trying"))),
         Trial::Failed(reason) => {
             let sentence = tr_args("engine-fails", &[("reason", reason.clone().into())]);
-            widgets::problem(ui, theme, &sentence);
+            widgets::problem(ui, &sentence);
         }
         Trial::Works(identity) => drop(ui.label(works(identity))),
     }

@@ -7,8 +7,9 @@ use crate::app::engines::{AddedEngine, EngineAction};
 use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
 /// Width of the dialog.
@@ -17,10 +18,10 @@ const WIDTH: f32 = 480.0;
 const ROW: f32 = 44.0;
 
 /// Shows the list.
-pub fn show(ui: &Ui, theme: Theme, engines: &[AddedEngine], out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, engines: &[AddedEngine], out: &mut Out) {
     let answers =
         [Answer::close(), Answer::message("button-add-engine", Message::Engines(EngineAction::Add))];
-    Frame::new(&tr("engines-title"), WIDTH).show(ui, theme, out, &answers, |ui, out| {
+    Frame::new(&tr("engines-title"), WIDTH).show(ui, out, &answers, |ui, out| {
         if engines.is_empty() {
             ui.label(tr("engines-none"));
         }
@@ -36,7 +37,7 @@ pub fn show(ui: &Ui, theme: Theme, engines: &[AddedEngine], out: &mut Vec<Messag
 }
 
 /// An engine: its name, its games, its program, and a button for its form.
-fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Vec<Message>) {
+fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Out) {
     let size = vec2(ui.available_width(), ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);

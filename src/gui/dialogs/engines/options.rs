@@ -6,9 +6,8 @@ use crate::app::catalogue::tr;
 use crate::app::engines::EngineForm;
 use crate::app::uci::{EngineOption, OptionKind};
 use crate::app::words;
-use crate::gui::style::form;
 use crate::gui::style::theme::space;
-use crate::gui::style::widgets;
+use crate::gui::style::{form, widgets};
 
 /// Width of the names.
 const NAMES: f32 = 172.0;

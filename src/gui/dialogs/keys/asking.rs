@@ -5,8 +5,8 @@ use egui::{Event, Frame, Key, KeyboardShortcut, Label, Modifiers, RichText, Ui};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
-use crate::gui::actions::{Action, Refusal, pressed, refusal, shortcut_text};
-use crate::gui::style::theme::{RADIUS, Theme, space};
+use crate::gui::actions::{Action, Out, Refusal, pressed, refusal, shortcut_text};
+use crate::gui::style::theme::{Colors, RADIUS, space};
 
 /// The key being chosen.
 pub struct Asking {
@@ -59,7 +59,7 @@ impl Asking {
 }
 
 /// Takes the next key press for the choice, before other parts of the window can react to it.
-pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &mut Vec<Message>) {
+pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &mut Out) {
     let Some(asked) = asking.as_mut() else { return };
     let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
     if !asked.is_listening() {
@@ -93,21 +93,14 @@ pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &m
 }
 
 /// Shows the state of the choice below the action's row.
-pub fn show(
-    ui: &mut Ui,
-    theme: Theme,
-    settings: &Settings,
-    action: Action,
-    asking: &mut Option<Asking>,
-    out: &mut Vec<Message>,
-) {
+pub fn show(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Option<Asking>, out: &mut Out) {
     let Some(asked) = asking.as_ref().filter(|asked| asked.action == action) else { return };
-    let frame = Frame::new().fill(theme.colors().window).corner_radius(RADIUS).inner_margin(space::S);
+    let frame = Frame::new().fill(Colors::of(ui).window).corner_radius(RADIUS).inner_margin(space::S);
     let is_done = frame.show(ui, |ui| {
         ui.take_available_width();
         let words = words(ui, asked);
         let ink =
-            if matches!(asked.state, State::Listening) { theme.colors().text } else { theme.colors().danger };
+            if matches!(asked.state, State::Listening) { Colors::of(ui).text } else { Colors::of(ui).danger };
         let label = ui.add(Label::new(RichText::new(words).color(ink)).wrap());
         label.scroll_to_me(None);
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
@@ -140,7 +133,7 @@ fn words(ui: &Ui, asked: &Asking) -> String {
 }
 
 /// Draws the answers there are; says whether the question is answered.
-fn buttons_ui(ui: &mut Ui, asked: &Asking, settings: &Settings, out: &mut Vec<Message>) -> bool {
+fn buttons_ui(ui: &mut Ui, asked: &Asking, settings: &Settings, out: &mut Out) -> bool {
     let old = asked.old_key(settings);
     let mut choose = |ui: &mut Ui, text: &str, choices: &[(Action, Vec<KeyboardShortcut>)]| {
         let is_chosen = ui.button(tr(text)).clicked();

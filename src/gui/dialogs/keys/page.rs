@@ -6,12 +6,11 @@ use super::asking::{self, Asking, refusal_text};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
-use crate::gui::actions::{Action, Group, refusal, shortcut_text};
+use crate::gui::actions::{Action, Group, Out, refusal, shortcut_text};
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::style::form;
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::theme::{space, text};
+use crate::gui::style::{form, widgets};
 
 /// The actions that a player needs first, shown at the top.
 const FIRST: [Action; 10] = [
@@ -63,7 +62,7 @@ impl KeysPage {
     }
 
     /// Shows the page.
-    pub fn show(&mut self, ui: &Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) {
+    pub fn show(&mut self, ui: &Ui, settings: &Settings, out: &mut Out) {
         // Before the dialog takes Enter and Escape for itself.
         asking::listen(&mut self.asking, ui, settings, out);
         let is_chosen = Action::all().any(|action| action.has_chosen_keys(settings));
@@ -73,7 +72,7 @@ impl KeysPage {
         let reset = Answer::message("keys-reset-all", usual).only_if(is_chosen, "why-standard-keys");
         let title = tr("keys-title");
         let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(&title, 560.0) };
-        frame.show(ui, theme, out, &[Answer::close(), reset], |ui, out| {
+        frame.show(ui, out, &[Answer::close(), reset], |ui, out| {
             self.search.show(ui, &tr("keys-filter"));
             let keys = |ui: &Ui, action: Action| {
                 let keys = action.keys(settings);
@@ -98,7 +97,7 @@ impl KeysPage {
                     form::section(ui, &tr(group.key()));
                 }
                 for action in actions {
-                    row_ui(ui, theme, settings, action, &mut self.asking, out);
+                    row_ui(ui, settings, action, &mut self.asking, out);
                 }
             }
             let mut others = OTHERS.map(|(what, keys)| (tr(what), tr(keys))).to_vec();
@@ -140,14 +139,7 @@ const SIDE: f32 = 22.0;
 
 /// Shows an action: its keys as buttons, buttons for a further key and for the usual keys, and below them an open
 /// choice of a key.
-fn row_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    settings: &Settings,
-    action: Action,
-    asking: &mut Option<Asking>,
-    out: &mut Vec<Message>,
-) {
+fn row_ui(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Option<Asking>, out: &mut Out) {
     let name = action.name();
     let keys = action.keys(settings);
     columns_ui(ui, &name, |ui| {
@@ -165,18 +157,18 @@ fn row_ui(
             }
         }
         let more = tr_args("keys-another", &[("action", name.as_str().into())]);
-        if small_button(ui, theme, Icon::Plus, &more) {
+        if small_button(ui, Icon::Plus, &more) {
             *asking = Some(Asking::about(action, keys.len()));
         }
         let usual = tr_args("keys-usual", &[("action", name.as_str().into())]);
-        if action.has_chosen_keys(settings) && small_button(ui, theme, Icon::TakeBack, &usual) {
+        if action.has_chosen_keys(settings) && small_button(ui, Icon::TakeBack, &usual) {
             *asking = None;
             out.push(Message::set(settings, |settings| action.choose_keys(action.usual_keys(), settings)));
         }
     });
-    asking::show(ui, theme, settings, action, asking, out);
+    asking::show(ui, settings, action, asking, out);
 }
 
-fn small_button(ui: &mut Ui, theme: Theme, icon: Icon, name: &str) -> bool {
-    widgets::icon_button(ui, theme, icon, name, vec2(SIDE, SIDE), true).on_hover_text(name).clicked()
+fn small_button(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    widgets::icon_button(ui, icon, name, vec2(SIDE, SIDE), true).on_hover_text(name).clicked()
 }

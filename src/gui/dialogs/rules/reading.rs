@@ -11,6 +11,7 @@ use crate::app::files::FileAction;
 use crate::app::message::Message;
 use crate::app::words::{self, Words, three};
 use crate::game::Variant;
+use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::form;
@@ -64,20 +65,13 @@ impl Reading {
     }
 
     /// Shows the rules. `playing` is the game on the board: `None` for the three-player game.
-    pub fn show(
-        &mut self,
-        ui: &Ui,
-        theme: Theme,
-        playing: Option<Variant>,
-        board: &mut BoardState,
-        out: &mut Vec<Message>,
-    ) {
+    pub fn show(&mut self, ui: &Ui, playing: Option<Variant>, board: &mut BoardState, out: &mut Out) {
         let playing = Page::Rules(playing.map_or(Game::Three, Game::Two));
         let page = self.0.get_or_insert_with(|| OpenPage::new(playing));
         // The list of pages stays in place; each page has a scroll position of its own.
         let title = tr("rules-title");
         let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
-        frame.show(ui, theme, out, &[Answer::close()], |ui, out| {
+        frame.show(ui, out, &[Answer::close()], |ui, out| {
             page.choice_ui(ui, &title);
             ui.add_space(space::XS);
             ScrollArea::vertical().id_salt(name(page.page)).auto_shrink(false).show(ui, |ui| {
@@ -85,7 +79,7 @@ impl Reading {
                 for (section, view) in &page.sections {
                     ui.horizontal_top(|ui| {
                         if let (Some(diagram), Some(view)) = (section.diagram, view) {
-                            ui.vertical(|ui| diagram_ui(ui, theme, board, &diagram, view, out));
+                            ui.vertical(|ui| diagram_ui(ui, board, &diagram, view, out));
                         }
                         ui.vertical(|ui| words_ui(ui, section));
                     });
@@ -122,21 +116,14 @@ fn words_ui(ui: &mut Ui, section: &Section) {
 }
 
 /// Shows a diagram, and below it a button that opens its position.
-fn diagram_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    board: &mut BoardState,
-    diagram: &Diagram,
-    view: &BoardView,
-    out: &mut Vec<Message>,
-) {
+fn diagram_ui(ui: &mut Ui, board: &mut BoardState, diagram: &Diagram, view: &BoardView, out: &mut Out) {
     let has_names = view.shape.labels().is_empty();
     let (width, share) = if has_names { NAMED_BOARD } else { BOARD };
     let width = width.min(ui.available_width() * share);
     let (rect, response) = ui.allocate_exact_size(vec2(width, width * BOARD_HEIGHT), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, spoken(view)));
     if ui.is_rect_visible(rect) {
-        board.paint_diagram(ui.painter(), theme, view, rect);
+        board.paint_diagram(ui.painter(), Theme::of(ui), view, rect);
     }
     if let Some(position) = diagram.text()
         && ui.small_button(tr("rules-try")).clicked()

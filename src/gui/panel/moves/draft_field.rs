@@ -7,6 +7,7 @@ use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::tr;
 use crate::app::document::Draft;
 use crate::app::message::Message;
+use crate::gui::actions::Out;
 use crate::gui::style::form;
 use crate::gui::style::theme::space;
 
@@ -27,15 +28,7 @@ impl DraftField {
     }
 
     /// Shows the field in place of the row `rect`, which has this one span, at `size` times the usual size.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        draft: &Draft,
-        rect: Rect,
-        size: f32,
-        spans: &[Span],
-        out: &mut Vec<Message>,
-    ) {
+    pub fn show(&mut self, ui: &mut Ui, draft: &Draft, rect: Rect, size: f32, spans: &[Span], out: &mut Out) {
         let left = size * spans.first().map_or(0.0, |span| span.x);
         let room = Rect::from_min_max(rect.left_top() + vec2(left, space::XS), rect.right_bottom());
         let id = Id::unique("comment").with((draft.node, draft.place == crate::game::Comment::Before));

@@ -8,6 +8,7 @@ use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::{Comment, NodeId};
+use crate::gui::actions::Out;
 use crate::gui::study::glyph_menu;
 use crate::gui::style::widgets;
 
@@ -23,7 +24,7 @@ const LINES: [Line; 5] = [
 ];
 
 /// Shows the menu of a move while it is open.
-pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Vec<Message>) {
+pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Out) {
     // Few of the moves in the list have it open: looking costs less than the menu.
     let is_open = Popup::is_id_open(&response.ctx, Popup::default_response_id(response));
     if !is_open && !response.secondary_clicked() {
@@ -44,7 +45,7 @@ pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Vec<Mess
     });
 }
 
-fn line_ui(ui: &mut Ui, model: &Model, name: &str, message: Message, out: &mut Vec<Message>) {
+fn line_ui(ui: &mut Ui, model: &Model, name: &str, message: Message, out: &mut Out) {
     let why_not = model.why_not(&message).map(|why| why.to_string());
     if widgets::usable(ui, why_not, |ui| ui.add(Button::new(tr(name)))).clicked() {
         out.push(message);

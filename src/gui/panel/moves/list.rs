@@ -21,6 +21,7 @@ use crate::app::model::Model;
 use crate::app::view::{MoveItem, MoveList};
 use crate::app::words::speech::spoken_node;
 use crate::game::NodeId;
+use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, RADIUS, Theme};
 
 /// How far apart a glyph is drawn twice, in points.
@@ -69,13 +70,13 @@ pub struct MovesPanel {
 
 impl MovesPanel {
     /// Draws the list with the move that is shown marked.
-    pub fn show(&mut self, ui: &mut Ui, theme: Theme, source: Source, out: &mut Vec<Message>) {
+    pub fn show(&mut self, ui: &mut Ui, source: Source, out: &mut Out) {
         let (list, current, draft) = match source {
             Source::Two(_, document) => (document.moves(), document.cursor(), document.draft()),
             Source::Three { list, current } => (list, current, None),
         };
         let width = ui.available_width() - ui.spacing().scroll.bar_width;
-        self.refresh(list, width, (ui.pixels_per_point(), theme.notation()));
+        self.refresh(list, width, (ui.pixels_per_point(), Theme::of(ui).notation()));
         self.left_over = Budget::FRAME;
         let offset = self.lay_out(ui, current);
         let mut area = ScrollArea::vertical().auto_shrink(false);
@@ -95,7 +96,7 @@ impl MovesPanel {
                 let is_behind = draft_row.is_some_and(|draft| index > draft);
                 let top = self.row() * index as f32 + if is_behind { gap } else { 0.0 };
                 let rect = Rect::from_min_size(origin + vec2(0.0, top), vec2(width, self.row()));
-                Drawing { theme, source, current, is_top: index == top_row }.row_ui(ui, row, rect, out);
+                Drawing { source, current, is_top: index == top_row }.row_ui(ui, row, rect, out);
                 if let Some(draft) = draft.filter(|_| draft_row == Some(index)) {
                     self.draft_field.show(ui, draft, rect, self.scale.1, row.0.spans, out);
                 }
@@ -192,7 +193,6 @@ fn scrolled(offset: f32, rows: Range<usize>, row_height: f32, height: f32) -> f3
 
 /// How the rows of a frame are drawn.
 struct Drawing<'a> {
-    theme: Theme,
     source: Source<'a>,
     current: NodeId,
     /// Whether the row is the first one in view.
@@ -200,8 +200,8 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn row_ui(&self, ui: &mut Ui, (row, items): (Row<'_>, &[MoveItem]), rect: Rect, out: &mut Vec<Message>) {
-        let (colors, size) = (self.theme.colors(), self.theme.notation());
+    fn row_ui(&self, ui: &mut Ui, (row, items): (Row<'_>, &[MoveItem]), rect: Rect, out: &mut Out) {
+        let (colors, size) = (Colors::of(ui), Theme::of(ui).notation());
         if row.depth > 0 {
             ui.painter().vline(rect.left() + 6.0 * size, rect.y_range(), (1.0, colors.line));
         }
@@ -256,7 +256,7 @@ impl Drawing<'_> {
 
     /// Handles a click on a note, which shows the position of the note. All rows of a note are one widget for screen
     /// readers.
-    fn note_ui(&self, ui: &Ui, span: &Span, items: &[MoveItem], ground: Rect, out: &mut Vec<Message>) {
+    fn note_ui(&self, ui: &Ui, span: &Span, items: &[MoveItem], ground: Rect, out: &mut Out) {
         let Some(MoveItem::Comment { node: Some(node), .. }) = items.get(span.item) else { return };
         let id = ui.scope_id().with(("note", node, span.item, span.words.0));
         let is_first = self.is_top || span.words.0 == 0;
@@ -266,7 +266,7 @@ impl Drawing<'_> {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, span.name(items)));
         }
         if response.has_focus() {
-            let ring = egui::Stroke::new(2.0, self.theme.colors().accent);
+            let ring = egui::Stroke::new(2.0, Colors::of(ui).accent);
             ui.painter().rect_stroke(ground, CornerRadius::same(RADIUS), ring, egui::StrokeKind::Inside);
         }
         if response.clicked() {

@@ -5,7 +5,7 @@ use egui::{Button, ComboBox, RichText, Ui};
 use super::typing::Typing;
 use crate::app::catalogue::{keys, tr, tr_args};
 use crate::app::setup::{ClockForm, ClockKind, NewGameForm, NumberField, Stage, StartFrom};
-use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 
 /// Width of the list of kinds.
@@ -27,17 +27,17 @@ fn presets(kind: ClockKind) -> &'static [(u32, u32)] {
 const STAGED: [&str; 3] = ["40/5400+30:1800+30", "40/7200:20/3600:900", "40/6000+30:20/3000+30:900+30"];
 
 /// The rows of the form that are about the clock.
-pub fn clock_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut Typing) {
+pub fn clock_ui(ui: &mut Ui, form: &mut NewGameForm, typing: &mut Typing) {
     let is_new_game = !form.is_continuation();
     if saved_ui(ui, &mut form.start) {
         return;
     }
     let setup = &mut form.setup;
     let name = tr(if setup.black_clock.is_some() { "clock-white" } else { "new-game-clock" });
-    side_ui(ui, theme, &name, &mut setup.clock, &ClockKind::ALL, typing);
+    side_ui(ui, &name, &mut setup.clock, &ClockKind::ALL, typing);
     if let Some(clock) = &mut setup.black_clock {
         ui.add_space(space::XS);
-        side_ui(ui, theme, &tr("clock-black"), clock, &ClockKind::ALL, typing);
+        side_ui(ui, &tr("clock-black"), clock, &ClockKind::ALL, typing);
     }
     form::row(ui, "", |ui| {
         let mut differ = setup.black_clock.is_some();
@@ -68,21 +68,14 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
 }
 
 /// The fields of a clock: its kind, one of these, a description of the kind, its numbers.
-pub fn side_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    name: &str,
-    clock: &mut ClockForm,
-    kinds: &[ClockKind],
-    typing: &mut Typing,
-) {
+pub fn side_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKind], typing: &mut Typing) {
     form::row(ui, name, |ui| {
         typing.begin(name);
         if kind_ui(ui, name, clock, kinds) {
             typing.forget();
         }
         numbers_ui(ui, name, clock, typing);
-        typing.problem_ui(ui, theme);
+        typing.problem_ui(ui);
         widgets::hint(ui, tr(hint_key(clock.kind)));
     });
 }

@@ -14,12 +14,12 @@ use crate::app::setup::{Material, NewGameForm, SAMPLES, Setup, StartFrom, Takeba
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::Variant;
+use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::samples;
-use crate::gui::style::form;
-use crate::gui::style::theme::{Theme, space};
-use crate::gui::style::widgets;
+use crate::gui::style::theme::space;
+use crate::gui::style::{form, widgets};
 
 /// Width of the dialog.
 const WIDTH: f32 = 480.0;
@@ -27,12 +27,11 @@ const WIDTH: f32 = 480.0;
 /// Shows the form.
 pub fn show(
     ui: &Ui,
-    theme: Theme,
     form: &NewGameForm,
     engines: &[AddedEngine],
     typing: &mut Typing,
     board: &mut BoardState,
-    out: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     let (title, answer) = if form.is_continuation() {
         (tr("continue-title"), "button-continue")
@@ -44,25 +43,25 @@ pub fn show(
         [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditForm(form));
-    frame.form(ui, theme, out, &answers, (form, send), |ui, form, out| {
-        game_ui(ui, theme, form, board, out);
+    frame.form(ui, out, &answers, (form, send), |ui, form, out| {
+        game_ui(ui, form, board, out);
         ui.add_space(space::XS);
-        form_ui(ui, theme, form, engines, typing);
+        form_ui(ui, form, engines, typing);
     });
 }
 
-fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEngine], typing: &mut Typing) {
+fn form_ui(ui: &mut Ui, form: &mut NewGameForm, engines: &[AddedEngine], typing: &mut Typing) {
     if !form.is_continuation() {
         sides_ui(ui, form);
         ui.add_space(space::XS);
     }
     for color in Color::ALL {
-        seat::seat_ui(ui, theme, form, color, engines);
+        seat::seat_ui(ui, form, color, engines);
         ui.add_space(space::XS);
     }
-    clock::clock_ui(ui, theme, form, typing);
+    clock::clock_ui(ui, form, typing);
     ui.add_space(space::XS);
-    start_ui(ui, theme, form);
+    start_ui(ui, form);
     if !form.is_continuation() {
         ui.add_space(space::XS);
         handicap::match_ui(ui, &mut form.setup.match_length, true, typing);
@@ -76,20 +75,14 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEn
 }
 
 /// The choice of the game; fixed if moves of another game are continued.
-fn game_ui(
-    ui: &mut Ui,
-    theme: Theme,
-    form: &mut NewGameForm,
-    board: &mut BoardState,
-    out: &mut Vec<Message>,
-) {
+fn game_ui(ui: &mut Ui, form: &mut NewGameForm, board: &mut BoardState, out: &mut Out) {
     let before = Game::Two(form.setup.variant());
     if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
         form::row(ui, &tr("new-game-game"), |ui| form::row_text(ui, words::game(before).to_string()));
         return;
     }
     let mut game = before;
-    samples::games_ui(ui, theme, &mut game, board);
+    samples::games_ui(ui, &mut game, board);
     match game {
         Game::Three => out.extend([Message::Dialog(DialogAction::Cancel), Message::Three(ThreeAction::New)]),
         Game::Two(variant) if game != before => {
@@ -128,7 +121,7 @@ fn sides_ui(ui: &mut Ui, form: &mut NewGameForm) {
     });
 }
 
-fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
+fn start_ui(ui: &mut Ui, form: &mut NewGameForm) {
     let name = tr("new-game-position");
     form::row(ui, &name, |ui| {
         let played = match &form.start {
@@ -155,7 +148,7 @@ fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
             form::focus_at_first(&field, 0..fen.chars().count());
         }
         if let Some(problem) = &form.problem {
-            widgets::problem(ui, theme, problem);
+            widgets::problem(ui, problem);
         }
     });
 }

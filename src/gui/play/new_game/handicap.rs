@@ -8,9 +8,8 @@ use crate::app::setup::{MatchLength, NewGameForm, NumberField, Setup, StartFrom}
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::{Handicap, Odds};
-use crate::gui::style::form;
 use crate::gui::style::theme::space;
-use crate::gui::style::widgets;
+use crate::gui::style::{form, widgets};
 
 /// Width of the list of odds.
 const LIST: f32 = 190.0;

@@ -9,9 +9,7 @@ use crate::app::words;
 use crate::chess::Color;
 use crate::engine::Level;
 use crate::game::Variant;
-use crate::gui::style::form;
-use crate::gui::style::theme::Theme;
-use crate::gui::style::widgets;
+use crate::gui::style::{form, widgets};
 
 /// Width of the fields beside their names.
 pub(super) const FIELD: f32 = 280.0;
@@ -21,7 +19,7 @@ const ENGINES: f32 = 190.0;
 const SLIDER: f32 = 130.0;
 
 /// The rows of one side.
-pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
+pub fn seat_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
     let variant = form.setup.variant();
     let side = words::color(color).to_string();
     let nameless = if form.setup.only_human() == Some(color) { tr("player-you") } else { side.clone() };
@@ -48,7 +46,7 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
             }
         }
         if let Some((_, problem)) = form.engine_problem.as_ref().filter(|(of, _)| *of == color) {
-            widgets::problem(ui, theme, problem);
+            widgets::problem(ui, problem);
         }
     });
 }

@@ -7,7 +7,6 @@ use egui::{DragValue, Id, Ui};
 use crate::app::catalogue::{Text, tr};
 use crate::app::setup::{NumberField, Unit};
 use crate::app::words;
-use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
 /// The invalid texts typed into the number fields of the form.
@@ -43,9 +42,9 @@ impl Typing {
     }
 
     /// Shows the problem with the typed number of the clock, if there is one.
-    pub fn problem_ui(&self, ui: &mut Ui, theme: Theme) {
+    pub fn problem_ui(&self, ui: &mut Ui) {
         if let Some(wrong) = self.wrong.as_ref().filter(|wrong| wrong.clock == self.clock) {
-            widgets::problem(ui, theme, &wrong.problem);
+            widgets::problem(ui, &wrong.problem);
         }
     }
 

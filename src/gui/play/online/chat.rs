@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::online::{ChatView, OnlineAction};
 use crate::app::settings::Settings;
 use crate::app::words;
+use crate::gui::actions::Out;
 use crate::gui::style::form;
 use crate::gui::style::theme::{space, text};
 
@@ -24,13 +25,7 @@ pub struct ChatState {
 }
 
 /// Shows the lines and the field for another one.
-pub fn chat_ui(
-    ui: &mut Ui,
-    chat: &ChatView,
-    settings: &Settings,
-    state: &mut ChatState,
-    out: &mut Vec<Message>,
-) {
+pub fn chat_ui(ui: &mut Ui, chat: &ChatView, settings: &Settings, state: &mut ChatState, out: &mut Out) {
     let shown = (chat.is_on, chat.lines.len());
     if std::mem::replace(&mut state.shown, shown) != shown {
         // Without a second pass the contents below would be outside the window for a frame.

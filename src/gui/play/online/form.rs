@@ -8,9 +8,10 @@ use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name
 use crate::app::setup::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
 use crate::app::words;
 use crate::game::Variant;
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::{self, Typing};
-use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 use crate::online::{ColorChoice, Neighbour, Saved};
 
@@ -25,14 +26,7 @@ const AWAY_MINUTES: std::ops::RangeInclusive<u32> = 1..=120;
 const MAX_UNFINISHED: usize = 3;
 
 /// Shows the page.
-pub fn show(
-    ui: &Ui,
-    theme: Theme,
-    form: &OnlineForm,
-    around: &Around,
-    typing: &mut Typing,
-    out: &mut Vec<Message>,
-) {
+pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, out: &mut Out) {
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let begin = if form.way == Way::Invite { "button-invite" } else { "button-join" };
     let answers = [
@@ -42,18 +36,18 @@ pub fn show(
     let title = tr("online-title");
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Online(OnlineAction::Edit(form));
-    frame.form(ui, theme, out, &answers, (form, send), |ui, edited, out| {
+    frame.form(ui, out, &answers, (form, send), |ui, edited, out| {
         way_ui(ui, edited);
         seen_ui(ui, edited);
         ui.add_space(space::XS);
         name_ui(ui, edited);
         match edited.way {
-            Way::Invite => invite_ui(ui, theme, edited, typing),
+            Way::Invite => invite_ui(ui, edited, typing),
             Way::Join => join_ui(ui, edited, &around.neighbours, out),
         }
         unfinished_ui(ui, &around.unfinished, out);
         if let Some(problem) = &edited.problem {
-            widgets::problem(ui, theme, problem);
+            widgets::problem(ui, problem);
         }
         egui::CollapsingHeader::new(tr("online-connection"))
             .default_open(form.settings.is_relay_wrong())
@@ -83,7 +77,7 @@ fn name_ui(ui: &mut Ui, form: &mut OnlineForm) {
 }
 
 /// The game and its rules.
-fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typing) {
+fn invite_ui(ui: &mut Ui, form: &mut OnlineForm, typing: &mut Typing) {
     let settings = &mut form.settings;
     game_ui(ui, &mut settings.setup);
     let name = tr("online-my-color");
@@ -95,7 +89,7 @@ fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typi
     form::choice_row(ui, &name, &mut settings.color, &colors);
     ui.add_space(space::XS);
     let clock = tr("new-game-clock");
-    new_game::side_clock_ui(ui, theme, &clock, &mut settings.setup.clock, &ClockKind::ALL, typing);
+    new_game::side_clock_ui(ui, &clock, &mut settings.setup.clock, &ClockKind::ALL, typing);
     if settings.setup.clock.kind != ClockKind::None {
         let free = &mut settings.setup.clock.free_first_moves;
         form::tick_row(ui, free, &tr("new-game-free-first-moves"));
@@ -135,7 +129,7 @@ fn rules_ui(ui: &mut Ui, setup: &mut Setup) {
 }
 
 /// The invitation, or a player on the same network.
-fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &mut Vec<Message>) {
+fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &mut Out) {
     let name = tr("online-invitation");
     form::row(ui, &name, |ui| {
         let field = form::wrapped_field(ui, &name, &mut form.invitation, 3);
@@ -159,7 +153,7 @@ fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &m
 }
 
 /// The games of a match.
-fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Vec<Message>) {
+fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Out) {
     let name = tr("online-unfinished");
     for (index, game) in games.iter().take(MAX_UNFINISHED).enumerate() {
         let Some(summary) = found(game) else { continue };

@@ -4,10 +4,10 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::pictures::{self, Step};
 use crate::app::catalogue::tr;
-use crate::app::message::Message;
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::form;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{Colors, space, text};
 
 /// The steps, in order.
 const STEPS: [(Step, &str); 5] = [
@@ -26,14 +26,14 @@ const SECTIONS: [(&str, &str); 3] = [
 ];
 
 /// Shows the page.
-pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
-    Frame::new(&tr("online-help-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
+pub fn show(ui: &Ui, out: &mut Out) {
+    Frame::new(&tr("online-help-title"), 560.0).show(ui, out, &[Answer::close()], |ui, _| {
         // The words keep away from the bar that scrolls.
         ui.set_max_width(ui.available_width() - space::S);
         for (step, key) in STEPS {
             ui.horizontal_top(|ui| {
                 let (place, _) = ui.allocate_exact_size(pictures::SIZE, Sense::hover());
-                pictures::paint(ui.painter(), place, theme.colors(), step);
+                pictures::paint(ui.painter(), place, Colors::of(ui), step);
                 let room = vec2(ui.available_width(), pictures::SIZE.y);
                 ui.allocate_ui(room, |ui| words_ui(ui, &tr(key)));
             });

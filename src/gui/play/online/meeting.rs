@@ -7,23 +7,24 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialogs::{DialogAction, Page};
 use crate::app::message::Message;
 use crate::app::online::{Difference, OnlineAction, OnlineDialog, found, peer_name, terms_in_words};
+use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::Typing;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
 use crate::online::{Saved, Terms};
 
 /// Shows the open dialog of the connection between two players.
-pub fn show(ui: &Ui, theme: Theme, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Out) {
     match dialog {
-        OnlineDialog::Form(form, around) => super::form::show(ui, theme, form, around, typing, out),
+        OnlineDialog::Form(form, around) => super::form::show(ui, form, around, typing, out),
         OnlineDialog::Waiting { invitation, guest } => {
-            waiting(ui, theme, invitation.as_deref(), guest.as_deref(), out);
+            waiting(ui, invitation.as_deref(), guest.as_deref(), out);
         }
-        OnlineDialog::Looking { attempts } => looking(ui, theme, *attempts, out),
-        OnlineDialog::Asked { name, terms } => asked(ui, theme, name, terms, out),
-        OnlineDialog::Differs(difference) => differs(ui, theme, difference, out),
-        OnlineDialog::Found(found) => broken_off(ui, theme, found, out),
+        OnlineDialog::Looking { attempts } => looking(ui, *attempts, out),
+        OnlineDialog::Asked { name, terms } => asked(ui, name, terms, out),
+        OnlineDialog::Differs(difference) => differs(ui, difference, out),
+        OnlineDialog::Found(found) => broken_off(ui, found, out),
     }
 }
 
@@ -31,7 +32,7 @@ pub fn show(ui: &Ui, theme: Theme, dialog: &OnlineDialog, typing: &mut Typing, o
 const MANY_ATTEMPTS: u32 = 3;
 
 /// The host waits for a guest, who needs the invitation and then reads the terms.
-fn waiting(ui: &Ui, theme: Theme, invitation: Option<&str>, guest: Option<&str>, out: &mut Vec<Message>) {
+fn waiting(ui: &Ui, invitation: Option<&str>, guest: Option<&str>, out: &mut Out) {
     let copy = Message::Online(OnlineAction::CopyInvitation);
     let answers = [
         Answer::primary_message("button-copy", copy).only_if(invitation.is_some(), "online-preparing"),
@@ -40,7 +41,7 @@ fn waiting(ui: &Ui, theme: Theme, invitation: Option<&str>, guest: Option<&str>,
     ];
     let title = tr("online-waiting-title");
     let frame = Frame::kept(&title, WIDTH);
-    frame.show(ui, theme, out, &answers, |ui, _| {
+    frame.show(ui, out, &answers, |ui, _| {
         let Some(invitation) = invitation else {
             ui.label(tr("online-preparing"));
             return;
@@ -59,11 +60,11 @@ fn waiting(ui: &Ui, theme: Theme, invitation: Option<&str>, guest: Option<&str>,
 }
 
 /// The guest looks for the host.
-fn looking(ui: &Ui, theme: Theme, attempts: u32, out: &mut Vec<Message>) {
+fn looking(ui: &Ui, attempts: u32, out: &mut Out) {
     let answers = [Answer::cancel(), help()];
     let title = tr("online-looking-title");
     let frame = Frame::kept(&title, WIDTH);
-    frame.show(ui, theme, out, &answers, |ui, _| {
+    frame.show(ui, out, &answers, |ui, _| {
         ui.label(tr("online-looking"));
         if attempts > 0 {
             widgets::hint(ui, tr_args("online-attempts", &[("count", attempts.into())]));
@@ -79,12 +80,12 @@ fn help() -> Answer {
 }
 
 /// Shows the terms.
-fn asked(ui: &Ui, theme: Theme, name: &str, terms: &Terms, out: &mut Vec<Message>) {
+fn asked(ui: &Ui, name: &str, terms: &Terms, out: &mut Out) {
     let answers =
         [Answer::primary_message("button-play", Message::Online(OnlineAction::Accept)), Answer::cancel()];
     let title = tr("online-asked-title");
     let frame = Frame::kept(&title, WIDTH);
-    frame.show(ui, theme, out, &answers, |ui, _| {
+    frame.show(ui, out, &answers, |ui, _| {
         ui.label(tr_args("online-asked-text", &[("name", peer_name(name).into())]));
         for (row, words) in terms_in_words(terms) {
             form::row(ui, &row.to_string(), |ui| {
@@ -103,7 +104,7 @@ fn asked(ui: &Ui, theme: Theme, name: &str, terms: &Terms, out: &mut Vec<Message
 const HEIGHT: f32 = 220.0;
 
 /// Shows them.
-fn differs(ui: &Ui, theme: Theme, difference: &Difference, out: &mut Vec<Message>) {
+fn differs(ui: &Ui, difference: &Difference, out: &mut Out) {
     let go_back = Message::Online(OnlineAction::GoBack);
     let answers = [
         Answer::primary_message("button-go-back", go_back).only_if(!difference.is_agreed, "why-agreed"),
@@ -111,7 +112,7 @@ fn differs(ui: &Ui, theme: Theme, difference: &Difference, out: &mut Vec<Message
     ];
     let title = tr("online-differs-title");
     let frame = Frame::kept(&title, WIDTH);
-    frame.show(ui, theme, out, &answers, |ui, _| {
+    frame.show(ui, out, &answers, |ui, _| {
         ui.label(tr("online-differs-text"));
         records_ui(ui, difference);
         match (difference.is_agreed, difference.peer_agrees) {
@@ -140,7 +141,7 @@ pub fn records_ui(ui: &mut Ui, difference: &Difference) {
 }
 
 /// Asks about the first of them.
-fn broken_off(ui: &Ui, theme: Theme, games: &[Saved], out: &mut Vec<Message>) {
+fn broken_off(ui: &Ui, games: &[Saved], out: &mut Out) {
     let Some(first) = games.first() else { return };
     let answers = [
         Answer::primary_message("button-continue", Message::Online(OnlineAction::Resume)),
@@ -149,7 +150,7 @@ fn broken_off(ui: &Ui, theme: Theme, games: &[Saved], out: &mut Vec<Message>) {
     ];
     let title = tr("online-found-title");
     let frame = Frame::kept(&title, 460.0);
-    frame.show(ui, theme, out, &answers, |ui, _| {
+    frame.show(ui, out, &answers, |ui, _| {
         if let Some(summary) = found(first) {
             ui.label(RichText::new(summary.to_string()).size(text::MOVES));
         }

@@ -3,12 +3,9 @@
 //! The total number of nodes is the signature of the engine. It is the same on every machine and in every build, and
 //! changes only with the search or the evaluation.
 
-mod positions;
-
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use self::positions::POSITIONS;
 use crate::engine::{Engine, Event, Limits, SearchRequest};
 use crate::game::{Position, Variant};
 
@@ -18,19 +15,18 @@ pub const DEPTH: u32 = 9;
 /// The depth is smaller by this number of plies in checkers, where captures cost no depth.
 const LESS_FOR_CHECKERS: u32 = 3;
 
-/// A search of the bench.
-struct Task {
-    variant: Variant,
-    fen: &'static str,
-}
-
-/// All searches, in order.
-fn tasks() -> Vec<Task> {
-    let mut tasks = Vec::new();
-    for &(variant, positions) in POSITIONS {
-        tasks.extend(positions.iter().map(|&fen| Task { variant, fen }));
-    }
-    tasks
+/// The positions of all games: starts, middlegames and endgames from self-play, and endings with few pieces.
+fn positions() -> impl Iterator<Item = (Variant, &'static str)> {
+    let texts = Variant::ALL.map(|variant| match variant {
+        Variant::Glinski => include_str!("../../assets/bench/glinski.txt"),
+        Variant::McCooey => include_str!("../../assets/bench/mccooey.txt"),
+        Variant::Shafran => include_str!("../../assets/bench/shafran.txt"),
+        Variant::Checkers => include_str!("../../assets/bench/checkers.txt"),
+    });
+    Variant::ALL
+        .into_iter()
+        .zip(texts)
+        .flat_map(|(variant, text)| text.lines().map(move |fen| (variant, fen)))
 }
 
 /// The nodes and time of searches.
@@ -39,13 +35,23 @@ pub(super) struct Cost {
     pub time: Duration,
 }
 
-impl Cost {
-    /// Prints the totals of a bench at this depth.
-    pub fn report(&self, depth: u32, output: &mut impl Write) -> io::Result<()> {
-        let speed = self.nodes as f64 / self.time.as_secs_f64().max(1e-9);
-        writeln!(output, "\nDepth: {depth}\nTime: {} ms", self.time.as_millis())?;
-        writeln!(output, "Nodes searched: {}\nNodes/second: {speed:.0}", self.nodes)
+/// Carries out searches to this depth, each with the text of its position, and prints the nodes of each, the total and
+/// the speed.
+pub(super) fn report(
+    depth: u32,
+    searches: impl ExactSizeIterator<Item = (String, Cost)>,
+    output: &mut impl Write,
+) -> io::Result<()> {
+    let count = searches.len();
+    let mut total = Cost { nodes: 0, time: Duration::ZERO };
+    for (i, (position, cost)) in searches.enumerate() {
+        writeln!(output, "{:>2}/{count} {:>9} {position}", i + 1, cost.nodes)?;
+        total.nodes += cost.nodes;
+        total.time += cost.time;
     }
+    let speed = total.nodes as f64 / total.time.as_secs_f64().max(1e-9);
+    writeln!(output, "\nDepth: {depth}\nTime: {} ms", total.time.as_millis())?;
+    writeln!(output, "Nodes searched: {}\nNodes/second: {speed:.0}", total.nodes)
 }
 
 /// Searches all positions with one thread and an empty hash each, and prints the nodes of each, the total and the
@@ -55,37 +61,31 @@ impl Cost {
 /// If the output cannot be written.
 pub fn run(depth: Option<u32>, output: &mut impl Write) -> io::Result<()> {
     let depth = depth.unwrap_or(DEPTH);
-    let mut total = Cost { nodes: 0, time: Duration::ZERO };
-    let tasks = tasks();
-    for (i, task) in tasks.iter().enumerate() {
-        let cost = task.search(depth);
-        let Task { variant, fen } = task;
-        writeln!(output, "{:>2}/{} {:>9} {} {fen}", i + 1, tasks.len(), cost.nodes, variant.key())?;
-        total.nodes += cost.nodes;
-        total.time += cost.time;
-    }
-    total.report(depth, output)
+    let positions: Vec<_> = positions().collect();
+    let searches = positions.into_iter().map(|(variant, fen)| {
+        let cost = search(variant, fen, depth);
+        (format!("{} {fen}", variant.key()), cost)
+    });
+    report(depth, searches, output)
 }
 
 /// The total nodes of all positions at a depth.
 pub fn signature(depth: u32) -> u64 {
-    tasks().iter().map(|task| task.search(depth).nodes).sum()
+    positions().map(|(variant, fen)| search(variant, fen, depth).nodes).sum()
 }
 
-impl Task {
-    fn search(&self, depth: u32) -> Cost {
-        let position = Position::from_fen(self.variant, self.fen).expect("the tests read every position");
-        let less = if self.variant.chess().is_some() { 0 } else { LESS_FOR_CHECKERS };
-        let limits = Limits { depth: Some(depth.saturating_sub(less).max(1)), ..Limits::default() };
-        let mut engine = Engine::new(|| {});
-        let started = Instant::now();
-        engine.go(SearchRequest::new(position, limits));
-        let mut nodes = 0;
-        while let Some(Event::Info { info, .. }) = engine.wait() {
-            nodes = info.nodes;
-        }
-        Cost { nodes, time: started.elapsed() }
+fn search(variant: Variant, fen: &str, depth: u32) -> Cost {
+    let position = Position::from_fen(variant, fen).expect("the tests read every position");
+    let less = if variant.chess().is_some() { 0 } else { LESS_FOR_CHECKERS };
+    let limits = Limits { depth: Some(depth.saturating_sub(less).max(1)), ..Limits::default() };
+    let mut engine = Engine::new(|| {});
+    let started = Instant::now();
+    engine.go(SearchRequest::new(position, limits));
+    let mut nodes = 0;
+    while let Some(Event::Info { info, .. }) = engine.wait() {
+        nodes = info.nodes;
     }
+    Cost { nodes, time: started.elapsed() }
 }
 
 #[cfg(test)]
@@ -95,8 +95,7 @@ mod tests {
     #[test]
     fn the_positions_are_legal_and_different() {
         let mut seen = std::collections::BTreeSet::new();
-        for task in tasks() {
-            let Task { variant, fen } = task;
+        for (variant, fen) in positions() {
             let position = Position::from_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
             assert_eq!(position.to_fen(), fen);
             assert!(position.has_legal_move(), "{fen}");
