@@ -28,13 +28,15 @@ if [ -f "$root/target/package/THIRD-PARTY.txt" ]; then
     install -Dm644 "$root/target/package/THIRD-PARTY.txt" "$folder/usr/share/doc/heksy/THIRD-PARTY.txt"
 fi
 mkdir -p "$folder/usr/lib/x11"
-for name in libxkbcommon-x11.so.0 libxcb-xkb.so.1; do
+for library in libxkbcommon-x11-0:libxkbcommon-x11.so.0 libxcb-xkb1:libxcb-xkb.so.1; do
+    package=${library%:*} name=${library#*:}
     path=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p | awk -v name="$name" '$1 == name { print $NF; exit }')
     if [ -z "$path" ]; then
-        echo "appimage.sh: $name is missing: install libxkbcommon-x11-0" >&2
+        echo "appimage.sh: $name is missing: install $package" >&2
         exit 1
     fi
     install -m644 "$path" "$folder/usr/lib/x11/$name"
+    install -Dm644 "/usr/share/doc/$package/copyright" "$folder/usr/share/doc/$package/copyright"
 done
 cat >"$folder/AppRun" <<'END'
 #!/bin/sh
