@@ -11,8 +11,8 @@ use heksy::app::action::ReplayAction;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
 use heksy::app::files::{
-    Column, Export, FileAction, GameList, GameName, KeepJob, LibraryAction, ListedResult, PathPurpose, Query,
-    SavedGame, Saving,
+    Column, Content, Export, FileAction, GameList, GameName, KeepJob, LibraryAction, ListedResult,
+    PathPurpose, Query, SavedGame, Saving,
 };
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::setup::{MatchLength, NewGameForm, Setup};
@@ -386,15 +386,25 @@ fn the_list_is_filtered_and_has_any_order() {
     let all = Query::default();
     let game = |game| Query { game: Some(game), ..Query::default() };
     let result = |result| Query { result: Some(result), ..Query::default() };
+    let words = |words: &str| Query { words: words.to_owned(), ..Query::default() };
+    let content = |content| Query { content: Some(content), ..Query::default() };
     let by = |by, is_descending| Query { by, is_descending, ..Query::default() };
     let cases = [
         (all, ["Łukasz", "Zoë", "Anna", "Bea"].as_slice()),
-        (Query { words: "lukasz CLUB".to_owned(), ..Query::default() }, &["Łukasz"]),
+        (words("lukasz CLUB"), &["Łukasz"]),
         (game(GameName::Known(Variant::McCooey)), &["Łukasz"]),
         (game(GameName::Three), &["Bea"]),
         (result(ListedResult::WhiteWins), &["Zoë"]),
         (result(ListedResult::OtherPoints), &["Anna"]),
         (result(ListedResult::Draw), &[]),
+        (words("black:jan"), &["Zoë"]),
+        (words("white:jan"), &[]),
+        (words("Czarne:jan qq"), &[]),
+        (words("date:<2024"), &["Anna"]),
+        (words("Dátum:>2023"), &["Zoë", "Bea"]),
+        (words("date:>2023.12 moves:>1"), &["Zoë"]),
+        (words("date:> club"), &["Łukasz"]),
+        (content(Content::Stalemate), &["Anna"]),
         (by(Column::White, false), &["Anna", "Bea", "Łukasz", "Zoë"]),
         (by(Column::White, true), &["Zoë", "Łukasz", "Bea", "Anna"]),
         (by(Column::Moves, true), &["Zoë", "Bea", "Anna", "Łukasz"]),
@@ -539,9 +549,9 @@ fn points_and_ratings_of_a_small_tournament() {
     let rows = |table: ClubTable| (0..4).map_while(|row| table.row(&books, row, false)).collect::<Vec<_>>();
     assert_eq!(books.games, 4);
     let cross = [
-        ["1", "Béla", "×", "0", "1 ¾", "1¾", "3", "1.31"],
-        ["2", "Anna", "1", "×", "½", "1½", "2", "2.13"],
-        ["3", "Cili, Kis", "0 ¼", "½", "×", "¾", "3", "1.19"],
+        ["1", "Béla", "×", "0", "1 ¾", "1¾", "3", "1.3125"],
+        ["2", "Anna", "1", "×", "½", "1½", "2", "2.125"],
+        ["3", "Cili, Kis", "0 ¼", "½", "×", "¾", "3", "1.1875"],
     ];
     assert_eq!(rows(ClubTable::Cross), cross);
     let ratings = [
@@ -617,5 +627,55 @@ fn points_and_ratings_agree_with_a_plain_count() {
         assert!(books.players.is_sorted_by_key(key));
         let columns = ClubTable::Cross.heads(&books).len();
         assert_eq!(columns, if players <= 30 { 5 + books.players.len() } else { 5 });
+    }
+}
+
+#[test]
+fn games_are_found_by_their_content() {
+    const GAMES: [(&str, &str); 6] = [
+        ("remark", "1. f6 {Well begun.} e6 1-0"),
+        ("report", "1. f6 {[%eval 0.10]} e6 {[%eval 0.00]} 1-0"),
+        ("resigned", "1. f6 e6 {Black resigns.} 1-0"),
+        ("word", "1. f6 {not f11=N} e6 1-0"),
+        ("knight", "1. b7=N Kg8 1-0"),
+        ("drawn", "1. f6 e6 1/2-1/2"),
+    ];
+    let fen = "[FEN \"1/3/3k1/7/9/1P9/11/11/11/11/K10 w - 0 1\"]\n";
+    let text = GAMES.map(|(white, moves)| {
+        let start = if white == "knight" { fen } else { "" };
+        format!("[White \"{white}\"]\n[Result \"{}\"]\n{start}\n{moves}\n", moves.rsplit(' ').next().unwrap())
+    });
+    let mut desk = Desk::new();
+    desk.disk.put(OWN_GAMES, text.join("\n").as_bytes());
+    desk.file(FileAction::OwnGames);
+    let cases = [
+        (Content::Comments, ["remark", "word"].as_slice()),
+        (Content::Report, &["report"]),
+        (Content::Knight, &["knight"]),
+        (Content::Stalemate, &[]),
+    ];
+    for (content, names) in cases {
+        library(&mut desk, LibraryAction::Find(Query { content: Some(content), ..Query::default() }));
+        assert_eq!(shown(&desk), names, "{content:?}");
+    }
+}
+
+#[test]
+fn a_kept_game_in_a_study_is_kept_after_a_kill_as_well() {
+    for is_edited in [false, true] {
+        let mut desk = finished();
+        desk.send(Message::Game(GameAction::Study));
+        if is_edited {
+            desk.send(Message::Replay(ReplayAction::Last));
+            desk.send(Message::Edit(EditAction::Glyph(desk.program.model.shown_node(), Nag(1))));
+        }
+        let kept = own_games(&desk);
+        desk.kill();
+        desk.answer(DialogAction::Continue);
+        assert!(desk.program.model.study().is_some());
+        assert_eq!(own_games(&desk), kept, "{is_edited}");
+        assert!(!desk.disk.files().contains_key(Path::new("/data/games.pgn.bak")), "it is the same game");
+        desk.file(FileAction::Quit);
+        assert_eq!((desk.asks_to_save(), desk.has_quit), (is_edited, !is_edited));
     }
 }

@@ -246,3 +246,27 @@ fn black_invites_and_a_file_travels_as_well() {
     anna.is_told("Letter from Béla");
     assert!(anna.program.model.mail_games().iter().any(|game| game.letter.plies() == 1 && game.is_my_move()));
 }
+
+#[test]
+fn a_game_that_was_mailed_is_not_asked_about_after_a_kill() {
+    for is_edited in [false, true] {
+        let [mut anna, _] = begun();
+        anna.type_move("e6");
+        anna.send(|_| {});
+        if is_edited {
+            anna.type_move("b5");
+        }
+        let Player { program, folder } = anna;
+        drop(program);
+        let mut program = Running::start(folder.path());
+        program.until("the journal is found", |running| {
+            matches!(running.model.dialog(), Some(Dialog::Restore { .. }))
+                && !running.model.mail_games().is_empty()
+        });
+        program.send(Message::Dialog(DialogAction::Continue));
+        assert!(program.model.mail_game().is_some());
+        program.send(Message::File(heksy::app::files::FileAction::Quit));
+        let is_asked = matches!(program.model.dialog(), Some(Dialog::Unsaved { .. }));
+        assert_eq!(is_asked, is_edited);
+    }
+}

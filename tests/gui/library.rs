@@ -73,6 +73,10 @@ fn the_list_is_ordered_by_a_click_and_narrowed_by_choices() {
     table.choose("Result", "Black wins");
     table.wait_for("1 of 2 games");
     assert!(table.has(anna) && !table.has(zoe));
+    table.choose("Content", "With comments");
+    table.wait_for("0 of 2 games");
+    table.choose("Content", "Any content");
+    table.wait_for("1 of 2 games");
     table.click("Delete game");
     table.wait_for("Game deleted.");
     assert!(!games(&table).contains("Anna"));
@@ -113,4 +117,19 @@ fn the_cross_table_is_read_and_saved() {
     }
     table.key(Key::Escape);
     assert!(table.has("Delete game") && !table.has("Print…"), "back in the list");
+}
+
+#[test]
+fn a_border_between_columns_is_dragged() {
+    let mut table = with_games();
+    let left = |table: &Table, name: &str| table.harness.get_by_label(name).rect().left();
+    let (white, black) = (left(&table, "Sort by White"), left(&table, "Sort by Black"));
+    let result = left(&table, "Sort by Result");
+    let border = egui::pos2(black - 4.0, table.harness.get_by_label("Sort by Black").rect().center().y);
+    table.drag_from(border, border - vec2(60.0, 0.0));
+    let moved = left(&table, "Sort by Black");
+    assert!(moved < black - 40.0 && (left(&table, "Sort by White") - white).abs() < 0.5, "{black} {moved}");
+    assert!((left(&table, "Sort by Result") - result).abs() < 0.5, "the next border stays");
+    table.click("Sort by Black");
+    assert!(table.has("1 Zoë – Jan 1-0"), "the heading is still clicked");
 }

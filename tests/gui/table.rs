@@ -178,6 +178,11 @@ impl Table {
     /// Drags a piece to another cell.
     pub fn drag(&mut self, piece: &str, target: &str) -> &mut Self {
         let [from, to] = [piece, target].map(|name| self.harness.get_by_label(name).rect().center());
+        self.drag_from(from, to)
+    }
+
+    /// Drags from one place of the window to another.
+    pub fn drag_from(&mut self, from: Pos2, to: Pos2) -> &mut Self {
         self.pointer([
             Event::PointerMoved(from),
             button(from, true),

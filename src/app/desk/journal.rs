@@ -94,7 +94,7 @@ impl Work<'_> {
         match &*mode {
             Mode::Play(play) => play.keep(&mut cx),
             Mode::Three(three) => three.keep(&mut cx),
-            Mode::Study(_) => {}
+            Mode::Study(study) => study.keep_as_played(&mut cx),
         }
         // A game without clocks resumes at once, because the interruption costs no time.
         if let Some(play) = mode.play_mut().filter(|play| play.goes_on()) {
@@ -102,6 +102,7 @@ impl Work<'_> {
         } else if let Some(three) = mode.three_mut() {
             three.end_interruption(&mut cx);
         }
+        self.note_mailed();
     }
 
     /// Opens and saves the first one, once the open game is saved or discarded; then asks about the next one.

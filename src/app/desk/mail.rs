@@ -162,14 +162,21 @@ impl Work<'_> {
         let is_sent = mode.document().is_some_and(|document| game.is_game_of(document.record()));
         if is_sent {
             mode.edit(TreeEdit::All(edits), &mut cx);
-            let is_plain = mode.document().is_some_and(|open| pgn::write(open.record()) == game.to_pgn());
-            if is_plain {
-                // All of it is kept by mail: the next letter may replace it without a question.
-                mode.kept_mut().give_up();
-            }
+            self.note_mailed();
         }
         if is_sent && form.wants_file {
             self.ask_place(PathPurpose::Save(self.shared.game));
+        }
+    }
+
+    /// Counts the open game as saved if all of it is kept by mail: the next letter may replace it without a question.
+    pub(super) fn note_mailed(&mut self) {
+        let is_mailed = self.mode.document().is_some_and(|open| {
+            let mut games = self.shared.mail.iter().filter(|game| game.is_game_of(open.record()));
+            games.any(|game| pgn::write(open.record()) == game.to_pgn())
+        });
+        if is_mailed {
+            self.mode.kept_mut().give_up();
         }
     }
 
@@ -189,6 +196,9 @@ impl Work<'_> {
         let MailNews { games, taken, is_shown } = news;
         let is_start = !std::mem::replace(&mut self.shared.knows_mail, true);
         self.shared.mail = games;
+        if is_start {
+            self.note_mailed();
+        }
         match taken {
             Some(Ok(game)) => self.letter_taken(&game, is_shown),
             Some(Err(error)) => self.letter_refused(&error),

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use super::condition::Condition;
 use super::fold::fold;
 use super::query::{Column, Query};
-use super::{Collection, GameRow, OpenedFile, Reached};
+use super::{Collection, Content, GameRow, OpenedFile, Reached};
 use crate::app::catalogue::Text;
 use crate::app::view::club::PlayedGame;
 use crate::app::words::{self, three as three_words};
@@ -100,19 +101,27 @@ impl Games {
 
     /// The games that match a query, in its order.
     pub fn found(&self, query: &Query) -> Vec<usize> {
-        let words: Vec<String> = query.words.split_whitespace().map(fold).collect();
+        let (mut words, mut conditions) = (Vec::new(), Vec::new());
+        for word in query.words.split_whitespace().map(fold) {
+            match Condition::of(&word) {
+                Some(condition) => conditions.push(condition),
+                None => words.push(word),
+            }
+        }
         let names = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
         let names: Vec<String> = names.map(|name| fold(&name.to_string())).collect();
         let rows: Vec<&GameRow> = self.rows().collect();
         let reached = query.at.as_ref().map(|at| self.reached(at));
-        let is_found = |row: &GameRow| {
+        let is_found = |index: usize| {
+            let row = rows[index];
             query.game.as_ref().is_none_or(|game| *game == row.game)
                 && query.result.is_none_or(|result| result.is_of(&row.result))
                 && row.contains(&words, &names)
+                && conditions.iter().all(|condition| condition.holds(row, index))
+                && reached.as_ref().is_none_or(|games| games[index])
+                && query.content.is_none_or(|content| self.has(index, content))
         };
-        let mut found: Vec<usize> = (0..rows.len())
-            .filter(|&index| is_found(rows[index]) && reached.as_ref().is_none_or(|games| games[index]))
-            .collect();
+        let mut found: Vec<usize> = (0..rows.len()).filter(|&index| is_found(index)).collect();
         match query.by {
             Column::Number => {}
             Column::Moves => found.sort_by_key(|&index| rows[index].moves),
@@ -122,6 +131,10 @@ impl Games {
             found.reverse();
         }
         found
+    }
+
+    fn has(&self, index: usize, content: Content) -> bool {
+        self.locate(index).is_some_and(|(file, index)| file.has(index, content))
     }
 
     /// The finished games of two players among these, in the order of their files.

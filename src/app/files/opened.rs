@@ -8,7 +8,7 @@ use super::cache::Cache;
 use super::collection::Collection;
 use super::positions::Positions;
 use super::progress::{OpenProgress, Stage};
-use super::{GameName, GameRow};
+use super::{Content, GameName, GameRow};
 use crate::app::action::ReplayAction;
 use crate::app::catalogue::Text;
 use crate::app::document::{Document, ThreeDocument};
@@ -271,6 +271,13 @@ impl OpenedFile {
         let problems = explain_three::problems(&read.problems);
         let document = ThreeDocument::opened(read.record, text, self.link(index));
         Some(LoadedThree { document, file: Arc::clone(self), index, problems })
+    }
+
+    /// Whether a two-player game has this content.
+    pub(super) fn has(&self, index: usize, content: Content) -> bool {
+        let row = self.games.get(index).filter(|row| matches!(row.game, GameName::Known(_)));
+        row.is_some_and(|row| content.may_be_in(row, self.text.game_bytes(index)))
+            && self.text.read(index, PieceLetters::English).is_some_and(|read| content.is_in(&read.record))
     }
 
     /// Reads a two-player game; `None` for an index out of range.

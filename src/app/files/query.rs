@@ -1,17 +1,20 @@
 //! The choice and the order of the games in a list.
 
-use super::{GameName, GameRow, Reached};
+use super::{Content, GameName, GameRow, Reached};
 use crate::app::catalogue::keys;
 
 /// The choice and the order of the games in a list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Words that a row must contain in any of its columns, without regard to case and accents.
+    /// Words that a row must contain in any of its columns, or conditions on one column (`date:<1985`), without regard to
+    /// case and accents.
     pub words: String,
     /// The only game to be listed.
     pub game: Option<GameName>,
     /// The only result to be listed.
     pub result: Option<ListedResult>,
+    /// The only content to be listed.
+    pub content: Option<Content>,
     /// The position that the games must reach.
     pub at: Option<Box<Reached>>,
     /// The column that gives the order.

@@ -2,8 +2,11 @@
 
 use super::analysis::{Analysis, Threat};
 use super::report_run::Reporting;
+use crate::app::cx::Context;
 use crate::app::document::Document;
+use crate::app::files::SavedGame;
 use crate::app::hand::Hand;
+use crate::app::journal::Origin;
 use crate::game::GameRecord;
 
 /// A game in a study.
@@ -30,6 +33,17 @@ impl Study {
 
     pub(in crate::app) fn document_mut(&mut self) -> &mut Document<GameRecord> {
         &mut self.document
+    }
+
+    /// Adds a game that was played here to the player's own games, unless it was edited after its end. The former run of the
+    /// program may have ended before that.
+    pub(in crate::app) fn keep_as_played(&self, cx: &mut Context) {
+        let (document, record) = (&self.document, self.document.record());
+        let is_played = matches!(document.origin().origin, Origin::Live { .. }) && record.result.is_some();
+        if is_played && document.edits().undoable() == 0 && !record.main_moves().is_empty() {
+            let revision = document.kept().revision();
+            cx.keep_game(document.origin().id, revision, SavedGame::Two(record.clone()));
+        }
     }
 
     pub(in crate::app) fn hand_mut(&mut self) -> &mut Hand {

@@ -7,4 +7,4 @@ mod screen;
 mod table;
 
 pub use screen::show;
-pub use table::Scroll;
+pub use table::TableState;

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::files::{GameList, GameName, LibraryAction, ListedResult};
+use crate::app::files::{Column, Content, GameList, GameName, LibraryAction, ListedResult};
 use crate::app::message::Message;
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -21,8 +21,16 @@ pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
         ui.spacing_mut().item_spacing.x = space::S;
         let mut query = list.query.clone();
         let width = FILTER.min(ui.available_width() - 16.0);
+        let [white, date, moves] =
+            [Column::White, Column::Date, Column::Moves].map(|column| tr(column.key()));
+        let columns = [
+            ("white", white.as_str().into()),
+            ("date", date.as_str().into()),
+            ("moves", moves.as_str().into()),
+        ];
         let (name, hint) = (tr("games-filter"), tr("games-filter-hint"));
-        let field = form::text_field(ui, &name, &hint, &mut query.words, width);
+        let field = form::text_field(ui, &name, &hint, &mut query.words, width)
+            .on_hover_text(tr_args("games-filter-columns", &columns));
         form::focus_at_first(&field, 0..list.query.words.chars().count());
         let known = Variant::ALL.map(GameName::Known).into_iter().chain([GameName::Three]);
         let games = known.map(|game| (game.text().to_string(), Some(game)));
@@ -34,6 +42,9 @@ pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
         let results = ListedResult::ALL.map(|result| (Some(result), tr(result.key())));
         let results: Vec<_> = std::iter::once((None, tr("games-any-result"))).chain(results).collect();
         form::list(ui, "listed-result", &tr("games-result"), Some(CHOICE), &mut query.result, &results);
+        let contents = Content::ALL.map(|content| (Some(content), tr(content.key())));
+        let contents: Vec<_> = std::iter::once((None, tr("games-any-content"))).chain(contents).collect();
+        form::list(ui, "listed-content", &tr("games-content"), Some(CHOICE), &mut query.content, &contents);
         if query.at.is_some()
             && ui.selectable_label(true, tr("games-at")).on_hover_text(tr("games-at-hint")).clicked()
         {

@@ -4,7 +4,7 @@ use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Popup, Rect, RichText, 
 
 use super::preview::preview_ui;
 use super::query_bar::query_ui;
-use super::table::{Scroll, heading_ui, rows_ui};
+use super::table::{TableState, heading_ui, rows_ui};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{FileAction, GameList, LibraryAction, PathPurpose};
@@ -29,7 +29,7 @@ pub fn show(
     ui: &mut Ui,
     model: &Model,
     is_active: bool,
-    scroll: &mut Scroll,
+    state: &mut TableState,
     board: &mut BoardState,
     out: &mut Out,
 ) {
@@ -53,8 +53,8 @@ pub fn show(
         let (body, _) = ui.allocate_exact_size(body, Sense::hover());
         let (table, preview) = split(body);
         ui.scope_builder(UiBuilder::new().max_rect(table), |ui| {
-            heading_ui(ui, Colors::of(ui), list, out);
-            rows_ui(ui, Colors::of(ui), list, scroll, out);
+            heading_ui(ui, Colors::of(ui), list, state, out);
+            rows_ui(ui, Colors::of(ui), list, state, out);
         });
         if let Some(preview) = preview {
             preview_ui(ui, model, board, preview);

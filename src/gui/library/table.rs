@@ -17,26 +17,64 @@ const ROW: f32 = 28.0;
 const MARK: f32 = 14.0;
 const HALF_MARK: f32 = 4.0;
 
-/// The columns, each with its share of the width.
-const COLUMNS: [(Column, f32); 8] = [
-    (Column::Number, 0.06),
-    (Column::White, 0.19),
-    (Column::Black, 0.19),
-    (Column::Result, 0.10),
-    (Column::Moves, 0.08),
-    (Column::Date, 0.14),
-    (Column::Game, 0.11),
-    (Column::Event, 0.13),
-];
+/// Shares of the width of the columns at the beginning, the least share, and the width of the border to be dragged.
+const SHARES: [f32; Column::ALL.len()] = [0.06, 0.19, 0.19, 0.10, 0.08, 0.14, 0.11, 0.13];
+const LEAST_SHARE: f32 = 0.04;
+const BORDER: f32 = 8.0;
 
-/// The row the list was scrolled to last.
-#[derive(Default)]
-pub struct Scroll(Option<usize>);
+/// The state of the table that the program has no use for.
+pub struct TableState {
+    /// The row the list was scrolled to last.
+    scrolled_to: Option<usize>,
+    /// Shares of the width of the columns.
+    shares: [f32; Column::ALL.len()],
+}
+
+impl Default for TableState {
+    fn default() -> TableState {
+        TableState { scrolled_to: None, shares: SHARES }
+    }
+}
+
+impl TableState {
+    /// The places of the columns in a row.
+    fn cells(&self, rect: Rect) -> impl Iterator<Item = (Column, Rect)> + use<> {
+        let mut left = rect.left() + space::S;
+        let width = rect.width() - 2.0 * space::S;
+        Column::ALL.into_iter().zip(self.shares).map(move |(column, share)| {
+            let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width * share, rect.height()));
+            left = cell.right();
+            (column, cell)
+        })
+    }
+
+    /// Lets the borders between the columns be dragged. A double click restores all widths.
+    fn borders_ui(&mut self, ui: &Ui, rect: Rect) {
+        let ends: Vec<f32> = self.cells(rect).map(|(_, cell)| cell.right()).collect();
+        for (index, end) in ends.into_iter().enumerate().take(SHARES.len() - 1) {
+            let border =
+                Rect::from_center_size(pos2(end - space::S / 2.0, rect.center().y), vec2(BORDER, ROW));
+            let response =
+                ui.interact(border, ui.scope_id().with(("border", index)), Sense::CLICK | Sense::DRAG);
+            let response = response.on_hover_and_drag_cursor(CursorIcon::ResizeColumn);
+            let by = response.drag_delta().x / rect.width();
+            let by = by.clamp(
+                (LEAST_SHARE - self.shares[index]).min(0.0),
+                (self.shares[index + 1] - LEAST_SHARE).max(0.0),
+            );
+            self.shares[index] += by;
+            self.shares[index + 1] -= by;
+            if response.double_clicked() {
+                self.shares = SHARES;
+            }
+        }
+    }
+}
 
 /// Draws the names of the columns. A click gives the list the order of a column, another one reverses it.
-pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, out: &mut Out) {
+pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, state: &mut TableState, out: &mut Out) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    for (column, cell) in cells(rect) {
+    for (column, cell) in state.cells(rect) {
         let response = ui.interact(cell, ui.scope_id().with(("column", column)), Sense::click());
         let name = tr(column.key());
         let order = tr_args("games-sort", &[("column", name.as_str().into())]);
@@ -56,6 +94,7 @@ pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, out: &mut Out) 
             out.push(Message::Library(LibraryAction::Find(query)));
         }
     }
+    state.borders_ui(ui, rect);
     ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(LINE, colors.line));
 }
 
@@ -67,14 +106,14 @@ fn mark(center: egui::Pos2, is_descending: bool, ink: Color32) -> Shape {
 }
 
 /// Draws the games that pass the filter.
-pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scroll, out: &mut Out) {
+pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, state: &mut TableState, out: &mut Out) {
     if list.shown.is_empty() {
         let is_empty = list.games.is_empty() && list.games.are_own();
         ui.weak(tr(if is_empty { "own-games-none" } else { "games-none" }));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
-    let to_show = list.selected.filter(|game| scroll.0 != Some(*game));
-    scroll.0 = list.selected;
+    let to_show = list.selected.filter(|game| state.scrolled_to != Some(*game));
+    state.scrolled_to = list.selected;
     let height = ui.available_height();
     ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink(false).show_viewport(
         ui,
@@ -91,13 +130,20 @@ pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scrol
             let first = (viewport.top() / ROW).floor().max(0.0) as usize;
             let last = ((viewport.bottom() / ROW).ceil().max(0.0) as usize).min(list.shown.len());
             for row in first.min(last)..last {
-                row_ui(ui, colors, list, list.shown[row], place(row), out);
+                row_ui(ui, colors, (list, list.shown[row]), state, place(row), out);
             }
         },
     );
 }
 
-fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect, out: &mut Out) {
+fn row_ui(
+    ui: &mut Ui,
+    colors: &Colors,
+    (list, game): (&GameList, usize),
+    state: &TableState,
+    rect: Rect,
+    out: &mut Out,
+) {
     let Some(row) = list.games.row(game) else { return };
     let is_selected = list.selected == Some(game);
     let response = ui.interact(rect, ui.scope_id().with(("game", game)), Sense::click());
@@ -111,8 +157,9 @@ fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect
     if let Some(fill) = fill {
         ui.painter().rect_filled(rect, CornerRadius::same(RADIUS), fill);
     }
-    let cut =
-        cells(rect).filter_map(|(column, cell)| text_ui(ui, cell, column.text(row, game), colors.text).1);
+    let cut = state
+        .cells(rect)
+        .filter_map(|(column, cell)| text_ui(ui, cell, column.text(row, game), colors.text).1);
     let cut: Vec<String> = cut.collect();
     // The full texts of a shortened row.
     let response = if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) };
@@ -133,17 +180,6 @@ fn name(row: &GameRow, game: usize) -> String {
         ("result", row.result.as_str().into()),
     ];
     tr_args("games-row", &args)
-}
-
-/// The places of the columns in a row.
-fn cells(rect: Rect) -> impl Iterator<Item = (Column, Rect)> {
-    let mut left = rect.left() + space::S;
-    let width = rect.width() - 2.0 * space::S;
-    COLUMNS.into_iter().map(move |(column, share)| {
-        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width * share, rect.height()));
-        left = cell.right();
-        (column, cell)
-    })
 }
 
 /// Paints a text in a cell, cut with an ellipsis where it must be. Returns its right end, and the text if it was cut.

@@ -49,7 +49,7 @@ pub struct Shell {
     pub(super) moves: MovesPanel,
     pub(super) chat: ChatState,
     pub(super) dialogs: DialogsState,
-    pub(super) library: library::Scroll,
+    pub(super) library: library::TableState,
     pub(super) editor: EditorState,
     pub(super) three: ThreePanel,
     /// Whether the user has opened the panel in a window in which it is closed by default, because the window is too
@@ -89,7 +89,7 @@ impl Shell {
             moves: MovesPanel::default(),
             chat: ChatState::default(),
             dialogs: DialogsState::default(),
-            library: library::Scroll::default(),
+            library: library::TableState::default(),
             editor: EditorState::default(),
             three: ThreePanel::default(),
             is_panel_opened: false,

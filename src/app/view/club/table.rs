@@ -50,7 +50,7 @@ impl ClubTable {
             if plain { (f64::from(quarters) / 4.0).to_string() } else { words::quarters(quarters) }
         };
         let tie_break = player.tie_break as f64 / 16.0;
-        let tie_break = if plain { tie_break.to_string() } else { words::decimal(tie_break, 2) };
+        let tie_break = if plain { tie_break.to_string() } else { words::number(tie_break, 0..=4) };
         let (own, games) = (points(player.quarters), player.games.to_string());
         let rest = match self {
             ClubTable::Cross => [own, games, tie_break],
