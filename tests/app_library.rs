@@ -549,9 +549,9 @@ fn points_and_ratings_of_a_small_tournament() {
     let rows = |table: ClubTable| (0..4).map_while(|row| table.row(&books, row, false)).collect::<Vec<_>>();
     assert_eq!(books.games, 4);
     let cross = [
-        ["1", "Béla", "×", "0", "1 ¾", "1¾", "3", "1.3125"],
-        ["2", "Anna", "1", "×", "½", "1½", "2", "2.125"],
-        ["3", "Cili, Kis", "0 ¼", "½", "×", "¾", "3", "1.1875"],
+        ["1", "Béla", "1¾", "3", "1.3125", "×", "0", "1 ¾"],
+        ["2", "Anna", "1½", "2", "2.125", "1", "×", "½"],
+        ["3", "Cili, Kis", "¾", "3", "1.1875", "0 ¼", "½", "×"],
     ];
     assert_eq!(rows(ClubTable::Cross), cross);
     let ratings = [
@@ -561,7 +561,7 @@ fn points_and_ratings_of_a_small_tournament() {
     ];
     assert_eq!(rows(ClubTable::Ratings), ratings);
     let csv = to_text(&books, ',');
-    assert!(csv.contains("\n3,\"Cili, Kis\",0 ¼,½,×,0.75,3,1.1875\n\nNo.,Player,Elo,"), "{csv}");
+    assert!(csv.contains("\n3,\"Cili, Kis\",0.75,3,1.1875,0 ¼,½,×\n\nNo.,Player,Elo,"), "{csv}");
     assert!(to_text(&books, '\t').contains("\n1\tAnna\t1518\t2\t1½\n"));
     assert!(to_html(&books).contains("<td>Cili, Kis</td><td>1474</td>"));
     desk.send(Message::File(FileAction::Export(Export::Club)));

@@ -13,15 +13,17 @@ use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 
 /// Width of the dialog.
-const WIDTH: f32 = 760.0;
-/// Height of a row; the widths of the number, the name, results against one opponent at least and for each letter, and
-/// the columns behind them.
+const WIDTH: f32 = 800.0;
+/// Height of a row; the widths of the number, the name, a sum, and results against one opponent: at least, and for each
+/// letter.
 const ROW: f32 = 24.0;
 const NUMBER: f32 = 36.0;
 const NAME: f32 = 180.0;
+const SUM: f32 = 66.0;
 const RESULTS: f32 = 28.0;
 const LETTER: f32 = 8.0;
-const REST: f32 = 76.0;
+/// The number of the columns before the results.
+const SUMS_END: usize = 5;
 
 /// Shows one of the tables, and the choice of it.
 pub fn show(ui: &Ui, model: &Model, table: &mut ClubTable, out: &mut Out) {
@@ -49,15 +51,15 @@ pub fn show(ui: &Ui, model: &Model, table: &mut ClubTable, out: &mut Out) {
 fn table_ui(ui: &mut Ui, books: &ClubBooks, table: ClubTable) {
     let opponents = table.opponents(books);
     let heads = table.heads(books);
-    let longest = (0..opponents).filter_map(|row| table.row(books, row, false)).flat_map(|row| {
-        row[2..2 + opponents].iter().map(|results| results.chars().count()).collect::<Vec<_>>()
-    });
+    let longest = (0..opponents)
+        .filter_map(|row| table.row(books, row, false))
+        .flat_map(|row| row.into_iter().skip(SUMS_END).map(|results| results.chars().count()));
     let results = RESULTS.max(LETTER * (longest.max().unwrap_or(0) + 1) as f32);
     let width = |column: usize| match column {
         0 => NUMBER,
         1 => NAME,
-        column if column < 2 + opponents => results,
-        _ => REST,
+        column if column < SUMS_END => SUM,
+        _ => results,
     };
     let row_ui = |ui: &mut Ui, cells: &[String], is_head: bool| {
         ui.horizontal(|ui| {

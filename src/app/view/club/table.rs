@@ -31,7 +31,7 @@ impl ClubTable {
         if self == ClubTable::Cross && players <= MOST_COLUMNS { players } else { 0 }
     }
 
-    /// The names of the columns: the number, the name, then numbers and results.
+    /// The names of the columns: the number, the name, three sums, then results against single players.
     pub fn heads(self, books: &ClubBooks) -> Vec<String> {
         let (opponents, rest) = match self {
             ClubTable::Cross => (self.opponents(books), ["club-points", "club-games", "club-tie-break"]),
@@ -39,7 +39,7 @@ impl ClubTable {
         };
         let heads = ["games-number", "club-player"].into_iter().map(tr);
         let opponents = (1..=opponents).map(|number| number.to_string());
-        heads.chain(opponents).chain(rest.into_iter().map(tr)).collect()
+        heads.chain(rest.into_iter().map(tr)).chain(opponents).collect()
     }
 
     /// A row, with points as a person writes them, or as `plain` numbers with a decimal point.
@@ -63,7 +63,7 @@ impl ClubTable {
         };
         let head = [(row + 1).to_string(), player.name.clone()];
         let opponents = (0..self.opponents(books)).map(against);
-        Some(head.into_iter().chain(opponents).chain(rest).collect())
+        Some(head.into_iter().chain(rest).chain(opponents).collect())
     }
 }
 
