@@ -252,7 +252,8 @@ impl Mode {
     pub(super) fn explored(&self, shared: &Shared) -> Option<&Position> {
         let is_on = match self.play() {
             Some(play) if play.goes_on() => shared.exploring.in_game == Some(shared.game),
-            _ => shared.settings.explorer_open,
+            // A game that is typed in needs the room for its moves.
+            _ => shared.settings.explorer_open && shared.typing_in.is_none(),
         };
         self.document().filter(|_| is_on && self.may_explore()).map(Document::position)
     }

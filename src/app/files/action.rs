@@ -84,8 +84,7 @@ impl Export {
             Export::Scoresheet => "path-scoresheet-title",
             Export::Picture => "path-picture-title",
             Export::Animation => "path-animation-title",
-            Export::Club => "club-save",
-            Export::ClubPage => "club-print",
+            Export::Club | Export::ClubPage => "club-title",
         }
     }
 }

@@ -86,10 +86,13 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
         say(TypeMove::Cancel);
         return;
     }
-    if pressed(Key::Enter) {
-        // The field has let go of the keyboard. It takes it again in the next picture, if it is still there.
+    let enter = pressed(Key::Enter);
+    if enter {
         say(TypeMove::Accept);
-    } else if !field.has_focus() {
+    }
+    // After Enter the field requests the keyboard in the next picture, if the field is still there. The field for a whole
+    // game is still there: no letter typed fast is lost.
+    if !field.has_focus() && (!enter || typed.is_typed_in()) {
         field.request_focus();
     }
 }
