@@ -260,6 +260,10 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
         Command::CountClub(games, shown) => {
             Some(DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))))
         }
+        Command::Export(job) => Some(match job.carry_out(disk) {
+            Ok(path) => DiskNews::Exported(job.export, path),
+            Err(problem) => DiskNews::NotExported(job.export, problem),
+        }),
         Command::SaveFile(job) => Some(match job.carry_out(disk) {
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
