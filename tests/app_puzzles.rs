@@ -6,12 +6,14 @@ mod app;
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::Text;
-use heksy::app::cx::Command;
+use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::Dialog;
-use heksy::app::message::{EngineNews, Message};
+use heksy::app::files::{Export, FileAction, PathPurpose};
+use heksy::app::message::{EngineNews, Message, WindowNews};
 use heksy::app::puzzles::{PuzzleAction, Solving, Verdict, Way};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::file::from_json;
+use heksy::disk::Disk;
 use heksy::engine::{Info, Score};
 use heksy::game::{Move, Variant};
 use heksy::puzzles::{Collection, Motif, Progress};
@@ -201,6 +203,61 @@ fn a_theme_counts_less_and_has_its_puzzles_alone() {
         send(&mut all, PuzzleAction::Continue);
     }
     assert!(progress(&program).rating.value < progress(&all).rating.value);
+}
+
+/// The sheet of puzzles as it is written to a file of this name.
+fn sheet(program: &mut Program, name: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join(name);
+    program.send(Message::File(FileAction::Export(Export::Puzzles)));
+    let asks = program.window().iter().any(|command| matches!(command, WindowCommand::AskPath { .. }));
+    if !asks {
+        return String::new();
+    }
+    let purpose = PathPurpose::Export(program.model.game_id(), Export::Puzzles);
+    program.send(Message::Window(WindowNews::PathChosen(purpose, Some(path.clone()))));
+    let job = program.last.iter().find_map(|command| match command {
+        Command::Export(job) => Some(job.clone()),
+        _ => None,
+    });
+    job.expect("a sheet").carry_out(&Disk).expect("it is written");
+    std::fs::read_to_string(path).expect("it was written")
+}
+
+#[test]
+fn a_sheet_has_six_puzzles_and_their_answers() {
+    let mut program = Program::hotseat();
+    assert_eq!(sheet(&mut program, "game.html"), "", "the puzzles are not open");
+    for variant in Variant::ALL {
+        send(&mut program, PuzzleAction::Open);
+        send(&mut program, PuzzleAction::Choose(variant));
+        let page = sheet(&mut program, "sheet.html");
+        let (goals, answers) = page.split_once("Answers").expect("answers on a page of their own");
+        assert_eq!((goals.matches("<figure>").count(), answers.matches("<p>").count()), (6, 6), "{variant}");
+        assert!(goals.contains("<b>6. ") && goals.contains(" to move: ") && goals.contains(" point"));
+        let text = sheet(&mut program, "sheet.txt");
+        // A solver finds the answers on the paper and the same ones in the letter.
+        for number in 1..=6 {
+            let start = format!("\n{number}. ");
+            let lines: Vec<_> = text.split(&start).skip(1).filter_map(|rest| rest.lines().next()).collect();
+            let [goal, answer] = lines[..] else { panic!("{variant}: {text}") };
+            assert!(goals.contains(goal) && answers.contains(answer), "{variant} {number}: {text}");
+        }
+        let collection = Collection::of(variant);
+        let starts =
+            (0..collection.puzzles.len()).map(|index| collection.task(index).unwrap().start.to_fen());
+        assert_eq!(starts.filter(|fen| text.contains(fen)).count(), 6, "{variant}");
+        send(&mut program, PuzzleAction::Close);
+    }
+}
+
+#[test]
+fn a_sheet_leaves_out_solved_puzzles() {
+    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    let fen = solving(&program).position().to_fen();
+    assert!(sheet(&mut program, "sheet.txt").contains(&fen));
+    solve(&mut program);
+    assert!(!sheet(&mut program, "sheet.txt").contains(&fen));
 }
 
 #[test]

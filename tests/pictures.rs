@@ -296,7 +296,16 @@ fn a_scoresheet_has_a_diagram_for_each_comment_and_glyph() {
 fn job(folder: &Path, export: Export, name: &str) -> ExportJob {
     let names = ByColor::from_fn(|_| Text::key("color-white"));
     let (path, game) = (folder.join(name), SavedGame::Two(record()));
-    ExportJob { export, path, picture: picture(glinski()), game, names, club: None, shown: shown() }
+    ExportJob {
+        export,
+        path,
+        picture: picture(glinski()),
+        game,
+        puzzles: Vec::new(),
+        names,
+        club: None,
+        shown: shown(),
+    }
 }
 
 #[test]

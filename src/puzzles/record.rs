@@ -65,20 +65,24 @@ impl Progress {
         puzzles.filter(|(_, puzzle)| self.results.get(&puzzle.name) == Some(&false)).map(|(index, _)| index)
     }
 
-    /// The puzzle to solve next: the one of this theme nearest to the rating that was not tried, or otherwise failed, but not
-    /// the `last` one. `None` if all are solved.
+    /// The puzzle to solve next: the first of the [nearest](Self::nearest), but not the `last` one. `None` if all are solved.
     pub fn next(&self, collection: &Collection, theme: Option<Motif>, last: Option<usize>) -> Option<usize> {
+        self.nearest(collection, theme).into_iter().find(|index| last != Some(*index))
+    }
+
+    /// The unsolved puzzles of a theme, the nearest to the rating first; puzzles tried before come last.
+    pub fn nearest(&self, collection: &Collection, theme: Option<Motif>) -> Vec<usize> {
         let distance = |puzzle: &Puzzle| (puzzle.rating.value - self.rating.value).abs();
         let puzzles = collection.puzzles.iter().enumerate();
-        puzzles
-            .filter(|(index, _)| last != Some(*index))
+        let open = puzzles
             .filter(|(_, puzzle)| theme.is_none_or(|theme| puzzle.themes.contains(&theme)))
             .filter_map(|(index, puzzle)| {
                 let result = self.results.get(&puzzle.name);
                 (result != Some(&true)).then(|| (result.is_some(), distance(puzzle), index))
-            })
-            .min_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)))
-            .map(|(.., index)| index)
+            });
+        let mut open: Vec<_> = open.collect();
+        open.sort_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)));
+        open.into_iter().map(|(.., index)| index).collect()
     }
 }
 

@@ -37,6 +37,23 @@ impl Task {
         self.start.turn()
     }
 
+    /// The sorted pieces from the solver's side, equal for mirrored twins. In chess left and right are alike, in checkers
+    /// different.
+    pub fn shape(&self) -> Vec<String> {
+        let (start, solver) = (&self.start, self.solver());
+        let up = if solver == Color::White { 1 } else { -1 };
+        let seen = |right: i8| {
+            let pieces = start.pieces().map(|(cell, piece)| {
+                let is_own = piece.color == solver;
+                format!("{} {} {:?} {is_own}", right * cell.q(), up * cell.v(), piece.kind)
+            });
+            let mut pieces: Vec<String> = pieces.collect();
+            pieces.sort();
+            pieces
+        };
+        if start.chess().is_some() { seen(1).min(seen(-1)) } else { seen(up) }
+    }
+
     /// The positions of the line, from the start to the end.
     pub fn positions(&self) -> Vec<Position> {
         let mut positions = vec![self.start];

@@ -222,6 +222,14 @@ puzzle-way-mistakes = Eraroj en la partio ({ $count })
 puzzle-next = Sekva problemo
 puzzle-solution = Montri la solvon
 puzzle-all = Ĉiuj problemoj
+puzzle-sheet-print = Printi ses problemojn…
+puzzle-sheet = Folio de problemoj
+puzzle-sheet-goal = { $number }. { $goal } ({ $points ->
+    [one] { $points } poento
+   *[other] { $points } poentoj
+})
+puzzle-sheet-answers = Solvoj
+puzzle-sheet-written = La problemoj estas en “{ $path }”. Malfermu la paĝon en retumilo por printi ĝin.
 puzzle-themes = Temoj
 puzzle-theme = { $theme ->
    *[mate-1] Mato en 1 movo

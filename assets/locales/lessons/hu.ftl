@@ -222,6 +222,11 @@ puzzle-way-mistakes = A játszma hibái ({ $count })
 puzzle-next = Következő feladvány
 puzzle-solution = Megoldás megjelenítése
 puzzle-all = Minden feladvány
+puzzle-sheet-print = Hat feladvány nyomtatása…
+puzzle-sheet = Feladványlap
+puzzle-sheet-goal = { $number }. { $goal } ({ $points } pont)
+puzzle-sheet-answers = Megoldások
+puzzle-sheet-written = A feladványlap itt van: „{ $path }”. Nyomtatáshoz nyissa meg böngészőben.
 puzzle-themes = Témák
 puzzle-theme = { $theme ->
    *[mate-1] Matt 1 lépésben

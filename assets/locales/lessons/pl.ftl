@@ -222,6 +222,15 @@ puzzle-way-mistakes = Błędy z partii ({ $count })
 puzzle-next = Następne zadanie
 puzzle-solution = Pokaż rozwiązanie
 puzzle-all = Wszystkie zadania
+puzzle-sheet-print = Wydrukuj sześć zadań…
+puzzle-sheet = Arkusz zadań
+puzzle-sheet-goal = { $number }. { $goal } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
+puzzle-sheet-answers = Rozwiązania
+puzzle-sheet-written = Zadania zapisano w „{ $path }”. Aby je wydrukować, otwórz stronę w przeglądarce.
 puzzle-themes = Motywy
 puzzle-theme = { $theme ->
    *[mate-1] Mat w 1 ruchu

@@ -203,6 +203,7 @@ impl Work<'_> {
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
             FileAction::Export(Export::Scoresheet) if self.mode.document().is_none() => {}
+            FileAction::Export(Export::Puzzles) if self.puzzles_open().is_none() => {}
             FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),
             FileAction::ChooseGame => self.choose_game(),
             // The game behind the editor or the lessons is left alone.

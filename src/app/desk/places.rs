@@ -48,6 +48,7 @@ impl Work<'_> {
             PathPurpose::Export(_, export @ (Export::Club | Export::ClubPage)) => {
                 format!("{}.{}", Text::key("club-title"), export.endings()[0])
             }
+            PathPurpose::Export(_, Export::Puzzles) => "puzzles.html".to_owned(),
             PathPurpose::Export(_, export) => {
                 let name = PathBuf::from(self.suggested_file()).with_extension(export.endings()[0]);
                 name.to_string_lossy().into_owned()
@@ -78,11 +79,14 @@ impl Work<'_> {
         let names = ByColor::from_fn(name);
         let (picture, game) = (self.picture(), self.mode.to_save(self.now));
         let club = self.shared.library.club.clone();
+        let puzzles =
+            self.puzzles_open().map(|puzzles| puzzles.sheet(&self.shared.settings)).unwrap_or_default();
         self.out.push(Command::Export(Box::new(ExportJob {
             export,
             path,
             picture,
             game,
+            puzzles,
             names,
             club,
             shown: shown(),
@@ -110,6 +114,7 @@ impl Work<'_> {
             Export::Scoresheet => "scoresheet-written",
             Export::ClubPage => "club-written",
             Export::Picture | Export::Animation | Export::Club => "picture-written",
+            Export::Puzzles => "puzzle-sheet-written",
         };
         self.toast(Tone::Plain, Text::new(key, [("path", excerpt::path(path).into())]));
     }

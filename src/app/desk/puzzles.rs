@@ -30,6 +30,11 @@ impl Work<'_> {
         }
     }
 
+    /// The puzzles, if they are open.
+    pub(super) fn puzzles_open(&self) -> Option<&Puzzles> {
+        self.front.as_ref().and_then(Front::puzzles)
+    }
+
     /// Does something with the puzzles, if they are open.
     pub(super) fn with_puzzles(&mut self, work: impl FnOnce(&mut Puzzles, &mut Context)) {
         self.with_front(|front, cx| {

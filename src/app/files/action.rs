@@ -64,13 +64,15 @@ pub enum Export {
     Club,
     /// The tables of a club to print.
     ClubPage,
+    /// A sheet of puzzles with their answers: HTML, or plain text.
+    Puzzles,
 }
 
 impl Export {
     /// The endings of its files, the usual one first.
     pub const fn endings(self) -> &'static [&'static str] {
         match self {
-            Export::Scoresheet => &["html", "txt"],
+            Export::Scoresheet | Export::Puzzles => &["html", "txt"],
             Export::Picture => &["png", "svg"],
             Export::Animation => &["gif"],
             Export::Club => &["csv", "html"],
@@ -85,6 +87,7 @@ impl Export {
             Export::Picture => "path-picture-title",
             Export::Animation => "path-animation-title",
             Export::Club | Export::ClubPage => "club-title",
+            Export::Puzzles => "puzzle-sheet",
         }
     }
 }

@@ -11,9 +11,10 @@ use crate::app::picture::{Picture, PictureError, Raster, animate};
 use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind};
 use crate::app::view::club::{self, ClubBooks};
 use crate::app::view::film::{self, Pace};
-use crate::app::view::scoresheet::{Scoresheet, to_html, to_text};
+use crate::app::view::scoresheet::{PuzzleSheet, Scoresheet, to_html, to_text};
 use crate::disk::FileSystem;
 use crate::game::{GameRecord, Position};
+use crate::puzzles::{Puzzle, Task};
 use crate::sides::ByColor;
 use crate::three;
 
@@ -33,6 +34,8 @@ pub struct ExportJob {
     pub picture: Picture,
     /// The game.
     pub game: SavedGame,
+    /// The puzzles of a sheet.
+    pub puzzles: Vec<(Puzzle, Task)>,
     /// The names of the players of a two-player game.
     pub names: ByColor<Text>,
     /// The books of a club.
@@ -72,6 +75,10 @@ impl ExportJob {
             }
             // A scoresheet for three does not exist.
             (Export::Scoresheet, SavedGame::Three(_)) => Ok(Vec::new()),
+            (Export::Puzzles, _) => {
+                let sheet = PuzzleSheet::of(&self.puzzles);
+                Ok(if ending == "txt" { sheet.to_text() } else { sheet.to_html(&self.picture) }.into_bytes())
+            }
             (Export::Picture, _) if ending == "svg" => Ok(self.picture.svg().into_bytes()),
             (Export::Picture, _) => Raster::of_svg(&self.picture.svg(), PICTURE_WIDTH)?.png(),
             (Export::Club | Export::ClubPage, _) => {

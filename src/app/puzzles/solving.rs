@@ -21,8 +21,9 @@ use crate::puzzles::{Puzzle, Task};
 
 /// Time after which the next move of the line is shown.
 const REPLY: Duration = Duration::from_millis(700);
-/// The engine's time for a move that is not that of the line.
-const JUDGEMENT: Duration = Duration::from_millis(500);
+/// The engine's nodes for a move that is not that of the line. A time would judge by the speed of the machine, and pass
+/// before a new engine has begun.
+const JUDGEMENT: u64 = 50_000;
 /// A move is as good as that of the line if it gives up no more points than this.
 const AS_GOOD: f64 = 0.05;
 
@@ -167,7 +168,7 @@ impl Solving {
             self.finish(true, Verdict::Solved, cx);
         } else {
             let limits =
-                Limits { movetime: Some(JUDGEMENT), search_moves: vec![mv, right], ..Limits::default() };
+                Limits { nodes: Some(JUDGEMENT), search_moves: vec![mv, right], ..Limits::default() };
             let request = SearchRequest { lines: 2, ..SearchRequest::new(self.position, limits) };
             let ticket = cx.search(Purpose::Hint, request);
             self.judged = Some(Judged { ticket, mv, expected: [None; 2] });

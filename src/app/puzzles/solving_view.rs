@@ -6,7 +6,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::Shared;
 use crate::app::document::CurrentPosition;
 use crate::app::words::{self, speech};
-use crate::game::{GameTree, NodeId, numbered_san, san};
+use crate::game::{GameTree, NodeId, san};
 use crate::puzzles::Puzzle;
 use crate::sides::Color;
 
@@ -29,9 +29,7 @@ impl Solving {
 
     /// The sentence with the goal.
     pub fn goal(&self) -> Text {
-        let (side, goal) = (words::color_key(self.task.solver()), self.puzzle.goal.key());
-        let args = [("side", Text::verbatim(side).into()), ("goal", Text::verbatim(goal).into())];
-        Text::new("puzzle-goal", args)
+        words::puzzle_goal(&self.task, self.puzzle.goal)
     }
 
     /// The sentence about the last move.
@@ -60,12 +58,7 @@ impl Solving {
 
     /// The whole line in notation.
     pub fn solution(&self) -> Text {
-        let moves = self.task.positions().into_iter().zip(&self.task.line);
-        let moves = moves.enumerate().map(|(at, (before, &mv))| match before.turn() {
-            Color::Black if at > 0 => san(&before, mv),
-            _ => numbered_san(&before, mv),
-        });
-        Text::mv(moves.collect::<Vec<_>>().join(" "))
+        words::puzzle_line(&self.task)
     }
 
     /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side.

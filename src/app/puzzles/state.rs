@@ -16,6 +16,9 @@ use crate::game::date::today;
 use crate::game::{Move, Variant};
 use crate::puzzles::{Collection, Progress, Puzzle, Task};
 
+/// The number of puzzles of a sheet.
+const SHEET: usize = 6;
+
 /// The puzzles of a game.
 #[derive(Debug, Clone)]
 pub struct Puzzles {
@@ -70,6 +73,16 @@ impl Puzzles {
             Way::Review => self.progress(settings).failed(self.collection()).count(),
             Way::Mistakes => self.mistakes.len(),
         }
+    }
+
+    /// The puzzles of a sheet to print: those nearest to the rating that are not solved, the easiest first.
+    pub(in crate::app) fn sheet(&self, settings: &Settings) -> Vec<(Puzzle, Task)> {
+        let mut nearest = self.progress(settings).nearest(self.collection(), None);
+        nearest.truncate(SHEET);
+        let mut sheet: Vec<_> =
+            nearest.into_iter().filter_map(|index| self.puzzle(Way::Theme(None), index)).collect();
+        sheet.sort_by(|(one, _), (other, _)| one.rating.value.total_cmp(&other.rating.value));
+        sheet
     }
 
     /// The puzzle to begin on a way; after `last`, if that was the last one.

@@ -3,6 +3,7 @@
 mod letters;
 mod names;
 mod numbers;
+mod puzzle;
 pub mod speech;
 pub mod three;
 
@@ -15,3 +16,4 @@ pub use names::{
 };
 pub(in crate::app) use numbers::clock_face;
 pub use numbers::{decimal, number, quarters, read_number, signed};
+pub use puzzle::{puzzle_goal, puzzle_line};

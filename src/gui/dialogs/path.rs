@@ -22,7 +22,7 @@ pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
             export.title(),
             "button-save",
             match export {
-                Export::Scoresheet => "path-scoresheet-hint",
+                Export::Scoresheet | Export::Puzzles => "path-scoresheet-hint",
                 Export::Picture => "path-picture-hint",
                 Export::Animation => "path-animation-hint",
                 Export::Club => "club-save-hint",

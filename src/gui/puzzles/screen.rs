@@ -6,6 +6,7 @@ use egui::{
 };
 
 use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::files::{Export, FileAction};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
@@ -70,6 +71,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
                 ui.label(tr("puzzle-none"));
                 return;
             }
+            let print = widgets::plain_button(ui, &tr("puzzle-sheet-print"));
             form::section(ui, &tr("puzzle-themes"));
             ui.horizontal_wrapped(|ui| {
                 for &theme in Motif::ALL {
@@ -79,6 +81,9 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
                     }
                 }
             });
+            if print.clicked() {
+                out.push(Message::File(FileAction::Export(Export::Puzzles)));
+            }
         });
     });
 }

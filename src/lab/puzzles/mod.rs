@@ -17,7 +17,7 @@ use self::maker::Maker;
 use self::proof::Reject;
 use crate::cli::parse_variant;
 use crate::game::Variant;
-use crate::puzzles::{Motif, Puzzle};
+use crate::puzzles::{Motif, Puzzle, Task};
 
 /// The maximum number of puzzles of a game.
 const MAX_OF_GAME: usize = 2;
@@ -70,7 +70,8 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
     let (mut counts, mut seen, mut text) = (Counts::default(), HashSet::new(), String::new());
     let mut keep = |maker: &mut Maker, counts: &mut Counts, text: &mut String, candidate: Candidate| {
         counts.candidates += 1;
-        if !seen.insert(candidate.start.key()) {
+        let shape = Task { start: candidate.start, last: None, line: Vec::new() }.shape();
+        if !seen.insert(shape) {
             return false;
         }
         let (task, goal) = match maker.prove(&candidate) {

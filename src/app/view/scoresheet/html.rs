@@ -15,10 +15,7 @@ const STYLE: &str = include_str!("../../../../assets/scoresheet.css");
 pub fn to_html(sheet: &Scoresheet, look: &Picture) -> String {
     let pages = pages(sheet);
     let count = pages.len();
-    let mut html = String::from("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n");
-    let players = sheet.players.join(" – ");
-    let title = escaped(&players);
-    html.extend(["<title>", &title, "</title>\n<style>\n", STYLE, "</style>\n</head>\n<body>\n"]);
+    let (mut html, players) = (String::new(), sheet.players.join(" – "));
     for (index, rows) in pages.iter().enumerate() {
         html += "<section>\n";
         html += &if index == 0 { head(sheet) } else { short_head(&players, index + 1, count) };
@@ -28,13 +25,21 @@ pub fn to_html(sheet: &Scoresheet, look: &Picture) -> String {
         }
         html += "</section>\n";
     }
-    html += &diagrams(sheet, look);
-    html + "</body>\n</html>\n"
+    html += &diagrams(&sheet.diagrams, look);
+    document(&players, &html)
+}
+
+/// A page of its own with this title and these sections.
+pub(super) fn document(title: &str, body: &str) -> String {
+    let mut html = String::from("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n");
+    html.extend(["<title>", &escaped(title), "</title>\n<style>\n", STYLE, "</style>\n</head>\n<body>\n"]);
+    html.extend([body, "</body>\n</html>\n"]);
+    html
 }
 
 /// The diagrams, each with its move and its comments, in the colours and with the pieces of `look`.
-fn diagrams(sheet: &Scoresheet, look: &Picture) -> String {
-    if sheet.diagrams.is_empty() {
+pub(super) fn diagrams(diagrams: &[SheetDiagram], look: &Picture) -> String {
+    if diagrams.is_empty() {
         return String::new();
     }
     let BoardView { turn, coordinates, .. } = look.view;
@@ -43,10 +48,10 @@ fn diagrams(sheet: &Scoresheet, look: &Picture) -> String {
         title: diagram.caption.clone(),
         ..look.clone()
     };
-    let pictures: Vec<Picture> = sheet.diagrams.iter().map(picture).collect();
+    let pictures: Vec<Picture> = diagrams.iter().map(picture).collect();
     let (shared, drawn) = Picture::on_one_page(&pictures);
     let mut html = ["<section class=\"diagrams\">\n", &shared].concat();
-    for (diagram, svg) in sheet.diagrams.iter().zip(drawn) {
+    for (diagram, svg) in diagrams.iter().zip(drawn) {
         let (caption, comment) = (escaped(&diagram.caption), escaped(&diagram.comment));
         let caption = ["<figcaption><b>", &caption, "</b> ", &comment, "</figcaption>\n"].concat();
         html.extend(["<figure>\n", &svg, &caption, "</figure>\n"]);

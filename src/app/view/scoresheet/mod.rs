@@ -4,8 +4,10 @@
 
 mod html;
 mod plain;
+mod puzzles;
 mod sheet;
 
 pub use html::to_html;
 pub use plain::to_text;
+pub use puzzles::PuzzleSheet;
 pub use sheet::{Scoresheet, SheetDiagram, SheetRow};
