@@ -1,8 +1,8 @@
 //! The start page: the games, two ways through the lessons of one, and its stages.
 
 use egui::{
-    Color32, FontId, Frame, Margin, Rect, Role, ScrollArea, Sense, Sides, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Color32, FontId, Rect, Role, ScrollArea, Sense, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::stars;
@@ -26,8 +26,7 @@ const STAR: f32 = 7.0;
 
 /// Draws the page.
 pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces, out: &mut Out) {
-    let margin = ((ui.available_width() - WIDTH) / 2.0).max(space::M);
-    Frame::new().inner_margin(Margin::symmetric(margin as i8, space::S as i8)).show(ui, |ui| {
+    widgets::page(ui, WIDTH, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
             let sides = Sides::new().shrink_left();

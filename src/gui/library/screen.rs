@@ -1,6 +1,6 @@
 //! The games of a file, or the player's games, in place of the board.
 
-use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Popup, Rect, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Key, Layout, Modifiers, Popup, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
 use super::preview::preview_ui;
 use super::query_bar::query_ui;
@@ -34,9 +34,7 @@ pub fn show(
     out: &mut Out,
 ) {
     let Some(list) = model.library() else { return };
-    let width = ui.available_width().min(WIDTH);
-    let margin = ((ui.available_width() - width) / 2.0).max(space::M);
-    Frame::new().inner_margin(Margin::symmetric(margin as i8, space::M as i8)).show(ui, |ui| {
+    widgets::page(ui, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         let takes_keys = is_active && !Popup::is_any_open(ui.ctx());
         let enter = takes_keys && widgets::accepts_enter(ui);

@@ -1,9 +1,6 @@
 //! The start page: the games, the rating with its curve, and the ways to choose puzzles.
 
-use egui::{
-    Align2, FontId, Frame, Margin, Role, ScrollArea, Sense, Shape, Sides, Stroke, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use egui::{Align2, FontId, Role, ScrollArea, Sense, Shape, Sides, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::files::{Export, FileAction};
@@ -25,8 +22,7 @@ const RANGE: f32 = 100.0;
 
 /// Draws the page.
 pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
-    let margin = ((ui.available_width() - WIDTH) / 2.0).max(space::M);
-    Frame::new().inner_margin(Margin::symmetric(margin as i8, space::S as i8)).show(ui, |ui| {
+    widgets::page(ui, WIDTH, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
             let sides = Sides::new().shrink_left();

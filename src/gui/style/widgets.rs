@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Button, Color32, Galley, Key, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Button, Color32, Galley, Key, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -117,6 +117,13 @@ pub fn usable(ui: &mut Ui, why_not: Option<String>, add: impl FnOnce(&mut Ui) ->
 /// A line of text, shortened with an ellipsis to the available width; a tooltip has all of it.
 pub fn elided(ui: &mut Ui, text: impl Into<egui::WidgetText>) -> Response {
     ui.add(Label::new(text).truncate())
+}
+
+/// A screen in place of the board, in the middle of the window and at most this wide.
+pub fn page(ui: &mut Ui, max_width: f32, add: impl FnOnce(&mut Ui)) {
+    let room = ui.available_rect_before_wrap().shrink2(Vec2::splat(space::M));
+    let place = Rect::from_center_size(room.center(), vec2(room.width().min(max_width), room.height()));
+    ui.scope_builder(UiBuilder::new().max_rect(place), add);
 }
 
 /// The title of a screen in place of the board.
