@@ -641,8 +641,11 @@ fn a_finished_game_is_saved_opened_and_replayed() {
         matches!(&running.window[..], [.., WindowCommand::AskPath { name, .. }] if name == "Ewa - Jan - Ola.pgn")
     );
     running.send(app::save_in(&running.model, path.clone()));
-    running
-        .until("saved", |running| running.model.three().is_some_and(|three| !three.document().is_unsaved()));
+    // The game is among the player's own as well, so that nothing is unsaved before the file is there.
+    let has_file = |running: &Running| {
+        running.model.three().is_some_and(|three| three.document().kept().file().is_some())
+    };
+    running.until("saved", has_file);
     let text = std::fs::read_to_string(&path).expect("it is there");
     for part in [
         "[Variant \"ThreePlayer\"]",
