@@ -227,7 +227,8 @@ puzzle-sheet = Arkusz zadań
 puzzle-sheet-goal = { $number }. { $goal } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 })
 puzzle-sheet-answers = Rozwiązania
 puzzle-sheet-written = Zadania zapisano w „{ $path }”. Aby je wydrukować, otwórz stronę w przeglądarce.
