@@ -116,6 +116,19 @@ fn a_file_is_opened_and_its_faults_are_told() {
     assert!(table.has("a5, dead king"));
 }
 
+/// A screen reader finds each of them.
+#[test]
+fn several_notes_after_one_move_are_read_each() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("three.pgn");
+    let text =
+        "[Variant \"ThreePlayer\"]\n\n1. e5 {[%out red resigns] A brave start} {A second remark} k3 *\n";
+    std::fs::write(&path, text).expect("a file");
+    let mut table = Table::with(THREE, vec2(1280.0, 800.0), Some(&path));
+    table.wait_for("A second remark").key(Key::End);
+    assert!(table.has("Red resigned") && table.has("A brave start"), "{:?}", table.names());
+}
+
 /// The texts painted in the side panel.
 fn panel_texts(table: &Table) -> Vec<String> {
     painted::texts(table).iter().map(|text| text.text().to_owned()).collect()

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use super::Reading;
 #[cfg(feature = "serde")]
+use super::nanos;
 use super::side::Side;
-use super::{Reading, nanos};
 use crate::game::TimeControl;
 use crate::sides::{ByColor, Color};
 

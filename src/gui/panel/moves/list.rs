@@ -257,8 +257,9 @@ impl Drawing<'_> {
     /// Handles a click on a note, which shows the position of the note. All rows of a note are one widget for screen
     /// readers.
     fn note_ui(&self, ui: &Ui, span: &Span, items: &[MoveItem], ground: Rect, out: &mut Out) {
-        let Some(MoveItem::Comment { node: Some(node), .. }) = items.get(span.item) else { return };
-        let id = ui.scope_id().with(("note", node, span.item, span.words.0));
+        let Some(MoveItem::Comment { node: Some(node), text, .. }) = items.get(span.item) else { return };
+        // In a three-player game several notes follow one move.
+        let id = ui.scope_id().with(("note", node, span.item, text, span.words.0));
         let is_first = self.is_top || span.words.0 == 0;
         let sense = if is_first { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(ground, id, sense);
