@@ -574,7 +574,7 @@ fn points_and_ratings_of_a_small_tournament() {
     assert_eq!(desk.program.model.club().expect("the games are counted").games, 3);
 }
 
-/// Points and ratings against a count that goes through all games anew for each player.
+/// Compares points and ratings with a count that visits all games for each player.
 #[test]
 fn points_and_ratings_agree_with_a_plain_count() {
     let mut rng = fastrand::Rng::with_seed(43);

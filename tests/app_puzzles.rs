@@ -38,7 +38,7 @@ fn solving(program: &Program) -> &Solving {
 
 fn progress(program: &Program) -> Progress {
     let puzzles = program.model.puzzles().expect("the puzzles are open");
-    puzzles.progress(program.model.settings())
+    puzzles.progress(program.model.settings()).clone()
 }
 
 /// The moves of the line of the puzzle that is open.
@@ -140,7 +140,7 @@ fn puzzles_of_every_game_are_solved_by_their_lines() {
         assert!(after.rating.value > before.value && after.rating.deviation < before.deviation);
         assert_eq!(after.curve.len(), count as usize);
         let json = serde_json::to_vec(program.model.settings()).unwrap();
-        assert_eq!(from_json(&json).0.puzzles.of(variant), after, "it is kept with the settings");
+        assert_eq!(*from_json(&json).0.puzzles.of(variant), after, "it is kept with the settings");
     }
 }
 

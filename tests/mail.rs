@@ -109,7 +109,7 @@ fn forty_moves_with_lost_doubled_tampered_and_foreign_mail() {
         let sent = from.send(&step(quiet(game.letter.record().position(), &mut rng)));
         assert!(!from.game().is_my_move());
         match ply {
-            // It came broken, and is asked for again.
+            // The letter was damaged, so the reader requests the letter again.
             7 => {
                 let at = sent.find("heksymail").unwrap() + 20;
                 let other = if &sent[at..=at] == "a" { "b" } else { "a" };

@@ -56,7 +56,7 @@ pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError
 pub use edit::{Comment, EditError, EditHistory, Editable, TreeEdit};
 pub use handicap::{Handicap, Odds};
 pub use letters::PieceLetters;
-pub use move_text::{Notation, line_san, move_text, numbered_san, san};
+pub use move_text::{Notation, line_san, line_text, move_text, numbered_san, san};
 pub use moves::{IllegalMove, Move};
 pub use nag::Nag;
 pub use notes::{Eval, EvalScore, Notes, Shape, ShapeColor};

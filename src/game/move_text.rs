@@ -35,6 +35,17 @@ pub fn line_san(position: &Position, mv: Move, is_first: bool) -> String {
     if is_first || position.turn() == Color::White { numbered_san(position, mv) } else { san(position, mv) }
 }
 
+/// Legal moves from a position as text: "12. Nf4 Qe3 13. Bb2".
+pub fn line_text(start: &Position, moves: &[Move]) -> String {
+    let mut position = *start;
+    let text = |(index, &mv): (usize, &Move)| {
+        let text = line_san(&position, mv, index == 0);
+        position.play_unchecked(mv);
+        text
+    };
+    moves.iter().enumerate().map(text).collect::<Vec<_>>().join(" ")
+}
+
 /// A legal move as text. Checkers has one notation only.
 pub fn move_text(position: &Position, mv: Move, notation: Notation, letters: PieceLetters) -> String {
     match (position, mv) {

@@ -20,13 +20,11 @@ mod study;
 pub mod style;
 mod three;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
-pub use shell::{Services, Shell, Stopwatch};
+pub use shell::{Options, Services, Shell, Stopwatch};
 
-use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::disk::Disk;
 use crate::engine::book::Book;
@@ -36,15 +34,6 @@ use crate::game::Variant;
 const MIN_SIZE: [f32; 2] = [480.0, 360.0];
 /// The size of the window at the first start, in points.
 const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
-
-/// How the window begins.
-#[derive(Debug, Clone, Default)]
-pub struct Options {
-    /// The file to open.
-    pub file: Option<PathBuf>,
-    /// The new language; `None` keeps the language of the settings.
-    pub language: Option<Language>,
-}
 
 /// Opens the window, and returns when it is closed.
 ///

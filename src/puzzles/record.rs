@@ -1,6 +1,7 @@
 //! A person's progress, and the puzzle to solve next.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -34,8 +35,9 @@ pub struct Progress {
 
 impl Record {
     /// The progress in a game.
-    pub fn of(&self, variant: Variant) -> Progress {
-        self.0.get(variant.key()).cloned().unwrap_or_default()
+    pub fn of(&self, variant: Variant) -> &Progress {
+        static NONE: LazyLock<Progress> = LazyLock::new(Progress::default);
+        self.0.get(variant.key()).unwrap_or(&NONE)
     }
 
     /// The progress in a game, to change it.

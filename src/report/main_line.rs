@@ -6,9 +6,23 @@ use crate::sides::{DrawRules, Outcome};
 
 /// The last move of a game's main line that is in the opening book, and the position before the move.
 pub fn book_line(record: &GameRecord) -> Option<(Position, Move)> {
-    let line = MainLine::of(record, record.variant().default_draws());
-    let last = line.book_moves().checked_sub(1)?;
-    Some((line.positions[last], line.moves[last]))
+    book_moves(*record.tree.start(), record.tree.mainline().map_while(|node| record.tree.move_at(node)))
+        .last()
+}
+
+/// The moves at the start of a line that are in the opening book, each with the position before. Reads the line only so
+/// far.
+fn book_moves(
+    start: Position,
+    moves: impl IntoIterator<Item = Move>,
+) -> impl Iterator<Item = (Position, Move)> {
+    let is_start = start == Position::start(start.variant());
+    let book = is_start.then(|| Book::of(start.variant()));
+    moves.into_iter().scan(start, move |position, mv| {
+        let before = *position;
+        position.play_unchecked(mv);
+        book?.moves(&before).iter().any(|(known, _)| *known == mv).then_some((before, mv))
+    })
 }
 
 /// The main line of a game.
@@ -45,14 +59,7 @@ impl MainLine {
 
     /// The number of moves at the start of the line that are in the opening book.
     pub fn book_moves(&self) -> usize {
-        let start = &self.positions[0];
-        if *start != Position::start(start.variant()) {
-            return 0;
-        }
-        let book = Book::of(start.variant());
-        let is_known =
-            |(position, mv): &(&Position, &Move)| book.moves(position).iter().any(|(known, _)| known == *mv);
-        self.positions.iter().zip(&self.moves).take_while(is_known).count()
+        book_moves(self.positions[0], self.moves.iter().copied()).count()
     }
 
     /// The outcome by the rules at a ply.

@@ -17,7 +17,9 @@ use crate::app::setup::{Match, ThreeMatch};
 use crate::app::sound::DueSounds;
 use crate::app::toasts::Toasts;
 use crate::app::typed_move::{TypedMove, TypingIn};
+use crate::game::GameRecord;
 use crate::online::MailGame;
+use crate::sides::Color;
 
 /// The state that all modes share.
 #[derive(Debug, Default)]
@@ -90,6 +92,16 @@ impl Shared {
     /// Whether anything would be lost with the open game: its own moves, if they are not saved, or games of its match.
     pub(in crate::app) fn is_unsaved(&self, has_unsaved_moves: bool) -> bool {
         has_unsaved_moves || self.running_match.is_unsaved()
+    }
+
+    /// The side at the bottom of the board of two.
+    pub(in crate::app) fn bottom(&self) -> Color {
+        if self.is_flipped { Color::Black } else { Color::White }
+    }
+
+    /// The game by mail of this record.
+    pub(in crate::app) fn mail_game(&self, record: &GameRecord) -> Option<&MailGame> {
+        self.mail.iter().find(|game| game.is_game_of(record))
     }
 
     /// How long a piece takes to slide, as the settings say, or where they leave it to the system, as that has it.

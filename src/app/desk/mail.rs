@@ -8,7 +8,7 @@ use crate::app::files::{PathPurpose, SavedGame};
 use crate::app::mail::{self, LetterForm, MailAction, MailCommand, MailDialog, MailForm, MailNews};
 use crate::app::online::{Difference, peer_name, words};
 use crate::app::toasts::Tone;
-use crate::game::{Comment, Move, NodeId, TreeEdit, pgn};
+use crate::game::{Comment, Move, NodeId, TreeEdit, line_text, pgn};
 use crate::online::{CODE_TAG, MailError, MailGame, Refusal, Step};
 
 /// Number of the last common events that are shown, and of those that differ.
@@ -23,7 +23,7 @@ impl Work<'_> {
                 self.show_mail(MailDialog::Games);
             }
             MailAction::New => {
-                let variant = self.mode.document().map(|game| game.position().variant()).unwrap_or_default();
+                let variant = self.shown_variant().unwrap_or_default();
                 let name = self.shared.settings.online.name.clone();
                 self.show_mail(MailDialog::New(MailForm::new(variant, name)));
             }
@@ -118,7 +118,7 @@ impl Work<'_> {
         let (mut record, letter) = (game.record(), &game.letter);
         if letter.by != game.me {
             let end = record.tree.line_end(NodeId::ROOT);
-            let plan = |plan: &Vec<_>| mail::course(letter.record().position(), plan);
+            let plan = |plan: &Vec<_>| line_text(letter.record().position(), plan);
             let lines: Vec<String> = letter.plans.iter().map(plan).collect();
             if !lines.is_empty() {
                 let text = Text::new("mail-plans", [("lines", lines.join("; ").into())]).to_string();
@@ -132,7 +132,7 @@ impl Work<'_> {
     fn write_letter(&mut self) {
         let Some(document) = self.mode.document() else { return };
         let tree = &document.record().tree;
-        let Some(game) = self.shared.mail.iter().find(|game| game.is_game_of(document.record())) else {
+        let Some(game) = self.shared.mail_game(document.record()) else {
             return self.toast(Tone::Plain, Text::key("why-no-mail-game"));
         };
         // The line that is shown, or the main line, where nothing later is shown.

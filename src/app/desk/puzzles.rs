@@ -4,7 +4,6 @@ use super::work::Work;
 use crate::app::cx::Context;
 use crate::app::front::Front;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
-use crate::sides::Color;
 
 impl Work<'_> {
     /// Carries out an action in the puzzles.
@@ -15,7 +14,7 @@ impl Work<'_> {
                 self.put_in_front(Front::Puzzles(Box::new(Puzzles::new(variant))));
             }
             PuzzleAction::Mistakes if self.front.is_none() => {
-                let side = if self.shared.is_flipped { Color::Black } else { Color::White };
+                let side = self.shared.bottom();
                 let mistakes = self.mode.study().map(|study| study.mistakes(side)).unwrap_or_default();
                 if let Some(variant) = self.shown_variant().filter(|_| !mistakes.is_empty()) {
                     let puzzles = Puzzles::with_mistakes(variant, mistakes);

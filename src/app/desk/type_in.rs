@@ -18,7 +18,7 @@ const COMMON_TAGS: [&str; 4] = ["Event", "Site", "Date", "Source"];
 impl Work<'_> {
     /// Opens a game without moves, and its header.
     pub(super) fn type_in(&mut self, tags: Tags) {
-        let variant = self.mode.document().map_or_else(Default::default, |game| game.position().variant());
+        let variant = self.shown_variant().unwrap_or_default();
         let mut record = GameRecord::new(Position::start(variant));
         record.tags = tags;
         let text = pgn::write(&record);

@@ -79,7 +79,7 @@ impl Work<'_> {
         may_interrupt
     }
 
-    /// The variant of the open game; `None` of one for three.
+    /// The variant of the open game; `None` of a game for three.
     pub(super) fn shown_variant(&self) -> Option<Variant> {
         self.mode.document().map(|document| document.position().variant())
     }

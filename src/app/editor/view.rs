@@ -3,8 +3,7 @@
 use super::Editor;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
-use crate::app::message::EngineNews;
-use crate::app::search::SearchTicket;
+use crate::app::search::{EngineNews, SearchTicket};
 use crate::app::view::{AnalysisView, Status};
 use crate::app::words;
 use crate::game::Position;

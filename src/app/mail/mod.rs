@@ -8,5 +8,5 @@ mod text;
 pub use action::{MailAction, MailCommand, MailNews};
 pub use dialog::MailDialog;
 pub use form::{LetterForm, MailForm, WhatElse};
-pub use text::{course, summary};
+pub use text::summary;
 pub(in crate::app) use text::{link, problem, two_lines};

@@ -3,7 +3,7 @@
 use crate::app::catalogue::{Arg, Text};
 use crate::app::online::peer_name;
 use crate::app::words;
-use crate::game::{Move, Position, line_san, numbered_san};
+use crate::game::numbered_san;
 use crate::online::{Letter, LetterError, MailError, MailGame, Refusal};
 use crate::sides::Color;
 
@@ -24,17 +24,6 @@ pub fn summary(game: &MailGame) -> Text {
         ("state", state.into()),
     ];
     Text::new(if letter.days > 0 { "mail-game-days" } else { "mail-game" }, args)
-}
-
-/// Moves from a position, with their numbers: "12. Nf4 Qe3 13. Bb2".
-pub fn course(start: &Position, moves: &[Move]) -> String {
-    let mut position = *start;
-    let text = |(index, &mv): (usize, &Move)| {
-        let text = line_san(&position, mv, index == 0);
-        position.play_unchecked(mv);
-        text
-    };
-    moves.iter().enumerate().map(text).collect::<Vec<_>>().join(" ")
 }
 
 /// The last move of a game with its number, or its end.

@@ -12,6 +12,6 @@ impl Model {
     /// The game by mail that is on the board.
     pub fn mail_game(&self) -> Option<&MailGame> {
         let record = self.document().filter(|_| self.front.is_none())?.record();
-        self.shared.mail.iter().find(|game| game.is_game_of(record))
+        self.shared.mail_game(record)
     }
 }

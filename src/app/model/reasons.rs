@@ -11,7 +11,6 @@ use crate::app::message::Message;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::study::{Study, StudyAction};
 use crate::game::NodeId;
-use crate::sides::Color;
 
 impl Model {
     /// Whether a message would do something now.
@@ -29,8 +28,7 @@ impl Model {
             Message::Editor(_) => self.document().is_some() && self.school_reason().is_none(),
             Message::Learn(_) => self.editor().is_none() && self.puzzles().is_none(),
             Message::Puzzles(PuzzleAction::Mistakes) => {
-                let side = if self.is_flipped() { Color::Black } else { Color::White };
-                self.study().is_some_and(|study| study.has_mistakes(side))
+                self.study().is_some_and(|study| study.has_mistakes(self.shared.bottom()))
             }
             Message::Puzzles(_) => self.editor().is_none() && self.learn().is_none(),
             Message::Flip => self.school_reason().is_none(),

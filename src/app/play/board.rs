@@ -11,7 +11,6 @@ use crate::app::settings::Turning;
 use crate::app::toasts::Tone;
 use crate::game::{Move, NodeId, TreeEdit};
 use crate::hex::Bitboard;
-use crate::sides::Color;
 
 impl Play {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
@@ -41,7 +40,7 @@ impl Play {
     }
 
     pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
-        let far = if shared.is_flipped { Color::White } else { Color::Black };
+        let far = !shared.bottom();
         let face_owner = self.is_hotseat() && shared.settings.turning == Turning::Pieces;
         let view = self.hand.board_view(&self.table(shared), self.document.current());
         let view = self.with_premove(view, shared);

@@ -7,8 +7,7 @@ use crate::app::action::GameAction;
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::Text;
 use crate::app::cx::{Context, Shared};
-use crate::app::message::EngineNews;
-use crate::app::search::SearchTicket;
+use crate::app::search::{EngineNews, SearchTicket};
 use crate::app::settings::Settings;
 use crate::app::toasts::Tone;
 use crate::app::view::Status;
@@ -54,7 +53,7 @@ impl Puzzles {
     }
 
     /// The person's progress.
-    pub fn progress(&self, settings: &Settings) -> Progress {
+    pub fn progress<'a>(&self, settings: &'a Settings) -> &'a Progress {
         settings.puzzles.of(self.variant)
     }
 

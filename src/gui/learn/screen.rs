@@ -1,9 +1,6 @@
 //! The start page: the games, two ways through the lessons of one, and its stages.
 
-use egui::{
-    Color32, FontId, Rect, Role, ScrollArea, Sense, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use egui::{Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::stars;
 use crate::app::catalogue::{tr, tr_args};
@@ -26,30 +23,25 @@ const STAR: f32 = 7.0;
 
 /// Draws the page.
 pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces, out: &mut Out) {
-    widgets::page(ui, WIDTH, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            let sides = Sides::new().shrink_left();
-            let back = |ui: &mut Ui| widgets::plain_button(ui, &tr("button-back-to-board")).clicked();
-            if sides.show(ui, |ui| widgets::heading(ui, &tr("action-learn")), back).1 {
-                out.push(Message::Learn(LearnAction::Close));
-            }
-            games_ui(ui, learn, out);
-            ways_ui(ui, model, learn, out);
-            let stages = learn.stages(&model.settings().lessons);
-            let columns = ((ui.available_width() + space::S) / (CARD.x + space::S)).floor().max(1.0);
-            let width = (ui.available_width() + space::S) / columns - space::S;
-            for row in stages.chunks(columns as usize) {
-                ui.horizontal(|ui| {
-                    for stage in row {
-                        if card_ui(ui, stage, vec2(width, CARD.y), pieces) {
-                            out.push(Message::Learn(LearnAction::Begin(Way::Whole, stage.index)));
-                        }
+    let is_left = widgets::scrolled_page(ui, WIDTH, &tr("action-learn"), |ui| {
+        games_ui(ui, learn, out);
+        ways_ui(ui, model, learn, out);
+        let stages = learn.stages(&model.settings().lessons);
+        let columns = ((ui.available_width() + space::S) / (CARD.x + space::S)).floor().max(1.0);
+        let width = (ui.available_width() + space::S) / columns - space::S;
+        for row in stages.chunks(columns as usize) {
+            ui.horizontal(|ui| {
+                for stage in row {
+                    if card_ui(ui, stage, vec2(width, CARD.y), pieces) {
+                        out.push(Message::Learn(LearnAction::Begin(Way::Whole, stage.index)));
                     }
-                });
-            }
-        });
+                }
+            });
+        }
     });
+    if is_left {
+        out.push(Message::Learn(LearnAction::Close));
+    }
 }
 
 fn games_ui(ui: &mut Ui, learn: &Learn, out: &mut Out) {

@@ -4,10 +4,10 @@ use egui::{Button, DragValue, RichText, ScrollArea, Ui};
 
 use crate::app::catalogue::{keys, tr, tr_args, tr_move};
 use crate::app::dialogs::DialogAction;
-use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, WhatElse, course, summary};
+use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, WhatElse, summary};
 use crate::app::message::Message;
 use crate::app::words;
-use crate::game::Variant;
+use crate::game::{Variant, line_text};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::online;
@@ -135,7 +135,7 @@ fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
             if game.is_draw_offered() {
                 ui.label(tr("mail-draw-offered"));
             }
-            let moves = course(game.letter.record().position(), &form.moves);
+            let moves = line_text(game.letter.record().position(), &form.moves);
             form::row(ui, &tr("mail-move"), |ui| ui.label(RichText::new(tr_move(&moves)).strong()));
         }
         let choices: Vec<_> = form.choices.iter().map(|&choice| (choice, tr(key(choice)))).collect();

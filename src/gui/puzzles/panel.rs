@@ -27,7 +27,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
             let wrapped = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
             if solving.mistake().is_none() {
                 let progress = puzzles.progress(model.settings());
-                wrapped(ui, RichText::new(rating_text(&progress)).size(text::SECONDARY).weak());
+                wrapped(ui, RichText::new(rating_text(progress)).size(text::SECONDARY).weak());
             }
             wrapped(ui, RichText::new(solving.goal().to_string()).size(text::NAMES));
             if let Some(verdict) = solving.verdict_text() {

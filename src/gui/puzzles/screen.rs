@@ -1,6 +1,6 @@
 //! The start page: the games, the rating with its curve, and the ways to choose puzzles.
 
-use egui::{Align2, FontId, Role, ScrollArea, Sense, Shape, Sides, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::files::{Export, FileAction};
@@ -22,66 +22,61 @@ const RANGE: f32 = 100.0;
 
 /// Draws the page.
 pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
-    widgets::page(ui, WIDTH, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            let sides = Sides::new().shrink_left();
-            let back = |ui: &mut Ui| widgets::plain_button(ui, &tr("button-back-to-board")).clicked();
-            if sides.show(ui, |ui| widgets::heading(ui, &tr("action-puzzles")), back).1 {
-                out.push(Message::Puzzles(PuzzleAction::Close));
-            }
-            let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
-            let mut variant = puzzles.variant();
-            if form::choice(ui, &tr("new-game-game"), &mut variant, &games) {
-                out.push(Message::Puzzles(PuzzleAction::Choose(variant)));
-            }
-            let progress = puzzles.progress(model.settings());
-            ui.label(rating_text(&progress));
-            let solved = progress.results.values().filter(|is_solved| **is_solved).count();
-            let all = puzzles.collection().puzzles.len();
-            ui.label(tr_args("puzzle-solved-count", &[("solved", solved.into()), ("all", all.into())]));
-            curve_ui(ui, &progress);
-            let count = |way| puzzles.count(way, model.settings());
-            let mut way_ui = |ui: &mut Ui, way: Way, name: &str| {
-                let button = match way {
-                    Way::Theme(None) => widgets::primary_button(ui, name),
-                    _ => widgets::plain_button(ui, name),
-                };
-                if button.clicked() {
-                    out.push(Message::Puzzles(PuzzleAction::Begin(way)));
-                }
+    let is_left = widgets::scrolled_page(ui, WIDTH, &tr("action-puzzles"), |ui| {
+        let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
+        let mut variant = puzzles.variant();
+        if form::choice(ui, &tr("new-game-game"), &mut variant, &games) {
+            out.push(Message::Puzzles(PuzzleAction::Choose(variant)));
+        }
+        let progress = puzzles.progress(model.settings());
+        ui.label(rating_text(progress));
+        let solved = progress.results.values().filter(|is_solved| **is_solved).count();
+        let all = puzzles.collection().puzzles.len();
+        ui.label(tr_args("puzzle-solved-count", &[("solved", solved.into()), ("all", all.into())]));
+        curve_ui(ui, progress);
+        let count = |way| puzzles.count(way, model.settings());
+        let mut way_ui = |ui: &mut Ui, way: Way, name: &str| {
+            let button = match way {
+                Way::Theme(None) => widgets::primary_button(ui, name),
+                _ => widgets::plain_button(ui, name),
             };
-            ui.horizontal_wrapped(|ui| {
-                for (way, key) in [
-                    (Way::Theme(None), "puzzle-way-all"),
-                    (Way::Daily, "puzzle-way-daily"),
-                    (Way::Review, "puzzle-way-review"),
-                    (Way::Mistakes, "puzzle-way-mistakes"),
-                ] {
-                    if count(way) > 0 {
-                        way_ui(ui, way, &tr_args(key, &[("count", count(way).into())]));
-                    }
-                }
-            });
-            if count(Way::Theme(None)) == 0 {
-                ui.label(tr("puzzle-none"));
-                return;
+            if button.clicked() {
+                out.push(Message::Puzzles(PuzzleAction::Begin(way)));
             }
-            let print = widgets::plain_button(ui, &tr("puzzle-sheet-print"));
-            form::section(ui, &tr("puzzle-themes"));
-            ui.horizontal_wrapped(|ui| {
-                for &theme in Motif::ALL {
-                    let way = Way::Theme(Some(theme));
-                    if count(way) > 0 {
-                        way_ui(ui, way, &format!("{} ({})", theme_name(theme), count(way)));
-                    }
+        };
+        ui.horizontal_wrapped(|ui| {
+            for (way, key) in [
+                (Way::Theme(None), "puzzle-way-all"),
+                (Way::Daily, "puzzle-way-daily"),
+                (Way::Review, "puzzle-way-review"),
+                (Way::Mistakes, "puzzle-way-mistakes"),
+            ] {
+                if count(way) > 0 {
+                    way_ui(ui, way, &tr_args(key, &[("count", count(way).into())]));
                 }
-            });
-            if print.clicked() {
-                out.push(Message::File(FileAction::Export(Export::Puzzles)));
             }
         });
+        if count(Way::Theme(None)) == 0 {
+            ui.label(tr("puzzle-none"));
+            return;
+        }
+        let print = widgets::plain_button(ui, &tr("puzzle-sheet-print"));
+        form::section(ui, &tr("puzzle-themes"));
+        ui.horizontal_wrapped(|ui| {
+            for &theme in Motif::ALL {
+                let way = Way::Theme(Some(theme));
+                if count(way) > 0 {
+                    way_ui(ui, way, &format!("{} ({})", theme_name(theme), count(way)));
+                }
+            }
+        });
+        if print.clicked() {
+            out.push(Message::File(FileAction::Export(Export::Puzzles)));
+        }
     });
+    if is_left {
+        out.push(Message::Puzzles(PuzzleAction::Close));
+    }
 }
 
 /// The name of a theme.

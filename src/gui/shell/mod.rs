@@ -13,5 +13,5 @@ pub mod system;
 mod toasts;
 mod window;
 
-pub use services::{Services, Stopwatch};
+pub use services::{Options, Services, Stopwatch};
 pub use window::Shell;

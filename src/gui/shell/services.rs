@@ -1,6 +1,7 @@
-//! The services behind the window, and the time it has been open.
+//! How the window begins, the services behind it, and the time it has been open.
 
 use std::cell::Cell;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,6 +11,15 @@ use crate::app::search::Machine;
 use crate::app::settings::file::{self, LoadedSettings};
 use crate::disk::FileSystem;
 use crate::gui::sound::Player;
+
+/// How the window begins.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// The file to open.
+    pub file: Option<PathBuf>,
+    /// The new language; `None` keeps the language of the settings.
+    pub language: Option<Language>,
+}
 
 /// The services of the window.
 pub struct Services {

@@ -7,7 +7,7 @@ use egui::{ColorImage, Context, OpenUrl, ViewportCommand};
 
 use super::dialogs::DialogsState;
 use super::file_dialog::FileDialogs;
-use super::services::{Services, Stopwatch};
+use super::services::{Options, Services, Stopwatch};
 use super::system;
 use crate::app::catalogue::{Language, Shown};
 use crate::app::cx::{Command, WindowCommand};
@@ -21,6 +21,7 @@ use crate::app::update::update;
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;
 use crate::gui::editor::EditorState;
+use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
 use crate::gui::play::online::ChatState;
 use crate::gui::sound::Player;
@@ -28,7 +29,6 @@ use crate::gui::style::fonts;
 use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
 use crate::gui::three::panel::ThreePanel;
-use crate::gui::{Options, library};
 
 /// The engine may have news more often than anyone can read: the window looks at them no sooner than so.
 const NEWS_PAUSE: Duration = Duration::from_millis(40);

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use egui::{
-    Button, Color32, Galley, Key, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Button, Color32, Galley, Key, Label, Rect, Response, RichText, Role, ScrollArea, Sense, Sides, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
 use super::theme::{Colors, RADIUS, space, text};
+use crate::app::catalogue::tr;
 
 /// Side of the icon on a button.
 pub const ICON: f32 = 20.0;
@@ -124,6 +125,21 @@ pub fn page(ui: &mut Ui, max_width: f32, add: impl FnOnce(&mut Ui)) {
     let room = ui.available_rect_before_wrap().shrink2(Vec2::splat(space::M));
     let place = Rect::from_center_size(room.center(), vec2(room.width().min(max_width), room.height()));
     ui.scope_builder(UiBuilder::new().max_rect(place), add);
+}
+
+/// A page of this title that scrolls, in place of the board, with the button that leads back. Returns whether the button
+/// was pressed.
+pub fn scrolled_page(ui: &mut Ui, max_width: f32, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
+    let mut is_left = false;
+    page(ui, max_width, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+            let back = |ui: &mut Ui| plain_button(ui, &tr("button-back-to-board")).clicked();
+            is_left = Sides::new().shrink_left().show(ui, |ui| heading(ui, title), back).1;
+            add(ui);
+        });
+    });
+    is_left
 }
 
 /// The title of a screen in place of the board.

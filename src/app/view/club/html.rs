@@ -3,21 +3,20 @@
 use super::{ClubBooks, ClubTable, summary};
 use crate::app::catalogue::tr;
 use crate::app::picture::escaped;
+use crate::app::view::scoresheet::document;
 
 /// A table with more players needs the width of a sheet on its side.
 const MOST_UPRIGHT: usize = 12;
 
-/// The look; nothing is fetched from elsewhere.
-const STYLE: &str =
-    concat!(include_str!("../../../../assets/scoresheet.css"), include_str!("../../../../assets/club.css"));
+/// Additions to the look of a scoresheet, and those of a wide table.
+const STYLE: &str = include_str!("../../../../assets/club.css");
+const WIDE_STYLE: &str = include_str!("../../../../assets/club-wide.css");
 
 /// Both tables as a page of their own.
 pub fn to_html(books: &ClubBooks) -> String {
-    let title = escaped(&tr("club-title"));
-    let look = if ClubTable::Cross.opponents(books) > MOST_UPRIGHT { "wide" } else { "upright" };
-    let mut html = String::from("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n");
-    html.extend(["<title>", &title, "</title>\n<style>\n", STYLE, "</style>\n</head>\n"]);
-    html.extend(["<body class=\"", look, "\">\n"]);
+    let is_wide = ClubTable::Cross.opponents(books) > MOST_UPRIGHT;
+    let style = [STYLE, if is_wide { WIDE_STYLE } else { "" }].concat();
+    let mut html = String::new();
     for table in ClubTable::ALL {
         html.extend(["<section>\n<h1>", &escaped(&tr(table.key())), "</h1>\n<table>\n<thead>"]);
         html += &row_html("th", &table.heads(books));
@@ -27,7 +26,7 @@ pub fn to_html(books: &ClubBooks) -> String {
         html += "</tbody>\n</table>\n</section>\n";
     }
     html.extend(["<p>", &escaped(&summary(books)), " ", &escaped(&tr("club-hint")), "</p>\n"]);
-    html + "</body>\n</html>\n"
+    document(&tr("club-title"), &style, &html)
 }
 
 fn row_html(tag: &str, cells: &[String]) -> String {

@@ -26,14 +26,14 @@ pub fn to_html(sheet: &Scoresheet, look: &Picture) -> String {
         html += "</section>\n";
     }
     html += &diagrams(&sheet.diagrams, look);
-    document(&players, &html)
+    document(&players, "", &html)
 }
 
-/// A page of its own with this title and these sections.
-pub(super) fn document(title: &str, body: &str) -> String {
+/// A page of its own with this title, additions to the look, and these sections.
+pub(in crate::app::view) fn document(title: &str, style: &str, body: &str) -> String {
     let mut html = String::from("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n");
-    html.extend(["<title>", &escaped(title), "</title>\n<style>\n", STYLE, "</style>\n</head>\n<body>\n"]);
-    html.extend([body, "</body>\n</html>\n"]);
+    html.extend(["<title>", &escaped(title), "</title>\n<style>\n", STYLE, style]);
+    html.extend(["</style>\n</head>\n<body>\n", body, "</body>\n</html>\n"]);
     html
 }
 

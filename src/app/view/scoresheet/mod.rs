@@ -7,6 +7,7 @@ mod plain;
 mod puzzles;
 mod sheet;
 
+pub(super) use html::document;
 pub use html::to_html;
 pub use plain::to_text;
 pub use puzzles::PuzzleSheet;

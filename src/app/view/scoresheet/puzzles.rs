@@ -50,7 +50,7 @@ impl PuzzleSheet {
             answers.collect(),
             "</section>\n".to_owned(),
         ];
-        document(&tr("puzzle-sheet"), &body.concat())
+        document(&tr("puzzle-sheet"), "", &body.concat())
     }
 
     /// The sheet as text for a letter.
