@@ -1,7 +1,8 @@
 #!/bin/sh
 # Lays out the folder of an AppImage, and packs it if an output is named (needs appimagetool). The program opens the
 # libraries of a desktop (X11 or Wayland, OpenGL, the sound system) by name when it runs: the AppImage leaves them out.
-# Some desktops lack the library for keyboards under X11, so the AppImage has a copy of the build machine's.
+# Some desktops lack the library for keyboards under X11, so the AppImage has a copy of the build machine's, with the
+# library of keyboards itself: the first reads the second's memory and crashes with another version of it.
 #
 #   appimage.sh PROGRAM FOLDER [OUTPUT.AppImage]
 set -eu
@@ -28,7 +29,7 @@ if [ -f "$root/target/package/THIRD-PARTY.txt" ]; then
     install -Dm644 "$root/target/package/THIRD-PARTY.txt" "$folder/usr/share/doc/heksy/THIRD-PARTY.txt"
 fi
 mkdir -p "$folder/usr/lib/x11"
-for library in libxkbcommon-x11-0:libxkbcommon-x11.so.0 libxcb-xkb1:libxcb-xkb.so.1; do
+for library in libxkbcommon0:libxkbcommon.so.0 libxkbcommon-x11-0:libxkbcommon-x11.so.0 libxcb-xkb1:libxcb-xkb.so.1; do
     package=${library%:*} name=${library#*:}
     path=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p | awk -v name="$name" '$1 == name { print $NF; exit }')
     if [ -z "$path" ]; then
@@ -40,7 +41,7 @@ for library in libxkbcommon-x11-0:libxkbcommon-x11.so.0 libxcb-xkb1:libxcb-xkb.s
 done
 cat >"$folder/AppRun" <<'END'
 #!/bin/sh
-# Starts Heksy, with the AppImage's own library for keyboards under X11 where the system has none.
+# Starts Heksy, with the AppImage's own libraries for keyboards under X11 where the system lacks one.
 here=$(dirname "$(readlink -f "$0")")
 if ! PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -q 'libxkbcommon-x11\.so\.0'; then
     export LD_LIBRARY_PATH="${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/usr/lib/x11"

@@ -26,9 +26,14 @@ step() {
     fi
 }
 
-# The build, with the standard library: Debian has none for Windows.
+# A build with the standard library, which Debian does not have for Windows. All builds have the same flags: what the
+# program needs is not built again for the tests.
+builds() {
+    packaging/build.sh -Z "build-std=std,panic_unwind${HEKSY_TRY_TESTS:+,test}" --target $target \
+        --config 'profile.release.strip="symbols"' "$@"
+}
 build() {
-    packaging/build.sh -Z build-std=std,panic_unwind --target $target --config 'profile.release.strip="symbols"' &&
+    builds &&
         cp /work/target/$target/release/heksy.exe /work/package/heksy.exe &&
         python3 packaging/windows/console.py /work/package/heksy.exe /work/package/heksy.com
 }
@@ -164,10 +169,10 @@ uninstalls() {
 tests="app_executor app_files app_journal app_library app_online app_settings app_storage gui matches online pgn_file robust_files"
 builds_tests() {
     # shellcheck disable=SC2046
-    packaging/build.sh -Z build-std=std,panic_unwind,test --target $target $(printf -- '--test %s ' $tests)
+    builds $(printf -- '--test %s ' $tests)
 }
 runs_test() {
-    wine "$(ls -t "/work/target/$target/release/deps/$1"-*.exe | head -n 1)" --test-threads 2
+    timeout 1800 wine "$(ls -t "/work/target/$target/release/deps/$1"-*.exe | head -n 1)" --test-threads 2
 }
 
 step "build for $target" build
