@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::clock::ClockPlace;
-use super::tray::{PIECE_SIDE, tray_ui, tray_width};
+use super::tray::{PIECE_SIDE, Tray};
 use crate::app::board_view::Armies;
 use crate::app::catalogue::tr_args;
 use crate::app::model::Model;
@@ -180,14 +180,17 @@ impl Corners<'_> {
             return;
         }
         let mut rect = self.room.line(place.is_above(), place.side(), offset, PIECE_SIDE + space::S);
-        if place == Place::Right {
-            rect.min.x = rect.max.x - tray_width(&corner.captured).min(rect.width());
-        }
         let lead = if self.armies == Armies::Two { AHEAD } else { 0.0 };
-        let tray_room = rect.with_max_x(rect.right() - lead);
-        let tray = tray_ui(ui, self.pieces, self.armies, &corner.captured, tray_room);
+        let tray = Tray::of(&corner.captured, rect.width() - lead);
+        if let Some(tray) = &tray {
+            if place == Place::Right {
+                rect.min.x = rect.max.x - tray.width();
+            }
+            tray.paint(ui, self.pieces, self.armies, rect);
+        }
         if corner.ahead > 0 {
-            let at = pos2(tray.map_or(rect.left(), |tray| tray.right() + space::S), rect.center().y);
+            let start = tray.map_or(0.0, |tray| tray.width() + space::S);
+            let at = pos2(rect.left() + start, rect.center().y);
             let ahead = tr_args("material-ahead", &[("points", corner.ahead.into())]);
             let font = FontId::proportional(text::BODY);
             ui.painter().text(at, Align2::LEFT_CENTER, ahead, font, Colors::of(ui).weak);

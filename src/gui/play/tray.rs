@@ -1,63 +1,87 @@
-//! Captured pieces, side by side on a tray the colour of the board.
+//! Captured pieces on a tray the colour of the board: each kind once, with its number where there are several.
 
-use egui::{Color32, CornerRadius, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, Rect, Ui, pos2, vec2};
 
 use crate::app::board_view::{Armies, BoardPiece};
 use crate::gui::style::pieces::Pieces;
-use crate::gui::style::theme::{RADIUS, Theme, space};
+use crate::gui::style::theme::{RADIUS, Theme, space, text};
 use crate::hex::Shade;
 
 /// Side of a captured piece's picture.
 pub const PIECE_SIDE: f32 = 22.0;
-/// From one captured piece to the next of its kind, and to the next kind.
-const STEPS: [f32; 2] = [10.0, 17.0];
-/// Pieces closer together than at this share of those steps are a blur.
-const MIN_SQUEEZE: f32 = 0.45;
+/// Width of a kind without a number.
+const KIND: f32 = 18.0;
+/// From the picture to the number of its kind.
+const NUMBER: f32 = 16.0;
+/// What each digit of its number adds.
+const DIGIT: f32 = 8.0;
+/// Width of the dots in place of the kinds for which there is no room.
+const DOTS: f32 = 12.0;
 
-/// Paints the captured pieces at the left end of a place, closer together where there is little room; `None` where there
-/// is too little.
-pub fn tray_ui(
-    ui: &Ui,
-    pieces: &mut Pieces,
-    armies: Armies,
-    captured: &[BoardPiece],
-    rect: Rect,
-) -> Option<Rect> {
-    let theme = Theme::of(ui);
-    let places = places(captured, rect.width() - 2.0 * space::XS)?;
-    let pixels = (PIECE_SIDE * ui.pixels_per_point()).round() as u32;
-    let sheet = pieces.sheet(theme.pieces, armies, pixels)?;
-    let mut mesh = sheet.mesh();
-    let (left, top) = (rect.left() + space::XS, rect.center().y - PIECE_SIDE / 2.0);
-    for (&piece, x) in captured.iter().zip(&places) {
-        let place = Rect::from_min_size(pos2(left + x, top), vec2(PIECE_SIDE, PIECE_SIDE));
-        sheet.put(&mut mesh, piece, place, Color32::WHITE);
-    }
-    let width = places.last()? + PIECE_SIDE + 2.0 * space::XS;
-    let tray = Rect::from_min_size(pos2(rect.left(), top - 2.0), vec2(width, PIECE_SIDE + 4.0));
-    ui.painter().rect_filled(tray, CornerRadius::same(RADIUS), theme.board().cell(Shade::Medium));
-    ui.painter().add(mesh);
-    Some(tray)
+/// Captured pieces and where they lie.
+pub struct Tray {
+    /// The kinds from left to right, the number of each, and where it begins. The dots are of no kind.
+    places: Vec<(Option<BoardPiece>, String, f32)>,
+    width: f32,
 }
 
-/// The width of the tray where there is room enough.
-pub fn tray_width(captured: &[BoardPiece]) -> f32 {
-    let last = places(captured, f32::INFINITY).and_then(|places| places.last().copied());
-    last.map_or(0.0, |last| last + PIECE_SIDE + 2.0 * space::XS)
-}
-
-/// The places of the captured pieces in a row at most `width` wide: pieces of a kind overlap, with a gap between
-/// kinds. `None` if they would be too close to be distinguished.
-fn places(pieces: &[BoardPiece], width: f32) -> Option<Vec<f32>> {
-    let mut places = vec![0.0];
-    for pair in pieces.windows(2) {
-        let step = STEPS[usize::from(pair[0] != pair[1])];
-        places.push(places[places.len() - 1] + step);
+impl Tray {
+    /// As many kinds of the captured pieces as there is room for, in their order; `None` if there is none to show.
+    pub fn of(captured: &[BoardPiece], room: f32) -> Option<Tray> {
+        let mut tray = Tray { places: Vec::new(), width: space::XS };
+        let mut kinds = captured.chunk_by(|one, other| one == other).peekable();
+        while let Some(kind) = kinds.next() {
+            let number = if kind.len() > 1 { kind.len().to_string() } else { String::new() };
+            let width = KIND + DIGIT * number.len() as f32;
+            let rest = space::XS + if kinds.peek().is_some() { DOTS } else { 0.0 };
+            if tray.width + width + rest > room {
+                tray.put(None, "…".to_owned(), DOTS);
+                break;
+            }
+            tray.put(Some(kind[0]), number, width);
+        }
+        tray.width += space::XS;
+        tray.places.first().is_some_and(|(kind, ..)| kind.is_some()).then_some(tray)
     }
-    let last = places[places.len() - 1];
-    let squeeze = if last + PIECE_SIDE > width { (width - PIECE_SIDE) / last.max(1.0) } else { 1.0 };
-    let is_clear = !pieces.is_empty() && squeeze >= MIN_SQUEEZE;
-    is_clear.then(|| places.into_iter().map(|x| x * squeeze).collect())
+
+    fn put(&mut self, kind: Option<BoardPiece>, number: String, width: f32) {
+        self.places.push((kind, number, self.width));
+        self.width += width;
+    }
+
+    /// The width of all.
+    pub fn width(&self) -> f32 {
+        self.width
+    }
+
+    /// Paints it at the left end of a place.
+    pub fn paint(&self, ui: &Ui, pieces: &mut Pieces, armies: Armies, place: Rect) {
+        let theme = Theme::of(ui);
+        let pixels = (PIECE_SIDE * ui.pixels_per_point()).round() as u32;
+        let Some(sheet) = pieces.sheet(theme.pieces, armies, pixels) else { return };
+        let (ground, ink) = (theme.board().cell(Shade::Medium), theme.board().name(Shade::Medium));
+        let start = pos2(place.left(), place.center().y - PIECE_SIDE / 2.0);
+        let tray = Rect::from_min_size(start, vec2(self.width, PIECE_SIDE)).expand2(vec2(0.0, 2.0));
+        ui.painter().rect_filled(tray, CornerRadius::same(RADIUS), ground);
+        let mut mesh = sheet.mesh();
+        for (kind, number, x) in &self.places {
+            let mut at = start + vec2(*x, 0.0);
+            if let Some(kind) = *kind {
+                let picture = Rect::from_min_size(at, vec2(PIECE_SIDE, PIECE_SIDE));
+                // The pictures have some air at their sides.
+                sheet.put(
+                    &mut mesh,
+                    kind,
+                    picture.translate(vec2((KIND - PIECE_SIDE) / 2.0, 0.0)),
+                    Color32::WHITE,
+                );
+                at.x += NUMBER;
+            }
+            let (font, middle) = (FontId::proportional(text::SECONDARY), at + vec2(0.0, PIECE_SIDE / 2.0));
+            ui.painter().text(middle, Align2::LEFT_CENTER, number, font, ink);
+        }
+        ui.painter().add(mesh);
+    }
 }
 
 #[cfg(test)]
@@ -71,22 +95,24 @@ mod tests {
             .map(|role| BoardPiece::of(Army::Black, role))
     }
 
-    #[test]
-    fn captured_pieces_stay_within_their_line_or_are_left_out() {
-        let pieces = pieces();
-        for width in [60.0, 90.0, 300.0] {
-            let places = places(&pieces, width).expect("there is room");
-            assert_eq!(places.len(), pieces.len());
-            assert!(places.windows(2).all(|pair| pair[0] <= pair[1]));
-            assert!(places[pieces.len() - 1] + PIECE_SIDE <= width + 0.01, "{width}");
-        }
-        assert_eq!(places(&pieces, 30.0), None);
-        assert_eq!(places(&[], 300.0), None);
+    /// The numbers of the kinds on the tray.
+    fn numbers(captured: &[BoardPiece], room: f32) -> Vec<String> {
+        let Some(tray) = Tray::of(captured, room) else { return Vec::new() };
+        assert!(tray.width() <= room, "{room}: {}", tray.width());
+        tray.places.into_iter().map(|(_, number, _)| number).collect()
     }
 
     #[test]
-    fn kinds_stand_farther_apart_than_pieces_of_a_kind() {
-        let places = places(&pieces(), 300.0).expect("there is room");
-        assert!(places[2] - places[1] < places[1] - places[0]);
+    fn each_kind_lies_once_with_its_number() {
+        assert_eq!(numbers(&pieces(), 300.0), ["", "2", "", "2"]);
+        assert_eq!(numbers(&[BoardPiece::of(Army::Red, Role::Pawn); 12], 42.0), ["12"]);
+    }
+
+    #[test]
+    fn dots_stand_for_what_has_no_room() {
+        assert_eq!(numbers(&pieces(), 96.0), ["", "2", "", "2"], "no room is wasted");
+        assert_eq!(numbers(&pieces(), 95.0), ["", "2", "", "…"]);
+        assert_eq!(numbers(&pieces(), 59.0), ["", "…"]);
+        assert!(numbers(&pieces(), 30.0).is_empty() && numbers(&[], 300.0).is_empty());
     }
 }
