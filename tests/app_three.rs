@@ -342,6 +342,21 @@ fn the_computer_moves_in_its_seats() {
     assert_eq!(three(&program).document().acts(), 0, "back to the person's own move");
 }
 
+/// As in a game for two, until one gives a name.
+#[test]
+fn the_one_person_is_called_you() {
+    let mut setup = ThreeSetup::default();
+    let name = |setup: &ThreeSetup| setup.name_at_board(Seat::White).to_string();
+    assert_eq!(name(&setup), "You");
+    let program = started(setup.clone());
+    assert_eq!(three(&program).corner(Seat::White, program.now).name, "You");
+    setup.seats[Seat::White].name = "Ewa".to_owned();
+    assert_eq!(name(&setup), "Ewa");
+    setup.seats[Seat::White].name.clear();
+    setup.seats[Seat::Red].player = ThreePlayer::Human;
+    assert_eq!(name(&setup), "White", "of two people neither is you");
+}
+
 #[test]
 fn what_a_side_has_captured_is_told_where_one_looks() {
     let mut program = started(persons());

@@ -185,6 +185,12 @@ impl ThreeSetup {
             ThreePlayer::Computer(level) => computer_name(*level),
         }
     }
+
+    /// The name of a player beside the board: a person without a name is "You" to two computers.
+    pub fn name_at_board(&self, seat: Seat) -> Text {
+        let is_own = self.only_human() == Some(seat) && self.seats[seat].name.trim().is_empty();
+        if is_own { Text::key("player-you") } else { self.name(seat) }
+    }
 }
 
 /// A person is `"human"`, the computer its level's key.

@@ -124,7 +124,7 @@ impl Three {
         let place = |seat: Seat| ThreePlace {
             place: 1 + Seat::ALL.into_iter().filter(|&other| quarters(other) > quarters(seat)).count(),
             seat,
-            name: self.document.setup().name(seat),
+            name: self.document.setup().name_at_board(seat),
             quarters: quarters(seat),
             out: self.game().outs().find(|out| out.seat == seat).map(words::out),
         };

@@ -17,7 +17,7 @@ impl Three {
         let setup = document.setup();
         Corner {
             seat,
-            name: setup.name(seat).to_string(),
+            name: setup.name_at_board(seat).to_string(),
             points: None,
             note: self.corner_note(seat, is_over),
             is_computer: !setup.is_human(seat),

@@ -37,7 +37,7 @@ pub(in crate::app) fn three_table(document: &ThreeDocument, played: &ThreeMatch)
     let row = |seat| {
         let games = || all.results().iter().map(|game| u32::from(game[seat]));
         MatchRow {
-            name: document.setup().name(seat).to_string(),
+            name: document.setup().name_at_board(seat).to_string(),
             games: games().map(words::quarters).collect(),
             sum: words::quarters(games().sum()),
         }

@@ -7,7 +7,7 @@ use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::setup::{ClockKind, ThreeForm, ThreePlayer, ThreeSeat};
-use crate::app::words::{computer_name, three as words};
+use crate::app::words::three as words;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -58,7 +58,9 @@ fn form_ui(ui: &mut Ui, form: &mut ThreeForm, typing: &mut Typing) {
         ui.add_space(space::XS);
     }
     for seat in Seat::ALL {
-        seat_ui(ui, seat, &mut form.setup.seats[seat]);
+        let mut unnamed = form.setup.clone();
+        unnamed.seats[seat].name.clear();
+        seat_ui(ui, seat, &mut form.setup.seats[seat], &unnamed.name_at_board(seat).to_string());
         ui.add_space(space::XS);
     }
     form::row(ui, "", |ui| {
@@ -81,16 +83,12 @@ fn rules_ui(ui: &mut Ui, form: &mut ThreeForm) {
     form::tick_row(ui, &mut form.setup.turns, &tr("three-turns"));
 }
 
-/// The rows of one seat.
-fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat) {
+/// The rows of one seat; `hint` is the name of a player without one.
+fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat, hint: &str) {
     let side = words::seat(seat).to_string();
     form::row(ui, &side, |ui| {
-        let hint = match chosen.player {
-            ThreePlayer::Human => side.clone(),
-            ThreePlayer::Computer(level) => computer_name(level).to_string(),
-        };
         let mut is_computer = chosen.player != ThreePlayer::Human;
-        player_ui(ui, &side, &mut chosen.name, &hint, &mut is_computer, |_, is_other, is_computer| {
+        player_ui(ui, &side, &mut chosen.name, hint, &mut is_computer, |_, is_other, is_computer| {
             if is_other {
                 chosen.player =
                     if is_computer { ThreePlayer::Computer(Level::DEFAULT) } else { ThreePlayer::Human };

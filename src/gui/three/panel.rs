@@ -56,8 +56,8 @@ fn facts_ui(ui: &mut Ui, three: &Three) {
     for seat in Seat::ALL {
         ui.horizontal(|ui| {
             disc_ui(ui, seat);
-            let (side, name) =
-                (words::seat(seat).to_string(), three.document().setup().name(seat).to_string());
+            let side = words::seat(seat).to_string();
+            let name = three.document().setup().name_at_board(seat).to_string();
             // Who has no name is called by the side.
             if name != side {
                 ui.label(RichText::new(side).weak());
