@@ -75,6 +75,18 @@ fn a_new_game_is_a_sentence_and_a_picture() {
 }
 
 #[test]
+fn the_words_of_a_dialog_end_before_its_scroll_bar() {
+    let mut table = Table::with(HOTSEAT, vec2(1280.0, 700.0), None);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.harness.get_by_label("Rules").scroll_to_me();
+    table.run();
+    table.click("Rules");
+    let right = |name| table.harness.get_by_label(name).rect().right();
+    let rule = right("Touch-move: a touched piece must be moved or captured; no takebacks");
+    assert!(rule + 10.0 <= right("Start"), "{rule}");
+}
+
+#[test]
 fn a_draw_is_offered_and_declined_or_accepted() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");

@@ -190,6 +190,8 @@ impl<'a> Frame<'a> {
             ui.allocate_ui(vec2(ui.available_width(), height), body);
             return;
         }
+        // The contents are not below the bar.
+        ui.spacing_mut().scroll.floating_allocated_width = space::M;
         // A dialog is as high as it was in the frame before, so a scroll area would grow step by step.
         let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         scroll.show(ui, |ui| {
