@@ -5,6 +5,7 @@ use std::fs;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 
+use super::painted;
 use super::table::{HOTSEAT, Table};
 
 const MINE: &str = "[White \"Zoë\"]\n[Black \"Jan\"]\n[Result \"1-0\"]\n\n1. f6 e6 2. g5 1-0\n\n\
@@ -132,4 +133,16 @@ fn a_border_between_columns_is_dragged() {
     assert!((left(&table, "Sort by Result") - result).abs() < 0.5, "the next border stays");
     table.click("Sort by Black");
     assert!(table.has("1 Zoë – Jan 1-0"), "the heading is still clicked");
+}
+
+#[test]
+fn a_long_line_below_the_board_beside_the_list_is_read_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.pgn");
+    let game = "[FEN \"k/3/1PK2/7/9/11/11/11/11/11/11 w - 0 137\"]\n\n137. e10=Q# 1-0\n\n";
+    fs::write(&path, game.repeat(2)).expect("a file");
+    let hungarian = r#"{"animation":"off","language":"hu"}"#;
+    let mut table = Table::with(hungarian, vec2(900.0, 650.0), Some(&path));
+    table.wait_until(|table| table.has_text("lépés: 137 / 137"));
+    assert!(painted::is_uncut(&table, "lépés: 137 / 137"), "{:?}", table.names());
 }
