@@ -73,7 +73,11 @@ impl Model {
             self.mode.time_controls().filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
         let mut facts = Vec::new();
         for color in Color::ALL {
-            facts.push((words::color(color).to_string(), document.name_at_board(color).to_string()));
+            let (side, name) = (words::color(color).to_string(), document.name_at_board(color).to_string());
+            // Who has no name is called by the side.
+            if name != side {
+                facts.push((side, name));
+            }
         }
         match controls {
             Some(controls) if controls[Color::White] != controls[Color::Black] => {
