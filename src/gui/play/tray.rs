@@ -11,22 +11,22 @@ use crate::hex::Shade;
 pub const PIECE_SIDE: f32 = 22.0;
 /// Width of a kind without a number.
 const KIND: f32 = 18.0;
-/// From the picture to the number of its kind.
+/// Distance from the picture to the number of its kind.
 const NUMBER: f32 = 16.0;
-/// What each digit of its number adds.
+/// Width of each digit of the number.
 const DIGIT: f32 = 8.0;
-/// Width of the dots in place of the kinds for which there is no room.
+/// Width of the dots, which replace the kinds beyond the room.
 const DOTS: f32 = 12.0;
 
-/// Captured pieces and where they lie.
+/// Captured pieces and their places.
 pub struct Tray {
-    /// The kinds from left to right, the number of each, and where it begins. The dots are of no kind.
+    /// The kinds from left to right, the number of each, and its left edge. The kind of the dots is `None`.
     places: Vec<(Option<BoardPiece>, String, f32)>,
     width: f32,
 }
 
 impl Tray {
-    /// As many kinds of the captured pieces as there is room for, in their order; `None` if there is none to show.
+    /// As many kinds of the captured pieces as there is room for, in their order; `None` if nothing is to be shown.
     pub fn of(captured: &[BoardPiece], room: f32) -> Option<Tray> {
         let mut tray = Tray { places: Vec::new(), width: space::XS };
         let mut kinds = captured.chunk_by(|one, other| one == other).peekable();
