@@ -9,6 +9,9 @@ mod bad;
 mod play;
 #[path = "engines/searching.rs"]
 mod searching;
+#[cfg(windows)]
+#[path = "engines/windows.rs"]
+mod windows;
 
 use std::path::Path;
 use std::sync::Arc;

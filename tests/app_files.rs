@@ -326,7 +326,7 @@ fn of_two_files_the_one_asked_for_later_is_opened() {
         end_opening(&mut program, job, &disk);
     }
     assert!(program.model.library().is_some());
-    assert_eq!(program.model.settings().recent, [Path::new(names[1])]);
+    assert_eq!(program.model.settings().recent, [std::path::absolute(names[1]).unwrap()]);
     assert!(program.dialog().is_none() && program.toasts().is_empty());
 }
 

@@ -7,6 +7,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use app::memory::{Fate, Memory};
 
@@ -55,6 +56,21 @@ fn a_file_is_replaced_and_the_old_one_kept() {
     assert_eq!(fs::read_to_string(&path).unwrap(), "new");
     assert_eq!(fs::read_to_string(backup_path(&path)).unwrap(), "old");
     assert_eq!(folder.names(), ["games.pgn", "games.pgn.bak"]);
+}
+
+#[test]
+fn a_file_that_somebody_reads_for_an_instant_is_replaced() {
+    let folder = Folder::new();
+    let path = folder.file("games.pgn", "old");
+    let reader = fs::File::open(&path).unwrap();
+    let reading = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(400));
+        drop(reader);
+    });
+    replace(&Disk, &path, b"new", Expected::Anything).unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "new");
+    assert_eq!(fs::read_to_string(backup_path(&path)).unwrap(), "old");
+    reading.join().unwrap();
 }
 
 #[test]

@@ -371,7 +371,8 @@ fn sockets_child() {
 
 #[test]
 fn no_socket_exists_before_somebody_invites() {
-    if !Path::new("/proc/self/fd").exists() {
+    // Wine shows the folder of the Linux system, whose links do not name sockets to a Windows program.
+    if cfg!(windows) || !Path::new("/proc/self/fd").exists() {
         println!("this system does not tell its sockets");
         return;
     }

@@ -336,7 +336,7 @@ impl fmt::Debug for Memory {
 }
 
 /// The path that a test has put on this disk: on Windows a program that makes a path absolute puts a drive before it.
-fn without_drive(path: &Path) -> PathBuf {
+pub fn without_drive(path: &Path) -> PathBuf {
     path.components().filter(|part| !matches!(part, Component::Prefix(_))).collect()
 }
 

@@ -75,7 +75,8 @@ fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
     let (file, index) = job.carry_out(&Memory::new()).expect("there is room");
     let host = &mut pair.programs[0];
     host.send(Message::Disk(DiskNews::Saved { saving: job.saving, file: Arc::new(file), index }));
-    assert!(host.toasts().iter().any(|text| text.contains("/first.pgn")), "{:?}", host.toasts());
+    let place = std::path::absolute("/first.pgn").unwrap().display().to_string();
+    assert!(host.toasts().iter().any(|text| text.contains(&place)), "{:?}", host.toasts());
     assert_eq!(host.model.mode().kept().file(), None);
     host.send(Message::File(FileAction::Save));
     assert!(matches!(host.window()[..], [WindowCommand::AskPath { .. }]), "{:?}", host.last);

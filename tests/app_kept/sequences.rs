@@ -25,7 +25,7 @@ use heksy::three;
 
 use crate::app::desk::{Desk, OWN_GAMES, games_in, text_of};
 use crate::app::journals::in_memory;
-use crate::app::memory::Memory;
+use crate::app::memory::{Memory, without_drive};
 
 /// Steps of a sequence.
 const STEPS: usize = 40;
@@ -354,20 +354,21 @@ impl Player {
         self.filed = texts_in_files(&self.desk.disk);
         let after = self.desk.disk.files();
         let is_backup = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "bak");
+        let place = without_drive(&job.path);
         let changed =
             after.iter().filter(|(path, bytes)| before.get(*path) != Some(*bytes) && !is_backup(path));
         for (path, _) in changed {
             let named = self.named.get(&white(&text));
             assert!(
-                *path == job.path && named.is_some_and(|named| named.contains(path)),
+                *path == place && named.is_some_and(|named| named.contains(path)),
                 "{} is not named for\n{text}\n{}",
                 path.display(),
                 self.story()
             );
         }
         let old = Memory::new();
-        before.get(&job.path).inspect(|bytes| old.put(&job.path, bytes));
-        let (old, new) = (games_in(&old, &job.path), games_in(&self.desk.disk, &job.path));
+        before.get(&place).inspect(|bytes| old.put(&place, bytes));
+        let (old, new) = (games_in(&old, &place), games_in(&self.desk.disk, &place));
         let lost: Vec<_> = old.into_iter().filter(|game| !new.contains(game)).collect();
         for game in lost {
             // It was there before, and the player has replaced it: by itself as it is now, or with the whole file.

@@ -101,6 +101,7 @@ fn a_folder_is_added_by_its_path_and_removed() {
 }
 
 #[test]
+#[cfg_attr(windows, ignore = "it expects a system without dialogs for files")]
 fn the_cross_table_is_read_and_saved() {
     let mut table = with_games();
     table.press("Cross table");
