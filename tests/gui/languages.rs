@@ -96,7 +96,7 @@ pub fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
 pub type Screen = (&'static str, fn(&mut Table));
 
 /// What begins with a game of which one move has been played. The last ones leave it.
-const IN_A_GAME: [Screen; 44] = [
+pub const IN_A_GAME: [Screen; 44] = [
     ("the board", |_| {}),
     ("the menu of files", |table| menu(table, "menu-file")),
     ("the menu of the game", |table| menu(table, "menu-game")),
@@ -168,7 +168,7 @@ const IN_A_GAME: [Screen; 44] = [
 ];
 
 /// What begins with a study.
-const IN_A_STUDY: [Screen; 8] = [
+pub const IN_A_STUDY: [Screen; 8] = [
     ("a study", |table| send(table, Message::Replay(ReplayAction::Next))),
     ("a bad move in a study", |table| {
         send(table, Message::Replay(ReplayAction::First));
@@ -197,7 +197,7 @@ const IN_A_STUDY: [Screen; 8] = [
 ];
 
 /// Games by mail, and one that is typed in.
-const BY_MAIL: [Screen; 5] = [
+pub const BY_MAIL: [Screen; 5] = [
     ("a new game by mail", |table| send(table, Message::Mail(MailAction::New))),
     ("a letter", |table| {
         send(table, Message::Mail(MailAction::New));
@@ -219,7 +219,7 @@ const BY_MAIL: [Screen; 5] = [
 ];
 
 /// What begins with a game for three of which one move has been played.
-const IN_A_GAME_FOR_THREE: [Screen; 7] = [
+pub const IN_A_GAME_FOR_THREE: [Screen; 7] = [
     ("three at the board", |_| {}),
     ("the rules for three", |table| send(table, Message::Show(Page::Rules))),
     ("a new game for three", |table| send(table, Message::Three(ThreeAction::New))),
@@ -239,7 +239,7 @@ const IN_A_GAME_FOR_THREE: [Screen; 7] = [
 ];
 
 /// The lessons and the puzzles, in front of a game that has not begun.
-const LESSONS: [Screen; 9] = [
+pub const LESSONS: [Screen; 9] = [
     ("the lessons", |table| send(table, Message::Learn(LearnAction::Open))),
     ("the lessons of checkers", |table| stages(table, Game::Two(Variant::Checkers))),
     ("the lessons for three", |table| stages(table, Game::Three)),

@@ -34,6 +34,7 @@ mod play;
 mod puzzles;
 mod report;
 mod sizes;
+mod snapshots;
 mod sound;
 mod table;
 mod three;

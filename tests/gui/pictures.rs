@@ -23,15 +23,12 @@ pub fn theme() -> String {
     env::var("HEKSY_THEME").unwrap_or_else(|_| "light".to_owned())
 }
 
-/// The textures of a window: glyphs and pieces. Kept only if pictures are requested.
+/// The textures of a window: glyphs and pieces.
 #[derive(Clone, Default)]
 pub struct Textures(Arc<Mutex<BTreeMap<TextureId, ColorImage>>>);
 
 impl TestRenderer for Textures {
     fn handle_delta(&mut self, delta: &mut TexturesDelta) {
-        if folder().is_none() {
-            return delta.clear();
-        }
         let mut textures = self.0.lock().expect("no panic");
         let changes =
             delta.set.drain().flat_map(|(id, changes)| changes.into_iter().map(move |change| (id, change)));
@@ -57,15 +54,15 @@ pub fn save(table: &Table, name: &str) {
     let Some(folder) = folder() else { return };
     std::fs::create_dir_all(&folder).expect("a folder");
     let path = folder.join(format!("{}.png", name.replace(' ', "-")));
-    picture(table, &table.textures).save(path).expect("a picture");
+    picture(table).save(path).expect("a picture");
 }
 
 /// Paints what a window shows.
-fn picture(table: &Table, textures: &Textures) -> RgbaImage {
+pub fn picture(table: &Table) -> RgbaImage {
     let output = table.harness.output();
     let size = table.harness.ctx.content_rect().size();
     let mut picture = RgbaImage::from_pixel(size.x as u32, size.y as u32, Rgba([0, 0, 0, 255]));
-    let textures = textures.0.lock().expect("no panic");
+    let textures = table.textures.0.lock().expect("no panic");
     for clipped in table.harness.ctx.tessellate(output.shapes.clone(), 1.0) {
         if let Primitive::Mesh(mesh) = &clipped.primitive {
             let texture = textures.get(&mesh.texture_id);
