@@ -12,13 +12,17 @@ use std::time::{Duration, Instant};
 use heksy::app::action::ReplayAction;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{FileAction, LibraryAction, OpenedFile, Query};
+use heksy::app::files::{
+    ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenTicket, OpenedFile,
+    OwnLibraryJob, Query, SavedGame, Saving,
+};
 use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::places::Places;
 use heksy::app::settings::{self, Settings};
 use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
+use heksy::game::{Position, Variant, pgn};
 
 use app::memory::{Call, Fate, Memory};
 use app::running::Running;
@@ -183,6 +187,91 @@ fn saver() {
     }
 }
 
+/// Not a test of its own: adds games to the player's own and looks a position up in all of them, which writes caches, as
+/// long as it lives. Tells the number of each game that was added.
+#[test]
+fn keeper() {
+    let Some(folder) = std::env::var_os(PLAYER).map(PathBuf::from) else { return };
+    let own = folder.join(SAVED);
+    let mut explorer = Explorer::new(Arc::new(Disk), own.clone());
+    for number in games_of(&own).games.len().. {
+        let game = pgn::read_game(&format!("[Event \"{number}\"]\n\n1. f6 {{{REMARK}}} e6 1-0")).record;
+        let job = KeepJob { id: number as u64, saving: Saving::default(), game: SavedGame::Two(game) };
+        job.carry_out(&Disk, &own).expect("the disk is well");
+        println!("saved {number}");
+        io::stdout().flush().unwrap();
+        drop(explore(&mut explorer));
+    }
+}
+
+/// Makes games long, so that few of them fill a file that has caches.
+const REMARK: &str = "a remark that fills half a line of the file, and is as good as any other one\n\
+    a remark that fills half a line of the file, and is as good as any other one\n\
+    a remark that fills half a line of the file, and is as good as any other one\n\
+    a remark that fills half a line of the file, and is as good as any other one";
+
+/// The number of games in a file that is just large enough for caches.
+const KEPT_GAMES: usize = 900;
+
+fn games_of(path: &Path) -> OpenedFile {
+    OpenedFile::open(&Disk, path).expect("it is there")
+}
+
+/// Reads the player's games by their caches, and counts those that begin as all do.
+fn explore(explorer: &mut Explorer) -> Explored {
+    let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+    let read = Some(OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() });
+    explorer.explore(ExploreJob { position: Position::start(Variant::Glinski), read })
+}
+
+/// Kills a program that adds games, lists and searches them, again and again in one folder. Nothing that the program
+/// said to have added may be missing, and what the caches say must be what the file says.
+fn kill_keepers(rounds: usize) {
+    let mut rng = fastrand::Rng::new();
+    let folder = tempfile::tempdir().unwrap();
+    let own = folder.path().join(SAVED);
+    let (mut cut, mut ahead, mut caches, mut left_over) = (0, 0, 0, 0);
+    for round in 0..rounds {
+        if round % 100 == 0 {
+            let game = |number| format!("[Event \"{number}\"]\n\n1. f6 {{{REMARK}}} e6 1-0\n");
+            std::fs::write(&own, (0..KEPT_GAMES).map(game).collect::<Vec<_>>().join("\n")).unwrap();
+        }
+        let mut keeper = Copy::start("keeper", folder.path());
+        keeper.until(|told| told.saved.1 >= 1);
+        std::thread::sleep(Duration::from_micros(rng.u64(..60_000)));
+        let (saved, _) = keeper.kill().saved;
+
+        let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+        let job = OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() };
+        let library = job.carry_out(&Disk, &own).expect("it is read");
+        assert_eq!(library.problem, None, "round {round}");
+        let plain = games_of(&own);
+        assert_eq!(library.files[0].games, plain.games, "round {round}");
+        let numbers: Vec<_> = plain.games.iter().map(|row| row.event.clone()).collect();
+        assert!(
+            numbers.iter().enumerate().all(|(number, event)| *event == number.to_string()),
+            "{numbers:?}"
+        );
+        assert!(
+            (saved + 1..=saved + 2).contains(&numbers.len()),
+            "round {round}: {saved}, {}",
+            numbers.len()
+        );
+        let explored = explore(&mut Explorer::new(Arc::new(Disk), own.clone()));
+        assert_eq!(explored.games[0].files()[0].positions(), plain.positions(), "round {round}");
+        assert_eq!(explored.tallies[0].games as usize, numbers.len(), "round {round}");
+        cut += usize::from(library.moved.is_some());
+        ahead += numbers.len() - saved - 1;
+        let there = folder.path().join("cache");
+        caches = std::fs::read_dir(&there).map_or(0, Iterator::count);
+        left_over += app::journals::files_with(&there, "tmp").len();
+    }
+    println!(
+        "killed {rounds} times: no game missing, {cut} cut off and moved away, {ahead} added and not yet said; \
+         {caches} files of caches at the end, {left_over} half-written ones on the way"
+    );
+}
+
 /// The file that is saved in.
 const SAVED: &str = "game.pgn";
 
@@ -320,6 +409,11 @@ fn killed_at_any_instant_a_saved_file_is_whole() {
     kill_savers(5);
 }
 
+#[test]
+fn killed_at_any_instant_the_own_games_and_their_caches_are_right() {
+    kill_keepers(5);
+}
+
 fn rounds() -> usize {
     std::env::var(ROUNDS).map_or(200, |rounds| rounds.parse().expect("a number of rounds"))
 }
@@ -336,6 +430,13 @@ fn kill_200() {
 #[ignore = "takes minutes"]
 fn kill_200_savers() {
     kill_savers(rounds());
+}
+
+/// `cargo test --test app_executor kill_200_keepers -- --ignored --nocapture`
+#[test]
+#[ignore = "takes minutes"]
+fn kill_200_keepers() {
+    kill_keepers(rounds());
 }
 
 #[test]
