@@ -10,16 +10,17 @@ use heksy::app::action::GameAction;
 use heksy::app::action::ReplayAction;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
+use heksy::app::editor::{EditorAction, PositionEdit};
 use heksy::app::files::{
-    Column, Content, Export, FileAction, GameList, GameName, KeepJob, LibraryAction, ListedResult,
-    PathPurpose, Query, SavedGame, Saving,
+    Column, Content, Export, FileAction, GameList, GameName, Games, KeepJob, LibraryAction, ListedResult,
+    OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving,
 };
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::setup::{MatchLength, NewGameForm, Setup};
 use heksy::app::view::club::{ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_html, to_text};
 use heksy::disk::FileSystem;
 use heksy::game::pgn::{self, PgnFile};
-use heksy::game::{Nag, Variant};
+use heksy::game::{GameRecord, Nag, NodeId, PieceLetters, Position, PositionSetup, Variant};
 use heksy::sides::{Color, Points};
 
 use app::desk::{Desk, OWN_GAMES, games_in};
@@ -395,7 +396,7 @@ fn the_list_is_filtered_and_has_any_order() {
         (game(GameName::Known(Variant::McCooey)), &["Łukasz"]),
         (game(GameName::Three), &["Bea"]),
         (result(ListedResult::WhiteWins), &["Zoë"]),
-        (result(ListedResult::OtherPoints), &["Anna"]),
+        (result(ListedResult::OtherPoints), &["Anna", "Bea"]),
         (result(ListedResult::Draw), &[]),
         (words("black:jan"), &["Zoë"]),
         (words("white:jan"), &[]),
@@ -627,6 +628,152 @@ fn points_and_ratings_agree_with_a_plain_count() {
         assert!(books.players.is_sorted_by_key(key));
         let columns = ClubTable::Cross.heads(&books).len();
         assert_eq!(columns, if players <= 30 { 5 + books.players.len() } else { 5 });
+    }
+}
+
+/// Results as people write them behind the moves, without a tag.
+#[test]
+fn a_result_behind_the_moves_counts_like_a_tag() {
+    const ENDS: [(&str, &str, &str); 9] = [
+        ("", "1. f6 1-0", "1-0"),
+        ("", "1. f6 {1-0} (1. g5 0-1) 1/2-1/2", "½-½"),
+        ("[Result \"*\"]\n", "1. f6 * 0-1", "0-1"),
+        ("[Result \"?\"]\n", "1. f6 ¾-¼", "¾-¼"),
+        ("[Result \"1-0\"]\n", "1. f6 0-1", "1-0"),
+        ("[HexScore \"1/4-3/4\"]\n", "1. f6 1/2-1/2", "¼-¾"),
+        ("", "1. f6 ź-ź", "½-½"),
+        ("", "1. f6 *", "*"),
+        ("", "1. f6", "?"),
+    ];
+    let text = ENDS.map(|(tag, moves, _)| format!("[White \"Ola\"]\n[Black \"Jan\"]\n{tag}\n{moves}\n"));
+    let three = "[Variant \"ThreePlayer\"]\n\n1. e5 d5 h5 1-0-1/2\n";
+    let mut desk = Desk::new();
+    desk.disk.put(OWN_GAMES, [&text.join("\n"), "\n", three].concat().as_bytes());
+    desk.file(FileAction::OwnGames);
+    let results: Vec<_> = list(&desk).games.rows().map(|row| row.result.clone()).collect();
+    assert_eq!(results, ENDS.map(|(_, _, result)| result).into_iter().chain(["1-0-½"]).collect::<Vec<_>>());
+    let file = list(&desk).games.files()[0].clone();
+    for hit in file.positions().find(&Position::start(Variant::Glinski)) {
+        let points = hit.quarters.map(|quarters| {
+            Points::ALL.into_iter().find(|points| points.for_color(Color::White) == quarters).unwrap()
+        });
+        let shown = points.map_or_else(|| "*".to_owned(), heksy::app::words::points);
+        assert_eq!(shown, results[hit.game].replace('?', "*"), "the table of moves");
+    }
+    library(&mut desk, LibraryAction::Find(Query { result: Some(ListedResult::Draw), ..Query::default() }));
+    assert_eq!(list(&desk).shown, [1, 6]);
+    library(&mut desk, LibraryAction::Find(Query { words: "result:¼-¾".to_owned(), ..Query::default() }));
+    assert_eq!(list(&desk).shown, [5]);
+    library(&mut desk, LibraryAction::Find(Query::default()));
+    library(&mut desk, LibraryAction::Club);
+    assert_eq!(desk.program.model.club().expect("the games are counted").games, 7);
+}
+
+/// Pieces on some cells, whatever stands on the others, in the position and in its mirror image.
+#[test]
+fn games_are_found_by_the_pieces_of_the_editor() {
+    const GAMES: [(&str, &str); 8] = [
+        ("both", "1. e5 b6 2. Ndf4 *"),
+        ("other order", "1. Ndf4 b6 2. e5 *"),
+        ("mirror image", "1. g5 b6 2. Ndf4 *"),
+        ("never at once", "1. Ndf4 b6 2. Nd1 b5 3. e5 *"),
+        ("knight only", "1. Ndf4 *"),
+        ("Other board", "1. e5 b6 2. Ndf4 *"),
+        ("set up", "*"),
+        ("three", "1. e5 d5 h5 *"),
+    ];
+    let text = GAMES.map(|(white, moves)| {
+        let tag = match white {
+            "Other board" => "[Variant \"McCooey\"]\n",
+            "set up" => "[FEN \"1/2k/5/7/9/11/4P6/5N5/11/11/5K5 w - 0 1\"]\n",
+            "three" => "[Variant \"ThreePlayer\"]\n",
+            _ => "",
+        };
+        format!("[White \"{white}\"]\n{tag}\n{moves}\n")
+    });
+    let mut desk = Desk::new();
+    desk.disk.put(OWN_GAMES, text.join("\n").as_bytes());
+    desk.begin("Anna");
+    let find = |desk: &mut Desk, fen: &str| {
+        desk.send(Message::Editor(EditorAction::Open));
+        desk.send(Message::Editor(EditorAction::Edit(PositionEdit::Text(fen.to_owned()))));
+        desk.send(Message::Editor(EditorAction::FindGames));
+        desk.settle();
+        let mut found = shown(desk);
+        found.reverse();
+        found
+    };
+    let pieces = "1/3/5/7/9/11/4P6/5N5/11/11/11 w - 0 1";
+    assert_eq!(find(&mut desk, pieces), ["both", "other order", "mirror image", "set up"]);
+    // The list opens the game where it has the pieces, and goes back to the editor when it is closed.
+    library(&mut desk, LibraryAction::Close);
+    assert!(desk.program.model.editor().is_some());
+    let half = "1/3/5/7/9/11/11/5N5/11/11/11 w - 0 1";
+    assert_eq!(find(&mut desk, half).len(), 6, "{:?}", shown(&desk));
+    select(&mut desk, "never at once");
+    library(&mut desk, LibraryAction::Open);
+    assert_eq!(
+        desk.program
+            .model
+            .study()
+            .expect("it opens")
+            .document()
+            .record()
+            .tree
+            .ply(desk.program.model.shown_node()),
+        1
+    );
+    // All games of the board, and none.
+    assert_eq!(find(&mut desk, "1/3/5/7/9/11/11/11/11/11/11 w - 0 1").len(), 6);
+    assert_eq!(find(&mut desk, "1/3/5/7/9/5Q5/11/11/11/11/11 w - 0 1").len(), 0);
+}
+
+/// Compares the search with one that reads each game and looks at each position.
+#[test]
+fn the_search_for_pieces_agrees_with_a_plain_one() {
+    let mut rng = fastrand::Rng::with_seed(43);
+    let mut text = String::new();
+    for index in 0..60 {
+        let variant = Variant::ALL[index % Variant::ALL.len()];
+        let mut record = GameRecord::new(Position::start(variant));
+        let mut node = NodeId::ROOT;
+        for _ in 0..80 {
+            let moves = record.tree.position(node).legal_moves();
+            let Some(&mv) = rng.choice(&moves) else { break };
+            node = record.tree.add(node, mv).unwrap();
+        }
+        text += &(pgn::write(&record) + "\n");
+    }
+    let file = PgnFile::from_text(text.clone());
+    let games = Games::from(std::sync::Arc::new(OpenedFile::from_text(text)));
+    for _ in 0..60 {
+        let record = file.read(rng.usize(0..60), PieceLetters::English).unwrap().record;
+        let line: Vec<_> = record.tree.mainline().collect();
+        let position = record.tree.position(*rng.choice(&line).unwrap());
+        let mut setup = PositionSetup::empty(record.variant());
+        for (cell, piece) in position.pieces().filter(|_| rng.u8(0..4) == 0).collect::<Vec<_>>() {
+            setup.set_piece(cell, Some(piece));
+        }
+        let mut images = vec![setup.clone()];
+        images.extend(record.variant().chess().map(|_| setup.mirrored()));
+        let has = |position: &Position, image: &PositionSetup| {
+            image.pieces().all(|(cell, piece)| position.piece_at(cell) == Some(piece))
+        };
+        let reaches = |record: &GameRecord| {
+            let tree = &record.tree;
+            std::iter::once(NodeId::ROOT)
+                .chain(tree.mainline())
+                .any(|node| images.iter().any(|image| has(&tree.position(node), image)))
+        };
+        let plain: Vec<usize> = file
+            .read_all()
+            .enumerate()
+            .filter(|(_, read)| read.record.variant() == setup.variant() && reaches(&read.record))
+            .map(|(index, _)| index)
+            .collect();
+        let at = Some(Box::new(Reached::pieces(&setup)));
+        assert_eq!(games.found(&Query { at, ..Query::default() }), plain, "{setup}");
+        assert!(!plain.is_empty());
     }
 }
 

@@ -4,6 +4,7 @@ use std::fs;
 
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
+use heksy::app::dialogs::Dialog;
 
 use super::painted;
 use super::table::{HOTSEAT, Table};
@@ -27,6 +28,12 @@ fn games(table: &Table) -> String {
     fs::read_to_string(table.folder.path().join("games.pgn")).unwrap_or_default()
 }
 
+fn wait_for_settings(table: &mut Table, text: &str) {
+    table.wait_until(|table| {
+        fs::read_to_string(table.folder.path().join("settings.json")).is_ok_and(|there| there.contains(text))
+    });
+}
+
 #[test]
 fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     let mut table = Table::new();
@@ -36,7 +43,7 @@ fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign").key(Key::Enter);
     table.wait_until(|table| games(table).contains("1. f6"));
-    table.wait_for("Study this game");
+    table.wait_until(|table| matches!(table.harness.state().model().dialog(), Some(Dialog::GameOver(_))));
     table.key(Key::Escape);
     table.press("File").press("Your games");
     table.wait_for("one game");
@@ -134,6 +141,42 @@ fn a_border_between_columns_is_dragged() {
     assert!((left(&table, "Sort by Result") - result).abs() < 0.5, "the next border stays");
     table.click("Sort by Black");
     assert!(table.has("1 Zoë – Jan 1-0"), "the heading is still clicked");
+    wait_for_settings(&mut table, "columns");
+    let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
+    table.keys(MANY, Key::G);
+    table.wait_for("2 of 2 games");
+    assert!((left(&table, "Sort by Black") - moved).abs() < 2.0, "the width is remembered");
+    let border = egui::pos2(moved - 4.0, border.y);
+    // Each picture takes a quarter of a second here.
+    table.harness.ctx.options_mut(|options| options.input_options.max_double_click_delay = 60.0);
+    table.click_at(border).click_at(border);
+    assert!((left(&table, "Sort by Black") - black).abs() < 0.5, "a double click restores it");
+}
+
+#[test]
+fn a_filter_is_saved_chosen_and_removed() {
+    let mut table = with_games();
+    table.press("Saved filters");
+    assert!(table.has("Filter name"));
+    table.key(Key::Escape);
+    table.type_into("Filter", "black:jan");
+    table.choose("Result", "White wins");
+    table.wait_for("1 of 2 games");
+    table.press("Saved filters");
+    table.type_into("Filter name", " Jan lost ").press("Save");
+    table.choose("Result", "All results");
+    table.choose("Result", "Black wins");
+    table.wait_for("0 of 2 games");
+    wait_for_settings(&mut table, "Jan lost");
+    let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
+    table.keys(MANY, Key::G);
+    table.wait_for("2 of 2 games");
+    table.press("Saved filters").press("Jan lost");
+    table.wait_for("1 of 2 games");
+    assert!(table.has("1 Zoë – Jan 1-0"));
+    table.press("Saved filters").press("Remove Jan lost");
+    assert!(!table.has("Jan lost") && !table.has("Remove Jan lost"));
+    assert!(table.harness.state().model().settings().filters.is_empty());
 }
 
 #[test]

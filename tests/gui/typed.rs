@@ -199,6 +199,7 @@ fn sixty_half_moves_of_a_score_sheet_are_typed_by_keys_alone() {
     // A hand that is used to keys needs less than half a second for one.
     let for_moves = strokes - header;
     assert!(for_moves < 240 + 60, "{for_moves} keys for 60 half-moves");
+    key(&mut table, egui::Key::Enter, &mut strokes);
     type_keys(&mut table, "¾-¼", &mut strokes);
     key(&mut table, egui::Key::Enter, &mut strokes);
     table.keys(egui::Modifiers::COMMAND, egui::Key::Enter);

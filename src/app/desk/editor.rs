@@ -5,6 +5,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::WindowCommand;
 use crate::app::dialogs::Then;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
+use crate::app::files::Reached;
 use crate::app::front::Front;
 use crate::app::play::Play;
 use crate::app::toasts::Tone;
@@ -27,6 +28,10 @@ impl Work<'_> {
                 if let Some(position) = editor.position().copied() {
                     self.replace_by(Then::StudyPosition(Box::new(position)));
                 }
+            }
+            (EditorAction::FindGames, Some(Front::Editor(editor))) => {
+                let at = Reached::pieces(editor.setup());
+                self.find_own_games(at);
             }
             (EditorAction::CopyPicture, Some(Front::Editor(editor))) => {
                 let picture = editor.setup().picture();

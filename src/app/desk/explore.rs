@@ -70,7 +70,7 @@ impl Work<'_> {
         let (games, position) = (found.games[archive as usize].clone(), found.position);
         self.shared.library.screen = Some(Screen::Other(GameList::own(games)));
         self.find_games(Query {
-            at: Some(Box::new(Reached { position, mv })),
+            at: Some(Box::new(Reached::Position(position, mv))),
             is_descending: true,
             ..Query::default()
         });

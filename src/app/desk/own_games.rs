@@ -8,8 +8,8 @@ use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::files::{
-    GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Saving,
-    Screen,
+    GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Query,
+    Reached, Saving, Screen,
 };
 use crate::app::storage::FileProblem;
 use crate::app::toasts::Tone;
@@ -47,7 +47,15 @@ impl Work<'_> {
         let (known, paths) = (self.known_own_games(), self.own_paths());
         let name = Text::key("own-games-title").to_string();
         let open = self.shared.opening.begin(name.into(), self.now);
+        self.shared.library.wants_pieces = false;
         self.out.push(Command::ReadOwnGames(OwnLibraryJob { open, paths, known }));
+    }
+
+    /// Reads them, and then shows those that reach something.
+    pub(super) fn find_own_games(&mut self, at: Reached) {
+        self.open_own_games();
+        self.shared.library.pieces = Some(Box::new(at));
+        self.shared.library.wants_pieces = true;
     }
 
     /// The files of the player's games read before.
@@ -79,6 +87,7 @@ impl Work<'_> {
                     self.toast(Tone::Warning, problem.text());
                 }
                 self.show_own_games(files);
+                self.find_pieces();
             }
             Err(problem) => self.not_opened(&problem),
         }
@@ -99,6 +108,15 @@ impl Work<'_> {
             return self.choose_game();
         }
         library.screen = Some(Screen::Other(GameList::own(Games::own(files))));
+    }
+
+    /// Narrows the list to the games with the pieces that were asked for.
+    fn find_pieces(&mut self) {
+        let library = &mut self.shared.library;
+        if std::mem::take(&mut library.wants_pieces) {
+            let at = library.pieces.clone();
+            self.find_games(Query { at, is_descending: true, ..Query::default() });
+        }
     }
 
     /// Adds a file or a folder, and shows the games with it.

@@ -45,7 +45,8 @@ impl Work<'_> {
     fn accept_typed(&mut self) {
         let Some(typed) = &mut self.shared.typed else { return };
         if typed.text.trim().is_empty() {
-            self.shared.typed = None;
+            // A score sheet goes on.
+            self.shared.typed.take_if(|typed| !typed.is_typed_in);
             return;
         }
         let text = typed.text.trim().to_owned();

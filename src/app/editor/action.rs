@@ -17,6 +17,8 @@ pub enum EditorAction {
     Evaluate,
     /// Study the position.
     Study,
+    /// List the player's games in which these pieces stand on their cells at the same time.
+    FindGames,
     /// Copy the board drawn as text.
     CopyPicture,
 }

@@ -1,5 +1,7 @@
 //! Contents of games by which they are chosen.
 
+use serde::{Deserialize, Serialize};
+
 use super::GameRow;
 use crate::app::catalogue::keys;
 use crate::chess::Role;
@@ -8,7 +10,8 @@ use crate::report::GameReport;
 use crate::sides::{Points, Reason};
 
 /// Something in a game of two players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Content {
     /// The game ended in stalemate.
     Stalemate,

@@ -144,15 +144,12 @@ impl Games {
         games.iter().filter_map(|&index| self.row(index)?.played()).collect()
     }
 
-    /// Whether each game reaches a position, and makes the move there.
+    /// Whether each game reaches what is wanted.
     fn reached(&self, at: &Reached) -> Vec<bool> {
         let mut reached = vec![false; self.len()];
         let mut first = 0;
         for file in &self.files {
-            let hits = file.positions().find(&at.position).into_iter();
-            for hit in hits.filter(|hit| at.mv.is_none() || hit.mv == at.mv) {
-                reached[first + hit.game] = true;
-            }
+            at.games(file).into_iter().for_each(|game| reached[first + game] = true);
             first += file.games.len();
         }
         reached

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::action::FileAction;
 use super::change::{Deleted, OwnGamesChange};
 use super::list::{FilterTicket, GameList};
+use super::reached::Reached;
 use crate::app::files::OpenedFile;
 use crate::app::view::club::ClubBooks;
 
@@ -27,6 +28,10 @@ pub struct Library {
     pub(in crate::app) deleted: Vec<Deleted>,
     /// Whether a change of the player's own games is running.
     pub(in crate::app) is_changing: bool,
+    /// The pieces that were searched for last.
+    pub(in crate::app) pieces: Option<Box<Reached>>,
+    /// Whether the list that is being read is to show only games with these pieces.
+    pub(in crate::app) wants_pieces: bool,
     /// The books of a club that were counted last.
     pub(in crate::app) club: Option<Arc<ClubBooks>>,
 }

@@ -17,6 +17,7 @@ mod opened;
 mod opening;
 mod own_games;
 mod own_library;
+mod pattern;
 mod positions;
 mod progress;
 mod query;

@@ -17,7 +17,7 @@ use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_FILE_SIZE, MAX
 use crate::disk::FileSystem;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
-use crate::game::{GameRecord, PieceLetters};
+use crate::game::{GameRecord, PieceLetters, Position};
 use crate::three;
 
 /// An opened file of games, a text from the clipboard, or a collection that comes with the program.
@@ -271,6 +271,11 @@ impl OpenedFile {
         let problems = explain_three::problems(&read.problems);
         let document = ThreeDocument::opened(read.record, text, self.link(index));
         Some(LoadedThree { document, file: Arc::clone(self), index, problems })
+    }
+
+    /// The start position of a two-player game.
+    pub(super) fn start(&self, index: usize) -> Option<Position> {
+        Some(*self.text.read(index, PieceLetters::English)?.record.tree.start())
     }
 
     /// Whether a two-player game has this content.

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::thread;
 
 use super::{GameName, GameRow};
-use crate::chess;
+use crate::chess::{self, Role};
 use crate::game::pgn::PgnFile;
-use crate::game::{Move, PieceLetters, Position};
+use crate::game::{Move, PieceKind, PieceLetters, Position};
+use crate::hex::Cell;
 use crate::sides::Color;
 
 /// Number of bits of an entry that hold the move. The others are those of the position's key.
@@ -117,6 +118,12 @@ impl Positions {
         hits
     }
 
+    /// The entries of a game, in the order of the moves.
+    pub(super) fn of_game(&self, game: usize) -> &[u64] {
+        let at = |game: usize| self.firsts.get(game).map_or(self.entries.len(), |&first| first as usize);
+        &self.entries[at(game)..at(game + 1)]
+    }
+
     /// The number of positions.
     pub fn len(&self) -> usize {
         self.entries.len()
@@ -153,6 +160,28 @@ impl Positions {
 
 fn entry(key: u64, code: u32) -> u64 {
     key >> MOVE_BITS << MOVE_BITS | u64::from(code)
+}
+
+/// Whether an entry is one of this position.
+pub(super) fn is_of(entry: u64, position: &Position) -> bool {
+    entry >> MOVE_BITS == position.key() >> MOVE_BITS
+}
+
+/// The origin and the target of the move of an entry; `None` at the end of a game.
+pub(super) fn cells(entry: u64) -> Option<(Cell, Cell)> {
+    let cell = |shift: u32| Cell::from_index((entry >> shift & 127) as usize);
+    cell(0).zip(cell(7))
+}
+
+/// The move of an entry of this position; `None` at the end of a game.
+pub(super) fn move_in(entry: u64, position: &Position) -> Option<Move> {
+    let (from, to) = cells(entry)?;
+    match position.kind_at(from)? {
+        PieceKind::Chess(role) if !matches!(role, Role::Pawn | Role::King) => {
+            Some(chess::Move::normal(from, to).into())
+        }
+        _ => position.moves_between(from, to).into_iter().find(|&mv| code(mv) == entry as u32 & NO_MOVE),
+    }
 }
 
 /// The move in [`MOVE_BITS`] bits. Moves of one position have different codes.

@@ -1,10 +1,14 @@
 //! The choice and the order of the games in a list.
 
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
 use super::{Content, GameName, GameRow, Reached};
 use crate::app::catalogue::keys;
 
 /// The choice and the order of the games in a list.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
 pub struct Query {
     /// Words that a row must contain in any of its columns, or conditions on one column (`date:<1985`), without regard to
     /// case and accents.
@@ -15,7 +19,7 @@ pub struct Query {
     pub result: Option<ListedResult>,
     /// The only content to be listed.
     pub content: Option<Content>,
-    /// The position that the games must reach.
+    /// The position or the pieces that the games must reach.
     pub at: Option<Box<Reached>>,
     /// The column that gives the order.
     pub by: Column,
@@ -23,8 +27,21 @@ pub struct Query {
     pub is_descending: bool,
 }
 
+impl Query {
+    /// The query as the settings keep it.
+    pub fn to_saved(&self) -> Value {
+        serde_json::to_value(self).unwrap_or_default()
+    }
+
+    /// A query that the settings keep; `None` if another version of the program has written it.
+    pub fn from_saved(saved: &Value) -> Option<Query> {
+        Query::deserialize(saved).ok()
+    }
+}
+
 /// A column of a list of games.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Column {
     /// The number, from 1. It gives the order of the file.
     #[default]
@@ -73,7 +90,8 @@ impl Column {
 }
 
 /// A kind of results.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ListedResult {
     /// 1-0.
     WhiteWins,

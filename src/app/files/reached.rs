@@ -1,21 +1,47 @@
-//! The position by which games are chosen.
+//! What games must reach to be chosen: a position, or pieces on their cells.
 
+use serde::{Deserialize, Serialize};
+
+use super::OpenedFile;
+use super::pattern::Pattern;
 use super::positions::mirrored;
-use crate::game::{Move, Position};
+use crate::game::{Move, Position, PositionSetup};
 
-/// A position that games must reach, and the move that they must make there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reached {
-    /// The position.
-    pub position: Position,
-    /// The move; `None` for any.
-    pub mv: Option<Move>,
+/// What games must reach.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(clippy::large_enum_variant, reason = "a query holds it in a box")]
+pub enum Reached {
+    /// A position, and the move that they must make there; `None` for any.
+    Position(Position, Option<Move>),
+    /// Pieces, whatever stands on the other cells.
+    Pattern(Pattern),
 }
 
 impl Reached {
-    /// Whether a position is this one, or its mirror image.
+    /// A position in which these pieces stand on their cells.
+    pub fn pieces(setup: &PositionSetup) -> Reached {
+        Reached::Pattern(Pattern::of(setup))
+    }
+
+    /// Whether a position is such a one, or the mirror image of one.
     pub(in crate::app) fn is(&self, position: &Position) -> bool {
+        let Reached::Position(wanted, _) = self else {
+            let Reached::Pattern(pattern) = self else { return false };
+            return pattern.images().any(|image| image.is_in(position));
+        };
         let key = position.key();
-        self.position.key() == key || mirrored(&self.position).is_some_and(|image| image.key() == key)
+        wanted.key() == key || mirrored(wanted).is_some_and(|image| image.key() == key)
+    }
+
+    /// The games of a file that reach it.
+    pub(super) fn games(&self, file: &OpenedFile) -> Vec<usize> {
+        match self {
+            Reached::Position(position, mv) => {
+                let hits = file.positions().find(position).into_iter();
+                hits.filter(|hit| mv.is_none() || hit.mv == *mv).map(|hit| hit.game).collect()
+            }
+            Reached::Pattern(pattern) => pattern.games(file),
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::view::club::PlayedGame;
 use crate::app::words::{self, three as three_words};
 use crate::excerpt;
 use crate::game::Variant;
-use crate::game::pgn::PgnFile;
+use crate::game::pgn::{Outline, PgnFile};
 use crate::sides::Points;
 use crate::three::pgn::is_variant;
 
@@ -57,9 +57,7 @@ pub struct GameRow {
 
 impl GameRow {
     pub(super) fn of(file: &PgnFile, index: usize) -> GameRow {
-        let tags = file.tags(index);
-        let result = tags.get("HexScore").unwrap_or(tags.or_unknown("Result"));
-        let result = excerpt::start(result).replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼");
+        let Outline { tags, plies, points, result } = file.outline(index);
         let [white, black, date, event] =
             ["White", "Black", "Date", "Event"].map(|tag| excerpt::start(tags.or_unknown(tag)));
         let variant = tags.get("Variant").unwrap_or_default();
@@ -70,13 +68,15 @@ impl GameRow {
             Err(_) if variant.is_empty() => GameName::Known(Variant::default()),
             Err(_) => GameName::Other(excerpt::start(variant)),
         };
+        let told = || excerpt::start(&result).replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼");
+        let result = points.filter(|_| game != GameName::Three).map_or_else(told, words::points);
         let players = if game == GameName::Three { 3 } else { 2 };
         let black = match game {
             // Two of the three share a column.
             GameName::Three => format!("{} – {black}", excerpt::start(tags.or_unknown("Red"))),
             _ => black,
         };
-        let moves = file.plies(index).div_ceil(players);
+        let moves = plies.div_ceil(players);
         let other = match &game {
             GameName::Known(_) | GameName::Three => "",
             GameName::Other(name) => name,

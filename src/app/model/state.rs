@@ -10,7 +10,9 @@ use crate::app::cx::Shared;
 use crate::app::desk::Replaced;
 use crate::app::dialogs::Dialog;
 use crate::app::document::{Document, EditAction};
-use crate::app::files::{ExploreAction, Explored, Export, FileAction, GameId, GameList, Loaded, OpeningView};
+use crate::app::files::{
+    ExploreAction, Explored, Export, FileAction, GameId, GameList, Loaded, OpeningView, Reached,
+};
 use crate::app::front::Front;
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView};
@@ -244,6 +246,11 @@ impl Model {
     pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let view = self.study()?.line_board(line, plies)?;
         Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), coordinates: false, ..view })
+    }
+
+    /// The pieces by which games were searched for last.
+    pub fn searched_pieces(&self) -> Option<&Reached> {
+        self.shared.library.pieces.as_deref()
     }
 
     /// The board beside the list of games, and a line below it: the position of the selected game.

@@ -114,6 +114,10 @@ pub struct Settings {
     pub online: OnlineSettings,
     /// Files and folders added to the player's games.
     pub library: Vec<PathBuf>,
+    /// Saved filters of lists of games, by their names.
+    pub filters: Map<String, Value>,
+    /// Widths of the columns of a list of games, in thousandths of the whole; empty for the usual ones.
+    pub columns: Vec<u16>,
     /// The stars earned in the lessons.
     pub lessons: Earned,
     /// The progress in the puzzles.
@@ -169,6 +173,8 @@ impl Default for Settings {
             three: ThreeSetup::default(),
             online: OnlineSettings::default(),
             library: Vec::new(),
+            filters: Map::new(),
+            columns: Vec::new(),
             lessons: Earned::default(),
             puzzles: Record::default(),
             recent: Vec::new(),

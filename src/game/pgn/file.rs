@@ -184,25 +184,6 @@ impl PgnFile {
         head.tags
     }
 
-    /// The number of moves of game `index`, those of both sides without variations, legal or not. For a list to choose
-    /// from.
-    pub fn plies(&self, index: usize) -> usize {
-        let mut depth = 0_usize;
-        let is_move = |kind: Kind| {
-            depth = match kind {
-                Kind::Open => depth + 1,
-                Kind::Close => depth.saturating_sub(1),
-                _ => depth,
-            };
-            kind == Kind::Symbol && depth == 0
-        };
-        Lexer::new(&self.game_text(index))
-            .map(|token| token.kind)
-            .map(is_move)
-            .filter(|&is_move| is_move)
-            .count()
-    }
-
     /// Reads game `index`; `None` for an index out of range.
     pub fn read(&self, index: usize, letters: PieceLetters) -> Option<ReadGame> {
         let game = self.games.get(index)?;

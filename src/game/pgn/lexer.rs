@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(tokens("1.h3h5 h7h6 27...h4h8*"), expected);
         assert_eq!(tokens("1-0"), [(Result, "1-0")]);
         assert_eq!(tokens("1-0x"), [(Symbol, "1-0x")]);
-        for result in ["½-½", "½", "remi", "remis", "ź-ź"] {
+        for result in ["½-½", "½", "¾-¼", "¼-¾", "remi", "remis", "ź-ź"] {
             assert_eq!(tokens(result), [(Result, result)]);
         }
         assert_eq!(tokens("remise"), [(Kind::Word, "remise")]);

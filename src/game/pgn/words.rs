@@ -3,7 +3,7 @@
 use crate::game::read_move::{EN_PASSANT, TAKES};
 
 /// Game results as files spell them, then those of the three-player game.
-const RESULTS: [&str; 29] = [
+const RESULTS: [&str; 31] = [
     "1-0",
     "0-1",
     "2-0",
@@ -16,6 +16,8 @@ const RESULTS: [&str; 29] = [
     "0.5-0.5",
     "3/4-1/4",
     "1/4-3/4",
+    "¾-¼",
+    "¼-¾",
     "remi",
     "remis",
     "ź-ź",

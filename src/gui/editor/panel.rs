@@ -116,6 +116,10 @@ fn foot_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
         if widgets::usable(ui, why_not(editor.study_refusal()), button).clicked() {
             out.push(Message::Editor(EditorAction::Study));
         }
+        let find = widgets::plain_button(ui, &tr("editor-find")).on_hover_text(tr("editor-find-hint"));
+        if find.clicked() {
+            out.push(Message::Editor(EditorAction::FindGames));
+        }
         if widgets::plain_button(ui, &Action::SetUp.name_now(model)).clicked() {
             out.act(Action::SetUp);
         }

@@ -1,6 +1,7 @@
 //! The library, a screen instead of the board: games in a table with a filter, for mouse and keyboard.
 
 pub mod club;
+mod filters;
 mod preview;
 mod query_bar;
 mod screen;

@@ -2,9 +2,11 @@
 
 use egui::{RichText, Ui};
 
+use super::filters::filters_ui;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::files::{Column, Content, GameList, GameName, LibraryAction, ListedResult};
+use crate::app::files::{Column, Content, GameList, GameName, LibraryAction, ListedResult, Reached};
 use crate::app::message::Message;
+use crate::app::model::Model;
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::style::form;
@@ -15,8 +17,9 @@ use crate::gui::style::widgets;
 const FILTER: f32 = 220.0;
 const CHOICE: f32 = 120.0;
 
-/// Draws the filter, the choices and the number of games that match.
-pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
+/// Draws the filter, the choices, the saved filters and the number of games that match. `new_name` is that of a filter to be
+/// saved.
+pub(super) fn query_ui(ui: &mut Ui, model: &Model, list: &GameList, new_name: &mut String, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         let mut query = list.query.clone();
@@ -45,14 +48,21 @@ pub(super) fn query_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
         let contents = Content::ALL.map(|content| (Some(content), tr(content.key())));
         let contents: Vec<_> = std::iter::once((None, tr("games-any-content"))).chain(contents).collect();
         form::list(ui, "listed-content", &tr("games-content"), Some(CHOICE), &mut query.content, &contents);
-        if query.at.is_some()
-            && ui.selectable_label(true, tr("games-at")).on_hover_text(tr("games-at-hint")).clicked()
-        {
-            query.at = None;
+        let pieces = || model.searched_pieces().cloned().map(Box::new);
+        if let Some(at) = query.at.clone().or_else(pieces) {
+            let (name, hint) = match *at {
+                Reached::Position(..) => ("games-at", "games-at-hint"),
+                Reached::Pattern(_) => ("games-pieces", "games-pieces-hint"),
+            };
+            let label = ui.selectable_label(query.at.is_some(), tr(name)).on_hover_text(tr(hint));
+            if label.clicked() {
+                query.at = query.at.is_none().then_some(at);
+            }
         }
         if query != list.query {
             out.push(Message::Library(LibraryAction::Find(query)));
         }
+        filters_ui(ui, model.settings(), list, new_name, out);
         let count = [("shown", list.shown.len().into()), ("all", list.games.len().into())];
         widgets::elided(ui, RichText::new(tr_args("games-count", &count)).weak());
     });

@@ -45,13 +45,13 @@ pub fn show(
         if takes_keys {
             keys_ui(ui, list, out);
         }
-        query_ui(ui, list, out);
+        query_ui(ui, model, list, &mut state.filter_name, out);
         let buttons = ui.spacing().interact_size.y + 2.0 * space::S;
         let body = vec2(ui.available_width(), (ui.available_height() - buttons).max(buttons));
         let (body, _) = ui.allocate_exact_size(body, Sense::hover());
         let (table, preview) = split(body);
         ui.scope_builder(UiBuilder::new().max_rect(table), |ui| {
-            heading_ui(ui, Colors::of(ui), list, state, out);
+            heading_ui(ui, Colors::of(ui), (model.settings(), list), state, out);
             rows_ui(ui, Colors::of(ui), list, state, out);
         });
         if let Some(preview) = preview {

@@ -8,6 +8,7 @@ use egui::{
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{Column, GameList, GameRow, LibraryAction, Query};
 use crate::app::message::Message;
+use crate::app::settings::Settings;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 
@@ -28,11 +29,19 @@ pub struct TableState {
     scrolled_to: Option<usize>,
     /// Shares of the width of the columns.
     shares: [f32; Column::ALL.len()],
+    /// The name of a filter to be saved.
+    pub(super) filter_name: String,
 }
 
-impl Default for TableState {
-    fn default() -> TableState {
-        TableState { scrolled_to: None, shares: SHARES }
+impl TableState {
+    /// The table with the columns as wide as the player has dragged them.
+    pub fn new(settings: &Settings) -> TableState {
+        let widths = settings.columns.iter().map(|&width| f32::from(width));
+        let all: f32 = widths.clone().sum();
+        let shares: Vec<f32> = widths.map(|width| width / all).collect();
+        let shares = <[f32; SHARES.len()]>::try_from(shares).ok();
+        let shares = shares.filter(|shares| shares.iter().all(|&share| share > LEAST_SHARE / 2.0));
+        TableState { scrolled_to: None, shares: shares.unwrap_or(SHARES), filter_name: String::new() }
     }
 }
 
@@ -49,7 +58,7 @@ impl TableState {
     }
 
     /// Lets the borders between the columns be dragged. A double click restores all widths.
-    fn borders_ui(&mut self, ui: &Ui, rect: Rect) {
+    fn borders_ui(&mut self, ui: &Ui, rect: Rect, settings: &Settings, out: &mut Out) {
         let ends: Vec<f32> = self.cells(rect).map(|(_, cell)| cell.right()).collect();
         for (index, end) in ends.into_iter().enumerate().take(SHARES.len() - 1) {
             let border =
@@ -67,12 +76,22 @@ impl TableState {
             if response.double_clicked() {
                 self.shares = SHARES;
             }
+            if response.drag_stopped() || response.double_clicked() {
+                let widths = self.shares.map(|share| (1000.0 * share).round() as u16);
+                out.push(Message::set(settings, |settings| settings.columns = widths.to_vec()));
+            }
         }
     }
 }
 
 /// Draws the names of the columns. A click gives the list the order of a column, another one reverses it.
-pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, state: &mut TableState, out: &mut Out) {
+pub fn heading_ui(
+    ui: &mut Ui,
+    colors: &Colors,
+    (settings, list): (&Settings, &GameList),
+    state: &mut TableState,
+    out: &mut Out,
+) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     for (column, cell) in state.cells(rect) {
         let response = ui.interact(cell, ui.scope_id().with(("column", column)), Sense::click());
@@ -94,7 +113,7 @@ pub fn heading_ui(ui: &mut Ui, colors: &Colors, list: &GameList, state: &mut Tab
             out.push(Message::Library(LibraryAction::Find(query)));
         }
     }
-    state.borders_ui(ui, rect);
+    state.borders_ui(ui, rect, settings, out);
     ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(LINE, colors.line));
 }
 

@@ -79,6 +79,7 @@ impl Shell {
         let notify = move || waker.request_repaint_after(NEWS_PAUSE);
         let LoadedSettings { settings, trouble } = services.settings;
         let mut shell = Self {
+            library: library::TableState::new(&settings),
             executor: Executor::new(&services.places, services.files, &settings, notify),
             model: Model::new(settings),
             file_dialogs: FileDialogs::new(ctx),
@@ -89,7 +90,6 @@ impl Shell {
             moves: MovesPanel::default(),
             chat: ChatState::default(),
             dialogs: DialogsState::default(),
-            library: library::TableState::default(),
             editor: EditorState::default(),
             three: ThreePanel::default(),
             is_panel_opened: false,

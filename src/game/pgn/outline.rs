@@ -1,0 +1,54 @@
+//! A glance at a game of a file, for a list to choose from.
+
+use super::PgnFile;
+use super::ending::parse_points;
+use super::lexer::{Kind, Lexer};
+use super::tag_section::Head;
+use crate::game::Tags;
+use crate::sides::Points;
+
+/// What a list tells about a game.
+#[derive(Clone, Debug)]
+pub struct Outline {
+    /// The tags, without those of the result.
+    pub tags: Tags,
+    /// The number of moves of all sides without variations, legal or not.
+    pub plies: usize,
+    /// The points of two players.
+    pub points: Option<Points>,
+    /// The result as the tag has it, or else as it stands behind the moves; "?" without any.
+    pub result: String,
+}
+
+impl PgnFile {
+    /// A glance at game `index`. No move is read.
+    pub fn outline(&self, index: usize) -> Outline {
+        let text = &self.game_text(index);
+        let (mut head, mut is_head) = (Head::default(), true);
+        let (mut plies, mut depth, mut marker) = (0, 0_usize, None);
+        for token in Lexer::new(text) {
+            let word = &text[token.start..token.end];
+            match token.kind {
+                // Problems of a tag are reported when the game is read.
+                Kind::Tag if is_head => head.add(word, token.start).unwrap_or_default(),
+                Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator => {
+                    continue;
+                }
+                Kind::Open => depth += 1,
+                Kind::Close => depth = depth.saturating_sub(1),
+                Kind::Symbol if depth == 0 => plies += 1,
+                // Of several results the first one with points counts.
+                Kind::Result if depth == 0 || text[token.end..].trim().is_empty() => {
+                    marker = marker.filter(|&known| known != "*").or(Some(word));
+                }
+                _ => {}
+            }
+            is_head &= token.kind == Kind::Tag;
+        }
+        let is_told = |result: &&str| !matches!(*result, "?" | "*");
+        let tag = head.tags.get("Result");
+        let result = tag.filter(is_told).or(marker).or(tag).unwrap_or("?").to_owned();
+        let (points, _) = head.take_result(marker.and_then(parse_points));
+        Outline { tags: head.tags, plies, points, result }
+    }
+}
