@@ -230,15 +230,38 @@ fn kill_keepers(rounds: usize) {
     let mut rng = fastrand::Rng::new();
     let folder = tempfile::tempdir().unwrap();
     let own = folder.path().join(SAVED);
-    let (mut cut, mut ahead, mut caches, mut left_over) = (0, 0, 0, 0);
+    let cached = folder.path().join("cache");
+    let half_written = || app::journals::files_with(&cached, "tmp");
+    let (mut cut, mut ahead, mut left_over) = (0, 0, 0);
+    let mut cycle = Duration::ZERO;
     for round in 0..rounds {
         if round % 100 == 0 {
             let game = |number| format!("[Event \"{number}\"]\n\n1. f6 {{{REMARK}}} e6 1-0\n");
             std::fs::write(&own, (0..KEPT_GAMES).map(game).collect::<Vec<_>>().join("\n")).unwrap();
+            let mut keeper = Copy::start("keeper", folder.path());
+            keeper.until(|told| told.saved.1 >= 2);
+            let start = Instant::now();
+            keeper.until(|told| told.saved.1 >= 4);
+            cycle = start.elapsed() / 2;
+            keeper.kill();
         }
         let mut keeper = Copy::start("keeper", folder.path());
+        // Any instant between two games, or while a cache is written, or while the next game is.
         keeper.until(|told| told.saved.1 >= 1);
-        std::thread::sleep(Duration::from_micros(rng.u64(..60_000)));
+        let start = Instant::now();
+        match rng.u8(..3) {
+            0 => std::thread::sleep(cycle.mul_f64(rng.f64())),
+            1 => while start.elapsed() < 2 * cycle && half_written().is_empty() {},
+            _ => {
+                let size = || std::fs::metadata(&own).map_or(0, |file| file.len());
+                let before = size();
+                while start.elapsed() < 2 * cycle && size() == before {}
+            }
+        }
+        if rng.bool() {
+            std::thread::sleep(Duration::from_micros(rng.u64(..500)));
+        }
+        left_over += usize::from(!half_written().is_empty());
         let (saved, _) = keeper.kill().saved;
 
         let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
@@ -262,13 +285,10 @@ fn kill_keepers(rounds: usize) {
         assert_eq!(explored.tallies[0].games as usize, numbers.len(), "round {round}");
         cut += usize::from(library.moved.is_some());
         ahead += numbers.len() - saved - 1;
-        let there = folder.path().join("cache");
-        caches = std::fs::read_dir(&there).map_or(0, Iterator::count);
-        left_over += app::journals::files_with(&there, "tmp").len();
     }
     println!(
-        "killed {rounds} times: no game missing, {cut} cut off and moved away, {ahead} added and not yet said; \
-         {caches} files of caches at the end, {left_over} half-written ones on the way"
+        "killed {rounds} times: no game missing, {cut} cut off and moved away, {ahead} added and not yet said, \
+         {left_over} times while a cache was written; games were {cycle:?} apart"
     );
 }
 
