@@ -11,6 +11,7 @@
 //! [Themes "fork mate-2"]
 //! [Rating "1450 120"]        and its deviation
 //! [Source "game 17, levels 5 and 6, move 22"]
+//! [Proof "10000000"]         the nodes that each move was proven with
 //!
 //! Qf3 Kg9 Nd7 *
 //! ```
@@ -36,6 +37,8 @@ pub struct Puzzle {
     pub rating: Rating,
     /// The game or the position it comes from, in English.
     pub source: String,
+    /// The nodes that each of the solver's moves was proven with; 0 where nobody proved them.
+    pub proof: u64,
 }
 
 /// The puzzles of one game.
@@ -106,6 +109,7 @@ impl Puzzle {
                 ..usual
             },
             source: tag("Source").to_owned(),
+            proof: tag("Proof").parse().unwrap_or_default(),
         }
     }
 
@@ -124,6 +128,7 @@ impl Puzzle {
         tag("Themes", &self.themes.iter().map(|theme| theme.key()).collect::<Vec<_>>().join(" "));
         tag("Rating", &format!("{:.0} {:.0}", self.rating.value, self.rating.deviation));
         tag("Source", &self.source);
+        tag("Proof", &self.proof.to_string());
         let moves = task.line.iter().zip(task.positions()).map(|(&mv, before)| san(&before, mv) + " ");
         text + "\n" + &moves.collect::<String>() + "*\n\n"
     }

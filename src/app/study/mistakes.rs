@@ -32,7 +32,8 @@ impl Study {
         let expected = if played.color == Color::White { white } else { 1.0 - white };
         let goal = task.goal(expected.max(HOLD));
         let (name, source) = (ply.to_string(), numbered_san(&start, played.mv));
-        Some((Puzzle { name, goal, themes: Motif::of(&task, goal), rating: Rating::default(), source }, task))
+        let (themes, rating) = (Motif::of(&task, goal), Rating::default());
+        Some((Puzzle { name, goal, themes, rating, source, proof: 0 }, task))
     }
 }
 

@@ -20,10 +20,10 @@ pub(super) const BEFORE: f64 = 0.75;
 /// Random moves at the beginning of a game.
 const OPENING: usize = 4;
 const MAX_PLIES: usize = 160;
-/// The part of the nodes that a position of a game is searched with.
-pub(super) const EVALUATION: u64 = 400;
-/// The part of the nodes that a random position is looked at with.
-const GLANCE: u64 = 200;
+/// The nodes for a position of a game.
+pub(super) const EVALUATION: u64 = 500;
+/// The nodes for the first look at a random position.
+const GLANCE: u64 = 1_000;
 
 /// The maximum number of random boards to find one near a stalemate, and the most moves of a side that may get stalemated.
 const BOARDS: usize = 500;
@@ -62,11 +62,10 @@ impl Maker {
             positions.push((*game.position(), Some(mv)));
         }
         self.forget(0);
-        let nodes = self.nodes / EVALUATION;
         let mut before = 1.0;
         let mut candidates = Vec::new();
         for (ply, &(start, last)) in positions.iter().enumerate() {
-            let found = if start.is_game_over() { Vec::new() } else { self.search(&start, nodes, 1) };
+            let found = if start.is_game_over() { Vec::new() } else { self.search(&start, EVALUATION, 1) };
             let Some(expected) = found.first().map(|info| info.score.expected()) else { continue };
             if ply > OPENING && before <= BEFORE && expected - before >= RISE && start.legal_moves().len() > 1
             {
@@ -87,7 +86,7 @@ impl Maker {
         let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(!seed) ^ number as u64));
         let start = (0..BOARDS).find_map(|_| random_ending(variant, &mut rng).filter(is_near_stalemate))?;
         self.forget(0);
-        let found = self.search(&start, self.nodes / GLANCE, 2);
+        let found = self.search(&start, GLANCE, 2);
         let best = found.first()?;
         let is_under = best.pv[0].promotion().is_some_and(|role| role != Role::Queen);
         let gains = best.score.expected() - found.get(1)?.score.expected() > 0.2;

@@ -1,11 +1,13 @@
 //! `heksy-lab puzzles`: makes puzzles from games of the levels of play, and from random positions of few pieces.
 //!
 //! A puzzle begins where a move of the other side lets the points to be expected rise, and one move alone keeps them. All
-//! searches have a fixed number of nodes and one thread, so that a seed always gives the same file.
+//! searches have a fixed number of nodes and one thread, so that a seed always gives the same file. `--prove` proves the
+//! puzzles of a file with more nodes, and drops those that fail.
 
 mod candidates;
 mod maker;
 mod proof;
+mod prove;
 mod rate;
 
 use std::collections::HashSet;
@@ -37,12 +39,15 @@ pub struct Settings {
     /// Number of random positions to look for stalemates and promotions in
     #[arg(long, value_name = "N", default_value_t = 0)]
     positions: usize,
-    /// Nodes of the proof of each move; the other searches have a fixed part of them
+    /// Nodes of the proof of each move
     #[arg(long, value_name = "N", default_value_t = 10_000_000, value_parser = clap::value_parser!(u64).range(100..))]
     nodes: u64,
     /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Prove the puzzles of the file that are proven by fewer nodes, instead of making any; it can be stopped at any time
+    #[arg(long)]
+    prove: bool,
     /// Output file [default: assets/puzzles/GAME.pgn]
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
@@ -67,6 +72,9 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
     let default = || PathBuf::from(format!("assets/puzzles/{}.pgn", settings.variant.key()));
     let path = settings.file.clone().unwrap_or_else(default);
     let mut maker = Maker::new(settings.nodes);
+    if settings.prove {
+        return prove::run(&mut maker, settings.variant, &path, output);
+    }
     let (mut counts, mut seen, mut text) = (Counts::default(), HashSet::new(), String::new());
     let mut keep = |maker: &mut Maker, counts: &mut Counts, text: &mut String, candidate: Candidate| {
         counts.candidates += 1;
@@ -85,7 +93,7 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
         // The name depends on the position alone: a person's results stay valid with a later file.
         let name = format!("{:08x}", task.start.key() as u32);
         let (source, themes) = (candidate.source, Motif::of(&task, goal));
-        *text += &Puzzle { name, goal, themes, rating, source }.to_pgn(&task);
+        *text += &Puzzle { name, goal, themes, rating, source, proof: settings.nodes }.to_pgn(&task);
         counts.kept += 1;
         true
     };
@@ -129,10 +137,10 @@ impl Counts {
         let Counts { games, candidates, several, short, unproven, kept } = self;
         format!(
             "% heksy-lab puzzles --variant {} --count {count} --games {games} --positions {positions} --nodes {nodes} --seed {seed}\n\
-             % {games} games between like levels from {} to {}. {candidates} candidates, those of random positions among them: the points to be expected rise by {} or more, from {} at most, by nodes / {}.\n\
-             % {several} have several solutions: the best move is less than {} better at nodes / 8.\n\
-             % {short} are a single move that is neither mate nor stalemate; the line goes on while a move is {} better at nodes / 4.\n\
-             % {unproven} fail in the proof: an empty table, three lines, all nodes, the same move {} better. {kept} are kept.\n\
+             % {games} games between like levels from {} to {}. {candidates} candidates, those of random positions among them: the points to be expected rise by {} or more, from {} at most, by {} nodes.\n\
+             % {several} have several solutions: the best move is less than {} better at {} nodes.\n\
+             % {short} are a single move that is neither mate nor stalemate; the line goes on while a move is {} better at {} nodes.\n\
+             % {unproven} fail in the proof: an empty table, three lines, all {nodes} nodes, the same move {} better. {kept} are kept.\n\
              % The rating is fitted to {} attempts of each level from 1 to 10; nobody has solved these puzzles yet.\n\n",
             variant.key(),
             candidates::LEVELS.start(),
@@ -141,7 +149,9 @@ impl Counts {
             candidates::BEFORE,
             candidates::EVALUATION,
             proof::GAP_OF_PROOF,
+            proof::SIEVE,
             proof::GAP,
+            proof::LINE,
             proof::GAP_OF_PROOF,
             rate::ATTEMPTS,
         )

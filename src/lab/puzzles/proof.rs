@@ -14,6 +14,10 @@ pub(super) const GAP_OF_PROOF: f64 = 0.30;
 const EXACT_GAP: f64 = 0.2;
 /// The fewest points to be expected of a puzzle whose line does not end in stalemate.
 const LEAST: f64 = 0.45;
+/// The nodes of the first sieve and of a reply.
+pub(super) const SIEVE: u64 = 25_000;
+/// The nodes of each move of the line before the proof.
+pub(super) const LINE: u64 = 50_000;
 /// The maximum number of plies of a line.
 const MAX_PLIES: usize = 15;
 
@@ -40,14 +44,13 @@ impl Maker {
     pub fn prove(&mut self, candidate: &Candidate) -> Result<(Task, Goal), Reject> {
         let start = candidate.start;
         let first =
-            self.only_move(&start, self.nodes / 8, (2, GAP_OF_PROOF), false).filter(|first| !first.is_forced);
+            self.only_move(&start, SIEVE, (2, GAP_OF_PROOF), false).filter(|first| !first.is_forced);
         let expected = first.ok_or(Reject::Several)?.expected;
-        let (line, forced) = self.line(&start);
-        let task = Task { start, last: candidate.last, line };
+        let task = Task { start, last: candidate.last, line: self.line(&start) };
         if task.line.is_empty() {
             return Err(Reject::Several);
         }
-        let (goal, positions) = (task.goal(expected), task.positions());
+        let goal = task.goal(expected);
         let themes = Motif::of(&task, goal);
         let is_exact =
             |theme: &Motif| matches!(theme, Motif::Stalemate | Motif::Quarter | Motif::RightPromotion);
@@ -56,29 +59,34 @@ impl Maker {
         if task.line.len() < 2 && !may_be_short || candidate.is_made && !is_exact {
             return Err(Reject::Short);
         }
-        for (at, is_forced) in forced.into_iter().enumerate() {
-            let (before, mv) = (&positions[2 * at], task.line[2 * at]);
-            let proven = self.only_move(before, self.nodes, (3, GAP_OF_PROOF), at > 0);
-            if !is_forced && !proven.is_some_and(|proven| proven.mv == mv || proven.mates(before)) {
-                return Err(Reject::Unproven);
-            }
-        }
-        Ok((task, goal))
+        if self.is_proven(&task) { Ok((task, goal)) } else { Err(Reject::Unproven) }
     }
 
-    /// The moves from a position on as long as one alone is good, and whether each of the solver's moves is the only legal one.
-    fn line(&mut self, start: &Position) -> (Vec<Move>, Vec<bool>) {
+    /// Whether a search with an empty table, three lines and all nodes finds each move of the solver, and no other as good.
+    pub fn is_proven(&mut self, task: &Task) -> bool {
+        let positions = task.positions();
+        task.line.iter().enumerate().step_by(2).all(|(at, &mv)| {
+            let before = &positions[at];
+            before.legal_moves().len() == 1 || {
+                let proven = self.only_move(before, self.nodes, (3, GAP_OF_PROOF), at > 0);
+                proven.is_some_and(|proven| proven.mv == mv || proven.mates(before))
+            }
+        })
+    }
+
+    /// The moves from a position on as long as one alone is good.
+    fn line(&mut self, start: &Position) -> Vec<Move> {
         let (mut position, mut line, mut forced) = (*start, Vec::new(), Vec::new());
         while line.len() < MAX_PLIES {
-            let Some(own) = self.only_move(&position, self.nodes / 4, (2, GAP), !line.is_empty()) else {
+            let Some(own) = self.only_move(&position, LINE, (2, GAP), !line.is_empty()) else {
                 break;
             };
             line.push(own.mv);
             forced.push(own.is_forced);
             position.play_unchecked(own.mv);
             self.forget(0);
-            let reply = self.search(&position, self.nodes / 8, 1).first().map(|info| info.pv[0]);
-            let Some(reply) = reply.filter(|_| !position.is_game_over()) else { return (line, forced) };
+            let reply = self.search(&position, SIEVE, 1).first().map(|info| info.pv[0]);
+            let Some(reply) = reply.filter(|_| !position.is_game_over()) else { return line };
             line.push(reply);
             position.play_unchecked(reply);
         }
@@ -87,7 +95,7 @@ impl Maker {
         while start.chess().is_some() && forced.pop_if(|is_forced| *is_forced).is_some() {
             line.truncate((2 * forced.len()).saturating_sub(1));
         }
-        (line, forced)
+        line
     }
 
     /// The only good move of a position by a search with an empty table, or any mate in one.
