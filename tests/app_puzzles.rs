@@ -3,13 +3,16 @@
 
 mod app;
 
+use std::path::Path;
+use std::sync::Arc;
+
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::Text;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::Dialog;
-use heksy::app::files::{Export, FileAction, PathPurpose};
-use heksy::app::message::{EngineNews, Message, WindowNews};
+use heksy::app::files::{Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob};
+use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::puzzles::{PuzzleAction, Solving, Verdict, Way};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::file::from_json;
@@ -18,6 +21,7 @@ use heksy::engine::{Info, Score};
 use heksy::game::{Move, Variant};
 use heksy::puzzles::{Collection, Motif, Progress};
 
+use app::memory::Memory;
 use app::{Program, secs};
 
 fn send(program: &mut Program, action: PuzzleAction) {
@@ -286,4 +290,57 @@ fn after_the_end_one_plays_on_or_studies_and_the_game_waits_behind() {
     solve(&mut program);
     program.game(GameAction::Study);
     assert_eq!(program.model.study().expect("a study").document().position(), &start);
+}
+
+/// Opens this position in a study, asks for a puzzle of it, and carries the job out on this disk.
+fn make(program: &mut Program, fen: &str, disk: &Memory) {
+    let text = format!("[Variant \"Glinski\"]\n[White \"Anna\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n");
+    let file = Arc::new(OpenedFile::from_text(text));
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.all.clear();
+    send(program, PuzzleAction::Make);
+    let jobs = program.all.iter().find_map(|command| match command {
+        Command::Puzzles(Some(job)) => Some(PuzzleJob { nodes: 20_000, ..*job.clone() }),
+        _ => None,
+    });
+    let own = OwnPuzzles::read(Some(&jobs.expect("a job")), disk, Path::new("/data/puzzles.pgn"));
+    program.send(Message::Disk(DiskNews::OwnPuzzles(own)));
+}
+
+#[test]
+fn a_position_of_a_study_becomes_a_puzzle_of_ones_own_if_one_move_alone_is_good() {
+    const STALEMATE: &str = "1/3/5/7/9/2b8/5n5/11/11/5P4k/5K5 b - 0 1";
+    let (mut program, disk) = (Program::new(), Memory::new());
+    assert!(!program.model.can(&Message::Puzzles(PuzzleAction::Make)), "only in a study");
+    make(&mut program, &Variant::Glinski.start().to_fen(), &disk);
+    assert!(program.toasts().iter().any(|text| text.contains("several moves")), "{:?}", program.toasts());
+    for _ in 0..2 {
+        make(&mut program, STALEMATE, &disk);
+        assert!(
+            program.toasts().iter().any(|text| text.contains("your own puzzles")),
+            "{:?}",
+            program.toasts()
+        );
+    }
+    let text = String::from_utf8(disk.files()[Path::new("/data/puzzles.pgn")].clone()).unwrap();
+    assert_eq!(text.matches("[Event").count(), 1, "it is kept once: {text}");
+
+    send(&mut program, PuzzleAction::Open);
+    assert!(program.all.iter().any(|command| matches!(command, Command::Puzzles(None))), "they are read");
+    let count = |program: &Program| {
+        let puzzles = program.model.puzzles().unwrap();
+        puzzles.count(Way::Own, program.model.settings())
+    };
+    assert_eq!(count(&program), 0);
+    let own = OwnPuzzles::read(None, &disk, Path::new("/data/puzzles.pgn"));
+    program.send(Message::Disk(DiskNews::OwnPuzzles(own)));
+    assert_eq!(count(&program), 1);
+    send(&mut program, PuzzleAction::Choose(Variant::Shafran));
+    assert_eq!(count(&program), 0, "it is of another game");
+    send(&mut program, PuzzleAction::Choose(Variant::Glinski));
+    send(&mut program, PuzzleAction::Begin(Way::Own));
+    assert_eq!(solving(&program).puzzle().source, "Anna - ?");
+    assert_eq!(solving(&program).position().to_fen(), STALEMATE);
+    send(&mut program, PuzzleAction::Solution);
+    assert!(progress(&program).results.is_empty(), "puzzles of one's own carry no rating");
 }

@@ -23,7 +23,7 @@ use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::files::{
     Collection, ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob,
-    OwnLibraryJob, SaveJob,
+    OwnLibraryJob, OwnPuzzles, PuzzleJob, SaveJob,
 };
 use super::mail::{MailCommand, MailNews};
 use super::message::{DiskNews, Message};
@@ -63,6 +63,8 @@ pub struct Executor {
     tell: Box<dyn Fn(DiskNews)>,
     /// Work for the thread that looks positions up. The program ends without waiting for it.
     explorer: Sender<ExploreJob>,
+    /// Work for the thread that makes puzzles. The program ends without waiting for it.
+    puzzles: Sender<Option<Box<PuzzleJob>>>,
     /// Files lent to the program. A file with no other holder is dropped on a thread, because dropping a hundred
     /// thousand rows takes time.
     lent: Vec<Arc<OpenedFile>>,
@@ -144,6 +146,7 @@ impl Executor {
         let mut settings_file = SettingsFile::new(places.settings.clone(), settings);
         let look_up = Explorer::new(Arc::clone(&files), places.games.clone());
         let tell = teller(sender.clone(), notify.clone());
+        let disk = Arc::clone(&files);
         let file_thread = spawn("files", move || {
             for job in file_jobs {
                 if let Some(news) = work_safely(files.as_ref(), &mut settings_file, job) {
@@ -163,6 +166,17 @@ impl Executor {
         let (explorer, positions) = mpsc::channel();
         let tell = teller(sender.clone(), notify.clone());
         spawn("explorer", move || explore(look_up, &positions, tell));
+        let (puzzles, positions) = mpsc::channel::<Option<Box<PuzzleJob>>>();
+        let (tell, disk, path) =
+            (teller(sender.clone(), notify.clone()), Arc::clone(&disk), places.puzzles.clone());
+        spawn("puzzles", move || {
+            for job in positions {
+                let work = || OwnPuzzles::read(job.as_deref(), disk.as_ref(), &path);
+                if let Ok(own) = catch_unwind(AssertUnwindSafe(work)) {
+                    tell(DiskNews::OwnPuzzles(own));
+                }
+            }
+        });
         let tell = teller(sender.clone(), notify.clone());
         let journal_thread = spawn(writer::THREAD, move || {
             writer::run(folder, &journal_jobs, |news| tell(DiskNews::Journal(news)));
@@ -183,6 +197,7 @@ impl Executor {
             news,
             tell: Box::new(teller(sender, notify)),
             explorer,
+            puzzles,
             lent: Vec::new(),
             threads: [file_thread, journal_thread, list_thread].into_iter().flatten().collect(),
         }
@@ -218,6 +233,7 @@ impl Executor {
             Command::CountClub(games, shown) => self.send_list(ListJob::Club(games, shown)),
             // Without its thread the table stays empty.
             Command::Explore(job) => drop(self.explorer.send(*job)),
+            Command::Puzzles(job) => drop(self.puzzles.send(job)),
             Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
             Command::KeepGame(job) => self.send_file(FileJob::Keep(self.games.clone(), job)),
@@ -436,6 +452,7 @@ mod tests {
             three: ThreeComputer::new(|| {}),
             meetings: Meetings::new(Folder::on_disk(""), Arc::new(|| {})),
             explorer: mpsc::channel().0,
+            puzzles: mpsc::channel().0,
             lent: Vec::new(),
             news,
             tell: Box::new(teller(sender, || {})),

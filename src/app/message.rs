@@ -12,7 +12,8 @@ use super::document::EditAction;
 use super::engines::{EngineAction, TrialTicket};
 use super::files::{
     ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, Loaded,
-    LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, SaveFailure, Saving,
+    LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure,
+    Saving,
 };
 use super::mail::{MailAction, MailNews};
 use super::online::{MeetingNews, OnlineAction};
@@ -152,6 +153,8 @@ pub enum DiskNews {
     ClubCounted(Arc<ClubBooks>),
     /// The moves and games of a position.
     Explored(Box<Explored>),
+    /// The person's puzzles, and what was made.
+    OwnPuzzles(OwnPuzzles),
     /// The game as PGN, to be copied to the clipboard.
     Written(String),
     /// A successful save.

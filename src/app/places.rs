@@ -19,6 +19,8 @@ pub struct Places {
     pub journals: PathBuf,
     /// The file of the player's own finished games.
     pub games: PathBuf,
+    /// The file of the person's own puzzles.
+    pub puzzles: PathBuf,
     /// The folder of the online games in progress.
     pub online: PathBuf,
     /// The folder of the games by mail.
@@ -43,6 +45,7 @@ impl Places {
             settings: config.or_else(platform_config).unwrap_or_else(nowhere).join("settings.json"),
             journals: data.join("journals"),
             games: data.join("games.pgn"),
+            puzzles: data.join("puzzles.pgn"),
             online: data.join("online"),
             mail: data.join("mail"),
             endgames: data.join("endgames"),
@@ -56,6 +59,7 @@ impl Places {
             settings: folder.join("settings.json"),
             journals: folder.join("journals"),
             games: folder.join("games.pgn"),
+            puzzles: folder.join("puzzles.pgn"),
             online: folder.join("online"),
             mail: folder.join("mail"),
             endgames: folder.join("endgames"),

@@ -85,13 +85,23 @@ impl Collection {
 
     /// The position and the line of a puzzle; `None` if they cannot be read.
     pub fn task(&self, index: usize) -> Option<Task> {
-        let game = self.file.read(index, PieceLetters::English)?;
-        let (start, line) = (*game.record.tree.start(), game.record.main_moves());
-        let tags = self.file.tags(index);
-        let last = tags.get("Last").and_then(|text| Game::Two(self.variant).parse_move(text));
-        let is_right = start.variant() == self.variant && line.len() % 2 == 1;
-        is_right.then(|| Task { start, last: last.map(|mv| (mv.from, mv.to)), line })
+        task_of(&self.file, index).filter(|task| task.start.variant() == self.variant)
     }
+
+    /// The puzzles of all games in a file, with their positions and lines.
+    pub fn read_all(file: &PgnFile) -> Vec<(Puzzle, Task)> {
+        (0..file.len())
+            .filter_map(|index| Some((Puzzle::of(&file.tags(index)), task_of(file, index)?)))
+            .collect()
+    }
+}
+
+fn task_of(file: &PgnFile, index: usize) -> Option<Task> {
+    let game = file.read(index, PieceLetters::English)?;
+    let (start, line) = (*game.record.tree.start(), game.record.main_moves());
+    let tags = file.tags(index);
+    let last = tags.get("Last").and_then(|text| Game::Two(start.variant()).parse_move(text));
+    (line.len() % 2 == 1).then(|| Task { start, last: last.map(|mv| (mv.from, mv.to)), line })
 }
 
 impl Puzzle {

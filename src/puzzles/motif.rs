@@ -82,6 +82,11 @@ impl Motif {
         Motif::ALL.iter().copied().filter(|theme| theme.fits(task, goal, &positions)).collect()
     }
 
+    /// Whether the result of the line is exact, so that a single move is enough.
+    pub fn is_exact(self) -> bool {
+        matches!(self, Motif::Stalemate | Motif::Quarter | Motif::RightPromotion)
+    }
+
     fn fits(self, task: &Task, goal: Goal, positions: &[Position]) -> bool {
         let own =
             || (0..task.line.len()).step_by(2).map(|at| (&positions[at], task.line[at], &positions[at + 1]));

@@ -37,6 +37,11 @@ impl Task {
         self.start.turn()
     }
 
+    /// The name, which depends on the position alone: a person's results stay valid with a later file.
+    pub fn name(&self) -> String {
+        format!("{:08x}", self.start.key() as u32)
+    }
+
     /// The sorted pieces from the solver's side, equal for mirrored twins. In chess left and right are alike, in checkers
     /// different.
     pub fn shape(&self) -> Vec<String> {

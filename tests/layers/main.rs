@@ -30,7 +30,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     // Levels for beginners, of all games.
     ("lessons", &["hex", "sides", "chess", "draughts", "game", "three"]),
     // Positions to solve; a cell of a file is read as in lessons.
-    ("puzzles", &["hex", "sides", "chess", "draughts", "game", "lessons"]),
+    ("puzzles", &["hex", "sides", "chess", "draughts", "game", "lessons", "engine"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     // The three-player engine, with the root search of `engine`.
     ("three_engine", &["hex", "sides", "chess", "three", "engine"]),

@@ -202,6 +202,7 @@ action-puzzles = Puzzles
 puzzles-title = Puzzles – Heksy
 # In the menu, where the report on a game is made
 action-mistakes = Your mistakes as puzzles
+action-make-puzzle = Make a puzzle of this position
 # Why something else cannot be done now
 why-puzzles = Close the puzzles first.
 why-no-mistakes = There is no report, or it has no mistakes of the side at the bottom of the board.
@@ -242,6 +243,14 @@ puzzle-way-all = Solve puzzles
 puzzle-way-daily = Puzzle of the day
 puzzle-way-review = Failed puzzles ({ $count })
 puzzle-way-mistakes = Mistakes in the game ({ $count })
+puzzle-way-own = Your own puzzles ({ $count })
+# A puzzle made of a position in a study
+puzzle-proving = The engine is proving the puzzle…
+puzzle-made = The puzzle is among your own puzzles: Help > Puzzles.
+puzzle-rejected-several = No puzzle: several moves are good here.
+puzzle-rejected-short = No puzzle: the only good move neither mates nor stalemates, and nothing follows that must be found.
+puzzle-rejected-unproven = No puzzle: with more time the engine finds another move.
+why-no-puzzle = Show a position with a choice of moves.
 puzzle-next = Next puzzle
 puzzle-solution = Show solution
 puzzle-all = All puzzles

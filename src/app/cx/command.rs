@@ -8,7 +8,7 @@ use crate::app::dialogs::Then;
 use crate::app::engines::{AddedEngine, TrialTicket};
 use crate::app::files::{
     Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenedFile, OwnGamesJob,
-    OwnLibraryJob, PathPurpose, Query, SaveJob,
+    OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
 };
 use crate::app::journal::JournalCommand;
 use crate::app::mail::MailCommand;
@@ -57,6 +57,8 @@ pub enum Command {
     CountClub(Games, Vec<usize>),
     /// Find the moves and games of a position.
     Explore(Box<ExploreJob>),
+    /// Make a puzzle of a position, if there is one, and read the person's puzzles.
+    Puzzles(Option<Box<PuzzleJob>>),
     /// Write the game as PGN and send its text.
     WriteGame(Box<GameRecord>),
     /// Save the game.

@@ -270,6 +270,7 @@ impl Work<'_> {
             DiskNews::Previewed(game) => self.previewed(game),
             DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
             DiskNews::ClubCounted(books) => self.club_counted(books),
+            DiskNews::OwnPuzzles(own) => self.own_puzzles(own),
             DiskNews::Explored(found) => self.explored(*found),
             DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { saving, file, index } => self.saved(saving, file, index),

@@ -1,9 +1,12 @@
 //! Opening and closing the puzzles.
 
 use super::work::Work;
-use crate::app::cx::Context;
+use crate::app::catalogue::Text;
+use crate::app::cx::{Command, Context};
+use crate::app::files::OwnPuzzles;
 use crate::app::front::Front;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
+use crate::app::toasts::Tone;
 
 impl Work<'_> {
     /// Carries out an action in the puzzles.
@@ -12,6 +15,13 @@ impl Work<'_> {
             PuzzleAction::Open if self.front.is_none() && self.may_interrupt() => {
                 let variant = self.shown_variant().unwrap_or_default();
                 self.put_in_front(Front::Puzzles(Box::new(Puzzles::new(variant))));
+                self.out.push(Command::Puzzles(None));
+            }
+            PuzzleAction::Make if self.front.is_none() => {
+                let Some(study) = self.mode.study().filter(|study| study.can_make_puzzle()) else { return };
+                let job = study.puzzle_job();
+                self.out.push(Command::Puzzles(Some(Box::new(job))));
+                self.toast(Tone::Plain, Text::key("puzzle-proving"));
             }
             PuzzleAction::Mistakes if self.front.is_none() => {
                 let side = self.shared.bottom();
@@ -27,6 +37,17 @@ impl Work<'_> {
             }
             action => self.with_puzzles(|puzzles, cx| puzzles.carry_out(action, cx)),
         }
+    }
+
+    /// Tells what was made of a position, and shows the person's own puzzles.
+    pub(super) fn own_puzzles(&mut self, own: OwnPuzzles) {
+        self.withdraw_toast("puzzle-proving");
+        match own.made {
+            Some(Ok(_)) => self.toast(Tone::Plain, Text::key("puzzle-made")),
+            Some(Err(why)) => self.toast(Tone::Warning, why),
+            None => {}
+        }
+        self.with_puzzles(|puzzles, _| puzzles.own = own.puzzles);
     }
 
     /// The puzzles, if they are open.

@@ -43,30 +43,8 @@ impl KeepJob {
     /// # Errors
     /// Returns an error if the disk fails. The file then holds the games that it held before, all whole.
     pub fn carry_out(&self, files: &dyn FileSystem, path: &Path) -> Result<Option<PathBuf>, FileProblem> {
-        let problem = |error: io::Error| FileProblem {
-            path: path.to_owned(),
-            doing: Doing::Writing,
-            kind: error.into(),
-        };
         let id = format!("{:016x}", self.id);
-        let (tag, text) = (format!("[{ID_TAG} \"{id}\"]"), self.text(&id));
-        disk::create_folders(files, disk::folder_of(path)).map_err(problem)?;
-        let mut moved = None;
-        loop {
-            let mut file = open_locked(files, path).map_err(problem)?;
-            moved = cut_incomplete(files, path, file.as_mut()).map_err(problem)?.or(moved);
-            if contains(file.as_mut(), tag.as_bytes()).map_err(problem)? {
-                // Windows lets no other handle read a locked file.
-                drop(file);
-                return replace(files, path, &tag, &text).map(|()| moved);
-            }
-            let at = append(file.as_mut(), &text).map_err(problem)?;
-            drop(file);
-            // Another program may have replaced the file meanwhile.
-            if is_at(files, path, at, text.as_bytes()).map_err(problem)? {
-                return Ok(moved);
-            }
-        }
+        keep(files, path, &format!("[{ID_TAG} \"{id}\"]"), &self.text(&id))
     }
 
     /// The game as PGN with its identity.
@@ -77,6 +55,34 @@ impl KeepJob {
             SavedGame::Three(record) => record.set_tag(ID_TAG, id),
         }
         game.text()
+    }
+}
+
+/// Adds a game to the file, or replaces the game with the same tag: see [`KeepJob::carry_out`].
+pub(super) fn keep(
+    files: &dyn FileSystem,
+    path: &Path,
+    tag: &str,
+    text: &str,
+) -> Result<Option<PathBuf>, FileProblem> {
+    let problem =
+        |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: error.into() };
+    disk::create_folders(files, disk::folder_of(path)).map_err(problem)?;
+    let mut moved = None;
+    loop {
+        let mut file = open_locked(files, path).map_err(problem)?;
+        moved = cut_incomplete(files, path, file.as_mut()).map_err(problem)?.or(moved);
+        if contains(file.as_mut(), tag.as_bytes()).map_err(problem)? {
+            // Windows lets no other handle read a locked file.
+            drop(file);
+            return replace(files, path, tag, text).map(|()| moved);
+        }
+        let at = append(file.as_mut(), text).map_err(problem)?;
+        drop(file);
+        // Another program may have replaced the file meanwhile.
+        if is_at(files, path, at, text.as_bytes()).map_err(problem)? {
+            return Ok(moved);
+        }
     }
 }
 

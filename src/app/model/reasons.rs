@@ -9,6 +9,7 @@ use crate::app::files::{Export, FileAction};
 use crate::app::mail::MailAction;
 use crate::app::message::Message;
 use crate::app::puzzles::PuzzleAction;
+use crate::app::study::Study;
 use crate::app::study::{Study, StudyAction};
 use crate::game::NodeId;
 
@@ -30,6 +31,7 @@ impl Model {
             Message::Puzzles(PuzzleAction::Mistakes) => {
                 self.study().is_some_and(|study| study.has_mistakes(self.shared.bottom()))
             }
+            Message::Puzzles(PuzzleAction::Make) => self.study().is_some_and(Study::can_make_puzzle),
             Message::Puzzles(_) => self.editor().is_none() && self.learn().is_none(),
             Message::Flip => self.school_reason().is_none(),
             _ => true,
@@ -64,6 +66,7 @@ impl Model {
             Message::Edit(action) => self.edit_reason(*action),
             Message::Annotate(AnnotateAction::Comment { .. }) => "why-choose-move",
             Message::Study(action) => self.study_reason(*action),
+            Message::Puzzles(PuzzleAction::Make) if self.study().is_some() => "why-no-puzzle",
             Message::Puzzles(_) if self.study().is_some() => "why-no-mistakes",
             Message::Puzzles(_) => "why-only-study",
             Message::Explore(_) => "why-no-advice",

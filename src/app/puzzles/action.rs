@@ -14,15 +14,19 @@ pub enum Way {
     Review,
     /// The mistakes in the game that is studied. They have no rating.
     Mistakes,
+    /// The person's own puzzles. They have no rating, either.
+    Own,
 }
 
-/// An action in the puzzles. All but [`PuzzleAction::Open`] and [`PuzzleAction::Mistakes`] do nothing elsewhere.
+/// An action in the puzzles. Those after [`PuzzleAction::Make`] do nothing elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleAction {
     /// Open the start page, and pause the game.
     Open,
     /// Open the mistakes of the side at the bottom in the report on the studied game.
     Mistakes,
+    /// Make a puzzle of the position shown in a study.
+    Make,
     /// Back to the game, which is as it was.
     Close,
     /// Show the puzzles of this game.

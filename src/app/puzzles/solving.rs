@@ -209,7 +209,7 @@ impl Solving {
         if verdict != Verdict::Shown {
             cx.sound(if is_solved { Sound::End } else { Sound::Illegal });
         }
-        if !std::mem::replace(&mut self.is_counted, true) && self.way != Way::Mistakes {
+        if !std::mem::replace(&mut self.is_counted, true) && !matches!(self.way, Way::Mistakes | Way::Own) {
             let theme = if let Way::Theme(theme) = self.way { theme } else { None };
             let progress = cx.shared.settings.puzzles.of_mut(self.task.start.variant());
             progress.finish(&self.puzzle, is_solved, theme, self.is_hinted);

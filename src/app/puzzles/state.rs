@@ -24,6 +24,8 @@ pub struct Puzzles {
     variant: Variant,
     /// The mistakes in the studied game.
     mistakes: Vec<(Puzzle, Task)>,
+    /// The person's own puzzles of all games, once they are read.
+    pub(in crate::app) own: Vec<(Puzzle, Task)>,
     solving: Option<Box<Solving>>,
     /// Whether the game behind them was running, and resumes.
     pub(in crate::app) interrupts: bool,
@@ -34,7 +36,14 @@ pub struct Puzzles {
 impl Puzzles {
     /// The start page of the puzzles of a game.
     pub fn new(variant: Variant) -> Puzzles {
-        Puzzles { variant, mistakes: Vec::new(), solving: None, interrupts: false, told: None }
+        Puzzles {
+            variant,
+            mistakes: Vec::new(),
+            own: Vec::new(),
+            solving: None,
+            interrupts: false,
+            told: None,
+        }
     }
 
     /// The puzzles of a game, with mistakes of a game that was played.
@@ -71,7 +80,13 @@ impl Puzzles {
             Way::Daily => puzzles.len().min(1),
             Way::Review => self.progress(settings).failed(self.collection()).count(),
             Way::Mistakes => self.mistakes.len(),
+            Way::Own => self.own().count(),
         }
+    }
+
+    /// The person's own puzzles of this game.
+    fn own(&self) -> impl Iterator<Item = &(Puzzle, Task)> {
+        self.own.iter().filter(|(_, task)| task.start.variant() == self.variant)
     }
 
     /// The puzzles of a sheet to print: those nearest to the rating that are not solved, the easiest first.
@@ -95,9 +110,9 @@ impl Puzzles {
                 let mut failed = progress.failed(collection);
                 failed.find(after)
             }
-            Way::Mistakes => {
+            Way::Mistakes | Way::Own => {
                 let next = last.map_or(0, |last| last + 1);
-                (next < self.mistakes.len()).then_some(next)
+                (next < self.count(way, settings)).then_some(next)
             }
         }
     }
@@ -105,6 +120,7 @@ impl Puzzles {
     fn puzzle(&self, way: Way, index: usize) -> Option<(Puzzle, Task)> {
         match way {
             Way::Mistakes => self.mistakes.get(index).cloned(),
+            Way::Own => self.own().nth(index).cloned(),
             _ => Some((self.collection().puzzles.get(index)?.clone(), self.collection().task(index)?)),
         }
     }
@@ -113,7 +129,8 @@ impl Puzzles {
     pub(in crate::app) fn carry_out(&mut self, action: PuzzleAction, cx: &mut Context) {
         match (action, &mut self.solving) {
             (PuzzleAction::Choose(variant), _) => {
-                *self = Puzzles { interrupts: self.interrupts, ..Puzzles::new(variant) };
+                let own = std::mem::take(&mut self.own);
+                *self = Puzzles { interrupts: self.interrupts, own, ..Puzzles::new(variant) };
             }
             (PuzzleAction::Begin(way), _) => self.begin(way, None, cx),
             (PuzzleAction::Continue, Some(solving)) if solving.is_over() => {

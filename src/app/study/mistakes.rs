@@ -1,6 +1,7 @@
 //! The mistakes of the report, as puzzles.
 
 use super::Study;
+use crate::app::files::PuzzleJob;
 use crate::game::numbered_san;
 use crate::puzzles::{Motif, Puzzle, Rating, Task};
 use crate::report::{GameReport, Judgement};
@@ -10,6 +11,21 @@ use crate::sides::Color;
 const HOLD: f64 = 0.4;
 
 impl Study {
+    /// Whether the position shown has a choice of moves.
+    pub(in crate::app) fn can_make_puzzle(&self) -> bool {
+        let position = self.document.position();
+        !position.is_game_over() && position.legal_moves().len() > 1
+    }
+
+    /// The position shown, to make a puzzle of.
+    pub(in crate::app) fn puzzle_job(&self) -> PuzzleJob {
+        let tags = &self.document.record().tags;
+        let name = |tag| tags.get(tag).unwrap_or("?");
+        let last = self.document.current().last_move.map(|mv| (mv.from(), mv.to()));
+        let source = format!("{} - {}", name("White"), name("Black"));
+        PuzzleJob::new(*self.document.position(), last, source)
+    }
+
     /// Whether the report has mistakes of a side, each with a better move.
     pub(in crate::app) fn has_mistakes(&self, side: Color) -> bool {
         self.report.shown.as_ref().is_some_and(|report| mistakes(report, side).next().is_some())

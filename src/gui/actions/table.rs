@@ -163,6 +163,7 @@ actions! {
             |_| Message::Study(StudyAction::Mistake { forward: true });
         PlayAgain, "action-play-again", [], |_| Message::Study(StudyAction::PlayAgain);
         Mistakes, "action-mistakes", [], |_| Message::Puzzles(PuzzleAction::Mistakes);
+        MakePuzzle, "action-make-puzzle", [], |_| Message::Puzzles(PuzzleAction::Make);
         First, "action-first", [key(Key::Home), key(Key::ArrowUp)], |_| Message::Replay(ReplayAction::First);
         Previous, "action-previous", [key(Key::ArrowLeft), key(Key::K)], |_| Message::Replay(ReplayAction::Previous);
         Autoplay, "action-autoplay", [key(Key::Space)], |_| Message::Replay(ReplayAction::Autoplay);

@@ -50,6 +50,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
                 (Way::Daily, "puzzle-way-daily"),
                 (Way::Review, "puzzle-way-review"),
                 (Way::Mistakes, "puzzle-way-mistakes"),
+                (Way::Own, "puzzle-way-own"),
             ] {
                 if count(way) > 0 {
                     way_ui(ui, way, &tr_args(key, &[("count", count(way).into())]));

@@ -47,7 +47,7 @@ const GAME: Items = &[
 const STUDY: Items = &[
     &[Action::Study, Action::SetUp, Action::PlayFromHere],
     &[Action::Analyse, Action::Threat, Action::PlayBest, Action::LockAnalysis],
-    &[Action::Report, Action::Mistakes, Action::Explore],
+    &[Action::Report, Action::Mistakes, Action::MakePuzzle, Action::Explore],
 ];
 
 /// The items below those for opening and saving.

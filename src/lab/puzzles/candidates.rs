@@ -3,12 +3,12 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use super::maker::{Maker, ends_in_stalemate};
 use crate::chess::{Color, Role, Setup};
 use crate::engine::Level;
 use crate::game::{Game, GameSetup, Move, Position, Variant};
 use crate::hex::Cell;
 use crate::lab::matches::openings::{Openings, RandomOpenings};
+use crate::puzzles::{Prover, ends_in_stalemate};
 use crate::sides::splitmix64;
 
 /// The levels that play the games.
@@ -38,67 +38,69 @@ pub(super) struct Candidate {
     pub is_made: bool,
 }
 
-impl Maker {
-    /// Plays a game and returns its candidates.
-    pub fn game(&mut self, variant: Variant, seed: u64, number: usize) -> Vec<Candidate> {
-        let balance = None;
-        let opening = Openings::Random(RandomOpenings { variant, plies: OPENING, seed, balance }).get(number);
-        let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(seed) ^ number as u64));
-        // Like levels keep a game open for long.
-        let level = rng.u8(*LEVELS.start()..*LEVELS.end());
-        let levels = [level + rng.u8(0..=1), level + rng.u8(0..=1)];
-        let mut game = Game::new(GameSetup::new(opening.start));
-        let mut positions = vec![(*game.position(), None)];
-        let mut moves = opening.moves.into_iter();
-        self.forget(rng.u64(..));
-        while game.outcome().is_none() && positions.len() < MAX_PLIES {
-            let level = levels[positions.len() % 2];
-            let (start, played) = game.history();
-            let strength = Level::new(level).unwrap_or(Level::DEFAULT).into();
-            let Some(mv) = moves.next().or_else(|| self.play(&start, played, strength)) else { break };
-            if game.play(mv, Duration::ZERO).is_err() {
-                break;
-            }
-            positions.push((*game.position(), Some(mv)));
+/// Plays a game and returns its candidates.
+pub(super) fn of_game(prover: &mut Prover, variant: Variant, seed: u64, number: usize) -> Vec<Candidate> {
+    let balance = None;
+    let opening = Openings::Random(RandomOpenings { variant, plies: OPENING, seed, balance }).get(number);
+    let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(seed) ^ number as u64));
+    // Like levels keep a game open for long.
+    let level = rng.u8(*LEVELS.start()..*LEVELS.end());
+    let levels = [level + rng.u8(0..=1), level + rng.u8(0..=1)];
+    let mut game = Game::new(GameSetup::new(opening.start));
+    let mut positions = vec![(*game.position(), None)];
+    let mut moves = opening.moves.into_iter();
+    prover.forget(rng.u64(..));
+    while game.outcome().is_none() && positions.len() < MAX_PLIES {
+        let level = levels[positions.len() % 2];
+        let (start, played) = game.history();
+        let strength = Level::new(level).unwrap_or(Level::DEFAULT).into();
+        let Some(mv) = moves.next().or_else(|| prover.play(&start, played, strength)) else { break };
+        if game.play(mv, Duration::ZERO).is_err() {
+            break;
         }
-        self.forget(0);
-        let mut before = 1.0;
-        let mut candidates = Vec::new();
-        for (ply, &(start, last)) in positions.iter().enumerate() {
-            let found = if start.is_game_over() { Vec::new() } else { self.search(&start, EVALUATION, 1) };
-            let Some(expected) = found.first().map(|info| info.score.expected()) else { continue };
-            if ply > OPENING && before <= BEFORE && expected - before >= RISE && start.legal_moves().len() > 1
-            {
-                candidates.push(Candidate {
-                    start,
-                    last: last.map(|mv: Move| (mv.from(), mv.to())),
-                    source: format!("game {number}, levels {} and {}, ply {ply}", levels[1], levels[0]),
-                    is_made: false,
-                });
-            }
-            before = 1.0 - expected;
-        }
-        candidates
+        positions.push((*game.position(), Some(mv)));
     }
+    prover.forget(0);
+    let mut before = 1.0;
+    let mut candidates = Vec::new();
+    for (ply, &(start, last)) in positions.iter().enumerate() {
+        let found = if start.is_game_over() { Vec::new() } else { prover.search(&start, EVALUATION, 1) };
+        let Some(expected) = found.first().map(|info| info.score.expected()) else { continue };
+        if ply > OPENING && before <= BEFORE && expected - before >= RISE && start.legal_moves().len() > 1 {
+            candidates.push(Candidate {
+                start,
+                last: last.map(|mv: Move| (mv.from(), mv.to())),
+                source: format!("game {number}, levels {} and {}, ply {ply}", levels[1], levels[0]),
+                is_made: false,
+            });
+        }
+        before = 1.0 - expected;
+    }
+    candidates
+}
 
-    /// A random position of few pieces, if a short search finds a stalemate or an underpromotion in it.
-    pub fn ending(&mut self, variant: Variant, seed: u64, number: usize) -> Option<Candidate> {
-        let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(!seed) ^ number as u64));
-        let start = (0..BOARDS).find_map(|_| random_ending(variant, &mut rng).filter(is_near_stalemate))?;
-        self.forget(0);
-        let found = self.search(&start, GLANCE, 2);
-        let best = found.first()?;
-        let is_under = best.pv[0].promotion().is_some_and(|role| role != Role::Queen);
-        let gains = best.score.expected() - found.get(1)?.score.expected() > 0.2;
-        // A capture that happens to be stalemate is played without a thought.
-        let is_special = is_under || !start.is_capture(best.pv[0]) && ends_in_stalemate(&start, &best.pv);
-        (is_special && gains).then(|| Candidate {
-            start,
-            last: None,
-            source: format!("random position {number}"),
-            is_made: true,
-        })
-    }
+/// A random position of few pieces, if a short search finds a stalemate or an underpromotion in it.
+pub(super) fn of_ending(
+    prover: &mut Prover,
+    variant: Variant,
+    seed: u64,
+    number: usize,
+) -> Option<Candidate> {
+    let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(!seed) ^ number as u64));
+    let start = (0..BOARDS).find_map(|_| random_ending(variant, &mut rng).filter(is_near_stalemate))?;
+    prover.forget(0);
+    let found = prover.search(&start, GLANCE, 2);
+    let best = found.first()?;
+    let is_under = best.pv[0].promotion().is_some_and(|role| role != Role::Queen);
+    let gains = best.score.expected() - found.get(1)?.score.expected() > 0.2;
+    // A capture that happens to be stalemate is played without a thought.
+    let is_special = is_under || !start.is_capture(best.pv[0]) && ends_in_stalemate(&start, &best.pv);
+    (is_special && gains).then(|| Candidate {
+        start,
+        last: None,
+        source: format!("random position {number}"),
+        is_made: true,
+    })
 }
 
 /// Whether a move gives stalemate, or one of few moves lets the other side give it.

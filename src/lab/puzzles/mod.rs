@@ -5,21 +5,16 @@
 //! puzzles of a file with more nodes, and drops those that fail.
 
 mod candidates;
-mod maker;
-mod proof;
 mod prove;
-mod rate;
 
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use self::candidates::Candidate;
-use self::maker::Maker;
-use self::proof::Reject;
 use crate::cli::parse_variant;
 use crate::game::Variant;
-use crate::puzzles::{Motif, Puzzle, Task};
+use crate::puzzles::{Motif, Prover, Puzzle, Reject, Task, proof, rate};
 
 /// The maximum number of puzzles of a game.
 const MAX_OF_GAME: usize = 2;
@@ -71,45 +66,49 @@ struct Counts {
 pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
     let default = || PathBuf::from(format!("assets/puzzles/{}.pgn", settings.variant.key()));
     let path = settings.file.clone().unwrap_or_else(default);
-    let mut maker = Maker::new(settings.nodes);
+    let mut prover = Prover::new(settings.nodes);
     if settings.prove {
-        return prove::run(&mut maker, settings.variant, &path, output);
+        return prove::run(&mut prover, settings.variant, &path, output);
     }
     let (mut counts, mut seen, mut text) = (Counts::default(), HashSet::new(), String::new());
-    let mut keep = |maker: &mut Maker, counts: &mut Counts, text: &mut String, candidate: Candidate| {
+    let mut keep = |prover: &mut Prover, counts: &mut Counts, text: &mut String, candidate: Candidate| {
         counts.candidates += 1;
         let shape = Task { start: candidate.start, last: None, line: Vec::new() }.shape();
         if !seen.insert(shape) {
             return false;
         }
-        let (task, goal) = match maker.prove(&candidate) {
+        let (task, goal) = match prover.prove(candidate.start, candidate.last) {
             Ok(proven) => proven,
             Err(reject) => {
                 *counts.of(reject) += 1;
                 return false;
             }
         };
-        let rating = rate::rate(maker, &task);
-        // The name depends on the position alone: a person's results stay valid with a later file.
-        let name = format!("{:08x}", task.start.key() as u32);
-        let (source, themes) = (candidate.source, Motif::of(&task, goal));
-        *text += &Puzzle { name, goal, themes, rating, source, proof: settings.nodes }.to_pgn(&task);
+        let themes = Motif::of(&task, goal);
+        if candidate.is_made && !themes.iter().any(|theme| theme.is_exact()) {
+            counts.short += 1;
+            return false;
+        }
+        let rating = prover.rate(&task);
+        let source = candidate.source;
+        *text +=
+            &Puzzle { name: task.name(), goal, themes, rating, source, proof: settings.nodes }.to_pgn(&task);
         counts.kept += 1;
         true
     };
     for number in 0..settings.positions {
-        if let Some(candidate) = maker.ending(settings.variant, settings.seed, number) {
-            keep(&mut maker, &mut counts, &mut text, candidate);
+        if let Some(candidate) = candidates::of_ending(&mut prover, settings.variant, settings.seed, number) {
+            keep(&mut prover, &mut counts, &mut text, candidate);
         }
     }
     let wanted = counts.kept + settings.count;
     while counts.games < settings.games && counts.kept < wanted {
-        let candidates = maker.game(settings.variant, settings.seed, counts.games);
+        let candidates = candidates::of_game(&mut prover, settings.variant, settings.seed, counts.games);
         counts.games += 1;
         let mut of_game = 0;
         for candidate in candidates {
             if of_game < MAX_OF_GAME && counts.kept < wanted {
-                of_game += usize::from(keep(&mut maker, &mut counts, &mut text, candidate));
+                of_game += usize::from(keep(&mut prover, &mut counts, &mut text, candidate));
             }
         }
         std::fs::write(&path, counts.head(settings) + &text)?;

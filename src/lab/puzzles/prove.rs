@@ -3,10 +3,9 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::maker::Maker;
 use crate::disk::{self, Disk};
 use crate::game::Variant;
-use crate::puzzles::{Collection, Puzzle, Task};
+use crate::puzzles::{Collection, Prover, Puzzle, Task};
 
 /// The first words of the line in the head about the proof.
 const HEAD: &str = "% Proven again";
@@ -14,7 +13,7 @@ const HEAD: &str = "% Proven again";
 /// Proves each puzzle that is proven by fewer nodes, and drops it if that fails. The file is written after each, so that
 /// the next run continues where this one stopped.
 pub(super) fn run(
-    maker: &mut Maker,
+    prover: &mut Prover,
     variant: Variant,
     path: &Path,
     output: &mut impl Write,
@@ -27,18 +26,18 @@ pub(super) fn run(
     let mut puzzles: Vec<(Puzzle, Task)> = collection.puzzles.iter().cloned().zip(tasks).collect();
     let mut at = 0;
     while let Some((puzzle, task)) = puzzles.get_mut(at) {
-        if puzzle.proof >= maker.nodes {
+        if puzzle.proof >= prover.nodes {
             at += 1;
             continue;
         }
-        if maker.is_proven(task) {
-            puzzle.proof = maker.nodes;
+        if prover.is_proven(task) {
+            puzzle.proof = prover.nodes;
             at += 1;
         } else {
             writeln!(output, "{} fails", puzzle.name)?;
             puzzles.remove(at);
         }
-        let nodes = maker.nodes;
+        let nodes = prover.nodes;
         let proven = puzzles.iter().filter(|(puzzle, _)| puzzle.proof >= nodes).count();
         let line = format!("{HEAD}: {proven} of {} puzzles with {nodes} nodes or more.\n\n", puzzles.len());
         let games = puzzles.iter().map(|(puzzle, task)| puzzle.to_pgn(task));

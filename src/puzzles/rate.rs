@@ -1,39 +1,40 @@
 //! The difficulty of a puzzle, fitted to the levels of play that solve it.
 
-use super::maker::Maker;
+use super::{Prover, Rating, Task};
 use crate::engine::Level;
 use crate::game::Position;
-use crate::puzzles::{Rating, Task};
 
 /// The number of attempts of each level.
-pub(super) const ATTEMPTS: u64 = 4;
+pub const ATTEMPTS: u64 = 4;
 /// The result of a virtual attempt, so that what all or no levels solve has a rating too: a half against this Elo.
 const PRIOR: f64 = 1_900.0;
 /// Points of Elo for a factor of e in the odds.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The rating of a puzzle: the Elo of a level that solves it half of the time.
-pub(super) fn rate(maker: &mut Maker, task: &Task) -> Rating {
-    let mut results = vec![(PRIOR, 0.5)];
-    for level in Level::ALL {
-        let Some(elo) = level.elo() else { continue };
-        for attempt in 0..ATTEMPTS {
-            let is_solved = solves(maker, task, level, attempt + 1);
-            results.push((elo.into(), if is_solved { 1.0 } else { 0.0 }));
+impl Prover {
+    /// The rating of a puzzle: the Elo of a level that solves it half of the time.
+    pub fn rate(&mut self, task: &Task) -> Rating {
+        let mut results = vec![(PRIOR, 0.5)];
+        for level in Level::ALL {
+            let Some(elo) = level.elo() else { continue };
+            for attempt in 0..ATTEMPTS {
+                let is_solved = self.solves(task, level, attempt + 1);
+                results.push((elo.into(), if is_solved { 1.0 } else { 0.0 }));
+            }
         }
+        fit(&results)
     }
-    fit(&results)
-}
 
-/// Whether a level plays the whole line.
-fn solves(maker: &mut Maker, task: &Task, level: Level, seed: u64) -> bool {
-    maker.forget(seed);
-    let positions = task.positions();
-    task.line.iter().enumerate().step_by(2).all(|(at, &right)| {
-        let played = maker.play(&positions[at], Vec::new(), level.into());
-        let mates = |mv| positions[at].play(mv).as_ref().is_ok_and(Position::is_checkmate);
-        played.is_some_and(|mv| mv == right || mates(mv))
-    })
+    /// Whether a level plays the whole line.
+    fn solves(&mut self, task: &Task, level: Level, seed: u64) -> bool {
+        self.forget(seed);
+        let positions = task.positions();
+        task.line.iter().enumerate().step_by(2).all(|(at, &right)| {
+            let played = self.play(&positions[at], Vec::new(), level.into());
+            let mates = |mv| positions[at].play(mv).as_ref().is_ok_and(Position::is_checkmate);
+            played.is_some_and(|mv| mv == right || mates(mv))
+        })
+    }
 }
 
 /// The rating of maximum likelihood by the attempts at these ratings, and its deviation.

@@ -1,29 +1,29 @@
 //! Finding the line of a puzzle, and proving it.
 
-use super::candidates::Candidate;
-use super::maker::{Maker, ends_in_stalemate};
+use super::prover::{Prover, ends_in_stalemate};
+use super::{Goal, Motif, Task};
 use crate::engine::Score;
 use crate::game::{Move, Position};
-use crate::puzzles::{Goal, Motif, Task};
+use crate::hex::Cell;
 
 /// A move of the line is better than all others by this many points.
-pub(super) const GAP: f64 = 0.35;
+pub const GAP: f64 = 0.35;
 /// The least difference in the first sieve and in the proof.
-pub(super) const GAP_OF_PROOF: f64 = 0.30;
+pub const GAP_OF_PROOF: f64 = 0.30;
 /// The least difference of a move that ends in stalemate, because its result is exact.
 const EXACT_GAP: f64 = 0.2;
 /// The fewest points to be expected of a puzzle whose line does not end in stalemate.
 const LEAST: f64 = 0.45;
 /// The nodes of the first sieve and of a reply.
-pub(super) const SIEVE: u64 = 25_000;
+pub const SIEVE: u64 = 25_000;
 /// The nodes of each move of the line before the proof.
-pub(super) const LINE: u64 = 50_000;
+pub const LINE: u64 = 50_000;
 /// The maximum number of plies of a line.
 const MAX_PLIES: usize = 15;
 
 /// The reason to reject a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reject {
+pub enum Reject {
     /// Several moves are good.
     Several,
     /// A single move that is neither mate nor stalemate.
@@ -39,24 +39,21 @@ struct OnlyMove {
     is_forced: bool,
 }
 
-impl Maker {
-    /// The task and the goal of a candidate.
-    pub fn prove(&mut self, candidate: &Candidate) -> Result<(Task, Goal), Reject> {
-        let start = candidate.start;
-        let first =
-            self.only_move(&start, SIEVE, (2, GAP_OF_PROOF), false).filter(|first| !first.is_forced);
+impl Prover {
+    /// The task and the goal of a position that the move `last` led to.
+    ///
+    /// # Errors
+    /// If the position is no puzzle.
+    pub fn prove(&mut self, start: Position, last: Option<(Cell, Cell)>) -> Result<(Task, Goal), Reject> {
+        let first = self.only_move(&start, SIEVE, (2, GAP_OF_PROOF), false).filter(|first| !first.is_forced);
         let expected = first.ok_or(Reject::Several)?.expected;
-        let task = Task { start, last: candidate.last, line: self.line(&start) };
+        let task = Task { start, last, line: self.line(&start) };
         if task.line.is_empty() {
             return Err(Reject::Several);
         }
         let goal = task.goal(expected);
         let themes = Motif::of(&task, goal);
-        let is_exact =
-            |theme: &Motif| matches!(theme, Motif::Stalemate | Motif::Quarter | Motif::RightPromotion);
-        let is_exact = themes.iter().any(is_exact);
-        let may_be_short = is_exact || themes.contains(&Motif::Mate1);
-        if task.line.len() < 2 && !may_be_short || candidate.is_made && !is_exact {
+        if task.line.len() < 2 && !themes.iter().any(|theme| theme.is_exact() || *theme == Motif::Mate1) {
             return Err(Reject::Short);
         }
         if self.is_proven(&task) { Ok((task, goal)) } else { Err(Reject::Unproven) }

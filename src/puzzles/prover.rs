@@ -1,24 +1,26 @@
-//! The engine of the maker of puzzles.
+//! The engine that finds and proves puzzles.
 
 use crate::engine::{Engine, Event, Info, Limits, SearchRequest, Strength};
 use crate::game::{Move, Position};
 
 const HASH_MB: usize = 16;
 
-/// Makes puzzles with one engine.
-pub(super) struct Maker {
+/// Finds and proves puzzles with an engine of its own. Every search has a fixed number of nodes and one thread.
+pub struct Prover {
     engine: Engine,
+    /// The nodes of the proof of a move.
     pub nodes: u64,
 }
 
-impl Maker {
+impl Prover {
+    /// Starts the engine.
     pub fn new(nodes: u64) -> Self {
         let engine = Engine::new(|| {});
         engine.set_hash_mb(HASH_MB);
         Self { engine, nodes }
     }
 
-    /// Empties the table.
+    /// Begins anew with an empty table and this seed.
     pub fn forget(&mut self, seed: u64) {
         self.engine.new_game_with_seed(seed);
     }
@@ -50,7 +52,7 @@ impl Maker {
 }
 
 /// Whether a line leads to stalemate.
-pub(super) fn ends_in_stalemate(position: &Position, line: &[Move]) -> bool {
+pub fn ends_in_stalemate(position: &Position, line: &[Move]) -> bool {
     let mut end = *position;
     for &mv in line {
         end.play_unchecked(mv);
