@@ -9,7 +9,6 @@ use crate::app::files::{Export, FileAction};
 use crate::app::mail::MailAction;
 use crate::app::message::Message;
 use crate::app::puzzles::PuzzleAction;
-use crate::app::study::Study;
 use crate::app::study::{Study, StudyAction};
 use crate::game::NodeId;
 
