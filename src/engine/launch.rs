@@ -34,10 +34,11 @@ impl Searcher for EngineState {
             return Ok(Event::BestMove { id, best, ponder: None });
         }
         let level = request.strength.level(&mut self.rng);
-        let level_nodes = match level.and_then(Level::skill) {
-            Some(Skill::Attention(attention)) => {
+        let level_nodes = match level.and_then(|level| level.skill(position.variant())) {
+            Some(Skill::Attention(attention, searches)) if self.rng.f64() >= searches => {
                 return Ok(self.choose(job, attention, (&position, &keys, captured_at), send));
             }
+            Some(Skill::Attention(..)) => Some(1),
             Some(Skill::Nodes(nodes)) => Some(nodes),
             None => None,
         };

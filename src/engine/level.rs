@@ -1,12 +1,13 @@
 //! Levels of play: ten by number, and full strength.
 //!
-//! The five lowest levels play by the moves that they notice (see `attention`); from the sixth up a level searches like full
-//! strength, limited by nodes. No level depends on time, on the hash size or on earlier searches, so that each plays the same on
+//! The lowest levels play by the moves that they notice (see `attention`), the others search like full strength, limited by
+//! nodes. No level depends on time, on the hash size or on earlier searches, so that each plays the same on
 //! every machine.
 
 use std::ops::RangeInclusive;
 
 use super::attention::Attention;
+use crate::game::Variant;
 
 /// The number of levels below full strength.
 const COUNT: usize = 10;
@@ -36,28 +37,33 @@ impl From<Level> for Strength {
 /// How a level finds its moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Skill {
-    /// By the moves that it notices.
-    Attention(Attention),
+    /// By the moves that it notices; this share of its moves is that of a search of 1 node instead.
+    Attention(Attention, f64),
     /// By a search of this many nodes. Every root move is searched to depth 1 in any case.
     Nodes(u64),
 }
 
 const fn notices(share: f64, plies: u8, temperature: i32, sees_forced: bool) -> Skill {
-    Skill::Attention(Attention { share, plies, temperature, sees_forced })
+    Skill::Attention(Attention { share, plies, temperature, sees_forced }, 0.0)
 }
 
-/// Elo and skill of the levels: `docs/strength.md` has the measurements.
-const LEVELS: [(u16, Skill); COUNT] = [
-    (760, notices(0.28, 0, 60, false)),
-    (960, notices(0.39, 0, 50, false)),
-    (1_220, notices(0.52, 0, 40, true)),
-    (1_450, notices(0.70, 1, 30, true)),
-    (1_830, notices(0.91, 1, 20, true)),
-    (2_330, Skill::Nodes(1)),
-    (2_560, Skill::Nodes(200)),
-    (2_800, Skill::Nodes(500)),
-    (3_050, Skill::Nodes(1_200)),
-    (3_300, Skill::Nodes(3_000)),
+const fn searches(part: f64) -> Skill {
+    Skill::Attention(Attention { share: 0.96, plies: 1, temperature: 15, sees_forced: true }, part)
+}
+
+/// The Elo of the levels, and how they play chess and checkers. In both one level is about as much stronger than the one below
+/// as any other: `docs/strength.md` has the measurements.
+const LEVELS: [(u16, [Skill; 2]); COUNT] = [
+    (760, [notices(0.28, 0, 60, false), notices(0.28, 0, 60, false)]),
+    (1_030, [notices(0.44, 0, 48, false), notices(0.60, 0, 40, false)]),
+    (1_300, [notices(0.60, 0, 38, true), notices(0.94, 1, 20, true)]),
+    (1_600, [notices(0.73, 1, 30, true), searches(0.3)]),
+    (1_900, [notices(0.85, 1, 24, true), searches(0.6)]),
+    (2_200, [notices(0.96, 1, 14, true), Skill::Nodes(1)]),
+    (2_500, [Skill::Nodes(1), Skill::Nodes(80)]),
+    (2_800, [Skill::Nodes(250), Skill::Nodes(250)]),
+    (3_050, [Skill::Nodes(900), Skill::Nodes(900)]),
+    (3_300, [Skill::Nodes(3_000), Skill::Nodes(3_000)]),
 ];
 
 impl Strength {
@@ -111,14 +117,15 @@ impl Level {
         LEVELS.partition_point(|&(of, _)| of <= elo)
     }
 
-    /// How the level finds its moves; `None` for full strength.
-    pub(super) fn skill(self) -> Option<Skill> {
-        LEVELS.get(usize::from(self.0) - 1).map(|&(_, skill)| skill)
+    /// How the level finds its moves in a game; `None` for full strength.
+    pub(super) fn skill(self, variant: Variant) -> Option<Skill> {
+        let (_, [chess, checkers]) = LEVELS.get(usize::from(self.0) - 1)?;
+        Some(if variant == Variant::Checkers { *checkers } else { *chess })
     }
 
     /// The level's Elo; `None` for full strength, which depends on machine and time.
     pub fn elo(self) -> Option<u16> {
-        LEVELS.get(usize::from(self.0) - 1).map(|&(elo, _)| elo)
+        LEVELS.get(usize::from(self.0) - 1).map(|(elo, _)| *elo)
     }
 
     /// A stable name for settings and files: the number, or `full`.
@@ -160,7 +167,7 @@ mod tests {
                 (Some(level), Some(level))
             );
             assert_eq!(
-                (level.skill().is_none(), level.elo().is_none()),
+                (level.skill(Variant::Glinski).is_none(), level.elo().is_none()),
                 (level == Level::FULL, level == Level::FULL)
             );
         }
@@ -171,17 +178,19 @@ mod tests {
     #[test]
     fn each_level_is_more_skilled_than_the_one_below() {
         let is_weaker = |below: &Skill, above: &Skill| match (below, above) {
-            (Skill::Attention(weak), Skill::Attention(strong)) => {
-                weak.share < strong.share
+            (Skill::Attention(weak, few), Skill::Attention(strong, many)) => {
+                (weak.share, few) < (strong.share, many)
                     && weak.plies <= strong.plies
                     && weak.temperature >= strong.temperature
                     && weak.sees_forced <= strong.sees_forced
             }
             (Skill::Nodes(few), Skill::Nodes(many)) => few < many,
-            (Skill::Attention(_), Skill::Nodes(_)) => true,
-            (Skill::Nodes(_), Skill::Attention(_)) => false,
+            (Skill::Attention(..), Skill::Nodes(_)) => true,
+            (Skill::Nodes(_), Skill::Attention(..)) => false,
         };
-        assert!(LEVELS.is_sorted_by(|(_, below), (_, above)| is_weaker(below, above)));
+        for game in 0..2 {
+            assert!(LEVELS.is_sorted_by(|(_, below), (_, above)| is_weaker(&below[game], &above[game])));
+        }
     }
 
     #[test]
