@@ -4,7 +4,7 @@ use super::attention::{Attention, Choice};
 use super::draughts::Search as CheckersSearch;
 use super::draws::DrawDetector;
 use super::event::{Event, SearchRequest};
-use super::level::{Level, Skill, Strength};
+use super::level::{Skill, Strength};
 use super::limits::TimeBudget;
 use super::root::{Line, Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
 use super::search::{Histories, Search, ordered_moves};
