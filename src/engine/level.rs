@@ -55,14 +55,14 @@ const fn searches(part: f64) -> Skill {
 /// as any other: `docs/strength.md` has the measurements.
 const LEVELS: [(u16, [Skill; 2]); COUNT] = [
     (760, [notices(0.28, 0, 60, false), notices(0.28, 0, 60, false)]),
-    (1_030, [notices(0.44, 0, 48, false), notices(0.60, 0, 40, false)]),
-    (1_300, [notices(0.60, 0, 38, true), notices(0.94, 1, 20, true)]),
-    (1_600, [notices(0.73, 1, 30, true), searches(0.3)]),
+    (1_030, [notices(0.44, 0, 48, false), notices(0.57, 0, 42, false)]),
+    (1_300, [notices(0.60, 0, 38, true), notices(0.84, 1, 25, true)]),
+    (1_600, [notices(0.73, 1, 30, true), searches(0.2)]),
     (1_900, [notices(0.85, 1, 24, true), searches(0.6)]),
     (2_200, [notices(0.96, 1, 14, true), Skill::Nodes(1)]),
-    (2_500, [Skill::Nodes(1), Skill::Nodes(80)]),
-    (2_800, [Skill::Nodes(250), Skill::Nodes(250)]),
-    (3_050, [Skill::Nodes(900), Skill::Nodes(900)]),
+    (2_500, [Skill::Nodes(1), Skill::Nodes(170)]),
+    (2_800, [Skill::Nodes(300), Skill::Nodes(350)]),
+    (3_050, [Skill::Nodes(1_000), Skill::Nodes(1_000)]),
     (3_300, [Skill::Nodes(3_000), Skill::Nodes(3_000)]),
 ];
 
