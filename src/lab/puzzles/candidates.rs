@@ -114,16 +114,18 @@ fn is_near_stalemate(position: &Position) -> bool {
         || own.len() <= FEW_MOVES && own.iter().any(|own| after(own).iter().any(Position::is_stalemate))
 }
 
-/// A random legal position of four to six pieces; `None` in checkers, or where the pieces do not fit.
+/// A random legal position of four to six pieces; `None` in checkers, or where the pieces do not fit. In half of them the side
+/// to move has fewer pieces than the other, and may save a quarter of a point.
 fn random_ending(variant: Variant, rng: &mut fastrand::Rng) -> Option<Position> {
     use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
     let mut pieces = vec![King.of(Color::White), King.of(Color::Black)];
-    for (color, most) in [(Color::White, 2), (Color::Black, 2)] {
-        for _ in 0..rng.usize(1..=most) {
+    let turn = if rng.bool() { Color::White } else { Color::Black };
+    let numbers = if rng.bool() { [1..=2, 1..=2] } else { [0..=1, 2..=3] };
+    for (color, number) in [turn, !turn].into_iter().zip(numbers) {
+        for _ in 0..rng.usize(number) {
             pieces.push(rng.choice([Pawn, Pawn, Pawn, Knight, Bishop, Rook, Queen])?.of(color));
         }
     }
-    let turn = if rng.bool() { Color::White } else { Color::Black };
     let mut setup = Setup::empty(variant.chess()?).with_turn(turn);
     for piece in pieces {
         let cells: Vec<Cell> =
