@@ -68,8 +68,8 @@ fn solve_every(step: usize, nodes: u64) -> (usize, Vec<String>, Vec<String>) {
             } else if !mates(task.start) {
                 let best = found.best;
                 let others = task.start.legal_moves().into_iter().filter(|mv| Some(*mv) != best);
-                let other = search(others.collect()).info.unwrap().score.expected();
-                let gap = found.info.unwrap().score.expected() - other;
+                let other = search(others.collect()).lines[0].score.expected();
+                let gap = found.lines[0].score.expected() - other;
                 if gap < GAP {
                     several.push(format!("{variant} {}: {gap:.2}", collection.puzzles[index].name));
                 }

@@ -1,5 +1,6 @@
 //! An engine that searches on the thread of its caller.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -19,8 +20,8 @@ pub struct DirectEngine(EngineState);
 pub struct Found {
     /// The move to play; `None` when the game is over.
     pub best: Option<Move>,
-    /// The last line; `None` if the move comes from a book.
-    pub info: Option<Info>,
+    /// The lines, the best first; empty if the move comes from a book.
+    pub lines: Vec<Info>,
 }
 
 impl DirectEngine {
@@ -40,12 +41,12 @@ impl DirectEngine {
     /// # Errors
     /// The error message, as in [`Event::Failed`].
     pub fn search(&mut self, request: SearchRequest) -> Result<Found, String> {
-        let last = Arc::new(Mutex::new(None));
+        let lines = Arc::new(Mutex::new(BTreeMap::new()));
         let send = {
-            let last = Arc::clone(&last);
+            let lines = Arc::clone(&lines);
             move |event| {
                 if let Event::Info { info, .. } = event {
-                    *last.lock().unwrap_or_else(PoisonError::into_inner) = Some(info);
+                    lines.lock().unwrap_or_else(PoisonError::into_inner).insert(info.multipv, info);
                 }
             }
         };
@@ -53,9 +54,10 @@ impl DirectEngine {
         let job = SearchJob { id: SearchId(0), request, asked: Instant::now(), stop: Arc::default() };
         let end = run_search(&mut self.0, &job, &send);
         self.0.after_search();
-        let info = last.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
+        let lines = lines.into_values().collect();
         match end {
-            Event::BestMove { best, .. } => Ok(Found { best, info }),
+            Event::BestMove { best, .. } => Ok(Found { best, lines }),
             Event::Failed { message, .. } => Err(message),
             Event::Info { .. } | Event::Progress { .. } => Err("the engine did not finish".to_owned()),
         }
@@ -75,7 +77,7 @@ mod tests {
             let limits = Limits { nodes: Some(400), ..Limits::default() };
             let found = search(SearchRequest { moves: moves.clone(), ..SearchRequest::new(start, limits) });
             let best = found.best.expect("the game goes on");
-            let info = found.info.expect("there is no book");
+            let info = found.lines.first().expect("there is no book");
             moves.push(best);
             played.push((best, format!("{:?} {:?} {}", info.score, info.pv, info.nodes)));
         }
@@ -91,11 +93,11 @@ mod tests {
             engine.new_game_with_seed(1);
             let expected = game(variant, |request| {
                 engine.go(request);
-                let mut info = None;
+                let mut lines = Vec::new();
                 loop {
                     match engine.wait() {
-                        Some(Event::Info { info: line, .. }) => info = Some(line),
-                        Some(Event::BestMove { best, .. }) => return Found { best, info },
+                        Some(Event::Info { info, .. }) => lines = vec![info],
+                        Some(Event::BestMove { best, .. }) => return Found { best, lines },
                         other => panic!("{other:?}"),
                     }
                 }

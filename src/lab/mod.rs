@@ -54,7 +54,7 @@ pub fn run() -> ExitCode {
 }
 
 fn run_tool(command: Command) -> Result<(), Box<dyn Error>> {
-    let output = &mut io::stdout().lock();
+    let output = &mut io::stdout();
     match command {
         Command::Match(arguments) => matches::run(*arguments, output)?,
         Command::MatchThree(arguments) => matches::three::run(&arguments, output)?,

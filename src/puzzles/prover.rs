@@ -1,23 +1,31 @@
 //! The engine that finds and proves puzzles.
 
-use crate::engine::{Engine, Event, Info, Limits, SearchRequest, Strength};
+use std::io;
+use std::thread::{self, Builder};
+
+use crate::engine::{DirectEngine, Info, Limits, STACK_BYTES, SearchRequest, Strength};
 use crate::game::{Move, Position};
 
 const HASH_MB: usize = 16;
 
 /// Finds and proves puzzles with an engine of its own. Every search has a fixed number of nodes and one thread.
 pub struct Prover {
-    engine: Engine,
+    engine: DirectEngine,
     /// The nodes of the proof of a move.
     pub nodes: u64,
 }
 
 impl Prover {
-    /// Starts the engine.
-    pub fn new(nodes: u64) -> Self {
-        let engine = Engine::new(|| {});
-        engine.set_hash_mb(HASH_MB);
-        Self { engine, nodes }
+    /// Does some work with an engine that proves moves with this many nodes, on a thread with the stack that it needs.
+    ///
+    /// # Errors
+    /// If the thread cannot be started.
+    pub fn run<T: Send>(nodes: u64, work: impl FnOnce(&mut Prover) -> T + Send) -> io::Result<T> {
+        let work = || work(&mut Prover { engine: DirectEngine::new(HASH_MB), nodes });
+        thread::scope(|scope| {
+            let thread = Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work)?;
+            Ok(thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        })
     }
 
     /// Begins anew with an empty table and this seed.
@@ -28,26 +36,14 @@ impl Prover {
     /// The lines of a search, the best first.
     pub fn search(&mut self, position: &Position, nodes: u64, lines: usize) -> Vec<Info> {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        self.engine.go(SearchRequest { lines, ..SearchRequest::new(*position, limits) });
-        let mut found: Vec<Option<Info>> = vec![None; lines];
-        while let Some(Event::Info { info, .. }) = self.engine.wait() {
-            if let Some(line) = found.get_mut(info.multipv - 1).filter(|_| !info.pv.is_empty()) {
-                *line = Some(info);
-            }
-        }
-        found.into_iter().flatten().collect()
+        let found = self.engine.search(SearchRequest { lines, ..SearchRequest::new(*position, limits) });
+        found.map(|found| found.lines).unwrap_or_default()
     }
 
     /// The move of a level of play after these moves.
     pub fn play(&mut self, start: &Position, moves: Vec<Move>, strength: Strength) -> Option<Move> {
-        self.engine.go(SearchRequest { moves, strength, ..SearchRequest::new(*start, Limits::default()) });
-        loop {
-            match self.engine.wait()? {
-                Event::BestMove { best, .. } => return best,
-                Event::Failed { .. } => return None,
-                Event::Info { .. } | Event::Progress { .. } => {}
-            }
-        }
+        let request = SearchRequest { moves, strength, ..SearchRequest::new(*start, Limits::default()) };
+        self.engine.search(request).ok()?.best
     }
 }
 

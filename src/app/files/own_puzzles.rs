@@ -52,16 +52,19 @@ impl PuzzleJob {
 
     /// Proves the puzzle, rates it, and adds it to the file. Takes some seconds.
     fn carry_out(&self, files: &dyn FileSystem, path: &Path) -> Result<String, Text> {
-        let mut prover = Prover::new(self.nodes);
-        let (task, goal) = prover.prove(self.start, self.last).map_err(|reject| {
+        let proven = Prover::run(self.nodes, |prover| {
+            let (task, goal) = prover.prove(self.start, self.last)?;
+            let rating = prover.rate(&task);
+            Ok((task, goal, rating))
+        });
+        let (task, goal, rating) = proven.map_err(|error| Text::of_error(&error))?.map_err(|reject| {
             Text::key(match reject {
                 Reject::Several => "puzzle-rejected-several",
                 Reject::Short => "puzzle-rejected-short",
                 Reject::Unproven => "puzzle-rejected-unproven",
             })
         })?;
-        let (name, themes) = (task.name(), Motif::of(&task, goal));
-        let (rating, source) = (prover.rate(&task), self.source.clone());
+        let (name, themes, source) = (task.name(), Motif::of(&task, goal), self.source.clone());
         let puzzle = Puzzle { name: name.clone(), goal, themes, rating, source, proof: self.nodes };
         let tag = format!("[Event \"{name}\"]");
         keep(files, path, &tag, &puzzle.to_pgn(&task)).map_err(|problem| problem.text())?;

@@ -63,12 +63,15 @@ struct Counts {
 ///
 /// # Errors
 /// If the file or the report cannot be written.
-pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
+pub fn run(settings: &Settings, output: &mut (impl Write + Send)) -> io::Result<()> {
+    Prover::run(settings.nodes, |prover| make(settings, prover, output))?
+}
+
+fn make(settings: &Settings, prover: &mut Prover, output: &mut impl Write) -> io::Result<()> {
     let default = || PathBuf::from(format!("assets/puzzles/{}.pgn", settings.variant.key()));
     let path = settings.file.clone().unwrap_or_else(default);
-    let mut prover = Prover::new(settings.nodes);
     if settings.prove {
-        return prove::run(&mut prover, settings.variant, &path, output);
+        return prove::run(prover, settings.variant, &path, output);
     }
     let (mut counts, mut seen, mut text) = (Counts::default(), HashSet::new(), String::new());
     let mut keep = |prover: &mut Prover, counts: &mut Counts, text: &mut String, candidate: Candidate| {
@@ -97,18 +100,18 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
         true
     };
     for number in 0..settings.positions {
-        if let Some(candidate) = candidates::of_ending(&mut prover, settings.variant, settings.seed, number) {
-            keep(&mut prover, &mut counts, &mut text, candidate);
+        if let Some(candidate) = candidates::of_ending(prover, settings.variant, settings.seed, number) {
+            keep(prover, &mut counts, &mut text, candidate);
         }
     }
     let wanted = counts.kept + settings.count;
     while counts.games < settings.games && counts.kept < wanted {
-        let candidates = candidates::of_game(&mut prover, settings.variant, settings.seed, counts.games);
+        let candidates = candidates::of_game(prover, settings.variant, settings.seed, counts.games);
         counts.games += 1;
         let mut of_game = 0;
         for candidate in candidates {
             if of_game < MAX_OF_GAME && counts.kept < wanted {
-                of_game += usize::from(keep(&mut prover, &mut counts, &mut text, candidate));
+                of_game += usize::from(keep(prover, &mut counts, &mut text, candidate));
             }
         }
         std::fs::write(&path, counts.head(settings) + &text)?;

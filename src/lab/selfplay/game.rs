@@ -156,7 +156,7 @@ fn search(
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let found = engine.search(SearchRequest { moves, ..SearchRequest::new(start, limits) })?;
     let best = found.best.ok_or("the engine found no move")?;
-    Ok(SearchResult { best, score: found.info.map_or(Score::Cp(0), |info| info.score) })
+    Ok(SearchResult { best, score: found.lines.first().map_or(Score::Cp(0), |info| info.score) })
 }
 
 /// The score in centipawns for White if the position is quiet: not in check, undecided, and the best move is neither a

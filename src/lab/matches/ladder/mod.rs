@@ -191,7 +191,7 @@ impl LadderArguments {
             } else {
                 let limits = Limits { nodes: Some(self.judge), ..Limits::default() };
                 let judged = judge.search(request(game, Strength::Full, limits))?;
-                judged.info.map_or(0.5, |info| info.score.expected())
+                judged.lines.first().map_or(0.5, |info| info.score.expected())
             };
             let lost = expected.map_or(0.0, |expected: f64| expected - (1.0 - now));
             habits.add_move(&before, mv, game, lost);
