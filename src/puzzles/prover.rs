@@ -33,11 +33,13 @@ impl Prover {
         self.engine.new_game_with_seed(seed);
     }
 
-    /// The lines of a search, the best first.
+    /// The lines of a search, the best first; none where the game is over.
     pub fn search(&mut self, position: &Position, nodes: u64, lines: usize) -> Vec<Info> {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let found = self.engine.search(SearchRequest { lines, ..SearchRequest::new(*position, limits) });
-        found.map(|found| found.lines).unwrap_or_default()
+        let mut found = found.map(|found| found.lines).unwrap_or_default();
+        found.retain(|line| !line.pv.is_empty());
+        found
     }
 
     /// The move of a level of play after these moves.
