@@ -312,7 +312,7 @@ fn a_position_of_a_study_becomes_a_puzzle_of_ones_own_if_one_move_alone_is_good(
     const STALEMATE: &str = "1/3/5/7/9/2b8/5n5/11/11/5P4k/5K5 b - 0 1";
     let (mut program, disk) = (Program::new(), Memory::new());
     assert!(!program.model.can(&Message::Puzzles(PuzzleAction::Make)), "only in a study");
-    make(&mut program, &Variant::Glinski.start().to_fen(), &disk);
+    make(&mut program, &Variant::Glinski.start_fen(), &disk);
     assert!(program.toasts().iter().any(|text| text.contains("several moves")), "{:?}", program.toasts());
     for _ in 0..2 {
         make(&mut program, STALEMATE, &disk);

@@ -14,9 +14,9 @@ pub const GAP_OF_PROOF: f64 = 0.30;
 const EXACT_GAP: f64 = 0.2;
 /// The fewest points to be expected of a puzzle whose line does not end in stalemate.
 const LEAST: f64 = 0.45;
-/// The nodes of the first sieve and of a reply.
+/// The nodes of the first sieve and of a reply, at most those of the proof.
 pub const SIEVE: u64 = 25_000;
-/// The nodes of each move of the line before the proof.
+/// The nodes of each move of the line before the proof, at most those of the proof.
 pub const LINE: u64 = 50_000;
 /// The maximum number of plies of a line.
 const MAX_PLIES: usize = 15;
@@ -43,9 +43,11 @@ impl Prover {
     /// The task and the goal of a position that the move `last` led to.
     ///
     /// # Errors
-    /// If the position is no puzzle.
+    /// If the position cannot be a puzzle.
     pub fn prove(&mut self, start: Position, last: Option<(Cell, Cell)>) -> Result<(Task, Goal), Reject> {
-        let first = self.only_move(&start, SIEVE, (2, GAP_OF_PROOF), false).filter(|first| !first.is_forced);
+        let first = self
+            .only_move(&start, SIEVE.min(self.nodes), (2, GAP_OF_PROOF), false)
+            .filter(|first| !first.is_forced);
         let expected = first.ok_or(Reject::Several)?.expected;
         let task = Task { start, last, line: self.line(&start) };
         if task.line.is_empty() {
@@ -75,14 +77,15 @@ impl Prover {
     fn line(&mut self, start: &Position) -> Vec<Move> {
         let (mut position, mut line, mut forced) = (*start, Vec::new(), Vec::new());
         while line.len() < MAX_PLIES {
-            let Some(own) = self.only_move(&position, LINE, (2, GAP), !line.is_empty()) else {
+            let Some(own) = self.only_move(&position, LINE.min(self.nodes), (2, GAP), !line.is_empty())
+            else {
                 break;
             };
             line.push(own.mv);
             forced.push(own.is_forced);
             position.play_unchecked(own.mv);
             self.forget(0);
-            let reply = self.search(&position, SIEVE, 1).first().map(|info| info.pv[0]);
+            let reply = self.search(&position, SIEVE.min(self.nodes), 1).first().map(|info| info.pv[0]);
             let Some(reply) = reply.filter(|_| !position.is_game_over()) else { return line };
             line.push(reply);
             position.play_unchecked(reply);

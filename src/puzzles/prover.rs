@@ -16,7 +16,7 @@ pub struct Prover {
 }
 
 impl Prover {
-    /// Does some work with an engine that proves moves with this many nodes, on a thread with the stack that it needs.
+    /// Does some work with an engine that proves moves with this many nodes, on a thread with a large stack.
     ///
     /// # Errors
     /// If the thread cannot be started.
@@ -28,12 +28,12 @@ impl Prover {
         })
     }
 
-    /// Begins anew with an empty table and this seed.
+    /// Empties the table, and takes this seed.
     pub fn forget(&mut self, seed: u64) {
         self.engine.new_game_with_seed(seed);
     }
 
-    /// The lines of a search, the best first; none where the game is over.
+    /// The lines of a search, the best first; empty where the game is over.
     pub fn search(&mut self, position: &Position, nodes: u64, lines: usize) -> Vec<Info> {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let found = self.engine.search(SearchRequest { lines, ..SearchRequest::new(*position, limits) });

@@ -31,7 +31,7 @@ pub struct PuzzleJob {
 pub struct OwnPuzzles {
     /// The puzzles of all games.
     pub puzzles: Vec<(Puzzle, Task)>,
-    /// The name of the new puzzle, or the reason why there is none; `None` where none was to be made.
+    /// The name of the new puzzle, or the reason for a rejection; `None` without a job.
     pub made: Option<Result<String, Text>>,
 }
 

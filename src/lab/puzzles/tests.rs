@@ -11,7 +11,7 @@ struct Line {
 fn make(variant: Variant, seed: u64) -> String {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("puzzles.pgn");
-    let words = ["puzzles", "--variant", variant.key(), "--nodes", "20000", "--count", "1", "--games", "3"];
+    let words = ["puzzles", "--variant", variant.key(), "--nodes", "2000", "--count", "1", "--games", "3"];
     let seed = seed.to_string();
     let words = words.into_iter().chain(["--seed", &seed, path.to_str().unwrap()]);
     run(&Line::parse_from(words).settings, &mut Vec::new()).unwrap();
