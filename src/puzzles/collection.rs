@@ -37,7 +37,7 @@ pub struct Puzzle {
     pub rating: Rating,
     /// The game or the position it comes from, in English.
     pub source: String,
-    /// The nodes that each of the solver's moves was proven with; 0 where nobody proved them.
+    /// The nodes that each of the solver's moves was proven with; 0 without a proof.
     pub proof: u64,
 }
 
