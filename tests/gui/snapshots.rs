@@ -14,8 +14,8 @@ use super::languages::{IN_A_GAME, IN_A_STUDY, LESSONS, STUDIED, Screen, set, tab
 use super::pictures::picture;
 use super::table::Table;
 
-/// Pieces are drawn by threads of their own, which never take longer.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Pieces are drawn by threads of their own, which never take longer, even on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// Colours of this distance are alike: other processors round otherwise.
 const ALIKE: u8 = 40;
 /// The most pixels that may differ. One letter has about as many.
