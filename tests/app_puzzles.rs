@@ -275,7 +275,18 @@ fn every_day_has_a_puzzle_of_its_own() {
 
 #[test]
 fn after_the_end_one_plays_on_or_studies_and_the_game_waits_behind() {
-    let mut program = begin(Variant::Glinski, Way::Theme(Some(Motif::Fork)));
+    // A line that ends with mate has no game to play on.
+    let is_open = |way: &Way| {
+        let mut program = begin(Variant::Glinski, *way);
+        let opened = program.model.puzzles().and_then(|puzzles| puzzles.solving()).is_some();
+        opened && {
+            solve(&mut program);
+            !solving(&program).position().is_game_over()
+        }
+    };
+    let ways = Motif::ALL.iter().map(|&theme| Way::Theme(Some(theme)));
+    let way = ways.into_iter().find(is_open).expect("a line with an open end");
+    let mut program = begin(Variant::Glinski, way);
     let start = *solving(&program).position();
     program.game(GameAction::Study);
     assert!(program.model.puzzles().is_some(), "not before the end");
@@ -286,7 +297,7 @@ fn after_the_end_one_plays_on_or_studies_and_the_game_waits_behind() {
     program.answer(heksy::app::dialogs::DialogAction::Cancel);
     send(&mut program, PuzzleAction::Close);
     assert!(program.model.play().is_some() && program.model.puzzles().is_none());
-    let mut program = begin(Variant::Glinski, Way::Theme(Some(Motif::Fork)));
+    let mut program = begin(Variant::Glinski, way);
     solve(&mut program);
     program.game(GameAction::Study);
     assert_eq!(program.model.study().expect("a study").document().position(), &start);

@@ -196,7 +196,8 @@ const OLD_FORMS: [(&str, &str); 13] = [
         "languages, the look, sounds",
         r#"{"version": 1, "language": "eo", "letters": "figurines", "palette": "night", "pieces": "bold",
             "notation": 150, "animation": "system", "volume": 20, "muted": true, "premoves": false,
-            "confirm-moves": true, "keep-games": false, "keys": {"flip": ["G"]}, "library": ["/home/anna/games"], "welcomed": true}"#,
+            "confirm-moves": true, "keep-games": false, "keys": {"flip": ["G"]}, "library": ["/home/anna/games"], "welcomed": true,
+            "filters": {"Jan lost": {"text": "black:jan"}}, "columns": [300, 300, 400]}"#,
     ),
     (
         "matches, odds, takebacks, tournaments",
