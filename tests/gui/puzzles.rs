@@ -127,7 +127,7 @@ fn a_puzzle_by_names_alone() {
     assert!(hears(&table, "Solved."), "{:?}", table.names());
     assert!(table.has_text("Themes: ") && table.has_text("Fork"), "{:?}", table.names());
     table.act("Next puzzle");
-    assert!(hears(&table, " to move: win"), "{:?}", table.names());
+    assert!(hears(&table, " to move: "), "{:?}", table.names());
 }
 
 #[test]
