@@ -8,7 +8,7 @@ use heksy::game::{Move, Position, Variant};
 use heksy::puzzles::{Collection, Goal, Motif, Rating, Task};
 
 /// Every how many puzzles the engine solves one.
-const SAMPLE: usize = 5;
+const SAMPLE: usize = 10;
 const NODES: u64 = 100_000;
 /// The least difference between the solution and any other move, in points.
 const GAP: f64 = 0.2;

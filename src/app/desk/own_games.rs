@@ -110,7 +110,7 @@ impl Work<'_> {
         library.screen = Some(Screen::Other(GameList::own(Games::own(files))));
     }
 
-    /// Narrows the list to the games with the pieces that were asked for.
+    /// Narrows the list to the games with the pieces searched for.
     fn find_pieces(&mut self) {
         let library = &mut self.shared.library;
         if std::mem::take(&mut library.wants_pieces) {

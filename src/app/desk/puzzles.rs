@@ -39,7 +39,7 @@ impl Work<'_> {
         }
     }
 
-    /// Tells what was made of a position, and shows the person's own puzzles.
+    /// Reports the new puzzle, and shows the person's own puzzles.
     pub(super) fn own_puzzles(&mut self, own: OwnPuzzles) {
         self.withdraw_toast("puzzle-proving");
         match own.made {

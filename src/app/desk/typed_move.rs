@@ -45,7 +45,7 @@ impl Work<'_> {
     fn accept_typed(&mut self) {
         let Some(typed) = &mut self.shared.typed else { return };
         if typed.text.trim().is_empty() {
-            // A score sheet goes on.
+            // A score sheet continues.
             self.shared.typed.take_if(|typed| !typed.is_typed_in);
             return;
         }

@@ -17,7 +17,7 @@ pub enum EditorAction {
     Evaluate,
     /// Study the position.
     Study,
-    /// List the player's games in which these pieces stand on their cells at the same time.
+    /// List the player's games in which these pieces are on their cells at the same time.
     FindGames,
     /// Copy the board drawn as text.
     CopyPicture,

@@ -144,7 +144,7 @@ impl Games {
         games.iter().filter_map(|&index| self.row(index)?.played()).collect()
     }
 
-    /// Whether each game reaches what is wanted.
+    /// Whether each game reaches the target.
     fn reached(&self, at: &Reached) -> Vec<bool> {
         let mut reached = vec![false; self.len()];
         let mut first = 0;

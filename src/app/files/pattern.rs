@@ -21,12 +21,12 @@ pub struct Pattern {
 pub(super) struct Image(Vec<(Cell, Piece)>);
 
 impl Image {
-    /// Whether all pieces stand in a position.
+    /// Whether all pieces are in a position.
     pub(super) fn is_in(&self, position: &Position) -> bool {
         self.0.iter().all(|&(cell, piece)| position.piece_at(cell) == Some(piece))
     }
 
-    /// The cells where another piece stands in a position, or none.
+    /// The cells of a position that are empty or have another piece.
     fn missing(&self, position: &Position) -> Bitboard {
         let missing = self.0.iter().filter(|&&(cell, piece)| position.piece_at(cell) != Some(piece));
         missing.map(|&(cell, _)| cell).collect()
@@ -64,7 +64,7 @@ impl Pattern {
 /// Whether the moves of a game lead to an image.
 fn reaches(mut position: Position, entries: &[u64], images: &[Image]) -> bool {
     let targets: Bitboard = entries.iter().filter_map(|&entry| cells(entry)).map(|(_, to)| to).collect();
-    // A rook that castles comes to a cell that is no target.
+    // A rook that castles comes to a cell that is not the target of the move.
     let can_castle = position.chess().is_some_and(|chess| !chess.castling_rights().is_empty());
     let may_be = |image: &&Image| can_castle || (image.missing(&position) - targets).is_empty();
     let images: Vec<&Image> = images.iter().filter(may_be).collect();

@@ -1,4 +1,4 @@
-//! What games must reach to be chosen: a position, or pieces on their cells.
+//! The target that games must reach to be chosen: a position, or pieces on their cells.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,19 +7,19 @@ use super::pattern::Pattern;
 use super::positions::mirrored;
 use crate::game::{Move, Position, PositionSetup};
 
-/// What games must reach.
+/// The target that games must reach.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a query holds it in a box")]
 pub enum Reached {
     /// A position, and the move that they must make there; `None` for any.
     Position(Position, Option<Move>),
-    /// Pieces, whatever stands on the other cells.
+    /// Pieces, with anything on the other cells.
     Pattern(Pattern),
 }
 
 impl Reached {
-    /// A position in which these pieces stand on their cells.
+    /// A position in which these pieces are on their cells.
     pub fn pieces(setup: &PositionSetup) -> Reached {
         Reached::Pattern(Pattern::of(setup))
     }

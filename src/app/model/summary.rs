@@ -74,7 +74,7 @@ impl Model {
         let mut facts = Vec::new();
         for color in Color::ALL {
             let (side, name) = (words::color(color).to_string(), document.name_at_board(color).to_string());
-            // Who has no name is called by the side.
+            // A player without a name is called by the side.
             if name != side {
                 facts.push((side, name));
             }

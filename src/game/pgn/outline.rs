@@ -7,7 +7,7 @@ use super::tag_section::Head;
 use crate::game::Tags;
 use crate::sides::Points;
 
-/// What a list tells about a game.
+/// A game as a list shows it.
 #[derive(Clone, Debug)]
 pub struct Outline {
     /// The tags, without those of the result.
@@ -16,7 +16,7 @@ pub struct Outline {
     pub plies: usize,
     /// The points of two players.
     pub points: Option<Points>,
-    /// The result as the tag has it, or else as it stands behind the moves; "?" without any.
+    /// The result as the tag has it, otherwise as it is behind the moves; "?" without any.
     pub result: String,
 }
 

@@ -58,7 +58,7 @@ fn facts_ui(ui: &mut Ui, three: &Three) {
             disc_ui(ui, seat);
             let side = words::seat(seat).to_string();
             let name = three.document().setup().name_at_board(seat).to_string();
-            // Who has no name is called by the side.
+            // A player without a name is called by the side.
             if name != side {
                 ui.label(RichText::new(side).weak());
             }
