@@ -3,6 +3,7 @@
 //! The executor never blocks. Results of commands arrive later as messages; `notify` is called for each, so that the
 //! window wakes up and fetches it.
 
+mod background;
 mod lists;
 mod meetings;
 mod three;
@@ -23,7 +24,7 @@ use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::files::{
     Collection, ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob,
-    OwnLibraryJob, OwnPuzzles, PuzzleJob, SaveJob,
+    OwnLibraryJob, PuzzleJob, SaveJob,
 };
 use super::mail::{MailCommand, MailNews};
 use super::message::{DiskNews, Message};
@@ -165,18 +166,11 @@ impl Executor {
         });
         let (explorer, positions) = mpsc::channel();
         let tell = teller(sender.clone(), notify.clone());
-        spawn("explorer", move || explore(look_up, &positions, tell));
+        spawn("explorer", move || background::explore(look_up, &positions, tell));
         let (puzzles, positions) = mpsc::channel::<Option<Box<PuzzleJob>>>();
         let (tell, disk, path) =
             (teller(sender.clone(), notify.clone()), Arc::clone(&disk), places.puzzles.clone());
-        spawn("puzzles", move || {
-            for job in positions {
-                let work = || OwnPuzzles::read(job.as_deref(), disk.as_ref(), &path);
-                if let Ok(own) = catch_unwind(AssertUnwindSafe(work)) {
-                    tell(DiskNews::OwnPuzzles(own));
-                }
-            }
-        });
+        spawn("puzzles", move || background::make_puzzles(&positions, disk.as_ref(), &path, tell));
         let tell = teller(sender.clone(), notify.clone());
         let journal_thread = spawn(writer::THREAD, move || {
             writer::run(folder, &journal_jobs, |news| tell(DiskNews::Journal(news)));
@@ -371,18 +365,6 @@ fn teller(
 
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Option<JoinHandle<()>> {
     thread::Builder::new().name(name.to_owned()).spawn(work).ok()
-}
-
-/// Looks positions up until the program ends. Of several that wait only the last is still shown.
-fn explore(mut explorer: Explorer, jobs: &Receiver<ExploreJob>, tell: impl Fn(DiskNews)) {
-    while let Ok(first) = jobs.recv() {
-        let job =
-            jobs.try_iter().fold(first, |before, job| ExploreJob { read: job.read.or(before.read), ..job });
-        let found = catch_unwind(AssertUnwindSafe(|| explorer.explore(job)));
-        if let Ok(found) = found {
-            tell(DiskNews::Explored(Box::new(found)));
-        }
-    }
 }
 
 /// Does the work. A panic is reported as a file that could not be read or written, and the thread continues.

@@ -15,7 +15,7 @@ use super::pictures::picture;
 use super::table::Table;
 
 /// Pieces are drawn by threads of their own, which never take longer, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// Colours of this distance are alike: other processors round otherwise.
 const ALIKE: u8 = 40;
 /// The most pixels that may differ. One letter has about as many.
