@@ -39,7 +39,8 @@ pub(super) fn filters_ui(
         }
         ui.horizontal(|ui| {
             let title = tr("games-filter-name");
-            form::text_field(ui, &title, &title, name, NAME);
+            let field = form::text_field(ui, &title, &title, name, NAME);
+            form::focus_at_first(&field, 0..0);
             let is_named = !name.trim().is_empty();
             let why_not = (list.query == Query::default()).then(|| tr("games-filter-nothing"));
             let why_not = why_not.or_else(|| (!is_named).then(|| tr("games-filter-unnamed")));
