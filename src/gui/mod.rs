@@ -29,6 +29,7 @@ use crate::app::places::Places;
 use crate::disk::Disk;
 use crate::engine::book::Book;
 use crate::game::Variant;
+use crate::puzzles::Collection;
 
 /// Minimum size of the window without clipping, in points.
 const MIN_SIZE: [f32; 2] = [480.0, 360.0];
@@ -48,7 +49,7 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
         sounds: sound::Player::start(sound::open),
         ..Services::new(Places::find(), Arc::new(Disk))
     };
-    read_books();
+    read_collections();
     let size = services.settings.settings.window.unwrap_or(USUAL_SIZE);
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Heksy")
@@ -96,10 +97,13 @@ pub(crate) fn show_failure(error: &eframe::Error) {
         .show();
 }
 
-/// Loads the opening books on a thread of its own, because each takes some milliseconds: a game report then finds them
-/// loaded.
-fn read_books() {
-    let read = || Variant::ALL.into_iter().map(Book::of).for_each(drop);
-    // Without the thread each book is loaded at its first use.
-    thread::Builder::new().name("books".to_owned()).spawn(read).ok();
+/// Loads the opening books and the puzzles on a thread of its own, because each file takes some milliseconds.
+fn read_collections() {
+    let read_all = || {
+        for variant in Variant::ALL {
+            let _ = (Book::of(variant), Collection::of(variant));
+        }
+    };
+    // Without the thread each file is loaded at its first use.
+    thread::Builder::new().name("collections".to_owned()).spawn(read_all).ok();
 }

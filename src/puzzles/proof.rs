@@ -2,7 +2,7 @@
 
 use super::prover::{Prover, ends_in_stalemate};
 use super::{Goal, Motif, Task};
-use crate::engine::Score;
+use crate::engine::{Info, Score};
 use crate::game::{Move, Position};
 use crate::hex::Cell;
 
@@ -10,7 +10,7 @@ use crate::hex::Cell;
 pub const GAP: f64 = 0.35;
 /// The least difference in the first sieve and in the proof.
 pub const GAP_OF_PROOF: f64 = 0.30;
-/// The least difference of a move that ends in stalemate, because its result is exact.
+/// The least difference where one of the two lines ends in stalemate, because its result is exact.
 const EXACT_GAP: f64 = 0.2;
 /// The fewest points to be expected of a puzzle whose line does not end in stalemate.
 const LEAST: f64 = 0.45;
@@ -111,8 +111,9 @@ impl Prover {
         let (best, second) = (found.first()?, found.get(1));
         let expected = best.score.expected();
         let only = OnlyMove { mv: best.pv[0], expected, is_forced: position.legal_moves().len() == 1 };
-        let (gap, least) =
-            if ends_in_stalemate(position, &best.pv) { (EXACT_GAP, 0.0) } else { (gap, LEAST) };
+        let is_exact = |line: &Info| ends_in_stalemate(position, &line.pv);
+        let least = if is_exact(best) { 0.0 } else { LEAST };
+        let gap = if is_exact(best) || second.is_some_and(is_exact) { EXACT_GAP } else { gap };
         let others = second.map_or(0.0, |second| second.score.expected());
         let is_only = expected >= least && expected - others >= gap || only.is_forced;
         (is_only || may_mate && best.score == Score::Mate(1)).then_some(only)

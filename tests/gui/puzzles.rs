@@ -12,8 +12,8 @@ use heksy::sides::Color;
 
 use super::table::Table;
 
-/// The theme of the tests: its puzzles have no promotion to choose.
-const THEME: Motif = Motif::Fork;
+/// The theme of the tests: its puzzles win, and hardly any has a promotion to choose.
+const THEME: Motif = Motif::Mate2;
 
 /// The line of the puzzle that is open.
 fn line(table: &Table) -> Vec<Move> {
@@ -27,7 +27,7 @@ fn line(table: &Table) -> Vec<Move> {
 fn theme_button() -> String {
     let of_theme =
         Collection::of(Variant::Glinski).puzzles.iter().filter(|puzzle| puzzle.themes.contains(&THEME));
-    format!("Fork ({})", of_theme.count())
+    format!("Mate in 2 ({})", of_theme.count())
 }
 
 /// Whether the person is to move.
@@ -125,7 +125,7 @@ fn a_puzzle_by_names_alone() {
         table.wait_until(is_waiting);
     }
     assert!(hears(&table, "Solved."), "{:?}", table.names());
-    assert!(table.has_text("Themes: ") && table.has_text("Fork"), "{:?}", table.names());
+    assert!(table.has_text("Themes: ") && table.has_text("Mate in 2"), "{:?}", table.names());
     table.act("Next puzzle");
     assert!(hears(&table, " to move: "), "{:?}", table.names());
 }

@@ -161,7 +161,7 @@ fn probe_few(position: &Position, material: MaterialRule) -> Option<Probe> {
 
 /// The result of a position in eighths of a point for the side to move, to compare the moves that lead to such positions:
 /// without the 50-move rule, except that a win and a loss that the rule is known to draw count 5 and 3.
-pub(super) fn rank(position: &Position, material: MaterialRule) -> Option<u8> {
+pub fn rank(position: &Position, material: MaterialRule) -> Option<u8> {
     let (entry, _) = entry(position, material)?;
     let clock = position.halfmove_clock() as usize;
     let is_late = entry.is_late || entry.plies.is_some_and(|plies| clock + usize::from(plies) > FIFTY_MOVES);

@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use crate::chess::{Color, Role, Setup};
+use crate::chess::{self, Color, Role, Setup};
 use crate::engine::Level;
+use crate::engine::endgames::rank;
 use crate::game::{Game, GameSetup, Move, Position, Variant};
 use crate::hex::Cell;
 use crate::lab::matches::openings::{Openings, RandomOpenings};
@@ -25,9 +26,10 @@ pub(super) const EVALUATION: u64 = 500;
 /// The nodes for the first look at a random position.
 const GLANCE: u64 = 1_000;
 
-/// The maximum number of random boards to find one near a stalemate, and the most moves of a side that may get stalemated.
-const BOARDS: usize = 500;
-const FEW_MOVES: usize = 8;
+/// The least gain in points of the best move of a random position over the others.
+const GAIN: f64 = 0.1;
+/// The maximum number of random boards to find one near a stalemate or a promotion.
+const BOARDS: usize = 2_000;
 
 /// A position that may be a puzzle.
 pub(super) struct Candidate {
@@ -87,12 +89,19 @@ pub(super) fn of_ending(
     number: usize,
 ) -> Option<Candidate> {
     let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(!seed) ^ number as u64));
-    let start = (0..BOARDS).find_map(|_| random_ending(variant, &mut rng).filter(is_near_stalemate))?;
+    // The rarer a kind is, the more numbers it has.
+    let (pieces, is_it): (_, fn(&chess::Position) -> bool) = match number % 12 {
+        0 => ([1..=2, 1..=2], may_stalemate),
+        1..=3 => ([1..=2, 1..=3], may_get_stalemated),
+        _ => ([1..=1, 1..=1], promotes_right),
+    };
+    let start = (0..BOARDS).find_map(|_| random_ending(variant, &pieces, &mut rng).filter(is_it))?;
+    let start = Position::from(start);
     prover.forget(0);
     let found = prover.search(&start, GLANCE, 2);
     let best = found.first()?;
     let is_under = best.pv[0].promotion().is_some_and(|role| role != Role::Queen);
-    let gains = best.score.expected() - found.get(1)?.score.expected() > 0.2;
+    let gains = best.score.expected() - found.get(1)?.score.expected() > GAIN;
     // A capture that happens to be stalemate is played without a thought.
     let is_special = is_under || !start.is_capture(best.pv[0]) && ends_in_stalemate(&start, &best.pv);
     (is_special && gains).then(|| Candidate {
@@ -103,26 +112,51 @@ pub(super) fn of_ending(
     })
 }
 
-/// Whether a move gives stalemate, or one of few moves lets the other side give it.
-fn is_near_stalemate(position: &Position) -> bool {
-    let after = |position: &Position| {
-        let moves = position.legal_moves().into_iter();
-        moves.filter_map(|mv| position.play(mv).ok()).collect::<Vec<_>>()
-    };
-    let own = after(position);
-    own.iter().any(Position::is_stalemate)
-        || own.len() <= FEW_MOVES && own.iter().any(|own| after(own).iter().any(Position::is_stalemate))
+/// The positions after each legal move.
+fn after(position: &chess::Position) -> impl Iterator<Item = chess::Position> {
+    position.legal_moves().into_iter().filter_map(|mv| position.play(mv).ok())
 }
 
-/// A random legal position of four to six pieces; `None` in checkers, or where the pieces do not fit. In half of them the side
-/// to move has fewer pieces than the other, and may save a quarter of a point.
-fn random_ending(variant: Variant, rng: &mut fastrand::Rng) -> Option<Position> {
+/// Whether a move gives stalemate.
+fn may_stalemate(position: &chess::Position) -> bool {
+    after(position).any(|after| after.is_stalemate())
+}
+
+/// Whether the king has no move but is not in check, and some move lets the other side give stalemate.
+fn may_get_stalemated(position: &chess::Position) -> bool {
+    let is_of_king = |mv: &chess::Move| position.role_at(mv.from) == Some(Role::King);
+    let mut own = after(position);
+    !position.is_check()
+        && !position.legal_moves().iter().any(is_of_king)
+        && own.any(|own| may_stalemate(&own))
+}
+
+/// Whether a pawn has a promotion that the endgame tables say is better than that to a queen.
+fn promotes_right(position: &chess::Position) -> bool {
+    let best_of = |is_it: fn(Role) -> bool| {
+        let moves = position.legal_moves().into_iter().filter(move |mv| mv.promotion().is_some_and(is_it));
+        let eighths_after = |mv| {
+            let mut after = *position;
+            after.play_unchecked(mv);
+            Some(8 - rank(&after, after.rules().material)?)
+        };
+        moves.filter_map(eighths_after).max()
+    };
+    best_of(|role| role != Role::Queen) > best_of(|role| role == Role::Queen)
+}
+
+/// A random legal position with these numbers of pieces beside the kings, first those of the side to move; `None` in
+/// checkers, or where the pieces do not fit.
+fn random_ending(
+    variant: Variant,
+    numbers: &[RangeInclusive<usize>; 2],
+    rng: &mut fastrand::Rng,
+) -> Option<chess::Position> {
     use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
     let mut pieces = vec![King.of(Color::White), King.of(Color::Black)];
     let turn = if rng.bool() { Color::White } else { Color::Black };
-    let numbers = if rng.bool() { [1..=2, 1..=2] } else { [0..=1, 2..=3] };
     for (color, number) in [turn, !turn].into_iter().zip(numbers) {
-        for _ in 0..rng.usize(number) {
+        for _ in 0..rng.usize(number.clone()) {
             pieces.push(rng.choice([Pawn, Pawn, Pawn, Knight, Bishop, Rook, Queen])?.of(color));
         }
     }
@@ -132,6 +166,6 @@ fn random_ending(variant: Variant, rng: &mut fastrand::Rng) -> Option<Position> 
             variant.board().iter().filter(|cell| setup.board.piece_at(*cell).is_none()).collect();
         setup.board.set_piece(rng.choice(cells)?, Some(piece));
     }
-    let position = crate::chess::Position::from_setup(&setup).ok().map(Position::from)?;
+    let position = chess::Position::from_setup(&setup).ok()?;
     (!position.is_game_over() && position.legal_moves().len() > 1).then_some(position)
 }

@@ -6,12 +6,14 @@
 
 mod candidates;
 mod prove;
+mod threads;
 
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use self::candidates::Candidate;
+use self::threads::in_order;
 use crate::cli::parse_variant;
 use crate::game::Variant;
 use crate::puzzles::{Motif, Prover, Puzzle, Reject, Task, proof, rate};
@@ -37,6 +39,9 @@ pub struct Settings {
     /// Nodes of the proof of each move
     #[arg(long, value_name = "N", default_value_t = 10_000_000, value_parser = clap::value_parser!(u64).range(100..))]
     nodes: u64,
+    /// Number of threads; the output does not depend on it
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
     /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -63,65 +68,76 @@ struct Counts {
 ///
 /// # Errors
 /// If the file or the report cannot be written.
-pub fn run(settings: &Settings, output: &mut (impl Write + Send)) -> io::Result<()> {
-    Prover::run(settings.nodes, |prover| make(settings, prover, output))?
-}
-
-fn make(settings: &Settings, prover: &mut Prover, output: &mut impl Write) -> io::Result<()> {
+pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
     let default = || PathBuf::from(format!("assets/puzzles/{}.pgn", settings.variant.key()));
     let path = settings.file.clone().unwrap_or_else(default);
     if settings.prove {
-        return prove::run(prover, settings.variant, &path, output);
+        return prove::run(settings.threads, settings.nodes, settings.variant, &path, output);
     }
     let (mut counts, mut seen, mut text) = (Counts::default(), HashSet::new(), String::new());
-    let mut keep = |prover: &mut Prover, counts: &mut Counts, text: &mut String, candidate: Candidate| {
-        counts.candidates += 1;
-        let shape = Task { start: candidate.start, last: None, line: Vec::new() }.shape();
-        if !seen.insert(shape) {
-            return false;
-        }
-        let (task, goal) = match prover.prove(candidate.start, candidate.last) {
-            Ok(proven) => proven,
-            Err(reject) => {
-                *counts.of(reject) += 1;
-                return false;
+    let mut keep = |counts: &mut Counts, tried: Vec<Tried>, most: usize| {
+        let kept = counts.kept;
+        for tried in tried {
+            counts.candidates += 1;
+            match tried.result {
+                _ if !seen.insert(tried.shape) => {}
+                Ok(_) if counts.kept - kept >= most => {}
+                Ok(puzzle) => {
+                    text += &puzzle;
+                    counts.kept += 1;
+                }
+                Err(reject) => *counts.of(reject) += 1,
             }
-        };
-        let themes = Motif::of(&task, goal);
-        if candidate.is_made && !themes.iter().any(|theme| theme.is_exact()) {
-            counts.short += 1;
-            return false;
         }
-        let rating = prover.rate(&task);
-        let source = candidate.source;
-        *text +=
-            &Puzzle { name: task.name(), goal, themes, rating, source, proof: settings.nodes }.to_pgn(&task);
-        counts.kept += 1;
-        true
+        std::fs::write(&path, counts.head(settings) + &text)
     };
-    for number in 0..settings.positions {
-        if let Some(candidate) = candidates::of_ending(prover, settings.variant, settings.seed, number) {
-            keep(prover, &mut counts, &mut text, candidate);
-        }
-    }
-    let wanted = counts.kept + settings.count;
-    while counts.games < settings.games && counts.kept < wanted {
-        let candidates = candidates::of_game(prover, settings.variant, settings.seed, counts.games);
-        counts.games += 1;
-        let mut of_game = 0;
-        for candidate in candidates {
-            if of_game < MAX_OF_GAME && counts.kept < wanted {
-                of_game += usize::from(keep(prover, &mut counts, &mut text, candidate));
+    let &Settings { variant, seed, nodes, .. } = settings;
+    let threads = (settings.threads, nodes);
+    let endings = |prover: &mut Prover, number| {
+        let candidate = candidates::of_ending(prover, variant, seed, number);
+        candidate.map(|candidate| Tried::of(prover, candidate)).into_iter().collect()
+    };
+    in_order(threads, 0..settings.positions, endings, |number, tried| {
+        keep(&mut counts, tried, 1)?;
+        writeln!(output, "{} positions, {} puzzles", number + 1, counts.kept)?;
+        Ok(true)
+    })?;
+    let end = counts.kept + settings.count;
+    let games = |prover: &mut Prover, number| {
+        let candidates = candidates::of_game(prover, variant, seed, number).into_iter();
+        candidates.map(|candidate| Tried::of(prover, candidate)).collect()
+    };
+    in_order(threads, 0..settings.games, games, |number, tried| {
+        counts.games = number + 1;
+        let left = end - counts.kept;
+        keep(&mut counts, tried, MAX_OF_GAME.min(left))?;
+        let Counts { games, candidates, kept, .. } = counts;
+        writeln!(output, "{games} games, {candidates} candidates, {kept} puzzles")?;
+        Ok(kept < end)
+    })
+}
+
+/// A candidate after the sieves and the proof.
+struct Tried {
+    shape: Vec<String>,
+    /// The puzzle in the form of a file.
+    result: Result<String, Reject>,
+}
+
+impl Tried {
+    fn of(prover: &mut Prover, candidate: Candidate) -> Self {
+        let Candidate { start, last, source, is_made } = candidate;
+        let shape = Task { start, last: None, line: Vec::new() }.shape();
+        let result = prover.prove(start, last).and_then(|(task, goal)| {
+            let themes = Motif::of(&task, goal);
+            if is_made && !themes.iter().any(|theme| theme.is_exact()) {
+                return Err(Reject::Short);
             }
-        }
-        std::fs::write(&path, counts.head(settings) + &text)?;
-        writeln!(
-            output,
-            "{} games, {} candidates, {} puzzles",
-            counts.games, counts.candidates, counts.kept
-        )?;
+            let rating = prover.rate(&task);
+            Ok(Puzzle { name: task.name(), goal, themes, rating, source, proof: prover.nodes }.to_pgn(&task))
+        });
+        Self { shape, result }
     }
-    std::fs::write(&path, counts.head(settings) + &text)
 }
 
 impl Counts {

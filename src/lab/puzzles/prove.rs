@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use super::threads::in_order;
 use crate::disk::{self, Disk};
 use crate::game::Variant;
 use crate::puzzles::{Collection, Prover, Puzzle, Task};
@@ -13,7 +14,8 @@ const HEAD: &str = "% Proven again";
 /// Proves each puzzle that is proven by fewer nodes, and drops it if that fails. The file is written after each, so that
 /// the next run continues where this one stopped.
 pub(super) fn run(
-    prover: &mut Prover,
+    threads: usize,
+    nodes: u64,
     variant: Variant,
     path: &Path,
     output: &mut impl Write,
@@ -23,26 +25,28 @@ pub(super) fn run(
     let head: String = head.map(|line| line.to_owned() + "\n").collect();
     let collection = Collection::from_text(variant, &text);
     let tasks = (0..collection.puzzles.len()).filter_map(|index| collection.task(index));
-    let mut puzzles: Vec<(Puzzle, Task)> = collection.puzzles.iter().cloned().zip(tasks).collect();
-    let mut at = 0;
-    while let Some((puzzle, task)) = puzzles.get_mut(at) {
-        if puzzle.proof >= prover.nodes {
-            at += 1;
-            continue;
-        }
-        if prover.is_proven(task) {
-            puzzle.proof = prover.nodes;
-            at += 1;
+    let puzzles: Vec<(Puzzle, Task)> = collection.puzzles.iter().cloned().zip(tasks).collect();
+    let mut kept: Vec<Option<Puzzle>> = collection.puzzles.iter().cloned().map(Some).collect();
+    let work = |prover: &mut Prover, at: usize| {
+        let (puzzle, task) = &puzzles[at];
+        puzzle.proof >= nodes || prover.is_proven(task)
+    };
+    in_order((threads, nodes), 0..puzzles.len(), work, |at, is_proven| {
+        if is_proven {
+            kept[at].iter_mut().for_each(|puzzle| puzzle.proof = puzzle.proof.max(nodes));
         } else {
-            writeln!(output, "{} fails", puzzle.name)?;
-            puzzles.remove(at);
+            writeln!(output, "{} fails", puzzles[at].0.name)?;
+            kept[at] = None;
         }
-        let nodes = prover.nodes;
-        let proven = puzzles.iter().filter(|(puzzle, _)| puzzle.proof >= nodes).count();
-        let line = format!("{HEAD}: {proven} of {} puzzles with {nodes} nodes or more.\n\n", puzzles.len());
-        let games = puzzles.iter().map(|(puzzle, task)| puzzle.to_pgn(task));
-        let text = head.clone() + &line + &games.collect::<String>();
-        disk::replace(&Disk, path, text.as_bytes())?;
-    }
-    writeln!(output, "{} puzzles", puzzles.len())
+        if puzzles[at].0.proof >= nodes {
+            return Ok(true);
+        }
+        let left = || kept.iter().zip(&puzzles).filter_map(|(kept, (_, task))| Some((kept.as_ref()?, task)));
+        let proven = left().filter(|(puzzle, _)| puzzle.proof >= nodes).count();
+        let line = format!("{HEAD}: {proven} of {} puzzles with {nodes} nodes or more.\n\n", left().count());
+        let games: String = left().map(|(puzzle, task)| puzzle.to_pgn(task)).collect();
+        disk::replace(&Disk, path, (head.clone() + &line + &games).as_bytes())?;
+        Ok(true)
+    })?;
+    writeln!(output, "{} puzzles", kept.iter().flatten().count())
 }
