@@ -64,7 +64,7 @@ struct Counts {
     kept: usize,
 }
 
-/// Makes the puzzles. The file is written after each game, and its head always has the command that makes the file again.
+/// Makes the puzzles. The file is written after each candidate and each game, and its head always has the command that makes the file again.
 ///
 /// # Errors
 /// If the file or the report cannot be written.
@@ -95,13 +95,17 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
     let threads = (settings.threads, nodes);
     let endings = |prover: &mut Prover, number| {
         let candidate = candidates::of_ending(prover, variant, seed, number);
-        candidate.map(|candidate| Tried::of(prover, candidate)).into_iter().collect()
+        candidate.map(|candidate| Tried::of(prover, candidate)).into_iter().collect::<Vec<_>>()
     };
     in_order(threads, 0..settings.positions, endings, |number, tried| {
-        keep(&mut counts, tried, 1)?;
-        writeln!(output, "{} positions, {} puzzles", number + 1, counts.kept)?;
+        // Hardly any position is a candidate.
+        if !tried.is_empty() {
+            keep(&mut counts, tried, 1)?;
+            writeln!(output, "{} positions, {} puzzles", number + 1, counts.kept)?;
+        }
         Ok(true)
     })?;
+    keep(&mut counts, Vec::new(), 0)?;
     let end = counts.kept + settings.count;
     let games = |prover: &mut Prover, number| {
         let candidates = candidates::of_game(prover, variant, seed, number).into_iter();

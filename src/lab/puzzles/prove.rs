@@ -6,7 +6,8 @@ use std::path::Path;
 use super::threads::in_order;
 use crate::disk::{self, Disk};
 use crate::game::Variant;
-use crate::puzzles::{Collection, Prover, Puzzle, Task};
+use crate::game::pgn::PgnFile;
+use crate::puzzles::{Collection, Prover, Puzzle};
 
 /// The first words of the line in the head about the proof.
 const HEAD: &str = "% Proven again";
@@ -23,10 +24,8 @@ pub(super) fn run(
     let text = std::fs::read_to_string(path)?;
     let head = text.lines().take_while(|line| line.starts_with('%')).filter(|line| !line.starts_with(HEAD));
     let head: String = head.map(|line| line.to_owned() + "\n").collect();
-    let collection = Collection::from_text(variant, &text);
-    let tasks = (0..collection.puzzles.len()).filter_map(|index| collection.task(index));
-    let puzzles: Vec<(Puzzle, Task)> = collection.puzzles.iter().cloned().zip(tasks).collect();
-    let mut kept: Vec<Option<Puzzle>> = collection.puzzles.iter().cloned().map(Some).collect();
+    let puzzles = Collection::read_all(&PgnFile::from_text(text).with_default_variant(variant));
+    let mut kept: Vec<Option<Puzzle>> = puzzles.iter().map(|(puzzle, _)| Some(puzzle.clone())).collect();
     let work = |prover: &mut Prover, at: usize| {
         let (puzzle, task) = &puzzles[at];
         puzzle.proof >= nodes || prover.is_proven(task)

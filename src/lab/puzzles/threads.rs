@@ -9,8 +9,8 @@ use std::thread;
 
 use crate::puzzles::Prover;
 
-/// Does the work of each number, and passes on the results in order until `take` returns `false`: they do not
-/// depend on the number of threads.
+/// Does the work of each number, and passes on the results in order until `take` returns `false`. The results do not depend
+/// on the number of threads.
 ///
 /// # Errors
 /// If a thread cannot be started, or those of `take`.
