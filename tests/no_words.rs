@@ -47,7 +47,22 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     ("app/document/rule_tags.rs", &["HexConduct", "HexTakebacks"], "tags of a file"),
     ("app/executor/trials.rs", &["engine trial"], "a thread"),
     ("app/study/mistakes.rs", &["Black", "White"], "tags of a file"),
-    ("app/files/row.rs", &["Black", "Date", "Event", "Red", "Variant", "White"], "tags of a file"),
+    (
+        "app/files/row.rs",
+        &[
+            "Black",
+            "Date",
+            "Event",
+            "Hex{seat}Level",
+            "Opening",
+            "Red",
+            "Round",
+            "Variant",
+            "White",
+            "{seat}Elo",
+        ],
+        "tags of a file",
+    ),
     ("app/journal_files/open.rs", &["journal sync"], "a thread"),
     (
         "app/files/collection.rs",

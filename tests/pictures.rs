@@ -304,6 +304,7 @@ fn job(folder: &Path, export: Export, name: &str) -> ExportJob {
         puzzles: Vec::new(),
         names,
         club: None,
+        games: None,
         shown: shown(),
     }
 }

@@ -23,8 +23,8 @@ use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::files::{
-    Collection, ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesJob,
-    OwnLibraryJob, PuzzleJob, SaveJob,
+    Collection, ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesChange,
+    OwnGamesJob, OwnLibraryJob, PuzzleJob, SaveJob,
 };
 use super::mail::{MailCommand, MailNews};
 use super::message::{DiskNews, Message};
@@ -324,7 +324,8 @@ impl Executor {
             DiskNews::ThreeRead(game) => std::slice::from_ref(&game.file),
             DiskNews::OwnGamesRead(_, Ok(own)) => &own.files,
             DiskNews::Explored(found) => found.games[0].files(),
-            DiskNews::OwnGamesChanged(Ok(change)) => std::slice::from_ref(&change.file),
+            DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Game { file, .. })) => std::slice::from_ref(file),
+            DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Tags { files, .. })) => files.as_flattened(),
             _ => return,
         };
         for file in files {

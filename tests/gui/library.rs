@@ -111,7 +111,7 @@ fn a_folder_is_added_by_its_path_and_removed() {
 #[cfg_attr(windows, ignore = "it expects a system without dialogs for files")]
 fn the_cross_table_is_read_and_saved() {
     let mut table = with_games();
-    table.press("Cross table");
+    table.press("These games").press("Cross table");
     table.wait_for("2 games of 4 players");
     assert!(table.has("Zoë") && table.has("Ola") && table.has("S-B"));
     table.press("Cross table and ratings: Ratings");
@@ -126,6 +126,30 @@ fn the_cross_table_is_read_and_saved() {
     }
     table.key(Key::Escape);
     assert!(table.has("Delete game") && !table.has("Print…"), "back in the list");
+}
+
+#[test]
+#[cfg_attr(windows, ignore = "it expects a system without dialogs for files")]
+fn all_games_listed_get_an_event_and_are_saved() {
+    let mut table = with_games();
+    table.press("These games").press("Set details…");
+    table.wait_for("Details of the games listed (2)");
+    table.type_into("Round", "3");
+    table.type_into("Event", "Cup");
+    table.press("Done");
+    table.wait_for("The details were set.");
+    assert!(games(&table).matches("[Event \"Cup\"]\n[Round \"3\"]").count() == 2, "{}", games(&table));
+    assert!(table.has("Sort by Round"), "the column is there now");
+    table.keys(Modifiers::COMMAND, Key::Z);
+    table.wait_until(|table| games(table) == MINE);
+    let path = table.folder.path().join("listed");
+    table.press("These games").press("Save as a file…");
+    table.wait_for("File path");
+    table.type_into("File path", &path.display().to_string());
+    table.key(Key::Enter);
+    table.wait_until(|_| {
+        fs::read_to_string(path.with_extension("pgn")).is_ok_and(|text| text.contains("Zoë"))
+    });
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::tag_rules::{TagRow, date_problem, tag_problem};
 use crate::app::catalogue::Text;
 use crate::game::pgn::ROSTER;
-use crate::game::{GameRecord, Tags, TreeEdit};
+use crate::game::{GameRecord, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
 
 /// The tags with a field of their own, each with the key of its name.
@@ -25,6 +25,8 @@ pub struct HeaderForm {
     pub points: Option<Points>,
     /// Whether the result may be changed: that of a game being played is made by playing.
     pub can_end: bool,
+    /// The number of games, if the form is for the games of a list.
+    pub many: Option<usize>,
     /// All other tags.
     pub tags: Vec<TagRow>,
     /// The problem of each field.
@@ -60,11 +62,26 @@ impl HeaderForm {
             fields: FIELDS.map(|(tag, _)| shown(&record.tags, tag).to_owned()),
             points: record.result.map(|outcome| outcome.points),
             can_end,
+            many: None,
             tag_problems: vec![None; tags.len()],
             tags,
             field_problems: Default::default(),
             opened: (record.tags.clone(), record.result.map(|outcome| outcome.points)),
         }
+    }
+
+    /// The empty form for this number of games.
+    pub(in crate::app) fn of_many(games: usize) -> HeaderForm {
+        let nothing = GameRecord::new(Position::default());
+        HeaderForm { many: Some(games), ..HeaderForm::of(&nothing, false) }
+    }
+
+    /// The tags that are filled in.
+    pub(in crate::app) fn filled_in(&self) -> Vec<(String, String)> {
+        let fields = FIELDS.iter().zip(&self.fields).map(|((tag, _), value)| (*tag, value));
+        let tags = fields.chain(self.tags.iter().map(|row| (row.name(), &row.value)));
+        let tags = tags.map(|(name, value)| (name.to_owned(), value.trim().to_owned()));
+        tags.filter(|(name, value)| !name.is_empty() && !value.is_empty()).collect()
     }
 
     /// Adds an empty row for this tag, unless the game has the tag.

@@ -64,6 +64,14 @@ impl Work<'_> {
         self.show(Dialog::Header(Box::new(form)));
     }
 
+    /// Asks for tags to be set in the games listed.
+    pub(super) fn ask_tags(&mut self) {
+        let list = self.shared.library.list().filter(|list| list.why_no_tags().is_none());
+        if let Some(games) = list.map(|list| list.shown.len()) {
+            self.show(Dialog::Header(Box::new(HeaderForm::of_many(games))));
+        }
+    }
+
     pub(super) fn edit_header(&mut self, mut edited: Box<HeaderForm>) {
         if let Some(Dialog::Header(form)) = self.shared.dialogs.open_mut() {
             edited.check();
@@ -71,10 +79,13 @@ impl Work<'_> {
         }
     }
 
-    /// Puts the form into the game, as one step for undo.
+    /// Puts the form into the game, or into the games listed, as one step for undo.
     pub(super) fn accept_header(&mut self) {
         let is_right = |dialog: &Dialog| matches!(dialog, Dialog::Header(form) if form.is_right());
         let Some(Dialog::Header(form)) = self.shared.dialogs.close_if(is_right) else { return };
+        if form.many.is_some() {
+            return self.set_tags(form.filled_in());
+        }
         let (mode, mut cx) = self.parts();
         if let Some(edit) = form.edit() {
             mode.edit(edit, &mut cx);

@@ -174,7 +174,7 @@ impl Work<'_> {
     fn game(&mut self, action: GameAction) {
         match action {
             GameAction::New => self.ask_new_game(),
-            GameAction::TakeBack if self.shared.library.can_undo() => self.undo_deletion(),
+            GameAction::TakeBack if self.shared.library.can_undo() => self.undo_change(),
             action if self.brings_back(action) => self.bring_back(),
             action if self.with_front(|front, cx| front.act(action, cx)) => {}
             GameAction::NextGame => self.ask_next_game(),
@@ -204,6 +204,7 @@ impl Work<'_> {
             FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
             FileAction::Export(Export::Scoresheet) if self.mode.document().is_none() => {}
             FileAction::Export(Export::Puzzles) if self.puzzles_open().is_none() => {}
+            FileAction::Export(Export::Games) if self.shared.library.list().is_none() => {}
             FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),
             FileAction::ChooseGame => self.choose_game(),
             // The game behind the editor or the lessons is left alone.
@@ -234,8 +235,9 @@ impl Work<'_> {
             LibraryAction::Open => self.open_selected(),
             LibraryAction::Club => self.count_club(),
             LibraryAction::CopyClub => self.copy_club(),
+            LibraryAction::Header => self.ask_tags(),
             LibraryAction::Delete => self.delete_selected(),
-            LibraryAction::Undo => self.undo_deletion(),
+            LibraryAction::Undo => self.undo_change(),
             LibraryAction::Close => self.shared.library.close(),
         }
     }

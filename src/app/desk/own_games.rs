@@ -9,7 +9,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::files::{
     GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Query,
-    Reached, Saving, Screen,
+    Reached, Saving, Screen, Undo,
 };
 use crate::app::storage::FileProblem;
 use crate::app::toasts::Tone;
@@ -143,19 +143,31 @@ impl Work<'_> {
         }
     }
 
-    /// Brings back the game deleted last.
-    pub(super) fn undo_deletion(&mut self) {
+    /// Sets tags in the games listed.
+    pub(super) fn set_tags(&mut self, tags: Vec<(String, String)>) {
+        let library = &self.shared.library;
+        let list = library.list().filter(|list| list.why_no_tags().is_none() && !library.is_changing);
+        if let Some(list) = list.filter(|_| !tags.is_empty()) {
+            let job = OwnGamesJob::SetTags(list.games.clone(), list.shown.clone(), tags);
+            self.change_own_games(job);
+        }
+    }
+
+    /// Undoes the last change of games.
+    pub(super) fn undo_change(&mut self) {
         let library = &self.shared.library;
         let files = library.list().map_or(&[][..], |list| list.games.files());
-        let file = files.iter().find(|file| file.is_own()).filter(|_| !library.is_changing);
-        if let (Some(file), Some(deleted)) = (file, library.deleted.last()) {
-            self.change_own_games(OwnGamesJob::Restore(Arc::clone(file), deleted.clone()));
+        let file = files.iter().find(|file| file.is_own()).or(files.first());
+        let file = file.filter(|_| !library.is_changing && library.can_undo());
+        if let (Some(file), Some(undo)) = (file, library.undos.last()) {
+            self.change_own_games(OwnGamesJob::Undo(Arc::clone(file), undo.clone()));
         }
     }
 
     fn change_own_games(&mut self, job: OwnGamesJob) {
         self.shared.library.is_changing = true;
         self.withdraw_toast("own-games-deleted");
+        self.withdraw_toast("games-tags-set");
         self.out.push(Command::ChangeOwnGames(job));
     }
 
@@ -170,33 +182,43 @@ impl Work<'_> {
         let library = &mut self.shared.library;
         library.follow(&change);
         let mut ticket = library.filter;
-        for list in library.lists_mut().filter(|list| list.games.are_own()) {
+        for list in library.lists_mut() {
             let query = list.query.clone();
             Self::find_in(list, &mut ticket, query, &mut self.out);
         }
         library.filter = ticket;
-        self.follow_file(&change);
-        let Some(deleted) = change.deleted else {
-            self.shared.library.deleted.pop();
+        let (undo, text) = match change {
+            OwnGamesChange::Game { file, index, deleted } => {
+                self.follow_file(&file, index, deleted.is_some());
+                (deleted.map(Undo::Restore), Text::key("own-games-deleted"))
+            }
+            // The open game keeps its link to the file as it was, and its tags: saving it asks first.
+            OwnGamesChange::Tags { files, is_undone, problem } => {
+                if let Some(problem) = problem {
+                    self.toast(Tone::Error, problem.text());
+                }
+                let undo = files.into_iter().map(|[before, now]| [now, before]).collect();
+                ((!is_undone).then_some(Undo::Rewrite(undo)), Text::key("games-tags-set"))
+            }
+        };
+        let Some(undo) = undo else {
+            self.shared.library.undos.pop();
             return;
         };
-        self.shared.library.deleted.push(deleted);
-        let undo = Some(GameAction::TakeBack);
-        self.shared.toasts.show_with(Tone::Plain, Text::key("own-games-deleted"), undo, self.now);
+        self.shared.library.undos.push(undo);
+        self.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::TakeBack), self.now);
     }
 
     /// Gives the open game its new place in the file. A game that was deleted has none.
-    fn follow_file(&mut self, change: &OwnGamesChange) {
+    fn follow_file(&mut self, file: &OpenedFile, changed: usize, is_deleted: bool) {
         let kept = self.mode.kept_mut();
-        let Some(link) = kept.file().filter(|link| Some(&link.path) == change.file.path.as_ref()) else {
-            return;
-        };
-        let index = match &change.deleted {
-            Some(_) if link.index == change.index => None,
-            Some(_) if link.index > change.index => Some(link.index - 1),
-            None if link.index >= change.index => Some(link.index + 1),
+        let Some(link) = kept.file().filter(|link| Some(&link.path) == file.path.as_ref()) else { return };
+        let index = match is_deleted {
+            true if link.index == changed => None,
+            true if link.index > changed => Some(link.index - 1),
+            false if link.index >= changed => Some(link.index + 1),
             _ => Some(link.index),
         };
-        kept.set_file(index.and_then(|index| change.file.link(index)));
+        kept.set_file(index.and_then(|index| file.link(index)));
     }
 }

@@ -49,6 +49,7 @@ impl Work<'_> {
                 format!("{}.{}", Text::key("club-title"), export.endings()[0])
             }
             PathPurpose::Export(_, Export::Puzzles) => "puzzles.html".to_owned(),
+            PathPurpose::Export(_, Export::Games) => "games.pgn".to_owned(),
             PathPurpose::Export(_, export) => {
                 let name = PathBuf::from(self.suggested_file()).with_extension(export.endings()[0]);
                 name.to_string_lossy().into_owned()
@@ -79,6 +80,8 @@ impl Work<'_> {
         let names = ByColor::from_fn(name);
         let (picture, game) = (self.picture(), self.mode.to_save(self.now));
         let club = self.shared.library.club.clone();
+        let list = self.shared.library.list().filter(|_| export == Export::Games);
+        let games = list.map(|list| (list.games.clone(), list.shown.clone()));
         let puzzles =
             self.puzzles_open().map(|puzzles| puzzles.sheet(&self.shared.settings)).unwrap_or_default();
         self.out.push(Command::Export(Box::new(ExportJob {
@@ -89,6 +92,7 @@ impl Work<'_> {
             puzzles,
             names,
             club,
+            games,
             shown: shown(),
         })));
     }
@@ -113,7 +117,7 @@ impl Work<'_> {
         let key = match export {
             Export::Scoresheet => "scoresheet-written",
             Export::ClubPage => "club-written",
-            Export::Picture | Export::Animation | Export::Club => "picture-written",
+            Export::Picture | Export::Animation | Export::Club | Export::Games => "picture-written",
             Export::Puzzles => "puzzle-sheet-written",
         };
         self.toast(Tone::Plain, Text::new(key, [("path", excerpt::path(path).into())]));

@@ -51,7 +51,7 @@ pub enum FileAction {
     Quit,
 }
 
-/// A form in which a game, or a table of games, is written, but not read again.
+/// A form in which a game, a table of games, or some games are written into a file that is not the open game's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
     /// A scoresheet to print: HTML, or plain text.
@@ -66,6 +66,8 @@ pub enum Export {
     ClubPage,
     /// A sheet of puzzles with their answers: HTML, or plain text.
     Puzzles,
+    /// The games of the list that are shown, in one file.
+    Games,
 }
 
 impl Export {
@@ -77,6 +79,7 @@ impl Export {
             Export::Animation => &["gif"],
             Export::Club => &["csv", "html"],
             Export::ClubPage => &["html", "csv"],
+            Export::Games => &["pgn"],
         }
     }
 
@@ -88,6 +91,7 @@ impl Export {
             Export::Animation => "path-animation-title",
             Export::Club | Export::ClubPage => "club-title",
             Export::Puzzles => "puzzle-sheet",
+            Export::Games => "games-save-title",
         }
     }
 }
@@ -103,7 +107,9 @@ pub enum LibraryAction {
     Replay(ReplayAction),
     /// Delete the selected game, if it is one of the player's own.
     Delete,
-    /// Bring back the game deleted last.
+    /// Ask for tags to be set in the games shown.
+    Header,
+    /// Undo the last change of games.
     Undo,
     /// Open the selected game.
     Open,

@@ -12,7 +12,7 @@ use crate::app::storage::Stamp;
 use crate::disk::{self, FileSystem};
 
 /// The form of all caches. Raise it when the meaning of a cache or of a position's key changes.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// Size in bytes from which on a file has caches.
 const LEAST: usize = 1 << 18;
 /// Maximum size of a cache in bytes.

@@ -1,21 +1,33 @@
-//! Deleting one of the player's own games, and bringing it back byte for byte.
+//! Changing games in their files: deleting one of the player's own, setting tags of many, and undoing both.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::OpenedFile;
 use super::opened::read;
+use super::{Games, OpenedFile};
 use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::pgn::PgnFile;
 
-/// A change of the player's own games that is requested.
+/// A change of games that is requested.
 #[derive(Debug, Clone)]
 pub enum OwnGamesJob {
     /// Deletes the game of this number.
     Delete(Arc<OpenedFile>, usize),
+    /// Sets tags in the games of these numbers.
+    SetTags(Games, Vec<usize>, Vec<(String, String)>),
+    /// Undoes a change. The file is that of the player's finished games.
+    Undo(Arc<OpenedFile>, Undo),
+}
+
+/// The steps that undo a change.
+#[derive(Debug, Clone)]
+pub enum Undo {
     /// Brings back a deleted game.
-    Restore(Arc<OpenedFile>, Deleted),
+    Restore(Deleted),
+    /// Brings back files as they were before: each file now, and before.
+    Rewrite(Vec<[Arc<OpenedFile>; 2]>),
 }
 
 /// A deleted game.
@@ -29,53 +41,134 @@ pub struct Deleted {
     bytes: Vec<u8>,
 }
 
-/// A change of the player's own games that was carried out.
+/// A change of games that was carried out.
 #[derive(Debug, Clone)]
-pub struct OwnGamesChange {
-    /// The file as it is now.
-    pub file: Arc<OpenedFile>,
-    /// The number of the game that was deleted or brought back.
-    pub index: usize,
-    /// The game, if it was deleted.
-    pub deleted: Option<Deleted>,
+pub enum OwnGamesChange {
+    /// A game was deleted or brought back.
+    Game {
+        /// The file as it is now.
+        file: Arc<OpenedFile>,
+        /// The number of the game.
+        index: usize,
+        /// The game, if it was deleted.
+        deleted: Option<Deleted>,
+    },
+    /// Tags were set, or taken back. The games keep their numbers.
+    Tags {
+        /// Each file before, and as it is now.
+        files: Vec<[Arc<OpenedFile>; 2]>,
+        /// Whether the tags were taken back.
+        is_undone: bool,
+        /// The problem of the first file that could not be changed.
+        problem: Option<FileProblem>,
+    },
 }
 
 impl OwnGamesJob {
-    /// Carries out the change, and opens the file as it is then.
+    /// Carries out the change, and opens the files as they are then.
     ///
     /// # Errors
-    /// Returns an error if the file was changed otherwise than by new games at its end, or if the disk fails. The file is
-    /// then unchanged.
+    /// Returns an error if a file was changed meanwhile, other than by new games behind those of the player, or if the
+    /// disk fails. The file is then unchanged. Of several files those before the first error are changed.
     pub fn carry_out(self, files: &dyn FileSystem) -> Result<OwnGamesChange, FileProblem> {
-        let (OwnGamesJob::Delete(file, _) | OwnGamesJob::Restore(file, _)) = &self;
-        let path = file.path.clone().unwrap_or_default();
-        let (old, stamp) = read(files, &path)?;
-        let bytes = old.bytes();
-        let (index, start, end, deleted) = match &self {
-            OwnGamesJob::Delete(file, index) => {
-                check(file.stamp().begins(bytes), &path)?;
-                (*index, old.start(*index), old.start(index + 1), true)
+        match self {
+            OwnGamesJob::Delete(file, index) => delete(files, &file, index),
+            OwnGamesJob::Undo(file, Undo::Restore(deleted)) => restore(files, &file, &deleted),
+            OwnGamesJob::Undo(_, Undo::Rewrite(pairs)) => {
+                let rewrite = |[now, before]: [Arc<OpenedFile>; 2]| {
+                    let path = now.path.clone().unwrap_or_default();
+                    let expected = Expected::Unchanged(now.stamp());
+                    storage::replace(files, &path, before.text().bytes(), expected)?;
+                    Ok([now, before])
+                };
+                all(pairs, true, rewrite)
             }
-            OwnGamesJob::Restore(_, Deleted { index, before, .. }) => {
-                check(before.begins(bytes), &path)?;
-                (*index, before.size(), before.size(), false)
+            OwnGamesJob::SetTags(games, numbers, tags) => {
+                let mut chosen: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+                for (file, index) in numbers.iter().filter_map(|&number| games.locate(number)) {
+                    let place = games.files().iter().position(|other| Arc::ptr_eq(other, file));
+                    chosen.entry(place.unwrap_or_default()).or_default().push(index);
+                }
+                all(chosen, false, |(file, mut numbers)| {
+                    numbers.sort_unstable();
+                    let file = &games.files()[file];
+                    Ok([Arc::clone(file), Arc::new(set_tags(files, file, &numbers, &tags)?)])
+                })
             }
-        };
-        let inserted: &[u8] = match &self {
-            OwnGamesJob::Restore(_, deleted) => &deleted.bytes,
-            OwnGamesJob::Delete(..) => &[],
-        };
-        let new = [&bytes[..start], inserted, &bytes[end..]].concat();
-        let deleted = deleted.then(|| {
-            let before = Stamp::of(&bytes[..start]);
-            Deleted { index, before, bytes: bytes[start..end].to_vec() }
-        });
-        let stamp = storage::replace(files, &path, &new, Expected::Unchanged(stamp))?;
-        let text = PgnFile::from_bytes(new);
-        let text = text.map_err(|_| problem(&path, ProblemKind::NotText))?;
-        let file = Arc::new(OpenedFile::new(Some(path), text, stamp).of_player());
-        Ok(OwnGamesChange { file, index, deleted })
+        }
     }
+}
+
+/// Changes one file after the other, up to the first problem.
+fn all<T>(
+    jobs: impl IntoIterator<Item = T>,
+    is_undone: bool,
+    change: impl Fn(T) -> Result<[Arc<OpenedFile>; 2], FileProblem>,
+) -> Result<OwnGamesChange, FileProblem> {
+    let (mut files, mut problem) = (Vec::new(), None);
+    for job in jobs {
+        match change(job) {
+            Ok(pair) => files.push(pair),
+            Err(error) if files.is_empty() => return Err(error),
+            Err(error) => {
+                problem = Some(error);
+                break;
+            }
+        }
+    }
+    Ok(OwnGamesChange::Tags { files, is_undone, problem })
+}
+
+fn set_tags(
+    files: &dyn FileSystem,
+    file: &OpenedFile,
+    games: &[usize],
+    tags: &[(String, String)],
+) -> Result<OpenedFile, FileProblem> {
+    let path = file.path.clone().unwrap_or_default();
+    let new = file.text().with_tags(games, tags);
+    let stamp = storage::replace(files, &path, new.bytes(), Expected::Unchanged(file.stamp()))?;
+    let new = OpenedFile::new(Some(path), new, stamp);
+    Ok(if file.is_own() { new.of_player() } else { new })
+}
+
+fn delete(files: &dyn FileSystem, file: &OpenedFile, index: usize) -> Result<OwnGamesChange, FileProblem> {
+    let path = file.path.clone().unwrap_or_default();
+    let (old, stamp) = read(files, &path)?;
+    let bytes = old.bytes();
+    check(file.stamp().begins(bytes), &path)?;
+    let (start, end) = (old.start(index), old.start(index + 1));
+    let before = Stamp::of(&bytes[..start]);
+    let deleted = Deleted { index, before, bytes: bytes[start..end].to_vec() };
+    let new = [&bytes[..start], &bytes[end..]].concat();
+    let file = replaced(files, &path, new, stamp)?;
+    Ok(OwnGamesChange::Game { file, index, deleted: Some(deleted) })
+}
+
+fn restore(
+    files: &dyn FileSystem,
+    file: &OpenedFile,
+    deleted: &Deleted,
+) -> Result<OwnGamesChange, FileProblem> {
+    let path = file.path.clone().unwrap_or_default();
+    let (old, stamp) = read(files, &path)?;
+    let bytes = old.bytes();
+    check(deleted.before.begins(bytes), &path)?;
+    let (before, after) = bytes.split_at(deleted.before.size());
+    let file = replaced(files, &path, [before, &deleted.bytes, after].concat(), stamp)?;
+    Ok(OwnGamesChange::Game { file, index: deleted.index, deleted: None })
+}
+
+/// Replaces the file of the player's finished games, and opens it.
+fn replaced(
+    files: &dyn FileSystem,
+    path: &Path,
+    new: Vec<u8>,
+    old: Stamp,
+) -> Result<Arc<OpenedFile>, FileProblem> {
+    let stamp = storage::replace(files, path, &new, Expected::Unchanged(old))?;
+    let text = PgnFile::from_bytes(new).map_err(|_| problem(path, ProblemKind::NotText))?;
+    Ok(Arc::new(OpenedFile::new(Some(path.to_owned()), text, stamp).of_player()))
 }
 
 fn check(is_as_expected: bool, path: &Path) -> Result<(), FileProblem> {

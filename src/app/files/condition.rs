@@ -1,11 +1,13 @@
-//! Conditions on single columns, typed into the filter of a list: `black:rudolf`, `date:<1985`, `moves:>60`.
+//! Conditions typed into the filter of a list: on a column, as `black:rudolf`, `date:<1985`, `moves:>60`, and on the pieces
+//! at the end, as `ending:KRPKR`.
 
 use std::cmp::Ordering;
 
-use super::GameRow;
 use super::fold::fold;
-use super::query::Column;
+use super::{Column, GameRow};
 use crate::app::catalogue::{Language, catalogue};
+use crate::game::Position;
+use crate::sides::Color;
 
 /// A condition on one column.
 pub(super) struct Condition {
@@ -43,13 +45,42 @@ impl Condition {
         let Some(order) = self.order.filter(|_| !self.value.is_empty()) else {
             return text.contains(&self.value);
         };
-        let is_number = matches!(self.column, Column::Number | Column::Moves);
-        match (text.parse::<usize>(), self.value.parse::<usize>()) {
-            (Ok(number), Ok(bound)) if is_number => number.cmp(&bound) == order,
-            _ => {
-                let start: String = text.chars().take(self.value.chars().count()).collect();
-                !start.contains('?') && start.as_str().cmp(self.value.as_str()) == order
-            }
+        if let (Some(number), Ok(bound)) = (self.column.number(row, index), self.value.parse::<u64>()) {
+            return number.cmp(&bound) == order;
         }
+        let start: String = text.chars().take(self.value.chars().count()).collect();
+        !start.contains('?') && start.as_str().cmp(self.value.as_str()) == order
     }
+}
+
+/// The pieces of the two sides at the end of a game: English letters, in order.
+pub(super) struct Ending([Vec<char>; 2]);
+
+impl Ending {
+    /// Reads a folded word. The condition may have its name in any of the languages.
+    pub(super) fn of(word: &str) -> Option<Ending> {
+        let (name, value) = word.split_once(':')?;
+        let is_name = |language: Language| fold(&catalogue(language).text("games-ending", &[])) == name;
+        let second = value.rfind('k').filter(|&second| second > 0 && value.starts_with('k'))?;
+        let is_right = value.chars().all(|letter| "kqrbnp".contains(letter));
+        let sides = || [&value[..second], &value[second..]].map(|side| sorted(side.chars()));
+        (is_right && Language::ALL.into_iter().any(is_name)).then(|| Ending(sides()))
+    }
+
+    /// Whether these are the pieces in a position, of either colour.
+    pub(super) fn is_in(&self, position: &Position) -> bool {
+        let side = |color: Color| {
+            let pieces = position.pieces().filter(|(_, piece)| piece.color == color);
+            sorted(pieces.map(|(_, piece)| piece.kind.char().to_ascii_lowercase()))
+        };
+        let [one, other] = &self.0;
+        let [white, black] = Color::ALL.map(side);
+        (&white, &black) == (one, other) || (&white, &black) == (other, one)
+    }
+}
+
+fn sorted(letters: impl Iterator<Item = char>) -> Vec<char> {
+    let mut letters: Vec<char> = letters.collect();
+    letters.sort_unstable();
+    letters
 }

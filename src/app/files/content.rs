@@ -9,7 +9,7 @@ use crate::game::{GameRecord, NodeId};
 use crate::report::GameReport;
 use crate::sides::{Points, Reason};
 
-/// Something in a game of two players.
+/// Something in a game of two players, or whether the list has an equal game before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Content {
@@ -21,6 +21,10 @@ pub enum Content {
     Comments,
     /// The game has a report.
     Report,
+    /// The list has an equal game before it.
+    Copy,
+    /// The list has no equal game before it.
+    Single,
 }
 
 keys!(impl Content {
@@ -28,9 +32,16 @@ keys!(impl Content {
     Knight => "games-knight",
     Comments => "games-comments",
     Report => "games-report",
+    Copy => "games-copies",
+    Single => "games-single",
 });
 
 impl Content {
+    /// Whether the other games of the list decide it.
+    pub(super) fn is_of_list(self) -> bool {
+        matches!(self, Content::Copy | Content::Single)
+    }
+
     /// Whether a game may have it, as a glance at its row and its bytes says. Reading a game takes longer.
     pub(super) fn may_be_in(self, row: &GameRow, bytes: &[u8]) -> bool {
         let has = |wanted: &[u8]| bytes.windows(wanted.len()).any(|window| window == wanted);
@@ -39,6 +50,7 @@ impl Content {
             Content::Knight => has(b"=N"),
             Content::Comments => has(b"{"),
             Content::Report => has(b"[%eval"),
+            Content::Copy | Content::Single => false,
         }
     }
 
@@ -56,6 +68,7 @@ impl Content {
                 tree.notes(node).is_some_and(|notes| !notes.before.is_empty() || !notes.after.is_empty())
             }),
             Content::Report => GameReport::of(record, record.variant().default_draws()).is_some(),
+            Content::Copy | Content::Single => false,
         }
     }
 }

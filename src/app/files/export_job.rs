@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::action::Export;
+use super::games::Games;
 use super::job::SavedGame;
 use super::opened::absolute;
 use crate::app::catalogue::{Shown, Text, speaking};
@@ -40,6 +41,8 @@ pub struct ExportJob {
     pub names: ByColor<Text>,
     /// The books of a club.
     pub club: Option<Arc<ClubBooks>>,
+    /// The games of a list, and the numbers of those to be written.
+    pub games: Option<(Games, Vec<usize>)>,
     /// The language and the piece letters, because the language of the writing thread is English.
     pub shown: Shown,
 }
@@ -59,6 +62,10 @@ impl ExportJob {
         if self.export != Export::Scoresheet && !self.export.endings().contains(&ending.as_str()) {
             let known = self.export.endings().iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>();
             return Err(problem(Text::new("picture-ending", [("endings", known.join(", ").into())])));
+        }
+        // The other games of such a file would be lost.
+        if self.games.as_ref().is_some_and(|(games, _)| games.are_from(&path)) {
+            return Err(problem(Text::key("games-save-onto")));
         }
         let bytes = speaking(self.shown, || self.bytes(&ending));
         let bytes = bytes.map_err(|_| problem(Text::key("internal-error")))?;
@@ -84,6 +91,10 @@ impl ExportJob {
             (Export::Club | Export::ClubPage, _) => {
                 let write = if ending == "html" { club::to_html } else { spreadsheet };
                 Ok(self.club.as_deref().map_or_else(String::new, write).into_bytes())
+            }
+            (Export::Games, _) => {
+                let text = self.games.as_ref().map(|(games, shown)| games.text(shown));
+                Ok(text.unwrap_or_default().into_bytes())
             }
             (Export::Animation, game) => animate(game.film(&self.picture, Pace::USUAL), ANIMATION_WIDTH),
         }

@@ -1,11 +1,13 @@
 //! The games of a list: those of one file, or of all files among the player's games.
 
+use std::collections::{HashMap, HashSet};
+use std::path::Path;
 use std::sync::Arc;
 
-use super::condition::Condition;
+use super::condition::{Condition, Ending};
 use super::fold::fold;
-use super::query::{Column, Query};
-use super::{Collection, Content, GameRow, OpenedFile, Reached};
+use super::query::Query;
+use super::{Collection, Column, Content, GameRow, OpenedFile, Reached};
 use crate::app::catalogue::Text;
 use crate::app::view::club::PlayedGame;
 use crate::app::words::{self, three as three_words};
@@ -78,12 +80,28 @@ impl Games {
         Some(self.files[..before].iter().map(|file| file.games.len()).sum::<usize>() + index)
     }
 
+    /// Puts files with the same number of games in the places of others.
+    pub(super) fn replace(&mut self, files: &[[Arc<OpenedFile>; 2]]) {
+        for file in &mut self.files {
+            if let Some([_, now]) = files.iter().find(|[before, _]| Arc::ptr_eq(before, file)) {
+                *file = Arc::clone(now);
+            }
+        }
+    }
+
     /// Puts the changed file of the finished games in the place of the old one. Returns the number of its first game;
     /// `None` if the list is without that file.
     pub(super) fn replace_own(&mut self, file: &Arc<OpenedFile>) -> Option<usize> {
         let last = self.files.last_mut().filter(|last| last.path == file.path)?;
         *last = Arc::clone(file);
         self.index_of(file, 0)
+    }
+
+    /// The columns of the list: the usual ones, and those in which some game has something.
+    pub fn columns(&self) -> Vec<Column> {
+        let has =
+            |column: &Column| !column.is_optional() || self.files.iter().any(|file| file.has_column(*column));
+        Column::ALL.into_iter().filter(has).collect()
     }
 
     /// The title of the list.
@@ -101,17 +119,23 @@ impl Games {
 
     /// The games that match a query, in its order.
     pub fn found(&self, query: &Query) -> Vec<usize> {
-        let (mut words, mut conditions) = (Vec::new(), Vec::new());
+        let (mut words, mut conditions, mut endings) = (Vec::new(), Vec::new(), Vec::new());
         for word in query.words.split_whitespace().map(fold) {
-            match Condition::of(&word) {
-                Some(condition) => conditions.push(condition),
-                None => words.push(word),
+            match (Ending::of(&word), Condition::of(&word)) {
+                (Some(ending), _) => endings.push(ending),
+                (None, Some(condition)) => conditions.push(condition),
+                (None, None) => words.push(word),
             }
         }
         let names = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
         let names: Vec<String> = names.map(|name| fold(&name.to_string())).collect();
         let rows: Vec<&GameRow> = self.rows().collect();
         let reached = query.at.as_ref().map(|at| self.reached(at));
+        let copies = query.content.filter(|content| content.is_of_list()).map(|_| self.copies());
+        let has = |index: usize, content: Content| match &copies {
+            Some(copies) => copies[index] == (content == Content::Copy),
+            None => self.has(index, content),
+        };
         let is_found = |index: usize| {
             let row = rows[index];
             query.game.as_ref().is_none_or(|game| *game == row.game)
@@ -119,13 +143,14 @@ impl Games {
                 && row.contains(&words, &names)
                 && conditions.iter().all(|condition| condition.holds(row, index))
                 && reached.as_ref().is_none_or(|games| games[index])
-                && query.content.is_none_or(|content| self.has(index, content))
+                && query.content.is_none_or(|content| has(index, content))
+                && endings.iter().all(|ending| self.ends_with(index, ending))
         };
         let mut found: Vec<usize> = (0..rows.len()).filter(|&index| is_found(index)).collect();
-        match query.by {
-            Column::Number => {}
-            Column::Moves => found.sort_by_key(|&index| rows[index].moves),
-            by => found.sort_by_cached_key(|&index| fold(&by.text(rows[index], index))),
+        let by = query.by;
+        if by != Column::Number {
+            let key = |&index: &usize| (by.number(rows[index], index), fold(&by.text(rows[index], index)));
+            found.sort_by_cached_key(key);
         }
         if query.is_descending {
             found.reverse();
@@ -137,11 +162,45 @@ impl Games {
         self.locate(index).is_some_and(|(file, index)| file.has(index, content))
     }
 
+    fn ends_with(&self, index: usize, ending: &Ending) -> bool {
+        let last = self.locate(index).and_then(|(file, index)| file.last(index));
+        last.is_some_and(|last| ending.is_in(&last))
+    }
+
     /// The finished games of two players among these, in the order of their files.
     pub fn played(&self, games: &[usize]) -> Vec<PlayedGame> {
         let mut games = games.to_vec();
         games.sort_unstable();
         games.iter().filter_map(|&index| self.row(index)?.played()).collect()
+    }
+
+    /// Whether a file at this path has some of the games.
+    pub(super) fn are_from(&self, path: &Path) -> bool {
+        self.files.iter().any(|file| file.path.as_deref() == Some(path))
+    }
+
+    /// Some of the games as one file.
+    pub(super) fn text(&self, games: &[usize]) -> String {
+        let located = games.iter().filter_map(|&index| self.locate(index));
+        located.map(|(file, index)| file.game_text(index).trim().to_owned() + "\n\n").collect()
+    }
+
+    /// Whether each game is a copy: one before it has the same players, the same number of moves, the same result and the same
+    /// main line.
+    fn copies(&self) -> Vec<bool> {
+        let mut alike: HashMap<_, Vec<usize>> = HashMap::new();
+        for (index, row) in self.rows().enumerate() {
+            alike.entry(row.identity()).or_default().push(index);
+        }
+        let mut copies = vec![false; self.len()];
+        for games in alike.into_values().filter(|games| games.len() > 1) {
+            let mut lines = HashSet::new();
+            for index in games {
+                let line = self.locate(index).map(|(file, index)| file.main_line(index));
+                copies[index] = !lines.insert(line);
+            }
+        }
+        copies
     }
 
     /// Whether each game reaches the target.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::action::FileAction;
-use super::change::{Deleted, OwnGamesChange};
+use super::change::{OwnGamesChange, Undo};
 use super::list::{FilterTicket, GameList};
 use super::reached::Reached;
 use crate::app::files::OpenedFile;
@@ -24,9 +24,9 @@ pub struct Library {
     pub(in crate::app) screen: Option<Screen>,
     /// The latest filter of any list.
     pub(in crate::app) filter: FilterTicket,
-    /// The games deleted from the player's own, the latest last.
-    pub(in crate::app) deleted: Vec<Deleted>,
-    /// Whether a change of the player's own games is running.
+    /// The changes of games that can be undone, the latest last.
+    pub(in crate::app) undos: Vec<Undo>,
+    /// Whether a change of games is running.
     pub(in crate::app) is_changing: bool,
     /// The pieces that were searched for last.
     pub(in crate::app) pieces: Option<Box<Reached>>,
@@ -88,9 +88,15 @@ impl Library {
         }
     }
 
-    /// Whether the deletion of a game can be undone: the player's games are on the screen.
+    /// Whether the last change of games can be undone: the games are on the screen.
     pub(in crate::app) fn can_undo(&self) -> bool {
-        !self.deleted.is_empty() && self.list().is_some_and(|list| list.games.are_own())
+        let Some(games) = self.list().map(|list| &list.games) else { return false };
+        let is_there = |file: &Arc<OpenedFile>| games.files().iter().any(|other| Arc::ptr_eq(file, other));
+        match self.undos.last() {
+            Some(Undo::Restore(_)) => games.are_own(),
+            Some(Undo::Rewrite(files)) => files.iter().all(|[now, _]| is_there(now)),
+            None => false,
+        }
     }
 
     /// Shows the board again. The list of the open game keeps its filter.

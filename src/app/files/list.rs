@@ -72,6 +72,16 @@ impl GameList {
         self.games.are_own() && selected.is_some_and(|(file, _)| file.is_own())
     }
 
+    /// Why the tags of the games shown cannot be changed, as a key; `None` if they can.
+    pub fn why_no_tags(&self) -> Option<&'static str> {
+        match self.shown.as_slice() {
+            [] => Some("games-none"),
+            _ if self.filtering.is_some() => Some("why-choose-game"),
+            _ if self.games.files().iter().any(|file| file.path.is_none()) => Some("games-tags-no-file"),
+            _ => None,
+        }
+    }
+
     /// The game shown before or after `index`; if `index` is not shown, the nearest one by number.
     pub(in crate::app) fn neighbour(&self, index: usize, forward: bool) -> Option<usize> {
         let shown = self.shown.iter().copied();
@@ -97,8 +107,17 @@ impl GameList {
         &mut self,
         change: &OwnGamesChange,
     ) -> Option<impl Fn(usize) -> Option<usize> + use<>> {
-        let first = self.games.replace_own(&change.file)?;
-        let (at, is_deleted) = (first + change.index, change.deleted.is_some());
+        (self.preview, self.previewed) = (None, None);
+        let (first, index, is_deleted) = match change {
+            OwnGamesChange::Game { file, index, deleted } => {
+                (self.games.replace_own(file)?, *index, deleted.is_some())
+            }
+            OwnGamesChange::Tags { files, .. } => {
+                self.games.replace(files);
+                return None;
+            }
+        };
+        let at = first + index;
         let moved = move |game: usize| match is_deleted {
             true if game == at => None,
             true => Some(if game > at { game - 1 } else { game }),
@@ -111,7 +130,6 @@ impl GameList {
             (true, None) => row.and_then(|row| self.shown.get(row).or(self.shown.last())).copied(),
             (true, selected) => selected,
         };
-        (self.preview, self.previewed) = (None, None);
         Some(moved)
     }
 }

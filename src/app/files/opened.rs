@@ -8,7 +8,7 @@ use super::cache::Cache;
 use super::collection::Collection;
 use super::positions::Positions;
 use super::progress::{OpenProgress, Stage};
-use super::{Content, GameName, GameRow};
+use super::{Column, Content, GameName, GameRow};
 use crate::app::action::ReplayAction;
 use crate::app::catalogue::Text;
 use crate::app::document::{Document, ThreeDocument};
@@ -17,7 +17,7 @@ use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_FILE_SIZE, MAX
 use crate::disk::FileSystem;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
-use crate::game::{GameRecord, PieceLetters, Position};
+use crate::game::{GameRecord, Move, NodeId, PieceLetters, Position};
 use crate::three;
 
 /// An opened file of games, a text from the clipboard, or a collection that comes with the program.
@@ -29,6 +29,8 @@ pub struct OpenedFile {
     pub collection: Option<Collection>,
     /// The games, one row each.
     pub games: Vec<GameRow>,
+    /// The optional columns in which some game has something.
+    columns: Vec<Column>,
     stamp: Stamp,
     text: PgnFile,
     is_own: bool,
@@ -147,12 +149,19 @@ impl OpenedFile {
         let (text, stamp) = find_games(&path, bytes, progress)?;
         let go_on = |index: usize| progress.reach(Stage::Rows, index as u64, text.len() as u64);
         let games = rows(&text, go_on).ok_or_else(|| reading(&path, ProblemKind::GivenUp))?;
-        Ok(OpenedFile { games, ..OpenedFile::empty(Some(path), text, stamp) })
+        Ok(OpenedFile::of_rows(Some(path), text, stamp, games))
     }
 
-    fn empty(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
-        let (games, positions) = (Vec::new(), OnceLock::new());
-        OpenedFile { path, collection: None, games, stamp, text, is_own: false, positions }
+    fn of_rows(path: Option<PathBuf>, text: PgnFile, stamp: Stamp, games: Vec<GameRow>) -> OpenedFile {
+        let is_used = |column: &Column| games.iter().any(|row| !column.text(row, 0).is_empty());
+        let columns = Column::ALL.into_iter().filter(|column| column.is_optional()).filter(is_used).collect();
+        let positions = OnceLock::new();
+        OpenedFile { path, collection: None, games, columns, stamp, text, is_own: false, positions }
+    }
+
+    /// Whether some game has something in an [optional](Column::is_optional) column.
+    pub(super) fn has_column(&self, column: Column) -> bool {
+        self.columns.contains(&column)
     }
 
     /// Finds the games in the bytes of a file, with the help of a cache, and updates the cache.
@@ -174,7 +183,7 @@ impl OpenedFile {
             let text = text.map_err(|_| reading(path, ProblemKind::NotText))?;
             rows.truncate(rows.len() - 1);
             rows.extend((rows.len()..text.len()).map(|index| GameRow::of(&text, index)));
-            OpenedFile { games: rows, ..OpenedFile::empty(Some(path.to_path_buf()), text, stamp) }
+            OpenedFile::of_rows(Some(path.to_path_buf()), text, stamp, rows)
         };
         if !is_whole && let Ok(found) = serde_json::to_vec(&(file.text.borders(), &file.games)) {
             cache.write(path, GAMES, stamp, &found);
@@ -207,7 +216,7 @@ impl OpenedFile {
 
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
         let games = rows(&text, |_| true).unwrap_or_default();
-        OpenedFile { games, ..OpenedFile::empty(path, text, stamp) }
+        OpenedFile::of_rows(path, text, stamp, games)
     }
 
     /// The file as that of the player's finished games.
@@ -223,6 +232,11 @@ impl OpenedFile {
     /// The contents of the file when it was read.
     pub(super) fn stamp(&self) -> Stamp {
         self.stamp
+    }
+
+    /// The contents of the file.
+    pub(super) fn text(&self) -> &PgnFile {
+        &self.text
     }
 
     /// The text of a game; empty for an index out of range.
@@ -276,6 +290,20 @@ impl OpenedFile {
     /// The start position of a two-player game.
     pub(super) fn start(&self, index: usize) -> Option<Position> {
         Some(*self.text.read(index, PieceLetters::English)?.record.tree.start())
+    }
+
+    /// The last position of a two-player game, without its variations.
+    pub(super) fn last(&self, index: usize) -> Option<Position> {
+        let tree = self.text.read(index, PieceLetters::English)?.record.tree;
+        Some(tree.position(tree.line_end(NodeId::ROOT)))
+    }
+
+    /// The moves of a two-player game without its variations; the text of a game that cannot be read so.
+    pub(super) fn main_line(&self, index: usize) -> Result<Vec<Move>, String> {
+        let row = self.games.get(index).filter(|row| matches!(row.game, GameName::Known(_)));
+        let read = row.and_then(|_| self.text.read(index, PieceLetters::English));
+        let line = read.map(|read| read.record.main_moves());
+        line.ok_or_else(|| self.text.game_text(index).into_owned())
     }
 
     /// Whether a two-player game has this content.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Content, GameName, GameRow, Reached};
+use super::{Column, Content, GameName, Reached};
 use crate::app::catalogue::keys;
 
 /// The choice and the order of the games in a list.
@@ -36,56 +36,6 @@ impl Query {
     /// A query that the settings keep; `None` if another version of the program has written it.
     pub fn from_saved(saved: &Value) -> Option<Query> {
         Query::deserialize(saved).ok()
-    }
-}
-
-/// A column of a list of games.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Column {
-    /// The number, from 1. It gives the order of the file.
-    #[default]
-    Number,
-    /// White's name.
-    White,
-    /// Black's name.
-    Black,
-    /// The result, as points.
-    Result,
-    /// The number of moves.
-    Moves,
-    /// The date.
-    Date,
-    /// The name of the game.
-    Game,
-    /// The occasion.
-    Event,
-}
-
-keys!(impl Column {
-    Number => "games-number",
-    White => "color-white",
-    Black => "color-black",
-    Result => "games-result",
-    Moves => "games-moves",
-    Date => "games-date",
-    Game => "new-game-game",
-    Event => "games-event",
-});
-
-impl Column {
-    /// The text of the column for the game of this number, from 0.
-    pub fn text(self, row: &GameRow, index: usize) -> String {
-        match self {
-            Column::Number => (index + 1).to_string(),
-            Column::White => row.white.clone(),
-            Column::Black => row.black.clone(),
-            Column::Result => row.result.clone(),
-            Column::Moves => row.moves.to_string(),
-            Column::Date => row.date.clone(),
-            Column::Game => row.game.text().to_string(),
-            Column::Event => row.event.clone(),
-        }
     }
 }
 

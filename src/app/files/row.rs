@@ -13,7 +13,7 @@ use crate::sides::Points;
 use crate::three::pgn::is_variant;
 
 /// The name of a game in a file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum GameName {
     /// A supported game.
     Known(Variant),
@@ -51,6 +51,12 @@ pub struct GameRow {
     pub date: String,
     /// The event.
     pub event: String,
+    /// The round; empty if unknown.
+    pub round: String,
+    /// The opening, as the file names it; empty if it does not.
+    pub opening: String,
+    /// The players' ratings, or the levels of computers; empty if both are unknown.
+    pub ratings: String,
     /// The folded text of all columns for the filter, except names of games, which depend on the language.
     searched: String,
 }
@@ -70,19 +76,35 @@ impl GameRow {
         };
         let told = || excerpt::start(&result).replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼");
         let result = points.filter(|_| game != GameName::Three).map_or_else(told, words::points);
-        let players = if game == GameName::Three { 3 } else { 2 };
+        let seats: &[&str] =
+            if game == GameName::Three { &["White", "Red", "Black"] } else { &["White", "Black"] };
+        let is_unknown = |value: &str| value.chars().all(|c| matches!(c, '?' | '-' | '.' | ' '));
+        let known = |tag: &str| tags.get(tag).filter(|value| !is_unknown(value)).map(excerpt::start);
+        let [round, opening] = ["Round", "Opening"].map(|tag| known(tag).unwrap_or_default());
+        let rating = |seat: &&str| known(&format!("{seat}Elo")).or_else(|| known(&format!("Hex{seat}Level")));
+        let ratings: Vec<Option<String>> = seats.iter().map(rating).collect();
+        let is_rated = ratings.iter().any(Option::is_some);
+        let ratings = ratings.into_iter().map(|rating| rating.unwrap_or_else(|| "?".to_owned()));
+        let ratings = if is_rated { ratings.collect::<Vec<_>>().join(" – ") } else { String::new() };
         let black = match game {
             // Two of the three share a column.
             GameName::Three => format!("{} – {black}", excerpt::start(tags.or_unknown("Red"))),
             _ => black,
         };
-        let moves = plies.div_ceil(players);
+        let moves = plies.div_ceil(seats.len());
         let other = match &game {
             GameName::Known(_) | GameName::Three => "",
             GameName::Other(name) => name,
         };
-        let searched = [&white, &black, other, &result, &date, &event].map(fold).join(" ");
-        GameRow { white, black, game, moves, result, date, event, searched }
+        let searched =
+            [&white, &black, other, &result, &date, &event, &round, &opening, &ratings].map(fold).join(" ");
+        GameRow { white, black, game, moves, result, date, event, round, opening, ratings, searched }
+    }
+
+    /// The part of a row that is equal in copies of a game.
+    pub(super) fn identity(&self) -> (String, &GameName, usize, &str) {
+        let players = [&self.white, &self.black].map(|name| fold(name));
+        (players.join("\n"), &self.game, self.moves, &self.result)
     }
 
     /// The game for the books of a club; `None` unless two have finished it.

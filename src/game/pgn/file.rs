@@ -1,6 +1,7 @@
 //! A file of games: reading one on demand.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use super::alphabet::ReadGame;
 use super::borders::{Span, find_games_while};
@@ -8,6 +9,7 @@ use super::diagnostic::{Diagnostic, Place, Problem};
 use super::lexer::{Kind, Lexer};
 use super::reader::read_part;
 use super::tag_section::Head;
+use super::tag_text::{parse_tag, tag_line};
 use super::text::{BYTE_ORDER_MARK, ByteOffsets, NotText, to_text, without_utf16};
 use crate::game::{PieceLetters, Tags, Variant};
 
@@ -173,13 +175,9 @@ impl PgnFile {
     pub fn tags(&self, index: usize) -> Tags {
         let text = &self.game_text(index);
         let mut head = Head::default();
-        for token in Lexer::new(text) {
-            match token.kind {
-                // Problems of a tag are reported when the game is read.
-                Kind::Tag => head.add(&text[token.start..token.end], token.start).unwrap_or_default(),
-                Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator => {}
-                _ => break,
-            }
+        for tag in tags_in(text) {
+            // Problems of a tag are reported when the game is read.
+            head.add(&text[tag.clone()], tag.start).unwrap_or_default();
         }
         head.tags
     }
@@ -230,6 +228,46 @@ impl PgnFile {
         }
         Self::indexed(bytes).with_default_variant(self.default_variant)
     }
+
+    /// The file with these tags set in some games, given in ascending order. The rest is unchanged, except that a game in
+    /// another encoding becomes UTF-8.
+    pub fn with_tags(&self, games: &[usize], tags: &[(String, String)]) -> Self {
+        let mut bytes = Vec::with_capacity(self.bytes.len());
+        let mut end = 0;
+        for &index in games {
+            let Some(game) = self.games.get(index).filter(|game| game.start >= end) else { continue };
+            bytes.extend(&self.bytes[end..game.start]);
+            bytes.extend(with_tags(self.game_text(index).into_owned(), tags).as_bytes());
+            end = game.end;
+        }
+        bytes.extend(&self.bytes[end..]);
+        Self::indexed(bytes).with_default_variant(self.default_variant)
+    }
+}
+
+/// The places of the tags at the head of a game.
+fn tags_in(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let is_head = |kind| {
+        matches!(kind, Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator)
+    };
+    let tokens = Lexer::new(text).take_while(move |token| is_head(token.kind));
+    tokens.filter(|token| token.kind == Kind::Tag).map(|token| token.start..token.end)
+}
+
+/// The text of a game with these tags set: in the place of the old ones, or behind the last tag.
+fn with_tags(mut text: String, tags: &[(String, String)]) -> String {
+    for (name, value) in tags {
+        let line = tag_line(name, value);
+        let places: Vec<Range<usize>> = tags_in(&text).collect();
+        let has_name =
+            |place: &&Range<usize>| parse_tag(&text[(*place).clone()]).is_some_and(|tag| tag.0 == *name);
+        match (places.iter().find(has_name), places.last()) {
+            (Some(old), _) => text.replace_range(old.clone(), &line),
+            (None, Some(last)) => text.insert_str(last.end, &format!("\n{line}")),
+            (None, None) => text.insert_str(0, &format!("{line}\n\n")),
+        }
+    }
+    text
 }
 
 /// Length of the byte-order mark that `bytes` begin with.

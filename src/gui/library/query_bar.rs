@@ -26,7 +26,9 @@ pub(super) fn query_ui(ui: &mut Ui, model: &Model, list: &GameList, new_name: &m
         let width = FILTER.min(ui.available_width() - 16.0);
         let [white, date, moves] =
             [Column::White, Column::Date, Column::Moves].map(|column| tr(column.key()));
+        let ending = tr("games-ending");
         let columns = [
+            ("ending", ending.as_str().into()),
             ("white", white.as_str().into()),
             ("date", date.as_str().into()),
             ("moves", moves.as_str().into()),

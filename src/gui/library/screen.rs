@@ -7,7 +7,7 @@ use super::query_bar::query_ui;
 use super::table::{TableState, heading_ui, rows_ui};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::files::{FileAction, GameList, LibraryAction, PathPurpose};
+use crate::app::files::{Export, FileAction, GameList, LibraryAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::excerpt;
@@ -89,12 +89,26 @@ fn buttons_ui(ui: &mut Ui, model: &Model, list: &GameList, enter: bool, out: &mu
             if list.games.are_own() {
                 own_ui(ui, model, list, out);
             }
-            let why_not = list.shown.is_empty().then(|| tr("games-none"));
-            let table = widgets::usable(ui, why_not, |ui| widgets::plain_button(ui, &tr("club-open")));
-            if table.on_hover_text(tr("club-open-hint")).clicked() {
-                out.push(Message::Library(LibraryAction::Club));
-            }
+            listed_ui(ui, list, out);
         });
+    });
+}
+
+/// The menu of all that is done with the games listed at once.
+fn listed_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
+    ui.menu_button(tr("games-listed"), |ui| {
+        let why_not = list.shown.is_empty().then_some("games-none");
+        let entries = [
+            ("club-open", "club-open-hint", why_not, Message::Library(LibraryAction::Club)),
+            ("games-save", "games-save-hint", why_not, Message::File(FileAction::Export(Export::Games))),
+            ("games-tags", "games-tags-hint", list.why_no_tags(), Message::Library(LibraryAction::Header)),
+        ];
+        for (name, hint, why_not, message) in entries {
+            let entry = widgets::usable(ui, why_not.map(tr), |ui| ui.button(tr(name)));
+            if entry.on_hover_text(tr(hint)).clicked() {
+                out.push(message);
+            }
+        }
     });
 }
 

@@ -18,8 +18,8 @@ const ROW: f32 = 28.0;
 const MARK: f32 = 14.0;
 const HALF_MARK: f32 = 4.0;
 
-/// Shares of the width of the columns at the beginning, the least share, and the width of the border to be dragged.
-const SHARES: [f32; Column::ALL.len()] = [0.06, 0.19, 0.19, 0.10, 0.08, 0.14, 0.11, 0.13];
+/// Shares of the width of all columns at the beginning, to be divided by the sum of those shown; the least share, and the width of the border to be dragged.
+const SHARES: [f32; Column::ALL.len()] = [0.06, 0.18, 0.18, 0.09, 0.08, 0.15, 0.10, 0.12, 0.07, 0.13, 0.13];
 const LEAST_SHARE: f32 = 0.04;
 const BORDER: f32 = 8.0;
 
@@ -36,43 +36,47 @@ pub struct TableState {
 impl TableState {
     /// The table with the columns as wide as the player has dragged them.
     pub fn new(settings: &Settings) -> TableState {
-        let widths = settings.columns.iter().map(|&width| f32::from(width));
-        let all: f32 = widths.clone().sum();
-        let shares: Vec<f32> = widths.map(|width| width / all).collect();
-        let shares = <[f32; SHARES.len()]>::try_from(shares).ok();
-        let shares = shares.filter(|shares| shares.iter().all(|&share| share > LEAST_SHARE / 2.0));
-        TableState { scrolled_to: None, shares: shares.unwrap_or(SHARES), filter_name: String::new() }
+        let mut shares = SHARES;
+        let widths = settings.columns.iter().map(|&width| f32::from(width) / 1000.0);
+        shares.iter_mut().zip(widths).for_each(|(share, width)| *share = width);
+        let are_right = shares.iter().all(|share| (LEAST_SHARE / 2.0..1.0).contains(share));
+        let shares = if are_right { shares } else { SHARES };
+        TableState { scrolled_to: None, shares, filter_name: String::new() }
     }
 }
 
 impl TableState {
-    /// The places of the columns in a row.
-    fn cells(&self, rect: Rect) -> impl Iterator<Item = (Column, Rect)> + use<> {
+    /// The places of these columns in a row.
+    fn cells(&self, columns: &[Column], rect: Rect) -> impl Iterator<Item = (Column, Rect)> {
         let mut left = rect.left() + space::S;
-        let width = rect.width() - 2.0 * space::S;
-        Column::ALL.into_iter().zip(self.shares).map(move |(column, share)| {
-            let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width * share, rect.height()));
+        let all: f32 = columns.iter().map(|&column| self.shares[column as usize]).sum();
+        let width = (rect.width() - 2.0 * space::S) / all;
+        columns.iter().map(move |&column| {
+            let size = vec2(width * self.shares[column as usize], rect.height());
+            let cell = Rect::from_min_size(pos2(left, rect.top()), size);
             left = cell.right();
             (column, cell)
         })
     }
 
     /// Lets the borders between the columns be dragged. A double click restores all widths.
-    fn borders_ui(&mut self, ui: &Ui, rect: Rect, settings: &Settings, out: &mut Out) {
-        let ends: Vec<f32> = self.cells(rect).map(|(_, cell)| cell.right()).collect();
-        for (index, end) in ends.into_iter().enumerate().take(SHARES.len() - 1) {
+    fn borders_ui(&mut self, ui: &Ui, columns: &[Column], rect: Rect, settings: &Settings, out: &mut Out) {
+        let ends: Vec<f32> = self.cells(columns, rect).map(|(_, cell)| cell.right()).collect();
+        let all: f32 = columns.iter().map(|&column| self.shares[column as usize]).sum();
+        for (index, (end, pair)) in ends.into_iter().zip(columns.windows(2)).enumerate() {
+            let [left, right] = [pair[0], pair[1]].map(|column| column as usize);
             let border =
                 Rect::from_center_size(pos2(end - space::S / 2.0, rect.center().y), vec2(BORDER, ROW));
             let response =
                 ui.interact(border, ui.scope_id().with(("border", index)), Sense::CLICK | Sense::DRAG);
             let response = response.on_hover_and_drag_cursor(CursorIcon::ResizeColumn);
-            let by = response.drag_delta().x / rect.width();
+            let by = all * response.drag_delta().x / rect.width();
             let by = by.clamp(
-                (LEAST_SHARE - self.shares[index]).min(0.0),
-                (self.shares[index + 1] - LEAST_SHARE).max(0.0),
+                (LEAST_SHARE - self.shares[left]).min(0.0),
+                (self.shares[right] - LEAST_SHARE).max(0.0),
             );
-            self.shares[index] += by;
-            self.shares[index + 1] -= by;
+            self.shares[left] += by;
+            self.shares[right] -= by;
             if response.double_clicked() {
                 self.shares = SHARES;
             }
@@ -93,7 +97,8 @@ pub fn heading_ui(
     out: &mut Out,
 ) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    for (column, cell) in state.cells(rect) {
+    let columns = list.games.columns();
+    for (column, cell) in state.cells(&columns, rect) {
         let response = ui.interact(cell, ui.scope_id().with(("column", column)), Sense::click());
         let name = tr(column.key());
         let order = tr_args("games-sort", &[("column", name.as_str().into())]);
@@ -113,7 +118,7 @@ pub fn heading_ui(
             out.push(Message::Library(LibraryAction::Find(query)));
         }
     }
-    state.borders_ui(ui, rect, settings, out);
+    state.borders_ui(ui, &columns, rect, settings, out);
     ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(LINE, colors.line));
 }
 
@@ -148,8 +153,10 @@ pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, state: &mut TableS
             }
             let first = (viewport.top() / ROW).floor().max(0.0) as usize;
             let last = ((viewport.bottom() / ROW).ceil().max(0.0) as usize).min(list.shown.len());
+            let columns = list.games.columns();
             for row in first.min(last)..last {
-                row_ui(ui, colors, (list, list.shown[row]), state, place(row), out);
+                let cells = state.cells(&columns, place(row)).collect();
+                row_ui(ui, colors, (list, list.shown[row]), cells, place(row), out);
             }
         },
     );
@@ -159,7 +166,7 @@ fn row_ui(
     ui: &mut Ui,
     colors: &Colors,
     (list, game): (&GameList, usize),
-    state: &TableState,
+    cells: Vec<(Column, Rect)>,
     rect: Rect,
     out: &mut Out,
 ) {
@@ -176,10 +183,8 @@ fn row_ui(
     if let Some(fill) = fill {
         ui.painter().rect_filled(rect, CornerRadius::same(RADIUS), fill);
     }
-    let cut = state
-        .cells(rect)
-        .filter_map(|(column, cell)| text_ui(ui, cell, column.text(row, game), colors.text).1);
-    let cut: Vec<String> = cut.collect();
+    let cut = |(column, cell): (Column, Rect)| text_ui(ui, cell, column.text(row, game), colors.text).1;
+    let cut: Vec<String> = cells.into_iter().filter_map(cut).collect();
     // The full texts of a shortened row.
     let response = if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) };
     if response.clicked() {

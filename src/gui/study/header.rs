@@ -27,7 +27,10 @@ const REMOVE: Vec2 = Vec2::splat(28.0);
 pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
     let accept =
         Answer::primary("button-done", DialogAction::AcceptHeader).only_if(form.is_right(), "why-form");
-    let title = tr("header-title");
+    let title = match form.many {
+        Some(games) => tr_args("games-tags-title", &[("games", games.into())]),
+        None => tr("header-title"),
+    };
     let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditHeader(form));
     let answers = [accept, Answer::cancel()];
@@ -35,6 +38,9 @@ pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
 }
 
 fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
+    if form.many.is_some() {
+        widgets::hint(ui, tr("games-tags-hint"));
+    }
     let HeaderForm { fields, field_problems, .. } = form;
     let rows = HeaderForm::FIELD_NAMES.iter().zip(fields).zip(field_problems);
     for (index, ((name, value), problem)) in rows.enumerate() {
@@ -49,7 +55,9 @@ fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
             problem_ui(ui, problem.as_ref());
         });
     }
-    result_ui(ui, form);
+    if form.many.is_none() {
+        result_ui(ui, form);
+    }
     form::section(ui, &tr("header-tags"));
     tags_ui(ui, form);
 }
