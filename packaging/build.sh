@@ -11,4 +11,6 @@ here=$(pwd)
 home=${CARGO_HOME:-$HOME/.cargo}
 # A table of its own is joined with the flags of .cargo/config.toml; RUSTFLAGS would take their place.
 flags="['--remap-path-prefix=$here=/heksy', '--remap-path-prefix=$home=/cargo']"
+# All of it for speed, in one piece each: the build for one machine saves time there (Cargo.toml).
+export CARGO_PROFILE_RELEASE_OPT_LEVEL=3 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1
 exec cargo build --release --locked --config "target.'cfg(all())'.rustflags = $flags" "$@"
