@@ -180,7 +180,14 @@ fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
     let whole = progress(&program).rating.value - 1_500.0;
     let mut program = begin(Variant::Glinski, Way::Theme(None));
     program.game(GameAction::Hint);
-    assert_eq!(program.model.board_view().arrows.len(), 1);
+    let view = program.model.board_view();
+    assert!(view.shapes.len() == 1 && view.arrows.is_empty(), "the piece to move");
+    assert!(solving(&program).verdict_text().unwrap().to_string().starts_with("Hint: move the piece on "));
+    program.game(GameAction::Hint);
+    let view = program.model.board_view();
+    assert!(view.shapes.is_empty() && view.arrows.len() == 1, "the move");
+    program.game(GameAction::Hint);
+    assert_eq!(program.model.board_view(), view, "there is no third hint");
     solve(&mut program);
     let half = progress(&program).rating.value - 1_500.0;
     assert!((half - whole / 2.0).abs() < 0.01, "{half} {whole}");

@@ -218,6 +218,8 @@ puzzle-goal = { $side ->
 }
 # The judgement of the last move
 puzzle-right = That is right. Go on.
+puzzle-hint-piece = Hint: move the piece on { $cell }.
+puzzle-hint-move = Hint: { $move }.
 puzzle-also = { $move } is good too. Look for the best move: this costs you nothing.
 puzzle-wrong = There is a better move than { $move }. Try again.
 puzzle-solved = Solved.

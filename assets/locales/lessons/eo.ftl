@@ -198,6 +198,8 @@ puzzle-goal = { $side ->
     [quarter] savas ¼ de poento
 }
 puzzle-right = Ĝuste. Daŭrigu.
+puzzle-hint-piece = Konsilo: movu la pecon sur { $cell }.
+puzzle-hint-move = Konsilo: { $move }.
 puzzle-also = Ankaŭ { $move } estas bona. Serĉu la plej bonan movon: tio kostas nenion.
 puzzle-wrong = Estas pli bona movo ol { $move }. Provu denove.
 puzzle-solved = Solvite.

@@ -198,6 +198,8 @@ puzzle-goal = { $side ->
     [quarter] és ¼ pontot ment
 }
 puzzle-right = Jó lépés. Tovább.
+puzzle-hint-piece = Tipp: ezen a mezőn áll a lépő báb: { $cell }.
+puzzle-hint-move = Tipp: { $move }.
 puzzle-also = { $move } is jó. Keresse a legjobb lépést: ez nem számít hibának.
 puzzle-wrong = Van jobb lépés, mint { $move }. Próbálja újra.
 puzzle-solved = Megoldva.

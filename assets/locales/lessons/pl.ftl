@@ -198,6 +198,8 @@ puzzle-goal = { $side ->
     [quarter] ratują ¼ punktu
 }
 puzzle-right = Dobrze. Graj dalej.
+puzzle-hint-piece = Podpowiedź: rusz bierką z pola { $cell }.
+puzzle-hint-move = Podpowiedź: { $move }.
 puzzle-also = { $move } też jest dobre. Poszukaj najlepszego ruchu: nic to nie kosztuje.
 puzzle-wrong = Jest lepszy ruch niż { $move }. Spróbuj jeszcze raz.
 puzzle-solved = Rozwiązane.

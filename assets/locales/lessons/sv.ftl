@@ -198,6 +198,8 @@ puzzle-goal = { $side ->
     [quarter] räddar ¼ poäng
 }
 puzzle-right = Rätt. Fortsätt.
+puzzle-hint-piece = Tips: flytta pjäsen på { $cell }.
+puzzle-hint-move = Tips: { $move }.
 puzzle-also = { $move } är också bra. Leta efter det bästa draget: det kostar ingenting.
 puzzle-wrong = Det finns ett bättre drag än { $move }. Försök igen.
 puzzle-solved = Löst.

@@ -65,8 +65,9 @@ pub struct Solving {
     /// The last move that was judged.
     pub(super) tried: Option<Move>,
     pub(super) verdict: Option<Verdict>,
-    pub(super) is_hinted: bool,
-    pub(super) hint: Option<Move>,
+    is_hinted: bool,
+    /// The hints for the next move: the first shows its piece, the second the move.
+    pub(super) hints: u8,
     /// Whether the result is noted.
     is_counted: bool,
     /// The time of the next move of the line.
@@ -89,7 +90,7 @@ impl Solving {
             tried: None,
             verdict: None,
             is_hinted: false,
-            hint: None,
+            hints: 0,
             is_counted: false,
             due: None,
             hand: Hand::default(),
@@ -152,7 +153,7 @@ impl Solving {
 
     /// Judges a move of the person: by the line, by a mate, or by the engine.
     fn play(&mut self, mv: Move, cx: &mut Context) {
-        self.hint = None;
+        self.hints = 0;
         let right = self.task.line[self.at];
         let mut after = self.position;
         after.play_unchecked(mv);
@@ -220,7 +221,7 @@ impl Solving {
     /// Shows the solution from here on, which counts as failed.
     pub(super) fn show_solution(&mut self, cx: &mut Context) {
         if !self.is_over() && self.verdict != Some(Verdict::Shown) {
-            (self.judged, self.hint) = (None, None);
+            (self.judged, self.hints) = (None, 0);
             self.hand.clear();
             self.finish(false, Verdict::Shown, cx);
             self.due.get_or_insert(cx.now);
@@ -239,7 +240,7 @@ impl Solving {
     /// Whether a step of playing would do something.
     pub(super) fn can(&self, action: GameAction) -> bool {
         match action {
-            GameAction::Hint => self.is_waiting() && self.hint.is_none(),
+            GameAction::Hint => self.is_waiting() && self.hints < 2,
             GameAction::Study => self.is_over() && self.way != Way::Mistakes,
             GameAction::PlayFromHere => self.is_over() && !self.position.is_game_over(),
             _ => false,
@@ -253,7 +254,10 @@ impl Solving {
             GameAction::Study => {
                 cx.ask(DeskRequest::Replace(Then::StudyPosition(Box::new(self.task.start))));
             }
-            _ => (self.is_hinted, self.hint) = (true, Some(self.task.line[self.at])),
+            _ => {
+                (self.is_hinted, self.hints) = (true, self.hints + 1);
+                (self.verdict, self.tried) = (None, None);
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::Shared;
 use crate::app::document::CurrentPosition;
 use crate::app::words::{self, speech};
-use crate::game::{GameTree, NodeId, san};
+use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
 use crate::puzzles::Puzzle;
 use crate::sides::Color;
 
@@ -21,7 +21,16 @@ impl Solving {
         let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
         BoardView {
             last_move: judged.or(self.last).map(|mv| (mv.from(), mv.to())).or(self.task.last),
-            arrows: self.hint.and_then(|mv| Arrow::of(mv, 1.0, ArrowMeaning::Best)).into_iter().collect(),
+            shapes: self
+                .hinted(1)
+                .map(|mv| Shape { color: ShapeColor::Green, from: mv.from(), to: None })
+                .into_iter()
+                .collect(),
+            arrows: self
+                .hinted(2)
+                .and_then(|mv| Arrow::of(mv, 1.0, ArrowMeaning::Best))
+                .into_iter()
+                .collect(),
             turn: Turn::flipped(self.task.solver() == Color::Black),
             ..self.hand.board_view(&table, &here)
         }
@@ -32,8 +41,21 @@ impl Solving {
         words::puzzle_goal(&self.task, self.puzzle.goal)
     }
 
-    /// The sentence about the last move.
+    /// The next move, after this number of hints.
+    fn hinted(&self, hints: u8) -> Option<Move> {
+        self.task.line.get(self.at).copied().filter(|_| self.hints == hints)
+    }
+
+    /// The sentence about the last move, or the last hint.
     pub fn verdict_text(&self) -> Option<Text> {
+        if let Some(mv) = self.hinted(1) {
+            let cell = self.position.variant().cell_name(mv.from());
+            return Some(Text::new("puzzle-hint-piece", [("cell", cell.into())]));
+        }
+        if let Some(mv) = self.hinted(2) {
+            let mv = Text::mv(san(&self.position, mv));
+            return Some(Text::new("puzzle-hint-move", [("move", mv.into())]));
+        }
         let tried = self.tried.map_or_else(String::new, |mv| san(&self.position, mv));
         let about = |key| Text::new(key, [("move", Text::mv(tried).into())]);
         Some(match self.verdict? {
@@ -43,6 +65,11 @@ impl Solving {
             Verdict::Solved => Text::key("puzzle-solved"),
             Verdict::Shown => Text::key("puzzle-shown"),
         })
+    }
+
+    /// Whether the puzzle is that of the day.
+    pub fn is_daily(&self) -> bool {
+        self.way == Way::Daily
     }
 
     /// The mistake in the game, where the puzzle is one.
@@ -63,7 +90,7 @@ impl Solving {
 
     /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side.
     pub(super) fn spoken(&self) -> Option<Text> {
-        let mv = self.last.filter(|_| self.verdict != Some(Verdict::Solved));
+        let mv = self.last.filter(|_| self.hints == 0 && self.verdict != Some(Verdict::Solved));
         match (mv, self.verdict_text()) {
             (Some(mv), _) if self.at.is_multiple_of(2) && self.verdict == Some(Verdict::Right) => {
                 let before = self.task.positions().into_iter().nth(self.at - 1)?;

@@ -18,6 +18,9 @@ use crate::puzzles::{Collection, Progress, Puzzle, Task};
 /// The number of puzzles of a sheet.
 const SHEET: usize = 6;
 
+/// A state of a puzzle: its number, the moves made, the hints, the verdict, the last move that was judged.
+type Told = (usize, usize, u8, Option<Verdict>, Option<Move>);
+
 /// The puzzles of a game.
 #[derive(Debug, Clone)]
 pub struct Puzzles {
@@ -30,7 +33,7 @@ pub struct Puzzles {
     /// Whether the game behind them was running, and resumes.
     pub(in crate::app) interrupts: bool,
     /// The last state announced to screen readers.
-    told: Option<(usize, usize, Option<Verdict>, Option<Move>)>,
+    told: Option<Told>,
 }
 
 impl Puzzles {
@@ -210,7 +213,7 @@ impl Puzzles {
     /// The announcement for screen readers, if it differs from the last one.
     pub(in crate::app) fn announce(&mut self) -> Option<Text> {
         let solving = self.solving()?;
-        let place = (solving.index, solving.at, solving.verdict, solving.tried);
+        let place = (solving.index, solving.at, solving.hints, solving.verdict, solving.tried);
         let text = solving.spoken();
         (self.told.replace(place) != Some(place)).then_some(text)?
     }

@@ -29,6 +29,9 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
                 let progress = puzzles.progress(model.settings());
                 wrapped(ui, RichText::new(rating_text(progress)).size(text::SECONDARY).weak());
             }
+            if solving.is_daily() {
+                wrapped(ui, RichText::new(tr("puzzle-way-daily")).strong());
+            }
             wrapped(ui, RichText::new(solving.goal().to_string()).size(text::NAMES));
             if let Some(verdict) = solving.verdict_text() {
                 ui.separator();
