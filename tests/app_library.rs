@@ -779,17 +779,23 @@ fn the_search_for_pieces_agrees_with_a_plain_one() {
 
 #[test]
 fn games_are_found_by_their_content() {
-    const GAMES: [(&str, &str); 6] = [
+    const GAMES: [(&str, &str); 7] = [
         ("remark", "1. f6 {Well begun.} e6 1-0"),
         ("report", "1. f6 {[%eval 0.10]} e6 {[%eval 0.00]} 1-0"),
         ("resigned", "1. f6 e6 {Black resigns.} 1-0"),
         ("word", "1. f6 {not f11=N} e6 1-0"),
         ("knight", "1. b7=N Kg8 1-0"),
         ("drawn", "1. f6 e6 1/2-1/2"),
+        ("stalemate", "1... Kf9 1/2-1/2"),
     ];
     let fen = "[FEN \"1/3/3k1/7/9/1P9/11/11/11/11/K10 w - 0 1\"]\n";
+    let stalemate = "[FEN \"K/1P1/5/3k3/9/5b5/11/11/11/11/11 b - 0 1\"]\n";
     let text = GAMES.map(|(white, moves)| {
-        let start = if white == "knight" { fen } else { "" };
+        let start = match white {
+            "knight" => fen,
+            "stalemate" => stalemate,
+            _ => "",
+        };
         format!("[White \"{white}\"]\n[Result \"{}\"]\n{start}\n{moves}\n", moves.rsplit(' ').next().unwrap())
     });
     let mut desk = Desk::new();
@@ -799,7 +805,7 @@ fn games_are_found_by_their_content() {
         (Content::Comments, ["remark", "word"].as_slice()),
         (Content::Report, &["report"]),
         (Content::Knight, &["knight"]),
-        (Content::Stalemate, &[]),
+        (Content::Stalemate, &["stalemate"]),
     ];
     for (content, names) in cases {
         library(&mut desk, LibraryAction::Find(Query { content: Some(content), ..Query::default() }));

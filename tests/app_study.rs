@@ -14,7 +14,7 @@ use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::{EditEntry, Entry, lines};
 use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::message::{DiskNews, Message, TypeMove};
 use heksy::app::setup::NewGameForm;
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::engine::Level;
@@ -30,6 +30,30 @@ fn opened(text: &str) -> Program {
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
     assert!(program.model.study().is_some());
     program
+}
+
+#[test]
+fn a_result_is_typed_where_a_move_is() {
+    let mut program = opened("1. f6 e6 *");
+    let typed = |program: &mut Program, text: &str| {
+        program.send(Message::TypeMove(TypeMove::Open(String::new())));
+        program.send(Message::TypeMove(TypeMove::Edit(text.to_owned())));
+        program.send(Message::TypeMove(TypeMove::Accept));
+    };
+    for (text, list) in [("1-0", "1.f6 e6 1-0"), ("0–1", "1.f6 e6 0-1")] {
+        typed(&mut program, text);
+        assert_eq!(program.move_list(), list);
+        assert!(program.model.typed_move().is_none(), "the field is closed");
+    }
+    // The result of a game that was played here is made by playing.
+    let mut program = Program::hotseat();
+    program.game(GameAction::Resign);
+    program.send(Message::Dialog(DialogAction::Agree));
+    program.game(GameAction::Study);
+    let list = program.move_list();
+    typed(&mut program, "1-0");
+    assert_eq!(program.move_list(), list);
+    assert!(program.model.typed_move().is_some_and(|field| field.problem().is_some()));
 }
 
 /// The node behind these moves, each by its place among its alternatives.

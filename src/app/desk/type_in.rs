@@ -40,8 +40,7 @@ impl Work<'_> {
             _ => return false,
         };
         let (mode, mut cx) = self.parts();
-        mode.edit(edit, &mut cx);
-        true
+        mode.edit(edit, &mut cx)
     }
 
     /// Adds the game to the player's own, and begins the next one. Undo brings this one back.

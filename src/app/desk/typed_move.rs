@@ -50,8 +50,8 @@ impl Work<'_> {
             return;
         }
         let text = typed.text.trim().to_owned();
-        if self.shared.typing_in.is_some() && self.type_in_other(&text) {
-            self.shared.typed = Some(self.typed(String::new()));
+        if self.mode.study().is_some() && self.type_in_other(&text) {
+            self.shared.typed = self.shared.typing_in.map(|_| self.typed(String::new()));
             return;
         }
         let Some(typed) = &mut self.shared.typed else { return };

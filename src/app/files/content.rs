@@ -58,10 +58,11 @@ impl Content {
     pub(super) fn is_in(self, record: &GameRecord) -> bool {
         let tree = &record.tree;
         match self {
-            // Only a stalemate divides the point by quarters.
+            // Only a stalemate divides the point by quarters. A file may call it a draw.
             Content::Stalemate => record.result.is_some_and(|end| {
                 [Points::THREE_QUARTERS, Points::ONE_QUARTER].contains(&end.points)
                     || record.reason() == Some(Reason::Stalemate)
+                    || tree.position(tree.line_end(NodeId::ROOT)).is_stalemate()
             }),
             Content::Knight => record.main_moves().iter().any(|mv| mv.promotion() == Some(Role::Knight)),
             Content::Comments => std::iter::once(NodeId::ROOT).chain(tree.mainline()).any(|node| {
