@@ -67,7 +67,7 @@ pub struct DiagramArguments {
 pub struct GifArguments {
     #[command(flatten)]
     look: Look,
-    /// Time of each move in milliseconds, or \"clocks\" for the times of the players, 0.3 to 10 seconds
+    /// Time of each move in milliseconds, or “clocks” for the times of the players, 0.3 to 10 seconds
     #[arg(long, default_value = "1000", value_name = "MILLISECONDS", value_parser = parse_pace)]
     delay: Pace,
     /// Width in pixels

@@ -76,7 +76,7 @@ complete -c heksy -n "__fish_heksy_using_subcommand gif" -l variant -d 'Game of 
 complete -c heksy -n "__fish_heksy_using_subcommand gif" -l game -d 'Number of the game in the file' -r
 complete -c heksy -n "__fish_heksy_using_subcommand gif" -l theme -d 'Colours of the board: honey, slate, green, night or high-contrast' -r
 complete -c heksy -n "__fish_heksy_using_subcommand gif" -l pieces -d 'Pieces: classic, modern or bold' -r
-complete -c heksy -n "__fish_heksy_using_subcommand gif" -l delay -d 'Time of each move in milliseconds, or \\"clocks\\" for the times of the players, 0.3 to 10 seconds' -r
+complete -c heksy -n "__fish_heksy_using_subcommand gif" -l delay -d 'Time of each move in milliseconds, or “clocks” for the times of the players, 0.3 to 10 seconds' -r
 complete -c heksy -n "__fish_heksy_using_subcommand gif" -l size -d 'Width in pixels' -r
 complete -c heksy -n "__fish_heksy_using_subcommand gif" -s o -l output -d 'Output file; an existing one is kept as FILE.bak [default: the name of the PGN file with the ending gif]' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand gif" -l flip -d 'Turn the board by half a circle'

@@ -103,7 +103,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Number of the game in the file')
             [CompletionResult]::new('--theme', '--theme', [CompletionResultType]::ParameterName, 'Colours of the board: honey, slate, green, night or high-contrast')
             [CompletionResult]::new('--pieces', '--pieces', [CompletionResultType]::ParameterName, 'Pieces: classic, modern or bold')
-            [CompletionResult]::new('--delay', '--delay', [CompletionResultType]::ParameterName, 'Time of each move in milliseconds, or \"clocks\" for the times of the players, 0.3 to 10 seconds')
+            [CompletionResult]::new('--delay', '--delay', [CompletionResultType]::ParameterName, 'Time of each move in milliseconds, or “clocks” for the times of the players, 0.3 to 10 seconds')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'Width in pixels')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Output file; an existing one is kept as FILE.bak [default: the name of the PGN file with the ending gif]')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Output file; an existing one is kept as FILE.bak [default: the name of the PGN file with the ending gif]')

@@ -25,7 +25,9 @@ pub fn to_html(books: &ClubBooks) -> String {
         html.extend(rows.map(|row| row_html("td", &row)));
         html += "</tbody>\n</table>\n</section>\n";
     }
-    html.extend(["<p>", &escaped(&summary(books)), " ", &escaped(&tr("club-hint")), "</p>\n"]);
+    for text in [summary(books), tr("club-hint")] {
+        html.extend(["<p>", &escaped(&text), "</p>\n"]);
+    }
     document(&tr("club-title"), &style, &html)
 }
 
