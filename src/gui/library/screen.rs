@@ -5,7 +5,7 @@ use egui::{Align, Key, Layout, Modifiers, Popup, Rect, RichText, Sense, Ui, UiBu
 use super::preview::preview_ui;
 use super::query_bar::query_ui;
 use super::table::{TableState, heading_ui, rows_ui};
-use crate::app::action::{GameAction, ReplayAction};
+use crate::app::action::ReplayAction;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{Export, FileAction, GameList, LibraryAction, PathPurpose};
 use crate::app::message::Message;
@@ -174,7 +174,7 @@ fn keys_ui(ui: &Ui, list: &GameList, out: &mut Out) {
     if is_own && pressed(Key::Delete) {
         out.push(Message::Library(LibraryAction::Delete));
     }
-    if is_own && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
-        out.push(Message::Game(GameAction::TakeBack));
+    if !is_typing && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
+        out.push(Message::Library(LibraryAction::Undo));
     }
 }

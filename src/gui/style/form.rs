@@ -13,6 +13,9 @@ use super::widgets::elided;
 use crate::app::catalogue::tr;
 use crate::app::words;
 
+/// Maximum height of the choices of an open list: ten of them.
+const LIST: f32 = 300.0;
+
 /// A row of a form: its name in a column of its own, then its fields.
 pub fn row<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
     /// Minimum width of fields beside their name. Narrower fields are placed below it.
@@ -105,7 +108,7 @@ pub fn list<T: Clone + PartialEq>(
 ) -> bool {
     let before = value.clone();
     let shown = choices.iter().find(|(choice, _)| *choice == before).map_or("", |(_, text)| text);
-    let mut list = ComboBox::from_id_salt(id).selected_text(shown);
+    let mut list = ComboBox::from_id_salt(id).selected_text(shown).height(LIST);
     if let Some(width) = width {
         list = list.width(width);
     }
