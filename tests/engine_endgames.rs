@@ -50,6 +50,17 @@ fn random(role: Role, variant: Variant, rng: &mut fastrand::Rng) -> Option<Posit
     Position::from_fen(variant, &format!("{} w - 0 1", rows.join("/"))).ok()
 }
 
+/// A capture and a promotion that mate lead to endings whose tables have no distances.
+#[test]
+fn a_mate_is_nearer_than_a_win_by_the_tables() {
+    let mut engine = Engine::new(|| {});
+    for fen in ["1/3/5/2B4/9/11/7K3/7Q3/8p2/11/9k1 w - 15 77", "1/3/5/7/9/11/11/11/4k6/8rp1/6K4 b - 7 92"] {
+        let position = Position::from_fen(Variant::Glinski, fen).unwrap();
+        let (mv, score) = best(&mut engine, &position);
+        assert_eq!(score, Some(Score::Mate(1)), "{fen}: {mv}");
+    }
+}
+
 #[test]
 fn won_positions_are_mated_in_the_announced_moves() {
     let mut engine = Engine::new(|| {});

@@ -47,7 +47,12 @@ impl DrawDetector {
     #[inline]
     pub fn table_value(&self, position: &Position, ply: usize) -> Option<i32> {
         let probe = endgames::probe(position, self.rules.material)?;
-        Some(if probe.quarters == 2 { 0 } else { probe.value(position, ply) })
+        Some(match probe.quarters {
+            2 => 0,
+            // Mate on the board is nearer than a win by the tables, of which the distance may be unknown.
+            ..2 if !position.has_legal_move() => self.no_moves_value(position, ply),
+            _ => probe.value(position, ply),
+        })
     }
 
     /// Whether either side has mating material.
