@@ -107,6 +107,8 @@ fn listed_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
             let entry = widgets::usable(ui, why_not.map(tr), |ui| ui.button(tr(name)));
             if entry.on_hover_text(tr(hint)).clicked() {
                 out.push(message);
+                // Enter would leave the menu open behind the dialog.
+                ui.close();
             }
         }
     });
