@@ -156,11 +156,18 @@ impl Work<'_> {
     /// Undoes the last change of games.
     pub(super) fn undo_change(&mut self) {
         let library = &self.shared.library;
+        let undo = library.undos.last().filter(|_| !library.is_changing && library.can_undo());
         let files = library.list().map_or(&[][..], |list| list.games.files());
-        let file = files.iter().find(|file| file.is_own()).or(files.first());
-        let file = file.filter(|_| !library.is_changing && library.can_undo());
-        if let (Some(file), Some(undo)) = (file, library.undos.last()) {
-            self.change_own_games(OwnGamesJob::Undo(Arc::clone(file), undo.clone()));
+        let job = match undo {
+            Some(Undo::Restore(deleted)) => {
+                let own = files.iter().find(|file| file.is_own());
+                own.map(|own| OwnGamesJob::Restore(Arc::clone(own), deleted.clone()))
+            }
+            Some(Undo::Rewrite(files)) => Some(OwnGamesJob::Rewrite(files.clone())),
+            None => None,
+        };
+        if let Some(job) = job {
+            self.change_own_games(job);
         }
     }
 

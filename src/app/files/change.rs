@@ -17,8 +17,10 @@ pub enum OwnGamesJob {
     Delete(Arc<OpenedFile>, usize),
     /// Sets tags in the games of these numbers.
     SetTags(Games, Vec<usize>, Vec<(String, String)>),
-    /// Undoes a change. The file is that of the player's finished games.
-    Undo(Arc<OpenedFile>, Undo),
+    /// Brings back a deleted game.
+    Restore(Arc<OpenedFile>, Deleted),
+    /// Brings back files as they were before: each file now, and before.
+    Rewrite(Vec<[Arc<OpenedFile>; 2]>),
 }
 
 /// The steps that undo a change.
@@ -73,8 +75,8 @@ impl OwnGamesJob {
     pub fn carry_out(self, files: &dyn FileSystem) -> Result<OwnGamesChange, FileProblem> {
         match self {
             OwnGamesJob::Delete(file, index) => delete(files, &file, index),
-            OwnGamesJob::Undo(file, Undo::Restore(deleted)) => restore(files, &file, &deleted),
-            OwnGamesJob::Undo(_, Undo::Rewrite(pairs)) => {
+            OwnGamesJob::Restore(file, deleted) => restore(files, &file, &deleted),
+            OwnGamesJob::Rewrite(pairs) => {
                 let rewrite = |[now, before]: [Arc<OpenedFile>; 2]| {
                     let path = now.path.clone().unwrap_or_default();
                     let expected = Expected::Unchanged(now.stamp());
