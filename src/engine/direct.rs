@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use super::event::{Event, Info, SearchId, SearchRequest};
+use super::nnue::Network;
 use super::state::EngineState;
 use super::worker::{SearchJob, Searcher, run_search};
 use crate::game::Move;
@@ -33,6 +34,11 @@ impl DirectEngine {
     /// Like [`Engine::new_game_with_seed`](super::Engine::new_game_with_seed).
     pub fn new_game_with_seed(&mut self, seed: u64) {
         self.0.new_game(seed);
+    }
+
+    /// Like [`Engine::set_network`](super::Engine::set_network).
+    pub fn set_network(&mut self, network: Option<Arc<Network>>) {
+        self.0.set_network(network);
     }
 
     /// Searches until a limit is reached. The search cannot be stopped otherwise: without limits it runs to the

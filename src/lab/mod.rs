@@ -12,6 +12,7 @@ use crate::cli;
 pub mod book;
 pub(crate) mod labelled;
 pub mod matches;
+mod network;
 pub mod pack;
 pub mod puzzles;
 pub mod selfplay;

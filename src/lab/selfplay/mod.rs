@@ -11,6 +11,7 @@ mod output;
 mod settings;
 
 use std::io::Write;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread::{self, Builder};
@@ -19,6 +20,7 @@ pub use self::error::SelfplayError;
 use self::output::OrderedWriter;
 pub use self::settings::Settings;
 use super::labelled::{FileError, LabelledPosition};
+use super::network::read_network;
 use crate::engine::{DirectEngine, STACK_BYTES};
 
 /// The hash size of each engine in mebibytes; searches are short.
@@ -34,6 +36,8 @@ type Played = (usize, Result<Vec<LabelledPosition>, String>);
 /// # Errors
 /// [`SelfplayError`]; the games before the failed one are in the file.
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), SelfplayError> {
+    let network = settings.network.as_ref().map(|path| read_network(path, settings.variant)).transpose()?;
+    let network = network.map(Arc::new);
     let (mut writer, goes_on) = OrderedWriter::open(settings)?;
     let first = writer.next;
     let end = settings.first.saturating_add(settings.games);
@@ -46,7 +50,9 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
     thread::scope(|scope| {
         for _ in 0..settings.threads {
             let (sender, next) = (sender.clone(), &next);
-            let work = move || play_games(settings, next, end, &sender);
+            let mut engine = DirectEngine::new(HASH_MB);
+            engine.set_network(network.clone());
+            let work = move || play_games(settings, engine, next, end, &sender);
             let thread = Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
             thread.inspect_err(|_| next.store(end, Ordering::Relaxed)).map_err(SelfplayError::Thread)?;
         }
@@ -72,8 +78,13 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
 }
 
 /// Plays games until all are played or the receiver is closed.
-fn play_games(settings: &Settings, next: &AtomicUsize, end: usize, results: &mpsc::Sender<Played>) {
-    let mut engine = DirectEngine::new(HASH_MB);
+fn play_games(
+    settings: &Settings,
+    mut engine: DirectEngine,
+    next: &AtomicUsize,
+    end: usize,
+    results: &mpsc::Sender<Played>,
+) {
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         if number >= end || results.send((number, game::play(settings, number, &mut engine))).is_err() {
@@ -96,6 +107,7 @@ mod tests {
             variant,
             games,
             first,
+            network: None,
             nodes,
             plies,
             skip,
@@ -176,6 +188,17 @@ mod tests {
         let settings = short_games(folder.path());
         assert!(play(&settings).starts_with("goes on at game 5 of 8\n"));
         assert!(std::fs::read(&settings.output).unwrap() == whole);
+        // A network can be chosen.
+        let network = folder.path().join("other.nnue");
+        std::fs::write(&network, include_bytes!("../../../assets/nets/mccooey.nnue")).unwrap();
+        let (same, output) = (settings.clone(), folder.path().join("others"));
+        play(&Settings { network: Some(network.clone()), output: output.clone(), ..same.clone() });
+        assert!(std::fs::read(&output).unwrap() == whole, "it is the built-in one");
+        std::fs::write(&network, include_bytes!("../../../assets/nets/shafran.nnue")).unwrap();
+        let refused = run(&Settings { network: Some(network), ..same }, &mut Vec::new()).unwrap_err();
+        assert!(
+            refused.to_string().contains("other.nnue: ") && refused.to_string().contains("not for McCooey")
+        );
         // There is nothing left to do, and then another run is appended.
         play(&settings);
         assert!(std::fs::read(&settings.output).unwrap() == whole);

@@ -17,6 +17,9 @@ pub struct Settings {
     /// Number of the first game, to continue an earlier run
     #[arg(long, default_value_t = 0)]
     pub first: usize,
+    /// The network that plays, instead of the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub network: Option<PathBuf>,
     /// Nodes per move
     #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
@@ -48,10 +51,12 @@ impl Settings {
     pub(super) fn fingerprint(&self) -> String {
         let Self { variant, first, nodes, plies, skip, side_variations, side_variation_nodes, seed, .. } =
             self;
+        let network = self.network.as_ref().map(|path| format!(", network {}", path.display()));
         format!(
             "{} from game {first}: {nodes} nodes, {plies} random plies, {skip} skipped, {side_variations} side variations \
-             of {side_variation_nodes}, seed {seed}",
-            variant.key()
+             of {side_variation_nodes}, seed {seed}{}",
+            variant.key(),
+            network.unwrap_or_default()
         )
     }
 }

@@ -2,8 +2,10 @@
 //!
 //! The expected score of the network in a quiet position is fitted to the search score and the game result. The
 //! result is deterministic for the same files and seed, with any number of threads. Packed positions are read from the
-//! disk a pool at a time (`store`): there may be more of them than memory holds.
+//! disk a pool at a time (`store`): there may be more of them than memory holds. A run that was stopped continues after its last
+//! whole epoch (`checkpoint`), with the same result.
 
+mod checkpoint;
 mod error;
 mod factorizer;
 mod float_network;
@@ -15,14 +17,16 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
+use self::checkpoint::Checkpoint;
 pub use self::error::TrainingError;
 use self::float_network::FloatNetwork;
 use self::samples::Sampler;
 use self::store::Store;
 use self::trainer::Trainer;
 use super::labelled::FileError;
+use super::network::read_network;
 use crate::cli::parse_variant;
-use crate::engine::nnue::{Network, NetworkError};
+use crate::engine::nnue::Network;
 use crate::game::Variant;
 
 /// The arguments of `heksy-lab train`.
@@ -69,6 +73,19 @@ pub struct Settings {
     pub files: Vec<PathBuf>,
 }
 
+impl Settings {
+    /// A text of everything that the network depends on: a run continues only with the same.
+    fn fingerprint(&self, positions: usize) -> String {
+        let Self { variant, start, result_share, epochs, batch, .. } = self;
+        let Self { learning_rate, weight_decay, pool, seed, files, .. } = self;
+        format!(
+            "{} from {start:?}: {positions} positions of {files:?}, pool {pool}, {epochs} epochs, batch {batch}, \
+             learning rate {learning_rate}, weight decay {weight_decay}, result share {result_share}, seed {seed}",
+            variant.key()
+        )
+    }
+}
+
 /// Reads the positions, trains a network and writes it.
 ///
 /// # Errors
@@ -76,24 +93,23 @@ pub struct Settings {
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TrainingError> {
     let mut rng = fastrand::Rng::with_seed(settings.seed);
     let initial = match &settings.start {
-        Some(path) => {
-            let bytes = crate::cli::input::read(path).map_err(FileError::of(path))?;
-            let refused = |error: NetworkError| FileError::content(path)(error.to_string());
-            let network = Network::from_bytes(&bytes).map_err(refused)?;
-            network.check_game(settings.variant).map_err(refused)?;
-            FloatNetwork::from_network(&network)
-        }
+        Some(path) => FloatNetwork::from_network(&read_network(path, settings.variant)?),
         None => FloatNetwork::random(&mut rng),
     };
     let mut store = Store::open(settings.variant, &settings.files)?;
-    let network = train(settings, initial, &mut store, &mut rng, terminal)?;
-    Ok(fs::write(&settings.output, network.to_bytes()).map_err(FileError::of(&settings.output))?)
+    let positions = store.training_len() + store.validation_len();
+    let checkpoint = Checkpoint::of(&settings.output, settings.fingerprint(positions));
+    let network = train(settings, initial, &mut store, &checkpoint, &mut rng, terminal)?;
+    fs::write(&settings.output, network.to_bytes()).map_err(FileError::of(&settings.output))?;
+    checkpoint.remove();
+    Ok(())
 }
 
 fn train(
     settings: &Settings,
     initial: FloatNetwork,
     store: &mut Store,
+    checkpoint: &Checkpoint,
     rng: &mut fastrand::Rng,
     terminal: &mut impl Write,
 ) -> Result<Network, TrainingError> {
@@ -104,8 +120,12 @@ fn train(
     writeln!(terminal, "{} positions, {validation} of them for validation", training + validation)?;
     let sampler = Sampler { variant: settings.variant, result_share: settings.result_share };
     let mut trainer = Trainer::new(sampler, initial, settings.threads.max(1));
+    let first = checkpoint.restore(&mut trainer, rng)?;
+    if first > 0 {
+        writeln!(terminal, "continues after epoch {first} ({})", checkpoint.path().display())?;
+    }
     let mut last_error = 0.0;
-    for epoch in 0..settings.epochs {
+    for epoch in first..settings.epochs {
         let errors = train_epoch(settings, epoch, &mut trainer, store, rng)
             .and_then(|training_error| Ok((training_error, validation_error(settings, &trainer, store)?)));
         let (training_error, validation_error) = errors.map_err(|error| match error {
@@ -118,6 +138,9 @@ fn train(
             "epoch {}: training error {training_error:.6}, validation error {validation_error:.6}",
             epoch + 1
         )?;
+        if epoch + 1 < settings.epochs {
+            checkpoint.write(epoch + 1, &trainer, rng)?;
+        }
     }
     let description = settings.description.clone();
     let description = description.unwrap_or_else(|| describe(settings, training + validation, last_error));

@@ -89,6 +89,66 @@ fn quantization_hardly_changes_the_output() {
     assert!(to_network(&again) == quantized);
 }
 
+/// A terminal that fails after this number of lines.
+struct Stop(usize);
+
+impl Write for Stop {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        if self.0 == 0 {
+            return Err(std::io::ErrorKind::BrokenPipe.into());
+        }
+        self.0 -= usize::from(bytes.ends_with(b"\n"));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_run_that_was_stopped_goes_on_with_the_same_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = folder.path().join("positions.bin");
+    let packed: Vec<Record> = few_records().into_iter().cycle().take(1_000).collect();
+    fs::write(&input, [&[packed_head(Variant::Glinski)][..], &packed].concat().as_flattened()).unwrap();
+    let settings = |name: &str| Settings {
+        variant: Variant::Glinski,
+        start: None,
+        result_share: 0.1,
+        epochs: 4,
+        batch: 200,
+        learning_rate: 0.005,
+        weight_decay: 0.1,
+        pool: 300,
+        threads: 1,
+        seed: 1,
+        description: None,
+        output: folder.path().join(name),
+        files: vec![input.clone()],
+    };
+    run(&settings("whole"), &mut Vec::new()).unwrap();
+    // It stops in the report of the third epoch; two are done.
+    run(&settings("stopped"), &mut Stop(3)).unwrap_err();
+    assert!(!settings("stopped").output.exists());
+    let mut report = Vec::new();
+    run(&settings("stopped"), &mut report).unwrap();
+    let report = String::from_utf8(report).unwrap();
+    assert!(report.contains("continues after epoch 2") && !report.contains("epoch 2: "), "{report}");
+    let network = |name| fs::read(settings(name).output).unwrap();
+    assert!(network("whole") == network("stopped"));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "no checkpoint stays");
+    // That of other settings, and one that is cut short.
+    run(&settings("stopped"), &mut Stop(2)).unwrap_err();
+    let refused = run(&Settings { seed: 2, ..settings("stopped") }, &mut Vec::new()).unwrap_err();
+    assert!(refused.to_string().contains("stopped.checkpoint: this is the checkpoint of a run with other"));
+    let path = folder.path().join("stopped.checkpoint");
+    let bytes = fs::read(&path).unwrap();
+    fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
+    let refused = run(&settings("stopped"), &mut Vec::new()).unwrap_err();
+    assert!(refused.to_string().contains("stopped.checkpoint: this checkpoint is damaged"));
+}
+
 #[test]
 fn invalid_files_are_named() {
     let folder = tempfile::tempdir().unwrap();

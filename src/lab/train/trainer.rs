@@ -44,6 +44,33 @@ impl Trainer {
         Self { sampler, threads, network, factorizer, weights, first_moment, second_moment, steps: 0, parts }
     }
 
+    /// The number of batches trained on.
+    pub fn steps(&self) -> i32 {
+        self.steps
+    }
+
+    /// All numbers that the next batches depend on, beside [`Self::steps`].
+    pub fn numbers(&self) -> impl Iterator<Item = f32> {
+        [&self.weights, &self.first_moment, &self.second_moment].into_iter().flatten().copied()
+    }
+
+    /// Restores the values of [`Self::steps`] and [`Self::numbers`]. Returns whether the count of numbers fits.
+    pub fn restore(&mut self, steps: i32, numbers: &[f32]) -> bool {
+        let count = self.weights.len();
+        if numbers.len() != 3 * count {
+            return false;
+        }
+        self.steps = steps;
+        for (to, from) in [&mut self.weights, &mut self.first_moment, &mut self.second_moment]
+            .into_iter()
+            .zip(numbers.chunks_exact(count))
+        {
+            to.copy_from_slice(from);
+        }
+        self.merge();
+        true
+    }
+
     /// Trains on a batch, and returns the sum of its squared errors.
     ///
     /// # Errors
@@ -87,6 +114,12 @@ impl Trainer {
             let decay_factor = if i < rows { self.factorizer.decay_factor(i) } else { 1.0 };
             self.weights[i] -= step + learning_rate * weight_decay * decay_factor * self.weights[i];
         }
+        self.merge();
+    }
+
+    /// Computes the network from the trained weights.
+    fn merge(&mut self) {
+        let rows = self.factorizer.weight_count();
         self.factorizer.merge(&self.weights[..rows], &mut self.network.0[..FEATURE_BIAS]);
         self.network.0[FEATURE_BIAS..].copy_from_slice(&self.weights[rows..]);
         self.network.clamp();
