@@ -116,9 +116,7 @@ pub fn replace(
 
 /// The path of the backup of a file: its whole name followed by `.bak`.
 pub fn backup_path(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".bak");
-    path.with_file_name(name)
+    path.with_added_extension("bak")
 }
 
 /// Whether the file that is there may be replaced. Nothing is lost if it is the new one already: so it is when saving it

@@ -48,9 +48,7 @@ pub(super) struct Store {
 impl Store {
     /// Opens the files. Returns the games already played if the match is continued.
     pub fn open(path: &Path, settings: &Settings) -> Result<(Self, Vec<Played>), MatchError> {
-        let mut state_path = path.as_os_str().to_owned();
-        state_path.push(".match");
-        let state_path = PathBuf::from(state_path);
+        let state_path = path.with_added_extension("match");
         let mut options = OpenOptions::new();
         options.create(true).read(true).write(true).truncate(false);
         let mut games = options.open(path).map_err(MatchError::file(path))?;

@@ -4,7 +4,6 @@
 //! it. What was written behind that is dropped when the run is continued, and played again.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -138,9 +137,7 @@ impl OrderedWriter {
 }
 
 fn progress_path(path: &Path) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(".progress");
-    name.into()
+    path.with_added_extension("progress")
 }
 
 /// The progress of the run that wrote the file last; `None` without a record of it.

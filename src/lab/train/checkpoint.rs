@@ -2,7 +2,6 @@
 //!
 //! `OUTPUT.checkpoint` holds one line of JSON, then the numbers of the trainer as 32-bit floats, little endian.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -33,9 +32,7 @@ pub(super) struct Checkpoint {
 impl Checkpoint {
     /// The checkpoint of a run that writes to `output`; `settings` is a text of everything that its network depends on.
     pub fn of(output: &Path, settings: String) -> Self {
-        let mut name = OsString::from(output);
-        name.push(".checkpoint");
-        Self { path: name.into(), settings }
+        Self { path: output.with_added_extension("checkpoint"), settings }
     }
 
     /// Restores the trainer and the random number generator. Returns the number of epochs done, 0 without a
