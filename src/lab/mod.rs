@@ -10,6 +10,7 @@ use clap::{Parser, Subcommand};
 use crate::cli;
 
 pub mod book;
+mod in_order;
 pub(crate) mod labelled;
 pub mod matches;
 mod network;
@@ -40,9 +41,11 @@ enum Command {
     Book(book::BookArguments),
     /// Make puzzles from games of the levels of play
     Puzzles(puzzles::Settings),
-    /// Play self-play games and write labelled positions
+    /// Play self-play games and write them with the scores of their searches
     Selfplay(selfplay::Settings),
-    /// Pack labelled positions into 32 bytes each, all of them or only the quiet ones
+    /// Search the quiet positions of self-play games again, with other nodes or another network
+    Rescore(selfplay::RescoreSettings),
+    /// Pack labelled positions into 32 bytes each: those of games or of text, all of them or only the quiet ones
     Pack(pack::Settings),
     /// Train the neural network on labelled positions
     Train(train::Settings),
@@ -64,6 +67,7 @@ fn run_tool(command: Command) -> Result<(), Box<dyn Error>> {
         Command::Book(arguments) => book::run(&arguments, output)?,
         Command::Puzzles(settings) => puzzles::run(&settings, output)?,
         Command::Selfplay(settings) => selfplay::run(&settings, output)?,
+        Command::Rescore(settings) => selfplay::rescore(&settings, output)?,
         Command::Pack(settings) => pack::run(&settings, output)?,
         Command::Train(settings) => train::run(&settings, output)?,
     }

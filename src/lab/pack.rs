@@ -1,10 +1,10 @@
-//! `heksy-lab pack`: writes labelled positions, text or packed, as one packed file, if wanted only the quiet ones.
+//! `heksy-lab pack`: writes the labelled positions of games, text or packed files as one packed file, all or only the quiet ones.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use super::labelled::{FileError, LabelledPosition, PositionFile, packed, packed_head};
+use super::labelled::{FileError, Kind, LabelledPosition, PositionFile, packed};
 use super::train::TrainingError;
 use crate::cli::parse_variant;
 use crate::engine::wins_material;
@@ -25,7 +25,7 @@ pub struct Settings {
     /// The output file, which must not exist
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
-    /// Files of labelled positions, text or packed
+    /// Games by `selfplay` or `rescore`, or labelled positions, text or packed
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }
@@ -58,7 +58,7 @@ struct Counts {
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TrainingError> {
     let wrong = FileError::of(&settings.output);
     let mut output = BufWriter::new(File::create_new(&settings.output).map_err(&wrong)?);
-    output.write_all(&packed_head(settings.variant)).map_err(&wrong)?;
+    output.write_all(&Kind::Positions.head(settings.variant)).map_err(&wrong)?;
     let mut counts = Counts::default();
     for path in &settings.files {
         let file = PositionFile::open(path, settings.variant).map_err(FileError::of(path))?;

@@ -16,12 +16,17 @@ pub struct Prover {
 }
 
 impl Prover {
+    /// An engine that proves moves with this many nodes. Its thread needs a stack of [`STACK_BYTES`].
+    pub fn new(nodes: u64) -> Self {
+        Self { engine: DirectEngine::new(HASH_MB), nodes }
+    }
+
     /// Does some work with an engine that proves moves with this many nodes, on a thread with a large stack.
     ///
     /// # Errors
     /// If the thread cannot be started.
     pub fn run<T: Send>(nodes: u64, work: impl FnOnce(&mut Prover) -> T + Send) -> io::Result<T> {
-        let work = || work(&mut Prover { engine: DirectEngine::new(HASH_MB), nodes });
+        let work = || work(&mut Prover::new(nodes));
         thread::scope(|scope| {
             let thread = Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work)?;
             Ok(thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))

@@ -68,9 +68,11 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
             self.report_lines();
             let best = &self.moves[0];
             scale.after_iteration(best.mv == before[0].mv, best.value);
-            let percent = scale.percent(best.nodes, self.tree.control().nodes);
+            let nodes = self.tree.control().nodes;
+            let percent = scale.percent(best.nodes, nodes);
             let is_enough = depth >= max_depth
                 || plan.limits.is_mate_found(best.value)
+                || plan.limits.soft_nodes.is_some_and(|soft| nodes >= soft)
                 || self.tree.is_decided(best.value, depth, is_forced)
                 || plan.budget.soft.is_some_and(|soft| plan.started.elapsed() >= soft * percent / 100);
             let Control { limits, stop, .. } = self.tree.control_mut();

@@ -1,45 +1,86 @@
-//! Files of labelled positions, packed or as text.
+//! Files of labelled positions: packed, as text, or in the games from which they are made.
 //!
-//! A packed file begins with 32 bytes: `HEKSYPOS`, the version of the format (2 bytes, little-endian), the length of the
-//! key of the game (1) and the key; the rest is zero. Records of 32 bytes follow, to the end of the file.
+//! A packed file and one of games begin with 32 bytes: `HEKSYPOS` or `HEKSYGAM`, the version of the format (2 bytes,
+//! little-endian), the length of the key of the game (1) and the key; the rest is zero. Records of 32 bytes follow, or games, to the
+//! end of the file.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use super::bits::{RECORD_BYTES, Record};
+use super::games::{ScoredGame, read_game};
 use super::{LabelledPosition, ReadError, packed};
 use crate::cli::input::{Found, read_line};
 use crate::excerpt::excerpt;
 use crate::game::Variant;
 
-const MAGIC: &[u8; 8] = b"HEKSYPOS";
-/// The version of the format.
+/// The length of [`Kind::magic`].
+const MAGIC: usize = 8;
+/// The version of both formats.
 const VERSION: u16 = 1;
+
+/// What a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lab) enum Kind {
+    /// Packed positions.
+    Positions,
+    Games,
+}
+
+impl Kind {
+    /// The first bytes of a file.
+    fn magic(self) -> &'static [u8; MAGIC] {
+        match self {
+            Kind::Positions => b"HEKSYPOS",
+            Kind::Games => b"HEKSYGAM",
+        }
+    }
+
+    /// The head of a file.
+    pub fn head(self, variant: Variant) -> Record {
+        let key = variant.key().as_bytes();
+        let mut head = [0; RECORD_BYTES];
+        head[..MAGIC].copy_from_slice(self.magic());
+        head[MAGIC..][..2].copy_from_slice(&VERSION.to_le_bytes());
+        head[MAGIC + 2] = key.len() as u8;
+        head[MAGIC + 3..][..key.len()].copy_from_slice(key);
+        head
+    }
+
+    /// Checks that a file is of this game and version.
+    fn check_head(self, head: &Record, variant: Variant) -> Result<(), String> {
+        let version = u16::from_le_bytes([head[MAGIC], head[MAGIC + 1]]);
+        if version != VERSION {
+            return Err(format!("the file has format {version}, this program reads format {VERSION}"));
+        }
+        if *head != self.head(variant) {
+            let key = &head[MAGIC + 3..];
+            let key = &key[..usize::from(head[MAGIC + 2]).min(key.len())];
+            let game = excerpt(&String::from_utf8_lossy(key));
+            return Err(format!(
+                "the positions are of \"{game}\", not of {}: choose the game with --variant",
+                variant.key()
+            ));
+        }
+        Ok(())
+    }
+}
 
 /// No position is longer as text, in bytes.
 const MAX_LINE_LENGTH: usize = 4096;
 
-/// The head of a packed file.
-pub(in crate::lab) fn packed_head(variant: Variant) -> Record {
-    let key = variant.key().as_bytes();
-    let mut head = [0; RECORD_BYTES];
-    head[..MAGIC.len()].copy_from_slice(MAGIC);
-    head[MAGIC.len()..][..2].copy_from_slice(&VERSION.to_le_bytes());
-    head[MAGIC.len() + 2] = key.len() as u8;
-    head[MAGIC.len() + 3..][..key.len()].copy_from_slice(key);
-    head
-}
-
 /// A file of labelled positions, opened for reading.
 pub(in crate::lab) struct PositionFile {
-    pub reader: BufReader<File>,
-    /// The number of packed positions; `None` in text.
-    pub records: Option<u64>,
+    reader: BufReader<File>,
+    /// `None` in text.
+    kind: Option<Kind>,
+    /// The length of the file in bytes.
+    len: u64,
 }
 
 impl PositionFile {
-    /// Opens a file, and checks the head of a packed one. The reader is before the first position.
+    /// Opens a file, and checks its head unless it is text. The reader is before the first position.
     ///
     /// # Errors
     /// [`ReadError`]: it cannot be opened, or it is of another game or version.
@@ -47,25 +88,60 @@ impl PositionFile {
         let file = File::open(path)?;
         let len = file.metadata()?.len();
         let mut reader = BufReader::with_capacity(1 << 16, file);
-        if !reader.fill_buf()?.starts_with(MAGIC) {
-            return Ok(Self { reader, records: None });
+        let start = reader.fill_buf()?;
+        let kind = [Kind::Positions, Kind::Games].into_iter().find(|kind| start.starts_with(kind.magic()));
+        if let Some(kind) = kind {
+            let mut head = [0; RECORD_BYTES];
+            reader.read_exact(&mut head)?;
+            kind.check_head(&head, variant).map_err(ReadError::Content)?;
         }
-        let mut head = [0; RECORD_BYTES];
-        reader.read_exact(&mut head)?;
-        check_head(&head, variant).map_err(ReadError::Content)?;
-        // A run that was interrupted may have left a part of a record.
-        let records = Some(len / RECORD_BYTES as u64 - 1);
-        Ok(Self { reader, records })
+        Ok(Self { reader, kind, len })
+    }
+
+    /// Opens a file of this kind.
+    ///
+    /// # Errors
+    /// As [`PositionFile::open`], and for a file of another kind.
+    pub fn open_kind(kind: Kind, path: &Path, variant: Variant) -> Result<Self, ReadError> {
+        let file = Self::open(path, variant)?;
+        let other = match kind {
+            _ if file.kind == Some(kind) => return Ok(file),
+            Kind::Positions => {
+                "these are no packed positions: `heksy-lab pack` packs games and lines FEN|score|points"
+            }
+            Kind::Games => "these are no games: `heksy-lab selfplay` writes them",
+        };
+        Err(ReadError::Content(other.to_owned()))
     }
 
     /// Opens a file of packed positions; returns the reader, before the first position, and their number.
     ///
     /// # Errors
-    /// As [`PositionFile::open`], and for a file of text.
+    /// As [`PositionFile::open_kind`].
     pub fn open_packed(path: &Path, variant: Variant) -> Result<(BufReader<File>, u64), ReadError> {
-        let Self { reader, records } = Self::open(path, variant)?;
-        let text = "these are no packed positions: `heksy-lab pack` packs lines FEN|score|points";
-        Ok((reader, records.ok_or_else(|| ReadError::Content(text.to_owned()))?))
+        let file = Self::open_kind(Kind::Positions, path, variant)?;
+        let records = file.records();
+        Ok((file.reader, records))
+    }
+
+    /// The number of packed positions. A run that was interrupted may have left a part of one.
+    fn records(&self) -> u64 {
+        self.len / RECORD_BYTES as u64 - 1
+    }
+
+    /// The games of a file of games.
+    ///
+    /// # Errors
+    /// The file cannot be read, or a game is damaged.
+    pub fn games(mut self, variant: Variant) -> impl Iterator<Item = Result<ScoredGame, ReadError>> {
+        (1..).map_while(move |number: u64| {
+            let bytes = read_game(&mut self.reader).transpose()?;
+            let game = bytes.map_err(ReadError::from).and_then(|bytes| {
+                let game = ScoredGame::from_bytes(variant, &bytes);
+                game.map_err(|what| ReadError::Content(format!("game {number}: {what}")))
+            });
+            Some(game)
+        })
     }
 
     /// Calls `add` with every position. Empty lines are skipped.
@@ -77,7 +153,7 @@ impl PositionFile {
         variant: Variant,
         mut add: impl FnMut(LabelledPosition) -> Result<(), String>,
     ) -> Result<(), ReadError> {
-        match self.records {
+        match self.kind {
             None => {
                 let mut line = Vec::new();
                 for number in 1_u64.. {
@@ -93,9 +169,15 @@ impl PositionFile {
                     added.map_err(|what| ReadError::Content(format!("line {number}: {what}")))?;
                 }
             }
-            Some(records) => {
+            Some(Kind::Games) => {
+                for game in self.games(variant) {
+                    let positions = game?.positions(variant);
+                    positions.into_iter().try_for_each(&mut add).map_err(ReadError::Content)?;
+                }
+            }
+            Some(Kind::Positions) => {
                 let mut record = [0; RECORD_BYTES];
-                for number in 0..records {
+                for number in 0..self.records() {
                     self.reader.read_exact(&mut record)?;
                     let added = packed::unpack(variant, &record).and_then(&mut add);
                     added.map_err(|what| ReadError::Content(format!("position {}: {what}", number + 1)))?;
@@ -110,26 +192,6 @@ impl PositionFile {
 fn parse_line(variant: Variant, line: &[u8]) -> Result<Option<LabelledPosition>, String> {
     let line = std::str::from_utf8(line).map_err(|_| "not UTF-8".to_owned())?.trim_end_matches(['\r', '\n']);
     if line.is_empty() { Ok(None) } else { LabelledPosition::parse(variant, line).map(Some) }
-}
-
-/// Checks that packed positions are of this game and version.
-fn check_head(head: &Record, variant: Variant) -> Result<(), String> {
-    let version = u16::from_le_bytes([head[MAGIC.len()], head[MAGIC.len() + 1]]);
-    if version != VERSION {
-        return Err(format!(
-            "the positions are packed in format {version}, this program reads format {VERSION}"
-        ));
-    }
-    if *head != packed_head(variant) {
-        let key = &head[MAGIC.len() + 3..];
-        let key = &key[..usize::from(head[MAGIC.len() + 2]).min(key.len())];
-        let game = excerpt(&String::from_utf8_lossy(key));
-        return Err(format!(
-            "the positions are of \"{game}\", not of {}: choose the game with --variant",
-            variant.key()
-        ));
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -157,7 +219,7 @@ mod tests {
         for variant in Variant::ALL {
             let labelled = LabelledPosition { position: Position::start(variant), score: 12, points: None };
             let record = packed::pack(&labelled).unwrap();
-            let packed = [packed_head(variant), record, record].concat();
+            let packed = [Kind::Positions.head(variant), record, record].concat();
             assert_eq!(read(&packed, variant), Ok(vec![labelled.clone(); 2]));
             assert_eq!(read(&packed[..80], variant), Ok(vec![labelled.clone()]), "half a record is left out");
             assert_eq!(read(format!("{labelled}\n\n").as_bytes(), variant), Ok(vec![labelled]));
@@ -167,15 +229,15 @@ mod tests {
 
     #[test]
     fn packed_positions_of_another_game_or_version_are_refused_by_name() {
-        let refused = read(&packed_head(Variant::Shafran), Variant::McCooey).unwrap_err();
+        let refused = read(&Kind::Positions.head(Variant::Shafran), Variant::McCooey).unwrap_err();
         assert!(refused.contains("\"shafran\", not of mccooey"), "{refused}");
-        let mut newer = packed_head(Variant::Glinski);
+        let mut newer = Kind::Positions.head(Variant::Glinski);
         newer[8] = 9;
         assert!(read(&newer, Variant::Glinski).unwrap_err().contains("format 9"));
         let endless = vec![b'x'; 10_000];
         assert!(read(&endless, Variant::Glinski).unwrap_err().starts_with("line 1: longer than"));
         assert!(read(b"\xff\n", Variant::Glinski).unwrap_err().starts_with("line 1: not UTF-8"));
-        let damaged = [packed_head(Variant::Glinski), [0xff; RECORD_BYTES]].concat();
+        let damaged = [Kind::Positions.head(Variant::Glinski), [0xff; RECORD_BYTES]].concat();
         assert!(read(&damaged, Variant::Glinski).unwrap_err().starts_with("position 1: "));
     }
 }

@@ -1,8 +1,8 @@
-//! Labelled positions: positions with the search score and the game result. `heksy-lab selfplay` writes them, `heksy-lab train`
-//! reads them.
+//! Labelled positions: positions with the search score and the game result.
 //!
-//! Packed ([`packed`]) a position takes 32 bytes. Other programs write them as text, which `heksy-lab pack` packs, one
-//! position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0, 0.25, 0.5, 0.75
+//! `heksy-lab selfplay` writes games ([`games`]), in two to three bytes a move, and `heksy-lab pack` makes of them packed positions
+//! ([`packed`]) of 32 bytes, which `heksy-lab train` reads. Other programs write positions as text, which `heksy-lab pack` packs,
+//! too, one position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0, 0.25, 0.5, 0.75
 //! or 1, both for White; `-` means no result, in a position of a side variation.
 
 mod bits;
@@ -10,6 +10,7 @@ mod error;
 mod file;
 #[cfg(any(test, fuzzing))]
 pub(crate) mod fuzz;
+mod games;
 pub(super) mod packed;
 
 use std::fmt;
@@ -17,7 +18,8 @@ use std::fmt;
 pub(super) use bits::{RECORD_BYTES, Record};
 pub use error::FileError;
 pub(super) use error::ReadError;
-pub(super) use file::{PositionFile, packed_head};
+pub(super) use file::{Kind, PositionFile};
+pub(super) use games::{ScoredGame, ScoredMove, SideVariation};
 
 use crate::engine::expected_score;
 use crate::game::{Position, Variant};

@@ -6,16 +6,15 @@
 
 mod candidates;
 mod prove;
-mod threads;
 
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use self::candidates::Candidate;
-use self::threads::in_order;
 use crate::cli::parse_variant;
 use crate::game::Variant;
+use crate::lab::in_order::in_order;
 use crate::puzzles::{Motif, Prover, Puzzle, Reject, Task, proof, rate};
 
 /// The maximum number of puzzles of a game.
@@ -92,18 +91,18 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
         std::fs::write(&path, counts.head(settings) + &text)
     };
     let &Settings { variant, seed, nodes, .. } = settings;
-    let threads = (settings.threads, nodes);
+    let prover = || Prover::new(nodes);
     let endings = |prover: &mut Prover, number| {
         let candidate = candidates::of_ending(prover, variant, seed, number);
         candidate.map(|candidate| Tried::of(prover, candidate)).into_iter().collect::<Vec<_>>()
     };
-    in_order(threads, 0..settings.positions, endings, |number, tried| {
+    in_order(settings.threads, 0..settings.positions, prover, endings, |number, tried| {
         // Hardly any position is a candidate.
         if !tried.is_empty() {
             keep(&mut counts, tried, 1)?;
             writeln!(output, "{} positions, {} puzzles", number + 1, counts.kept)?;
         }
-        Ok(true)
+        Ok::<_, io::Error>(true)
     })?;
     keep(&mut counts, Vec::new(), 0)?;
     let end = counts.kept + settings.count;
@@ -111,7 +110,7 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
         let candidates = candidates::of_game(prover, variant, seed, number).into_iter();
         candidates.map(|candidate| Tried::of(prover, candidate)).collect()
     };
-    in_order(threads, 0..settings.games, games, |number, tried| {
+    in_order(settings.threads, 0..settings.games, prover, games, |number, tried| {
         counts.games = number + 1;
         let left = end - counts.kept;
         keep(&mut counts, tried, MAX_OF_GAME.min(left))?;

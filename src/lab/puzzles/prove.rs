@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::threads::in_order;
 use crate::disk::{self, Disk};
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;
+use crate::lab::in_order::in_order;
 use crate::puzzles::{Collection, Prover, Puzzle};
 
 /// The first words of the line in the head about the proof.
@@ -30,22 +30,30 @@ pub(super) fn run(
         let (puzzle, task) = &puzzles[at];
         puzzle.proof >= nodes || prover.is_proven(task)
     };
-    in_order((threads, nodes), 0..puzzles.len(), work, |at, is_proven| {
-        if is_proven {
-            kept[at].iter_mut().for_each(|puzzle| puzzle.proof = puzzle.proof.max(nodes));
-        } else {
-            writeln!(output, "{} fails", puzzles[at].0.name)?;
-            kept[at] = None;
-        }
-        if puzzles[at].0.proof >= nodes {
-            return Ok(true);
-        }
-        let left = || kept.iter().zip(&puzzles).filter_map(|(kept, (_, task))| Some((kept.as_ref()?, task)));
-        let proven = left().filter(|(puzzle, _)| puzzle.proof >= nodes).count();
-        let line = format!("{HEAD}: {proven} of {} puzzles with {nodes} nodes or more.\n\n", left().count());
-        let games: String = left().map(|(puzzle, task)| puzzle.to_pgn(task)).collect();
-        disk::replace(&Disk, path, (head.clone() + &line + &games).as_bytes())?;
-        Ok(true)
-    })?;
+    in_order(
+        threads,
+        0..puzzles.len(),
+        || Prover::new(nodes),
+        work,
+        |at, is_proven| {
+            if is_proven {
+                kept[at].iter_mut().for_each(|puzzle| puzzle.proof = puzzle.proof.max(nodes));
+            } else {
+                writeln!(output, "{} fails", puzzles[at].0.name)?;
+                kept[at] = None;
+            }
+            if puzzles[at].0.proof >= nodes {
+                return Ok(true);
+            }
+            let left =
+                || kept.iter().zip(&puzzles).filter_map(|(kept, (_, task))| Some((kept.as_ref()?, task)));
+            let proven = left().filter(|(puzzle, _)| puzzle.proof >= nodes).count();
+            let line =
+                format!("{HEAD}: {proven} of {} puzzles with {nodes} nodes or more.\n\n", left().count());
+            let games: String = left().map(|(puzzle, task)| puzzle.to_pgn(task)).collect();
+            disk::replace(&Disk, path, (head.clone() + &line + &games).as_bytes())?;
+            Ok::<_, io::Error>(true)
+        },
+    )?;
     writeln!(output, "{} puzzles", kept.iter().flatten().count())
 }

@@ -19,7 +19,7 @@ pub enum SelfplayError {
     },
     /// The system gives no thread.
     #[error("the system gives no thread: {0}; use fewer --threads")]
-    Thread(io::Error),
+    Thread(#[from] io::Error),
     /// A search failed.
     #[error("game {number}: {message}")]
     Engine {

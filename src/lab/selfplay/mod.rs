@@ -1,5 +1,5 @@
-//! `heksy-lab selfplay`: plays games of the engine against itself and writes labelled quiet positions, for
-//! `heksy-lab train`.
+//! `heksy-lab selfplay`: plays games of the engine against itself, and writes them with the scores of its searches;
+//! `heksy-lab rescore` searches their positions again. `heksy-lab pack` makes labelled positions of them.
 //!
 //! Every game has an opening of its own, derived from the seed and the number of the game, and starts with an empty
 //! hash. Games are written in order: the output does not depend on the number of threads or the machine. A run that was
@@ -8,98 +8,105 @@
 mod error;
 mod game;
 mod output;
+mod rescore;
+mod search;
 mod settings;
 
 use std::io::Write;
+use std::ops::Range;
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread::{self, Builder};
 
 pub use self::error::SelfplayError;
-use self::output::OrderedWriter;
-pub use self::settings::Settings;
-use super::labelled::{FileError, LabelledPosition};
+use self::output::GameWriter;
+pub use self::settings::{RescoreSettings, Settings};
+use super::in_order::in_order;
+use super::labelled::{FileError, Kind, PositionFile, ScoredGame};
 use super::network::read_network;
-use crate::engine::{DirectEngine, STACK_BYTES};
+use crate::engine::DirectEngine;
+use crate::engine::nnue::Network;
+use crate::game::Variant;
 
 /// The hash size of each engine in mebibytes; searches are short.
 const HASH_MB: usize = 8;
 /// The number of games between two reports.
 const REPORT_EVERY: usize = 20;
 
-/// The number of a finished game and its positions.
-type Played = (usize, Result<Vec<LabelledPosition>, String>);
-
-/// Plays the games and appends their positions to the file.
+/// Plays the games and appends them to the file.
 ///
 /// # Errors
 /// [`SelfplayError`]; the games before the failed one are in the file.
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), SelfplayError> {
-    let network = settings.network.as_ref().map(|path| read_network(path, settings.variant)).transpose()?;
-    let network = network.map(Arc::new);
-    let (mut writer, goes_on) = OrderedWriter::open(settings)?;
-    let first = writer.next;
-    let end = settings.first.saturating_add(settings.games);
-    // A closed terminal does not stop the run.
-    if goes_on {
-        writeln!(terminal, "goes on at game {} of {}", first - settings.first, settings.games).ok();
-    }
-    let next = AtomicUsize::new(first);
-    let (sender, results) = mpsc::channel();
-    thread::scope(|scope| {
-        for _ in 0..settings.threads {
-            let (sender, next) = (sender.clone(), &next);
-            let mut engine = DirectEngine::new(HASH_MB);
-            engine.set_network(network.clone());
-            let work = move || play_games(settings, engine, next, end, &sender);
-            let thread = Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
-            thread.inspect_err(|_| next.store(end, Ordering::Relaxed)).map_err(SelfplayError::Thread)?;
-        }
-        drop(sender);
-        let mut positions = 0;
-        for (number, result) in results {
-            let added =
-                result.map_err(|message| SelfplayError::Engine { number, message }).and_then(|labelled| {
-                    positions += labelled.len();
-                    writer.add_game(number, labelled)
-                });
-            added.inspect_err(|_| next.store(end, Ordering::Relaxed))?;
-            let games = writer.next - settings.first;
-            if games.is_multiple_of(REPORT_EVERY) || writer.next == end {
-                writeln!(terminal, "{games} of {} games, {positions} positions", settings.games).ok();
-            }
-        }
-        if writer.unfit > 0 {
-            writeln!(terminal, "{} positions did not fit and were left out", writer.unfit).ok();
-        }
-        Ok(writer.write_progress().map_err(FileError::of(&settings.output))?)
-    })
+    let &Settings { variant, threads, first, games, .. } = settings;
+    let network = network(settings.network.as_deref(), variant)?;
+    let output = GameWriter::open(&settings.output, variant, settings.fingerprint(), first)?;
+    let numbers = first..first.saturating_add(games);
+    let play = |engine: &mut DirectEngine, number| game::play(settings, number, engine);
+    write_games(output, (variant, threads, network), numbers, play, terminal)
 }
 
-/// Plays games until all are played or the receiver is closed.
-fn play_games(
-    settings: &Settings,
-    mut engine: DirectEngine,
-    next: &AtomicUsize,
-    end: usize,
-    results: &mpsc::Sender<Played>,
-) {
-    loop {
-        let number = next.fetch_add(1, Ordering::Relaxed);
-        if number >= end || results.send((number, game::play(settings, number, &mut engine))).is_err() {
-            return;
-        }
+/// Searches the labelled positions of a file of games again, and writes the games to another file.
+///
+/// # Errors
+/// [`SelfplayError`]; the games before the failed one are in the file.
+pub fn rescore(settings: &RescoreSettings, terminal: &mut impl Write) -> Result<(), SelfplayError> {
+    let RescoreSettings { variant, threads, nodes, file, .. } = settings;
+    let network = network(settings.network.as_deref(), *variant)?;
+    let wrong = FileError::of(file);
+    let games = PositionFile::open_kind(Kind::Games, file, *variant).map_err(&wrong)?.games(*variant);
+    let games: Vec<ScoredGame> = games.collect::<Result<_, _>>().map_err(&wrong)?;
+    let output = GameWriter::open(&settings.output, *variant, settings.fingerprint(), 0)?;
+    let search = |engine: &mut DirectEngine, number: usize| {
+        rescore::rescore(games[number].clone(), *variant, *nodes, engine).map(Some)
+    };
+    write_games(output, (*variant, *threads, network), 0..games.len(), search, terminal)
+}
+
+fn network(path: Option<&Path>, variant: Variant) -> Result<Option<Arc<Network>>, FileError> {
+    path.map(|path| read_network(path, variant).map(Arc::new)).transpose()
+}
+
+/// Makes the games of these numbers on several threads, and writes those that are not in the file yet.
+fn write_games(
+    (mut writer, goes_on): (GameWriter, bool),
+    (variant, threads, network): (Variant, u8, Option<Arc<Network>>),
+    numbers: Range<usize>,
+    make: impl Fn(&mut DirectEngine, usize) -> Result<Option<ScoredGame>, String> + Sync,
+    terminal: &mut impl Write,
+) -> Result<(), SelfplayError> {
+    let (first, total) = (writer.next, numbers.len());
+    // A closed terminal does not stop the run.
+    if goes_on {
+        writeln!(terminal, "goes on at game {} of {total}", first - numbers.start).ok();
     }
+    let engine = || {
+        let mut engine = DirectEngine::new(HASH_MB);
+        engine.set_network(network.clone());
+        engine
+    };
+    let work = |engine: &mut DirectEngine, number| {
+        let Some(game) = make(engine, number)? else { return Ok((Vec::new(), 0)) };
+        Ok((game.to_bytes(variant)?, game.positions(variant).len()))
+    };
+    let mut positions = 0;
+    in_order(threads.into(), first..numbers.end, engine, work, |number, made: Result<_, String>| {
+        let (bytes, labelled) = made.map_err(|message| SelfplayError::Engine { number, message })?;
+        positions += labelled;
+        writer.add_game(&bytes)?;
+        let games = writer.next - numbers.start;
+        if games.is_multiple_of(REPORT_EVERY) || writer.next == numbers.end {
+            writeln!(terminal, "{games} of {total} games, {positions} positions").ok();
+        }
+        Ok::<_, SelfplayError>(true)
+    })?;
+    writer.finish()
 }
 
 #[cfg(test)]
 mod tests {
-    use std::path::{Path, PathBuf};
+    use std::path::PathBuf;
 
     use super::*;
-    use crate::game::Variant;
-    use crate::lab::labelled::PositionFile;
 
     fn settings(variant: Variant, output: PathBuf) -> Settings {
         let (games, first, nodes, plies, skip) = (1, 0, 60, 8, 1);
@@ -119,7 +126,14 @@ mod tests {
         }
     }
 
-    fn positions(variant: Variant, threads: u8) -> Vec<LabelledPosition> {
+    /// The games of a file.
+    fn games(path: &Path, variant: Variant) -> Vec<ScoredGame> {
+        let file = PositionFile::open_kind(Kind::Games, path, variant).unwrap();
+        file.games(variant).map(Result::unwrap).collect()
+    }
+
+    /// Three games.
+    fn some_games(variant: Variant, threads: u8) -> Vec<ScoredGame> {
         let folder = tempfile::tempdir().unwrap();
         let output = folder.path().join("positions");
         let settings = Settings {
@@ -131,23 +145,43 @@ mod tests {
             ..settings(variant, output)
         };
         run(&settings, &mut Vec::new()).unwrap();
-        let mut found = Vec::new();
-        let keep = |labelled| {
-            found.push(labelled);
-            Ok(())
-        };
-        PositionFile::open(&settings.output, variant).unwrap().for_each(variant, keep).unwrap();
-        found
+        games(&settings.output, variant)
     }
 
     #[test]
-    fn the_same_seed_gives_the_same_positions_with_any_number_of_threads() {
+    fn the_same_seed_gives_the_same_games_with_any_number_of_threads() {
         for variant in Variant::ALL {
-            let found = positions(variant, 1);
-            assert!(found.len() > 20, "{variant}");
-            assert_eq!(found, positions(variant, 3), "{variant}");
-            assert!(found.iter().all(|labelled| labelled.position.checked_king().is_none()));
+            let found = some_games(variant, 1);
+            assert_eq!(found, some_games(variant, 3), "{variant}");
+            let positions: Vec<_> = found.iter().flat_map(|game| game.positions(variant)).collect();
+            assert!(positions.len() > 20, "{variant}");
+            assert!(positions.iter().all(|labelled| labelled.position.checked_king().is_none()));
         }
+    }
+
+    #[test]
+    fn games_are_searched_again_with_any_number_of_threads() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = Settings { side_variations: 1, skip: 10, ..short_games(folder.path()) };
+        run(&settings, &mut Vec::new()).unwrap();
+        let (variant, file) = (settings.variant, settings.output);
+        let again = |nodes, threads, name: &str| {
+            let output = folder.path().join(name);
+            let (network, file) = (None, file.clone());
+            let settings = RescoreSettings { variant, network, nodes, threads, output, file };
+            rescore(&settings, &mut Vec::new()).unwrap();
+            games(&settings.output, variant)
+        };
+        let (old, new) = (games(&file, variant), again(200, 1, "one"));
+        assert_eq!(new, again(200, 2, "two"));
+        assert!(new == games(&folder.path().join("one"), variant) && new != old);
+        let moves = |games: &[ScoredGame]| -> Vec<_> {
+            games.iter().flat_map(|game| &game.moves).map(|scored| scored.mv).collect()
+        };
+        assert_eq!(moves(&new), moves(&old));
+        let labels =
+            |games: &[ScoredGame]| games.iter().map(|game| game.positions(variant).len()).sum::<usize>();
+        assert!(labels(&new) <= labels(&old) && labels(&new) > labels(&old) / 2);
     }
 
     #[test]
@@ -177,7 +211,7 @@ mod tests {
         let settings = short_games(folder.path());
         assert!(!play(&settings).contains("goes on"));
         let whole = std::fs::read(&settings.output).unwrap();
-        assert!(whole.len() > 2_000);
+        assert!(whole.len() > 500);
         // The same in two runs, the first of which was killed while it wrote a game.
         let folder = tempfile::tempdir().unwrap();
         let settings = Settings { games: 5, ..short_games(folder.path()) };
@@ -219,6 +253,6 @@ mod tests {
         std::fs::write(&settings.output, b"").unwrap();
         assert!(refused(&settings).contains("shorter"));
         std::fs::write(&settings.output, b"a line\n").unwrap();
-        assert!(refused(&settings).contains("no packed positions"));
+        assert!(refused(&settings).contains("these are no games"));
     }
 }

@@ -1,9 +1,8 @@
-//! The output of self-play: the positions, and the progress of the run, so that an interrupted run can be continued.
+//! The output of self-play: the games, and the progress of the run, so that an interrupted run can be continued.
 //!
-//! `FILE.progress` holds one line of JSON: what the positions depend on, the next game, and the length of the file before
+//! `FILE.progress` holds one line of JSON: what the games depend on, the next game, and the length of the file before
 //! it. What was written behind that is dropped when the run is continued, and played again.
 
-use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -12,9 +11,9 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use super::error::SelfplayError;
-use super::settings::Settings;
 use crate::disk::{self, Disk};
-use crate::lab::labelled::{FileError, LabelledPosition, PositionFile, RECORD_BYTES, packed, packed_head};
+use crate::game::Variant;
+use crate::lab::labelled::{FileError, Kind, PositionFile};
 
 /// The progress is written no more often than this: each time it is forced to the disk.
 const BETWEEN_PROGRESS: Duration = Duration::from_secs(1);
@@ -22,7 +21,7 @@ const BETWEEN_PROGRESS: Duration = Duration::from_secs(1);
 /// How far a run is.
 #[derive(Serialize, Deserialize)]
 struct Progress {
-    /// [`Settings::fingerprint`]
+    /// A text of everything that the games depend on.
     settings: String,
     /// The number of the next game.
     next: usize,
@@ -30,90 +29,79 @@ struct Progress {
     bytes: u64,
 }
 
-/// Writes the games to the file in the order of their numbers.
-pub(super) struct OrderedWriter {
+/// Writes games to a file in the order of their numbers.
+pub(super) struct GameWriter {
     file: BufWriter<File>,
     path: PathBuf,
     settings: String,
-    /// Games finished before an earlier one.
-    waiting: BTreeMap<usize, Vec<LabelledPosition>>,
     /// The next game to be written.
     pub next: usize,
     /// The length of the file.
     bytes: u64,
     /// When the progress was written last.
     progress_written: Instant,
-    /// Positions that could not be packed.
-    pub unfit: u64,
 }
 
-impl OrderedWriter {
-    /// Opens the file, at the end of the last whole game of the same run, or to append to what another run has written.
-    /// The second value says whether a run is continued.
-    pub fn open(settings: &Settings) -> Result<(Self, bool), SelfplayError> {
-        let path = &settings.output;
+impl GameWriter {
+    /// Opens the file, at the end of the last whole game of a run with these settings, or to append to what another run has
+    /// written, from the game `first` on. The second value says whether a run is continued.
+    pub fn open(
+        path: &Path,
+        variant: Variant,
+        settings: String,
+        first: usize,
+    ) -> Result<(Self, bool), SelfplayError> {
         let wrong = FileError::of(path);
         let mut options = OpenOptions::new();
         let mut file =
             options.create(true).read(true).write(true).truncate(false).open(path).map_err(&wrong)?;
         let len = file.metadata().map_err(&wrong)?.len();
         if len > 0 {
-            PositionFile::open_packed(path, settings.variant).map_err(FileError::of(path))?;
+            PositionFile::open_kind(Kind::Games, path, variant).map_err(FileError::of(path))?;
         }
-        // The last record may not be whole.
-        let len = len - len % RECORD_BYTES as u64;
-        let earlier = read_progress(path)?.filter(|progress| progress.settings == settings.fingerprint());
-        let goes_on = earlier.as_ref().is_some_and(|progress| progress.bytes <= len);
-        let (next, bytes) = match earlier {
-            Some(Progress { next, bytes, .. }) if goes_on => (next, bytes),
-            Some(_) => return Err(SelfplayError::Shrunk { path: path.clone() }),
-            None => (settings.first, len),
-        };
-        file.set_len(bytes).map_err(&wrong)?;
-        file.seek(SeekFrom::Start(bytes)).map_err(&wrong)?;
-        let mut writer = Self {
-            file: BufWriter::new(file),
-            path: path.clone(),
-            settings: settings.fingerprint(),
-            waiting: BTreeMap::new(),
-            next,
-            bytes,
-            progress_written: Instant::now(),
-            unfit: 0,
-        };
-        if bytes == 0 {
-            writer.write_bytes(&packed_head(settings.variant)).map_err(&wrong)?;
+        let earlier = read_progress(path)?;
+        // What is behind the last whole game of any run is a part of a game.
+        let whole = earlier.as_ref().map_or(len, |progress| progress.bytes);
+        if whole > len {
+            return Err(SelfplayError::Shrunk { path: path.to_owned() });
         }
-        writer.write_progress().map_err(&wrong)?;
+        let earlier = earlier.filter(|progress| progress.settings == settings);
+        let goes_on = earlier.is_some();
+        let next = earlier.map_or(first, |progress| progress.next);
+        file.set_len(whole).map_err(&wrong)?;
+        file.seek(SeekFrom::Start(whole)).map_err(&wrong)?;
+        let (file, path) = (BufWriter::new(file), path.to_owned());
+        let mut writer = Self { file, path, settings, next, bytes: whole, progress_written: Instant::now() };
+        let begin = |writer: &mut Self| {
+            if whole == 0 {
+                writer.write_bytes(&Kind::Games.head(variant))?;
+            }
+            writer.write_progress()
+        };
+        begin(&mut writer).map_err(&wrong)?;
         Ok((writer, goes_on))
     }
 
-    /// Adds a finished game and writes all games that are next in order.
-    pub fn add_game(&mut self, number: usize, labelled: Vec<LabelledPosition>) -> Result<(), SelfplayError> {
-        self.waiting.insert(number, labelled);
-        Ok(self.write_games().map_err(FileError::of(&self.path))?)
-    }
-
-    fn write_games(&mut self) -> io::Result<()> {
-        let before = self.next;
-        while let Some(game) = self.waiting.remove(&self.next) {
-            for labelled in &game {
-                self.write(labelled)?;
+    /// Writes the next game; no bytes if it has none.
+    pub fn add_game(&mut self, bytes: &[u8]) -> Result<(), SelfplayError> {
+        let write = |writer: &mut Self| {
+            writer.write_bytes(bytes)?;
+            writer.next += 1;
+            if writer.progress_written.elapsed() >= BETWEEN_PROGRESS {
+                writer.write_progress()
+            } else {
+                Ok(())
             }
-            self.next += 1;
-        }
-        if self.next == before {
-            return Ok(());
-        }
-        if self.progress_written.elapsed() >= BETWEEN_PROGRESS {
-            self.write_progress()
-        } else {
-            self.file.flush()
-        }
+        };
+        Ok(write(self).map_err(FileError::of(&self.path))?)
     }
 
-    /// Writes how far the run is, at its end and now and then before.
-    pub fn write_progress(&mut self) -> io::Result<()> {
+    /// Writes how far the run is at its end.
+    pub fn finish(mut self) -> Result<(), SelfplayError> {
+        Ok(self.write_progress().map_err(FileError::of(&self.path))?)
+    }
+
+    fn write_progress(&mut self) -> io::Result<()> {
         self.file.flush()?;
         let Self { next, bytes, .. } = *self;
         let progress = Progress { settings: self.settings.clone(), next, bytes };
@@ -125,14 +113,6 @@ impl OrderedWriter {
     fn write_bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.bytes += bytes.len() as u64;
         self.file.write_all(bytes)
-    }
-
-    fn write(&mut self, labelled: &LabelledPosition) -> io::Result<()> {
-        let Ok(record) = packed::pack(labelled) else {
-            self.unfit += 1;
-            return Ok(());
-        };
-        self.write_bytes(&record)
     }
 }
 

@@ -1,4 +1,4 @@
-//! `heksy-lab train`: trains the neural network on labelled positions (`heksy-lab selfplay`).
+//! `heksy-lab train`: trains the neural network on labelled positions (`heksy-lab pack`).
 //!
 //! The expected score of the network in a quiet position is fitted to the search score and the game result. The
 //! result is deterministic for the same files and seed, with any number of threads. Packed positions are read from the
@@ -68,7 +68,7 @@ pub struct Settings {
     /// The output file
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
-    /// Files of packed positions, by `selfplay` or `pack`
+    /// Files of packed positions, by `pack`
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }

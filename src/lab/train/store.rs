@@ -160,7 +160,7 @@ fn read_records(reader: &mut BufReader<File>, block: Block, records: &mut Vec<Re
 mod tests {
     use super::*;
     use crate::game::Position;
-    use crate::lab::labelled::{LabelledPosition, packed_head};
+    use crate::lab::labelled::{Kind, LabelledPosition};
     use std::fs;
 
     const VARIANT: Variant = Variant::McCooey;
@@ -179,7 +179,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let paths = [folder.path().join("packed"), folder.path().join("more")];
         for (path, scores) in paths.iter().zip([0..9_000, 9_000..10_000]) {
-            let mut packed = packed_head(VARIANT).to_vec();
+            let mut packed = Kind::Positions.head(VARIANT).to_vec();
             packed.extend(scores.flat_map(|i| packed::pack(&numbered(i)).unwrap()));
             fs::write(path, packed).unwrap();
         }

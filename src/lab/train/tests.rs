@@ -1,6 +1,6 @@
 use super::float_network::WEIGHT_COUNT;
 use super::*;
-use crate::lab::labelled::{LabelledPosition, Record, packed, packed_head};
+use crate::lab::labelled::{Kind, LabelledPosition, Record, packed};
 
 /// Nearly the start position.
 const BOARD: &str = "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1";
@@ -111,7 +111,8 @@ fn a_run_that_was_stopped_goes_on_with_the_same_result() {
     let folder = tempfile::tempdir().unwrap();
     let input = folder.path().join("positions.bin");
     let packed: Vec<Record> = few_records().into_iter().cycle().take(1_000).collect();
-    fs::write(&input, [&[packed_head(Variant::Glinski)][..], &packed].concat().as_flattened()).unwrap();
+    fs::write(&input, [&[Kind::Positions.head(Variant::Glinski)][..], &packed].concat().as_flattened())
+        .unwrap();
     let settings = |name: &str| Settings {
         variant: Variant::Glinski,
         start: None,
@@ -178,7 +179,7 @@ fn invalid_files_are_named() {
         };
         run(&settings, &mut Vec::new()).map_err(|error| error.to_string())
     };
-    let head = packed_head(Variant::Glinski);
+    let head = Kind::Positions.head(Variant::Glinski);
     let refused = run(Variant::Glinski, format!("{BOARD} w - 0 1|20|0.5\n").as_bytes(), None).unwrap_err();
     assert!(refused.contains("positions.bin: ") && refused.contains("heksy-lab pack"), "{refused}");
     assert!(run(Variant::Glinski, &head, None).unwrap_err().contains("too few"));
@@ -190,7 +191,7 @@ fn invalid_files_are_named() {
     let refused = run(Variant::Glinski, &head, Some(&mccooey[..9_000])).unwrap_err();
     assert!(refused.contains("cut short"), "{refused}");
     // Positions of another game, a damaged one, and whole ones.
-    let refused = run(Variant::Glinski, &packed_head(Variant::Shafran), None).unwrap_err();
+    let refused = run(Variant::Glinski, &Kind::Positions.head(Variant::Shafran), None).unwrap_err();
     assert!(
         refused.contains("positions.bin") && refused.contains("\"shafran\", not of glinski"),
         "{refused}"
