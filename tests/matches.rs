@@ -6,6 +6,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use serde_json::Value;
+
 const HEKSY: &str = env!("CARGO_BIN_EXE_heksy");
 const LAB: &str = env!("CARGO_BIN_EXE_heksy-lab");
 
@@ -40,12 +42,21 @@ fn a_match_with_itself_in_every_variant() {
         let pgn = folder.path().join("games.pgn");
         let arguments =
             format!("--variant {variant} --games {games} --nodes 200 --concurrency 2 --option Hash=1");
-        let output = run(&heksy(), &heksy(), &arguments, &["--pgn", pgn.to_str().unwrap()]);
-        let text = text(&output);
+        let record = folder.path().join("record.jsonl");
+        let files =
+            ["--pgn", pgn.to_str().unwrap(), "--record", record.to_str().unwrap(), "--change", "none"];
+        let text = text(&run(&heksy(), &heksy(), &arguments, &files));
         assert_eq!(count(&text, "Finished game "), games, "{text}");
         assert!(count(&text, "Elo difference: ") >= games / 2 && text.contains("Ptnml(0-2): "), "{text}");
         assert!(text.contains("A: 0 losses on time, 0 illegal moves, 0 crashes, 0 stalls"), "{text}");
         assert!(text.contains("B: 0 losses on time, 0 illegal moves, 0 crashes, 0 stalls"), "{text}");
+        let record: Value = serde_json::from_str(&fs::read_to_string(record).unwrap()).unwrap();
+        let own = Command::new(HEKSY).arg("--version").output().unwrap().stdout;
+        let version = String::from_utf8(own).unwrap().trim().to_owned();
+        assert_eq!(record["engines"][1]["version"], version.lines().next().unwrap(), "{record}");
+        assert_eq!((&record["games"], &record["game"]), (&games.to_string().into(), &variant.into()));
+        let conditions = "200 nodes, openings of 8 random plies, 2 games at a time";
+        assert_eq!((&record["change"], &record["conditions"]), (&"none".into(), &conditions.into()));
         let check = Command::new(HEKSY).arg("check").arg(&pgn).output().unwrap();
         assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stderr));
         assert_eq!(count(&String::from_utf8_lossy(&check.stdout), "\n"), games);

@@ -13,7 +13,7 @@ use crate::engine::STACK_BYTES;
 /// `take` returns `false`. The results do not depend on the number of threads.
 ///
 /// # Errors
-/// Those of `take`; if a thread cannot be started, the error of the system.
+/// The errors of `take`, and the system's if a thread cannot be started.
 pub(super) fn in_order<S, T: Send, E: From<io::Error>>(
     threads: usize,
     numbers: Range<usize>,

@@ -20,7 +20,7 @@ const MAGIC: usize = 8;
 /// The version of both formats.
 const VERSION: u16 = 1;
 
-/// What a file holds.
+/// The content of a file that is not text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lab) enum Kind {
     /// Packed positions.
@@ -67,7 +67,7 @@ impl Kind {
     }
 }
 
-/// No position is longer as text, in bytes.
+/// The maximum length of a position as text, in bytes.
 const MAX_LINE_LENGTH: usize = 4096;
 
 /// A file of labelled positions, opened for reading.

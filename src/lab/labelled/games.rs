@@ -13,9 +13,9 @@ use super::LabelledPosition;
 use crate::game::{Move, Position, Variant};
 use crate::sides::{Color, Points};
 
-/// Positions with a score beyond this many centipawns are decided: they have no label.
+/// The score in centipawns beyond which a position is decided and has no label.
 const DECIDED: i32 = 2_500;
-/// No game is longer, in bytes.
+/// The maximum length of a game in bytes.
 const MAX_LENGTH: usize = 1 << 20;
 
 /// A move, and the score of the search that found it.
@@ -109,7 +109,7 @@ impl ScoredGame {
     /// Reads a game as it is written in a file, without its length.
     ///
     /// # Errors
-    /// A message if there is no such game.
+    /// A message if the bytes are damaged.
     pub fn from_bytes(variant: Variant, bytes: &[u8]) -> Result<Self, String> {
         let stored: Stored = postcard::from_bytes(bytes).map_err(|_| "this is not a game".to_owned())?;
         if stored.points > 4 {

@@ -7,7 +7,7 @@ use super::adjudicate::{DrawRule, ResignRule};
 use super::balance::Balance;
 use super::common::{CommonArguments, make_names_unique};
 use super::openings::{Openings, RandomOpenings};
-use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
+use super::settings::{EngineSettings, MoveLimits, RecordSettings, RefereeSettings, Settings};
 use super::sprt::Sprt;
 use crate::cli::parse_variant;
 use crate::game::{TimeControl, Variant};
@@ -63,6 +63,12 @@ pub struct MatchArguments {
     /// Continue the match in the file of --pgn
     #[arg(long, requires = "pgn")]
     resume: bool,
+    /// Append the result to this file of records
+    #[arg(long, value_name = "FILE", requires = "change")]
+    record: Option<PathBuf>,
+    /// The change that the match tests, as it is recorded
+    #[arg(long, value_name = "TEXT", requires = "record")]
+    change: Option<String>,
 }
 
 impl MatchArguments {
@@ -106,6 +112,11 @@ impl MatchArguments {
             referee,
             pgn: self.common.pgn,
             resume: self.resume,
+            record: self.record.zip(self.change).map(|(file, change)| RecordSettings {
+                file,
+                change,
+                seed: self.common.seed,
+            }),
         })
     }
 
@@ -191,6 +202,7 @@ mod tests {
         assert!(settings("--games 2 --tc *60").unwrap_err().contains("40/60"));
         assert!(settings("--games 2 --tc 40/").unwrap_err().contains("40/"));
         assert!(settings("--games 2 --nodes 9 --resume").unwrap_err().contains("--pgn"));
+        assert!(settings("--games 2 --nodes 9 --record x").unwrap_err().contains("--change"));
         assert!(settings("--nodes 9 --sprt elo0=0,elo1=5").unwrap().games.is_none());
     }
 

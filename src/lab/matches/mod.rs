@@ -11,7 +11,7 @@
 //! * `ladder`: a match of each level of play against the one below, `heksy-lab ladder`.
 //! * `spsa`: many short matches that tune the constants of the search, `heksy-lab spsa`.
 //! * Processes: `process` (one engine), `player` (restarts it after a crash), `referee` (one game), `runner`
-//!   (concurrent games), `state` (the files of the match), `report` (the terminal).
+//!   (concurrent games), `state` (the files of the match), `report` (the terminal), `record` (its line among all matches).
 
 pub mod adjudicate;
 mod arguments;
@@ -22,6 +22,7 @@ pub mod ladder;
 pub(super) mod openings;
 mod player;
 mod process;
+mod record;
 mod referee;
 mod report;
 mod runner;

@@ -48,6 +48,17 @@ impl Openings {
         }
     }
 
+    /// A short text about the source of the openings.
+    pub fn description(&self) -> String {
+        match self {
+            Openings::Random(RandomOpenings { plies, balance, .. }) => {
+                let balance = balance.as_ref().map(|balance| format!(", {balance:?}"));
+                format!("of {plies} random plies{}", balance.unwrap_or_default())
+            }
+            Openings::Listed(openings) => format!("from a file of {}", openings.len()),
+        }
+    }
+
     /// Reads positions, one per line, or the first `plies` moves of games.
     pub fn read(path: &Path, variant: Variant, plies: usize) -> Result<Self, MatchError> {
         let bytes = crate::cli::input::read(path).map_err(MatchError::file(path))?;

@@ -40,6 +40,11 @@ impl Standings {
         sprt.verdict(sprt.log_likelihood_ratio(self.tally.pairs()))
     }
 
+    /// The losses of each engine other than on the board.
+    pub fn faults(&self) -> [u32; 2] {
+        self.faults.each_ref().map(|faults| faults.values().sum())
+    }
+
     /// Score, Elo, pairs and SPRT, without a final line break.
     pub fn text(&self, names: [&str; 2], sprt: Option<&Sprt>) -> String {
         let games: [u32; 5] = std::array::from_fn(|quarters| self.tally.games_with(quarters));
@@ -87,6 +92,22 @@ fn score_text(games: &[u32; 5]) -> String {
         write!(text, "  (3/4: {three_quarters}, 1/4: {quarter})").ok();
     }
     text
+}
+
+/// `+96 ± 46 (100-46-54)`: Elo, wins, losses and draws, then the number of stalemates worth ¾ or ¼, if any.
+pub(super) fn summary(tally: &Tally) -> String {
+    let [losses, quarter, draws, three_quarters, wins] =
+        std::array::from_fn(|quarters| tally.games_with(quarters));
+    let stalemates = match quarter + three_quarters {
+        0 => String::new(),
+        1 => ", a stalemate".to_owned(),
+        count => format!(", {count} stalemates"),
+    };
+    let games = format!("{wins}-{losses}-{draws}{stalemates}");
+    match tally.estimate().map(|estimate| (estimate.elo(), estimate.elo_margin())) {
+        Some((elo, margin)) if elo.is_finite() => format!("{elo:+.0} ± {margin:.0} ({games})"),
+        _ => games,
+    }
 }
 
 fn elo_text(estimate: &Estimate, draw_ratio: f64) -> String {
@@ -175,6 +196,15 @@ mod tests {
         assert!(lines[1].starts_with("Elo difference: 254.7 +/- "), "{text}");
         assert!(lines[1].ends_with(" %, DrawRatio: 12.5 %"), "{text}");
         assert_eq!(lines[2], "Ptnml(0-2): [0, 0, 1, 1, 2]");
+    }
+
+    #[test]
+    fn a_summary_is_one_line() {
+        let text = summary(&standings(&[4, 4, 4, 4, 4, 2, 0, 4]).tally);
+        assert!(text.starts_with("+255 ± ") && text.ends_with(" (6-1-1)"), "{text}");
+        let text = summary(&standings(&[3, 1, 2, 2]).tally);
+        assert!(text.starts_with("+0 ± ") && text.ends_with(" (0-0-2, 2 stalemates)"), "{text}");
+        assert_eq!(summary(&standings(&[4, 4]).tally), "2-0-0");
     }
 
     #[test]

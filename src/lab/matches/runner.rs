@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use super::MatchError;
 use super::player::Player;
+use super::record;
 use super::referee::{self, Fault, Finished};
 use super::report::{self, Standings};
 use super::schedule::{Job, Schedule};
@@ -134,6 +135,7 @@ impl<'a, W: Write> Recorder<'a, W> {
         writeln!(self.output, "\n{}", self.standings.text(names, sprt))?;
         write!(self.output, "{}", self.standings.final_text(names))?;
         writeln!(self.output, "{}", report::verdict_text(names, &self.standings, sprt))?;
+        record::append(self.settings, &self.standings)?;
         writeln!(self.output, "Finished match in {:.1} s", self.started.elapsed().as_secs_f64())?;
         Ok(self.standings)
     }

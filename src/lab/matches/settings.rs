@@ -36,6 +36,7 @@ impl SeriesArguments {
             referee: RefereeSettings::TO_THE_END,
             pgn: None,
             resume: false,
+            record: None,
         }
     }
 }
@@ -86,6 +87,16 @@ pub(super) struct Settings {
     pub pgn: Option<PathBuf>,
     /// Whether to continue the match in that file.
     pub resume: bool,
+    /// The record of the result, if any.
+    pub record: Option<RecordSettings>,
+}
+
+/// The file of records, and the tested change.
+#[derive(Clone, Debug)]
+pub(super) struct RecordSettings {
+    pub file: PathBuf,
+    pub change: String,
+    pub seed: u64,
 }
 
 /// The settings of the referee.

@@ -60,7 +60,7 @@ impl GameWriter {
             PositionFile::open_kind(Kind::Games, path, variant).map_err(FileError::of(path))?;
         }
         let earlier = read_progress(path)?;
-        // What is behind the last whole game of any run is a part of a game.
+        // The bytes behind the last whole game of any run are a part of a game.
         let whole = earlier.as_ref().map_or(len, |progress| progress.bytes);
         if whole > len {
             return Err(SelfplayError::Shrunk { path: path.to_owned() });
