@@ -105,7 +105,10 @@ pub(super) fn summary(tally: &Tally) -> String {
     };
     let games = format!("{wins}-{losses}-{draws}{stalemates}");
     match tally.estimate().map(|estimate| (estimate.elo(), estimate.elo_margin())) {
-        Some((elo, margin)) if elo.is_finite() => format!("{elo:+.0} ± {margin:.0} ({games})"),
+        // Adding 0 turns -0 into 0.
+        Some((elo, margin)) if elo.is_finite() => {
+            format!("{:+.0} ± {margin:.0} ({games})", elo.round() + 0.0)
+        }
         _ => games,
     }
 }
