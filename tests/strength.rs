@@ -1,5 +1,5 @@
-//! The record of all tests of strength, `docs/strength.jsonl`, and the table of `docs/strength.md`, which has the rows of that record;
-//! `HEKSY_WRITE_PAGES=1 cargo test --test strength` writes it anew.
+//! The record of all tests of strength, `docs/strength.jsonl`, and the table of `docs/strength.md`, which has the rows of that record.
+//! The command `HEKSY_WRITE_PAGES=1 cargo test --test strength` writes the table.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ const GAMES: [&str; 4] = ["Gliński", "McCooey", "Shafran", "checkers"];
 const HEAD: &str = "| game | version | against | conditions | games | Elo (won-lost-drawn) |\n\
                     | --- | --- | --- | --- | --- | --- |\n";
 
-/// What each record has.
+/// The fields of a record that the tests need.
 #[derive(Deserialize)]
 struct Record {
     status: String,

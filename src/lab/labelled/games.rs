@@ -142,10 +142,9 @@ impl ScoredGame {
 /// has written only a part.
 ///
 /// # Errors
-/// The file cannot be read.
+/// The file cannot be read, or the length is damaged.
 pub(super) fn read_game(reader: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut length = [0; 4];
-    let mut bytes = Vec::new();
     let is_whole = |read: io::Result<()>| match read {
         Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => Ok(false),
         read => read.map(|()| true),
@@ -153,7 +152,12 @@ pub(super) fn read_game(reader: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
     if !is_whole(reader.read_exact(&mut length))? {
         return Ok(None);
     }
-    bytes.resize((u32::from_le_bytes(length) as usize).min(MAX_LENGTH), 0);
+    let length = u32::from_le_bytes(length) as usize;
+    if length > MAX_LENGTH {
+        let message = format!("a game of {length} bytes, more than {MAX_LENGTH}: the file is damaged");
+        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+    }
+    let mut bytes = vec![0; length];
     Ok(is_whole(reader.read_exact(&mut bytes))?.then_some(bytes))
 }
 
@@ -292,6 +296,7 @@ mod tests {
         let bytes = game.to_bytes(Variant::Glinski).unwrap();
         let refused = |bytes: &[u8]| ScoredGame::from_bytes(Variant::Glinski, bytes).unwrap_err();
         assert!(refused(&bytes[4..20]).contains("not a game"));
+        assert!(read_game(&mut &[0xff; 20][..]).unwrap_err().to_string().contains("damaged"));
         let mut other = bytes[4..].to_vec();
         other[0] = 5;
         assert!(refused(&other).contains("no result 5"));

@@ -8,10 +8,10 @@ use super::settings::EngineSettings;
 use crate::app::uci::command;
 
 /// Timeout for an engine to start or to get ready.
-const START_TIMEOUT: Duration = Duration::from_secs(20);
+pub(super) const START_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How this program names itself.
-const OUR_NAME: &str = "id name Heksy";
+pub(super) const OUR_NAME: &str = "id name Heksy";
 
 /// The number of attempts to start an engine.
 const ATTEMPTS: usize = 3;

@@ -3,18 +3,15 @@
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::process::Command;
-use std::time::Duration;
 
 use serde::Serialize;
 
 use super::MatchError;
+use super::player::{OUR_NAME, START_TIMEOUT};
 use super::process::MatchProcess;
 use super::report::{self, Standings};
 use super::settings::{EngineSettings, MoveLimits, RecordSettings, Settings};
 use crate::game::date::today;
-
-/// The time in which an engine says its name.
-const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A finished match.
 #[derive(Serialize)]
@@ -85,7 +82,7 @@ pub(super) fn append(settings: &Settings, standings: &Standings) -> Result<(), M
     write().map_err(MatchError::file(file))
 }
 
-/// Limits, openings and concurrency: "25000 nodes against 1+0.01, openings random, 8 plies, balance 60, 2 games at a time".
+/// Limits, openings and concurrency: "25000 nodes against 1+0.01, openings of 8 random plies, 2 games at a time".
 fn conditions(settings: &Settings) -> String {
     let [first, second] = settings.engines.each_ref().map(|engine| limits(&engine.limits));
     let limits = if first == second { first } else { format!("{first} against {second}") };
@@ -108,10 +105,10 @@ fn limits(limits: &MoveLimits) -> String {
 fn version(engine: &EngineSettings) -> Option<String> {
     let mut process = MatchProcess::start(&engine.command).ok()?;
     process.send("uci").ok()?;
-    let name = |line: &str| line.strip_prefix("id name ").map(str::to_owned);
-    let (_, name) = process.wait_for(TIMEOUT, name).ok()?;
-    if !name.starts_with("Heksy") {
-        return Some(name);
+    let name = |line: &str| line.starts_with("id name ").then(|| line.to_owned());
+    let (_, name) = process.wait_for(START_TIMEOUT, name).ok()?;
+    if !name.starts_with(OUR_NAME) {
+        return name.strip_prefix("id name ").map(str::to_owned);
     }
     let output = Command::new(engine.command.first()?).arg("--version").output().ok()?;
     String::from_utf8_lossy(&output.stdout).lines().next().map(str::to_owned)
