@@ -21,7 +21,9 @@ impl Play {
             }
             return;
         }
-        if self.premove_board(event, cx) {
+        if let Some(person) = self.moves_ahead(cx.shared)
+            && self.plan_by(event, person, cx)
+        {
             return;
         }
         let table = self.table(cx.shared);
