@@ -217,21 +217,34 @@ fn name_ui(ui: &mut Ui, corner: &Corner) {
         icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
     }
     let ink = if corner.is_out { colors.weak } else { colors.text };
-    let name = RichText::new(&corner.name).size(text::NAMES).color(ink);
+    let name = |ui: &mut Ui| {
+        let size = name_size(ui, &corner.name);
+        widgets::elided(ui, RichText::new(&corner.name).size(size).color(ink));
+    };
     let Some(points) = &corner.points else {
-        widgets::elided(ui, name);
+        name(ui);
         return;
     };
     let galley = points_ui(ui, points);
     ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - galley.size().x - space::M).max(0.0));
-        widgets::elided(ui, name);
+        name(ui);
     });
     let response = ui.add(Label::new(galley));
     let args = [("name", corner.name.as_str().into()), ("points", points.as_str().into())];
     let words = tr_args("match-points-of", &args);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     response.on_hover_text(words);
+}
+
+/// The size of a name: smaller where the corner is too narrow for it, before it is shortened with an ellipsis.
+fn name_size(ui: &Ui, name: &str) -> f32 {
+    let width = |size| {
+        let font = FontId::proportional(size);
+        ui.painter().layout_no_wrap(name.to_owned(), font, Colors::of(ui).text).size().x
+    };
+    let room = ui.available_width();
+    [text::NAMES, text::MOVES].into_iter().find(|&size| width(size) <= room).unwrap_or(text::BODY)
 }
 
 /// The presence of a player at another computer, with a dot, or the state of a player in a three-player game.
