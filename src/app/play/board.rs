@@ -21,9 +21,7 @@ impl Play {
             }
             return;
         }
-        if let Some(person) = self.moves_ahead(cx.shared)
-            && self.plan_by(event, person, cx)
-        {
+        if self.premove_board(event, cx) {
             return;
         }
         let table = self.table(cx.shared);

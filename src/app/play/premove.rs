@@ -14,8 +14,8 @@ use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
 impl Play {
-    /// The side that can enter a premove now: that of the only person, while the computer thinks.
-    pub(super) fn moves_ahead(&self, shared: &Shared) -> Option<Color> {
+    /// The side that can enter a premove now.
+    fn moves_ahead(&self, shared: &Shared) -> Option<Color> {
         let person = self.only_human().filter(|&person| person != self.game().turn())?;
         let is_waiting = self.is_running() && self.is_at_head() && !self.computer.is_broken;
         let is_possible = !self.game().touch_move() && self.game().position().chess().is_some();
@@ -24,7 +24,8 @@ impl Play {
     }
 
     /// Handles an event on the board while the computer thinks; `false` if it is not about a premove.
-    pub(super) fn plan_by(&mut self, event: BoardEvent, person: Color, cx: &mut Context) -> bool {
+    pub(super) fn premove_board(&mut self, event: BoardEvent, cx: &mut Context) -> bool {
+        let Some(person) = self.moves_ahead(cx.shared) else { return false };
         let held = self.premove.held.take();
         match event {
             BoardEvent::Ahead(role) => self.premove.held = Some(role),
