@@ -3,8 +3,8 @@
 //! corners with name, state and clock below each other.
 
 use egui::{
-    Align, Align2, FontId, Label, Layout, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, FontId, Label, Layout, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::clock::ClockPlace;
@@ -217,18 +217,14 @@ fn name_ui(ui: &mut Ui, corner: &Corner) {
         icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
     }
     let ink = if corner.is_out { colors.weak } else { colors.text };
-    let name = |ui: &mut Ui| {
-        let size = name_size(ui, &corner.name);
-        widgets::elided(ui, RichText::new(&corner.name).size(size).color(ink));
-    };
     let Some(points) = &corner.points else {
-        name(ui);
+        name_label(ui, &corner.name, ink);
         return;
     };
     let galley = points_ui(ui, points);
     ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - galley.size().x - space::M).max(0.0));
-        name(ui);
+        name_label(ui, &corner.name, ink);
     });
     let response = ui.add(Label::new(galley));
     let args = [("name", corner.name.as_str().into()), ("points", points.as_str().into())];
@@ -237,14 +233,11 @@ fn name_ui(ui: &mut Ui, corner: &Corner) {
     response.on_hover_text(words);
 }
 
-/// The size of a name: smaller where the corner is too narrow for it, before it is shortened with an ellipsis.
-fn name_size(ui: &Ui, name: &str) -> f32 {
-    let width = |size| {
-        let font = FontId::proportional(size);
-        ui.painter().layout_no_wrap(name.to_owned(), font, Colors::of(ui).text).size().x
-    };
-    let room = ui.available_width();
-    [text::NAMES, text::MOVES].into_iter().find(|&size| width(size) <= room).unwrap_or(text::BODY)
+/// The name, smaller where the corner is too narrow for it, before it is shortened with an ellipsis.
+fn name_label(ui: &mut Ui, name: &str, ink: Color32) {
+    let fits = |&size: &f32| widgets::text_width(ui, name, size) <= ui.available_width();
+    let size = [text::NAMES, text::MOVES].into_iter().find(fits).unwrap_or(text::BODY);
+    widgets::elided(ui, RichText::new(name).size(size).color(ink));
 }
 
 /// The presence of a player at another computer, with a dot, or the state of a player in a three-player game.

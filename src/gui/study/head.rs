@@ -71,16 +71,11 @@ fn progress_ui(ui: &mut Ui, view: &AnalysisView) {
             let args = [("depth", depth.into()), ("speed", view.speed.as_str().into())];
             let whole = tr_args("analysis-progress", &args);
             // Where not all of it has room, how fast it goes is the lesser part.
-            let shown = if words_width(ui, &whole) <= ui.available_width() { &whole } else { depth };
+            let fits = widgets::text_width(ui, &whole, text::SECONDARY) <= ui.available_width();
+            let shown = if fits { &whole } else { depth };
             widgets::elided(ui, words(shown)).on_hover_text(&view.nodes);
         }
     }
-}
-
-/// The width of secondary text.
-fn words_width(ui: &Ui, words: &str) -> f32 {
-    let font = FontId::proportional(text::SECONDARY);
-    ui.painter().layout_no_wrap(words.to_owned(), font, ui.visuals().text_color()).size().x
 }
 
 /// Fewer lines, their number, more lines: from the right.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Button, Color32, Galley, Key, Label, Rect, Response, RichText, Role, ScrollArea, Sense, Sides, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Button, Color32, FontId, Galley, Key, Label, Rect, Response, RichText, Role, ScrollArea, Sense, Sides,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -113,6 +113,11 @@ pub fn usable(ui: &mut Ui, why_not: Option<String>, add: impl FnOnce(&mut Ui) ->
         Some(why) => response.on_disabled_hover_text(why),
         None => response,
     }
+}
+
+/// The width of a text in one line, in points, with letters of this size.
+pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER).size().x
 }
 
 /// A line of text, shortened with an ellipsis to the available width; a tooltip has all of it.
