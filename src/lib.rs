@@ -2,35 +2,7 @@
 //!
 //! ## The modules
 //!
-//! Layers point one way, and `tests/layers` keeps it so:
-//!
-//! ```text
-//! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report  <-+
-//!                                       ^ ^                            |
-//!                                       | online  <--------------------+-  app  <-  gui  <-  cli  <-  lab
-//!                                       |                              |
-//!                                     three  <-  three_engine  <-------+
-//!                                       ^                              |
-//!                                       | lessons  <-------------------+
-//! ```
-//!
-//! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
-//! * [`sides`]: White and Black, and their points.
-//! * `disk`: the file system; tests replace it.
-//! * [`chess`]: the rules of the chess family: positions, legal moves, outcomes.
-//! * [`draughts`]: the rules of hexagonal checkers.
-//! * [`three`]: the rules of three-player chess, its games and files.
-//! * [`lessons`]: levels for beginners, of all games.
-//! * `puzzles`: positions to solve, and the rating of a person.
-//! * `three_engine`: the engine for three-player chess.
-//! * [`game`]: two-player games of all rules: notation, records, files, clocks.
-//! * `engine`: the search, in its own threads.
-//! * `report`: annotates a whole game by searches.
-//! * `online`: games between two computers.
-//! * `app`: the program without a window.
-//! * `gui`: the window.
-//! * `cli`: the command line, `heksy`.
-//! * `lab`: the command line of the laboratory, `heksy-lab`.
+//! Layers point one way, as `docs/architecture.md` shows them, and `tests/layers` keeps it so.
 
 /// Compiles the examples of the README.
 #[cfg(doctest)]

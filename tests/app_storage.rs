@@ -14,11 +14,15 @@ use app::memory::{Fate, Memory};
 use heksy::app::catalogue::Text;
 use heksy::app::files::OpenedFile;
 use heksy::app::storage::{
-    Doing, Expected, FileProblem, MAX_FILE_SIZE, ProblemKind, Stamp, backup_path, read, replace,
+    Doing, Expected, FileProblem, MAX_FILE_SIZE, ProblemKind, Stamp, backup_path, read_while, replace,
 };
 #[cfg(unix)]
 use heksy::disk::copy;
 use heksy::disk::{self, Disk, FileSystem, Open};
+
+fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
+    read_while(files, path, MAX_FILE_SIZE, |_, _| true)
+}
 
 struct Folder(tempfile::TempDir);
 

@@ -3,9 +3,9 @@
 //! The executor never blocks. Results of commands arrive later as messages; `notify` is called for each, so that the
 //! window wakes up and fetches it.
 
-mod background;
 mod lists;
 mod meetings;
+mod threads;
 mod three;
 mod trials;
 
@@ -14,17 +14,18 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, SendError, Sender};
-use std::thread::{self, JoinHandle};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use self::lists::ListJob;
 use self::meetings::Meetings;
+use self::threads::{explore, spawn, worker};
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::files::{
     Collection, ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesChange,
-    OwnGamesJob, OwnLibraryJob, PuzzleJob, SaveJob,
+    OwnGamesJob, OwnLibraryJob, OwnPuzzles, PuzzleJob, SaveJob,
 };
 use super::mail::{MailCommand, MailNews};
 use super::message::{DiskNews, Message};
@@ -139,45 +140,31 @@ impl Executor {
         notify: impl Fn() + Send + Sync + Clone + 'static,
     ) -> Executor {
         let (sender, news) = mpsc::channel();
-        let (file_sender, file_jobs) = mpsc::channel();
+        let tell = || teller(sender.clone(), notify.clone());
         let (journal_sender, journal_jobs) = mpsc::channel();
         let folder = JournalFolder::new(Arc::clone(&files), &places.journals);
         let online = Folder { files: Arc::clone(&files), path: places.online.clone() };
         let mail = Folder { files: Arc::clone(&files), path: places.mail.clone() };
         let mut settings_file = SettingsFile::new(places.settings.clone(), settings);
         let look_up = Explorer::new(Arc::clone(&files), places.games.clone());
-        let tell = teller(sender.clone(), notify.clone());
-        let disk = Arc::clone(&files);
-        let file_thread = spawn("files", move || {
-            for job in file_jobs {
-                if let Some(news) = work_safely(files.as_ref(), &mut settings_file, job) {
-                    tell(news);
-                }
-            }
+        let (disk, path) = (Arc::clone(&files), places.puzzles.clone());
+        let (puzzles, _) = worker("puzzles", tell(), move |job: Option<Box<PuzzleJob>>| {
+            let work = || OwnPuzzles::read(job.as_deref(), disk.as_ref(), &path);
+            catch_unwind(AssertUnwindSafe(work)).ok().map(DiskNews::OwnPuzzles)
         });
-        let (list_sender, list_jobs) = mpsc::channel();
-        let tell = teller(sender.clone(), notify.clone());
-        let list_thread = spawn("lists", move || {
-            for job in list_jobs {
-                if let Some(news) = lists::work_safely(job) {
-                    tell(news);
-                }
-            }
-        });
+        let (file_sender, file_thread) =
+            worker("files", tell(), move |job| work_safely(files.as_ref(), &mut settings_file, job));
+        let (list_sender, list_thread) = worker("lists", tell(), lists::work_safely);
         let (explorer, positions) = mpsc::channel();
-        let tell = teller(sender.clone(), notify.clone());
-        spawn("explorer", move || background::explore(look_up, &positions, tell));
-        let (puzzles, positions) = mpsc::channel::<Option<Box<PuzzleJob>>>();
-        let (tell, disk, path) =
-            (teller(sender.clone(), notify.clone()), Arc::clone(&disk), places.puzzles.clone());
-        spawn("puzzles", move || background::make_puzzles(&positions, disk.as_ref(), &path, tell));
-        let tell = teller(sender.clone(), notify.clone());
+        let tell_explored = tell();
+        spawn("explorer", move || explore(look_up, &positions, tell_explored));
+        let tell_journal = tell();
         let journal_thread = spawn(writer::THREAD, move || {
-            writer::run(folder, &journal_jobs, |news| tell(DiskNews::Journal(news)));
+            writer::run(folder, &journal_jobs, |news| tell_journal(DiskNews::Journal(news)));
         });
         Executor {
             searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, notify.clone())),
-            trials: EngineTrials::new(teller(sender.clone(), notify.clone())),
+            trials: EngineTrials::new(tell()),
             three: ThreeComputer::new(notify.clone()),
             meetings: Meetings::new(online, Arc::new(notify.clone())),
             files: Some(file_sender),
@@ -189,7 +176,7 @@ impl Executor {
             unsaved_settings: None,
             lists: Some(list_sender),
             news,
-            tell: Box::new(teller(sender, notify)),
+            tell: Box::new(tell()),
             explorer,
             puzzles,
             lent: Vec::new(),
@@ -362,10 +349,6 @@ fn teller(
         let _ = sender.send(news);
         notify();
     }
-}
-
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Option<JoinHandle<()>> {
-    thread::Builder::new().name(name.to_owned()).spawn(work).ok()
 }
 
 /// Does the work. A panic is reported as a file that could not be read or written, and the thread continues.

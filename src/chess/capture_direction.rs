@@ -1,6 +1,6 @@
 //! Set-wise pawn captures.
 
-use crate::hex::{Bitboard, Cell, Step};
+use crate::hex::{Bitboard, Cell, Step, cell_table};
 
 /// A capture direction of a side's pawns, for all pawns at once.
 ///
@@ -20,42 +20,28 @@ pub struct CaptureDirection {
 
 impl CaptureDirection {
     pub(super) const fn new(board: Bitboard, step: Step) -> CaptureDirection {
-        let mut direction = CaptureDirection {
-            files: [Bitboard::EMPTY; 5],
-            least: u32::MAX,
-            to_the_right: step.dq > 0,
-            origins: [None; Cell::COUNT],
-        };
-        direction.find_origins(board, step);
-        direction.sort_by_distance();
-        direction
-    }
-
-    const fn find_origins(&mut self, board: Bitboard, step: Step) {
-        let mut i = 0;
+        let origins = cell_table!(None; |to| match to.step(step.reversed()) {
+            Some(from) if board.contains(from) && board.contains(to) => Some(from),
+            _ => None,
+        });
+        let (mut least, mut i) = (u32::MAX, 0);
         while i < Cell::COUNT {
-            let from = Cell::ALL[i];
-            if let Some(to) = from.step(step)
-                && board.contains(from)
-                && board.contains(to)
-            {
-                self.origins[to.index()] = Some(from);
-                let distance = (to as u32).abs_diff(from as u32);
-                self.least = if distance < self.least { distance } else { self.least };
+            if let Some(from) = origins[i] {
+                let distance = i.abs_diff(from.index()) as u32;
+                least = if distance < least { distance } else { least };
             }
             i += 1;
         }
-    }
-
-    const fn sort_by_distance(&mut self) {
-        let mut i = 0;
+        let mut files = [Bitboard::EMPTY; 5];
+        i = 0;
         while i < Cell::COUNT {
-            if let Some(from) = self.origins[i] {
-                let extra = (i.abs_diff(from.index()) as u32 - self.least) as usize;
-                self.files[extra] = self.files[extra].with(from);
+            if let Some(from) = origins[i] {
+                let extra = i.abs_diff(from.index()) - least as usize;
+                files[extra] = files[extra].with(from);
             }
             i += 1;
         }
+        CaptureDirection { files, least, to_the_right: step.dq > 0, origins }
     }
 
     /// The targets of the pawns' captures.

@@ -27,21 +27,8 @@ impl CastlingRights {
     }
 
     /// Returns the rights with the one of this index into `QBqb`, or without it.
-    pub const fn with(mut self, right: u8, is_held: bool) -> CastlingRights {
-        if is_held {
-            self.add(right);
-        } else {
-            self.remove(right);
-        }
-        self
-    }
-
-    pub(super) const fn add(&mut self, right: u8) {
-        self.0 |= 1 << right;
-    }
-
-    pub(super) const fn remove(&mut self, right: u8) {
-        self.0 &= !(1 << right);
+    pub const fn with(self, right: u8, is_held: bool) -> CastlingRights {
+        CastlingRights(if is_held { self.0 | 1 << right } else { self.0 & !(1 << right) })
     }
 }
 
@@ -86,12 +73,7 @@ impl CastlingName {
 
     /// `Q-O-O`, `Q-O-O-O`, `B-O-O` or `B-O-O-O`.
     pub const fn text(self) -> &'static str {
-        match self {
-            CastlingName::QueenShort => "Q-O-O",
-            CastlingName::QueenLong => "Q-O-O-O",
-            CastlingName::BishopsShort => "B-O-O",
-            CastlingName::BishopsLong => "B-O-O-O",
-        }
+        ["Q-O-O", "Q-O-O-O", "B-O-O", "B-O-O-O"][self as usize]
     }
 }
 
@@ -143,7 +125,7 @@ impl FromStr for CastlingRights {
         for letter in text.chars() {
             let right = CastlingRights::LETTERS.into_iter().zip(0..).find(|known| known.0 == letter);
             match right {
-                Some((_, right)) if !rights.has(right) => rights.add(right),
+                Some((_, right)) if !rights.has(right) => rights = rights.with(right, true),
                 _ => return Err(ParseCastlingRightsError),
             }
         }

@@ -9,7 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use super::{CastlingRights, Color, FenError, Piece, Position, Setup, Variant, placement};
+use super::{Color, FenError, Piece, Position, Setup, Variant, placement};
 use crate::excerpt::excerpt;
 use crate::hex::{Board, Cell};
 
@@ -39,13 +39,10 @@ impl Fen {
     /// [`FenError`] says what cannot be understood, and where.
     pub fn parse(variant: Variant, text: &str) -> Result<Fen, FenError> {
         let mut fields = text.split_whitespace();
-        let rows = fields.next().ok_or(FenError::Empty)?;
-        let placement = placement::read(variant, rows)?;
-        let Fields { turn, castling, en_passant, halfmove_clock, fullmove_number } =
-            Fields::read(variant, fields)?;
-        let board = placement.board;
-        let setup = Setup { variant, turn, castling, en_passant, halfmove_clock, fullmove_number, board };
-        Ok(Fen { setup, turned: placement.turned })
+        let (board, turned) = placement::read(variant, fields.next().ok_or(FenError::Empty)?)?;
+        let mut setup = Setup { board, ..Setup::empty(variant) };
+        read_fields(&mut setup, fields)?;
+        Ok(Fen { setup, turned })
     }
 
     /// The position as it is written, not yet validated.
@@ -189,66 +186,39 @@ impl Position {
     }
 }
 
-/// The fields after the piece placement.
-struct Fields {
-    turn: Color,
-    castling: CastlingRights,
-    /// The cells named for en passant, in their order.
-    en_passant: Vec<Cell>,
-    halfmove_clock: u32,
-    fullmove_number: u32,
-}
-
-impl Fields {
-    /// Reads the fields. Any at the end, or all of them, may be missing.
-    fn read<'a>(variant: Variant, fields: impl Iterator<Item = &'a str>) -> Result<Fields, FenError> {
-        let mut fields = fields.peekable();
-        let turn = match fields.next() {
-            Some("w") | None => Color::White,
-            Some("b") => Color::Black,
-            Some(text) => return Err(FenError::Turn(excerpt(text))),
-        };
-        let castling = match variant.rules().castling {
-            [] => CastlingRights::default(),
-            _ => read_castling(fields.next().unwrap_or("-"))?,
-        };
-        let has_castling = !variant.rules().castling.is_empty();
-        match fields.peek() {
-            Some(text) if !has_castling && is_castling(text) => {
-                return Err(FenError::NoCastling { text: excerpt(text), variant });
-            }
-            Some(text) if has_castling && text.bytes().all(|byte| byte.is_ascii_digit()) => {
-                return Err(FenError::CastlingMissing);
-            }
-            _ => {}
-        }
-        let en_passant = read_en_passant(variant, fields.next().unwrap_or("-"))?;
-        // Some programs write a castling field for games that have no castling.
-        if variant.rules().castling.is_empty() && en_passant.is_empty() {
-            fields.next_if_eq(&"-");
-        }
-        let halfmove_clock = read_number(fields.next().unwrap_or("0"), "half-move clock")?;
-        let fullmove_number = read_number(fields.next().unwrap_or("1"), "move number")?;
-        match fields.next() {
-            Some(text) => Err(FenError::Extra(excerpt(text))),
-            None => Ok(Fields {
-                turn,
-                castling,
-                en_passant,
-                halfmove_clock,
-                fullmove_number: fullmove_number.max(1), // some programs count from 0
-            }),
-        }
+/// Reads the fields after the piece placement into a setup. Any at the end, or all of them, may be missing.
+fn read_fields<'a>(setup: &mut Setup, fields: impl Iterator<Item = &'a str>) -> Result<(), FenError> {
+    let mut fields = fields.peekable();
+    let variant = setup.variant;
+    let has_castling = !variant.rules().castling.is_empty();
+    setup.turn = match fields.next() {
+        Some("w") | None => Color::White,
+        Some("b") => Color::Black,
+        Some(text) => return Err(FenError::Turn(excerpt(text))),
+    };
+    if has_castling {
+        let text = fields.next().unwrap_or("-");
+        setup.castling = text.parse().map_err(|_| FenError::Castling(excerpt(text)))?;
     }
-}
-
-/// Whether a field is written as castling rights are, here or in chess on squares.
-fn is_castling(text: &str) -> bool {
-    text.chars().all(|letter| "KQBkqb".contains(letter))
-}
-
-fn read_castling(text: &str) -> Result<CastlingRights, FenError> {
-    text.parse().map_err(|_| FenError::Castling(excerpt(text)))
+    match fields.peek() {
+        // As castling rights are written, here or in chess on squares.
+        Some(text) if !has_castling && text.chars().all(|letter| "KQBkqb".contains(letter)) => {
+            return Err(FenError::NoCastling { text: excerpt(text), variant });
+        }
+        Some(text) if has_castling && text.bytes().all(|byte| byte.is_ascii_digit()) => {
+            return Err(FenError::CastlingMissing);
+        }
+        _ => {}
+    }
+    setup.en_passant = read_en_passant(variant, fields.next().unwrap_or("-"))?;
+    // Some programs write a castling field for games that have no castling.
+    if !has_castling && setup.en_passant.is_empty() {
+        fields.next_if_eq(&"-");
+    }
+    setup.halfmove_clock = read_number(fields.next().unwrap_or("0"), "half-move clock")?;
+    let fullmove_number = read_number(fields.next().unwrap_or("1"), "move number")?;
+    setup.fullmove_number = fullmove_number.max(1); // some programs count from 0
+    fields.next().map_or(Ok(()), |text| Err(FenError::Extra(excerpt(text))))
 }
 
 fn read_en_passant(variant: Variant, text: &str) -> Result<Vec<Cell>, FenError> {
@@ -260,8 +230,7 @@ fn read_en_passant(variant: Variant, text: &str) -> Result<Vec<Cell>, FenError> 
 }
 
 fn read_number(text: &str, name: &'static str) -> Result<u32, FenError> {
-    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse().ok().filter(|_| is_number);
+    let number = text.parse().ok().filter(|_| !text.starts_with('+'));
     number.ok_or_else(|| FenError::Number { name, text: excerpt(text) })
 }
 

@@ -102,7 +102,7 @@ impl Position {
         let before = self.castling;
         for way in self.rules.castling {
             if touched.contains(way.king_from) || touched.contains(way.rook_from) {
-                self.castling.remove(way.right);
+                self.castling = self.castling.with(way.right, false);
             }
         }
         self.board_key ^= zobrist::castling(before) ^ zobrist::castling(self.castling);

@@ -104,7 +104,7 @@ impl Position {
     /// There is one copy of this in the program: several would not fit into the processor's cache together.
     #[inline(never)]
     fn write(&self, wanted: &MoveFilter, buffer: &mut [Move]) -> usize {
-        let mut sink = Write::new(buffer);
+        let mut sink = Write { buffer, len: 0 };
         self.generate(wanted, &mut sink);
         sink.len
     }

@@ -26,34 +26,38 @@ pub struct PawnRules {
     pub legal_cells: Bitboard,
 }
 
-/// A pawn's start cell and the maximum length of its first push.
-pub(super) type Start = (Cell, u8);
+/// The start cells of a side: those from which the first push goes at most one cell, two, and three.
+pub(super) type Starts = [&'static [Cell]; 3];
 
 /// The pawn rules of both sides from their start cells and White's capture steps.
 pub(super) const fn pawn_rules(
     board: Bitboard,
-    white: &[Start],
-    black: &[Start],
+    white: Starts,
+    black: Starts,
     captures: [Step; 2],
 ) -> ByColor<PawnRules> {
     let reversed = [captures[0].reversed(), captures[1].reversed()];
     ByColor::new(side(board, Color::White, white, captures), side(board, Color::Black, black, reversed))
 }
 
-const fn side(board: Bitboard, color: Color, starts: &[Start], steps: [Step; 2]) -> PawnRules {
+const fn side(board: Bitboard, color: Color, starts: Starts, steps: [Step; 2]) -> PawnRules {
     let mut start = Bitboard::EMPTY;
     let mut push_again = [Bitboard::EMPTY; 2];
-    let mut i = 0;
-    while i < starts.len() {
-        let (mut cell, reach) = starts[i];
-        start = start.with(cell);
-        let mut step = 1;
-        while step < reach as usize {
-            cell = ahead(board, color, cell).expect("a first move ends on the board");
-            push_again[step - 1] = push_again[step - 1].with(cell);
-            step += 1;
+    let mut further = 0;
+    while further < starts.len() {
+        let mut i = 0;
+        while i < starts[further].len() {
+            let mut cell = starts[further][i];
+            start = start.with(cell);
+            let mut step = 0;
+            while step < further {
+                cell = ahead(board, color, cell).expect("a first move ends on the board");
+                push_again[step] = push_again[step].with(cell);
+                step += 1;
+            }
+            i += 1;
         }
-        i += 1;
+        further += 1;
     }
     let capture_directions = [CaptureDirection::new(board, steps[0]), CaptureDirection::new(board, steps[1])];
     let captures = captures(board, steps);

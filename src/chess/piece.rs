@@ -1,9 +1,9 @@
 //! The pieces.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
 
 use super::Color;
+use crate::sides::indexed_by;
 
 /// The role of a piece: its kind without its colour.
 #[allow(missing_docs)]
@@ -49,14 +49,7 @@ impl Role {
 
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Role::Pawn => "pawn",
-            Role::Knight => "knight",
-            Role::Bishop => "bishop",
-            Role::Rook => "rook",
-            Role::Queen => "queen",
-            Role::King => "king",
-        })
+        f.write_str(["pawn", "knight", "bishop", "rook", "queen", "king"][*self as usize])
     }
 }
 
@@ -108,21 +101,7 @@ impl<T> ByRole<T> {
     }
 }
 
-impl<T> Index<Role> for ByRole<T> {
-    type Output = T;
-
-    #[inline(always)]
-    fn index(&self, role: Role) -> &T {
-        &self.0[role as usize]
-    }
-}
-
-impl<T> IndexMut<Role> for ByRole<T> {
-    #[inline(always)]
-    fn index_mut(&mut self, role: Role) -> &mut T {
-        &mut self.0[role as usize]
-    }
-}
+indexed_by!(ByRole, Role);
 
 #[cfg(test)]
 mod tests {

@@ -5,15 +5,9 @@ use std::str::Chars;
 use super::{Color, FenError, Piece, Role, Variant};
 use crate::hex::{Board, Cell, Row, RowError, read_row};
 
-/// The piece placement of a FEN.
-pub(super) struct Placement {
-    pub board: Board<Piece>,
-    /// The less likely meaning of rows of files, which may go up or down.
-    pub turned: Option<Board<Piece>>,
-}
-
-/// Reads the rows. Their lengths distinguish ranks from files.
-pub(super) fn read(variant: Variant, text: &str) -> Result<Placement, FenError> {
+/// Reads the rows. Their lengths distinguish ranks from files. Rows of files may go up or down: the second board is their
+/// less likely meaning.
+pub(super) fn read(variant: Variant, text: &str) -> Result<(Board<Piece>, Option<Board<Piece>>), FenError> {
     let coordinates = &variant.rules().coordinates;
     let (ranks, mut files) = (coordinates.rank_rows(), coordinates.file_rows());
     let found = text.split('/').count();
@@ -29,7 +23,7 @@ pub(super) fn read(variant: Variant, text: &str) -> Result<Placement, FenError> 
     });
     let rows = rows.collect::<Result<Vec<_>, _>>()?;
     if found == ranks.len() && fitting(&rows, &ranks) >= fitting(&rows, &files) {
-        return Ok(Placement { board: place(variant, &rows, &ranks, "rank")?, turned: None });
+        return Ok((place(variant, &rows, &ranks, "rank")?, None));
     }
     let up = place(variant, &rows, &files, "file")?;
     for file in &mut files {
@@ -37,7 +31,7 @@ pub(super) fn read(variant: Variant, text: &str) -> Result<Placement, FenError> 
     }
     let down = place(variant, &rows, &files, "file")?;
     let [board, turned] = likelier_first(variant, up, down);
-    Ok(Placement { board, turned: Some(turned) })
+    Ok((board, Some(turned)))
 }
 
 /// How many rows have the length of their line of cells.

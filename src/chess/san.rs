@@ -215,14 +215,7 @@ impl fmt::Display for San {
 
 /// The English letter of a piece; pawns have none.
 const fn english_letter(role: Role) -> &'static str {
-    match role {
-        Role::King => "K",
-        Role::Queen => "Q",
-        Role::Rook => "R",
-        Role::Bishop => "B",
-        Role::Knight => "N",
-        Role::Pawn => "",
-    }
+    ["", "N", "B", "R", "Q", "K"][role as usize]
 }
 
 /// The error of finding a move of algebraic notation in a position.

@@ -6,7 +6,11 @@
 use super::coordinates::Coordinates;
 use super::pawn_rules::pawn_rules;
 use super::{ByRole, Castling, Color, MaterialRule, Rules, Variant};
-use crate::hex::{Bitboard, Cell, Step, cell_set};
+use crate::hex::Cell::{
+    self, B1, B2, B5, B6, C1, C2, C6, C7, D1, D2, D7, D8, E1, E2, E8, E9, F1, F2, F9, F10, G1, G2, G8, G9,
+    H1, H2, H7, H8, I1, I2, I6, I7, K1, K2, K5, K6,
+};
+use crate::hex::{Bitboard, Step, cell_set};
 
 const BOARD: Bitboard = cell_set!(|cell| cell.q().abs() <= 4 && (cell.rank() as usize) < cell.file().len());
 
@@ -19,28 +23,8 @@ pub(super) static SHAFRAN: Rules = Rules {
     start_counts: ByRole::new([9, 2, 3, 2, 1, 1]),
     pawns: pawn_rules(
         BOARD,
-        &[
-            (Cell::B2, 1),
-            (Cell::C2, 2),
-            (Cell::D2, 2),
-            (Cell::E2, 3),
-            (Cell::F2, 3),
-            (Cell::G2, 3),
-            (Cell::H2, 2),
-            (Cell::I2, 2),
-            (Cell::K2, 1),
-        ],
-        &[
-            (Cell::B5, 1),
-            (Cell::C6, 2),
-            (Cell::D7, 2),
-            (Cell::E8, 3),
-            (Cell::F9, 3),
-            (Cell::G8, 3),
-            (Cell::H7, 2),
-            (Cell::I6, 2),
-            (Cell::K5, 1),
-        ],
+        [&[B2, K2], &[C2, D2, H2, I2], &[E2, F2, G2]],
+        [&[B5, K5], &[C6, D7, H7, I6], &[E8, F9, G8]],
         // A pawn captures as a bishop steps.
         [Step::new(-1, 3), Step::new(1, 3)],
     ),
@@ -51,19 +35,16 @@ pub(super) static SHAFRAN: Rules = Rules {
 };
 
 /// Short and long to the queen's side, short and long to the bishops' side, for White and for Black.
-const CASTLING: [Castling; 8] = {
-    use Cell::{B1, B6, C1, C7, D1, D8, E1, E9, F1, F10, G1, G9, H1, H8, I1, I7, K1, K6};
-    [
-        castling(Color::White, 0, [F1, E1, D1, C1, B1], 2),
-        castling(Color::White, 0, [F1, E1, D1, C1, B1], 3),
-        castling(Color::White, 1, [F1, G1, H1, I1, K1], 2),
-        castling(Color::White, 1, [F1, G1, H1, I1, K1], 3),
-        castling(Color::Black, 2, [F10, G9, H8, I7, K6], 2),
-        castling(Color::Black, 2, [F10, G9, H8, I7, K6], 3),
-        castling(Color::Black, 3, [F10, E9, D8, C7, B6], 2),
-        castling(Color::Black, 3, [F10, E9, D8, C7, B6], 3),
-    ]
-};
+const CASTLING: [Castling; 8] = [
+    castling(Color::White, 0, [F1, E1, D1, C1, B1], 2),
+    castling(Color::White, 0, [F1, E1, D1, C1, B1], 3),
+    castling(Color::White, 1, [F1, G1, H1, I1, K1], 2),
+    castling(Color::White, 1, [F1, G1, H1, I1, K1], 3),
+    castling(Color::Black, 2, [F10, G9, H8, I7, K6], 2),
+    castling(Color::Black, 2, [F10, G9, H8, I7, K6], 3),
+    castling(Color::Black, 3, [F10, E9, D8, C7, B6], 2),
+    castling(Color::Black, 3, [F10, E9, D8, C7, B6], 3),
+];
 
 /// Castling on the way from king to rook; the king goes `steps` cells, and the rook goes to the last one it crosses.
 const fn castling(color: Color, right: u8, way: [Cell; 5], steps: usize) -> Castling {

@@ -18,16 +18,10 @@ pub(super) trait Sink {
 
 /// Writes moves to the start of a buffer.
 pub(super) struct Write<'a> {
-    buffer: &'a mut [Move],
+    /// Must have room for all moves.
+    pub buffer: &'a mut [Move],
     /// The number of moves written.
     pub len: usize,
-}
-
-impl<'a> Write<'a> {
-    /// Writes to a buffer, which must have room for all moves.
-    pub fn new(buffer: &'a mut [Move]) -> Self {
-        Self { buffer, len: 0 }
-    }
 }
 
 impl Sink for Write<'_> {

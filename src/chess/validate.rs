@@ -15,8 +15,7 @@ impl Position {
     /// [`SetupErrors`] names everything that is wrong, and where.
     pub fn from_setup(setup: &Setup) -> Result<Position, SetupErrors> {
         let mut position = bare(setup);
-        let mut problems = Vec::new();
-        off_board(setup, &mut problems);
+        let mut problems: Vec<SetupError> = off_board(setup).collect();
         for color in Color::ALL {
             problems.extend(kings(&position, color));
             problems.extend(counts(&position, color));
@@ -70,14 +69,10 @@ fn name(rules: &Rules, cell: Cell) -> CellName {
     }
 }
 
-fn off_board(setup: &Setup, problems: &mut Vec<SetupError>) {
-    let rules = setup.variant.rules();
-    let misplaced = setup.board.pieces().filter(|&(cell, _)| !rules.board.contains(cell));
-    problems.extend(misplaced.map(|(cell, piece)| SetupError::OffBoard {
-        piece,
-        cell: name(rules, cell),
-        variant: setup.variant,
-    }));
+fn off_board(setup: &Setup) -> impl Iterator<Item = SetupError> {
+    let (variant, rules) = (setup.variant, setup.variant.rules());
+    let misplaced = setup.board.pieces().filter(move |&(cell, _)| !rules.board.contains(cell));
+    misplaced.map(move |(cell, piece)| SetupError::OffBoard { piece, cell: name(rules, cell), variant })
 }
 
 fn kings(position: &Position, color: Color) -> Option<SetupError> {
@@ -152,13 +147,11 @@ fn double_push(position: &Position, passed: &[Cell]) -> Result<Option<DoublePush
     let passed_cells: Bitboard = passed.iter().copied().collect();
     let fits =
         |step: &DoublePush| step.passed() == passed_cells && step.passed().len() as usize == passed.len();
-    let names = || {
+    double_pushes(position).find(fits).map(Some).ok_or_else(|| {
         let names = passed.iter().map(|&cell| name(position.rules, cell).to_string());
-        names.collect::<Vec<_>>().join(",")
-    };
-    let found = double_pushes(position).find(fits);
-    let color = !position.turn;
-    found.map(Some).ok_or_else(|| SetupError::EnPassant { color, cells: excerpt(&names()) })
+        let cells = excerpt(&names.collect::<Vec<_>>().join(","));
+        SetupError::EnPassant { color: !position.turn, cells }
+    })
 }
 
 /// The double pushes that are possible as the last move.

@@ -24,22 +24,14 @@ impl Variant {
 
     /// The name in lower case for the command line and settings.
     pub const fn key(self) -> &'static str {
-        match self {
-            Variant::Glinski => "glinski",
-            Variant::McCooey => "mccooey",
-            Variant::Shafran => "shafran",
-        }
+        ["glinski", "mccooey", "shafran"][self as usize]
     }
 }
 
 /// The name as saved games write it, without diacritics.
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Variant::Glinski => "Glinski",
-            Variant::McCooey => "McCooey",
-            Variant::Shafran => "Shafran",
-        })
+        f.write_str(["Glinski", "McCooey", "Shafran"][*self as usize])
     }
 }
 
@@ -55,10 +47,8 @@ impl FromStr for Variant {
     fn from_str(text: &str) -> Result<Variant, ParseVariantError> {
         let name = text.trim().to_lowercase().replace('ń', "n");
         let name = name.trim_end_matches("chess").trim_end_matches(['-', '_', ' ']);
-        Variant::ALL
-            .into_iter()
-            .find(|variant| variant.key() == name)
-            .ok_or_else(|| ParseVariantError(excerpt(text)))
+        let found = Variant::ALL.into_iter().find(|variant| variant.key() == name);
+        found.ok_or_else(|| ParseVariantError(excerpt(text)))
     }
 }
 

@@ -4,7 +4,11 @@ use super::coordinates::Coordinates;
 use super::pawn_rules::pawn_rules;
 use super::shafran::SHAFRAN;
 use super::{ByRole, CellName, MaterialRule, Rules, Variant};
-use crate::hex::{Bitboard, Cell, Step};
+use crate::hex::Cell::{
+    self, B1, B7, C1, C2, C7, C8, D2, D3, D7, D8, E3, E4, E7, E8, F4, F5, F7, F8, G3, G4, G7, G8, H2, H3, H7,
+    H8, I1, I2, I7, I8, K1, K7,
+};
+use crate::hex::{Bitboard, Step};
 
 /// Gliński's rules. A stalemated side gets a quarter point.
 static GLINSKI: Rules = Rules {
@@ -15,28 +19,8 @@ static GLINSKI: Rules = Rules {
     start_counts: ByRole::new([9, 2, 3, 2, 1, 1]),
     pawns: pawn_rules(
         Bitboard::ALL,
-        &[
-            (Cell::B1, 2),
-            (Cell::C2, 2),
-            (Cell::D3, 2),
-            (Cell::E4, 2),
-            (Cell::F5, 2),
-            (Cell::G4, 2),
-            (Cell::H3, 2),
-            (Cell::I2, 2),
-            (Cell::K1, 2),
-        ],
-        &[
-            (Cell::B7, 2),
-            (Cell::C7, 2),
-            (Cell::D7, 2),
-            (Cell::E7, 2),
-            (Cell::F7, 2),
-            (Cell::G7, 2),
-            (Cell::H7, 2),
-            (Cell::I7, 2),
-            (Cell::K7, 2),
-        ],
+        [&[], &[B1, C2, D3, E4, F5, G4, H3, I2, K1], &[]],
+        [&[], &[B7, C7, D7, E7, F7, G7, H7, I7, K7], &[]],
         // A pawn captures across the forward edges, not as a bishop steps.
         [Step::new(-1, 1), Step::new(1, 1)],
     ),
@@ -55,24 +39,8 @@ static MCCOOEY: Rules = Rules {
     start_counts: ByRole::new([7, 2, 3, 2, 1, 1]),
     pawns: pawn_rules(
         Bitboard::ALL,
-        &[
-            (Cell::C1, 2),
-            (Cell::D2, 2),
-            (Cell::E3, 2),
-            (Cell::F4, 1),
-            (Cell::G3, 2),
-            (Cell::H2, 2),
-            (Cell::I1, 2),
-        ],
-        &[
-            (Cell::C8, 2),
-            (Cell::D8, 2),
-            (Cell::E8, 2),
-            (Cell::F8, 1),
-            (Cell::G8, 2),
-            (Cell::H8, 2),
-            (Cell::I8, 2),
-        ],
+        [&[F4], &[C1, D2, E3, G3, H2, I1], &[]],
+        [&[F8], &[C8, D8, E8, G8, H8, I8], &[]],
         // A pawn captures as a bishop steps.
         [Step::new(-1, 3), Step::new(1, 3)],
     ),

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::{GAME_OF_FILES, check, parse_variant};
 use crate::engine::{Engine, Event, Info, Limits, SearchRequest};
-use crate::game::{EvalScore, GameRecord, NodeId, PieceLetters, Position, Variant, line_san};
+use crate::game::{EvalScore, GameRecord, NodeId, Position, Variant, line_san};
 
 /// The arguments of `heksy analyse`.
 #[derive(Args, Debug)]
@@ -53,22 +53,9 @@ const NODES: u64 = 1_000_000;
 /// The error of `heksy analyse`.
 #[derive(Debug, thiserror::Error)]
 pub enum AnalyseError {
-    /// The text is neither a file nor a position.
-    #[error("there is no file “{what}”, and it is not a position either: {reason}")]
-    NoPosition {
-        /// The text.
-        what: String,
-        /// The reason why the text is not a position.
-        reason: String,
-    },
-    /// The file cannot be read.
-    #[error("{what}: {reason}")]
-    Unreadable {
-        /// The file.
-        what: String,
-        /// Why not.
-        reason: String,
-    },
+    /// The text is neither a position nor a file that can be read; in a sentence.
+    #[error("{0}")]
+    Refused(String),
     /// The engine broke down.
     #[error("the engine stopped: {0}")]
     Engine(String),
@@ -102,14 +89,13 @@ fn records(arguments: &AnalyseArguments) -> Result<Vec<GameRecord>, AnalyseError
     let (what, path) = (&arguments.what, Path::new(&arguments.what));
     if !path.is_file() {
         let position = Position::from_fen(arguments.variant, what)
-            .map_err(|error| AnalyseError::NoPosition { what: what.clone(), reason: error.to_string() })?;
+            .map_err(|error| AnalyseError::Refused(check::no_position(what, error)))?;
         return Ok(vec![GameRecord::new(position)]);
     }
     let file = check::open(path)
-        .map_err(|reason| AnalyseError::Unreadable { what: what.clone(), reason })?
+        .map_err(|reason| AnalyseError::Refused(format!("{what}: {reason}")))?
         .with_default_variant(arguments.variant);
-    let games = (0..file.len()).map_while(|index| file.read(index, PieceLetters::English));
-    Ok(games.map(|game| game.record).collect())
+    Ok(file.read_all().map(|game| game.record).collect())
 }
 
 fn analyse(

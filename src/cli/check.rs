@@ -1,11 +1,12 @@
 //! `heksy check`: replays saved games.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::check_three;
 use crate::game::pgn::{PgnFile, ReadGame, Severity};
-use crate::game::{GameRecord, NodeId, PieceLetters, Variant};
+use crate::game::{GameRecord, NodeId, Variant};
 use crate::sides::{Color, DrawRules, Outcome, Reason};
 use crate::three;
 
@@ -45,6 +46,11 @@ pub(super) fn open(path: &Path) -> Result<PgnFile, String> {
     if file.is_empty() { Err("there is no game in this file".to_owned()) } else { Ok(file) }
 }
 
+/// A sentence about a text that is neither the path of a file nor a position.
+pub(super) fn no_position(text: &str, reason: impl Display) -> String {
+    format!("there is no file “{text}”, and it is not a position either: {reason}")
+}
+
 /// Whether a file has three-player games, by its first game.
 pub(super) fn is_of_three(file: &PgnFile) -> bool {
     file.tags(0).get("Variant").is_some_and(three::pgn::is_variant)
@@ -55,9 +61,8 @@ fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Wr
         return check_three::run(path, &file.text(), out, err);
     }
     let mut no_errors = true;
-    for index in 0..file.len() {
-        let Some(game) = file.read(index, PieceLetters::English) else { break };
-        writeln!(out, "{}:{} {}", path.display(), index + 1, summary(&game))?;
+    for (game, number) in file.read_all().zip(1..) {
+        writeln!(out, "{}:{number} {}", path.display(), summary(&game))?;
         report_findings(path, &game, err)?;
         no_errors &= game.is_clean();
     }

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::{check, check_three};
 use crate::app::storage::{self, Expected};
 use crate::disk::Disk;
+use crate::game::Variant;
 use crate::game::pgn::{PgnFile, write};
-use crate::game::{PieceLetters, Variant};
 use crate::three;
 
 /// The error of `heksy convert`.
@@ -60,17 +60,20 @@ pub fn run(
     let text = games.join("\n");
     match (output, replaced) {
         (_, Some(path)) if !all_right => return Err(ConvertError::OverNotUnderstood(path.to_owned())),
-        (Some(path), _) => {
-            storage::replace(&Disk, path, text.as_bytes(), Expected::Anything)
-                .map_err(|problem| ConvertError::NotReplaced(problem.text().to_string()))?;
-        }
+        (Some(path), _) => replace(path, text.as_bytes()).map_err(ConvertError::NotReplaced)?,
         (None, _) => out.write_all(text.as_bytes())?,
     }
     Ok(all_right)
 }
 
+/// Replaces a file, and keeps its previous state as `.bak`. An error is a sentence.
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let replaced = storage::replace(&Disk, path, bytes, Expected::Anything);
+    replaced.map(drop).map_err(|problem| problem.text().to_string())
+}
+
 /// Whether two paths lead to one file.
-fn is_same(a: &Path, b: &Path) -> bool {
+pub(super) fn is_same(a: &Path, b: &Path) -> bool {
     a == b || fs::canonicalize(a).is_ok_and(|a| fs::canonicalize(b).is_ok_and(|b| a == b))
 }
 
@@ -97,8 +100,7 @@ fn convert(path: &Path, file: &PgnFile, games: &mut Vec<String>, err: &mut dyn W
         }
         return Ok(all_right);
     }
-    for index in 0..file.len() {
-        let Some(game) = file.read(index, PieceLetters::English) else { break };
+    for game in file.read_all() {
         check::report_findings(path, &game, err)?;
         all_right &= game.is_clean();
         games.push(write(&game.record));

@@ -164,46 +164,35 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn run_tool(command: Command) -> Result<ExitCode, Box<dyn Error>> {
+/// Runs a tool. Returns whether it found nothing wrong.
+fn run_tool(command: Command) -> Result<bool, Box<dyn Error>> {
+    let (out, err) = (&mut io::stdout(), &mut io::stderr());
     match command {
         Command::Perft { variant, fen, divide, depth } => perft::run(variant, fen.as_deref(), divide, depth)?,
-        Command::Check { variant, files } => {
-            let no_errors = check::run(&files, variant, &mut io::stdout().lock(), &mut io::stderr().lock())?;
-            return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
-        }
+        Command::Check { variant, files } => return Ok(check::run(&files, variant, out, err)?),
         Command::Convert { variant, output, files } => {
-            let (out, err) = (&mut io::stdout().lock(), &mut io::stderr().lock());
-            let no_errors = convert::run(&files, variant, output.as_deref(), out, err)?;
-            return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+            return Ok(convert::run(&files, variant, output.as_deref(), out, err)?);
         }
-        Command::Analyse(arguments) => analyse::run(&arguments, &mut io::stdout().lock())?,
-        Command::Report(arguments) => {
-            let no_errors = report::run(&arguments, &mut io::stderr().lock())?;
-            return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
-        }
-        Command::Diagram(arguments) => pictures::diagram(&arguments, &mut io::stdout().lock())?,
+        Command::Analyse(arguments) => analyse::run(&arguments, out)?,
+        Command::Report(arguments) => return Ok(report::run(&arguments, err)?),
+        Command::Diagram(arguments) => pictures::diagram(&arguments, out)?,
         Command::Gif(arguments) => pictures::gif(&arguments)?,
-        Command::Bench { variant, depth } if variant == "three" => {
-            bench_three::run(depth, &mut io::stdout().lock())?;
-        }
-        Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
-        Command::Endgames(arguments) => endgames::run(&arguments, &mut io::stdout())?,
-        Command::Online(command) => {
-            // A game is not over when its output is closed: as text the error is not a closed pipe.
-            let is_well =
-                online::run(command, &mut io::stdout().lock()).map_err(|error| error.to_string())?;
-            return Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
-        }
-        Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
+        Command::Bench { variant, depth } if variant == "three" => bench_three::run(depth, out)?,
+        Command::Bench { depth, .. } => bench::run(depth, out)?,
+        Command::Endgames(arguments) => endgames::run(&arguments, out)?,
+        // A game is not over when its output is closed: as text the error is not a closed pipe.
+        Command::Online(command) => return Ok(online::run(command, out).map_err(|error| error.to_string())?),
+        Command::Uci => uci::run(BufReader::new(io::stdin()), out)?,
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(true)
 }
 
 /// Prints the error of a tool and returns the exit status. A reader of the output that closed the pipe
 /// (`heksy perft --divide 3 | head`) is not a failure.
-pub(crate) fn finish(program: &str, result: Result<ExitCode, Box<dyn Error>>) -> ExitCode {
+pub(crate) fn finish(program: &str, result: Result<bool, Box<dyn Error>>) -> ExitCode {
     match result {
-        Ok(code) => code,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) if is_closed_pipe(&*error) => ExitCode::SUCCESS,
         Err(error) => {
             writeln!(io::stderr(), "{program}: {error}").ok();

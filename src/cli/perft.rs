@@ -94,9 +94,11 @@ pub fn report_three(
     write_total(out, nodes, start.elapsed())
 }
 
+/// Writes the number and the speed: `0.412 s, 975.2 million nodes/s`.
 fn write_total(out: &mut impl Write, nodes: u64, time: Duration) -> io::Result<()> {
-    writeln!(out, "Nodes searched: {nodes}")?;
-    writeln!(out, "{}", speed(nodes, time))
+    let seconds = time.as_secs_f64();
+    let millions = nodes as f64 / seconds.max(1e-9) / 1e6;
+    writeln!(out, "Nodes searched: {nodes}\n{seconds:.3} s, {millions:.1} million nodes/s")
 }
 
 /// Writes the number of leaf nodes for each first move, and returns the total.
@@ -118,13 +120,6 @@ fn write_parts(
         total += nodes;
     }
     Ok(total)
-}
-
-/// A line such as `0.412 s, 975.2 million nodes/s`.
-fn speed(nodes: u64, time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    let per_second = nodes as f64 / seconds.max(1e-9);
-    format!("{seconds:.3} s, {:.1} million nodes/s", per_second / 1e6)
 }
 
 #[cfg(test)]

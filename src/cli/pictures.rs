@@ -9,13 +9,11 @@ use clap::Args;
 use serde::de::DeserializeOwned;
 
 use super::perft::CountedGame;
-use super::{check, parse_counted};
+use super::{check, convert, parse_counted};
 use crate::app::board_view::{BoardPalette, BoardView, PieceSet, Turn};
 use crate::app::files::{ANIMATION_WIDTH, PICTURE_WIDTH, SavedGame};
 use crate::app::picture::{Picture, PictureError, Raster, animate};
-use crate::app::storage::{self, Expected};
 use crate::app::view::film::Pace;
-use crate::disk::Disk;
 use crate::game::{PieceLetters, Position};
 use crate::sides::Color;
 use crate::three;
@@ -155,10 +153,7 @@ impl Look {
             }
         };
         let what = what.unwrap_or_default();
-        start.map_err(|reason| {
-            let text = format!("there is no file “{what}”, and it is not a position either: {reason}");
-            PicturesError::Refused(text)
-        })
+        start.map_err(|reason| PicturesError::Refused(check::no_position(what, reason)))
     }
 
     /// The chosen game of a file.
@@ -217,9 +212,7 @@ fn ending<'a>(path: &Path, known: &[&'a str]) -> Result<&'a str, PicturesError> 
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), PicturesError> {
-    storage::replace(&Disk, path, bytes, Expected::Anything)
-        .map(drop)
-        .map_err(|problem| PicturesError::Refused(problem.text().to_string()))
+    convert::replace(path, bytes).map_err(PicturesError::Refused)
 }
 
 /// A value by the name that the settings file has for it.

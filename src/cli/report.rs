@@ -1,22 +1,20 @@
 //! `heksy report`: judges games move by move and writes them with evaluations, glyphs and better lines.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
 use clap::Args;
 
-use super::{GAME_OF_FILES, check, parse_variant};
+use super::{GAME_OF_FILES, check, convert, parse_variant};
 use crate::app::engines::EngineChoice;
 use crate::app::search::{
     EngineNews, Purpose, Resources, SearchCommand, SearchService, SearchTicket, make_engines,
 };
-use crate::app::storage::{self, Expected};
 use crate::app::uci::Patience;
-use crate::disk::Disk;
 use crate::game::pgn::write_all;
-use crate::game::{GameRecord, PieceLetters, Variant};
+use crate::game::{GameRecord, Variant};
 use crate::report::{self, HASH_MB, Plan};
 use crate::sides::Color;
 
@@ -82,13 +80,12 @@ pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, Rep
     let file = check::open(path).map_err(|reason| ReportError::Unreadable { path: path.clone(), reason })?;
     let file = file.with_default_variant(arguments.variant);
     let (mut records, mut all_right) = (Vec::new(), true);
-    for index in 0..file.len() {
-        let Some(game) = file.read(index, PieceLetters::English) else { break };
+    for game in file.read_all() {
         check::report_findings(path, &game, err)?;
         all_right &= game.is_clean();
         records.push(game.record);
     }
-    if !all_right && is_same(path, &arguments.output) {
+    if !all_right && convert::is_same(path, &arguments.output) {
         return Err(ReportError::OverNotUnderstood(path.clone()));
     }
     // A search takes minutes, so a mistyped folder must be found before.
@@ -103,14 +100,9 @@ pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, Rep
         let name = format!("{} of {all}: {white} - {black}", index + 1);
         reporter.report(record, &name, err)?;
     }
-    storage::replace(&Disk, &arguments.output, write_all(&records).as_bytes(), Expected::Anything)
-        .map_err(|problem| ReportError::NotReplaced(problem.text().to_string()))?;
+    let text = write_all(&records);
+    convert::replace(&arguments.output, text.as_bytes()).map_err(ReportError::NotReplaced)?;
     Ok(all_right)
-}
-
-/// Whether two paths lead to one file.
-fn is_same(a: &Path, b: &Path) -> bool {
-    a == b || std::fs::canonicalize(a).is_ok_and(|a| std::fs::canonicalize(b).is_ok_and(|b| a == b))
 }
 
 /// Makes reports one after the other.

@@ -4,7 +4,7 @@ use std::io::{self, SeekFrom};
 
 use super::OpenFile;
 
-/// The end of a file that grows line by line.
+/// The end of a file that grows line by line; by default of an empty one.
 ///
 /// A line is first pending, then written, then synced. After a failed sync the system may have dropped the line and would
 /// report success at the next attempt. So the line becomes pending again, and is written again in place.
@@ -18,11 +18,6 @@ pub struct Tail {
 }
 
 impl Tail {
-    /// The end of an empty file.
-    pub fn new() -> Tail {
-        Tail::default()
-    }
-
     /// The end of a file that begins with these valid bytes. They are pending, because the previous program may have ended
     /// after a failed sync.
     pub fn found(bytes: Vec<u8>) -> Tail {

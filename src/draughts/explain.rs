@@ -1,54 +1,61 @@
 //! Why a move is illegal.
 
-use std::fmt;
-
 use super::board::is_edge_column;
 use super::capture::Jumps;
 use super::{Move, Piece, Position, number};
 use crate::hex::{Bitboard, Cell};
 
 /// A move that the rules do not allow, by the reason. Its text is English, for logs and the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum IllegalMove {
     /// The cell is empty.
+    #[error("there is no piece on {}", name(*.on))]
     NoPiece {
         /// The cell.
         on: Cell,
     },
     /// The piece belongs to the other side.
+    #[error("the piece on {} belongs to the other side", name(*.on))]
     NotYourTurn {
         /// The cell of the piece.
         on: Cell,
     },
     /// The target is not empty.
+    #[error("{} is not empty", name(*.to))]
     Occupied {
         /// The target.
         to: Cell,
     },
     /// Another piece must capture.
+    #[error("the piece on {} must capture", name(*.by))]
     OtherMustCapture {
         /// A piece that must.
         by: Cell,
     },
     /// Another capture is compulsory for this piece: the move is not a capture or captures too few pieces.
+    #[error("you must {}", compulsion(*.count))]
     LargestCapture {
         /// The number of pieces that must be captured.
         count: u32,
     },
     /// On columns 1 and 9 pieces do not move straight (rule 8/6).
+    #[error("pieces on columns 1 and 9 cannot move straight")]
     EdgeColumn,
     /// The piece in between is a king on its own promotion row, which men may not capture.
+    #[error("the king on {} is on its own promotion cell, where men cannot capture it", name(*.king))]
     Protected {
         /// The king's cell.
         king: Cell,
     },
     /// The piece does not move that way.
+    #[error("a {} does not move there", if *.king { "king" } else { "man" })]
     NotHowItMoves {
         /// Whether it is crowned.
         king: bool,
     },
     /// A legal move leads from the origin to the target, but it captures other pieces.
+    #[error("the piece on {} captures different pieces on its way there", name(*.from))]
     OtherCaptures {
         /// The origin.
         from: Cell,
@@ -57,38 +64,17 @@ pub enum IllegalMove {
     },
 }
 
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |cell: Cell| number(cell).unwrap_or_default();
-        match *self {
-            IllegalMove::NoPiece { on } => write!(f, "there is no piece on {}", name(on)),
-            IllegalMove::NotYourTurn { on } => {
-                write!(f, "the piece on {} belongs to the other side", name(on))
-            }
-            IllegalMove::Occupied { to } => write!(f, "{} is not empty", name(to)),
-            IllegalMove::OtherMustCapture { by } => write!(f, "the piece on {} must capture", name(by)),
-            IllegalMove::LargestCapture { count: 1 } => f.write_str("you must capture a piece"),
-            IllegalMove::LargestCapture { count } => {
-                write!(f, "you must make the largest capture, of {count} pieces")
-            }
-            IllegalMove::EdgeColumn => f.write_str("pieces on columns 1 and 9 cannot move straight"),
-            IllegalMove::Protected { king } => {
-                write!(
-                    f,
-                    "the king on {} is on its own promotion cell, where men cannot capture it",
-                    name(king)
-                )
-            }
-            IllegalMove::NotHowItMoves { king: false } => f.write_str("a man does not move there"),
-            IllegalMove::NotHowItMoves { king: true } => f.write_str("a king does not move there"),
-            IllegalMove::OtherCaptures { from, .. } => {
-                write!(f, "the piece on {} captures different pieces on its way there", name(from))
-            }
-        }
-    }
+fn name(cell: Cell) -> u8 {
+    number(cell).unwrap_or_default()
 }
 
-impl std::error::Error for IllegalMove {}
+fn compulsion(count: u32) -> String {
+    if count == 1 {
+        "capture a piece".to_owned()
+    } else {
+        format!("make the largest capture, of {count} pieces")
+    }
+}
 
 impl Position {
     /// The error for a move that is not legal.

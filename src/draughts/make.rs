@@ -40,7 +40,7 @@ impl Position {
         let is_crowned = reaches_promotion && !piece.king;
         self.put(mv.to, Piece { king: piece.king || is_crowned, ..piece });
         if reaches_promotion && !mv.taken.is_empty() {
-            self.mark_by_capture(mv.to);
+            self.by_capture.insert(mv.to);
         }
         self.just_crowned = is_crowned.then_some(mv.to);
         let is_irreversible = !piece.king || !mv.taken.is_empty();

@@ -139,11 +139,6 @@ impl Position {
         self.pieces_key ^= zobrist::piece(piece, cell);
     }
 
-    /// Marks the king on a cell with `c`.
-    pub(super) fn mark_by_capture(&mut self, cell: Cell) {
-        self.by_capture.insert(cell);
-    }
-
     /// Removes a piece with its marks.
     #[inline]
     pub(super) fn remove(&mut self, cell: Cell, color: Color) {

@@ -153,8 +153,8 @@ fn validated(setup: &Setup) -> Position {
     for (cell, piece) in setup.board.pieces() {
         position.put(cell, piece);
     }
-    setup.by_capture.iter().for_each(|cell| position.mark_by_capture(cell));
     Position {
+        by_capture: setup.by_capture,
         just_crowned: setup.just_crowned.first(),
         turn: setup.turn,
         halfmove_clock: setup.halfmove_clock,

@@ -89,7 +89,10 @@ impl Setup {
         }
         seen.push(letter);
         let rest = &part[1..];
-        let number = || count(rest).ok_or_else(|| PositionTextError::Number(excerpt(rest)));
+        let number = || {
+            let count = rest.parse::<u32>().ok().filter(|_| !rest.starts_with('+'));
+            count.ok_or_else(|| PositionTextError::Number(excerpt(rest)))
+        };
         match letter {
             'H' => self.halfmove_clock = number()?,
             'F' => self.fullmove_number = number()?.max(1),
@@ -141,11 +144,6 @@ impl Position {
 fn is_piece_list(part: &str) -> bool {
     let pieces = part.strip_prefix(['W', 'w', 'B', 'b']);
     pieces.is_some_and(|list| list.starts_with(|c: char| matches!(c, 'K' | 'k') || c.is_ascii_digit()))
-}
-
-/// Parses a number of digits only.
-fn count(text: &str) -> Option<u32> {
-    text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// Reads what [`Setup::from_text`] does.

@@ -78,16 +78,15 @@ impl Book {
         let mut book = Book { moves: HashMap::new() };
         // The positions on the path to the current line.
         let mut path = vec![Position::start(variant)];
-        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
-            let line_number = number + 1;
+        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
             let depth = line.len() - line.trim_start_matches(' ').len();
-            let form = BookError::Form { line: line_number };
+            let form = BookError::Form { line: number };
             let (text, weight) = line.trim().split_once(' ').ok_or(form.clone())?;
             let weight = weight.parse().ok().filter(|&weight: &u32| weight > 0).ok_or(form)?;
             path.truncate(depth + 1);
-            let parent = *path.get(depth).ok_or(BookError::Depth { line: line_number })?;
+            let parent = *path.get(depth).ok_or(BookError::Depth { line: number })?;
             let mv = parent.find_coordinates(text);
-            let mv = mv.ok_or_else(|| BookError::Illegal { line: line_number, text: text.to_owned() })?;
+            let mv = mv.ok_or_else(|| BookError::Illegal { line: number, text: text.to_owned() })?;
             book.add(&parent, mv, weight);
             let mut child = parent;
             child.play_unchecked(mv);

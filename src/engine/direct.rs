@@ -1,7 +1,8 @@
 //! An engine that searches on the thread of its caller.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Instant;
 
 use super::event::{Event, Info, SearchId, SearchRequest};
@@ -47,21 +48,17 @@ impl DirectEngine {
     /// # Errors
     /// The error message, as in [`Event::Failed`].
     pub fn search(&mut self, request: SearchRequest) -> Result<Found, String> {
-        let lines = Arc::new(Mutex::new(BTreeMap::new()));
-        let send = {
-            let lines = Arc::clone(&lines);
-            move |event| {
-                if let Event::Info { info, .. } = event {
-                    lines.lock().unwrap_or_else(PoisonError::into_inner).insert(info.multipv, info);
-                }
+        let lines = RefCell::new(BTreeMap::new());
+        let send = |event| {
+            if let Event::Info { info, .. } = event {
+                lines.borrow_mut().insert(info.multipv, info);
             }
         };
         let request = Box::new(request);
         let job = SearchJob { id: SearchId(0), request, asked: Instant::now(), stop: Arc::default() };
         let end = run_search(&mut self.0, &job, &send);
         self.0.after_search();
-        let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
-        let lines = lines.into_values().collect();
+        let lines = lines.into_inner().into_values().collect();
         match end {
             Event::BestMove { best, .. } => Ok(Found { best, lines }),
             Event::Failed { message, .. } => Err(message),

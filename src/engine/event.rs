@@ -96,16 +96,11 @@ pub enum Event {
 impl Event {
     /// The event of a report of the root search.
     pub(super) fn of_report<M: Into<Move>>(id: SearchId, report: Report<M>) -> Self {
-        use super::root::Progress as Step;
         let progress = match report {
             Report::Line(line) => return Event::Info { id, info: line.into() },
-            Report::Progress(Step::Bound { line, is_lower }) => {
-                Progress::Bound { info: line.into(), is_lower }
-            }
-            Report::Progress(Step::RootMove { depth, mv, number }) => {
-                Progress::RootMove { depth, mv: mv.into(), number }
-            }
-            Report::Progress(Step::Totals { nodes, time, hashfull }) => {
+            Report::Bound { line, is_lower } => Progress::Bound { info: line.into(), is_lower },
+            Report::RootMove { depth, mv, number } => Progress::RootMove { depth, mv: mv.into(), number },
+            Report::Totals { nodes, time, hashfull } => {
                 Progress::Totals { nodes, nps: nodes_per_second(nodes, time), time, hashfull }
             }
         };

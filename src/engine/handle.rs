@@ -74,7 +74,7 @@ impl Engine {
     /// Blocks until all earlier commands are done: a large table takes a while to make and to clear.
     pub fn wait_until_ready(&self) {
         let (done, is_done) = mpsc::channel();
-        self.send(Command::Ready { done });
+        self.send(Command::Ready(done));
         // Without a thread there is nothing to wait for: the other end is gone.
         is_done.recv().ok();
     }
@@ -97,34 +97,39 @@ impl Engine {
     /// Starts a new game: clears the transposition table and the histories, and draws a new random seed for levels and
     /// book. Takes effect before the next search.
     pub fn new_game(&self) {
-        self.send(Command::NewGame { seed: fastrand::u64(..) });
+        self.new_game_with_seed(fastrand::u64(..));
     }
 
     /// As [`Engine::new_game`], with a given seed.
     pub fn new_game_with_seed(&self, seed: u64) {
-        self.send(Command::NewGame { seed });
+        self.change(move |state| state.new_game(seed));
     }
 
     /// Clears the transposition table alone, before the next search.
     pub fn clear_hash(&self) {
-        self.send(Command::ClearHash);
+        self.change(|state| state.table.clear());
     }
 
     /// Resizes the transposition table, in mebibytes, before the next search. Its contents are lost.
     pub fn set_hash_mb(&self, megabytes: usize) {
-        self.send(Command::HashSize { megabytes });
+        self.change(move |state| state.set_hash_mb(megabytes));
     }
 
     /// Sets the number of threads, at least one, from the next search on. With one thread a search to a fixed depth or
     /// number of nodes is deterministic.
     pub fn set_threads(&self, count: usize) {
-        self.send(Command::Threads { count });
+        self.change(move |state| state.set_threads(count));
     }
 
     /// Selects a network for its own game from the next search on (`None`: the built-in one), and clears the transposition
     /// table and the histories.
     pub fn set_network(&self, network: Option<Arc<Network>>) {
-        self.send(Command::Network { network });
+        self.change(move |state| state.set_network(network));
+    }
+
+    /// Changes the state of the engine before the next search.
+    fn change(&self, change: impl FnOnce(&mut EngineState) + Send + 'static) {
+        self.send(Command::Change(Box::new(change)));
     }
 
     /// Ignores a missing thread, which `go` reports.

@@ -10,7 +10,7 @@ use super::root::{Line, Plan, Report, Root, RootMove, SearchResult, Tree, Worker
 use super::search::{Histories, Search, ordered_moves};
 use super::state::EngineState;
 use super::transposition::TranspositionTable;
-use super::worker::{Command, SearchJob, Searcher, SendEvent};
+use super::worker::{Change, SearchJob, Searcher};
 use super::{book, endgames, greedy};
 use crate::chess;
 use crate::draughts;
@@ -23,7 +23,7 @@ const LEVEL_HASH_MB: usize = 4;
 
 /// The searcher of the real engine.
 impl Searcher for EngineState {
-    fn search(&mut self, job: &SearchJob, send: &SendEvent) -> Result<Event, String> {
+    fn search(&mut self, job: &SearchJob, send: &dyn Fn(Event)) -> Result<Event, String> {
         let (id, request) = (job.id, &*job.request);
         if let Some((best, ponder)) = book::probe(request, &mut self.rng) {
             return Ok(Event::BestMove { id, best: Some(best), ponder });
@@ -77,19 +77,8 @@ impl Searcher for EngineState {
         self.histories.moves.age();
     }
 
-    fn run_command(&mut self, command: &Command) {
-        match command {
-            Command::NewGame { seed } => self.new_game(*seed),
-            Command::ClearHash => self.table.clear(),
-            Command::HashSize { megabytes } => {
-                // Free the old table first: both together may not fit into memory.
-                self.table = TranspositionTable::new(1);
-                self.table = TranspositionTable::new(*megabytes);
-            }
-            Command::Threads { count } => self.set_threads(*count),
-            Command::Network { network } => self.set_network(network.clone()),
-            Command::Go(_) | Command::Ready { .. } | Command::Quit => {}
-        }
+    fn change(&mut self, change: Change) {
+        change(self);
     }
 
     fn reset(&mut self) {
@@ -104,7 +93,7 @@ impl EngineState {
         job: &SearchJob,
         attention: Attention,
         (position, keys, captured_at): (&Position, &[u64], Option<Cell>),
-        send: &SendEvent,
+        send: &dyn Fn(Event),
     ) -> Event {
         let SearchRequest { moves, draws, limits, ponders, .. } = &*job.request;
         let own = moves.len().checked_sub(2).map(|at| moves[at]);

@@ -34,7 +34,7 @@
 //! * `transposition`: the transposition table.
 //! * `nnue`, `bare_king`, `scale`, `correction`: the static evaluation by a neural network, the terms against a bare
 //!   king, the scale in endings, and the correction history.
-//! * `draws`, `score`, `endgames`: draws, values, and endgame tables.
+//! * `draws`, `score`, `endgames`: draws, values, and endgame tables. `reader`: reads files of tables and networks.
 //! * `level`: weaker play. `attention`: the moves of the weakest levels. `book`: the opening book.
 //! * `draughts`: the search tree and the evaluation of checkers.
 //!
@@ -60,6 +60,7 @@ pub mod nnue;
 mod ordering;
 mod parameters;
 mod qsearch;
+mod reader;
 mod reductions;
 pub(crate) mod root;
 mod scale;
@@ -89,6 +90,7 @@ pub use score::{Score, expected_score};
 pub use state::DEFAULT_HASH_MB;
 pub use static_evaluation::StaticEvaluation;
 pub use stop::StopSignal;
+pub(crate) use transposition::Bound;
 
 #[cfg(test)]
 mod tests;

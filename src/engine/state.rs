@@ -42,6 +42,13 @@ impl EngineState {
         }
     }
 
+    /// Replaces the table by an empty one of `megabytes` mebibytes.
+    pub fn set_hash_mb(&mut self, megabytes: usize) {
+        // Free the old table first: both together may not fit into memory.
+        self.table = TranspositionTable::new(1);
+        self.table = TranspositionTable::new(megabytes);
+    }
+
     /// Sets the number of search threads, at least one.
     pub fn set_threads(&mut self, threads: usize) {
         self.helpers.resize_with(threads.saturating_sub(1), Histories::default);

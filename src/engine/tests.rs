@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
-use super::worker::{Command, SearchJob, Searcher, SendEvent};
+use super::worker::{Change, SearchJob, Searcher};
 use super::{Engine, Event, Limits, SearchId, SearchRequest};
 use crate::chess::{Position, Variant};
 
@@ -18,13 +18,13 @@ struct PanicsOnce {
 }
 
 impl Searcher for PanicsOnce {
-    fn search(&mut self, job: &SearchJob, _: &SendEvent) -> Result<Event, String> {
+    fn search(&mut self, job: &SearchJob, _: &dyn Fn(Event)) -> Result<Event, String> {
         self.searches += 1;
         assert!(self.searches > 1, "the first search fails");
         Ok(Event::BestMove { id: job.id, best: None, ponder: None })
     }
 
-    fn run_command(&mut self, _: &Command) {}
+    fn change(&mut self, _: Change) {}
 
     fn reset(&mut self) {
         self.resets.fetch_add(1, SeqCst);
@@ -52,12 +52,12 @@ fn a_panic_becomes_an_event_and_the_engine_goes_on() {
 struct WaitsForStop;
 
 impl Searcher for WaitsForStop {
-    fn search(&mut self, job: &SearchJob, _: &SendEvent) -> Result<Event, String> {
+    fn search(&mut self, job: &SearchJob, _: &dyn Fn(Event)) -> Result<Event, String> {
         job.stop.wait();
         Ok(Event::BestMove { id: job.id, best: None, ponder: None })
     }
 
-    fn run_command(&mut self, _: &Command) {}
+    fn change(&mut self, _: Change) {}
 
     fn reset(&mut self) {}
 }

@@ -7,8 +7,8 @@ use std::thread::{Builder, JoinHandle};
 use std::time::Instant;
 
 use super::event::{Event, SearchId, SearchRequest};
-use super::nnue::Network;
 use super::root::STACK_BYTES;
+use super::state::EngineState;
 use super::stop::StopSignal;
 
 /// Sends an event to the owner of the engine.
@@ -17,26 +17,15 @@ pub(super) type SendEvent = dyn Fn(Event) + Send + Sync;
 /// A command from the handle to the engine thread.
 pub(super) enum Command {
     Go(SearchJob),
-    NewGame {
-        seed: u64,
-    },
-    ClearHash,
-    HashSize {
-        megabytes: usize,
-    },
-    Threads {
-        count: usize,
-    },
-    /// Selects a network for its game; `None` for the built-in ones.
-    Network {
-        network: Option<Arc<Network>>,
-    },
+    /// Changes the state before the next search.
+    Change(Change),
     /// Reports that all commands before it are done.
-    Ready {
-        done: Sender<()>,
-    },
+    Ready(Sender<()>),
     Quit,
 }
+
+/// A change of the engine between searches.
+pub(super) type Change = Box<dyn FnOnce(&mut EngineState) + Send>;
 
 /// A search.
 pub(super) struct SearchJob {
@@ -50,11 +39,11 @@ pub(super) struct SearchJob {
 /// Runs the searches of the engine thread. A trait, so that tests can use a mock.
 pub(super) trait Searcher: Send {
     /// Searches, sending `Info` events, and returns the last event. An error becomes `Failed`.
-    fn search(&mut self, job: &SearchJob, send: &SendEvent) -> Result<Event, String>;
+    fn search(&mut self, job: &SearchJob, send: &dyn Fn(Event)) -> Result<Event, String>;
     /// Prepares for the next search after the best move was sent.
     fn after_search(&mut self) {}
-    /// Runs any other command.
-    fn run_command(&mut self, command: &Command);
+    /// Changes the state of the engine.
+    fn change(&mut self, change: Change);
     /// Resets the state after a panic.
     fn reset(&mut self);
 }
@@ -73,8 +62,8 @@ pub(super) fn spawn(
                     searcher.after_search();
                 }
                 Command::Quit => return,
-                Command::Ready { done } => drop(done.send(())),
-                other => searcher.run_command(&other),
+                Command::Change(change) => searcher.change(change),
+                Command::Ready(done) => drop(done.send(())),
             }
         }
     };
@@ -82,7 +71,7 @@ pub(super) fn spawn(
 }
 
 /// Runs a search and returns its last event, also after a panic.
-pub(super) fn run_search(searcher: &mut impl Searcher, job: &SearchJob, send: &SendEvent) -> Event {
+pub(super) fn run_search(searcher: &mut impl Searcher, job: &SearchJob, send: &dyn Fn(Event)) -> Event {
     let id = job.id;
     let result = catch_unwind(AssertUnwindSafe(|| searcher.search(job, send)));
     let failed = |message| Event::Failed { id, message };

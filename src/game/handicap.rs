@@ -81,10 +81,6 @@ impl Odds {
     pub fn of(variant: Variant) -> impl Iterator<Item = Odds> {
         CELLS.iter().filter(move |(game, _, _)| *game == variant).map(|(_, odds, _)| *odds)
     }
-
-    fn name(self) -> &'static str {
-        NAMES.iter().find(|(odds, _)| *odds == self).map_or("", |(_, name)| name)
-    }
 }
 
 impl Handicap {
@@ -111,7 +107,8 @@ impl Handicap {
 
     /// The value of the tag, such as `Queen odds, White gives`.
     pub fn to_tag(self) -> String {
-        format!("{}, {} gives", self.odds.name(), self.giver)
+        let name = NAMES.iter().find(|(odds, _)| *odds == self.odds).map_or("", |(_, name)| name);
+        format!("{name}, {} gives", self.giver)
     }
 
     /// Parses a value written by [`Self::to_tag`], in upper or lower case.

@@ -32,9 +32,6 @@ pub enum PieceLetters {
     Russian,
 }
 
-/// The pieces that have a letter, in the order of the tables.
-const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-
 impl PieceLetters {
     /// All languages, in the order in which they are tried.
     pub const ALL: [PieceLetters; 8] = [
@@ -48,30 +45,22 @@ impl PieceLetters {
         Self::Russian,
     ];
 
-    /// King, queen, rook, bishop, knight.
-    const fn table(self) -> [&'static str; 5] {
+    /// The letters in the order of the roles, from the pawn to the king.
+    const fn table(self) -> [&'static str; 6] {
         match self {
-            Self::English => ["K", "Q", "R", "B", "N"],
-            Self::Hungarian => ["K", "V", "B", "F", "H"],
-            Self::Polish => ["K", "H", "W", "G", "S"],
-            Self::Esperanto => ["R", "D", "T", "K", "Ĉ"],
-            Self::German | Self::Swedish => ["K", "D", "T", "L", "S"],
-            Self::French => ["R", "D", "T", "F", "C"],
-            Self::Russian => ["Кр", "Ф", "Л", "С", "К"],
+            Self::English => ["", "N", "B", "R", "Q", "K"],
+            Self::Hungarian => ["", "H", "F", "B", "V", "K"],
+            Self::Polish => ["", "S", "G", "W", "H", "K"],
+            Self::Esperanto => ["", "Ĉ", "K", "T", "D", "R"],
+            Self::German | Self::Swedish => ["", "S", "L", "T", "D", "K"],
+            Self::French => ["", "C", "F", "T", "D", "R"],
+            Self::Russian => ["", "К", "С", "Л", "Ф", "Кр"],
         }
     }
 
     /// The letter of a role; the king has two in Russian, pawns have none.
     pub const fn letter(self, role: Role) -> &'static str {
-        let table = self.table();
-        match role {
-            Role::King => table[0],
-            Role::Queen => table[1],
-            Role::Rook => table[2],
-            Role::Bishop => table[3],
-            Role::Knight => table[4],
-            Role::Pawn => "",
-        }
+        self.table()[role as usize]
     }
 
     /// The role of a capital letter or of a figurine such as `♘`.
@@ -82,13 +71,13 @@ impl PieceLetters {
         let mut buffer = [0; 4];
         let text: &str = letter.encode_utf8(&mut buffer);
         if let Some(i) = self.table().iter().position(|&other| other == text) {
-            return Some(ROLES[i]);
+            return Some(Role::ALL[i]);
         }
         match letter {
             'C' if self == Self::Esperanto => Some(Role::Knight),
-            '♔'..='♘' => Some(ROLES[letter as usize - '♔' as usize]),
-            '♚'..='♞' => Some(ROLES[letter as usize - '♚' as usize]),
-            '♙' | '♟' | 'P' => Some(Role::Pawn),
+            'P' => Some(Role::Pawn),
+            '♔'..='♙' => Some(Role::ALL['♙' as usize - letter as usize]),
+            '♚'..='♟' => Some(Role::ALL['♟' as usize - letter as usize]),
             _ => None,
         }
     }
@@ -136,7 +125,7 @@ mod tests {
     #[test]
     fn each_language_tells_its_five_pieces_apart() {
         for letters in PieceLetters::ALL {
-            for role in ROLES {
+            for &role in &Role::ALL[1..] {
                 let text = format!("{}f6", letters.letter(role));
                 assert_eq!(letters.split(&text), (Some(role), "f6"), "{text}");
             }

@@ -7,18 +7,15 @@ use std::fmt;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Nag(pub u8);
 
-/// The marks of a move, with their traditional signs.
-const MOVE_MARKS: [(&str, Nag); 6] = [
+/// The marks of a move with their traditional signs, and the signs for a position in other programs' files, written
+/// apart from the move. The first sign of each is shown.
+const MARKS: [(&str, Nag); 24] = [
     ("!", Nag::GOOD),
     ("?", Nag::MISTAKE),
     ("!!", Nag::BRILLIANT),
     ("??", Nag::BLUNDER),
     ("!?", Nag::INTERESTING),
     ("?!", Nag::DUBIOUS),
-];
-
-/// Signs for a position found in other programs' files, written apart from the move. The first of each is shown.
-const POSITION_MARKS: [(&str, Nag); 18] = [
     ("=", Nag(10)),
     ("∞", Nag(13)),
     ("+=", Nag(14)),
@@ -67,17 +64,13 @@ impl Nag {
 
     /// The glyph of a traditional sign, written after a move (`!?`) or apart from it (`+-`).
     pub fn from_sign(sign: &str) -> Option<Nag> {
-        let mut marks = MOVE_MARKS.iter().chain(&POSITION_MARKS);
-        marks.find(|(text, _)| *text == sign).map(|(_, nag)| *nag)
+        MARKS.iter().find(|(text, _)| *text == sign).map(|(_, nag)| *nag)
     }
 
     /// The sign to show for this glyph, where there is one.
     pub fn sign(self) -> Option<&'static str> {
-        let mut marks = MOVE_MARKS.iter().chain(&POSITION_MARKS);
-        let sign = marks.find(|(_, nag)| *nag == self).map(|(text, _)| *text);
-        let observation =
-            || OBSERVATIONS.iter().find(|(_, nags)| nags.contains(&self)).map(|(text, _)| *text);
-        sign.or_else(observation)
+        let sign = MARKS.iter().find(|(_, nag)| *nag == self).map(|(text, _)| *text);
+        sign.or_else(|| OBSERVATIONS.iter().find(|(_, nags)| nags.contains(&self)).map(|(text, _)| *text))
     }
 
     /// The text shown for this glyph: its sign, or its number as in `$9`.

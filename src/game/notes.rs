@@ -127,14 +127,6 @@ impl Notes {
             self.after.push(text.trim().to_owned());
         }
     }
-
-    /// Replaces the mark of the move (`!`, `?!` ...), or removes it.
-    pub fn set_move_mark(&mut self, mark: Option<Nag>) {
-        self.nags.retain(|nag| !nag.is_move_mark());
-        if let Some(mark) = mark {
-            self.nags.insert(0, mark);
-        }
-    }
 }
 
 impl fmt::Display for Eval {

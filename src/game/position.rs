@@ -147,10 +147,7 @@ impl Position {
 impl Position {
     /// The piece on a cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
-        match self {
-            Position::Chess(position) => position.piece_at(cell).map(Piece::from),
-            Position::Draughts(position) => position.piece_at(cell).map(Piece::from),
-        }
+        either!(self, position => position.piece_at(cell).map(Piece::from))
     }
 
     /// The kind of the piece on a cell.
@@ -183,12 +180,7 @@ impl Position {
 impl Position {
     /// All legal moves.
     pub fn legal_moves(&self) -> Vec<Move> {
-        match self {
-            Position::Chess(position) => position.legal_moves().iter().copied().map(Move::Chess).collect(),
-            Position::Draughts(position) => {
-                position.legal_moves().iter().copied().map(Move::Draughts).collect()
-            }
-        }
+        either!(self, position => position.legal_moves().iter().copied().map(Into::into).collect())
     }
 
     /// The legal moves from one cell to another.
@@ -304,10 +296,7 @@ impl Position {
 
     /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there.
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalMove> {
-        match self {
-            Position::Chess(position) => position.explain_illegal(from, to).map(IllegalMove::Chess),
-            Position::Draughts(position) => position.explain_illegal(from, to).map(IllegalMove::Draughts),
-        }
+        either!(self, position => position.explain_illegal(from, to).map(IllegalMove::from))
     }
 }
 

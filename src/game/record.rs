@@ -89,20 +89,15 @@ impl GameRecord {
             ..Self::new(*self.tree.start())
         };
         let mut at = NodeId::ROOT;
-        copy_notes(self, NodeId::ROOT, &mut copy, at);
-        for id in self.tree.path(node) {
+        for id in [NodeId::ROOT].into_iter().chain(self.tree.path(node)) {
             if let Some(mv) = self.tree.move_at(id) {
                 at = copy.tree.push(at, mv);
-                copy_notes(self, id, &mut copy, at);
+            }
+            if let Some(notes) = self.tree.notes(id) {
+                *copy.tree.notes_mut(at) = notes.clone();
             }
         }
         copy
-    }
-}
-
-fn copy_notes(from: &GameRecord, node: NodeId, to: &mut GameRecord, at: NodeId) {
-    if let Some(notes) = from.tree.notes(node) {
-        *to.tree.notes_mut(at) = notes.clone();
     }
 }
 

@@ -1,25 +1,16 @@
 //! Times as text: seconds with decimals.
 
-use std::fmt;
 use std::time::Duration;
 
 /// The longest time read from a text, in seconds: more than thirty years.
 const MAX_SECONDS: u64 = 1_000_000_000;
 
-/// A time as seconds with the decimals it needs.
-pub(super) struct Seconds {
-    pub time: Duration,
-    /// The maximum number of decimals, at most 9. Further ones are cut off.
-    pub decimals: usize,
-}
-
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fraction = format!("{:09}", self.time.subsec_nanos());
-        match fraction[..self.decimals].trim_end_matches('0') {
-            "" => write!(f, "{}", self.time.as_secs()),
-            fraction => write!(f, "{}.{fraction}", self.time.as_secs()),
-        }
+/// A time as seconds with the decimals it needs, up to this number, at most 9. Further ones are cut off.
+pub(super) fn seconds_text(time: Duration, decimals: usize) -> String {
+    let (seconds, fraction) = (time.as_secs(), format!("{:09}", time.subsec_nanos()));
+    match fraction[..decimals].trim_end_matches('0') {
+        "" => seconds.to_string(),
+        fraction => format!("{seconds}.{fraction}"),
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use super::seconds::{Seconds, parse_seconds};
+use super::seconds::{parse_seconds, seconds_text};
 
 /// How one side's thinking time is measured.
 ///
@@ -81,8 +81,8 @@ pub struct TimeControlError(String);
 /// The decimals of a second in a time control.
 const DECIMALS: usize = 3;
 
-fn seconds(time: Duration) -> Seconds {
-    Seconds { time, decimals: DECIMALS }
+fn seconds(time: Duration) -> String {
+    seconds_text(time, DECIMALS)
 }
 
 impl TimeControl {
@@ -137,7 +137,7 @@ impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unlimited => f.write_str("-"),
-            Self::SuddenDeath { base } => write!(f, "{}", seconds(*base)),
+            Self::SuddenDeath { base } => f.write_str(&seconds(*base)),
             Self::Fischer { base, increment } => write!(f, "{}+{}", seconds(*base), seconds(*increment)),
             Self::Delay { base, delay } => write!(f, "delay {} {}", seconds(*base), seconds(*delay)),
             Self::Bronstein { base, delay } => write!(f, "bronstein {} {}", seconds(*base), seconds(*delay)),
@@ -146,11 +146,8 @@ impl fmt::Display for TimeControl {
             }
             Self::Hourglass { base } => write!(f, "*{}", seconds(*base)),
             Self::Sessions(sessions) => {
-                for (i, session) in sessions.iter().enumerate() {
-                    let colon = if i == 0 { "" } else { ":" };
-                    write!(f, "{colon}{session}")?;
-                }
-                Ok(())
+                let texts: Vec<String> = sessions.iter().map(ToString::to_string).collect();
+                f.write_str(&texts.join(":"))
             }
         }
     }
@@ -161,7 +158,7 @@ impl fmt::Display for Session {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;
         }
-        write!(f, "{}", seconds(self.time))?;
+        f.write_str(&seconds(self.time))?;
         if self.increment > Duration::ZERO {
             write!(f, "+{}", seconds(self.increment))?;
         }

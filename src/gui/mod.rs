@@ -66,8 +66,7 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
         native,
         Box::new(|cc| {
             let mut shell = Shell::new(&cc.egui_ctx, services, options);
-            shell.own_file_dialogs(cc);
-            shell.keep_at_panic();
+            shell.own(cc);
             Ok(Box::new(shell))
         }),
     )

@@ -8,12 +8,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
+use super::in_order::in_order;
 use crate::cli::parse_variant;
-use crate::engine::{Engine, Event, Limits, Score, SearchRequest};
+use crate::engine::{DEFAULT_HASH_MB, DirectEngine, Info, Limits, Score, SearchRequest};
 use crate::game::{Move, Position, Variant};
 
 /// The weight of the best move of a position.
@@ -65,14 +63,14 @@ pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()>
         // Transpositions are searched once; the book is probed by position.
         open.retain(|&node| seen.insert(nodes[node].position.key()));
         let found =
-            search_all(arguments, width, &open.iter().map(|&node| nodes[node].position).collect::<Vec<_>>());
+            search_all(arguments, width, &open.iter().map(|&node| nodes[node].position).collect::<Vec<_>>())?;
         let mut next = Vec::new();
         for (&parent, moves) in open.iter().zip(found) {
             for (mv, weight) in moves {
                 let mut position = nodes[parent].position;
                 position.play_unchecked(mv);
-                next.push(nodes.len());
                 let child = nodes.len();
+                next.push(child);
                 nodes[parent].children.push(child);
                 nodes.push(Node { mv: Some((mv, weight)), position, children: Vec::new() });
             }
@@ -90,48 +88,38 @@ pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()>
 }
 
 /// The book moves of each position, searched concurrently.
-fn search_all(arguments: &BookArguments, width: usize, positions: &[Position]) -> Vec<Vec<(Move, u32)>> {
-    let next = AtomicUsize::new(0);
-    let found = Mutex::new(vec![Vec::new(); positions.len()]);
-    thread::scope(|scope| {
-        for _ in 0..arguments.concurrency {
-            scope.spawn(|| {
-                let mut engine = Engine::new(|| {});
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(position) = positions.get(at) else { return };
-                    let moves = search(&mut engine, arguments, width, position);
-                    found.lock().unwrap_or_else(PoisonError::into_inner)[at] = moves;
-                }
-            });
-        }
-    });
-    found.into_inner().unwrap_or_else(PoisonError::into_inner)
+fn search_all(
+    arguments: &BookArguments,
+    width: usize,
+    positions: &[Position],
+) -> io::Result<Vec<Vec<(Move, u32)>>> {
+    let mut found = Vec::new();
+    let engine = || DirectEngine::new(DEFAULT_HASH_MB);
+    let work = |engine: &mut DirectEngine, at: usize| search(engine, arguments, width, &positions[at]);
+    in_order(arguments.concurrency.into(), 0..positions.len(), engine, work, |_, moves| {
+        found.push(moves);
+        Ok::<_, io::Error>(true)
+    })?;
+    Ok(found)
 }
 
 /// The book moves of a position, the best first, with their weights.
 fn search(
-    engine: &mut Engine,
+    engine: &mut DirectEngine,
     arguments: &BookArguments,
     width: usize,
     position: &Position,
 ) -> Vec<(Move, u32)> {
     engine.new_game_with_seed(0);
     let limits = Limits { nodes: Some(arguments.nodes), ..Limits::default() };
-    engine.go(SearchRequest { lines: width, ..SearchRequest::new(*position, limits) });
-    let mut lines: Vec<Option<(Move, Score)>> = vec![None; width];
-    while let Some(Event::Info { info, .. }) = engine.wait() {
-        if let (Some(line), Some(&mv)) = (lines.get_mut(info.multipv - 1), info.pv.first()) {
-            *line = Some((mv, info.score));
-        }
-    }
-    let moves = lines.into_iter().flatten();
-    let moves = moves.filter_map(|(mv, score)| match score {
-        Score::Cp(cp) => Some((mv, cp)),
+    let found = engine.search(SearchRequest { lines: width, ..SearchRequest::new(*position, limits) });
+    let lines = found.map_or_else(|_| Vec::new(), |found| found.lines);
+    let in_centipawns = |info: &Info| match info.score {
+        Score::Cp(cp) => Some((*info.pv.first()?, cp)),
         // A mate is not an opening move.
         Score::Mate(_) => None,
-    });
-    let moves: Vec<(Move, i32)> = moves.collect();
+    };
+    let moves: Vec<(Move, i32)> = lines.iter().filter_map(in_centipawns).collect();
     let best = moves.iter().map(|&(_, cp)| cp).max().unwrap_or_default();
     let mut weighted: Vec<(Move, u32)> = Vec::new();
     for (mv, cp) in moves.into_iter().filter(|&(_, cp)| best - cp <= arguments.window) {

@@ -9,15 +9,16 @@ use clap::{Parser, Subcommand};
 
 use crate::cli;
 
-pub mod book;
+mod book;
+mod error;
 mod in_order;
 pub(crate) mod labelled;
-pub mod matches;
+mod matches;
 mod network;
-pub mod pack;
-pub mod puzzles;
-pub mod selfplay;
-pub mod train;
+mod pack;
+mod puzzles;
+mod selfplay;
+mod train;
 
 /// The command line arguments.
 #[derive(Parser, Debug)]
@@ -54,7 +55,7 @@ enum Command {
 /// Runs the program with the arguments of the command line and returns its exit status.
 pub fn run() -> ExitCode {
     let result = run_tool(Arguments::parse().command);
-    cli::finish("heksy-lab", result.map(|()| ExitCode::SUCCESS))
+    cli::finish("heksy-lab", result.map(|()| true))
 }
 
 fn run_tool(command: Command) -> Result<(), Box<dyn Error>> {

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use super::labelled::{FileError, Kind, LabelledPosition, PositionFile, packed};
-use super::train::TrainingError;
+use super::error::LabError;
+use super::labelled::{Kind, LabelledPosition, PositionFile, packed};
 use crate::cli::parse_variant;
 use crate::engine::wins_material;
 use crate::game::Variant;
@@ -52,37 +52,23 @@ struct Counts {
 }
 
 /// Writes the positions.
-///
-/// # Errors
-/// [`TrainingError`]
-pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TrainingError> {
-    let wrong = FileError::of(&settings.output);
+pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), LabError> {
+    let wrong = LabError::file(&settings.output);
     let mut output = BufWriter::new(File::create_new(&settings.output).map_err(&wrong)?);
     output.write_all(&Kind::Positions.head(settings.variant)).map_err(&wrong)?;
     let mut counts = Counts::default();
     for path in &settings.files {
-        let file = PositionFile::open(path, settings.variant).map_err(FileError::of(path))?;
-        // An error of the output is not one of the file that is read.
-        let mut failed = None;
-        let write = |labelled: LabelledPosition| {
+        PositionFile::open(path, settings.variant)?.for_each(settings.variant, |labelled| {
             if !settings.wants(&labelled) {
                 counts.unwanted += 1;
             } else if let Ok(record) = packed::pack(&labelled) {
                 counts.written += 1;
-                if let Err(error) = output.write_all(&record) {
-                    failed = Some(error);
-                    return Err(String::new());
-                }
+                output.write_all(&record).map_err(&wrong)?;
             } else {
                 counts.unfit += 1;
             }
             Ok(())
-        };
-        let read = file.for_each(settings.variant, write);
-        if let Some(error) = failed {
-            return Err(wrong(error).into());
-        }
-        read.map_err(FileError::of(path))?;
+        })?;
     }
     output.flush().map_err(&wrong)?;
     let Counts { written, unwanted, unfit } = counts;

@@ -1,7 +1,6 @@
 //! The data of a level.
 
 use std::fmt;
-use std::str::FromStr;
 
 use super::board::Board;
 use super::{Game, Move};
@@ -28,11 +27,10 @@ pub enum Goal {
     Line,
 }
 
-impl FromStr for Goal {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Goal, ()> {
-        Ok(match text {
+impl Goal {
+    /// The goal of this name in a file.
+    pub(super) fn of_name(name: &str) -> Option<Goal> {
+        Some(match name {
             "collect" => Goal::Collect,
             "promote" => Goal::Promote,
             "check" => Goal::Check,
@@ -40,7 +38,7 @@ impl FromStr for Goal {
             "mate" => Goal::Mate,
             "stalemate" => Goal::Stalemate,
             "line" => Goal::Line,
-            _ => return Err(()),
+            _ => return None,
         })
     }
 }

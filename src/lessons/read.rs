@@ -83,7 +83,7 @@ impl Head {
         }
         let name = self.needed("Event")?;
         let stage = self.needed("Stage")?;
-        let goal = self.words("Goal", |word| word.parse().ok())?.first().copied().unwrap_or(Goal::Collect);
+        let goal = self.words("Goal", Goal::of_name)?.first().copied().unwrap_or(Goal::Collect);
         let choices = |word: &str| word.split('|').map(|text| self.game.parse_move(text)).collect();
         let line: Vec<Vec<Move>> = self.words("Line", choices)?;
         let mover = line.first().and_then(|choices| choices.first()).map(|mv| mv.from);

@@ -41,11 +41,6 @@ impl Watch {
         }
     }
 
-    /// Raises the time of the move to the time that the peer has seen.
-    pub fn raise_to(&mut self, spent: Duration) {
-        self.spent = self.spent.max(spent);
-    }
-
     /// The current time of the move.
     pub fn elapsed(&self, now: Duration) -> Duration {
         self.spent + self.since.map_or(Duration::ZERO, |since| now.saturating_sub(since))
@@ -58,7 +53,8 @@ impl Watch {
 #[derive(Clone, Copy, Debug)]
 pub struct Quota {
     gain: Duration,
-    left: Duration,
+    /// The compensation available now.
+    pub left: Duration,
     cuts_left: Duration,
 }
 
@@ -68,11 +64,6 @@ impl Quota {
         let game = control.base().unwrap_or_default() + control.increment() * 40;
         let gain = (Duration::from_millis(150) + game.mul_f64(0.004)).min(MAX_GAIN);
         Self { gain, left: gain * 3, cuts_left: ALL_CUTS }
-    }
-
-    /// The compensation available now.
-    pub fn left(&self) -> Duration {
-        self.left
     }
 
     /// The time to charge for a move: `measured` is what its player's program measured, `elapsed` what we measured,
@@ -115,7 +106,7 @@ mod tests {
     fn lag_is_forgiven_within_the_quota_and_a_liar_gains_no_more() {
         let control: TimeControl = "60".parse().unwrap();
         let mut quota = Quota::new(&control);
-        assert_eq!(quota.left(), ms(390 * 3));
+        assert_eq!(quota.left, ms(390 * 3));
         assert_eq!(quota.charge(ms(2_000), ms(2_100), 0), ms(2_000));
         // The liar thinks for five seconds each time and says that it was nothing.
         let mut quota = Quota::new(&control);
@@ -128,7 +119,7 @@ mod tests {
     #[test]
     fn cuts_are_forgiven_up_to_a_minute_a_game() {
         let mut quota = Quota::new(&"600+5".parse().unwrap());
-        assert_eq!(quota.left(), ms(3_000), "the gain of a long game is a second");
+        assert_eq!(quota.left, ms(3_000), "the gain of a long game is a second");
         let charged: Duration = (0..30).map(|_| quota.charge(ms(1_000), ms(4_000), 1)).sum();
         assert_eq!(charged, ms(30 * 4_000 - 60_000 - 16_000));
     }

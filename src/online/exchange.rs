@@ -24,7 +24,7 @@ pub struct Meeting {
     orders_closed: bool,
     start: Instant,
     /// Returns whether the connection goes through a relay.
-    way: Box<dyn Fn() -> Option<bool> + Send>,
+    pub way: Box<dyn Fn() -> Option<bool> + Send>,
     /// The last report of the way.
     told_way: Option<bool>,
 }
@@ -33,11 +33,6 @@ impl Meeting {
     pub fn new(session: Session, ends: Ends) -> Self {
         let (way, told_way) = (Box::new(|| None), None);
         Self { session, ends, orders_closed: false, start: Instant::now(), way, told_way }
-    }
-
-    /// Asks `way` from now on whether the connection goes through a relay.
-    pub fn watch_way(&mut self, way: impl Fn() -> Option<bool> + Send + 'static) {
-        self.way = Box::new(way);
     }
 
     /// The time since the start of the session.
@@ -103,7 +98,7 @@ impl Meeting {
                 }
             }
             self.session.tick(self.now());
-            if self.session.has_begun() && self.session.peer().is_none() {
+            if self.session.has_begun() {
                 self.session.set_peer(peer, self.now());
             }
             for line in self.session.take_lines() {

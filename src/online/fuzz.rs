@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use data_encoding::BASE32_NOPAD;
-
 use super::journal::{self, Head, Journal};
 use super::lines::Lines;
 use super::protocol::{Line, MAX_LINE};
 use super::saved::Kept;
 use super::session::Session;
 use super::terms::TermsText;
+use super::ticket::seal;
 use super::{Offer, Order, Record, Terms, Ticket, lot};
 use crate::game::Variant;
 
@@ -48,8 +47,7 @@ pub fn ticket(bytes: &[u8]) {
         Err(error) => assert!(!error.to_string().is_empty()),
     }
     // The same bytes as an invitation with a valid checksum.
-    let sum = crc32fast::hash(bytes).to_be_bytes();
-    let sealed = format!("heksy{}", BASE32_NOPAD.encode(&[bytes, &sum].concat()));
+    let sealed = format!("heksy{}", seal(bytes.to_owned()));
     if let Ok(ticket) = sealed.parse::<Ticket>() {
         assert_eq!(ticket.to_string().parse(), Ok(ticket));
     }

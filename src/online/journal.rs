@@ -191,13 +191,8 @@ impl JournalFile {
         if self.tail.is_pending() {
             self.write()?;
         }
-        match self.file.sync() {
-            Ok(()) => self.tail.synced(self.tail.unsynced()),
-            Err(error) => {
-                self.tail.not_synced();
-                return Err(error);
-            }
-        }
+        self.file.sync().inspect_err(|_| self.tail.not_synced())?;
+        self.tail.synced(self.tail.unsynced());
         Ok(())
     }
 }
@@ -209,21 +204,20 @@ impl Journal {
     /// Any I/O error.
     pub fn create(folder: Option<&Folder>, head: Head) -> io::Result<Self> {
         let Some(folder) = folder else { return Ok(Self::default()) };
-        let files = Arc::clone(&folder.files);
-        disk::create_folders(files.as_ref(), &folder.path)?;
+        disk::create_folders(folder.files.as_ref(), &folder.path)?;
         let path = folder.path.join(format!("{}-{:08x}.{EXTENSION}", head.begun, fastrand::u32(..)));
         // Private, because the journal contains a secret key.
-        let file = files.open(&path, Open::New(Access::Private))?;
+        let file = folder.files.open(&path, Open::New(Access::Private))?;
         // Without locks the journal can be resumed twice, but is otherwise intact.
         let _ = file.lock();
-        let (kept_files, kept_path) = (Arc::clone(&files), path.clone());
-        let file =
-            JournalFile { files: kept_files, path: kept_path, file, tail: Tail::new(), rest: Vec::new() };
+        let files = Arc::clone(&folder.files);
+        let file = JournalFile { files, path: path.clone(), file, tail: Tail::default(), rest: Vec::new() };
         let mut journal = Self { file: Some(file), unsynced: None };
         let written = journal.write(&Entry::Head(Box::new(head)), Duration::ZERO);
         let synced = written.and_then(|()| journal.sync());
         // A journal without a complete head is useless.
-        synced.and_then(|()| disk::sync_names(files.as_ref(), &path)).inspect_err(|_| journal.remove())?;
+        let named = synced.and_then(|()| disk::sync_names(folder.files.as_ref(), &path));
+        named.inspect_err(|_| journal.remove())?;
         Ok(journal)
     }
 

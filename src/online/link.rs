@@ -69,23 +69,19 @@ impl Link {
     }
 
     /// Leaves, and waits until the peer is informed and everything is on the disk; at most about two seconds.
-    pub fn finish(mut self) {
-        self.end();
+    pub fn finish(self) {
+        drop(self);
     }
+}
 
-    fn end(&mut self) {
+impl Drop for Link {
+    fn drop(&mut self) {
         self.orders = None;
         // The session may be waiting for room for its news.
         self.news.close();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
-    }
-}
-
-impl Drop for Link {
-    fn drop(&mut self) {
-        self.end();
     }
 }
 
@@ -98,15 +94,11 @@ pub(super) struct Ends {
 /// Sends news and calls [`Wake`].
 #[derive(Clone)]
 pub(super) struct NewsSender {
-    news: mpsc::Sender<News>,
-    wake: Wake,
+    pub news: mpsc::Sender<News>,
+    pub wake: Wake,
 }
 
 impl NewsSender {
-    pub fn new(news: mpsc::Sender<News>, wake: Wake) -> Self {
-        Self { news, wake }
-    }
-
     /// Sends news, after waiting for room. Drops them if the link is gone.
     pub async fn send(&self, news: News) {
         if self.news.send(news).await.is_ok() {
@@ -119,7 +111,7 @@ impl NewsSender {
 pub(super) fn spawn(wake: Wake, run: impl FnOnce(Ends) + Send + 'static) -> std::io::Result<Link> {
     let (orders, orders_end) = mpsc::unbounded_channel();
     let (news_end, news) = mpsc::channel(MAX_NEWS);
-    let ends = Ends { orders: orders_end, news: NewsSender::new(news_end, wake) };
+    let ends = Ends { orders: orders_end, news: NewsSender { news: news_end, wake } };
     let thread = std::thread::Builder::new().name("online".into()).spawn(move || run(ends))?;
     Ok(Link { orders: Some(orders), news, thread: Some(thread) })
 }

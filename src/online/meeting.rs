@@ -1,16 +1,18 @@
 //! Starting and resuming online sessions.
 
+use std::future::pending;
 use std::time::Duration;
 
 use iroh::{Endpoint, RelayMode, SecretKey};
-use tokio::runtime::{Builder, Runtime};
+use iroh_mdns_address_lookup::MdnsAddressLookup;
+use tokio::runtime::Builder;
 use tokio::time::sleep;
 
 use super::exchange::Meeting;
 use super::journal::{self, Folder, Head, Journal};
 use super::link::{Ends, Link, Player, Wake, spawn};
 use super::lot;
-use super::neighbours::Announcement;
+use super::neighbours::announce;
 use super::news::{Ending, News};
 use super::problem::{LinkError, Problem};
 use super::saved::{Kept, Saved};
@@ -54,13 +56,13 @@ pub fn join(ticket: &Ticket, player: Player, wake: Wake) -> Result<Link, LinkErr
 /// # Errors
 /// [`LinkError`].
 pub fn resume(saved: &Saved, player: Player, wake: Wake) -> Result<Link, LinkError> {
-    let unreadable = || LinkError::Journal(saved.path.display().to_string());
     let (head, entries, journal) =
         journal::open(&saved.files, &saved.path).map_err(|error| match error.kind() {
             std::io::ErrorKind::WouldBlock => LinkError::InUse,
             _ => LinkError::Journal(error.to_string()),
         })?;
-    let kept = Kept::read(head, &entries).ok_or_else(unreadable)?;
+    let kept =
+        Kept::read(head, &entries).ok_or_else(|| LinkError::Journal(saved.path.display().to_string()))?;
     start(player, wake, Plan::Resume(Box::new(kept), journal, saved.ticket.clone()))
 }
 
@@ -90,23 +92,22 @@ fn start(player: Player, wake: Wake, plan: Plan) -> Result<Link, LinkError> {
     let relay = transport::relay_mode(&player.relay)?;
     // Threads and network sockets are created only from here on.
     let runtime = Builder::new_current_thread().enable_all().build().map_err(network)?;
-    spawn(wake, move |ends| run(&runtime, ends, player, relay, plan)).map_err(network)
-}
-
-fn run(runtime: &Runtime, ends: Ends, player: Player, relay: RelayMode, plan: Plan) {
-    let news = ends.news.clone();
-    runtime.block_on(async move {
-        let done = match plan {
-            Plan::Host(terms) => Box::pin(host_new(*terms, &player, relay, ends)).await,
-            Plan::Join(ticket) => Box::pin(join_new(ticket, &player, relay, ends)).await,
-            Plan::Resume(kept, journal, ticket) => {
-                Box::pin(resume_saved(*kept, journal, &ticket, relay, ends)).await
+    let run = move |ends: Ends| {
+        let news = ends.news.clone();
+        runtime.block_on(async move {
+            let done = match plan {
+                Plan::Host(terms) => Box::pin(host_new(*terms, &player, relay, ends)).await,
+                Plan::Join(ticket) => Box::pin(join_new(ticket, &player, relay, ends)).await,
+                Plan::Resume(kept, journal, ticket) => {
+                    Box::pin(resume_saved(*kept, journal, &ticket, relay, ends)).await
+                }
+            };
+            if let Err(problem) = done {
+                news.send(News::Ended(Ending::Problem(problem))).await;
             }
-        };
-        if let Err(problem) = done {
-            news.send(News::Ended(Ending::Problem(problem))).await;
-        }
-    });
+        });
+    };
+    spawn(wake, run).map_err(network)
 }
 
 async fn host_new(terms: Terms, player: &Player, relay: RelayMode, ends: Ends) -> Result<(), Problem> {
@@ -121,7 +122,7 @@ async fn host_new(terms: Terms, player: &Player, relay: RelayMode, ends: Ends) -
     let kept = Kept::new(head.clone(), Some(terms));
     let journal = Journal::create(player.folder.as_ref(), head).map_err(|error| journal_problem(&error))?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
-    let announcement = if player.announce { Announcement::new(&ticket, &player.name) } else { None };
+    let announcement = if player.announce { announce(&ticket, &player.name) } else { None };
     receive_guests(&mut meeting, endpoint, secret, is_relayed, announcement).await;
     Ok(())
 }
@@ -176,7 +177,7 @@ async fn receive_guests(
     endpoint: Endpoint,
     secret: [u8; 16],
     is_relayed: bool,
-    mut announcement: Option<Announcement>,
+    mut announcement: Option<MdnsAddressLookup>,
 ) {
     if is_relayed {
         meeting.wait(transport::reach_relay(&endpoint)).await;
@@ -196,13 +197,13 @@ async fn receive_guests(
         };
         let Some(mut channel) = channel else {
             // If the session is not over, the network was closed from outside.
-            meeting.session.give_up(Ending::Problem(Problem::Network("closed".to_owned())));
-            meeting.wait(transport::never::<()>()).await;
+            meeting.session.end(Ending::Problem(Problem::Network("closed".to_owned())));
+            meeting.wait(pending::<()>()).await;
             break;
         };
         let peer = channel.peer();
         let connection = channel.connection.clone();
-        meeting.watch_way(move || transport::Channel::is_relayed(&connection));
+        meeting.way = Box::new(move || transport::Channel::is_relayed(&connection));
         // The same guest may reconnect before the loss of its old connection is noticed.
         let another = transport::accept(&endpoint, Some(&peer));
         next = meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, another).await.flatten();
@@ -217,8 +218,8 @@ async fn receive_guests(
 /// Runs the guest's side: connects to the host, and reconnects after each disconnection.
 async fn connect_to_host(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Ticket) {
     let Some(address) = transport::address(ticket) else {
-        meeting.session.give_up(Ending::NotFound);
-        meeting.wait(transport::never::<()>()).await;
+        meeting.session.end(Ending::NotFound);
+        meeting.wait(pending::<()>()).await;
         return;
     };
     let (mut attempts, begun) = (0, meeting.now());
@@ -227,21 +228,20 @@ async fn connect_to_host(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Tic
             Some(Ok(mut channel)) => {
                 attempts = 0;
                 let peer = channel.peer();
-                let never = transport::never::<()>();
                 let connection = channel.connection.clone();
-                meeting.watch_way(move || transport::Channel::is_relayed(&connection));
-                meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, never).await;
+                meeting.way = Box::new(move || transport::Channel::is_relayed(&connection));
+                meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, pending::<()>()).await;
                 if transport::Channel::is_occupied(&channel.connection) {
-                    meeting.session.give_up(Ending::Occupied);
+                    meeting.session.end(Ending::Occupied);
                 }
                 transport::close(channel).await;
             }
-            Some(Err(NotReached::Occupied)) => meeting.session.give_up(Ending::Occupied),
+            Some(Err(NotReached::Occupied)) => meeting.session.end(Ending::Occupied),
             Some(Err(NotReached::Silent)) => {
                 attempts += 1;
                 meeting.ends.news.send(News::Looking { attempts }).await;
                 if !meeting.session.has_begun() && meeting.now() > begun + FIND_TIMEOUT {
-                    meeting.session.give_up(Ending::NotFound);
+                    meeting.session.end(Ending::NotFound);
                 }
             }
             None => {}

@@ -100,22 +100,15 @@ async fn watch(seen: &Mutex<Seen>, wake: &Wake) {
     }
 }
 
-/// The announcement of an invitation on the same network, until it is dropped.
-#[derive(Debug)]
-pub(super) struct Announcement {
-    _lookup: MdnsAddressLookup,
-}
-
-impl Announcement {
-    /// Announces an invitation; `None` if the network does not allow it. Must be called on a session's thread.
-    pub fn new(ticket: &Ticket, name: &str) -> Option<Self> {
-        let id = EndpointId::from_bytes(&ticket.host).ok()?;
-        let lookup = MdnsAddressLookup::builder().service_name(SERVICE).build(id).ok()?;
-        let addresses = ticket.addresses.iter().copied().map(TransportAddr::Ip).collect();
-        let data: UserData = write(ticket, name).try_into().ok()?;
-        lookup.publish(&EndpointData::new(addresses).with_user_data(data));
-        Some(Self { _lookup: lookup })
-    }
+/// Announces an invitation on the same network until the result is dropped; `None` if the network does not allow it.
+/// Must be called on a session's thread.
+pub(super) fn announce(ticket: &Ticket, name: &str) -> Option<MdnsAddressLookup> {
+    let id = EndpointId::from_bytes(&ticket.host).ok()?;
+    let lookup = MdnsAddressLookup::builder().service_name(SERVICE).build(id).ok()?;
+    let addresses = ticket.addresses.iter().copied().map(TransportAddr::Ip).collect();
+    let data: UserData = write(ticket, name).try_into().ok()?;
+    lookup.publish(&EndpointData::new(addresses).with_user_data(data));
+    Some(lookup)
 }
 
 /// The secret and the name as one text.

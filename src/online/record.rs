@@ -64,7 +64,8 @@ impl Record {
     pub fn new(beginning: Beginning) -> Self {
         let mut game = Game::new(beginning.terms.setup());
         game.start_clock(Duration::ZERO);
-        let marks = vec![first_mark(&beginning)];
+        let terms = serde_json::to_string(&TermsText::from(&beginning.terms)).unwrap_or_default();
+        let marks = vec![Mark::first(&terms, beginning.host, beginning.number)];
         Self { beginning, events: Vec::new(), marks, game, now: Duration::ZERO }
     }
 
@@ -261,19 +262,13 @@ impl Record {
 
     /// Shortens the record to its first `n` events.
     pub fn truncate(&mut self, n: usize) {
-        if n < self.events.len() {
-            let events = &self.events[..n];
-            if let Ok(shorter) = Self::with_events(self.beginning.clone(), events) {
-                *self = shorter;
-            }
+        if n < self.events.len()
+            && let Ok(shorter) = Self::with_events(self.beginning.clone(), &self.events[..n])
+        {
+            *self = shorter;
         }
     }
 }
 
 /// A duration longer than any time control.
 const FOREVER: Duration = Duration::from_secs(u32::MAX as u64 * 1000);
-
-fn first_mark(beginning: &Beginning) -> Mark {
-    let terms = serde_json::to_string(&TermsText::from(&beginning.terms)).unwrap_or_default();
-    Mark::first(&terms, beginning.host, beginning.number)
-}

@@ -99,11 +99,17 @@ impl Kept {
 
     /// The state that results from the entries; `None` if they are inconsistent, or the session cannot continue.
     pub fn read(head: Head, entries: &[Entry]) -> Option<Self> {
-        let terms = match &head.terms {
-            Some(text) => Some(Terms::try_from(text).ok()?),
-            None => None,
-        };
-        let mut kept = Self {
+        let terms = head.terms.as_ref().map(Terms::try_from).transpose().ok()?;
+        let mut kept = Self::new(head, terms);
+        for entry in entries {
+            kept.add(entry)?;
+        }
+        Some(kept)
+    }
+
+    /// The state of a new session.
+    pub fn new(head: Head, terms: Option<Terms>) -> Self {
+        Self {
             head,
             terms,
             commit: None,
@@ -114,18 +120,7 @@ impl Kept {
             earlier: Vec::new(),
             known: 0,
             offered: Vec::new(),
-        };
-        for entry in entries {
-            kept.add(entry)?;
         }
-        Some(kept)
-    }
-
-    /// The state of a new session.
-    pub fn new(head: Head, terms: Option<Terms>) -> Self {
-        let (commit, peer, guest_nonce, record) = (None, None, None, None);
-        let (accepted, known, offered, earlier) = (false, 0, Vec::new(), Vec::new());
-        Self { head, terms, commit, accepted, peer, guest_nonce, record, earlier, known, offered }
     }
 
     /// The colour of this side, after the start of the game.

@@ -19,7 +19,6 @@ pub const MAX_TICKET: usize = 600;
 /// Maximum number of addresses in an invitation.
 pub const MAX_ADDRESSES: usize = 8;
 const MAX_RELAYS: usize = 2;
-const SUM: usize = 4;
 
 /// An invitation.
 #[derive(Clone, PartialEq, Eq)]
@@ -73,7 +72,6 @@ impl Ticket {
             }
             bytes.extend(address.port().to_be_bytes());
         }
-        bytes.extend(crc32fast::hash(&bytes).to_be_bytes());
         bytes
     }
 }
@@ -89,7 +87,7 @@ pub fn is_relay(text: &str) -> bool {
 
 impl fmt::Display for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{PREFIX}{}", BASE32_NOPAD.encode(&self.bytes()).to_lowercase())
+        write!(f, "{PREFIX}{}", seal(self.bytes()))
     }
 }
 
@@ -117,12 +115,8 @@ impl FromStr for Ticket {
         if text.len() > MAX_TICKET {
             return Err(TicketError::NotATicket);
         }
-        let bytes = BASE32_NOPAD.decode(code.as_bytes()).map_err(|_| TicketError::Damaged)?;
-        let (body, sum) = bytes.split_last_chunk::<SUM>().ok_or(TicketError::Damaged)?;
-        if crc32fast::hash(body) != u32::from_be_bytes(*sum) {
-            return Err(TicketError::Damaged);
-        }
-        match body.split_first() {
+        let bytes = unseal(code).ok_or(TicketError::Damaged)?;
+        match bytes.split_first() {
             Some((&VERSION, rest)) => read(rest).ok_or(TicketError::Damaged),
             Some((&version, _)) if version > VERSION => Err(TicketError::Newer(version)),
             _ => Err(TicketError::Damaged),
@@ -134,13 +128,8 @@ fn read(mut rest: &[u8]) -> Option<Ticket> {
     let host = *take(&mut rest)?;
     let secret = *take(&mut rest)?;
     let [count] = *take(&mut rest)?;
-    let relay = |rest: &mut &[u8]| {
-        let [length] = *take(rest)?;
-        let (text, behind) = rest.split_at_checked(length.into())?;
-        *rest = behind;
-        std::str::from_utf8(text).ok().filter(|text| is_relay(text)).map(str::to_owned)
-    };
-    let relays = (0..count).map(|_| relay(&mut rest)).collect::<Option<Vec<_>>>()?;
+    let relay = |_| take_text(&mut rest).filter(|text| is_relay(text));
+    let relays = (0..count).map(relay).collect::<Option<Vec<_>>>()?;
     let [count] = *take(&mut rest)?;
     let addresses = (0..count).map(|_| address(&mut rest)).collect::<Option<Vec<_>>>()?;
     let is_bounded = relays.len() <= MAX_RELAYS && addresses.len() <= MAX_ADDRESSES;
@@ -162,6 +151,27 @@ pub(super) fn take<'a, const N: usize>(rest: &mut &'a [u8]) -> Option<&'a [u8; N
     let (head, behind) = rest.split_first_chunk()?;
     *rest = behind;
     Some(head)
+}
+
+/// Takes a text off: a byte with its length, and its bytes.
+pub(super) fn take_text(rest: &mut &[u8]) -> Option<String> {
+    let [length] = *take(rest)?;
+    let (text, behind) = rest.split_at_checked(length.into())?;
+    *rest = behind;
+    std::str::from_utf8(text).ok().map(str::to_owned)
+}
+
+/// Base32 in lower case of bytes and their checksum.
+pub(super) fn seal(mut bytes: Vec<u8>) -> String {
+    bytes.extend(crc32fast::hash(&bytes).to_be_bytes());
+    BASE32_NOPAD.encode(&bytes).to_lowercase()
+}
+
+/// The bytes of a sealed text in upper case; `None` if the checksum is wrong.
+pub(super) fn unseal(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = BASE32_NOPAD.decode(text.as_bytes()).ok()?;
+    let sum = bytes.split_off(bytes.len().checked_sub(4)?);
+    (crc32fast::hash(&bytes).to_be_bytes()[..] == sum).then_some(bytes)
 }
 
 #[cfg(test)]
@@ -207,10 +217,8 @@ mod tests {
         }
         assert_eq!(format!("heksy{}", "a".repeat(1000)).parse::<Ticket>(), Err(TicketError::NotATicket));
         let mut newer = ticket().bytes();
-        newer.truncate(newer.len() - SUM);
         newer[0] = 9;
-        newer.extend(crc32fast::hash(&newer).to_be_bytes());
-        let text = format!("heksy{}", BASE32_NOPAD.encode(&newer));
+        let text = format!("heksy{}", seal(newer));
         assert_eq!(text.parse::<Ticket>(), Err(TicketError::Newer(9)));
     }
 
@@ -231,14 +239,12 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(7);
         for _ in 0..20_000 {
             let mut bytes = ticket().bytes();
-            bytes.truncate(bytes.len() - SUM);
             for _ in 0..rng.usize(1..6) {
                 let at = rng.usize(..bytes.len());
                 bytes[at] = rng.u8(..);
             }
             bytes.truncate(rng.usize(..=bytes.len()));
-            bytes.extend(crc32fast::hash(&bytes).to_be_bytes());
-            let text = format!("heksy{}", BASE32_NOPAD.encode(&bytes));
+            let text = format!("heksy{}", seal(bytes));
             if let Ok(ticket) = text.parse::<Ticket>() {
                 assert!(ticket.addresses.len() <= MAX_ADDRESSES && ticket.relays.iter().all(|r| is_relay(r)));
             }

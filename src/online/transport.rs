@@ -3,7 +3,6 @@
 //!
 //! No directory service is used and no address is published: the invitation contains all addresses of the host.
 
-use std::future::Future;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
@@ -29,7 +28,7 @@ const WINDOW: u32 = 256 * 1024;
 /// Timeout of a handshake.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 /// Timeout of the host's relay. After it the invitation has no relay.
-pub const RELAY_TIMEOUT: Duration = Duration::from_secs(10);
+const RELAY_TIMEOUT: Duration = Duration::from_secs(10);
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// Timeout for finding the addresses of this computer.
 const ADDRESS_TIMEOUT: Duration = Duration::from_secs(2);
@@ -201,9 +200,4 @@ pub async fn close(mut channel: Channel) {
 /// Closes the network socket.
 pub async fn shut(endpoint: Endpoint) {
     let _ = timeout(CLOSE_TIMEOUT, endpoint.close()).await;
-}
-
-/// A future that never completes.
-pub fn never<T>() -> impl Future<Output = T> {
-    std::future::pending()
 }

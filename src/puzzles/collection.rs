@@ -17,7 +17,7 @@
 //! ```
 
 use std::fmt::Write as _;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use super::{Goal, Motif, Rating, Task};
 use crate::game::pgn::PgnFile;
@@ -54,26 +54,15 @@ pub struct Collection {
 impl Collection {
     /// The puzzles that come with the program.
     pub fn of(variant: Variant) -> &'static Collection {
-        static ALL: [LazyLock<Collection>; 4] = [
-            LazyLock::new(|| {
-                Collection::from_text(Variant::Glinski, include_str!("../../assets/puzzles/glinski.pgn"))
-            }),
-            LazyLock::new(|| {
-                Collection::from_text(Variant::McCooey, include_str!("../../assets/puzzles/mccooey.pgn"))
-            }),
-            LazyLock::new(|| {
-                Collection::from_text(Variant::Shafran, include_str!("../../assets/puzzles/shafran.pgn"))
-            }),
-            LazyLock::new(|| {
-                Collection::from_text(Variant::Checkers, include_str!("../../assets/puzzles/checkers.pgn"))
-            }),
-        ];
-        &ALL[match variant {
-            Variant::Glinski => 0,
-            Variant::McCooey => 1,
-            Variant::Shafran => 2,
-            Variant::Checkers => 3,
-        }]
+        static ALL: [OnceLock<Collection>; Variant::ALL.len()] =
+            [const { OnceLock::new() }; Variant::ALL.len()];
+        let text = match variant {
+            Variant::Glinski => include_str!("../../assets/puzzles/glinski.pgn"),
+            Variant::McCooey => include_str!("../../assets/puzzles/mccooey.pgn"),
+            Variant::Shafran => include_str!("../../assets/puzzles/shafran.pgn"),
+            Variant::Checkers => include_str!("../../assets/puzzles/checkers.pgn"),
+        };
+        ALL[variant as usize].get_or_init(|| Collection::from_text(variant, text))
     }
 
     /// Reads a file. The positions and lines are read when a puzzle begins.

@@ -47,7 +47,7 @@ pub(super) fn better(
         let ended = after.terminal(&draws);
         let score = tree.notes(other).and_then(|notes| notes.eval).map(|eval| eval.score);
         let points = ended.map(outcome_points).or(score.map(white_points))?;
-        let promise = promise(record, other, after, ended, score, turn, draws);
+        let promise = promise(record, other, ended, score, turn, draws);
         Some((for_side(points, turn), Better { node: other, mv, promise }))
     };
     let best = siblings.filter_map(worth).max_by(|(a, _), (b, _)| a.total_cmp(b));
@@ -57,7 +57,6 @@ pub(super) fn better(
 fn promise(
     record: &GameRecord,
     node: NodeId,
-    after: Position,
     ended: Option<Outcome>,
     score: Option<EvalScore>,
     turn: Color,
@@ -72,10 +71,7 @@ fn promise(
         }
         _ => {}
     }
-    let end = record.tree.line_after(node).fold(after, |mut position, node| {
-        record.tree.move_at(node).into_iter().for_each(|mv| position.play_unchecked(mv));
-        position
-    });
+    let end = record.tree.position(record.tree.line_end(node));
     let stalemate = end.terminal(&draws).filter(|outcome| outcome.reason == Reason::Stalemate);
     // The stalemate counts only if the evaluation agrees with it.
     let agrees = |outcome: &Outcome| {

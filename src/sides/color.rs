@@ -1,7 +1,7 @@
 //! The two sides.
 
 use std::fmt;
-use std::ops::{Index, IndexMut, Not};
+use std::ops::Not;
 
 /// A side of the game.
 #[allow(missing_docs)]
@@ -80,18 +80,27 @@ impl<T> ByColor<T> {
     }
 }
 
-impl<T> Index<Color> for ByColor<T> {
-    type Output = T;
+/// Lets values in an array be indexed by an enum.
+macro_rules! indexed_by {
+    ($values:ident, $key:ident) => {
+        impl<T> std::ops::Index<$key> for $values<T> {
+            type Output = T;
 
-    #[inline(always)]
-    fn index(&self, color: Color) -> &T {
-        &self.0[color as usize]
-    }
+            #[inline(always)]
+            fn index(&self, key: $key) -> &T {
+                &self.0[key as usize]
+            }
+        }
+
+        impl<T> std::ops::IndexMut<$key> for $values<T> {
+            #[inline(always)]
+            fn index_mut(&mut self, key: $key) -> &mut T {
+                &mut self.0[key as usize]
+            }
+        }
+    };
 }
 
-impl<T> IndexMut<Color> for ByColor<T> {
-    #[inline(always)]
-    fn index_mut(&mut self, color: Color) -> &mut T {
-        &mut self.0[color as usize]
-    }
-}
+indexed_by!(ByColor, Color);
+
+pub(crate) use indexed_by;

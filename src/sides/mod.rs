@@ -16,6 +16,7 @@ mod outcome;
 mod setup_errors;
 mod splitmix;
 
+pub(crate) use color::indexed_by;
 pub use color::{ByColor, Color};
 pub use draws::{DrawRules, MaterialRule};
 pub use outcome::{Outcome, ParsePointsError, Points, Reason};

@@ -47,24 +47,16 @@ impl Position {
         first_in_way(from, to, way & self.occupied())
     }
 
-    /// The pawn that is captured en passant on a cell.
-    fn en_passant_pawn(&self, crossed: Cell) -> Option<Cell> {
-        let mut victims = self.turn.others().into_iter().filter_map(|seat| self.en_passant_victim(seat));
-        victims.find(|&(cell, _)| cell == crossed).map(|(_, pawn)| pawn)
-    }
-
     /// Why an unblocked move leaves the own king attacked. The pieces of a side whose king is taken attack nothing.
     fn king_fault(&self, role: Role, from: Cell, to: Cell) -> Option<IllegalReason> {
         let own = self.king(self.turn)?;
-        let is_en_passant = role == Role::Pawn
-            && pawn_rules(self.turn).captures[from.index()].contains(to)
-            && !self.occupied().contains(to);
-        let victim = if is_en_passant { self.en_passant_pawn(to) } else { None };
-        let mut gone = victim.map_or(Bitboard::EMPTY, Bitboard::of).with(to);
+        let captures = role == Role::Pawn && pawn_rules(self.turn).captures[from.index()].contains(to);
+        let victim = self.en_passant_pawn(to).filter(|_| captures);
+        let taken = victim.map_or(Bitboard::EMPTY, Bitboard::of);
+        let mut gone = taken.with(to);
         if let Some(loser) = self.seat_at(to).filter(|_| self.role_at(to) == Some(Role::King)) {
             gone |= self.seats[loser];
         }
-        let taken = victim.map_or(Bitboard::EMPTY, Bitboard::of);
         let occupied = (self.occupied().without(from) - taken).with(to);
         let king = if role == Role::King { to } else { own };
         let attackers = self.attackers(king, occupied, self.enemies(self.turn) - gone);

@@ -87,8 +87,7 @@ impl Position {
     #[inline(always)]
     pub fn captured_at(&self, mv: Move) -> Option<Cell> {
         if mv.kind == MoveKind::EnPassant {
-            let mut pawns = self.turn.others().into_iter().filter_map(|seat| self.en_passant_victim(seat));
-            return pawns.find(|(crossed, _)| *crossed == mv.to).map(|(_, pawn)| pawn);
+            return self.en_passant_pawn(mv.to);
         }
         self.role_at(mv.to).map(|_| mv.to)
     }

@@ -5,7 +5,7 @@
 //! captures en passant and captures of kings, which eliminate a side, are tested one by one.
 
 use super::sink::{Any, Count, Sink};
-use super::{Move, MoveList, Position, Role, Seat, pawn_rules};
+use super::{Move, MoveKind, MoveList, Position, Role, Seat, pawn_rules};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
 
 impl Position {
@@ -103,7 +103,7 @@ impl Position {
                     && let Some(second) = rules.ahead[ahead.index()]
                     && (targets & held & !occupied).contains(second)
                 {
-                    sink.double_push(from, second);
+                    sink.one(Move { from, to: second, kind: MoveKind::DoublePush });
                 }
             }
             sink.pawn(from, to & targets & held, rules.promotion);
@@ -155,7 +155,7 @@ impl Position {
         for from in pawns {
             let after = self.occupied().without(from).without(victim).with(crossed);
             if !self.is_attacked(king, after, enemies) {
-                sink.en_passant(from, crossed);
+                sink.one(Move { from, to: crossed, kind: MoveKind::EnPassant });
             }
         }
     }

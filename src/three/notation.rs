@@ -119,74 +119,43 @@ impl Position {
     fn read_exact(&self, text: &str) -> Result<Move, MoveTextError> {
         let bare = text.trim().trim_end_matches(['!', '?', '+', '#']);
         let said = || excerpt(text.trim());
-        let kind = match (bare.parse::<UciMove>(), bare.parse::<San>()) {
-            (Ok(UciMove::Normal { from, to, promotion }), _) => Wanted::Cells { from, to, promotion },
-            (_, Ok(San { kind: kind @ SanKind::Normal { .. }, .. })) => Wanted::Kind(kind),
-            _ => return Err(MoveTextError::Form(said())),
-        };
-        if let Some(cell) = kind.cells().into_iter().find(|cell| cell_of(*cell).is_none()) {
-            return Err(MoveTextError::NoCell { text: said(), cell });
+        let cell_of = |cell| NAMES.cell(cell).ok_or_else(|| MoveTextError::NoCell { text: said(), cell });
+        let illegal = |why| MoveTextError::Illegal { text: said(), turn: self.turn(), why };
+        if let Ok(UciMove::Normal { from, to, promotion }) = bare.parse::<UciMove>() {
+            let (from, to) = (cell_of(from)?, cell_of(to)?);
+            let found = self.find_move(from, to, promotion);
+            return found.ok_or_else(|| illegal(self.explain_illegal(from, to)));
         }
-        let fitting: Vec<Move> = self.legal_moves().into_iter().filter(|&mv| kind.fits(self, mv)).collect();
+        let Ok(San { kind: kind @ SanKind::Normal { to, .. }, .. }) = bare.parse::<San>() else {
+            return Err(MoveTextError::Form(said()));
+        };
+        let to = cell_of(to)?;
+        // The colour matters only for castling, which this game does not have.
+        let fits = |&mv: &Move| kind.fits(Color::White, self.moving_piece(mv));
+        let fitting: Vec<Move> = self.legal_moves().into_iter().filter(fits).collect();
         match fitting[..] {
             [mv] => Ok(mv),
-            [] => Err(MoveTextError::Illegal { text: said(), turn: self.turn(), why: kind.why_not(self) }),
+            [] => Err(illegal(self.why_not(kind, to))),
             _ => {
                 let choices = fitting.iter().map(Move::to_string).collect();
                 Err(MoveTextError::Ambiguous { text: said(), choices })
             }
         }
     }
-}
 
-/// The move that a text names.
-#[derive(Clone, Copy)]
-enum Wanted {
-    Cells { from: CellName, to: CellName, promotion: Option<Role> },
-    Kind(SanKind),
-}
-
-impl Wanted {
-    /// The cells named in full.
-    fn cells(self) -> Vec<CellName> {
-        match self {
-            Wanted::Cells { from, to, .. } => vec![from, to],
-            Wanted::Kind(SanKind::Normal { to, .. }) => vec![to],
-            Wanted::Kind(SanKind::Castle(_)) => Vec::new(),
-        }
-    }
-
-    /// Why the move is illegal; `None` if several pieces fit the text.
-    fn why_not(self, position: &Position) -> Option<IllegalMove> {
-        match self {
-            Wanted::Cells { from, to, .. } => position.explain_illegal(cell_of(from)?, cell_of(to)?),
-            Wanted::Kind(SanKind::Castle(_)) => None,
-            Wanted::Kind(SanKind::Normal { role, file, rank, to, .. }) => {
-                let to = cell_of(to)?;
-                let is_named = |from: &Cell| {
-                    let from = name(*from);
-                    file.is_none_or(|file| file == from.file) && rank.is_none_or(|rank| rank == from.rank)
-                };
-                let pieces = position.pieces(position.turn(), role).iter().filter(is_named);
-                let whys: Vec<IllegalMove> =
-                    pieces.filter_map(|from| position.explain_illegal(from, to)).collect();
-                let mut near = whys.iter().filter(|why| !why.is_way_of_moving());
-                match (near.next(), near.next(), &whys[..]) {
-                    (Some(&why), None, _) | (None, None, &[why]) => Some(why),
-                    _ => None,
-                }
-            }
-        }
-    }
-
-    /// Whether a legal move matches.
-    fn fits(self, position: &Position, mv: Move) -> bool {
-        match self {
-            Wanted::Cells { from, to, promotion } => {
-                mv.to_uci(NAMES) == UciMove::Normal { from, to, promotion }
-            }
-            // The colour matters only for castling, which this game does not have.
-            Wanted::Kind(kind) => kind.fits(Color::White, position.moving_piece(mv)),
+    /// Why no legal move to a cell fits the text; `None` if several pieces fit.
+    fn why_not(&self, kind: SanKind, to: Cell) -> Option<IllegalMove> {
+        let SanKind::Normal { role, file, rank, .. } = kind else { return None };
+        let is_named = |from: &Cell| {
+            let from = name(*from);
+            file.is_none_or(|file| file == from.file) && rank.is_none_or(|rank| rank == from.rank)
+        };
+        let pieces = self.pieces(self.turn(), role).iter().filter(is_named);
+        let whys: Vec<IllegalMove> = pieces.filter_map(|from| self.explain_illegal(from, to)).collect();
+        let mut near = whys.iter().filter(|why| !why.is_way_of_moving());
+        match (near.next(), near.next(), &whys[..]) {
+            (Some(&why), None, _) | (None, None, &[why]) => Some(why),
+            _ => None,
         }
     }
 }
@@ -196,8 +165,4 @@ const NAMES: Variant = Variant::McCooey;
 
 fn name(cell: Cell) -> CellName {
     NAMES.cell_name(cell)
-}
-
-fn cell_of(name: CellName) -> Option<Cell> {
-    NAMES.cell(name)
 }

@@ -171,6 +171,13 @@ impl Position {
         stands.then_some((crossed, pawn))
     }
 
+    /// The pawn that the side to move captures en passant on a cell.
+    #[inline(always)]
+    pub(super) fn en_passant_pawn(&self, crossed: Cell) -> Option<Cell> {
+        let mut victims = self.turn.others().into_iter().filter_map(|seat| self.en_passant_victim(seat));
+        victims.find(|&(cell, _)| cell == crossed).map(|(_, pawn)| pawn)
+    }
+
     /// The moves of every side since the last capture, pawn move or elimination.
     pub const fn halfmove_clock(&self) -> u32 {
         self.halfmove_clock

@@ -15,16 +15,11 @@ pub const START: &str = "1/3/rP3bP/rRrP3bPbR/rQrNrP3bPbNbK/rBrBrBrP3bPbBbBbB/rKr
 /// The number of pieces of each role that a side starts with.
 pub(super) const START_COUNTS: ByRole<u32> = ByRole::new([7, 2, 3, 2, 1, 1]);
 
-/// The start cells of White's pawns, and whether they may go two cells from there: not the one in the middle of the army.
-const WHITE_PAWNS: [(Cell, bool); 7] = [
-    (Cell::C1, true),
-    (Cell::D2, true),
-    (Cell::E3, true),
-    (Cell::F4, false),
-    (Cell::G3, true),
-    (Cell::H2, true),
-    (Cell::I1, true),
-];
+/// The start cells of White's pawns.
+const WHITE_PAWNS: [Cell; 7] = [Cell::C1, Cell::D2, Cell::E3, MIDDLE_PAWN, Cell::G3, Cell::H2, Cell::I1];
+
+/// The start cell of White's pawn in the middle of the army, which may not go two cells from there.
+const MIDDLE_PAWN: Cell = Cell::F4;
 
 /// The pawn rules of one seat. Its pawns are pushed straight away from its corner.
 #[derive(Debug)]
@@ -79,10 +74,11 @@ impl PawnRules {
     const fn start_from(&mut self, turns: usize) {
         let mut i = 0;
         while i < WHITE_PAWNS.len() {
-            let (cell, is_double) = WHITE_PAWNS[i];
-            let cell = turned(cell, turns);
+            let cell = turned(WHITE_PAWNS[i], turns);
             self.start = self.start.with(cell);
-            if is_double && let Some(crossed) = self.ahead[cell.index()] {
+            if !matches!(WHITE_PAWNS[i], MIDDLE_PAWN)
+                && let Some(crossed) = self.ahead[cell.index()]
+            {
                 self.double = self.double.with(cell);
                 self.crossed = self.crossed.with(crossed);
             }

@@ -1,8 +1,9 @@
 //! The three seats, and sets of them.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
 use std::str::FromStr;
+
+use crate::sides::indexed_by;
 
 /// A seat at the board, in the order of turns: clockwise from the corner f1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,11 +40,7 @@ impl Seat {
 
     /// The letter of the position text: `w`, `r` or `b`.
     pub const fn char(self) -> char {
-        match self {
-            Seat::White => 'w',
-            Seat::Red => 'r',
-            Seat::Black => 'b',
-        }
+        b"wrb"[self as usize] as char
     }
 
     /// The seat of a letter of the position text.
@@ -54,11 +51,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Seat::White => "White",
-            Seat::Red => "Red",
-            Seat::Black => "Black",
-        })
+        f.write_str(["White", "Red", "Black"][*self as usize])
     }
 }
 
@@ -84,21 +77,7 @@ impl<T> BySeat<T> {
     }
 }
 
-impl<T> Index<Seat> for BySeat<T> {
-    type Output = T;
-
-    #[inline(always)]
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat as usize]
-    }
-}
-
-impl<T> IndexMut<Seat> for BySeat<T> {
-    #[inline(always)]
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat as usize]
-    }
-}
+indexed_by!(BySeat, Seat);
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

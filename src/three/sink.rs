@@ -11,11 +11,8 @@ pub(super) trait Sink {
     /// The single pushes and the captures of a pawn, which promotes on some cells.
     fn pawn(&mut self, from: Cell, targets: Bitboard, promotion: Bitboard);
 
-    /// A double push.
-    fn double_push(&mut self, from: Cell, to: Cell);
-
-    /// A capture en passant.
-    fn en_passant(&mut self, from: Cell, to: Cell);
+    /// A single move.
+    fn one(&mut self, mv: Move);
 
     /// Whether the receiver needs no more moves.
     #[inline(always)]
@@ -44,13 +41,8 @@ impl Sink for MoveList {
     }
 
     #[inline(always)]
-    fn double_push(&mut self, from: Cell, to: Cell) {
-        self.push(Move { from, to, kind: MoveKind::DoublePush });
-    }
-
-    #[inline(always)]
-    fn en_passant(&mut self, from: Cell, to: Cell) {
-        self.push(Move { from, to, kind: MoveKind::EnPassant });
+    fn one(&mut self, mv: Move) {
+        self.push(mv);
     }
 }
 
@@ -72,12 +64,7 @@ impl Sink for Count {
     }
 
     #[inline(always)]
-    fn double_push(&mut self, _: Cell, _: Cell) {
-        self.0 += 1;
-    }
-
-    #[inline(always)]
-    fn en_passant(&mut self, _: Cell, _: Cell) {
+    fn one(&mut self, _: Move) {
         self.0 += 1;
     }
 }
@@ -97,12 +84,7 @@ impl Sink for Any {
     }
 
     #[inline(always)]
-    fn double_push(&mut self, _: Cell, _: Cell) {
-        self.0 = true;
-    }
-
-    #[inline(always)]
-    fn en_passant(&mut self, _: Cell, _: Cell) {
+    fn one(&mut self, _: Move) {
         self.0 = true;
     }
 

@@ -9,7 +9,7 @@ use std::str::{Chars, FromStr};
 use std::sync::LazyLock;
 
 use super::PositionTextError as Error;
-use super::{BySeat, Piece, Position, PositionTextError, START, Seat, Seats, Setup};
+use super::{BySeat, Piece, Position, PositionTextError, START, Seat, Setup};
 use crate::chess::Variant;
 use crate::excerpt::excerpt;
 use crate::hex::{Board, Cell, Row, RowError, read_row};
@@ -27,7 +27,17 @@ impl FromStr for Setup {
     type Err = PositionTextError;
 
     fn from_str(text: &str) -> Result<Setup, PositionTextError> {
-        read_setup(text)
+        let mut fields = text.split_whitespace();
+        let mut setup = Setup::empty();
+        setup.board = read_board(fields.next().ok_or(Error::Empty)?)?;
+        let mut next = |name| fields.next().ok_or(Error::Missing(name));
+        setup.turn = turn(next("the side to move is")?)?;
+        let playing = next("the sides in the game are")?;
+        setup.playing = playing.parse().map_err(|_| Error::Playing(excerpt(playing)))?;
+        setup.en_passant = en_passant(next("the en passant field is")?)?;
+        setup.halfmove_clock = number(next("the half-moves are")?, "number of half-moves")?;
+        setup.round = number(next("the round is")?, "round")?.max(1);
+        fields.next().map_or(Ok(setup), |text| Err(Error::Extra(excerpt(text))))
     }
 }
 
@@ -70,23 +80,6 @@ impl fmt::Debug for Position {
     }
 }
 
-/// Reads all six fields.
-fn read_setup(text: &str) -> Result<Setup, Error> {
-    let mut fields = text.split_whitespace();
-    let mut setup = Setup::empty();
-    setup.board = read_board(fields.next().ok_or(Error::Empty)?)?;
-    let mut next = |name| fields.next().ok_or(Error::Missing(name));
-    setup.turn = turn(next("the side to move is")?)?;
-    setup.playing = playing(next("the sides in the game are")?)?;
-    setup.en_passant = en_passant(next("the en passant field is")?)?;
-    setup.halfmove_clock = number(next("the half-moves are")?, "number of half-moves")?;
-    setup.round = number(next("the round is")?, "round")?.max(1);
-    match fields.next() {
-        Some(text) => Err(Error::Extra(excerpt(text))),
-        None => Ok(setup),
-    }
-}
-
 /// The ranks from the highest down to 1, each with its cells from left to right.
 fn rows() -> Vec<Vec<Cell>> {
     Variant::McCooey.rules().coordinates.rank_rows()
@@ -119,10 +112,6 @@ fn turn(text: &str) -> Result<Seat, Error> {
     seat.ok_or_else(|| Error::Turn(excerpt(text)))
 }
 
-fn playing(text: &str) -> Result<Seats, Error> {
-    text.parse().map_err(|_| Error::Playing(excerpt(text)))
-}
-
 fn en_passant(text: &str) -> Result<BySeat<Option<Cell>>, Error> {
     let mut crossed = BySeat::default();
     if text == "-" {
@@ -140,7 +129,6 @@ fn en_passant(text: &str) -> Result<BySeat<Option<Cell>>, Error> {
 }
 
 fn number(text: &str, name: &'static str) -> Result<u32, Error> {
-    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse().ok().filter(|_| is_number);
+    let number = text.parse().ok().filter(|_| !text.starts_with('+'));
     number.ok_or_else(|| Error::Number { name, text: excerpt(text) })
 }

@@ -61,20 +61,18 @@ impl Position {
     fn useful_en_passant(&self, seat: Seat) -> Option<Cell> {
         let crossed = self.en_passant[seat]?;
         let could_be_used = self.turn != seat
-            && (self.has_legal_en_passant(seat) || self.turn.next() != seat && self.may_become_useful(seat));
+            && (self.has_legal_en_passant(seat)
+                || self.turn.next() != seat && self.may_become_useful(seat, crossed));
         could_be_used.then_some(crossed)
     }
 
     /// Whether the side between the side to move and `seat`, which crossed a cell, has a pawn that could capture
     /// there.
-    fn may_become_useful(&self, seat: Seat) -> bool {
-        let rules = |crossed: Cell| {
-            let later = self.turn.next();
-            let ready = pawn_rules(later).origins[crossed.index()] & self.pieces(later, Role::Pawn);
-            let pawn = pawn_rules(seat).ahead[crossed.index()];
-            !ready.is_empty() && pawn.is_some_and(|pawn| self.pieces(seat, Role::Pawn).contains(pawn))
-        };
-        self.en_passant[seat].is_some_and(rules)
+    fn may_become_useful(&self, seat: Seat, crossed: Cell) -> bool {
+        let later = self.turn.next();
+        let ready = pawn_rules(later).origins[crossed.index()] & self.pieces(later, Role::Pawn);
+        let pawn = pawn_rules(seat).ahead[crossed.index()];
+        !ready.is_empty() && pawn.is_some_and(|pawn| self.pieces(seat, Role::Pawn).contains(pawn))
     }
 }
 

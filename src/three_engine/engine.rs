@@ -40,7 +40,7 @@ impl Engine {
     /// Clears all state, for a new game. `seed` determines the errors of levels.
     pub fn clear(&mut self, seed: u64) {
         self.table.clear();
-        self.ordering.clear();
+        self.ordering = Ordering::new();
         self.rng = fastrand::Rng::with_seed(seed);
     }
 
@@ -135,13 +135,7 @@ fn scores(position: &Position, value: i32, line: &[Move]) -> BySeat<u16> {
     let sum = (all[next] + all[after]).max(1);
     let share =
         (i32::from(rest) * all[next] / sum).clamp(i32::from(rest.saturating_sub(1_000)), 1_000) as u16;
-    BySeat::from_fn(|seat| {
-        if seat == us {
-            ours
-        } else if seat == next {
-            share
-        } else {
-            rest - share
-        }
-    })
+    let mut scores = BySeat::default();
+    (scores[us], scores[next], scores[after]) = (ours, share, rest - share);
+    scores
 }

@@ -48,11 +48,6 @@ impl Ordering {
         }
     }
 
-    /// Clears all tables.
-    pub fn clear(&mut self) {
-        *self = Ordering::new();
-    }
-
     /// Prepares a new search: clears the killers and halves the history.
     pub fn new_search(&mut self) {
         self.killers.fill([None; 2]);

@@ -1,28 +1,7 @@
 //! The transposition table.
 
+pub(super) use crate::engine::Bound;
 use crate::three::Move;
-
-/// How a stored value bounds the true value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
-    /// The true value is at most this.
-    Upper,
-    /// The true value is at least this.
-    Lower,
-    /// The value is exact.
-    Exact,
-}
-
-impl Bound {
-    /// The bound of a value that was searched with the window from `alpha` to `beta`.
-    pub fn of(value: i32, alpha: i32, beta: i32) -> Bound {
-        match value {
-            _ if value >= beta => Bound::Lower,
-            _ if value > alpha => Bound::Exact,
-            _ => Bound::Upper,
-        }
-    }
-}
 
 /// The result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,15 +78,12 @@ impl Table {
     pub fn store(&mut self, key: u64, entry: Entry) {
         let (bucket, generation) = (self.bucket(key), self.generation);
         let slots = &mut self.slots[bucket];
-        let worth = |slot: &Option<Slot>| match slot {
-            None => i32::MIN,
-            Some(slot) if slot.check == check(key) => i32::MIN + 1,
-            Some(slot) => {
-                i32::from(slot.entry.depth) - 4 * i32::from(generation.wrapping_sub(slot.generation))
-            }
+        let worth = |slot: Slot| {
+            i32::from(slot.entry.depth) - 4 * i32::from(generation.wrapping_sub(slot.generation))
         };
         let same = slots.iter().position(|slot| slot.is_some_and(|slot| slot.check == check(key)));
-        let place = same.or_else(|| (0..BUCKET).min_by_key(|&i| worth(&slots[i]))).unwrap_or(0);
+        let place =
+            same.or_else(|| (0..BUCKET).min_by_key(|&i| slots[i].map_or(i32::MIN, worth))).unwrap_or(0);
         let best = entry.best.or_else(|| slots[place].filter(|_| same.is_some())?.entry.best);
         slots[place] = Some(Slot { check: check(key), entry: Entry { best, ..entry }, generation });
     }

@@ -14,11 +14,6 @@ pub(super) const MAX_PLY: usize = 96;
 /// Distance of evaluations from 0 and [`POINT`]. Values within it are the ends of games, counted in plies.
 pub(super) const MARGIN: i32 = 2 * MAX_PLY as i32;
 
-/// The value of elimination at a place, at this ply from the root. Later is better.
-fn out(place: i32, ply: usize) -> i32 {
-    place * POINT / 2 + ply as i32
-}
-
 /// The value of winning the game. Sooner is better.
 pub(super) fn win(ply: usize) -> i32 {
     POINT - ply as i32
@@ -29,13 +24,14 @@ pub(super) fn draw(position: &Position) -> i32 {
     if position.playing().len() > 2 { POINT / 2 } else { POINT * 3 / 4 }
 }
 
-/// The value for a side that is eliminated by a move from `before`, if it is.
+/// The value for a side that is eliminated by a move from `before`, at this ply from the root, if it is. Later is better.
 pub(super) fn going_out(before: &Position, outs: Outs, seat: Seat, ply: usize) -> Option<i32> {
     if outs.is_empty() {
         return None;
     }
     let went = outs.iter().position(|Out { seat: gone, .. }| gone == seat)?;
-    Some(out(3 - before.playing().len() as i32 + went as i32, ply))
+    let place = 3 - before.playing().len() as i32 + went as i32;
+    Some(place * POINT / 2 + ply as i32)
 }
 
 /// Converts a value to thousandths of a point.

@@ -6,20 +6,10 @@ use crate::game::pgn::ROSTER;
 use crate::game::{GameRecord, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
 
-/// The tags with a field of their own, each with the key of its name.
-const FIELDS: [(&str, &str); 6] = [
-    ("White", "color-white"),
-    ("Black", "color-black"),
-    ("Event", "header-event"),
-    ("Site", "header-site"),
-    ("Date", "header-date"),
-    ("Round", "header-round"),
-];
-
 /// The form of the game's header.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeaderForm {
-    /// Players, event, site, date and round, in the order of [`Self::FIELD_NAMES`]; empty where nothing is known.
+    /// Players, event, site, date and round, in the order of [`Self::FIELDS`]; empty where nothing is known.
     pub fields: [String; 6],
     /// The result; `None` where the game is not over.
     pub points: Option<Points>,
@@ -42,16 +32,15 @@ impl HeaderForm {
     /// The place of the date among the fields.
     pub const DATE: usize = 4;
 
-    /// The keys of the fields' names.
-    pub const FIELD_NAMES: [&str; 6] = {
-        let mut names = [""; 6];
-        let mut index = 0;
-        while index < names.len() {
-            names[index] = FIELDS[index].1;
-            index += 1;
-        }
-        names
-    };
+    /// The tags with a field of their own, each with the key of its name.
+    pub const FIELDS: [(&str, &str); 6] = [
+        ("White", "color-white"),
+        ("Black", "color-black"),
+        ("Event", "header-event"),
+        ("Site", "header-site"),
+        ("Date", "header-date"),
+        ("Round", "header-round"),
+    ];
 
     /// The form for a game; `can_end` is whether the player may edit its result.
     pub fn of(record: &GameRecord, can_end: bool) -> HeaderForm {
@@ -59,7 +48,7 @@ impl HeaderForm {
         let row = |(name, value): (&str, &str)| TagRow { name: name.to_owned(), value: value.to_owned() };
         let tags: Vec<TagRow> = record.tags.iter().filter(has_no_field).map(row).collect();
         HeaderForm {
-            fields: FIELDS.map(|(tag, _)| shown(&record.tags, tag).to_owned()),
+            fields: Self::FIELDS.map(|(tag, _)| shown(&record.tags, tag).to_owned()),
             points: record.result.map(|outcome| outcome.points),
             can_end,
             many: None,
@@ -78,7 +67,7 @@ impl HeaderForm {
 
     /// The tags that are filled in.
     pub(in crate::app) fn filled_in(&self) -> Vec<(String, String)> {
-        let fields = FIELDS.iter().zip(&self.fields).map(|((tag, _), value)| (*tag, value));
+        let fields = Self::FIELDS.iter().zip(&self.fields).map(|((tag, _), value)| (*tag, value));
         let tags = fields.chain(self.tags.iter().map(|row| (row.name(), &row.value)));
         let tags = tags.map(|(name, value)| (name.to_owned(), value.trim().to_owned()));
         tags.filter(|(name, value)| !name.is_empty() && !value.is_empty()).collect()
@@ -101,7 +90,7 @@ impl HeaderForm {
     pub(in crate::app) fn check(&mut self) {
         let (tags, _) = &self.opened;
         let date = self.fields[Self::DATE].trim();
-        let is_old = date == shown(tags, FIELDS[Self::DATE].0);
+        let is_old = date == shown(tags, Self::FIELDS[Self::DATE].0);
         self.field_problems[Self::DATE] = date_problem(date).filter(|_| !is_old);
         let problem = |(index, row): (usize, &TagRow)| {
             let is_twice = self.tags[..index].iter().any(|other| other.name() == row.name());
@@ -115,7 +104,7 @@ impl HeaderForm {
     pub(in crate::app) fn edit(&self) -> Option<TreeEdit> {
         let (tags, points) = &self.opened;
         let mut edits = Vec::new();
-        for ((tag, _), value) in FIELDS.iter().zip(&self.fields) {
+        for ((tag, _), value) in Self::FIELDS.iter().zip(&self.fields) {
             if value.trim() != shown(tags, tag) {
                 edits.push(tag_edit(tag, value));
             }

@@ -51,26 +51,14 @@ impl Language {
         [Self::English, Self::Polish, Self::Hungarian, Self::Esperanto, Self::Swedish];
 
     const fn row(self) -> Row {
-        match self {
-            Self::English => {
-                Row { tag: "en", own_name: "English", texts: texts!("en"), letters: PieceLetters::English }
-            }
-            Self::Polish => {
-                Row { tag: "pl", own_name: "Polski", texts: texts!("pl"), letters: PieceLetters::Polish }
-            }
-            Self::Hungarian => {
-                Row { tag: "hu", own_name: "Magyar", texts: texts!("hu"), letters: PieceLetters::Hungarian }
-            }
-            Self::Esperanto => Row {
-                tag: "eo",
-                own_name: "Esperanto",
-                texts: texts!("eo"),
-                letters: PieceLetters::Esperanto,
-            },
-            Self::Swedish => {
-                Row { tag: "sv", own_name: "Svenska", texts: texts!("sv"), letters: PieceLetters::Swedish }
-            }
-        }
+        let (tag, own_name, texts, letters) = match self {
+            Self::English => ("en", "English", texts!("en"), PieceLetters::English),
+            Self::Polish => ("pl", "Polski", texts!("pl"), PieceLetters::Polish),
+            Self::Hungarian => ("hu", "Magyar", texts!("hu"), PieceLetters::Hungarian),
+            Self::Esperanto => ("eo", "Esperanto", texts!("eo"), PieceLetters::Esperanto),
+            Self::Swedish => ("sv", "Svenska", texts!("sv"), PieceLetters::Swedish),
+        };
+        Row { tag, own_name, texts, letters }
     }
 
     /// The tag of the language in systems and files: "pl".

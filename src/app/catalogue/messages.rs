@@ -23,16 +23,14 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 /// once, and a message can still choose its other words by the key.
 pub struct Catalogue {
     bundle: Bundle,
-    plain: PlainTexts,
+    /// Texts without values, by key. Most texts of a frame are of this kind.
+    plain: Arc<HashMap<String, String>>,
     /// The catalogue for the texts that this one lacks.
     fallback: Fallback,
 }
 
 /// Another catalogue, shared with the function that names things.
 type Fallback = Arc<OnceLock<&'static Catalogue>>;
-
-/// Texts without values, by key. Most texts of a frame are of this kind.
-type PlainTexts = Arc<HashMap<String, String>>;
 
 impl Catalogue {
     /// The messages of a source in Fluent syntax, in the language with this tag, as in "pl". Messages that do not
@@ -41,14 +39,14 @@ impl Catalogue {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         let resource = Arc::new(resource);
         let (plain, fallback) = (Arc::new(plain_texts(&resource)), Fallback::default());
-        let names = Names {
+        let names = Catalogue {
             bundle: bundle_of(language, &resource),
             plain: Arc::clone(&plain),
             fallback: Arc::clone(&fallback),
         };
         let mut bundle = bundle_of(language, &resource);
         let added = bundle.add_function("NAME", move |keys, options| {
-            names.text(keys, options).map_or(FluentValue::Error, FluentValue::from)
+            names.name(keys, options).map_or(FluentValue::Error, FluentValue::from)
         });
         debug_assert!(added.is_ok(), "{added:?}");
         Catalogue { bundle, plain, fallback }
@@ -76,6 +74,25 @@ impl Catalogue {
         let args = args.iter().map(|(name, value)| (*name, value.clone())).collect::<FluentArgs<'_>>();
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
+
+    /// The text of the key that a message gives to `NAME`, in the form that it asks for, or in the usual one if the text
+    /// has no such form. `None` where no key is given.
+    fn name(&self, keys: &[Value<'_>], options: &FluentArgs<'_>) -> Option<String> {
+        let Some(FluentValue::String(key)) = keys.first() else { return None };
+        let form = match options.get("form") {
+            Some(FluentValue::String(form)) => Some(form),
+            _ => None,
+        };
+        if let Some(text) = self.plain.get(key.as_ref()).filter(|_| form.is_none()) {
+            return Some(text.clone());
+        }
+        let Some(message) = self.bundle.get_message(key) else {
+            return Some(self.fallback.get().map_or_else(|| key.to_string(), |other| other.text(key, &[])));
+        };
+        let form = form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
+        let pattern = form.or_else(|| message.value())?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
 }
 
 impl fmt::Debug for Catalogue {
@@ -100,34 +117,6 @@ fn plain_texts(resource: &FluentResource) -> HashMap<String, String> {
         _ => None,
     };
     resource.entries().filter_map(plain).collect()
-}
-
-/// The names of things, for messages that ask for them.
-struct Names {
-    bundle: Bundle,
-    plain: PlainTexts,
-    fallback: Fallback,
-}
-
-impl Names {
-    /// The text of the key that a message gives to `NAME`, in the form that it asks for, or in the usual one if the text
-    /// has no such form. `None` where no key is given.
-    fn text(&self, keys: &[Value<'_>], options: &FluentArgs<'_>) -> Option<String> {
-        let Some(FluentValue::String(key)) = keys.first() else { return None };
-        let form = match options.get("form") {
-            Some(FluentValue::String(form)) => Some(form),
-            _ => None,
-        };
-        if let Some(text) = self.plain.get(key.as_ref()).filter(|_| form.is_none()) {
-            return Some(text.clone());
-        }
-        let Some(message) = self.bundle.get_message(key) else {
-            return Some(self.fallback.get().map_or_else(|| key.to_string(), |other| other.text(key, &[])));
-        };
-        let form = form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
-        let pattern = form.or_else(|| message.value())?;
-        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
-    }
 }
 
 #[cfg(test)]

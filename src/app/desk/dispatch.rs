@@ -97,7 +97,7 @@ impl Work<'_> {
             Message::DismissWelcome => self.shared.has_welcome = false,
             Message::Engine(ticket, news) => {
                 let mut is_editors = false;
-                self.with_editor(|editor, _| is_editors = editor.engine_news(ticket, &news));
+                self.with_editor(|editor, _| is_editors = editor.evaluation.news(ticket, &news));
                 self.with_puzzles(|puzzles, cx| puzzles.engine_news(ticket, &news, cx));
                 let (mode, mut cx) = self.parts();
                 if !is_editors {

@@ -39,7 +39,7 @@ impl Work<'_> {
                 self.toast(Tone::Plain, Text::key("copied-picture"));
             }
             (EditorAction::Evaluate, Some(Front::Editor(_))) => {
-                self.with_editor(Editor::switch_evaluation);
+                self.with_editor(|editor, cx| editor.evaluation.switch(cx));
             }
             (EditorAction::Choose(tool), Some(Front::Editor(editor))) => editor.choose(tool),
             (EditorAction::Edit(edit), Some(Front::Editor(editor))) => editor.edit(edit),

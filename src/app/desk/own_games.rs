@@ -9,7 +9,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::files::{
     GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Query,
-    Reached, Saving, Screen, Undo,
+    Reached, Saving, Screen,
 };
 use crate::app::storage::FileProblem;
 use crate::app::toasts::Tone;
@@ -157,17 +157,8 @@ impl Work<'_> {
     pub(super) fn undo_change(&mut self) {
         let library = &self.shared.library;
         let undo = library.undos.last().filter(|_| !library.is_changing && library.can_undo());
-        let files = library.list().map_or(&[][..], |list| list.games.files());
-        let job = match undo {
-            Some(Undo::Restore(deleted)) => {
-                let own = files.iter().find(|file| file.is_own());
-                own.map(|own| OwnGamesJob::Restore(Arc::clone(own), deleted.clone()))
-            }
-            Some(Undo::Rewrite(files)) => Some(OwnGamesJob::Rewrite(files.clone())),
-            None => None,
-        };
-        if let Some(job) = job {
-            self.change_own_games(job);
+        if let Some(undo) = undo.cloned() {
+            self.change_own_games(undo);
         }
     }
 
@@ -197,7 +188,7 @@ impl Work<'_> {
         let (undo, text) = match change {
             OwnGamesChange::Game { file, index, deleted } => {
                 self.follow_file(&file, index, deleted.is_some());
-                (deleted.map(Undo::Restore), Text::key("own-games-deleted"))
+                (deleted.map(OwnGamesJob::Restore), Text::key("own-games-deleted"))
             }
             // The open game keeps its link to the file as it was, and its tags: saving it asks first.
             OwnGamesChange::Tags { files, is_undone, problem } => {
@@ -205,7 +196,7 @@ impl Work<'_> {
                     self.toast(Tone::Error, problem.text());
                 }
                 let undo = files.into_iter().map(|[before, now]| [now, before]).collect();
-                ((!is_undone).then_some(Undo::Rewrite(undo)), Text::key("games-tags-set"))
+                ((!is_undone).then_some(OwnGamesJob::Rewrite(undo)), Text::key("games-tags-set"))
             }
         };
         let Some(undo) = undo else {

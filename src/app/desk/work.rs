@@ -95,7 +95,7 @@ impl Work<'_> {
 
     /// Closes the editor or the lessons, and returns them.
     pub(super) fn close_front(&mut self) -> Option<Front> {
-        self.with_editor(Editor::stop_evaluation);
+        self.with_editor(|editor, cx| editor.evaluation.stop(cx));
         self.front.take()
     }
 

@@ -264,7 +264,7 @@ impl ThreeDocument {
     }
 
     /// The position after the first `acts` acts.
-    fn position_after(&self, acts: usize) -> Position {
+    pub(in crate::app) fn position_after(&self, acts: usize) -> Position {
         let before = acts.checked_sub(1).and_then(|last| self.game().acts().nth(last));
         before.map_or_else(|| *self.record.start(), |(_, _, position)| *position)
     }

@@ -1,6 +1,6 @@
 //! Clicks on the board: put, move and take off pieces, without regard to the rules.
 
-use super::{Editor, PositionEdit, Problem, Tool};
+use super::{Editor, PositionEdit, Tool};
 use crate::app::board_view::{BoardEvent, BoardShape, BoardView};
 use crate::game::{Piece, Position};
 use crate::hex::{Bitboard, Cell};
@@ -53,11 +53,7 @@ impl Editor {
             movable: if is_in_hand { self.setup.occupied() } else { Bitboard::EMPTY },
             selected: self.picked,
             check: self.position().and_then(Position::checked_king).into_iter().collect(),
-            wrong: self
-                .problems()
-                .iter()
-                .map(|problem: &Problem| problem.cells)
-                .fold(Bitboard::EMPTY, |a, b| a | b),
+            wrong: self.problems().iter().fold(Bitboard::EMPTY, |cells, problem| cells | problem.cells),
             arrows: self.evaluation.best_arrow().into_iter().collect(),
             is_set_up: true,
             ..BoardView::default()

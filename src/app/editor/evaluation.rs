@@ -14,7 +14,7 @@ const TIME: Duration = Duration::from_secs(5);
 
 /// The evaluation as far as it is found.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Evaluation {
+pub(in crate::app) struct Evaluation {
     pub(super) is_on: bool,
     /// The last position, if it is possible.
     position: Option<Box<Position>>,
@@ -24,14 +24,14 @@ pub(super) struct Evaluation {
 
 impl Evaluation {
     /// Switches the evaluation on or off.
-    pub(super) fn switch(&mut self, cx: &mut Context) {
+    pub(in crate::app) fn switch(&mut self, cx: &mut Context) {
         let is_on = !self.is_on;
         self.stop(cx);
         self.is_on = is_on;
     }
 
     /// Switches the evaluation off.
-    pub(super) fn stop(&mut self, cx: &mut Context) {
+    pub(in crate::app) fn stop(&mut self, cx: &mut Context) {
         if std::mem::take(self).is_on {
             cx.stop_search(Purpose::Analysis);
             cx.release_engine(Purpose::Analysis);
@@ -53,7 +53,7 @@ impl Evaluation {
     }
 
     /// Takes in news of a search; returns whether the search belongs to this evaluation.
-    pub(super) fn news(&mut self, ticket: SearchTicket, news: &EngineNews) -> bool {
+    pub(in crate::app) fn news(&mut self, ticket: SearchTicket, news: &EngineNews) -> bool {
         let is_own = self.ticket == Some(ticket);
         match news {
             EngineNews::Thinking(info) if is_own && info.multipv <= 1 => self.found = Some(info.clone()),

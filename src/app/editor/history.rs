@@ -5,8 +5,8 @@ use crate::game::PositionSetup;
 /// The positions before and after the current one, for undo and redo.
 #[derive(Debug, Clone, Default)]
 pub(super) struct History {
-    past: Vec<PositionSetup>,
-    future: Vec<PositionSetup>,
+    pub past: Vec<PositionSetup>,
+    pub future: Vec<PositionSetup>,
     /// Whether the latest step is an input of text, to which further letters belong.
     is_typing: bool,
 }
@@ -35,15 +35,5 @@ impl History {
         self.past.push(now.clone());
         self.is_typing = false;
         Some(after)
-    }
-
-    /// Whether there is a step to undo.
-    pub fn can_undo(&self) -> bool {
-        !self.past.is_empty()
-    }
-
-    /// Whether there is a step to redo.
-    pub fn can_redo(&self) -> bool {
-        !self.future.is_empty()
     }
 }

@@ -17,11 +17,12 @@ pub struct Editor {
     pub(super) text: String,
     /// The problem with the typed text.
     pub(super) text_problem: Option<Text>,
-    pub(super) tool: Tool,
+    /// The effect of a click on a cell.
+    pub tool: Tool,
     /// The piece picked up with the hand.
     pub(super) picked: Option<Cell>,
     pub(super) history: History,
-    pub(super) evaluation: Evaluation,
+    pub(in crate::app) evaluation: Evaluation,
     /// Whether the editor has paused the game behind it, which then resumes after the editor.
     pub(in crate::app) interrupts: bool,
 }
@@ -70,11 +71,6 @@ impl Editor {
     /// The problem with the typed text; the board keeps its position meanwhile.
     pub fn text_problem(&self) -> Option<&Text> {
         self.text_problem.as_ref()
-    }
-
-    /// The effect of a click on a cell.
-    pub fn tool(&self) -> Tool {
-        self.tool
     }
 
     /// Chooses what a click on a cell does.

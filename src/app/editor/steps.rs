@@ -36,8 +36,8 @@ impl Editor {
         match action {
             GameAction::New => true,
             GameAction::PlayFromHere => self.play_refusal().is_none(),
-            GameAction::TakeBack => self.history.can_undo(),
-            GameAction::Redo => self.history.can_redo(),
+            GameAction::TakeBack => !self.history.past.is_empty(),
+            GameAction::Redo => !self.history.future.is_empty(),
             _ => false,
         }
     }

@@ -3,7 +3,6 @@
 use super::Editor;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
-use crate::app::search::{EngineNews, SearchTicket};
 use crate::app::view::{AnalysisView, Status};
 use crate::app::words;
 use crate::game::Position;
@@ -57,25 +56,10 @@ impl Editor {
         self.evaluation.is_on
     }
 
-    /// Switches the evaluation on or off.
-    pub(in crate::app) fn switch_evaluation(&mut self, cx: &mut Context) {
-        self.evaluation.switch(cx);
-    }
-
-    /// Switches the evaluation off.
-    pub(in crate::app) fn stop_evaluation(&mut self, cx: &mut Context) {
-        self.evaluation.stop(cx);
-    }
-
     /// Evaluates the position shown, if it differs from the last one. Called after every message.
     pub(in crate::app) fn follow_position(&mut self, cx: &mut Context) {
         let (position, is_over) = (self.position().copied(), self.ending().is_some());
         self.evaluation.follow(position, is_over, cx);
-    }
-
-    /// Takes in news of a search; returns whether the search is the editor's.
-    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews) -> bool {
-        self.evaluation.news(ticket, news)
     }
 
     /// The view of the evaluation; `None` while the evaluation is off.

@@ -11,7 +11,7 @@ use crate::game::{CaptureMismatch, IllegalMove, MoveTextError, Position};
 pub fn problem(problem: &Problem) -> Text {
     let with = |key, text: &str| Text::new(key, [("text", text.into())]);
     match problem {
-        Problem::Move(error) => move_text(error),
+        Problem::Move(error) => text_error(error, illegal_in_file),
         Problem::Letters(letters) => {
             Text::new("pgn-letters", [("language", words::letters_key(*letters).into())])
         }
@@ -72,11 +72,6 @@ fn capture_mismatch(error: &CaptureMismatch) -> Text {
     }
 }
 
-/// The problem with the text of a move, without a full stop.
-fn move_text(error: &MoveTextError) -> Text {
-    text_error(error, illegal_in_file)
-}
-
 /// The problem with a move typed in this position.
 pub fn typed_move(position: &Position, error: &MoveTextError) -> Text {
     match error {
@@ -88,6 +83,7 @@ pub fn typed_move(position: &Position, error: &MoveTextError) -> Text {
     }
 }
 
+/// The problem with the text of a move, without a full stop.
 fn text_error(error: &MoveTextError, why_not: impl Fn(IllegalMove) -> Text) -> Text {
     let with = |key, text: &str| Text::new(key, [("text", text.into())]);
     match error {

@@ -1,7 +1,7 @@
 //! Changing games in their files: deleting one of the player's own, setting tags of many, and undoing both.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::opened::read;
@@ -18,15 +18,6 @@ pub enum OwnGamesJob {
     /// Sets tags in the games of these numbers.
     SetTags(Games, Vec<usize>, Vec<(String, String)>),
     /// Brings back a deleted game.
-    Restore(Arc<OpenedFile>, Deleted),
-    /// Brings back files as they were before: each file now, and before.
-    Rewrite(Vec<[Arc<OpenedFile>; 2]>),
-}
-
-/// The steps that undo a change.
-#[derive(Debug, Clone)]
-pub enum Undo {
-    /// Brings back a deleted game.
     Restore(Deleted),
     /// Brings back files as they were before: each file now, and before.
     Rewrite(Vec<[Arc<OpenedFile>; 2]>),
@@ -35,6 +26,8 @@ pub enum Undo {
 /// A deleted game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deleted {
+    /// The file.
+    path: PathBuf,
     /// The number of the game, from 0.
     index: usize,
     /// The bytes before the game.
@@ -75,12 +68,12 @@ impl OwnGamesJob {
     pub fn carry_out(self, files: &dyn FileSystem) -> Result<OwnGamesChange, FileProblem> {
         match self {
             OwnGamesJob::Delete(file, index) => delete(files, &file, index),
-            OwnGamesJob::Restore(file, deleted) => restore(files, &file, &deleted),
+            OwnGamesJob::Restore(deleted) => restore(files, &deleted),
             OwnGamesJob::Rewrite(pairs) => {
                 let rewrite = |[now, before]: [Arc<OpenedFile>; 2]| {
                     let path = now.path.clone().unwrap_or_default();
-                    let expected = Expected::Unchanged(now.stamp());
-                    storage::replace(files, &path, before.text().bytes(), expected)?;
+                    let expected = Expected::Unchanged(now.stamp);
+                    storage::replace(files, &path, before.text.bytes(), expected)?;
                     Ok([now, before])
                 };
                 all(pairs, true, rewrite)
@@ -128,36 +121,33 @@ fn set_tags(
     tags: &[(String, String)],
 ) -> Result<OpenedFile, FileProblem> {
     let path = file.path.clone().unwrap_or_default();
-    let new = file.text().with_tags(games, tags);
-    let stamp = storage::replace(files, &path, new.bytes(), Expected::Unchanged(file.stamp()))?;
-    let new = OpenedFile::new(Some(path), new, stamp);
-    Ok(if file.is_own() { new.of_player() } else { new })
+    let new = file.text.with_tags(games, tags);
+    let stamp = storage::replace(files, &path, new.bytes(), Expected::Unchanged(file.stamp))?;
+    let mut new = OpenedFile::new(Some(path), new, stamp);
+    new.is_own = file.is_own;
+    Ok(new)
 }
 
 fn delete(files: &dyn FileSystem, file: &OpenedFile, index: usize) -> Result<OwnGamesChange, FileProblem> {
     let path = file.path.clone().unwrap_or_default();
     let (old, stamp) = read(files, &path)?;
     let bytes = old.bytes();
-    check(file.stamp().begins(bytes), &path)?;
+    check(file.stamp.begins(bytes), &path)?;
     let (start, end) = (old.start(index), old.start(index + 1));
     let before = Stamp::of(&bytes[..start]);
-    let deleted = Deleted { index, before, bytes: bytes[start..end].to_vec() };
     let new = [&bytes[..start], &bytes[end..]].concat();
     let file = replaced(files, &path, new, stamp)?;
+    let deleted = Deleted { path, index, before, bytes: bytes[start..end].to_vec() };
     Ok(OwnGamesChange::Game { file, index, deleted: Some(deleted) })
 }
 
-fn restore(
-    files: &dyn FileSystem,
-    file: &OpenedFile,
-    deleted: &Deleted,
-) -> Result<OwnGamesChange, FileProblem> {
-    let path = file.path.clone().unwrap_or_default();
-    let (old, stamp) = read(files, &path)?;
+fn restore(files: &dyn FileSystem, deleted: &Deleted) -> Result<OwnGamesChange, FileProblem> {
+    let path = &deleted.path;
+    let (old, stamp) = read(files, path)?;
     let bytes = old.bytes();
-    check(deleted.before.begins(bytes), &path)?;
+    check(deleted.before.begins(bytes), path)?;
     let (before, after) = bytes.split_at(deleted.before.size());
-    let file = replaced(files, &path, [before, &deleted.bytes, after].concat(), stamp)?;
+    let file = replaced(files, path, [before, &deleted.bytes, after].concat(), stamp)?;
     Ok(OwnGamesChange::Game { file, index: deleted.index, deleted: None })
 }
 
@@ -170,7 +160,9 @@ fn replaced(
 ) -> Result<Arc<OpenedFile>, FileProblem> {
     let stamp = storage::replace(files, path, &new, Expected::Unchanged(old))?;
     let text = PgnFile::from_bytes(new).map_err(|_| problem(path, ProblemKind::NotText))?;
-    Ok(Arc::new(OpenedFile::new(Some(path.to_owned()), text, stamp).of_player()))
+    let mut file = OpenedFile::new(Some(path.to_owned()), text, stamp);
+    file.is_own = true;
+    Ok(Arc::new(file))
 }
 
 fn check(is_as_expected: bool, path: &Path) -> Result<(), FileProblem> {

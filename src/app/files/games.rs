@@ -99,8 +99,9 @@ impl Games {
 
     /// The columns of the list: the usual ones, and those in which some game has something.
     pub fn columns(&self) -> Vec<Column> {
-        let has =
-            |column: &Column| !column.is_optional() || self.files.iter().any(|file| file.has_column(*column));
+        let has = |column: &Column| {
+            !column.is_optional() || self.files.iter().any(|file| file.columns.contains(column))
+        };
         Column::ALL.into_iter().filter(has).collect()
     }
 
@@ -134,7 +135,11 @@ impl Games {
         let copies = query.content.filter(|content| content.is_of_list()).map(|_| self.copies());
         let has = |index: usize, content: Content| match &copies {
             Some(copies) => copies[index] == (content == Content::Copy),
-            None => self.has(index, content),
+            None => self.locate(index).is_some_and(|(file, index)| file.has(index, content)),
+        };
+        let ends_right = |index: usize| {
+            let last = self.locate(index).and_then(|(file, index)| file.last(index));
+            last.is_some_and(|last| endings.iter().all(|ending| ending.is_in(&last)))
         };
         let is_found = |index: usize| {
             let row = rows[index];
@@ -144,7 +149,7 @@ impl Games {
                 && conditions.iter().all(|condition| condition.holds(row, index))
                 && reached.as_ref().is_none_or(|games| games[index])
                 && query.content.is_none_or(|content| has(index, content))
-                && endings.iter().all(|ending| self.ends_with(index, ending))
+                && (endings.is_empty() || ends_right(index))
         };
         let mut found: Vec<usize> = (0..rows.len()).filter(|&index| is_found(index)).collect();
         let by = query.by;
@@ -156,15 +161,6 @@ impl Games {
             found.reverse();
         }
         found
-    }
-
-    fn has(&self, index: usize, content: Content) -> bool {
-        self.locate(index).is_some_and(|(file, index)| file.has(index, content))
-    }
-
-    fn ends_with(&self, index: usize, ending: &Ending) -> bool {
-        let last = self.locate(index).and_then(|(file, index)| file.last(index));
-        last.is_some_and(|last| ending.is_in(&last))
     }
 
     /// The finished games of two players among these, in the order of their files.

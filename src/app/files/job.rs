@@ -4,13 +4,26 @@ use std::path::{Path, PathBuf};
 
 use super::OpenedFile;
 use super::opened::{absolute, read};
-use super::saving::Saving;
 use crate::app::storage::{self, Doing, Expected, FileLink, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::GameRecord;
 use crate::game::pgn::{PgnFile, write};
 use crate::three;
 use crate::three::pgn::Record;
+
+/// Identifies a game among those opened in one run of the program. Each request about the open game that is answered
+/// later (a file dialog, a write) carries it, so that the answer never reaches another game.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct GameId(pub u64);
+
+/// The contents of a write.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Saving {
+    /// The game that was open when the write began.
+    pub game: GameId,
+    /// The revision of this game that is written, behind the games of its match before it; `None` if only those are.
+    pub revision: Option<u64>,
+}
 
 /// The way of saving a game.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::action::FileAction;
-use super::change::{OwnGamesChange, Undo};
+use super::change::{OwnGamesChange, OwnGamesJob};
 use super::list::{FilterTicket, GameList};
 use super::reached::Reached;
 use crate::app::files::OpenedFile;
@@ -24,8 +24,8 @@ pub struct Library {
     pub(in crate::app) screen: Option<Screen>,
     /// The latest filter of any list.
     pub(in crate::app) filter: FilterTicket,
-    /// The changes of games that can be undone, the latest last.
-    pub(in crate::app) undos: Vec<Undo>,
+    /// The changes that undo those of games, the latest last.
+    pub(in crate::app) undos: Vec<OwnGamesJob>,
     /// Whether a change of games is running.
     pub(in crate::app) is_changing: bool,
     /// The pieces that were searched for last.
@@ -93,9 +93,9 @@ impl Library {
         let Some(games) = self.list().map(|list| &list.games) else { return false };
         let is_there = |file: &Arc<OpenedFile>| games.files().iter().any(|other| Arc::ptr_eq(file, other));
         match self.undos.last() {
-            Some(Undo::Restore(_)) => games.are_own(),
-            Some(Undo::Rewrite(files)) => files.iter().all(|[now, _]| is_there(now)),
-            None => false,
+            Some(OwnGamesJob::Restore(_)) => games.are_own() && games.files().iter().any(|file| file.is_own),
+            Some(OwnGamesJob::Rewrite(files)) => files.iter().all(|[now, _]| is_there(now)),
+            _ => false,
         }
     }
 

@@ -69,7 +69,7 @@ impl GameList {
     /// Whether the selected game can be deleted: it is one of the player's own finished games.
     pub fn can_delete(&self) -> bool {
         let selected = self.selected.and_then(|index| self.games.locate(index));
-        self.games.are_own() && selected.is_some_and(|(file, _)| file.is_own())
+        self.games.are_own() && selected.is_some_and(|(file, _)| file.is_own)
     }
 
     /// Why the tags of the games shown cannot be changed, as a key; `None` if they can.

@@ -29,11 +29,13 @@ pub struct OpenedFile {
     pub collection: Option<Collection>,
     /// The games, one row each.
     pub games: Vec<GameRow>,
-    /// The optional columns in which some game has something.
-    columns: Vec<Column>,
-    stamp: Stamp,
-    text: PgnFile,
-    is_own: bool,
+    /// The [optional](Column::is_optional) columns in which some game has something.
+    pub(super) columns: Vec<Column>,
+    /// The contents of the file when it was read.
+    pub(super) stamp: Stamp,
+    pub(super) text: PgnFile,
+    /// Whether it is the file of the player's finished games.
+    pub is_own: bool,
     positions: OnceLock<Positions>,
 }
 
@@ -159,11 +161,6 @@ impl OpenedFile {
         OpenedFile { path, collection: None, games, columns, stamp, text, is_own: false, positions }
     }
 
-    /// Whether some game has something in an [optional](Column::is_optional) column.
-    pub(super) fn has_column(&self, column: Column) -> bool {
-        self.columns.contains(&column)
-    }
-
     /// Finds the games in the bytes of a file, with the help of a cache, and updates the cache.
     pub(super) fn with_cache(
         path: &Path,
@@ -217,26 +214,6 @@ impl OpenedFile {
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
         let games = rows(&text, |_| true).unwrap_or_default();
         OpenedFile::of_rows(path, text, stamp, games)
-    }
-
-    /// The file as that of the player's finished games.
-    pub(super) fn of_player(self) -> OpenedFile {
-        OpenedFile { is_own: true, ..self }
-    }
-
-    /// Whether it is the file of the player's finished games.
-    pub fn is_own(&self) -> bool {
-        self.is_own
-    }
-
-    /// The contents of the file when it was read.
-    pub(super) fn stamp(&self) -> Stamp {
-        self.stamp
-    }
-
-    /// The contents of the file.
-    pub(super) fn text(&self) -> &PgnFile {
-        &self.text
     }
 
     /// The text of a game; empty for an index out of range.

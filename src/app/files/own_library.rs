@@ -83,13 +83,13 @@ impl OwnLibraryJob {
     ) -> Result<Arc<OpenedFile>, FileProblem> {
         let bytes = read_bytes(files, path, MAX_LIBRARY_SIZE, &self.open.progress)?;
         let stamp = Stamp::of(&bytes);
-        let known =
-            self.known.iter().find(|file| file.path.as_deref() == Some(path) && file.stamp() == stamp);
+        let known = self.known.iter().find(|file| file.path.as_deref() == Some(path) && file.stamp == stamp);
         if let Some(known) = known {
             return Ok(Arc::clone(known));
         }
-        let file = OpenedFile::with_cache(path, bytes, &self.open.progress, cache)?;
-        Ok(Arc::new(if is_own { file.of_player() } else { file }))
+        let mut file = OpenedFile::with_cache(path, bytes, &self.open.progress, cache)?;
+        file.is_own = is_own;
+        Ok(Arc::new(file))
     }
 }
 

@@ -6,7 +6,7 @@ use std::thread;
 use super::{GameName, GameRow};
 use crate::chess::{self, Role};
 use crate::game::pgn::PgnFile;
-use crate::game::{Move, PieceKind, PieceLetters, Position};
+use crate::game::{Move, PieceKind, PieceLetters, Position, PositionSetup};
 use crate::hex::Cell;
 use crate::sides::Color;
 
@@ -196,15 +196,8 @@ fn code(mv: Move) -> u32 {
 
 /// The mirror image of a position where left and right are alike: in chess, without rights to castle.
 pub fn mirrored(position: &Position) -> Option<Position> {
-    let chess = position.chess().filter(|chess| chess.castling_rights().is_empty())?;
-    let setup = chess::Setup::from(*chess);
-    let mut image = chess::Setup::empty(chess.variant())
-        .with_turn(chess.turn())
-        .with_en_passant(setup.en_passant.iter().map(|cell| cell.mirrored()));
-    for (cell, piece) in setup.board.pieces() {
-        image = image.with_piece(cell.mirrored(), piece);
-    }
-    chess::Position::from_setup(&image).ok().map(Position::from)
+    position.chess().filter(|chess| chess.castling_rights().is_empty())?;
+    PositionSetup::from(position).mirrored().position().ok()
 }
 
 fn mirrored_move(mv: Move) -> Move {

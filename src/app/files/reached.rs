@@ -26,12 +26,13 @@ impl Reached {
 
     /// Whether a position is such a one, or the mirror image of one.
     pub(in crate::app) fn is(&self, position: &Position) -> bool {
-        let Reached::Position(wanted, _) = self else {
-            let Reached::Pattern(pattern) = self else { return false };
-            return pattern.images().any(|image| image.is_in(position));
-        };
-        let key = position.key();
-        wanted.key() == key || mirrored(wanted).is_some_and(|image| image.key() == key)
+        match self {
+            Reached::Position(wanted, _) => {
+                let key = position.key();
+                wanted.key() == key || mirrored(wanted).is_some_and(|image| image.key() == key)
+            }
+            Reached::Pattern(pattern) => pattern.images().any(|image| image.is_in(position)),
+        }
     }
 
     /// The games of a file that reach it.

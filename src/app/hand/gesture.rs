@@ -10,7 +10,7 @@ use crate::game::{Move, Position, Touch};
 use crate::hex::{Bitboard, Cell};
 
 /// The state of the board that the hand depends on.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Table {
     /// The position shown.
     pub position: Position,

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::reasons;
 use crate::game::{Comment, Eval, GameTree, Move, Nag, NodeId, Position, Shape, TreeEdit, Variant};
-use crate::sides::{Color, Outcome, Points};
 
 /// The way from the start to a node: how many plies it goes along the main line, as in "@12", if it does, and then the
 /// moves in coordinates: "f5f6".
@@ -134,7 +134,7 @@ impl EditEntry {
             }
             TreeEdit::Evaluation { node, eval } => EditEntry::Evaluation { at: path(*node)?, eval: *eval },
             TreeEdit::Tag { name, value } => EditEntry::Tag { name: name.clone(), value: value.clone() },
-            TreeEdit::Result { outcome } => EditEntry::Result { result: outcome.map(result_entry) },
+            TreeEdit::Result { outcome } => EditEntry::Result { result: outcome.map(reasons::named) },
             TreeEdit::Start { position } => EditEntry::Start {
                 variant: position.variant(),
                 fen: position.to_fen(),
@@ -171,7 +171,10 @@ impl EditEntry {
             EditEntry::Shapes { at, shapes } => TreeEdit::Shapes { node: node(at)?, shapes: shapes.clone() },
             EditEntry::Evaluation { at, eval } => TreeEdit::Evaluation { node: node(at)?, eval: *eval },
             EditEntry::Tag { name, value } => TreeEdit::Tag { name: name.clone(), value: value.clone() },
-            EditEntry::Result { result } => TreeEdit::Result { outcome: result.as_ref().map(outcome) },
+            EditEntry::Result { result } => {
+                let outcome = result.as_ref().map(|(quarters, name)| reasons::outcome(*quarters, name));
+                TreeEdit::Result { outcome }
+            }
             EditEntry::Start { variant, fen, total_ban } => {
                 let position = Position::from_fen(*variant, fen).ok()?.with_total_ban(*total_ban);
                 TreeEdit::Start { position: Box::new(position) }
@@ -218,8 +221,8 @@ fn follow(tree: &GameTree, from: NodeId, texts: &[String]) -> Option<NodeId> {
     (count == moves.len()).then_some(node)
 }
 
-/// The moves written in `texts`, played one after the other from `position`.
-fn line(mut position: Position, texts: &[String]) -> Option<Vec<Move>> {
+/// The moves written in `texts`, played one after the other from `position`; `None` if one of them is not legal.
+pub fn line(mut position: Position, texts: &[String]) -> Option<Vec<Move>> {
     let play = |text: &String| {
         let mv = position.find_coordinates(text)?;
         position.play_unchecked(mv);
@@ -228,21 +231,12 @@ fn line(mut position: Position, texts: &[String]) -> Option<Vec<Move>> {
     texts.iter().map(play).collect()
 }
 
-fn result_entry(outcome: Outcome) -> (u8, String) {
-    (outcome.points.for_color(Color::White), super::reasons::key(outcome.reason).to_owned())
-}
-
-fn outcome((quarters, reason): &(u8, String)) -> Outcome {
-    let points = Points::with_quarters(Color::White, (*quarters).min(4));
-    Outcome { points, reason: super::reasons::of_key(reason) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::{GameRecord, ShapeColor, pgn};
     use crate::hex::Cell;
-    use crate::sides::Reason;
+    use crate::sides::{Outcome, Points, Reason};
 
     /// Every kind of edit is written, read, and does the same.
     #[test]

@@ -20,6 +20,7 @@ pub mod reasons;
 mod three;
 
 pub use command::JournalCommand;
+pub(in crate::app) use edit::line;
 pub use edit::{EditEntry, MovePath};
 pub use entry::{ClockState, Clocks, Entry, Header, JournalId, Origin, VERSION};
 pub use three::{ThreeEntry, ThreeHeader, Times};

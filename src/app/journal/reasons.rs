@@ -1,6 +1,6 @@
 //! The names of reasons in the program's own files: the keys of their texts in the catalogue.
 
-use crate::sides::Reason;
+use crate::sides::{Color, Outcome, Points, Reason};
 
 /// Every reason with its name. A name never changes: files on people's disks hold it.
 const NAMES: [(Reason, &str); 16] = [
@@ -22,12 +22,16 @@ const NAMES: [(Reason, &str); 16] = [
     (Reason::Unknown, "reason-unknown"),
 ];
 
-/// The reason's name in the program's own files.
-pub fn key(reason: Reason) -> &'static str {
-    NAMES.iter().find(|(known, _)| *known == reason).map_or("reason-unknown", |(_, key)| key)
+/// White's quarter points in an outcome, and the name of its reason.
+pub fn named(outcome: Outcome) -> (u8, String) {
+    let name = NAMES.iter().find(|(reason, _)| *reason == outcome.reason);
+    let name = name.map_or("reason-unknown", |(_, name)| name);
+    (outcome.points.for_color(Color::White), name.to_owned())
 }
 
-/// The reason of that name.
-pub fn of_key(key: &str) -> Reason {
-    NAMES.iter().find(|(_, known)| *known == key).map_or(Reason::Unknown, |(reason, _)| *reason)
+/// The outcome of White's quarter points and the name of a reason.
+pub fn outcome(quarters: u8, name: &str) -> Outcome {
+    let reason = NAMES.iter().find(|(_, known)| *known == name);
+    let reason = reason.map_or(Reason::Unknown, |(reason, _)| *reason);
+    Outcome { points: Points::with_quarters(Color::White, quarters.min(4)), reason }
 }

@@ -47,11 +47,11 @@ pub fn find(folder: &JournalFolder) -> Findings {
         let look = || file.and_then(|file| look(&path, file));
         let panicked = |_| Err(io::Error::other(Text::key("internal-error")));
         match catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(panicked) {
-            Ok(Look::Game(game, held)) => {
-                findings.games.push(*game);
+            Ok(Some((game, held))) => {
+                findings.games.push(game);
                 findings.files.push(held);
             }
-            Ok(Look::Nothing) => folder.remove(&path),
+            Ok(None) => folder.remove(&path),
             Err(error) => {
                 findings.unreadable.push(UnreadableJournal { path, reason: Text::of_error(&error) });
             }
@@ -62,15 +62,9 @@ pub fn find(folder: &JournalFolder) -> Findings {
     findings
 }
 
-/// The contents of a journal.
-enum Look {
-    Game(Box<SavedJournal>, HeldJournal),
-    /// Nothing that would be missed. The file is closed, and with it the lock given back: some systems do not remove
-    /// a file that is open.
-    Nothing,
-}
-
-fn look(path: &Path, mut file: JournalFile) -> io::Result<Look> {
+/// The game in a journal; `None` where nothing would be missed. The file is then closed, and with it the lock given back:
+/// some systems do not remove a file that is open.
+fn look(path: &Path, mut file: JournalFile) -> io::Result<Option<(SavedJournal, HeldJournal)>> {
     let bytes = file.read()?;
     let (entries, whole) = lines::decode(&bytes);
     match read(path, &entries, bytes.len()) {
@@ -78,9 +72,9 @@ fn look(path: &Path, mut file: JournalFile) -> io::Result<Look> {
             let (good, rest) = bytes.split_at(lines::length(&bytes, game.applied));
             let rest = if has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
             let held = HeldJournal { file, good: good.to_owned(), rest };
-            Ok(Look::Game(game, held))
+            Ok(Some((*game, held)))
         }
-        Found::Nothing if !has_whole_line(&bytes[whole..]) => Ok(Look::Nothing),
+        Found::Nothing if !has_whole_line(&bytes[whole..]) => Ok(None),
         Found::Nothing | Found::Unreadable => Err(io::Error::other(Text::key("journal-not-understood"))),
     }
 }

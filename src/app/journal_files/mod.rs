@@ -3,7 +3,6 @@
 pub mod crash;
 pub mod file;
 pub mod find;
-mod news;
 pub mod open;
 pub mod owner;
 pub mod replay;
@@ -12,7 +11,6 @@ pub mod writer;
 
 pub use file::JournalFolder;
 pub use find::UnreadableJournal;
-pub use news::JournalNews;
 pub use replay::Restored;
 pub use saved::{Found, SavedJournal, read};
-pub use writer::JournalSender;
+pub use writer::{JournalNews, JournalSender};

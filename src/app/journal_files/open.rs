@@ -59,7 +59,7 @@ impl Journal {
 
     /// A new one, of which only the header is to be written.
     pub(in crate::app) fn begin(header: &Entry) -> Journal {
-        let mut tail = Tail::new();
+        let mut tail = Tail::default();
         tail.add(lines::encode(header).as_bytes());
         Journal::new(None, tail, Vec::new())
     }

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use crate::app::document::{Document, ThreeDocument, new_game};
-use crate::app::journal::{ClockState, Clocks, Entry, Header, Origin, ThreeHeader, reasons};
+use crate::app::journal::{ClockState, Clocks, Entry, Header, Origin, ThreeHeader, line, reasons};
 use crate::app::setup::Setup;
 use crate::game::pgn::read_game;
-use crate::game::{Game, GameRecord, Move, NodeId, Position, TreeEdit};
-use crate::sides::{Color, Outcome, Points};
+use crate::game::{Game, GameRecord, NodeId, Position, TreeEdit};
+use crate::sides::Color;
 
 /// A game as a journal has kept it.
 #[derive(Debug, Clone)]
@@ -114,7 +114,6 @@ impl Restored {
             Entry::Variation { moves } => self.add_variation(moves)?,
             Entry::Undo if self.document()?.edits().undoable() > 0 => drop(self.document_mut()?.undo()),
             Entry::Redo if self.document()?.edits().redoable() > 0 => drop(self.document_mut()?.redo()),
-            Entry::Header(_) | Entry::Three(_) | Entry::Undo | Entry::Redo => return None,
             Entry::Saved { link, is_changed } => {
                 let revision = self.document()?.kept().revision().saturating_sub(u64::from(*is_changed));
                 self.document_mut()?.kept_mut().saved(revision, Some(link.clone()));
@@ -130,13 +129,7 @@ impl Restored {
                 document.outcome()?;
                 *self = Restored::Study(Box::new(document.clone().studied()));
             }
-            Entry::Move { .. }
-            | Entry::TakeBack { .. }
-            | Entry::Players { .. }
-            | Entry::Pause { .. }
-            | Entry::DrawOffer { .. }
-            | Entry::TakebackAsked { .. }
-            | Entry::Result { .. } => {
+            entry => {
                 let Restored::Play(document) = self else { return None };
                 replay(document, entry)?;
             }
@@ -169,11 +162,24 @@ impl Restored {
 
 /// Applies an entry of a running game; `None` if it does not fit.
 fn replay(document: &mut Document<Game>, entry: &Entry) -> Option<()> {
-    if let Entry::Players { setup } = entry {
-        document.change_players(setup.as_ref().clone());
-        return Some(());
-    }
     let game = document.game_mut();
+    match entry {
+        Entry::Players { setup } => document.change_players(setup.as_ref().clone()),
+        Entry::Pause { clocks, .. } => set_clocks(game, *clocks),
+        Entry::DrawOffer { by: Some(color) } => drop(game.offer_draw(*color, Duration::ZERO)),
+        Entry::DrawOffer { by: None } => game.decline_draw(),
+        Entry::TakebackAsked { by: Some(color) } => game.ask_takeback(*color),
+        Entry::TakebackAsked { by: None } => game.decline_takeback(),
+        entry => {
+            change(game, entry)?;
+            document.touch();
+        }
+    }
+    Some(())
+}
+
+/// Applies an entry that changes the moves or the result; `None` if it does not fit.
+fn change(game: &mut Game, entry: &Entry) -> Option<()> {
     match entry {
         Entry::Move { mv, clocks, redone } => {
             let mv = game.position().find_coordinates(mv)?;
@@ -193,31 +199,11 @@ fn replay(document: &mut Document<Game>, entry: &Entry) -> Option<()> {
             set_clocks(game, *clocks);
         }
         Entry::Result { quarters, reason, clocks } => {
-            let points = Points::with_quarters(Color::White, (*quarters).min(4));
-            game.end(Outcome { points, reason: reasons::of_key(reason) }, Duration::ZERO);
+            game.end(reasons::outcome(*quarters, reason), Duration::ZERO);
             set_clocks(game, *clocks);
-        }
-        Entry::Pause { clocks, .. } => {
-            set_clocks(game, *clocks);
-            return Some(());
-        }
-        Entry::DrawOffer { by } => {
-            match by {
-                Some(color) => drop(game.offer_draw(*color, Duration::ZERO)),
-                None => game.decline_draw(),
-            }
-            return Some(());
-        }
-        Entry::TakebackAsked { by } => {
-            match by {
-                Some(color) => game.ask_takeback(*color),
-                None => game.decline_takeback(),
-            }
-            return Some(());
         }
         _ => return None,
     }
-    document.touch();
     Some(())
 }
 
@@ -234,16 +220,4 @@ fn set_clocks(game: &mut Game, clocks: Clocks) {
             }
         }
     }
-}
-
-/// The moves of a line in coordinates; `None` if one of them is not legal.
-fn line(start: Position, texts: &[String]) -> Option<Vec<Move>> {
-    let mut position = start;
-    let mut moves = Vec::with_capacity(texts.len());
-    for text in texts {
-        let mv = position.find_coordinates(text)?;
-        position.play_unchecked(mv);
-        moves.push(mv);
-    }
-    Some(moves)
 }

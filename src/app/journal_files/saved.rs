@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::replay::Restored;
 use crate::app::catalogue::{Arg, Text};
 use crate::app::document::{Document, ThreeDocument};
-use crate::app::journal::{Entry, ThreeEntry, ThreeHeader, VERSION};
+use crate::app::journal::{Entry, ThreeEntry, VERSION};
 use crate::app::setup::Match;
 use crate::game::{Game, date};
 use crate::sides::Color;
@@ -93,34 +93,26 @@ pub enum Found {
 
 /// Makes the game of a journal with these entries, the whole lines of `len` bytes.
 pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
-    if let Some((Entry::Three(ThreeEntry::Header(header)), events)) = entries.split_first() {
-        return read_three(path, header, events);
-    }
-    let Some((Entry::Header(header), events)) = entries.split_first() else {
+    let Some((header, events)) = entries.split_first() else {
         // A truncated first line is not a game yet; anything longer must be kept.
-        return if len < MAX_TORN_HEADER && entries.is_empty() { Found::Nothing } else { Found::Unreadable };
+        return if len < MAX_TORN_HEADER { Found::Nothing } else { Found::Unreadable };
     };
-    if header.version > VERSION {
-        return Found::Unreadable;
-    }
-    let Some((game, fitting)) = Restored::rebuild(header, events) else { return Found::Unreadable };
-    let games_before = header.running_match.as_ref().map_or(&[][..], |running| running.unsaved());
-    if !game.is_unsaved() && (games_before.is_empty() || game.has_file()) {
+    let (begun, running_match, rebuilt) = match header {
+        Entry::Header(header) if header.version <= VERSION => {
+            (header.begun, header.running_match.clone(), Restored::rebuild(header, events))
+        }
+        Entry::Three(ThreeEntry::Header(header)) => {
+            (header.begun, None, Restored::rebuild_three(header, events))
+        }
+        _ => return Found::Unreadable,
+    };
+    let Some((game, fitting)) = rebuilt else { return Found::Unreadable };
+    let has_games_before = running_match.as_ref().is_some_and(|running| !running.unsaved().is_empty());
+    if !game.is_unsaved() && (!has_games_before || game.has_file()) {
         return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
     }
-    let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
-    let running_match = header.running_match.clone();
+    let (path, applied) = (path.to_owned(), 1 + fitting);
     Found::Game(Box::new(SavedJournal { path, begun, game, running_match, applied }))
-}
-
-/// Reads a journal of a three-player game.
-fn read_three(path: &Path, header: &ThreeHeader, events: &[Entry]) -> Found {
-    let Some((game, fitting)) = Restored::rebuild_three(header, events) else { return Found::Unreadable };
-    if !game.is_unsaved() {
-        return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
-    }
-    let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
-    Found::Game(Box::new(SavedJournal { path, begun, game, running_match: None, applied }))
 }
 
 /// No header is longer than this, unless it holds a whole record.

@@ -169,16 +169,8 @@ impl Lesson {
 
     /// The table of a two-player game; `None` on other boards.
     pub(super) fn table(&self, marks: bool) -> Option<Table> {
-        let (position, movable) = (*self.shown.position()?, self.movable());
-        Some(Table {
-            position,
-            movable,
-            touched: None,
-            always_queen: false,
-            marks,
-            patterns: false,
-            confirms: false,
-        })
+        let position = *self.shown.position()?;
+        Some(Table { position, movable: self.movable(), marks, ..Table::default() })
     }
 
     fn play(&mut self, mv: Move, cx: &mut Context) {

@@ -70,14 +70,10 @@ impl Lesson {
     /// The stage, and the place of the level in it: "The rook, level 2 of 6".
     pub fn title(&self) -> Text {
         let level = self.level();
-        let stage = Course::of(level.game).levels.iter().filter(|other| other.stage == level.stage);
-        let (mut count, mut number) = (0usize, 0usize);
-        for other in stage {
-            count += 1;
-            if other.name == level.name {
-                number = count;
-            }
-        }
+        let levels = Course::of(level.game).levels.iter();
+        let stage: Vec<_> = levels.filter(|other| other.stage == level.stage).collect();
+        let number = stage.iter().position(|other| other.name == level.name).map_or(0, |index| index + 1);
+        let count = stage.len();
         let args = [("stage", level.stage_key().into()), ("number", number.into()), ("count", count.into())];
         Text::new("learn-level", args)
     }

@@ -1,10 +1,24 @@
-//! The forms of a new game by mail and of a letter.
+//! The dialogs of games by mail: the forms of a new game and of a letter.
 
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, keys};
+use crate::app::online::Difference;
 use crate::app::typed_move::{Move as Typed, Shown};
 use crate::game::{self, Position, Variant};
 use crate::online::{EventKind, Letter, MailGame, Step, clean_address};
 use crate::sides::{ByColor, Color};
+
+/// A dialog of games by mail.
+#[derive(Debug, Clone)]
+pub enum MailDialog {
+    /// The games.
+    Games,
+    /// The form of a new game.
+    New(MailForm),
+    /// The form of a letter.
+    Letter(LetterForm),
+    /// A letter has another game than the player.
+    Differs(Difference),
+}
 
 /// The form of a new game by mail.
 #[derive(Debug, Clone, PartialEq)]
@@ -61,11 +75,10 @@ pub enum WhatElse {
     Resign,
 }
 
-impl WhatElse {
-    /// All of them, in the order of the form.
-    pub const ALL: [WhatElse; 5] =
-        [Self::Nothing, Self::OfferDraw, Self::AcceptDraw, Self::ClaimDraw, Self::Resign];
-}
+keys!(impl WhatElse {
+    Nothing => "mail-nothing", OfferDraw => "mail-offer-draw", AcceptDraw => "mail-accept-draw",
+    ClaimDraw => "mail-claim-draw", Resign => "mail-resign",
+});
 
 /// The form of a letter.
 #[derive(Debug, Clone, PartialEq)]

@@ -36,7 +36,7 @@ impl Model {
         let running = &self.shared.running_match;
         let standing = running.standing(play.game().outcome());
         let is_told = standing.games > 0 || running.length().is_some();
-        is_told.then(|| words::quarters(standing.of(color)))
+        is_told.then(|| words::quarters(standing.quarters[color]))
     }
 
     /// The request of one of two people at the board to the other.

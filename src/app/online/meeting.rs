@@ -98,13 +98,18 @@ impl Online {
     /// Removes and returns the peer's offer of this kind, which the player has answered.
     pub(in crate::app) fn take_offered(&mut self, request: Request) -> Option<Offer> {
         let offered = &mut self.game_mut()?.offered;
-        let index = offered.iter().position(|offer| is_of(*offer, request))?;
+        let is_it = |offer: &Offer| match offer {
+            Offer::Draw => request == Request::Draw,
+            Offer::Takeback(_) => request == Request::TakeBack,
+            Offer::Rematch => request == Request::Rematch,
+        };
+        let index = offered.iter().position(is_it)?;
         Some(offered.remove(index))
     }
 
     /// Whether a rematch can be offered: the game is over, the peer is connected, and we have not offered one yet.
     pub(in crate::app) fn may_rematch(&self) -> bool {
-        self.game().is_some_and(|game| game.is_over) && !self.is_rematch_asked()
+        self.game().is_some_and(|game| game.is_over && !game.asked.contains(&Offer::Rematch))
     }
 
     /// Whether the peer offers a rematch.
@@ -116,11 +121,6 @@ impl Online {
     pub(in crate::app) fn rematch_question(&self) -> Option<Question> {
         let by = self.game().filter(|_| self.is_rematch_offered()).map(|game| !game.color)?;
         Some(Question { by, request: Request::Rematch })
-    }
-
-    /// Whether we have offered a rematch.
-    pub(in crate::app) fn is_rematch_asked(&self) -> bool {
-        self.game().is_some_and(|game| game.asked.contains(&Offer::Rematch))
     }
 }
 
@@ -148,14 +148,6 @@ impl OnlineGame {
     pub(in crate::app) fn forget_offer(&mut self, offer: Offer) {
         self.offered.retain(|other| *other != offer);
         self.asked.retain(|other| *other != offer);
-    }
-}
-
-fn is_of(offer: Offer, request: Request) -> bool {
-    match offer {
-        Offer::Draw => request == Request::Draw,
-        Offer::Takeback(_) => request == Request::TakeBack,
-        Offer::Rematch => request == Request::Rematch,
     }
 }
 

@@ -1,10 +1,10 @@
 //! The terms of an online game, converted from and to the form.
 
 use crate::app::document::Document;
-use crate::app::setup::{Material, OnlineSettings, Player, Seat, Setup, Takebacks};
+use crate::app::setup::{OnlineSettings, Player, Seat, Setup, Takebacks};
 use crate::game::Game;
 use crate::online::{Beginning, Record, Terms};
-use crate::sides::{ByColor, Color, MaterialRule};
+use crate::sides::{ByColor, Color};
 
 /// The terms of an invitation.
 pub(in crate::app) fn of(settings: &OnlineSettings) -> Terms {
@@ -40,10 +40,7 @@ pub(in crate::app) fn rules(terms: &Terms) -> Setup {
     setup.choose(terms.variant());
     setup.white.player = Player::Human;
     setup.black.player = Player::Human;
-    setup.material = match terms.draws.material {
-        MaterialRule::Federation => Material::Federation,
-        MaterialRule::BareKings => Material::BareKings,
-    };
+    setup.material = terms.draws.material;
     setup.repetition_automatic = terms.draws.repetition_automatic;
     setup.fifty_automatic = terms.draws.fifty_automatic;
     setup.total_ban = terms.start.total_ban();

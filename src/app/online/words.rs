@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use super::terms;
 use crate::app::catalogue::{Arg, Text};
-use crate::app::setup::{ClockKind, Material, Setup};
+use crate::app::setup::{ClockKind, Setup};
 use crate::app::view::time_controls;
 use crate::app::words;
 use crate::game::{Move, Variant, numbered_san};
 use crate::online::{
     ColorChoice, Ending, EventKind, LinkError, Offer, PeerProblem, Problem, Record, Saved, Terms, TicketError,
 };
-use crate::sides::Color;
+use crate::sides::{Color, MaterialRule};
 
 /// The name of a player who gives none.
 pub fn peer_name(name: &str) -> Text {
@@ -114,7 +114,7 @@ pub fn terms_in_words(terms: &Terms) -> Vec<(Text, Text)> {
 fn rules_in_words(setup: &Setup) -> impl Iterator<Item = Text> {
     let is_checkers = setup.variant() == Variant::Checkers;
     let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
-    let bares = Material::can_be_chosen(setup.variant()) && setup.material == Material::BareKings;
+    let bares = setup.can_choose_material() && setup.material == MaterialRule::BareKings;
     let waits = setup.clock.kind != ClockKind::None && setup.clock.free_first_moves;
     let rules = [
         (setup.touch_move, "rules-touch-move"),

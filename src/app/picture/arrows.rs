@@ -31,7 +31,7 @@ const CIRCLE_LINE: f32 = 0.045;
 pub fn suggested(layout: &BoardLayout, arrows: &[Arrow]) -> Vec<Mark> {
     let mark = |arrow: &Arrow| {
         let inks = match arrow.meaning {
-            ArrowMeaning::Best => (mark::arrow(), mark::arrow_line()),
+            ArrowMeaning::Best => (mark::arrow(), mark::SELECT),
             ArrowMeaning::Threat => (mark::threat(), mark::threat_line()),
         };
         Mark { class: "arrow", form: arrow_form(layout, (arrow.from, arrow.to), arrow.weight, inks) }

@@ -3,7 +3,7 @@
 //! Cells are flat-top hexagons of circumradius R. With [`Cell::q`] and [`Cell::v`] the centre of a cell is at `x = 1.5
 //! R q`, `y = -(√3/2) R v` from that of f6; Gliński's 91 cells together are 17 R wide and 11 √3 R = 19.05 R high.
 
-use std::f32::consts::{FRAC_PI_3, TAU};
+use std::f32::consts::FRAC_PI_3;
 
 use emath::{GuiRounding as _, Pos2, Rect, Rot2, Vec2, pos2, vec2};
 
@@ -107,7 +107,7 @@ impl BoardLayout {
 
     /// Whether `pos` is on the board or its rim.
     pub fn contains(&self, pos: Pos2) -> bool {
-        self.rim.contains(unrotated((pos - self.center) / self.radius, self.turn))
+        self.rim.contains(Rot2::from_angle(-self.turn) * ((pos - self.center) / self.radius))
     }
 
     /// The outline of the rim, grown by `margin` points, clockwise.
@@ -155,7 +155,7 @@ impl BoardLayout {
 
     /// A point of the board, given in R from its middle, on the screen.
     fn place(&self, from_center: Vec2) -> Pos2 {
-        self.center + rotated(from_center, self.turn) * self.radius
+        self.center + Rot2::from_angle(self.turn) * from_center * self.radius
     }
 }
 
@@ -180,14 +180,6 @@ pub fn hexagon(center: Pos2, radius: f32, turn: f32) -> [Pos2; 6] {
 /// A step's direction on the screen, White below.
 fn direction(step: Step) -> Vec2 {
     vec2(1.5 * f32::from(step.dq), -APOTHEM * f32::from(step.dv)).normalized()
-}
-
-fn rotated(vec: Vec2, turn: f32) -> Vec2 {
-    Rot2::from_angle(turn) * vec
-}
-
-fn unrotated(vec: Vec2, turn: f32) -> Vec2 {
-    rotated(vec, TAU - turn)
 }
 
 #[cfg(test)]

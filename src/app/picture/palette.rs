@@ -32,66 +32,33 @@ pub struct BoardColors {
     name_on_dark: Color32,
 }
 
-const HONEY: BoardColors = BoardColors {
-    light: rgb(0xf6e7c8),
-    medium: rgb(0xdcb57c),
-    dark: rgb(0xb07a45),
-    line: rgb(0x7d5129),
-    rim: rgb(0x6b4829),
-    rim_edge: rgb(0x4a301a),
-    label: rgb(0xf0dcb8),
-    name: rgb(0x583818),
-    name_on_dark: rgb(0x1a0f04),
-};
-
-const SLATE: BoardColors = BoardColors {
-    light: rgb(0xe8edf2),
-    medium: rgb(0xb4c3d1),
-    dark: rgb(0x7f97ab),
-    line: rgb(0x52697c),
-    rim: rgb(0x3b4c5b),
-    rim_edge: rgb(0x2a3845),
-    label: rgb(0xdde6ee),
-    name: rgb(0x384b5c),
-    name_on_dark: rgb(0x1c2731),
-};
-
-const GREEN: BoardColors = BoardColors {
-    light: rgb(0xf4f1de),
-    medium: rgb(0xb3cb93),
-    dark: rgb(0x6f9a5f),
-    line: rgb(0x476b3b),
-    rim: rgb(0x2f4a2b),
-    rim_edge: rgb(0x20351d),
-    label: rgb(0xe6efd6),
-    name: rgb(0x2c4524),
-    name_on_dark: rgb(0x0e1c0a),
-};
-
+const HONEY: BoardColors =
+    colors([0xf6e7c8, 0xdcb57c, 0xb07a45, 0x7d5129, 0x6b4829, 0x4a301a, 0xf0dcb8, 0x583818, 0x1a0f04]);
+const SLATE: BoardColors =
+    colors([0xe8edf2, 0xb4c3d1, 0x7f97ab, 0x52697c, 0x3b4c5b, 0x2a3845, 0xdde6ee, 0x384b5c, 0x1c2731]);
+const GREEN: BoardColors =
+    colors([0xf4f1de, 0xb3cb93, 0x6f9a5f, 0x476b3b, 0x2f4a2b, 0x20351d, 0xe6efd6, 0x2c4524, 0x0e1c0a]);
 /// No darker than this: the dark lines of the marks must be seen on the dark cells.
-const NIGHT: BoardColors = BoardColors {
-    light: rgb(0xc6cad9),
-    medium: rgb(0x9aa3bb),
-    dark: rgb(0x747e9c),
-    line: rgb(0x444d68),
-    rim: rgb(0x272c3d),
-    rim_edge: rgb(0x171a26),
-    label: rgb(0xc3c9dc),
-    name: rgb(0x232a3d),
-    name_on_dark: rgb(0x070a12),
-};
+const NIGHT: BoardColors =
+    colors([0xc6cad9, 0x9aa3bb, 0x747e9c, 0x444d68, 0x272c3d, 0x171a26, 0xc3c9dc, 0x232a3d, 0x070a12]);
+const HIGH_CONTRAST: BoardColors =
+    colors([0xffffff, 0xbdbdbd, 0x7a7a7a, 0x3a3a3a, 0x1e1e1e, 0x8c8c8c, 0xffffff, 0x3a3a3a, 0x000000]);
 
-const HIGH_CONTRAST: BoardColors = BoardColors {
-    light: rgb(0xffffff),
-    medium: rgb(0xbdbdbd),
-    dark: rgb(0x7a7a7a),
-    line: rgb(0x3a3a3a),
-    rim: rgb(0x1e1e1e),
-    rim_edge: rgb(0x8c8c8c),
-    label: rgb(0xffffff),
-    name: rgb(0x3a3a3a),
-    name_on_dark: rgb(0x000000),
-};
+/// The colours of a palette, in the order of the fields.
+const fn colors(hex: [u32; 9]) -> BoardColors {
+    let [light, medium, dark, line, rim, rim_edge, label, name, name_on_dark] = hex;
+    BoardColors {
+        light: rgb(light),
+        medium: rgb(medium),
+        dark: rgb(dark),
+        line: rgb(line),
+        rim: rgb(rim),
+        rim_edge: rgb(rim_edge),
+        label: rgb(label),
+        name: rgb(name),
+        name_on_dark: rgb(name_on_dark),
+    }
+}
 
 impl BoardColors {
     /// The colours of a palette.
@@ -156,10 +123,8 @@ pub mod mark {
     use super::rgb;
     use crate::game::ShapeColor;
 
-    /// The line around the selected piece's cell.
+    /// The line around the selected piece's cell, and around an arrow: it is seen on every cell.
     pub const SELECT: Color32 = rgb(0x022623);
-    /// The line around both cells of the last move, before it is laid over them.
-    const LAST_MOVE_LINE: Color32 = rgb(0x261a00);
     /// The king in check: the glow around him and the red one of the two lines around his cell.
     pub const CHECK: Color32 = rgb(0xd8261f);
     /// The glow around the king in check: its opacity at parts of its radius.
@@ -185,11 +150,6 @@ pub mod mark {
     /// The body of an arrow; the board shows through.
     pub fn arrow() -> Color32 {
         rgb(0x1d8a80).gamma_multiply(0.72)
-    }
-
-    /// The line around an arrow, which is seen on every cell.
-    pub fn arrow_line() -> Color32 {
-        SELECT
     }
 
     /// The body of an arrow or circle that a person has drawn; the board shows through.
@@ -250,7 +210,7 @@ pub mod mark {
 
     /// The line around both cells of the last move.
     pub fn last_move_line() -> Color32 {
-        LAST_MOVE_LINE.gamma_multiply(0.88)
+        rgb(0x261a00).gamma_multiply(0.88)
     }
 }
 

@@ -37,8 +37,7 @@ impl Play {
             self.keep_online_game(cx)
         } else {
             let clocks = self.clocks(cx.now);
-            let quarters = outcome.points.for_color(Color::White);
-            let reason = reasons::key(outcome.reason).to_owned();
+            let (quarters, reason) = reasons::named(outcome);
             Entry::Result { quarters, reason, clocks }
         };
         self.changed(entry, false, cx);

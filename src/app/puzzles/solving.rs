@@ -43,9 +43,9 @@ pub enum Verdict {
 
 /// Another move that the engine judges.
 #[derive(Debug, Clone, Copy)]
-struct Judged {
+pub(super) struct Judged {
     ticket: SearchTicket,
-    mv: Move,
+    pub mv: Move,
     /// The points to be expected after this move, and after that of the line.
     expected: [Option<f64>; 2],
 }
@@ -61,7 +61,7 @@ pub struct Solving {
     /// The number of moves of the line that are made.
     pub(super) at: usize,
     pub(super) last: Option<Move>,
-    judged: Option<Judged>,
+    pub(super) judged: Option<Judged>,
     /// The last move that was judged.
     pub(super) tried: Option<Move>,
     pub(super) verdict: Option<Verdict>,
@@ -97,11 +97,6 @@ impl Solving {
         }
     }
 
-    /// The move that the engine judges.
-    pub(super) fn judged_move(&self) -> Option<Move> {
-        self.judged.map(|judged| judged.mv)
-    }
-
     /// The position shown.
     pub fn position(&self) -> &Position {
         &self.position
@@ -128,11 +123,8 @@ impl Solving {
         Table {
             position: self.position,
             movable: if self.is_waiting() { movable } else { Bitboard::EMPTY },
-            touched: None,
-            always_queen: false,
             marks,
-            patterns: false,
-            confirms: false,
+            ..Table::default()
         }
     }
 

@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use super::engine::{SearchEngine, configure};
 use super::news::EngineNews;
 use super::purpose::{Purpose, SearchTicket};
-use super::resources::Allocation;
+use super::resources::Resources;
 use crate::app::engines::EngineChoice;
 use crate::engine::{SearchId, SearchRequest};
 
 /// Searches that run several at a time, each on an engine of one thread that has forgotten all before it: the results
 /// depend neither on how many run at a time nor on their order.
 pub(super) struct Batch {
-    purpose: Purpose,
+    pub(super) purpose: Purpose,
     choice: EngineChoice,
     /// Mebibytes of each engine's table.
     hash_mb: usize,
@@ -42,10 +42,6 @@ impl Batch {
         Batch { purpose, choice, hash_mb, waiting: searches.into(), workers: Vec::new() }
     }
 
-    pub(super) fn purpose(&self) -> Purpose {
-        self.purpose
-    }
-
     /// Whether nothing is left to do.
     pub(super) fn is_done(&self) -> bool {
         self.waiting.is_empty() && self.workers.iter().all(|worker| worker.running.is_none())
@@ -61,7 +57,7 @@ impl Batch {
             let idle = self.workers.iter().position(|worker| worker.running.is_none());
             let index = idle.unwrap_or_else(|| {
                 let engine = make(&self.choice);
-                configure(engine.as_ref(), None, Allocation { threads: 1, hash_mb: self.hash_mb });
+                configure(engine.as_ref(), None, Resources { threads: 1, hash_mb: self.hash_mb });
                 self.workers.push(Worker { engine, running: None });
                 self.workers.len() - 1
             });

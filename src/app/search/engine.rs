@@ -3,7 +3,7 @@
 use std::thread::{Builder, JoinHandle};
 
 use super::news::EngineNews;
-use super::resources::Allocation;
+use super::resources::Resources;
 use crate::engine::{Engine, SearchId, SearchRequest};
 
 /// An engine that searches on threads, or in a process, of its own. Nothing here waits.
@@ -57,7 +57,7 @@ impl SearchEngine for Engine {
 }
 
 /// Sends an engine the changes of its share.
-pub(super) fn configure(engine: &dyn SearchEngine, before: Option<Allocation>, allocation: Allocation) {
+pub(super) fn configure(engine: &dyn SearchEngine, before: Option<Resources>, allocation: Resources) {
     if before.map(|allocation| allocation.hash_mb) != Some(allocation.hash_mb) {
         engine.set_hash_mb(allocation.hash_mb);
     }

@@ -21,5 +21,5 @@ pub use command::{SearchCommand, ThreeSearch};
 pub use machine::Machine;
 pub use news::EngineNews;
 pub use purpose::{Purpose, SearchTicket};
-pub use resources::{Allocation, Resources};
+pub use resources::Resources;
 pub use service::{MakeEngine, SearchService, make_engines};

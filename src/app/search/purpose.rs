@@ -22,33 +22,15 @@ impl Purpose {
     pub const ALL: [Purpose; 6] =
         [Self::Opponent, Self::Ponder, Self::Hint, Self::Analysis, Self::Threat, Self::Report];
 
-    /// The engine that searches for this purpose. Results of pondering help the next move, so these two share one; the
-    /// others must not see into the opponent's table.
-    pub(super) fn engine(self) -> EngineSlot {
-        match self {
-            Self::Opponent | Self::Ponder => EngineSlot::Player,
-            Self::Hint => EngineSlot::Hint,
-            Self::Analysis => EngineSlot::Analysis,
-            Self::Threat => EngineSlot::Threat,
-            Self::Report => EngineSlot::Report,
-        }
+    /// The purpose whose engine searches for this one. Results of pondering help the next move, so these two share one;
+    /// the others must not see into the opponent's table.
+    pub(super) fn engine(self) -> Purpose {
+        if self == Self::Ponder { Self::Opponent } else { self }
     }
-}
 
-/// An engine of the service.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum EngineSlot {
-    Player,
-    Hint,
-    Analysis,
-    Threat,
-    Report,
-}
-
-impl EngineSlot {
     /// How many engines there may be at a time: both players may be engines.
     pub(super) fn most_engines(self) -> usize {
-        if self == Self::Player { 2 } else { 1 }
+        if self.engine() == Self::Opponent { 2 } else { 1 }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Allocation of cores and memory to searches.
 
-use super::purpose::{EngineSlot, Purpose};
+use super::purpose::Purpose;
 
-/// The resources of all searches together.
+/// The resources of all searches together, or of an engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Resources {
     /// Threads that search at the same time.
@@ -11,50 +11,38 @@ pub struct Resources {
     pub hash_mb: usize,
 }
 
-/// The resources of an engine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Allocation {
-    /// Threads that search.
-    pub threads: usize,
-    /// Mebibytes of transposition table.
-    pub hash_mb: usize,
-}
-
-impl Allocation {
-    /// For a search that needs no more.
-    pub(super) const SMALLEST: Allocation = Allocation { threads: 1, hash_mb: MIN_HASH_MB };
-
-    /// The share with the memory divided among this number of engines, one of which searches at a time.
-    pub(super) fn among(self, engines: usize) -> Allocation {
-        Allocation { hash_mb: (self.hash_mb / engines.max(1)).max(MIN_HASH_MB), ..self }
-    }
-}
-
 /// The smallest table an engine gets.
 const MIN_HASH_MB: usize = 8;
 
 impl Resources {
     /// The resources that every machine has, used until the settings are known.
     pub const SMALLEST: Resources = Resources { threads: 1, hash_mb: 16 };
+    /// For an engine that plays at a level and needs no more.
+    pub(super) const OF_LEVEL: Resources = Resources { threads: 1, hash_mb: MIN_HASH_MB };
+
+    /// The share with the memory divided among this number of engines, one of which searches at a time.
+    pub(super) fn among(self, engines: usize) -> Resources {
+        Resources { hash_mb: (self.hash_mb / engines.max(1)).max(MIN_HASH_MB), ..self }
+    }
 
     /// The share of `purpose` while searches for the purposes `active` are running, itself among them.
     ///
     /// The most urgent one gets all threads but one for each of the others; each gets at least one. The memory is
     /// independent of the other searches, because a table that changes its size is lost.
-    pub fn allocate(&self, purpose: Purpose, active: &[Purpose]) -> Allocation {
+    pub fn allocate(&self, purpose: Purpose, active: &[Purpose]) -> Resources {
         let others = active.iter().filter(|&&other| other != purpose).count();
         let is_first = active.iter().all(|&other| purpose <= other);
         let threads = if is_first { self.threads.saturating_sub(others).max(1) } else { 1 };
-        Allocation { threads, hash_mb: (self.hash_mb * eighths(purpose.engine()) / 8).max(MIN_HASH_MB) }
+        Resources { threads, hash_mb: (self.hash_mb * eighths(purpose) / 8).max(MIN_HASH_MB) }
     }
 }
 
 /// Of the memory. The engines of a running game and those of study are not at work at the same time.
-fn eighths(engine: EngineSlot) -> usize {
-    match engine {
-        EngineSlot::Player => 7,
-        EngineSlot::Analysis => 6,
-        EngineSlot::Hint | EngineSlot::Threat | EngineSlot::Report => 1,
+fn eighths(purpose: Purpose) -> usize {
+    match purpose {
+        Purpose::Opponent | Purpose::Ponder => 7,
+        Purpose::Analysis => 6,
+        Purpose::Hint | Purpose::Threat | Purpose::Report => 1,
     }
 }
 

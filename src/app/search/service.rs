@@ -8,8 +8,8 @@ use super::command::SearchCommand;
 use super::engine::{SearchEngine, configure};
 use super::external::ExternalEngine;
 use super::news::EngineNews;
-use super::purpose::{EngineSlot, Purpose, SearchTicket};
-use super::resources::{Allocation, Resources};
+use super::purpose::{Purpose, SearchTicket};
+use super::resources::Resources;
 use crate::app::engines::EngineChoice;
 use crate::app::uci::Patience;
 use crate::engine::{Engine, SearchId, SearchRequest, Strength};
@@ -44,11 +44,12 @@ pub struct SearchService {
 }
 
 struct Slot {
-    name: EngineSlot,
+    /// The purpose of its searches; [`Purpose::Opponent`] for pondering, too.
+    name: Purpose,
     choice: EngineChoice,
     engine: Box<dyn SearchEngine>,
     /// The share that was sent to the engine last.
-    allocation: Option<Allocation>,
+    allocation: Option<Resources>,
     /// Whether it has searched since it was last told to forget: clearing a large table takes a while.
     has_searched: bool,
     /// Whether nothing needs the engine for now.
@@ -135,7 +136,7 @@ impl SearchService {
     fn continue_batch(&mut self) -> bool {
         let active = self.active();
         let Some(batch) = &mut self.batch else { return false };
-        let share = self.resources.allocate(batch.purpose(), &active);
+        let share = self.resources.allocate(batch.purpose, &active);
         batch.fill(share.threads, &mut self.make);
         self.ending.extend(batch.take_idle().into_iter().filter_map(SearchEngine::end));
         let is_done = batch.is_done();
@@ -162,7 +163,7 @@ impl SearchService {
         let allocation = match request.strength {
             Strength::Full => self.allocate(purpose, &active),
             // The levels have a small table of their own, so that they play the same everywhere.
-            Strength::Elo(_) | Strength::Greedy => Allocation::SMALLEST,
+            Strength::Elo(_) | Strength::Greedy => Resources::OF_LEVEL,
         };
         let slot = &mut self.slots[index];
         (slot.has_searched, slot.is_released) = (true, false);
@@ -174,7 +175,7 @@ impl SearchService {
 
     /// Abandons the searches in this slot and stops their engines. The engine that will run the next search is left
     /// alone: it stops its own search.
-    fn leave(&mut self, name: EngineSlot, next: &EngineChoice) {
+    fn leave(&mut self, name: Purpose, next: &EngineChoice) {
         for slot in self.slots.iter_mut().filter(|slot| slot.name == name) {
             if slot.running.take().is_some() && slot.choice != *next {
                 slot.engine.stop();
@@ -191,7 +192,7 @@ impl SearchService {
     }
 
     fn stop(&mut self, purpose: Purpose) {
-        let batch = self.batch.take_if(|batch| batch.purpose() == purpose);
+        let batch = self.batch.take_if(|batch| batch.purpose == purpose);
         if batch.is_some() {
             self.give_up(batch);
             self.share_out_again(None);
@@ -212,7 +213,7 @@ impl SearchService {
 
     /// Restarts the infinite searches, except that of the engine `except`, with their new number of threads. They keep
     /// their tables, so that little is lost. Finite searches keep their threads until they end.
-    fn share_out_again(&mut self, except: Option<EngineSlot>) {
+    fn share_out_again(&mut self, except: Option<Purpose>) {
         let active = self.active();
         for index in 0..self.slots.len() {
             let slot = &self.slots[index];
@@ -229,29 +230,27 @@ impl SearchService {
     }
 
     /// The share of each engine for this purpose: two that play against each other halve the memory.
-    fn allocate(&self, purpose: Purpose, active: &[Purpose]) -> Allocation {
+    fn allocate(&self, purpose: Purpose, active: &[Purpose]) -> Resources {
         let count = self.slots.iter().filter(|slot| slot.name == purpose.engine()).count();
         self.resources.allocate(purpose, active).among(count)
     }
 
     fn active(&self) -> Vec<Purpose> {
         let running = self.slots.iter().filter_map(|slot| slot.running.as_ref());
-        running.map(|running| running.purpose).chain(self.batch.as_ref().map(Batch::purpose)).collect()
+        running.map(|running| running.purpose).chain(self.batch.as_ref().map(|batch| batch.purpose)).collect()
     }
 
     /// The place of the engine chosen, the last one. It is made, and others end for it, where it is not there.
-    fn slot(&mut self, name: EngineSlot, choice: &EngineChoice) -> usize {
+    fn slot(&mut self, name: Purpose, choice: &EngineChoice) -> usize {
         let is_it = |slot: &Slot| slot.name == name && slot.choice == *choice;
         let slot = if let Some(index) = self.slots.iter().position(is_it) {
             self.slots.remove(index)
         } else {
             self.make_room(name);
-            let engine = (self.make)(choice);
-            let choice = choice.clone();
             Slot {
                 name,
-                choice,
-                engine,
+                choice: choice.clone(),
+                engine: (self.make)(choice),
                 allocation: None,
                 has_searched: false,
                 is_released: false,
@@ -263,7 +262,7 @@ impl SearchService {
     }
 
     /// Ends engines until there is room for another one: those whose last search is longest ago.
-    fn make_room(&mut self, name: EngineSlot) {
+    fn make_room(&mut self, name: Purpose) {
         let places = self.slots.iter().enumerate().filter(|(_, slot)| slot.name == name);
         let places: Vec<usize> = places.map(|(index, _)| index).collect();
         if places.len() >= name.most_engines() {
@@ -273,7 +272,7 @@ impl SearchService {
     }
 
     /// Ends the other programs in this slot, and marks our own engine as not needed.
-    fn release(&mut self, name: EngineSlot) {
+    fn release(&mut self, name: Purpose) {
         self.slots.iter_mut().filter(|slot| slot.name == name).for_each(|slot| slot.is_released = true);
         self.end_engines(|slot| slot.name == name && slot.choice != EngineChoice::BuiltIn);
     }

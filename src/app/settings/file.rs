@@ -178,8 +178,5 @@ impl SettingsFile {
 
 /// The settings by key.
 fn fields(settings: &Settings) -> serde_json::Result<Map<String, Value>> {
-    serde_json::to_value(settings).map(|value| match value {
-        Value::Object(fields) => fields,
-        _ => Map::new(),
-    })
+    serde_json::to_value(settings).and_then(serde_json::from_value)
 }

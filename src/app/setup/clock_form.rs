@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD, Stage, some, up_to, whole};
+use crate::app::catalogue::keys;
 use crate::game::{Session, TimeControl};
 
 /// The form of a clock. It keeps the numbers of every kind, so that they are there again when the kind is.
@@ -146,19 +147,11 @@ pub enum ClockKind {
     Hourglass,
 }
 
-impl ClockKind {
-    /// Every kind, in the order of a menu.
-    pub const ALL: [ClockKind; 8] = [
-        ClockKind::None,
-        ClockKind::SuddenDeath,
-        ClockKind::Fischer,
-        ClockKind::Delay,
-        ClockKind::Bronstein,
-        ClockKind::Stages,
-        ClockKind::ByoYomi,
-        ClockKind::Hourglass,
-    ];
-}
+keys!(impl ClockKind {
+    None => "clock-none", SuddenDeath => "clock-sudden-death", Fischer => "clock-fischer",
+    Delay => "clock-delay", Bronstein => "clock-bronstein", Stages => "clock-stages",
+    ByoYomi => "clock-byo-yomi", Hourglass => "clock-hourglass",
+});
 
 #[cfg(test)]
 mod tests {

@@ -30,8 +30,8 @@ pub struct Setup {
     pub clock: ClockForm,
     /// Black's clock; `None` if both sides have the same. `clock` says whether first moves are free.
     pub black_clock: Option<ClockForm>,
-    /// The rule of sufficient material.
-    pub material: Material,
+    /// The rule of sufficient material, where the game leaves the choice.
+    pub material: MaterialRule,
     /// Whether the third repetition is an automatic draw; otherwise it may be claimed.
     pub repetition_automatic: bool,
     /// Whether 50 moves without capture or pawn move are an automatic draw; otherwise it may be claimed.
@@ -64,7 +64,7 @@ impl Default for Setup {
             adapts: false,
             clock: ClockForm::default(),
             black_clock: None,
-            material: Material::default(),
+            material: draws.material,
             repetition_automatic: draws.repetition_automatic,
             fifty_automatic: draws.fifty_automatic,
             total_ban: false,
@@ -87,7 +87,7 @@ impl Setup {
     /// Changes the game and its rule of sufficient material, with the same players.
     pub fn choose(&mut self, variant: Variant) {
         variant.key().clone_into(&mut self.variant);
-        self.material = Material::of(variant);
+        self.material = variant.default_draws().material;
         self.odds = self.odds.filter(|odds| Odds::of(variant).any(|other| other == *odds));
     }
 
@@ -154,15 +154,16 @@ impl Setup {
         swapped
     }
 
-    /// The draw rules chosen. Only Gliński's game has a choice of the material rule.
+    /// Whether the game leaves the choice of the material rule: only Gliński's federation has a list of pieces that can
+    /// mate.
+    pub fn can_choose_material(&self) -> bool {
+        self.variant().default_draws().material == MaterialRule::Federation
+    }
+
+    /// The draw rules chosen.
     pub fn draws(&self) -> DrawRules {
         DrawRules {
-            // Only Gliński's federation has a list of pieces that can mate.
-            material: if Material::can_be_chosen(self.variant()) {
-                self.material.rule()
-            } else {
-                MaterialRule::BareKings
-            },
+            material: if self.can_choose_material() { self.material } else { MaterialRule::BareKings },
             repetition_automatic: self.repetition_automatic,
             fifty_automatic: self.fifty_automatic,
         }
@@ -216,39 +217,6 @@ impl Setup {
     /// The colours that computers play.
     pub fn computers(&self) -> usize {
         Color::ALL.into_iter().filter(|&color| self.seat(color).player.is_computer()).count()
-    }
-}
-
-/// The choice of the rule of sufficient material.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Material {
-    /// The federation's list: a pawn, three minor pieces, a rook or a queen.
-    #[default]
-    Federation,
-    /// Anything but a bare king.
-    BareKings,
-}
-
-impl Material {
-    /// The rule of this game.
-    fn of(variant: Variant) -> Material {
-        match variant.default_draws().material {
-            MaterialRule::Federation => Material::Federation,
-            MaterialRule::BareKings => Material::BareKings,
-        }
-    }
-
-    /// Whether a game leaves the choice.
-    pub fn can_be_chosen(variant: Variant) -> bool {
-        Material::of(variant) == Material::Federation
-    }
-
-    fn rule(self) -> MaterialRule {
-        match self {
-            Material::Federation => MaterialRule::Federation,
-            Material::BareKings => MaterialRule::BareKings,
-        }
     }
 }
 

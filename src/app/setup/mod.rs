@@ -15,7 +15,7 @@ mod time_odds;
 
 pub use clock_form::{ClockForm, ClockKind};
 pub use form::{NewGameForm, OpenGame, StartFrom};
-pub use game_setup::{MatchLength, Material, Setup, Takebacks};
+pub use game_setup::{MatchLength, Setup, Takebacks};
 pub use number_field::{NumberField, TypedNumber, Unit};
 pub use online::{OnlineSettings, RelayChoice};
 pub use running_match::Match;

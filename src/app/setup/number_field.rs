@@ -66,42 +66,35 @@ pub struct TypedNumber {
 }
 
 impl NumberField {
+    /// The key of the name, the unit on screen, and the range in a form.
+    fn kind(self) -> (&'static str, Unit, RangeInclusive<u32>) {
+        match self {
+            Self::Base => ("new-game-minutes", Unit::Minutes, MIN_BASE..=MAX_BASE),
+            Self::MainTime => ("clock-main-time", Unit::Minutes, 0..=MAX_BASE),
+            Self::Increment | Self::StageIncrement => ("new-game-increment", Unit::Seconds, 0..=MAX_BONUS),
+            Self::Delay => ("clock-delay-seconds", Unit::Seconds, 0..=MAX_BONUS),
+            Self::Periods => ("clock-periods", Unit::Count, 1..=ClockForm::MAX_PERIODS),
+            Self::Period => ("clock-period-seconds", Unit::Seconds, 1..=MAX_PERIOD),
+            Self::StageMoves => ("clock-stage-moves", Unit::Count, 1..=Stage::MAX_MOVES),
+            Self::StageTime => ("clock-stage-minutes", Unit::Minutes, MIN_BASE..=MAX_BASE),
+            Self::MatchGames => ("match-games", Unit::Count, MatchLength::GAMES),
+        }
+    }
+
     /// As in "Minutes for the game".
     pub fn name(self) -> Text {
-        Text::key(match self {
-            NumberField::Base => "new-game-minutes",
-            NumberField::MainTime => "clock-main-time",
-            NumberField::Increment | NumberField::StageIncrement => "new-game-increment",
-            NumberField::Delay => "clock-delay-seconds",
-            NumberField::Periods => "clock-periods",
-            NumberField::Period => "clock-period-seconds",
-            NumberField::StageMoves => "clock-stage-moves",
-            NumberField::StageTime => "clock-stage-minutes",
-            NumberField::MatchGames => "match-games",
-        })
+        Text::key(self.kind().0)
     }
 
     /// The unit of the number.
     pub fn unit(self) -> Unit {
-        match self {
-            NumberField::Base | NumberField::MainTime | NumberField::StageTime => Unit::Minutes,
-            NumberField::Periods | NumberField::StageMoves | NumberField::MatchGames => Unit::Count,
-            _ => Unit::Seconds,
-        }
+        self.kind().1
     }
 
     /// The range, in the unit of the field.
     pub fn range(self) -> RangeInclusive<f64> {
-        let (least, most) = match self {
-            NumberField::Base | NumberField::StageTime => (MIN_BASE, MAX_BASE),
-            NumberField::MainTime => (0, MAX_BASE),
-            NumberField::Increment | NumberField::Delay | NumberField::StageIncrement => (0, MAX_BONUS),
-            NumberField::Periods => (1, ClockForm::MAX_PERIODS),
-            NumberField::Period => (1, MAX_PERIOD),
-            NumberField::StageMoves => (1, Stage::MAX_MOVES),
-            NumberField::MatchGames => (*MatchLength::GAMES.start(), *MatchLength::GAMES.end()),
-        };
-        f64::from(least) / self.unit().factor()..=f64::from(most) / self.unit().factor()
+        let (_, unit, range) = self.kind();
+        f64::from(*range.start()) / unit.factor()..=f64::from(*range.end()) / unit.factor()
     }
 
     /// Reads a typed text. A comma counts as the decimal point, and an empty field as not filled in yet.

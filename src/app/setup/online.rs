@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock_form::{ClockForm, ClockKind};
 use super::game_setup::Setup;
+use crate::app::catalogue::keys;
 use crate::online::{ColorChoice, Relay, is_relay};
 
 /// Default minutes to wait for a player who loses the connection.
@@ -62,10 +63,9 @@ pub enum RelayChoice {
     None,
 }
 
-impl RelayChoice {
-    /// Every choice, in the order of a menu.
-    pub const ALL: [RelayChoice; 3] = [RelayChoice::Public, RelayChoice::Own, RelayChoice::None];
-}
+keys!(impl RelayChoice {
+    Public => "online-relay-public", Own => "online-relay-own", None => "online-relay-none",
+});
 
 impl OnlineSettings {
     /// The relay chosen.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game_setup::{MatchLength, Setup};
 use super::seat::Seat;
-use crate::sides::{Color, Outcome};
+use crate::sides::{ByColor, Color, Outcome};
 
 /// Several games between the same two players, who are identified by name, not by colour.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -123,17 +123,16 @@ impl Match {
     /// The quarter points of the player who has this colour in the open game: in each game before, and in the open one if
     /// it has ended so.
     pub fn games_of(&self, color: Color, open: Option<Outcome>) -> Vec<u32> {
-        let mut all = self.clone_score();
-        all.count(open);
+        let all = self.with(open);
         let is_first = (color == Color::White) == (self.white == 0);
         all.results.iter().map(|&first| u32::from(if is_first { first } else { 4 - first })).collect()
     }
 
-    /// Games and both sides' quarter points, White's of the open game first, with the open game's own.
+    /// The score with the open game's own, if it has ended so.
     pub fn standing(&self, open: Option<Outcome>) -> Standing {
-        let mut all = self.clone_score();
-        all.count(open);
-        Standing { games: all.games, white: all.quarters[self.white], black: all.quarters[1 - self.white] }
+        let all = self.with(open);
+        let quarters = ByColor::new(all.quarters[self.white], all.quarters[1 - self.white]);
+        Standing { games: all.games, quarters }
     }
 
     /// The chosen length of the match; `None` for rematches without a limit.
@@ -156,13 +155,16 @@ impl Match {
         let Some(length) = self.length else { return false };
         let standing = self.standing(Some(open));
         let left = length.games.saturating_sub(standing.games);
-        left == 0 || length.ends_when_decided && standing.white.abs_diff(standing.black) > 4 * left
+        let lead = standing.quarters[Color::White].abs_diff(standing.quarters[Color::Black]);
+        left == 0 || length.ends_when_decided && lead > 4 * left
     }
 
-    /// The score without the texts of the games.
-    fn clone_score(&self) -> Match {
+    /// The match with the open game, if it has ended so, and without the texts of the games.
+    fn with(&self, open: Option<Outcome>) -> Match {
         let (players, results) = (self.players.clone(), self.results.clone());
-        Match { players, results, played: Vec::new(), file: None, ..*self }
+        let mut all = Match { players, results, played: Vec::new(), file: None, ..*self };
+        all.count(open);
+        all
     }
 }
 
@@ -214,20 +216,8 @@ impl Match {
 pub struct Standing {
     /// The number of finished games.
     pub games: u32,
-    /// Quarter points of the player who has White in the open game.
-    pub white: u32,
-    /// Quarter points of the player who has Black in it.
-    pub black: u32,
-}
-
-impl Standing {
-    /// Quarter points of the player who has this colour in the open game.
-    pub fn of(&self, color: Color) -> u32 {
-        match color {
-            Color::White => self.white,
-            Color::Black => self.black,
-        }
-    }
+    /// Quarter points of the players, by their colours in the open game.
+    pub quarters: ByColor<u32>,
 }
 
 #[cfg(test)]
@@ -260,7 +250,7 @@ mod tests {
             score.go_on(over(Points::DRAW), String::new(), false, false);
             assert!(score.is_over(over(Points::DRAW)));
             let standing = score.standing(Some(over(Points::ONE_QUARTER)));
-            assert_eq!((standing.games, standing.white, standing.black), (4, 3, 13));
+            assert_eq!((standing.games, standing.quarters), (4, ByColor::new(3, 13)));
         }
     }
 

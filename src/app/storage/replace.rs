@@ -44,18 +44,10 @@ pub enum Expected {
     Anything,
 }
 
-/// Reads a file of at most [`MAX_FILE_SIZE`] bytes.
+/// Reads a file of at most `limit` bytes. Calls `go_on(bytes_read, size)` between blocks, and stops if it returns `false`.
 ///
 /// # Errors
-/// The file is missing, locked, too big, or not a file.
-pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
-    read_while(files, path, MAX_FILE_SIZE, |_, _| true)
-}
-
-/// Like [`read`] for a file of at most `limit` bytes, but calls `go_on(bytes_read, size)` between blocks and stops if it returns `false`.
-///
-/// # Errors
-/// Like [`read`], and [`ProblemKind::GivenUp`].
+/// The file is missing, locked, too big, or not a file; [`ProblemKind::GivenUp`].
 pub fn read_while(
     files: &dyn FileSystem,
     path: &Path,

@@ -8,7 +8,6 @@ use super::action::StudyAction;
 use super::analysis::{Analysis, Asked, Target};
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
-use crate::app::engines::EngineChoice;
 use crate::app::journal::Entry;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::toasts::Tone;
@@ -38,7 +37,7 @@ impl Study {
                 let analysis = &mut self.analysis;
                 analysis.locked = if analysis.locked.is_some() { None } else { analysis.node() };
             }
-            StudyAction::Threat => self.switch_threat(cx),
+            StudyAction::Threat => self.set_threat(!self.threat.is_on, cx),
             StudyAction::PlayBest => self.add_line(0, 1, cx),
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
             StudyAction::Report => self.report(cx),
@@ -96,7 +95,7 @@ impl Study {
     pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
         let was_analysing = self.is_analysing();
         self.stop_analysing(cx);
-        self.rest_threat(cx);
+        self.set_threat(self.threat.is_on, cx);
         was_analysing
     }
 
@@ -121,22 +120,16 @@ impl Study {
             return;
         }
         self.analysis.asked = asked;
-        let engine = cx.analysis_engine(self.document.record().variant());
-        let target = self.target(node, lines, engine);
-        if self.analysis.target.as_ref() != Some(&target) {
-            self.search(target, cx);
-        }
-    }
-
-    fn target(&self, node: NodeId, lines: usize, engine: EngineChoice) -> Target {
-        let tree = &self.document.record().tree;
-        Target {
+        let target = Target {
             start: *tree.start(),
             moves: tree.moves_to(node),
             is_over: self.document.ending_at(node).is_some(),
             lines,
-            engine,
+            engine: cx.analysis_engine(self.document.record().variant()),
             position: tree.position(node),
+        };
+        if self.analysis.target.as_ref() != Some(&target) {
+            self.search(target, cx);
         }
     }
 

@@ -52,11 +52,10 @@ impl Study {
         Table {
             position,
             movable: if is_free { position.by_color(position.turn()) } else { Bitboard::EMPTY },
-            touched: None,
             always_queen: shared.settings.always_queen,
             marks: shared.settings.legal_marks,
             patterns: shared.settings.patterns,
-            confirms: false,
+            ..Table::default()
         }
     }
 

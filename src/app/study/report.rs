@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::Study;
-use super::report_run::{ReportRun, Seen};
+use super::report_run::ReportRun;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
@@ -82,8 +82,7 @@ impl Study {
     pub(super) fn look_for_report(&mut self) {
         let record = self.document.record();
         let run = self.report.run.as_ref();
-        let done = run.map(|run| run.plan.done());
-        let seen = Some(Seen { revision: self.document.kept().revision(), done });
+        let seen = Some((self.document.kept().revision(), run.map(|run| run.plan.done())));
         if self.report.seen != seen {
             let report = match run {
                 Some(run) => Some(run.plan.report(record)),

@@ -12,17 +12,9 @@ pub(super) struct Reporting {
     pub run: Option<ReportRun>,
     /// The report on display: the unfinished one, or the one in the record.
     pub shown: Option<Arc<GameReport>>,
-    /// The input of the report, so that most messages cost nothing.
-    pub seen: Option<Seen>,
-}
-
-/// The input of a report.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Seen {
-    /// The document's.
-    pub revision: u64,
-    /// Searches that have ended; `None` while none run.
-    pub done: Option<usize>,
+    /// The input of the report, so that most messages cost nothing: the document's revision, and the number of searches
+    /// that have ended; `None` while none run.
+    pub seen: Option<(u64, Option<usize>)>,
 }
 
 /// A report that is being made.

@@ -34,18 +34,7 @@ impl Study {
             GameAction::TakeBack => self.document.edits().undoable() > 0,
             GameAction::Redo => self.document.edits().redoable() > 0,
             GameAction::Continue | GameAction::PauseOrResume => self.document.is_broken_off(),
-            GameAction::Rematch
-            | GameAction::NextGame
-            | GameAction::Accept
-            | GameAction::Decline
-            | GameAction::Study
-            | GameAction::Resign
-            | GameAction::OfferDraw
-            | GameAction::ClaimDraw
-            | GameAction::MoveNow
-            | GameAction::Hint
-            | GameAction::PlayForPerson
-            | GameAction::SwitchSides => false,
+            _ => false,
         }
     }
 

@@ -14,9 +14,8 @@ use crate::engine::{Limits, SearchRequest};
 const TIME: Duration = Duration::from_secs(3);
 
 impl Study {
-    /// Shows it, or no longer. It begins with the next look at the cursor.
-    pub(super) fn switch_threat(&mut self, cx: &mut Context) {
-        let is_on = !self.threat.is_on;
+    /// Shows the threat, or no longer. A search begins with the next look at the cursor.
+    pub(super) fn set_threat(&mut self, is_on: bool, cx: &mut Context) {
         self.leave_threat(cx);
         self.threat.is_on = is_on;
     }
@@ -33,13 +32,6 @@ impl Study {
         if std::mem::take(&mut self.threat).ticket.is_some() {
             cx.stop_search(Purpose::Threat);
         }
-    }
-
-    /// Ends its search; it begins again with the next look at the cursor.
-    pub(super) fn rest_threat(&mut self, cx: &mut Context) {
-        let is_on = self.threat.is_on;
-        self.leave_threat(cx);
-        self.threat.is_on = is_on;
     }
 
     /// Whether the threat is shown.

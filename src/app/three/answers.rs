@@ -24,7 +24,9 @@ impl Three {
     /// Advances everything that depends on time.
     pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
         self.look_at_clock(cx);
-        self.make_due_answer(cx);
+        if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
+            self.make_answer(mv, cx);
+        }
     }
 
     pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: ThreeNews, cx: &mut Context) {
@@ -54,13 +56,6 @@ impl Three {
             self.make_answer(mv, cx);
         } else {
             self.computer.answer = Some((mv, earliest));
-        }
-    }
-
-    /// Makes the computer's move at its time.
-    fn make_due_answer(&mut self, cx: &mut Context) {
-        if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
-            self.make_answer(mv, cx);
         }
     }
 

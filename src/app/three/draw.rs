@@ -17,11 +17,14 @@ const GLAD_OF_DRAW: u16 = 250;
 impl Three {
     /// The human who is next to answer the draw offer.
     pub(in crate::app) fn asked(&self) -> Option<Seat> {
-        let game = self.game();
-        let agreed = game.agreed();
-        let open = game.position().playing().iter().filter(|seat| !agreed.contains(*seat));
-        let mut persons = open.filter(|&seat| self.document.setup().is_human(seat));
-        persons.next().filter(|_| !agreed.is_empty() && self.goes_on())
+        let mut persons = self.undecided().filter(|&seat| self.document.setup().is_human(seat));
+        persons.next().filter(|_| !self.game().agreed().is_empty() && self.goes_on())
+    }
+
+    /// The sides in the game that have not agreed to a draw.
+    fn undecided(&self) -> impl Iterator<Item = Seat> {
+        let agreed = self.game().agreed();
+        self.game().position().playing().iter().filter(move |&seat| !agreed.contains(seat))
     }
 
     /// Whether a person may offer a draw now.
@@ -66,13 +69,7 @@ impl Three {
             self.document.go_last();
             return self.game_over(cx);
         }
-        let agreed = self.game().agreed();
-        let next = self
-            .game()
-            .position()
-            .playing()
-            .iter()
-            .find(|&other| !agreed.contains(other) && !self.document.setup().is_human(other));
+        let next = self.undecided().find(|&other| !self.document.setup().is_human(other));
         match next {
             Some(computer) if self.computer_agrees(computer) => self.agree(computer, cx),
             Some(computer) => self.decline_by(computer, cx),

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::Three;
 use crate::app::board_view::BoardPiece;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::view::{ClockFace, Corner, Status, flash, time_control, until_face_changes};
 use crate::app::words::three as words;
-use crate::three::{Act, OutReason, Points, Seat};
+use crate::three::{Act, OutReason, Seat};
 
 impl Three {
     /// The contents of the panel of `seat`.
@@ -52,20 +52,11 @@ impl Three {
     fn corner_note(&self, seat: Seat, is_over: bool) -> Option<Status> {
         let note = |text: Text, is_urgent| Some(Status { text: text.to_string(), is_urgent });
         if let Some(end) = self.document.end().filter(|_| is_over) {
-            let points = quarters(end.points, seat);
+            let points = crate::app::words::quarters(end.points.quarters(seat).into());
             return note(Text::new("three-corner-points", [("points", points.into())]), false);
         }
         if let Some(reason) = self.out_reason(seat) {
-            return note(
-                Text::key(match reason {
-                    OutReason::Checkmate => "three-corner-checkmate",
-                    OutReason::Stalemate => "three-corner-stalemate",
-                    OutReason::KingTaken => "three-corner-king-taken",
-                    OutReason::Resignation => "three-corner-resignation",
-                    OutReason::TimeForfeit => "three-corner-time",
-                }),
-                false,
-            );
+            return note(out_text(reason), false);
         }
         if !self.document.shown().playing().contains(seat) {
             return note(Text::key("three-corner-out"), false);
@@ -170,7 +161,7 @@ impl Three {
     pub fn expected(&self) -> Option<Text> {
         let info = self.computer.info.as_ref().filter(|_| self.computer.thinking.is_some())?;
         let points = |seat| (f64::from(info.scores[seat]) / 10.0).round() / 100.0;
-        let [white, red, black] = Seat::ALL.map(|seat| crate::app::catalogue::Arg::from(points(seat)));
+        let [white, red, black] = Seat::ALL.map(|seat| Arg::from(points(seat)));
         Some(Text::new("three-expected", [("white", white), ("red", red), ("black", black)]))
     }
 
@@ -202,13 +193,7 @@ impl Three {
             return Some(Text::key("speech-start"));
         };
         let moved = match act {
-            Act::Move(mv) => {
-                let position = match acts.checked_sub(2).and_then(|last| self.game().acts().nth(last)) {
-                    Some((_, _, position)) => position,
-                    None => self.game().start(),
-                };
-                Some(words::spoken_move(position, mv))
-            }
+            Act::Move(mv) => Some(words::spoken_move(&self.document.position_after(acts - 1), mv)),
             Act::Leave(_) => None,
         };
         let told = moved.into_iter().chain(outs.iter().map(words::out));
@@ -218,7 +203,11 @@ impl Three {
     }
 }
 
-/// A side's points as they are shown.
-fn quarters(points: Points, seat: Seat) -> String {
-    crate::app::words::quarters(points.quarters(seat).into())
+keys! {
+    /// The elimination of a side in few words.
+    fn out_text(OutReason) -> Text {
+        Checkmate => "three-corner-checkmate", Stalemate => "three-corner-stalemate",
+        KingTaken => "three-corner-king-taken", Resignation => "three-corner-resignation",
+        TimeForfeit => "three-corner-time",
+    }
 }

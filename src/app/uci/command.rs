@@ -37,17 +37,16 @@ pub fn go(limits: &Limits, position: &Position) -> String {
             add("movestogo", moves.into());
         }
     }
-    if let Some(time) = limits.movetime {
-        add("movetime", millis(time));
-    }
-    if let Some(nodes) = limits.nodes {
-        add("nodes", nodes.into());
-    }
-    if let Some(depth) = limits.depth {
-        add("depth", depth.into());
-    }
-    if let Some(moves) = limits.mate {
-        add("mate", moves.into());
+    let others = [
+        ("movetime", limits.movetime.map(millis)),
+        ("nodes", limits.nodes.map(u128::from)),
+        ("depth", limits.depth.map(u128::from)),
+        ("mate", limits.mate.map(u128::from)),
+    ];
+    for (name, value) in others {
+        if let Some(value) = value {
+            add(name, value);
+        }
     }
     if words.len() == 1 || limits.infinite {
         words.push("infinite".to_owned());

@@ -30,12 +30,11 @@ pub fn identify(
     };
     let mut probe = Probe { process, lines, patience, is_given_up, left: patience.lines };
     let mut identity = Identity::default();
-    let answer = probe.ask("uci", "uciok", |line| identity.take(line));
-    let answer = answer.and_then(|result| match result {
-        Ok(()) => probe.ask("isready", "readyok", |_| {}),
-        Err(fault) => Some(Err(fault)),
-    });
-    if !matches!(answer, Some(Ok(()))) {
+    let mut answer = probe.ask("uci", "uciok", |line| identity.take(line));
+    if answer == Some(Ok(())) {
+        answer = probe.ask("isready", "readyok", |_| {});
+    }
+    if answer != Some(Ok(())) {
         probe.process.kill();
     }
     answer.map(|result| result.map(|()| identity))

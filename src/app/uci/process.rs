@@ -67,23 +67,17 @@ impl EngineProcess {
         self.input = None;
         self.group.kill();
     }
-
-    /// Asks it to quit, and waits for that a moment.
-    fn quit(&mut self) {
-        if !self.send("quit") {
-            return;
-        }
-        self.input = None;
-        let deadline = Instant::now() + QUIT_TIMEOUT;
-        while !self.group.has_ended() && Instant::now() < deadline {
-            thread::sleep(QUIT_POLL);
-        }
-    }
 }
 
 impl Drop for EngineProcess {
     fn drop(&mut self) {
-        self.quit();
+        if self.send("quit") {
+            self.input = None;
+            let deadline = Instant::now() + QUIT_TIMEOUT;
+            while !self.group.has_ended() && Instant::now() < deadline {
+                thread::sleep(QUIT_POLL);
+            }
+        }
         self.kill();
         self.group.child.wait().ok();
     }

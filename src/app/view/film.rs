@@ -4,10 +4,9 @@ use std::iter;
 use std::time::Duration;
 
 use crate::app::board_view::BoardView;
-use crate::app::catalogue::tr;
 use crate::app::picture::{Nameplate, Picture};
 use crate::app::words::three as words_of_three;
-use crate::app::words::{clock_face, quarters};
+use crate::app::words::{self, clock_face, quarters};
 use crate::game::{GameRecord, NodeId, TimeControl};
 use crate::sides::{ByColor, Color};
 use crate::three::pgn::Record;
@@ -65,9 +64,7 @@ pub fn of_two(record: &GameRecord, template: &Picture, pace: Pace) -> Film {
         let points = record.result.filter(|_| is_last).map(|outcome| outcome.points);
         let plate = |color: Color| Nameplate {
             seat: if color == Color::White { Seat::White } else { Seat::Black },
-            name: name(record.player(color), || {
-                tr(if color == Color::White { "color-white" } else { "color-black" })
-            }),
+            name: name(record.player(color), || words::color(color).to_string()),
             note: match points {
                 Some(points) => quarters(points.for_color(color).into()),
                 None => clocks[color].map_or_else(String::new, clock_face),

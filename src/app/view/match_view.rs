@@ -23,7 +23,7 @@ pub(in crate::app) fn table(running: &Match, document: &Document, open: Option<O
     let row = |color| MatchRow {
         name: document.name_at_board(color).to_string(),
         games: running.games_of(color, open).into_iter().map(words::quarters).collect(),
-        sum: words::quarters(running.standing(open).of(color)),
+        sum: words::quarters(running.standing(open).quarters[color]),
     };
     Color::ALL.map(row).to_vec()
 }
@@ -48,7 +48,7 @@ pub(in crate::app) fn three_table(document: &ThreeDocument, played: &ThreeMatch)
 /// The points of both players: "Anna 1¾, Piotr ¼". `open` is how the open game ended.
 pub(in crate::app) fn standing(running: &Match, document: &Document, open: Option<Outcome>) -> Text {
     let standing = running.standing(open);
-    let points = |color| words::quarters(standing.of(color)).into();
+    let points = |color| words::quarters(standing.quarters[color]).into();
     let args = [
         ("white", document.name(Color::White).into()),
         ("white-points", points(Color::White)),
@@ -63,9 +63,9 @@ pub(in crate::app) fn verdict(running: &Match, document: &Document, open: Outcom
     if !running.is_over(open) {
         return None;
     }
-    let all = running.standing(Some(open));
+    let quarters = running.standing(Some(open)).quarters;
     let score = standing(running, document, Some(open));
-    let winner = match all.white.cmp(&all.black) {
+    let winner = match quarters[Color::White].cmp(&quarters[Color::Black]) {
         std::cmp::Ordering::Greater => Color::White,
         std::cmp::Ordering::Less => Color::Black,
         std::cmp::Ordering::Equal => return Some(Text::new("match-drawn", [("score", score.into())])),

@@ -3,7 +3,7 @@
 use super::letters::{letter_of, role_of};
 use super::numbers::quarters;
 use crate::app::board_view::{Army, BoardPiece, BoardWords, TargetKind};
-use crate::app::catalogue::{Text, keys, tr, tr_args};
+use crate::app::catalogue::{Arg, Text, keys, tr, tr_args};
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant};
@@ -193,6 +193,19 @@ pub fn listed(names: impl IntoIterator<Item = String>) -> String {
     names.into_iter().reduce(join).unwrap_or_default()
 }
 
+/// A cell and the piece on it: "f5, white pawn".
+pub fn cell(name: &str, piece: Option<BoardPiece>) -> Text {
+    let name = ("cell", Arg::from(name));
+    let Some(BoardPiece { army, kind }) = piece else { return Text::new("board-cell-empty", [name]) };
+    let key = match army {
+        Army::White => "board-cell-white",
+        Army::Black => "board-cell-black",
+        Army::Red => "board-cell-red",
+        Army::Dead => "board-cell-dead",
+    };
+    Text::new(key, [name, ("piece", kind_key(kind).into())])
+}
+
 /// The catalogue's words for the board.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Words;
@@ -203,16 +216,7 @@ impl BoardWords for Words {
     }
 
     fn cell(&self, name: &str, piece: Option<BoardPiece>) -> String {
-        let Some(piece_there) = piece else {
-            return tr_args("board-cell-empty", &[("cell", name.into())]);
-        };
-        let key = match piece_there.army {
-            Army::White => "board-cell-white",
-            Army::Black => "board-cell-black",
-            Army::Red => "board-cell-red",
-            Army::Dead => "board-cell-dead",
-        };
-        tr_args(key, &[("cell", name.into()), ("piece", kind_key(piece_there.kind).into())])
+        cell(name, piece).to_string()
     }
 
     fn star(&self, name: &str) -> String {

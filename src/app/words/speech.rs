@@ -1,10 +1,11 @@
 //! Moves and cells in whole words, for those who listen: "White knight f4 takes pawn on g6, check".
 
+use crate::app::board_view::BoardPiece;
 use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::words;
 use crate::chess::MoveKind;
 use crate::draughts;
-use crate::game::{GameTree, Move, NodeId, Piece, PieceKind, Position};
+use crate::game::{GameTree, Move, NodeId, Position};
 use crate::hex::{Cell, Shade};
 use crate::sides::Color;
 
@@ -72,13 +73,13 @@ pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
     let piece = position.piece_at(cell);
     let there = Text::new(
         "speech-cell",
-        [("cell", cell_text(position, cell, piece).into()), ("shade", shade_key(cell.shade()).into())],
+        [("cell", cell_text(position, cell).into()), ("shade", shade_key(cell.shade()).into())],
     );
     let Some(chess) = position.chess() else { return there };
     let attackers = chess.attackers_to(cell, position.occupied());
     let of = |color| {
         let cells = (attackers & position.by_color(color)).iter();
-        let names = cells.map(|from| cell_text(position, from, position.piece_at(from)));
+        let names = cells.map(|from| cell_text(position, from));
         names.reduce(|first, next| Text::new("listed", [("first", first.into()), ("next", next.into())]))
     };
     let with_pieces = |key, text: Text, pieces: Option<Text>| match pieces {
@@ -94,20 +95,8 @@ pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
     with_pieces(keys[1], text, of(friend))
 }
 
-fn cell_text(position: &Position, cell: Cell, piece: Option<Piece>) -> Text {
-    let name = position.variant().cell_name(cell);
-    let Some(Piece { color, kind }) = piece else {
-        return Text::new("board-cell-empty", [("cell", name.into())]);
-    };
-    let key = match color {
-        Color::White => "board-cell-white",
-        Color::Black => "board-cell-black",
-    };
-    Text::new(key, [("cell", name.into()), ("piece", piece_key(kind).into())])
-}
-
-fn piece_key(kind: PieceKind) -> &'static str {
-    words::kind_key(kind)
+fn cell_text(position: &Position, cell: Cell) -> Text {
+    words::cell(&position.variant().cell_name(cell), position.piece_at(cell).map(BoardPiece::from))
 }
 
 fn side_key(color: Color) -> Arg {

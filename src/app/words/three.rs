@@ -1,5 +1,6 @@
 //! The catalogue's words for the three-player game.
 
+use crate::app::board_view::BoardPiece;
 use crate::app::catalogue::{Arg, Text, keys};
 use crate::app::words;
 use crate::hex::{Bitboard, Cell};
@@ -89,15 +90,7 @@ pub fn to_move(seat: Seat) -> Text {
 
 /// A cell and the piece on it.
 fn cell_text(position: &Position, cell: Cell) -> Text {
-    let name = ("cell", Arg::from(cell.to_string()));
-    let Some(piece) = position.piece_at(cell) else { return Text::new("board-cell-empty", [name]) };
-    let key = match piece.seat {
-        Some(Seat::White) => "board-cell-white",
-        Some(Seat::Red) => "board-cell-red",
-        Some(Seat::Black) => "board-cell-black",
-        None => "board-cell-dead",
-    };
-    Text::new(key, [name, ("piece", words::role_key(piece.role).into())])
+    words::cell(&cell.to_string(), position.piece_at(cell).map(BoardPiece::from))
 }
 
 /// A cell, the piece on it, and the pieces that attack the king there.

@@ -10,12 +10,12 @@ use crate::game::{GameRecord, date, pgn};
 use crate::online::Record;
 use crate::sides::Color;
 
-/// The record with its tags.
-pub fn kept(record: &Record, own: Option<(Color, Option<Level>)>) -> GameRecord {
+/// The record with its tags, among them those of the engine that played a colour here.
+pub fn kept(record: &Record, own: Option<(Color, Level)>) -> GameRecord {
     let mut kept = record.game_record();
     kept.tags.set("Date", &date::today());
     kept.tags.set("Round", &(record.beginning().number + 1).to_string());
-    if let Some((color, Some(level))) = own {
+    if let Some((color, level)) = own {
         let (kind, strength) = match color {
             Color::White => ("WhiteType", "HexWhiteLevel"),
             Color::Black => ("BlackType", "HexBlackLevel"),

@@ -204,7 +204,7 @@ impl<'a, W: Write> Table<'a, W> {
     /// Stores the game. Returns its result as text.
     fn keep(&mut self, is_found_again: bool) -> Option<String> {
         let (record, color) = self.game.as_ref()?;
-        let kept = records::kept(record, Some((*color, self.playing.engine)));
+        let kept = records::kept(record, self.playing.engine.map(|level| (*color, level)));
         self.output.add(&kept, is_found_again);
         kept.result.map(|outcome| format!("result {} {:?}", outcome.points, outcome.reason))
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::engine::{ClockLimits, Limits};
 use crate::game::Position;
-use crate::sides::ByColor;
+use crate::sides::{ByColor, Color};
 
 /// A parsed `go` command.
 #[derive(Debug)]
@@ -24,7 +24,8 @@ impl Go {
     /// Parses the words after `go`. Unknown words are skipped, as the protocol demands.
     pub fn parse(arguments: &str, position: &Position, move_overhead: Duration) -> Result<Go, String> {
         let mut limits = Limits { move_overhead, ..Limits::default() };
-        let mut time = Clocks::default();
+        let mut left = ByColor::<Option<Duration>>::default();
+        let (mut increment, mut moves_to_go) = (ByColor::<Duration>::default(), None);
         let mut ponders = false;
         let mut words = arguments.split_whitespace();
         let mut word = words.next();
@@ -36,11 +37,11 @@ impl Go {
                 "nodes" => limits.nodes = Some(number(name, &mut words)?),
                 "mate" => limits.mate = Some(number(name, &mut words)?),
                 "movetime" => limits.movetime = Some(milliseconds(name, &mut words)?),
-                "wtime" => time.white = Some(milliseconds(name, &mut words)?),
-                "btime" => time.black = Some(milliseconds(name, &mut words)?),
-                "winc" => time.white_increment = milliseconds(name, &mut words)?,
-                "binc" => time.black_increment = milliseconds(name, &mut words)?,
-                "movestogo" => time.moves_to_go = Some(number(name, &mut words)?),
+                "wtime" => left[Color::White] = Some(milliseconds(name, &mut words)?),
+                "btime" => left[Color::Black] = Some(milliseconds(name, &mut words)?),
+                "winc" => increment[Color::White] = milliseconds(name, &mut words)?,
+                "binc" => increment[Color::Black] = milliseconds(name, &mut words)?,
+                "movestogo" => moves_to_go = Some(number(name, &mut words)?),
                 "infinite" => limits.infinite = true,
                 "ponder" => ponders = true,
                 "searchmoves" => {
@@ -56,31 +57,13 @@ impl Go {
             }
             word = word.or_else(|| words.next());
         }
-        limits.clock = time.limits();
+        // A side without a time gets that of the other.
+        limits.clock = left[Color::White].or(left[Color::Black]).map(|other| ClockLimits {
+            remaining: left.map(|time| time.unwrap_or(other)),
+            increment,
+            moves_to_go,
+        });
         Ok(Go::Search { limits, ponders })
-    }
-}
-
-/// The clock arguments.
-#[derive(Default)]
-struct Clocks {
-    white: Option<Duration>,
-    black: Option<Duration>,
-    white_increment: Duration,
-    black_increment: Duration,
-    moves_to_go: Option<u32>,
-}
-
-impl Clocks {
-    /// The clock limits. A side without a time gets that of the other.
-    fn limits(self) -> Option<ClockLimits> {
-        let white = self.white.or(self.black)?;
-        let black = self.black.unwrap_or(white);
-        Some(ClockLimits {
-            remaining: ByColor::new(white, black),
-            increment: ByColor::new(self.white_increment, self.black_increment),
-            moves_to_go: self.moves_to_go,
-        })
     }
 }
 
@@ -99,7 +82,6 @@ pub(super) fn milliseconds(name: &str, words: &mut SplitWhitespace) -> Result<Du
 mod tests {
     use super::*;
     use crate::game::Variant;
-    use crate::sides::Color;
 
     fn parse(arguments: &str) -> Result<Go, String> {
         Go::parse(arguments, &Position::start(Variant::Glinski), Duration::ZERO)

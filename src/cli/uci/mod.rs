@@ -17,7 +17,7 @@ use std::thread;
 use crate::cli::input::{Found, read_line, skip_line};
 use crate::cli::perft::{self, write_divided};
 use crate::engine::{Engine, Event, SearchId, SearchRequest, StaticEvaluation};
-use crate::game::{Move, Position};
+use crate::game::{Move, Position, PositionSetup};
 use go::Go;
 use option::Options;
 use position::Game;
@@ -37,12 +37,9 @@ pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
     let wake = queue.clone();
     let inbox = queue.clone();
     let three = Three::new(move |news| drop(inbox.send(Incoming::Three(news))));
-    let notify = move || {
-        wake.send(Incoming::EngineEvent).ok();
-    };
     let mut uci = Uci {
         output,
-        engine: Engine::new(notify),
+        engine: Engine::new(move || drop(wake.send(Incoming::EngineEvent))),
         options: Options::default(),
         game: Game::default(),
         searches: Vec::new(),
@@ -115,12 +112,12 @@ impl<W: Write> Uci<W> {
                 }
                 Incoming::TooLong => {
                     let what = format!("a line is longer than {MAX_LINE_LENGTH} bytes; it is passed over");
-                    self.write_error(Err(what))?;
+                    write_error(&mut self.output, Err(what))?;
                 }
                 Incoming::EngineEvent => self.write_events()?,
                 Incoming::Three(news) => {
                     let result = self.three.news(news, &mut self.output)?;
-                    self.write_error(result)?;
+                    write_error(&mut self.output, result)?;
                 }
                 Incoming::EndOfInput => {
                     ending = true;
@@ -158,20 +155,13 @@ impl<W: Write> Uci<W> {
                 self.options.new_game(&self.engine);
                 self.three.new_game();
             }
-            "setoption" => {
-                let result = self.options.set(rest, &self.engine);
-                self.write_error(result)?;
-            }
+            "setoption" => write_error(&mut self.output, self.options.set(rest, &self.engine))?,
             "position" if self.options.is_three => {
-                let result = self.three.set_position(rest);
-                self.write_error(result)?;
+                write_error(&mut self.output, self.three.set_position(rest))?;
             }
             "go" if self.options.is_three => self.go_three(rest)?,
             "d" if self.options.is_three => self.draw_three()?,
-            "position" => {
-                let result = self.game.set(self.options.variant, rest);
-                self.write_error(result)?;
-            }
+            "position" => write_error(&mut self.output, self.game.set(self.options.variant, rest))?,
             "go" => self.go(rest)?,
             "stop" => {
                 self.engine.stop();
@@ -189,12 +179,6 @@ impl<W: Write> Uci<W> {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Writes the error of a command as an `info string`.
-    fn write_error(&mut self, result: Result<(), String>) -> io::Result<()> {
-        // Line breaks in a message would start new commands.
-        result.or_else(|message| writeln!(self.output, "info string {}", message.replace(['\r', '\n'], " ")))
-    }
-
     fn identify(&mut self) -> io::Result<()> {
         writeln!(self.output, "id name Heksy {}", env!("CARGO_PKG_VERSION"))?;
         writeln!(self.output, "id author the Heksy authors")?;
@@ -206,7 +190,10 @@ impl<W: Write> Uci<W> {
         let (start, moves) = self.game.request(self.options.variant);
         let position = self.game.position(self.options.variant);
         match Go::parse(arguments, &position, self.options.move_overhead) {
-            Ok(Go::Perft(depth)) => self.perft(&position, depth),
+            Ok(Go::Perft(depth)) => {
+                let total = write_divided(&mut self.output, &position, depth)?;
+                writeln!(self.output, "\nNodes searched: {total}")
+            }
             Ok(Go::Search { limits, ponders }) => {
                 self.is_infinite = limits.infinite;
                 self.is_pondering = ponders;
@@ -222,7 +209,7 @@ impl<W: Write> Uci<W> {
                 self.searches.push((self.engine.go(request), position));
                 Ok(())
             }
-            Err(message) => self.write_error(Err(message)),
+            Err(message) => write_error(&mut self.output, Err(message)),
         }
     }
 
@@ -230,17 +217,11 @@ impl<W: Write> Uci<W> {
         let words: Vec<&str> = arguments.split_whitespace().collect();
         if let ["perft", depth] = words[..] {
             let Ok(depth) = depth.parse() else {
-                return self.write_error(Err("go perft wants a depth".into()));
+                return write_error(&mut self.output, Err("go perft wants a depth".into()));
             };
             return perft::report_three(&mut self.output, self.three.position(), true, depth);
         }
-        let result = self.three.go(arguments, self.options.play_of_three());
-        self.write_error(result)
-    }
-
-    fn perft(&mut self, position: &Position, depth: u32) -> io::Result<()> {
-        let total = write_divided(&mut self.output, position, depth)?;
-        writeln!(self.output, "\nNodes searched: {total}")
+        write_error(&mut self.output, self.three.go(arguments, self.options.play_of_three()))
     }
 
     fn write_events(&mut self) -> io::Result<()> {
@@ -249,12 +230,10 @@ impl<W: Write> Uci<W> {
             let position = self.searches[at].1;
             match event {
                 Event::Info { info, .. } => {
-                    let line = info::line(&position, &info, "", self.options.show_wdl);
-                    writeln!(self.output, "{line}")?;
+                    writeln!(self.output, "{}", info::line(&position, &info, "", self.options.show_wdl))?;
                 }
                 Event::Progress { progress, .. } => {
-                    let line = info::progress(&position, &progress, self.options.show_wdl);
-                    writeln!(self.output, "{line}")?;
+                    writeln!(self.output, "{}", info::progress(&position, &progress, self.options.show_wdl))?;
                 }
                 Event::BestMove { best, ponder, .. } => {
                     self.searches.remove(at);
@@ -262,7 +241,7 @@ impl<W: Write> Uci<W> {
                 }
                 Event::Failed { message, .. } => {
                     self.searches.remove(at);
-                    self.write_error(Err(message))?;
+                    write_error(&mut self.output, Err(message))?;
                     self.write_best_move(&position, position.legal_moves().first().copied(), None)?;
                 }
             }
@@ -293,17 +272,24 @@ impl<W: Write> Uci<W> {
         self.output.write_all(info::evaluation(&evaluation).as_bytes())
     }
 
-    /// Writes the board, FEN and key.
+    /// Writes the board from White's side with the letters of FEN, the FEN and the key; in checkers `m` is a man and `k` a
+    /// king, White's in capitals.
     fn draw_board(&mut self) -> io::Result<()> {
         let position = self.game.position(self.options.variant);
-        position::draw(&mut self.output, &position)?;
-        writeln!(self.output, "\nFEN: {}\nKey: {:016x}", position.to_fen(), position.key())
+        let picture = PositionSetup::from(&position).picture();
+        writeln!(self.output, "{picture}\nFEN: {}\nKey: {:016x}", position.to_fen(), position.key())
     }
 
     fn draw_three(&mut self) -> io::Result<()> {
         let position = self.three.position();
         writeln!(self.output, "FEN: {position}\nKey: {:016x}", position.key())
     }
+}
+
+/// Writes the error of a command as an `info string`.
+fn write_error(output: &mut impl Write, result: Result<(), String>) -> io::Result<()> {
+    // Line breaks in a message would start new commands.
+    result.or_else(|message| writeln!(output, "info string {}", message.replace(['\r', '\n'], " ")))
 }
 
 #[cfg(test)]

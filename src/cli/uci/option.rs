@@ -79,37 +79,32 @@ impl Default for Options {
 impl Options {
     /// Writes the list of options.
     pub fn list(output: &mut impl Write) -> io::Result<()> {
-        let spin = |name, default: u64, from: u64, to: u64| {
-            format!("option name {name} type spin default {default} min {from} max {to}")
-        };
-        writeln!(
-            output,
-            "{}",
-            spin("Hash", DEFAULT_HASH_MB as u64, *HASH_MB.start() as u64, *HASH_MB.end() as u64)
-        )?;
-        writeln!(output, "option name Clear Hash type button")?;
-        writeln!(output, "{}", spin("Threads", 1, *THREADS.start() as u64, *THREADS.end() as u64))?;
-        writeln!(output, "option name EvalFile type string default {BUILT_IN}")?;
-        writeln!(output, "option name Ponder type check default false")?;
-        writeln!(output, "option name UCI_ShowWDL type check default false")?;
-        writeln!(output, "{}", spin("MultiPV", 1, *LINES.start() as u64, *LINES.end() as u64))?;
-        let overhead = DEFAULT_MOVE_OVERHEAD.as_millis() as u64;
-        writeln!(output, "{}", spin("Move Overhead", overhead, *OVERHEAD_MS.start(), *OVERHEAD_MS.end()))?;
+        let check = || "check default false".to_owned();
+        let combo = |keys: &[&str], default| format!("combo default {default} var {}", keys.join(" var "));
         let variants: Vec<&str> = Variant::ALL.map(Variant::key).into_iter().chain([THREE]).collect();
-        let combo = |name, keys: &[&str], default| {
-            format!("option name {name} type combo default {default} var {}", keys.join(" var "))
-        };
-        writeln!(output, "{}", combo("UCI_Variant", &variants, Variant::Glinski.key()))?;
-        writeln!(output, "{}", combo("Level", &Level::ALL.map(Level::key), Level::FULL.key()))?;
-        writeln!(output, "option name UCI_LimitStrength type check default false")?;
-        let (lowest, highest) = (u64::from(*Level::SCALE.start()), u64::from(*Level::SCALE.end()));
-        writeln!(output, "{}", spin("UCI_Elo", highest, lowest, highest))?;
-        writeln!(output, "option name OwnBook type check default false")?;
-        writeln!(output, "{}", spin("Seed", NO_SEED, *SEEDS.start(), *SEEDS.end()))?;
-        writeln!(output, "option name UCI_AnalyseMode type check default false")?;
+        let options = [
+            ("Hash", spin(DEFAULT_HASH_MB, HASH_MB)),
+            ("Clear Hash", "button".to_owned()),
+            ("Threads", spin(1, THREADS)),
+            ("EvalFile", format!("string default {BUILT_IN}")),
+            ("Ponder", check()),
+            ("UCI_ShowWDL", check()),
+            ("MultiPV", spin(1, LINES)),
+            ("Move Overhead", spin(DEFAULT_MOVE_OVERHEAD.as_millis() as u64, OVERHEAD_MS)),
+            ("UCI_Variant", combo(&variants, Variant::Glinski.key())),
+            ("Level", combo(&Level::ALL.map(Level::key), Level::FULL.key())),
+            ("UCI_LimitStrength", check()),
+            ("UCI_Elo", spin(*Level::SCALE.end(), Level::SCALE)),
+            ("OwnBook", check()),
+            ("Seed", spin(NO_SEED, SEEDS)),
+            ("UCI_AnalyseMode", check()),
+        ];
+        for (name, kind) in options {
+            writeln!(output, "option name {name} type {kind}")?;
+        }
         #[cfg(feature = "tune")]
         for Parameter { name, default, min, max, .. } in PARAMETERS {
-            writeln!(output, "option name {name} type spin default {default} min {min} max {max}")?;
+            writeln!(output, "option name {name} type {}", spin(*default, *min..=*max))?;
         }
         Ok(())
     }
@@ -208,10 +203,14 @@ impl Options {
     /// Refuses a network for another game. Options may come in any order: it is used once its own game is played.
     fn check_game(&self) -> Result<(), String> {
         let Some((path, network)) = &self.network else { return Ok(()) };
-        let refusal = network.check_game(self.variant).err();
-        refusal
-            .map_or(Ok(()), |why| Err(format!("{path}: {why}; it is not used, the built-in evaluation is")))
+        let refusal = |why| format!("{path}: {why}; it is not used, the built-in evaluation is");
+        network.check_game(self.variant).map_err(refusal)
     }
+}
+
+/// The type of an option with a number.
+fn spin<T: Display>(default: T, range: RangeInclusive<T>) -> String {
+    format!("spin default {default} min {} max {}", range.start(), range.end())
 }
 
 /// The network that a value of `EvalFile` names, and its file; `None` for the built-in ones.

@@ -1,8 +1,6 @@
-//! The `position` command, and the board as text.
+//! The `position` command.
 
-use std::io::{self, Write};
-
-use crate::game::{Move, Position, PositionSetup, Variant};
+use crate::game::{Move, Position, Variant};
 
 /// The current game.
 #[derive(Default)]
@@ -50,10 +48,4 @@ impl Game {
         }
         position
     }
-}
-
-/// Draws the board from White's side with the letters of FEN; in checkers `m` is a man and `k` a king, White's in
-/// capitals.
-pub(super) fn draw(output: &mut impl Write, position: &Position) -> io::Result<()> {
-    output.write_all(PositionSetup::from(position).picture().as_bytes())
 }

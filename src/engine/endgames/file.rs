@@ -32,6 +32,7 @@ use super::moves::Board;
 use super::placement::{Ending, MAX_PIECES, Placement};
 use super::table::{DRAW, LOSS, NO_CAPTURE, RESULTS, Solved, Statistics, Value, WIN, sides};
 use crate::chess::{Color, MaterialRule, Rules, Variant};
+use crate::engine::reader::Reader;
 use crate::excerpt::excerpt;
 
 const MAGIC: &[u8; 8] = b"HEKSYEGT";
@@ -219,8 +220,8 @@ impl Table {
     }
 
     fn parse(bytes: Cow<'static, [u8]>, rules: &Rules, material: MaterialRule) -> Result<Self, TableError> {
-        let mut file = Reader { bytes: &bytes, at: CHECKED_FROM };
-        let (game, name) = (file.text()?, file.text()?);
+        let mut file = Reader { bytes: &bytes, at: CHECKED_FROM, cut: |found| TableError::Cut { found } };
+        let (game, name) = (file.short_text()?, file.short_text()?);
         let variant: Variant = Variant::ALL
             .into_iter()
             .find(|variant| variant.key() == game)
@@ -320,7 +321,7 @@ fn scoring(game: &str, stalemate_quarters: u8, federation: bool) -> String {
 
 /// The first file of an archive and the rest.
 fn split(bytes: &[u8]) -> Result<(&[u8], &[u8]), TableError> {
-    let mut file = Reader { bytes, at: 0 };
+    let mut file = Reader { bytes, at: 0, cut: |found| TableError::Cut { found } };
     if file.take(MAGIC.len()).ok() != Some(MAGIC) {
         return Err(TableError::NotATable);
     }
@@ -330,30 +331,4 @@ fn split(bytes: &[u8]) -> Result<(&[u8], &[u8]), TableError> {
     }
     let len = u32::from_le_bytes(file.array()?) as usize;
     bytes.split_at_checked(CHECKED_FROM.saturating_add(len)).ok_or(TableError::Cut { found: bytes.len() })
-}
-
-/// Takes one part of a file after the other.
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl<'a> Reader<'a> {
-    fn take(&mut self, len: usize) -> Result<&'a [u8], TableError> {
-        let taken = self.at.checked_add(len).and_then(|end| self.bytes.get(self.at..end));
-        let taken = taken.ok_or(TableError::Cut { found: self.bytes.len() })?;
-        self.at += len;
-        Ok(taken)
-    }
-
-    fn array<const N: usize>(&mut self) -> Result<[u8; N], TableError> {
-        let taken = self.take(N)?;
-        Ok(std::array::from_fn(|i| taken[i]))
-    }
-
-    /// A text after its length in one byte.
-    fn text(&mut self) -> Result<String, TableError> {
-        let [len] = self.array()?;
-        self.take(usize::from(len)).map(|text| String::from_utf8_lossy(text).into_owned())
-    }
 }

@@ -42,33 +42,20 @@ pub struct Probe {
     pub is_to_the_end: bool,
 }
 
-/// The tables of one game, by [`Ending::slot`].
-struct Tables(Vec<Option<Table>>);
-
-impl Tables {
-    fn new() -> Self {
-        Self((0..Ending::SLOTS).map(|_| None).collect())
-    }
-
-    fn add(&mut self, table: Table) {
-        let slot = table.ending.slot();
-        self.0[slot] = Some(table);
-    }
-
-    /// The tables that are part of the program.
-    fn built_in(rules: &'static Rules) -> &'static Self {
-        static TABLES: [OnceLock<Tables>; 3] = [const { OnceLock::new() }; 3];
-        TABLES[rules.variant as usize].get_or_init(|| {
-            let mut tables = Self::new();
-            // The tests read every archive. The search works without tables.
-            let mut left = archive(rules.variant);
-            while let Ok((table, rest)) = Table::first_of(left, rules, rules.material) {
-                tables.add(table);
-                left = rest;
-            }
-            tables
-        })
-    }
+/// The tables of a game that are part of the program, by [`Ending::slot`].
+fn built_in_tables(rules: &'static Rules) -> &'static [Option<Table>] {
+    static TABLES: [OnceLock<Vec<Option<Table>>>; 3] = [const { OnceLock::new() }; 3];
+    TABLES[rules.variant as usize].get_or_init(|| {
+        let mut tables: Vec<_> = (0..Ending::SLOTS).map(|_| None).collect();
+        // The tests read every archive. The search works without tables.
+        let mut left = archive(rules.variant);
+        while let Ok((table, rest)) = Table::first_of(left, rules, rules.material) {
+            let slot = table.ending.slot();
+            tables[slot] = Some(table);
+            left = rest;
+        }
+        tables
+    })
 }
 
 fn archive(variant: Variant) -> &'static [u8] {
@@ -104,7 +91,7 @@ pub fn table(rules: &'static Rules, ending: Ending) -> Option<&'static Table> {
         };
         OF_USER[rules.variant as usize][ending.slot()].get_or_init(read).as_ref()
     });
-    of_user.or_else(|| Tables::built_in(rules).0[ending.slot()].as_ref())
+    of_user.or_else(|| built_in_tables(rules)[ending.slot()].as_ref())
 }
 
 /// The entry of a legal placement, by the tables or by its captures.

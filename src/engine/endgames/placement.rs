@@ -26,9 +26,6 @@ pub(super) struct Placement {
     pub turn: Color,
 }
 
-/// Pieces on cells in any order.
-pub(super) type Pieces = [(Piece, Cell)];
-
 impl Ending {
     /// All endings of up to `max_pieces` pieces, each after those that captures and promotions lead to.
     pub fn all(max_pieces: usize) -> Vec<Ending> {
@@ -126,7 +123,7 @@ impl fmt::Display for Ending {
 impl Placement {
     /// Makes the stronger side White, and gives White the move if the sides are equal. Castling and captures en
     /// passant are left out.
-    pub fn new(rules: &Rules, pieces: &Pieces, turn: Color) -> Option<Self> {
+    pub fn new(rules: &Rules, pieces: &[(Piece, Cell)], turn: Color) -> Option<Self> {
         if pieces.len() > MAX_PIECES {
             return None;
         }

@@ -17,6 +17,7 @@
 use super::features::FEATURES;
 use super::layer::HIDDEN_SIZE;
 use super::network::{Network, OUTPUT_BUCKETS, WEIGHT_BYTES};
+use crate::engine::reader::Reader;
 use crate::excerpt::excerpt;
 use crate::game::Variant;
 
@@ -82,7 +83,7 @@ impl Network {
     /// # Errors
     /// [`NetworkError`] says why it cannot be used.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetworkError> {
-        let mut file = Reader { bytes, at: 0 };
+        let mut file = Reader { bytes, at: 0, cut: |found| NetworkError::Cut { found } };
         if file.take(MAGIC.len()).ok() != Some(MAGIC) {
             return Err(NetworkError::NotANetwork);
         }
@@ -94,7 +95,7 @@ impl Network {
         let game = file.short_text()?;
         let found = file.short_text()?;
         let description_len = u16::from_le_bytes(file.array()?);
-        let description = text(file.take(usize::from(description_len))?);
+        let description = file.text(usize::from(description_len))?;
         let weights_len = u32::from_le_bytes(file.array()?) as usize;
         let weights = file.take(weights_len)?;
         if file.at < bytes.len() {
@@ -135,36 +136,6 @@ impl Network {
     pub fn check_game(&self, wanted: Variant) -> Result<(), NetworkError> {
         if self.variant == wanted { Ok(()) } else { Err(NetworkError::Game { found: self.variant, wanted }) }
     }
-}
-
-/// Takes one part of a file after the other.
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl<'a> Reader<'a> {
-    fn take(&mut self, len: usize) -> Result<&'a [u8], NetworkError> {
-        let taken = self.at.checked_add(len).and_then(|end| self.bytes.get(self.at..end));
-        let taken = taken.ok_or(NetworkError::Cut { found: self.bytes.len() })?;
-        self.at += len;
-        Ok(taken)
-    }
-
-    fn array<const N: usize>(&mut self) -> Result<[u8; N], NetworkError> {
-        let taken = self.take(N)?;
-        Ok(std::array::from_fn(|i| taken[i]))
-    }
-
-    /// A text after its length in one byte.
-    fn short_text(&mut self) -> Result<String, NetworkError> {
-        let [len] = self.array()?;
-        self.take(usize::from(len)).map(text)
-    }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The weights of a network, and its output.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use super::avx2::Avx2;
 use super::features::FEATURES;
@@ -36,26 +36,18 @@ pub struct Network {
     pub output_bias: [i32; OUTPUT_BUCKETS],
 }
 
-static GLINSKI: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/glinski.nnue")));
-static MCCOOEY: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/mccooey.nnue")));
-static SHAFRAN: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/shafran.nnue")));
-static CHECKERS: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/checkers.nnue")));
-
-type BuiltIn = LazyLock<Arc<Network>>;
-
-fn built_in(bytes: &[u8]) -> Arc<Network> {
-    Arc::new(Network::from_bytes(bytes).expect("the tests read every built-in network"))
-}
-
 impl Network {
     /// The built-in network of a game.
     pub fn of(variant: Variant) -> Arc<Self> {
-        match variant {
-            Variant::Glinski => GLINSKI.clone(),
-            Variant::McCooey => MCCOOEY.clone(),
-            Variant::Shafran => SHAFRAN.clone(),
-            Variant::Checkers => CHECKERS.clone(),
-        }
+        static NETWORKS: [OnceLock<Arc<Network>>; 4] = [const { OnceLock::new() }; 4];
+        let bytes: &[u8] = match variant {
+            Variant::Glinski => include_bytes!("../../../assets/nets/glinski.nnue"),
+            Variant::McCooey => include_bytes!("../../../assets/nets/mccooey.nnue"),
+            Variant::Shafran => include_bytes!("../../../assets/nets/shafran.nnue"),
+            Variant::Checkers => include_bytes!("../../../assets/nets/checkers.nnue"),
+        };
+        let read = || Arc::new(Self::from_bytes(bytes).expect("the tests read every built-in network"));
+        NETWORKS[variant as usize].get_or_init(read).clone()
     }
 
     /// The network that evaluates a game: `own` if it is for this game, otherwise the built-in one.

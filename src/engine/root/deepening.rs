@@ -6,7 +6,7 @@ use super::control::Control;
 use super::limits::RunningLimits;
 use super::moves::RootMove;
 use super::plan::Plan;
-use super::report::{Line, Progress, ProgressReporter, Report};
+use super::report::{Line, ProgressReporter, Report};
 use super::timing::TimeScale;
 use super::tree::{RootNode, Tree};
 use super::voting;
@@ -136,7 +136,7 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
             let control = self.tree.control_mut();
             let nodes_before = control.nodes;
             if let Some(progress) = control.progress.as_mut().filter(|progress| progress.reports_details()) {
-                progress.report(Progress::RootMove { depth: depth as u32, mv: root.mv, number: index + 1 });
+                progress.report(Report::RootMove { depth: depth as u32, mv: root.mv, number: index + 1 });
             }
             let node = RootNode { mv: root.mv, index, multipv, depth, alpha, beta };
             let value = self.tree.search_root_move(&node);
@@ -213,7 +213,7 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
         let Some(best) = self.best().filter(|_| has_details) else { return };
         let line = self.line(best, 1);
         if let Some(progress) = &mut self.tree.control_mut().progress {
-            progress.report(Progress::Bound { line, is_lower });
+            progress.report(Report::Bound { line, is_lower });
         }
     }
 

@@ -22,7 +22,7 @@ pub(crate) use control::Control;
 pub(crate) use deepening::{Root, SearchResult};
 pub(crate) use moves::RootMove;
 pub(crate) use plan::Plan;
-pub(crate) use report::{Line, Progress, Report};
+pub(crate) use report::{Line, Report};
 pub use threads::STACK_BYTES;
 pub(crate) use threads::WorkerPool;
 pub(crate) use tree::{RootNode, Tree};

@@ -11,12 +11,6 @@ const DETAILS_AFTER: Duration = Duration::from_secs(3);
 pub(crate) enum Report<M> {
     /// A principal variation.
     Line(Line<M>),
-    /// The progress since the last line.
-    Progress(Progress<M>),
-}
-
-/// The progress of a long search.
-pub(crate) enum Progress<M> {
     /// A line whose value is only a bound: the true value is at least, or otherwise at most, this.
     Bound { line: Line<M>, is_lower: bool },
     /// The root move that is searched now, with its number in the order of search, from 1.
@@ -61,7 +55,7 @@ impl<'a, M> ProgressReporter<'a, M> {
     /// Reports the totals if nothing was reported for a while.
     pub fn report_if_silent(&mut self, nodes: u64, hashfull: impl FnOnce() -> u32) {
         if self.last.elapsed() >= MAX_SILENCE {
-            self.report(Progress::Totals { nodes, time: self.started.elapsed(), hashfull: hashfull() });
+            self.report(Report::Totals { nodes, time: self.started.elapsed(), hashfull: hashfull() });
         }
     }
 
@@ -70,8 +64,8 @@ impl<'a, M> ProgressReporter<'a, M> {
         self.started.elapsed() >= DETAILS_AFTER
     }
 
-    pub fn report(&mut self, progress: Progress<M>) {
-        (self.report)(Report::Progress(progress));
+    pub fn report(&mut self, report: Report<M>) {
+        (self.report)(report);
         self.mark_reported();
     }
 }

@@ -5,7 +5,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::{Clock, ClockSnapshot};
-use crate::game::seconds::{Seconds, parse_digits, parse_seconds};
+use crate::excerpt::excerpt;
+use crate::game::seconds::{parse_digits, parse_seconds, seconds_text};
 use crate::sides::{ByColor, Color};
 
 /// The remaining times of both sides in an adjourned game, which the notes `[%clk]` of its moves do not have.
@@ -81,20 +82,17 @@ impl FromStr for TimeLeft {
     type Err = TimeLeftError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        parse(text).ok_or_else(|| TimeLeftError(text.chars().take(MAX_QUOTE_LENGTH).collect()))
+        parse(text).ok_or_else(|| TimeLeftError(excerpt(text)))
     }
 }
-
-/// How much of a wrong text is quoted.
-const MAX_QUOTE_LENGTH: usize = 60;
 
 const NAMES: [(Color, &str); 2] = [(Color::White, "white"), (Color::Black, "black")];
 
 /// The decimals of a second: the nanoseconds of a clock.
 const DECIMALS: usize = 9;
 
-fn seconds(time: Duration) -> Seconds {
-    Seconds { time, decimals: DECIMALS }
+fn seconds(time: Duration) -> String {
+    seconds_text(time, DECIMALS)
 }
 
 fn parse(text: &str) -> Option<TimeLeft> {

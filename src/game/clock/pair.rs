@@ -14,9 +14,10 @@ use crate::sides::{ByColor, Color};
 pub struct Clock {
     controls: ByColor<TimeControl>,
     free_first_moves: bool,
-    /// The field `spent` is always zero, because `state` has the thinking time.
+    /// The thinking time is that before the clock was last started.
     times: ClockSnapshot,
-    state: State,
+    /// The moment from which the time of the side to move runs; `None` while the clock is stopped.
+    since: Option<Duration>,
 }
 
 /// The state of a clock at one moment, except its time controls and whether it is running: both sides' times, periods
@@ -32,14 +33,6 @@ pub struct ClockSnapshot {
     pub(super) spent: Duration,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
-    /// The clock is stopped: not started, paused or ended. `spent` is the thinking time of this move.
-    Still { spent: Duration },
-    /// The time of the side to move runs since `since`, after `spent` before a pause.
-    Running { since: Duration, spent: Duration },
-}
-
 /// The error of a move after the flag of this side fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} ran out of time")]
@@ -52,7 +45,7 @@ impl Clock {
     pub fn new(controls: ByColor<TimeControl>, turn: Color, free_first_moves: bool) -> Self {
         let sides = ByColor::from_fn(|color| Side::new(&controls[color]));
         let times = ClockSnapshot { sides, turn, spent: Duration::ZERO };
-        Self { controls, free_first_moves, times, state: State::Still { spent: Duration::ZERO } }
+        Self { controls, free_first_moves, times, since: None }
     }
 
     /// The time controls of both sides.
@@ -72,19 +65,18 @@ impl Clock {
 
     /// `true` between [`Self::start`] and [`Self::stop`].
     pub fn is_running(&self) -> bool {
-        matches!(self.state, State::Running { .. })
+        self.since.is_some()
     }
 
     /// Starts the clock, or resumes it after [`Self::stop`]. Does nothing if it runs.
     pub fn start(&mut self, now: Duration) {
-        if let State::Still { spent } = self.state {
-            self.state = State::Running { since: now, spent };
-        }
+        self.since.get_or_insert(now);
     }
 
     /// Stops the clock: a pause, or the end of the game.
     pub fn stop(&mut self, now: Duration) {
-        self.state = State::Still { spent: self.spent(now) };
+        self.times.spent = self.spent(now);
+        self.since = None;
     }
 
     /// Ends the move of the side to move: books its time and lets the other side's run.
@@ -109,8 +101,7 @@ impl Clock {
         let timed = !self.is_free(mover);
         self.times.sides[mover] = thought.moved(&self.controls[mover], spent, timed);
         self.turn_hourglass(mover, spent);
-        self.times.turn = !mover;
-        self.begin_move(Duration::ZERO, now);
+        self.pass_turn(now);
         Ok(())
     }
 
@@ -130,8 +121,13 @@ impl Clock {
         }
         self.times.sides[mover] = after;
         self.turn_hourglass(mover, before.left.saturating_sub(after.left));
-        self.times.turn = !mover;
-        self.begin_move(Duration::ZERO, now);
+        self.pass_turn(now);
+    }
+
+    /// Begins the move of the other side.
+    fn pass_turn(&mut self, now: Duration) {
+        let turn = !self.turn();
+        self.restore(&ClockSnapshot { turn, ..self.snapshot() }, now);
     }
 
     /// The side whose time is up at `now`. No flag falls on a stopped clock.
@@ -180,7 +176,7 @@ impl Clock {
 
     /// Both sides' times as they were when the current move began.
     pub fn snapshot(&self) -> ClockSnapshot {
-        self.times
+        self.times.at_start_of_move()
     }
 
     /// The clock as it is at `now`, in the middle of a move.
@@ -190,16 +186,8 @@ impl Clock {
 
     /// Restores a snapshot, an earlier or later one; a running clock continues from it.
     pub fn restore(&mut self, snapshot: &ClockSnapshot, now: Duration) {
-        self.times = snapshot.at_start_of_move();
-        self.begin_move(snapshot.spent, now);
-    }
-
-    /// Sets the thinking time of the current move.
-    fn begin_move(&mut self, spent: Duration, now: Duration) {
-        self.state = match self.state {
-            State::Running { .. } => State::Running { since: now, spent },
-            State::Still { .. } => State::Still { spent },
-        };
+        self.times = *snapshot;
+        self.since = self.since.map(|_| now);
     }
 
     /// Sets the time left of `color`: for an arbiter, or a game that is continued from a file.
@@ -231,10 +219,7 @@ impl Clock {
 
     /// Thinking time for the current move, pauses left out.
     fn spent(&self, now: Duration) -> Duration {
-        match self.state {
-            State::Still { spent } => spent,
-            State::Running { since, spent } => spent + now.saturating_sub(since),
-        }
+        self.times.spent + self.since.map_or(Duration::ZERO, |since| now.saturating_sub(since))
     }
 
     /// As [`Self::spent`], but nothing for a move that is not timed.

@@ -103,7 +103,8 @@ impl Side {
         match (control, self.think(control, spent)) {
             (TimeControl::ByoYomi { period, .. }, Some(side)) if side.left.is_zero() => {
                 let over = spent.saturating_sub(self.left).as_nanos() % period.as_nanos();
-                Reading { time: period.saturating_sub(from_nanos(over)), periods: Some(side.periods) }
+                let time = period.saturating_sub(Duration::from_nanos_u128(over));
+                Reading { time, periods: Some(side.periods) }
             }
             (_, Some(side)) => Reading { time: side.left, periods: None },
             (TimeControl::ByoYomi { .. }, None) => Reading { time: Duration::ZERO, periods: Some(0) },
@@ -116,8 +117,4 @@ impl Side {
 fn lost_periods(over: Duration, period: Duration) -> Option<u32> {
     let lost = over.as_nanos().checked_div(period.as_nanos())?;
     Some(u32::try_from(lost).unwrap_or(u32::MAX))
-}
-
-fn from_nanos(nanos: u128) -> Duration {
-    Duration::from_nanos(u64::try_from(nanos).unwrap_or(u64::MAX))
 }

@@ -1,7 +1,9 @@
 //! Carrying out an edit.
 
+use std::mem;
+
 use super::{Comment, EditError, TreeEdit};
-use crate::game::{Detached, Eval, GameRecord, GameTree, Move, NodeId, Notes};
+use crate::game::{Detached, Eval, GameRecord, GameTree, Move, NodeId, Notes, UnreadText};
 use crate::sides::{Outcome, Reason};
 
 impl GameRecord {
@@ -29,12 +31,7 @@ impl GameRecord {
 
     fn carry_out(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         Ok(match edit {
-            TreeEdit::AddMove { at, mv } => {
-                known(&self.tree, at)?;
-                let is_there = self.tree.child_by_move(at, mv).is_some();
-                let node = self.tree.add(at, mv)?;
-                if is_there { TreeEdit::All(Vec::new()) } else { TreeEdit::Delete { node } }
-            }
+            TreeEdit::AddMove { at, mv } => self.add_line(at, &[mv], None)?,
             TreeEdit::AddLine { at, moves, eval } => self.add_line(at, &moves, eval)?,
             TreeEdit::Delete { node } => {
                 let parent = parent(&self.tree, node)?;
@@ -60,15 +57,29 @@ impl GameRecord {
                 TreeEdit::Tag { name, value: before }
             }
             TreeEdit::Result { outcome } => {
-                TreeEdit::Result { outcome: std::mem::replace(&mut self.result, outcome) }
+                TreeEdit::Result { outcome: mem::replace(&mut self.result, outcome) }
             }
             TreeEdit::Start { position } => self.replace_tree(GameTree::new(*position)),
             TreeEdit::Tree { tree } => self.replace_tree(*tree),
             TreeEdit::All(edits) => self.apply_all(edits)?,
-            TreeEdit::Comment { .. }
-            | TreeEdit::Glyphs { .. }
-            | TreeEdit::Shapes { .. }
-            | TreeEdit::Evaluation { .. } => self.annotate(edit)?,
+            TreeEdit::Comment { node, place, texts } => {
+                let notes = self.notes_mut(node)?;
+                let there = match place {
+                    Comment::Before => &mut notes.before,
+                    Comment::After => &mut notes.after,
+                };
+                TreeEdit::Comment { node, place, texts: mem::replace(there, texts) }
+            }
+            TreeEdit::Glyphs { node, nags } => {
+                parent(&self.tree, node)?;
+                TreeEdit::Glyphs { node, nags: mem::replace(&mut self.notes_mut(node)?.nags, nags) }
+            }
+            TreeEdit::Shapes { node, shapes } => {
+                TreeEdit::Shapes { node, shapes: mem::replace(&mut self.notes_mut(node)?.shapes, shapes) }
+            }
+            TreeEdit::Evaluation { node, eval } => {
+                TreeEdit::Evaluation { node, eval: mem::replace(&mut self.notes_mut(node)?.eval, eval) }
+            }
         })
     }
 
@@ -90,42 +101,30 @@ impl GameRecord {
         let mut inverses: Vec<_> = first.map(|node| TreeEdit::Delete { node }).into_iter().collect();
         let evaluated = moves.first().and_then(|&mv| self.tree.child_by_move(at, mv)).zip(eval);
         if let Some((node, eval)) = evaluated {
-            let notes = self.tree.notes_mut(node);
-            let before = exchange(notes, TreeEdit::Evaluation { node, eval: Some(eval) });
+            let before = self.tree.notes_mut(node).eval.replace(eval);
             // An evaluation goes with the move if that is new.
             if first != Some(node) {
-                inverses.push(before);
+                inverses.push(TreeEdit::Evaluation { node, eval: before });
             }
         }
         Ok(if inverses.len() == 1 { inverses.remove(0) } else { TreeEdit::All(inverses) })
     }
 
-    /// Carries out an edit of the annotations of a node.
-    fn annotate(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
-        let (TreeEdit::Comment { node, .. }
-        | TreeEdit::Glyphs { node, .. }
-        | TreeEdit::Shapes { node, .. }
-        | TreeEdit::Evaluation { node, .. }) = edit
-        else {
-            return Ok(edit);
-        };
+    fn notes_mut(&mut self, node: NodeId) -> Result<&mut Notes, EditError> {
         known(&self.tree, node)?;
-        if node == NodeId::ROOT && matches!(edit, TreeEdit::Glyphs { .. }) {
-            return Err(EditError::Root);
-        }
-        Ok(exchange(self.tree.notes_mut(node), edit))
+        Ok(self.tree.notes_mut(node))
     }
 
     fn restore(
         &mut self,
         parent: NodeId,
         branches: Vec<Detached>,
-        unread: Vec<crate::game::UnreadText>,
+        unread: Vec<UnreadText>,
     ) -> Result<TreeEdit, EditError> {
         known(&self.tree, parent)?;
         let is_single = unread.is_empty() && branches.len() == 1;
         let inverse = match branches.first() {
-            Some(branch) if is_single => TreeEdit::Delete { node: branch.node() },
+            Some(branch) if is_single => TreeEdit::Delete { node: branch.node },
             _ => TreeEdit::DeleteAfter { node: parent },
         };
         if branches.iter().any(|branch| !self.tree.can_attach(*branch)) {
@@ -142,7 +141,7 @@ impl GameRecord {
     }
 
     fn replace_tree(&mut self, tree: GameTree) -> TreeEdit {
-        TreeEdit::Tree { tree: Box::new(std::mem::replace(&mut self.tree, tree)) }
+        TreeEdit::Tree { tree: Box::new(mem::replace(&mut self.tree, tree)) }
     }
 
     /// All of them, or none.
@@ -162,19 +161,6 @@ impl GameRecord {
         inverses.reverse();
         Ok(TreeEdit::All(inverses))
     }
-}
-
-/// Exchanges the annotations of the edit with those of the notes.
-fn exchange(notes: &mut Notes, mut edit: TreeEdit) -> TreeEdit {
-    match &mut edit {
-        TreeEdit::Comment { place: Comment::Before, texts, .. } => std::mem::swap(&mut notes.before, texts),
-        TreeEdit::Comment { place: Comment::After, texts, .. } => std::mem::swap(&mut notes.after, texts),
-        TreeEdit::Glyphs { nags, .. } => std::mem::swap(&mut notes.nags, nags),
-        TreeEdit::Shapes { shapes, .. } => std::mem::swap(&mut notes.shapes, shapes),
-        TreeEdit::Evaluation { eval, .. } => std::mem::swap(&mut notes.eval, eval),
-        _ => {}
-    }
-    edit
 }
 
 fn known(tree: &GameTree, node: NodeId) -> Result<(), EditError> {

@@ -13,7 +13,9 @@ pub trait Editable: Debug + Send {
     fn record(&self) -> &GameRecord;
 
     /// Whether an edit may be tried: whether it leaves the played moves unchanged.
-    fn allows(&self, edit: &TreeEdit) -> bool;
+    fn allows(&self, _edit: &TreeEdit) -> bool {
+        true
+    }
 
     /// Carries out an edit and returns the edit that undoes it.
     ///
@@ -23,7 +25,9 @@ pub trait Editable: Debug + Send {
     fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError>;
 
     /// The record to save at `now`, a monotonic time: with the times of running clocks at that moment.
-    fn record_at(&self, now: Duration) -> GameRecord;
+    fn record_at(&self, _now: Duration) -> GameRecord {
+        self.record().clone()
+    }
 }
 
 impl Editable for GameRecord {
@@ -31,16 +35,8 @@ impl Editable for GameRecord {
         self
     }
 
-    fn allows(&self, _edit: &TreeEdit) -> bool {
-        true
-    }
-
     fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         self.apply(edit)
-    }
-
-    fn record_at(&self, _now: Duration) -> GameRecord {
-        self.clone()
     }
 }
 
@@ -59,7 +55,8 @@ impl EditHistory {
     /// [`EditError`]; record and history are then as they were.
     pub fn apply(&mut self, game: &mut (impl Editable + ?Sized), edit: TreeEdit) -> Result<(), EditError> {
         let inverse = game.edit(edit)?;
-        if !inverse.is_nothing() {
+        let is_nothing = matches!(&inverse, TreeEdit::All(edits) if edits.is_empty());
+        if !is_nothing {
             self.undo.push(inverse);
             self.redo.clear();
         }
@@ -94,12 +91,6 @@ impl EditHistory {
     /// Number of edits that can be redone.
     pub fn redoable(&self) -> usize {
         self.redo.len()
-    }
-}
-
-impl TreeEdit {
-    fn is_nothing(&self) -> bool {
-        matches!(self, TreeEdit::All(edits) if edits.is_empty())
     }
 }
 

@@ -142,9 +142,9 @@ impl TreeEdit {
 
     /// Replaces the mark of a move (`!`, `?!` ...) and keeps its other glyphs; `None` removes it.
     pub fn move_mark(tree: &GameTree, node: NodeId, mark: Option<Nag>) -> TreeEdit {
-        let mut notes = tree.notes(node).cloned().unwrap_or_default();
-        notes.set_move_mark(mark);
-        TreeEdit::Glyphs { node, nags: notes.nags }
+        let nags = tree.notes(node).map_or(&[][..], |notes| &notes.nags);
+        let others = nags.iter().copied().filter(|nag| !nag.is_move_mark());
+        TreeEdit::Glyphs { node, nags: mark.into_iter().chain(others).collect() }
     }
 
     /// Moves the variation of `node` one place up among its alternatives; `None` on the main line.
@@ -170,7 +170,7 @@ impl TreeEdit {
             TreeEdit::AddMove { at, mv } => tree.child_by_move(*at, *mv).unwrap_or(*at),
             TreeEdit::AddLine { at, moves, .. } => tree.follow(*at, moves).0,
             TreeEdit::Delete { node } => tree.parent(*node)?,
-            TreeEdit::Restore { parent, branches, .. } => branches.last().map_or(*parent, Detached::node),
+            TreeEdit::Restore { parent, branches, .. } => branches.last().map_or(*parent, |last| last.node),
             TreeEdit::Start { .. } | TreeEdit::Tree { .. } => NodeId::ROOT,
             TreeEdit::DeleteAfter { node }
             | TreeEdit::Reorder { node, .. }

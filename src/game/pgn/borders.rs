@@ -13,6 +13,13 @@ pub(crate) struct Span {
     pub column: usize,
 }
 
+impl Span {
+    /// Line and column in a file whose text begins at this place.
+    pub fn place_in(self, (line, column): (usize, usize)) -> (usize, usize) {
+        (line + self.line - 1, if self.line == 1 { column + self.column - 1 } else { self.column })
+    }
+}
+
 /// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
 /// moves begin one. Escaped lines before the first game belong to none.
 pub(crate) fn find_games(text: &str) -> Vec<Span> {
@@ -83,12 +90,11 @@ impl Finder {
 
     fn pass(&mut self, kind: Kind) {
         match kind {
-            Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape => return,
             Kind::Open => self.depth += 1,
             Kind::Close => self.depth = self.depth.saturating_sub(1),
             Kind::Result => self.ended = self.depth == 0,
             _ => {}
         }
-        self.moves = true;
+        self.moves |= !kind.is_of_head();
     }
 }

@@ -14,7 +14,8 @@ use crate::game::{GameRecord, Move, NodeId, PieceLetters, Position, UnreadText};
 #[derive(Debug)]
 pub(super) struct Line {
     node: NodeId,
-    position: Position,
+    /// The position at the end of the line.
+    pub position: Position,
     /// The position before the last move: where a variation would begin.
     before_last: Option<Position>,
     /// Comments for the next move.
@@ -22,7 +23,7 @@ pub(super) struct Line {
     /// Whether a variation came after the last move.
     after_variation: bool,
     /// The offset at which the text of the line begins.
-    start: usize,
+    pub start: usize,
     /// The branches of the node a variation leaves, as they were before it.
     branches: Branches,
     /// Number of escaped lines found before it.
@@ -35,7 +36,7 @@ pub(super) struct Builder<'a> {
     pub walk: Walk<'a>,
     letters: PieceLetters,
     pub record: GameRecord,
-    line: Line,
+    pub line: Line,
     /// The lines around this one, the main line first.
     outer: Vec<Line>,
 }
@@ -52,11 +53,6 @@ impl<'a> Builder<'a> {
         (self.record, self.line) = (GameRecord::new(start), Line::new(NodeId::ROOT, start, 0));
     }
 
-    /// The position at the end of the current line.
-    pub(super) fn position(&self) -> &Position {
-        &self.line.position
-    }
-
     /// The node of the last move, to which annotations belong; `None` at the start of a variation.
     pub(super) fn node(&self) -> Option<NodeId> {
         self.has_node().then_some(self.line.node)
@@ -65,11 +61,6 @@ impl<'a> Builder<'a> {
     /// The number of open variations.
     pub(super) fn depth(&self) -> usize {
         self.outer.len()
-    }
-
-    /// The offset at which the current line begins.
-    pub(super) fn line_start(&self) -> usize {
-        self.line.start
     }
 
     /// Adds a legal move.

@@ -76,14 +76,13 @@ fn apply(command: &str, notes: &mut Notes, variant: Variant) -> bool {
             notes.eval = parse_eval(value);
             notes.eval.is_some()
         }
-        "csl" | "cal" => match parse_shapes(value, name == "cal", variant) {
-            Some(shapes) => {
-                notes.shapes.extend(shapes);
-                Shape::sort(&mut notes.shapes);
-                true
-            }
-            None => false,
-        },
+        "csl" | "cal" => {
+            let shape = |text: &str| parse_shape(text.trim(), name == "cal", variant);
+            let Some(shapes) = value.split(',').map(shape).collect::<Option<Vec<_>>>() else { return false };
+            notes.shapes.extend(shapes);
+            Shape::sort(&mut notes.shapes);
+            true
+        }
         _ => false,
     }
 }
@@ -154,10 +153,6 @@ fn shape_text(shape: Shape, variant: Variant) -> String {
     let name = |cell| variant.cell_name(cell);
     let letter = COLORS[shape.color as usize].0;
     format!("{letter}{}{}", name(shape.from), shape.to.map(name).unwrap_or_default())
-}
-
-fn parse_shapes(text: &str, arrows: bool, variant: Variant) -> Option<Vec<Shape>> {
-    text.split(',').map(|shape| parse_shape(shape.trim(), arrows, variant)).collect()
 }
 
 fn parse_shape(text: &str, arrow: bool, variant: Variant) -> Option<Shape> {

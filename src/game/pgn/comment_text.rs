@@ -4,24 +4,16 @@
 ///
 /// Only ASCII white space counts: a no-break space is there on purpose.
 pub(super) fn tidy(text: &str) -> String {
-    let mut tidied = String::with_capacity(text.len());
-    for word in
-        text.split(|c: char| c.is_ascii_whitespace() || c.is_control()).filter(|word| !word.is_empty())
-    {
-        if !tidied.is_empty() {
-            tidied.push(' ');
-        }
-        tidied.push_str(word);
-    }
-    tidied
+    let words = text.split(|c: char| c.is_ascii_whitespace() || c.is_control());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// A comment cannot hold a closing brace: files have a full-width brace instead.
-const FULL_WIDTH_BRACE: char = '\u{ff5d}';
+const FULL_WIDTH_BRACE: &str = "\u{ff5d}";
 
 /// The text as written between the braces of a comment.
 pub(super) fn without_braces(text: &str) -> String {
-    text.replace('}', FULL_WIDTH_BRACE.encode_utf8(&mut [0; 4]))
+    text.replace('}', FULL_WIDTH_BRACE)
 }
 
 /// Undoes [`without_braces`].

@@ -34,17 +34,13 @@ pub(super) struct Decoder<R> {
     pending: Vec<u8>,
     /// The number of bytes decoded.
     passed: usize,
-    ended: bool,
+    /// Whether the end of the input is decoded.
+    pub ended: bool,
 }
 
 impl<R: Read> Decoder<R> {
     pub fn new(input: R) -> Self {
         Self { input, encoding: None, pending: Vec::new(), passed: 0, ended: false }
-    }
-
-    /// Whether the end of the input is decoded.
-    pub fn has_ended(&self) -> bool {
-        self.ended
     }
 
     /// Reads `count` bytes, or up to the end, and adds their text to `text`.
@@ -110,7 +106,7 @@ mod tests {
     fn decoded(bytes: &[u8], count: usize) -> String {
         let mut decoder = Decoder::new(Drops(bytes));
         let mut text = String::new();
-        while !decoder.has_ended() {
+        while !decoder.ended {
             decoder.read(&mut text, count).unwrap();
         }
         text

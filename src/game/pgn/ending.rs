@@ -4,49 +4,40 @@ use super::commands;
 use crate::game::{GameRecord, NodeId};
 use crate::sides::{Outcome, Points, Reason};
 
-/// The texts for one reason.
-struct Ending {
-    reason: Reason,
-    /// The standard's word for the `Termination` tag (PGN standard, 9.8.1).
-    termination: &'static str,
-    /// The sentence that closes the record, with `{loser}` for a colour; empty if the board says it.
-    words: &'static str,
-}
-
-const fn ending(reason: Reason, termination: &'static str, words: &'static str) -> Ending {
-    Ending { reason, termination, words }
-}
+/// A reason, the standard's word for the `Termination` tag (PGN standard, 9.8.1), and the sentence that closes the
+/// record, with `{loser}` for a colour; empty if the board says it.
+type Ending = (Reason, &'static str, &'static str);
 
 const ENDINGS: [Ending; 15] = [
-    ending(Reason::Checkmate, "normal", ""),
-    ending(Reason::Stalemate, "normal", "Stalemate."),
-    ending(Reason::AllTaken, "normal", ""),
-    ending(Reason::Blocked, "normal", "{loser} cannot move."),
-    ending(Reason::InsufficientMaterial, "normal", "Neither side can mate."),
-    ending(Reason::Repetition, "normal", "The same position for the third time."),
-    ending(Reason::FivefoldRepetition, "normal", "The same position for the fifth time."),
-    ending(Reason::FiftyMoves, "normal", "Draw by the fifty-move rule."),
-    ending(Reason::SeventyFiveMoves, "normal", "Draw by the seventy-five-move rule."),
-    ending(Reason::Agreement, "normal", "Draw agreed."),
-    ending(Reason::Resignation, "normal", "{loser} resigns."),
-    ending(Reason::TimeForfeit, "time forfeit", "{loser}'s time is up."),
-    ending(Reason::TimeForfeitNoMaterial, "time forfeit", "Time is up, but the other side cannot mate."),
-    ending(Reason::RulesInfraction, "rules infraction", "Rules infraction by {loser}."),
-    ending(Reason::Adjudication, "adjudication", "Adjudicated."),
+    (Reason::Checkmate, "normal", ""),
+    (Reason::Stalemate, "normal", "Stalemate."),
+    (Reason::AllTaken, "normal", ""),
+    (Reason::Blocked, "normal", "{loser} cannot move."),
+    (Reason::InsufficientMaterial, "normal", "Neither side can mate."),
+    (Reason::Repetition, "normal", "The same position for the third time."),
+    (Reason::FivefoldRepetition, "normal", "The same position for the fifth time."),
+    (Reason::FiftyMoves, "normal", "Draw by the fifty-move rule."),
+    (Reason::SeventyFiveMoves, "normal", "Draw by the seventy-five-move rule."),
+    (Reason::Agreement, "normal", "Draw agreed."),
+    (Reason::Resignation, "normal", "{loser} resigns."),
+    (Reason::TimeForfeit, "time forfeit", "{loser}'s time is up."),
+    (Reason::TimeForfeitNoMaterial, "time forfeit", "Time is up, but the other side cannot mate."),
+    (Reason::RulesInfraction, "rules infraction", "Rules infraction by {loser}."),
+    (Reason::Adjudication, "adjudication", "Adjudicated."),
 ];
 
 fn find(reason: Reason) -> Option<&'static Ending> {
-    ENDINGS.iter().find(|ending| ending.reason == reason)
+    ENDINGS.iter().find(|(known, ..)| *known == reason)
 }
 
 /// The word for the `Termination` tag; `None` where the reason is unknown.
 pub(super) fn termination(reason: Reason) -> Option<&'static str> {
-    find(reason).map(|ending| ending.termination)
+    find(reason).map(|(_, termination, _)| *termination)
 }
 
 /// The sentence that closes a record if the board does not show the reason of the result.
 fn closing_words(outcome: Outcome) -> Option<String> {
-    let words = find(outcome.reason)?.words;
+    let (.., words) = find(outcome.reason)?;
     let loser = if outcome.points > Points::DRAW { "Black" } else { "White" };
     (!words.is_empty()).then(|| words.replace("{loser}", loser))
 }
@@ -54,14 +45,14 @@ fn closing_words(outcome: Outcome) -> Option<String> {
 /// The reason by the closing sentence of a record, or by its `Termination` tag.
 fn reason_of(points: Points, last_words: Option<&str>, termination: Option<&str>) -> Reason {
     let said = last_words.and_then(|words| {
-        let fits = |ending: &&Ending| {
-            ending.reason.is_possible_with(points)
-                && closing_words(Outcome { points, reason: ending.reason }).as_deref() == Some(words)
+        let fits = |reason: &Reason| {
+            reason.is_possible_with(points)
+                && closing_words(Outcome { points, reason: *reason }).as_deref() == Some(words)
         };
-        ENDINGS.iter().find(fits)
+        ENDINGS.iter().map(|(reason, ..)| *reason).find(fits)
     });
-    if let Some(ending) = said {
-        return ending.reason;
+    if let Some(reason) = said {
+        return reason;
     }
     let reason = match termination.unwrap_or_default().to_ascii_lowercase().as_str() {
         "time forfeit" if points == Points::DRAW => Reason::TimeForfeitNoMaterial,
@@ -140,7 +131,7 @@ mod tests {
 
     #[test]
     fn closing_words_are_understood_again() {
-        for Ending { reason, termination: word, .. } in ENDINGS {
+        for (reason, word, _) in ENDINGS {
             for points in Points::ALL {
                 let words = closing_words(Outcome { points, reason });
                 if words.is_some() && reason.is_possible_with(points) {

@@ -45,12 +45,12 @@ impl PgnFile {
         bytes: Vec<u8>,
         mut go_on: impl FnMut(usize) -> bool,
     ) -> Result<Option<Self>, NotText> {
+        let bytes = without_utf16(bytes)?;
         let mut is_wanted = true;
-        let look = |done| {
+        let file = Self::indexed_behind(bytes, Vec::new(), |done| {
             is_wanted = go_on(done);
             is_wanted
-        };
-        let file = without_utf16(bytes).map(|bytes| Self::indexed_while(bytes, look))?;
+        });
         Ok(is_wanted.then_some(file))
     }
 
@@ -60,17 +60,13 @@ impl PgnFile {
     }
 
     fn indexed(bytes: Vec<u8>) -> Self {
-        Self::indexed_while(bytes, |_| true)
-    }
-
-    fn indexed_while(bytes: Vec<u8>, go_on: impl FnMut(usize) -> bool) -> Self {
-        Self::indexed_behind(bytes, Vec::new(), go_on)
+        Self::indexed_behind(bytes, Vec::new(), |_| true)
     }
 
     /// Looks for games from the last of the known ones on, because that one may be longer now.
     fn indexed_behind(bytes: Vec<u8>, mut games: Vec<Span>, go_on: impl FnMut(usize) -> bool) -> Self {
-        let last = games.pop().map(|last| (last.start, last.line, last.column));
-        let (start, line, column) = last.unwrap_or((mark_length(&bytes), 1, 1));
+        let last = games.pop().map(|last| (last.start, (last.line, last.column)));
+        let (start, place) = last.unwrap_or((mark_length(&bytes), (1, 1)));
         let text = to_text(&bytes[start..]);
         let mut found = find_games_while(&text, go_on);
         if let Cow::Owned(_) = text {
@@ -79,11 +75,9 @@ impl PgnFile {
                 (game.start, game.end) = (offsets.find(game.start), offsets.find(game.end));
             }
         }
-        games.extend(found.into_iter().map(|game| Span {
-            start: start + game.start,
-            end: start + game.end,
-            line: line + game.line - 1,
-            column: if game.line == 1 { column + game.column - 1 } else { game.column },
+        games.extend(found.into_iter().map(|game| {
+            let (line, column) = game.place_in(place);
+            Span { start: start + game.start, end: start + game.end, line, column }
         }));
         Self { bytes, games, default_variant: Variant::default() }
     }
@@ -247,11 +241,8 @@ impl PgnFile {
 
 /// The places of the tags at the head of a game.
 fn tags_in(text: &str) -> impl Iterator<Item = Range<usize>> {
-    let is_head = |kind| {
-        matches!(kind, Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator)
-    };
-    let tokens = Lexer::new(text).take_while(move |token| is_head(token.kind));
-    tokens.filter(|token| token.kind == Kind::Tag).map(|token| token.start..token.end)
+    let head = Lexer::new(text).take_while(|token| token.kind.is_of_head());
+    head.filter(|token| token.kind == Kind::Tag).map(|token| token.start..token.end)
 }
 
 /// The text of a game with these tags set: in the place of the old ones, or behind the last tag.

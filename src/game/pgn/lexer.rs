@@ -43,6 +43,13 @@ pub(crate) enum Kind {
     Junk,
 }
 
+impl Kind {
+    /// Whether it may be in the head of a game, among the tags.
+    pub fn is_of_head(self) -> bool {
+        matches!(self, Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator)
+    }
+}
+
 /// A piece of the text, from byte `start` up to `end`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token {

@@ -31,9 +31,6 @@ impl PgnFile {
             match token.kind {
                 // Problems of a tag are reported when the game is read.
                 Kind::Tag if is_head => head.add(word, token.start).unwrap_or_default(),
-                Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator => {
-                    continue;
-                }
                 Kind::Open => depth += 1,
                 Kind::Close => depth = depth.saturating_sub(1),
                 Kind::Symbol if depth == 0 => plies += 1,
@@ -43,7 +40,7 @@ impl PgnFile {
                 }
                 _ => {}
             }
-            is_head &= token.kind == Kind::Tag;
+            is_head &= token.kind.is_of_head();
         }
         let is_told = |result: &&str| !matches!(*result, "?" | "*");
         let tag = head.tags.get("Result");

@@ -181,7 +181,7 @@ impl<'a> Reader<'a> {
     }
 
     fn read_move(&self, word: &str) -> Result<(Move, Option<CaptureMismatch>), MoveTextError> {
-        let read = |letters| read_move_and_capture(self.builder.position(), word, letters);
+        let read = |letters| read_move_and_capture(&self.builder.line.position, word, letters);
         match read(self.alphabet.letters) {
             Err(error @ MoveTextError::NotAMove(_)) if self.alphabet.mixed => {
                 read(PieceLetters::English).map_err(|_| error)
@@ -213,7 +213,7 @@ impl<'a> Reader<'a> {
 
     fn close_all(&mut self) {
         while self.builder.depth() > 0 {
-            self.report(Problem::UnclosedVariation, self.builder.line_start().saturating_sub(1));
+            self.report(Problem::UnclosedVariation, self.builder.line.start.saturating_sub(1));
             self.builder.close_line();
         }
         self.builder.say_pending();

@@ -85,9 +85,7 @@ fn fits_squares(mv: &str) -> bool {
     let piece = mv.strip_prefix(['K', 'Q', 'R', 'B', 'N']).unwrap_or(mv);
     let promoted = piece.strip_suffix(['Q', 'R', 'B', 'N']).unwrap_or(piece).trim_end_matches('=');
     let mut cells = promoted.chars().filter(|c| !matches!(c, 'x' | '-' | ':'));
-    let is_digit = |c: char| c.is_ascii_digit();
-    let has_long_rank =
-        promoted.as_bytes().windows(2).any(|pair| pair.iter().all(|&byte| is_digit(byte.into())));
+    let has_long_rank = promoted.as_bytes().windows(2).any(|pair| pair.iter().all(u8::is_ascii_digit));
     !has_long_rank && !promoted.is_empty() && cells.all(|c| matches!(c, 'a'..='h' | '1'..='8'))
 }
 

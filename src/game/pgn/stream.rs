@@ -125,7 +125,7 @@ impl<R: Read> GameReader<R> {
     /// [`StreamError`]; after [`StreamError::TooLong`] the game behind it can be read.
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, StreamError> {
         let Some(game) = self.next_game()? else { return Ok(None) };
-        let (line, column) = self.place_of(&game);
+        let (line, column) = game.place_in(self.place);
         visitor.begin_game(line);
         walk(&self.text[game.start..game.end], column == 1, visitor);
         Ok(Some(visitor.end_game()))
@@ -139,7 +139,7 @@ impl<R: Read> GameReader<R> {
     pub fn read_record(&mut self, letters: PieceLetters) -> Result<Option<ReadGame>, StreamError> {
         let Some(game) = self.next_game()? else { return Ok(None) };
         let text = &self.text[game.start..game.end];
-        Ok(Some(read_part(text, self.place_of(&game), letters, self.default_variant)))
+        Ok(Some(read_part(text, game.place_in(self.place), letters, self.default_variant)))
     }
 
     /// Skips the next game; `false` after the last.
@@ -154,14 +154,12 @@ impl<R: Read> GameReader<R> {
     fn next_game(&mut self) -> Result<Option<Span>, StreamError> {
         loop {
             if let Some(game) = self.whole.pop_front() {
-                return if game.end - game.start <= self.limit {
-                    Ok(Some(game))
-                } else {
-                    Err(self.too_long(&game))
-                };
+                let (line, limit) = (game.place_in(self.place).0, self.limit);
+                let is_too_long = game.end - game.start > limit;
+                return if is_too_long { Err(StreamError::TooLong { line, limit }) } else { Ok(Some(game)) };
             }
             self.forget();
-            if self.input.has_ended() && self.text.is_empty() {
+            if self.input.ended && self.text.is_empty() {
                 return Ok(None);
             }
             if self.skipping {
@@ -177,10 +175,10 @@ impl<R: Read> GameReader<R> {
         self.fill()?;
         let mut games = find_games(&self.text);
         // The end of the last one may still be ahead, as may that of an escaped line before the first.
-        self.rest = if self.input.has_ended() {
+        self.rest = if self.input.ended {
             self.rest_at(self.text.len())
         } else if let Some(last) = games.pop() {
-            Rest { offset: last.start, place: self.place_of(&last) }
+            Rest { offset: last.start, place: last.place_in(self.place) }
         } else {
             Rest { offset: 0, place: self.place }
         };
@@ -192,14 +190,10 @@ impl<R: Read> GameReader<R> {
         Ok(())
     }
 
-    fn too_long(&self, game: &Span) -> StreamError {
-        StreamError::TooLong { line: self.place_of(game).0, limit: self.limit }
-    }
-
     /// Reads on to where the next game must begin.
     fn skip(&mut self) -> Result<(), StreamError> {
         let next = self.text.find(NEXT_GAME);
-        self.skipping = next.is_none() && !self.input.has_ended();
+        self.skipping = next.is_none() && !self.input.ended;
         let start = match next {
             Some(found) => found + 1,
             None if self.skipping => {
@@ -242,12 +236,6 @@ impl<R: Read> GameReader<R> {
     fn rest_at(&self, offset: usize) -> Rest {
         Rest { offset, place: Place::new(self.place.0, self.place.1).find(&self.text, offset) }
     }
-
-    /// Line and column of a game in the file.
-    fn place_of(&self, game: &Span) -> (usize, usize) {
-        let (line, column) = self.place;
-        (line + game.line - 1, if game.line == 1 { column + game.column - 1 } else { game.column })
-    }
 }
 
 #[cfg(test)]
@@ -271,7 +259,7 @@ mod tests {
         loop {
             match games.next_game() {
                 Ok(Some(game)) => {
-                    let (line, column) = games.place_of(&game);
+                    let (line, column) = game.place_in(games.place);
                     found.push(Ok((games.text[game.start..game.end].to_owned(), line, column)));
                 }
                 Ok(None) => return found,

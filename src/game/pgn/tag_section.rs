@@ -26,13 +26,7 @@ pub(crate) struct Head {
     pub tags: Tags,
     pub lines: Vec<String>,
     /// Byte offset of each tag in `tags`.
-    offsets: Vec<(String, usize)>,
-}
-
-impl From<Tags> for Head {
-    fn from(tags: Tags) -> Head {
-        Head { tags, ..Head::default() }
-    }
+    pub offsets: Vec<(String, usize)>,
 }
 
 impl Head {
@@ -168,17 +162,15 @@ impl Head {
         let points = tag.or(marker);
         let agrees = |score: &Points| points.is_some_and(|points| points.pgn_result() == score.pgn_result());
         let hint = ": write 3/4-1/4 or 1/4-3/4, beside the result 1/2-1/2";
-        match self.parse("HexScore", |text| parse_points(text).filter(agrees), hint) {
-            Ok(None) => (points, problems),
-            Ok(score) => {
-                self.tags.remove("HexScore");
-                (score, problems)
-            }
-            Err(problem) => {
-                problems.push(problem);
-                (points, problems)
-            }
+        let score = self.parse("HexScore", |text| parse_points(text).filter(agrees), hint);
+        let score = score.unwrap_or_else(|problem| {
+            problems.push(problem);
+            None
+        });
+        if score.is_some() {
+            self.tags.remove("HexScore");
         }
+        (score.or(points), problems)
     }
 
     /// Parses a tag's value; `?` and `*` are as good as no tag.

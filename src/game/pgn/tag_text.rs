@@ -6,10 +6,7 @@ use super::words::is_escaped;
 /// Name and value of `[Name "value"]`, or of a line of the federation's old game sheets.
 pub(crate) fn parse_tag(text: &str) -> Option<(String, String)> {
     let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
-    if let Some((name, value)) = parse_polish(inner) {
-        return Some((name.to_owned(), value.to_owned()));
-    }
-    if let Some((name, value)) = parse_bare(inner) {
+    if let Some((name, value)) = parse_polish(inner).or_else(|| parse_bare(inner)) {
         return Some((name.to_owned(), value.to_owned()));
     }
     let quote = inner.find('"')?;
@@ -67,13 +64,8 @@ fn unescape(value: &str) -> String {
     let mut plain = String::with_capacity(value.len());
     let mut chars = value.chars().peekable();
     while let Some(c) = chars.next() {
-        match chars.peek() {
-            Some(&next @ ('"' | '\\')) if c == '\\' => {
-                plain.push(next);
-                chars.next();
-            }
-            _ => plain.push(c),
-        }
+        let escaped = chars.next_if(|next| c == '\\' && matches!(next, '"' | '\\'));
+        plain.push(escaped.unwrap_or(c));
     }
     plain
 }

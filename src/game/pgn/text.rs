@@ -44,14 +44,12 @@ pub(super) fn without_utf16(bytes: Vec<u8>) -> Result<Vec<u8>, NotText> {
 
 /// UTF-8, with Latin-1 for each byte that is not.
 pub(super) fn to_text(bytes: &[u8]) -> Cow<'_, str> {
-    std::str::from_utf8(bytes).map_or_else(
-        |_| {
-            let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
-            utf8(bytes, true, &mut text);
-            Cow::Owned(text)
-        },
-        Cow::Borrowed,
-    )
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Cow::Borrowed(text);
+    }
+    let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
+    utf8(bytes, true, &mut text);
+    Cow::Owned(text)
 }
 
 /// From places in [`to_text`] to places in its bytes. Ask for them in ascending order.
@@ -82,12 +80,6 @@ impl<'a> ByteOffsets<'a> {
         let invalid = self.invalid.min(back / 2);
         self.bytes - (back - invalid)
     }
-}
-
-/// The characters of UTF-16. Halves of a pair are replaced, and so is zero, with which a file would not be text.
-fn utf16_text(units: impl IntoIterator<Item = u16>) -> impl Iterator<Item = char> {
-    let valid = |c: Result<char, _>| c.ok().filter(|&c| c != '\0').unwrap_or(char::REPLACEMENT_CHARACTER);
-    char::decode_utf16(units).map(valid)
 }
 
 /// The encoding of a text.
@@ -132,7 +124,8 @@ pub(super) fn utf8(mut bytes: &[u8], is_last: bool, text: &mut String) -> usize 
     }
 }
 
-/// Decodes UTF-16; returns how many bytes.
+/// Decodes UTF-16; returns how many bytes. Halves of a pair are replaced, and so is zero, with which a file would not
+/// be text.
 pub(super) fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16, is_last: bool, text: &mut String) -> usize {
     let mut units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
     // The first half of a pair waits for the second.
@@ -140,7 +133,8 @@ pub(super) fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16, is_last: bool, text:
         units.pop_if(|unit| (0xd800..0xdc00).contains(unit));
     }
     let count = 2 * units.len();
-    text.extend(utf16_text(units));
+    let valid = |c: Result<char, _>| c.ok().filter(|&c| c != '\0').unwrap_or(char::REPLACEMENT_CHARACTER);
+    text.extend(char::decode_utf16(units).map(valid));
     if is_last { bytes.len() } else { count }
 }
 

@@ -132,14 +132,14 @@ impl<'a> Walk<'a> {
 
     fn part(&mut self, token: Token) -> Part<'a> {
         let text = &self.text[token.start..token.end];
+        self.in_head &= token.kind.is_of_head();
         match token.kind {
-            Kind::Tag if self.in_head => return Part::Tag(text),
-            Kind::Escape => return Part::Escape(text.trim_end()),
-            Kind::Comment { .. } | Kind::LineComment => return comment(token.kind, text),
-            Kind::Separator => return Part::Nothing,
-            _ => self.in_head = false,
-        }
-        match token.kind {
+            Kind::Tag if self.in_head => Part::Tag(text),
+            Kind::Escape => Part::Escape(text.trim_end()),
+            Kind::Comment { closed } => {
+                Part::Comment { text: &text[1..text.len() - usize::from(closed)], is_open: !closed }
+            }
+            Kind::LineComment => Part::Comment { text: &text[1..], is_open: false },
             Kind::Number | Kind::Symbol | Kind::Word if NULL_MOVES.contains(&text) => Part::NullMove(text),
             Kind::Number => Part::Number,
             Kind::Symbol => Part::Move(text),
@@ -160,11 +160,7 @@ impl<'a> Walk<'a> {
             Kind::Close => Part::UnmatchedClose,
             Kind::Result if self.depth == 0 || self.text[token.end..].trim().is_empty() => Part::Result(text),
             Kind::Result => Part::MisplacedResult(text),
-            Kind::EnPassantMark
-            | Kind::Separator
-            | Kind::Escape
-            | Kind::Comment { .. }
-            | Kind::LineComment => Part::Nothing,
+            Kind::EnPassantMark | Kind::Separator => Part::Nothing,
         }
     }
 }
@@ -175,14 +171,6 @@ impl<'a> Iterator for Walk<'a> {
     fn next(&mut self) -> Option<Self::Item> {
         let token = self.lexer.next()?;
         Some((self.part(token), token.start))
-    }
-}
-
-fn comment(kind: Kind, text: &str) -> Part<'_> {
-    let inner = &text[1..];
-    match kind {
-        Kind::Comment { closed: true } => Part::Comment { text: &inner[..inner.len() - 1], is_open: false },
-        _ => Part::Comment { text: inner, is_open: kind == Kind::Comment { closed: false } },
     }
 }
 

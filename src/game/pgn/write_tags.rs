@@ -9,7 +9,8 @@ use crate::sides::{Color, Outcome};
 
 /// All tags.
 pub(super) fn tags(record: &GameRecord, outcome: Option<Outcome>) -> Tags {
-    let mut tags = Head::from(record.tags.clone()).into_unread(record, outcome);
+    let head = Head { tags: record.tags.clone(), ..Head::default() };
+    let mut tags = head.into_unread(record, outcome);
     fill_roster(&mut tags, &ROSTER);
     set_start(&mut tags, record);
     set_outcome(&mut tags, outcome);

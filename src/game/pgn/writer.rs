@@ -55,13 +55,9 @@ impl<'a> Moves<'a> {
         let first = self.tree.next(NodeId::ROOT);
         self.after(NodeId::ROOT, first);
         match first {
-            Some(first) => {
-                self.all_lines(Line {
-                    node: first,
-                    position: *self.tree.start(),
-                    numbered: true,
-                    said: true,
-                });
+            Some(node) => {
+                let position = *self.tree.start();
+                self.all_lines(Line { node, position, numbered: true, said: true });
             }
             None => self.kept_after(NodeId::ROOT),
         }
@@ -125,10 +121,8 @@ impl<'a> Moves<'a> {
         let tree = self.tree;
         let Some(parent) = tree.parent(node) else { return };
         todo.extend(tree.unread(parent).iter().rev().map(Todo::Unread));
-        let others = tree.children(parent)[1..].iter().rev();
-        todo.extend(
-            others.map(|&node| Todo::Variation(Line { node, position, numbered: true, said: false })),
-        );
+        let variation = |&node| Todo::Variation(Line { node, position, numbered: true, said: false });
+        todo.extend(tree.children(parent)[1..].iter().rev().map(variation));
     }
 
     fn has_alternatives(&self, node: NodeId) -> bool {

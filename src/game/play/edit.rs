@@ -26,8 +26,8 @@ impl Game {
     /// Whether another branch with this move has replaced one that was taken back.
     fn is_replaced(&self, branch: Detached) -> bool {
         let tree = &self.record.tree;
-        let there = tree.move_at(branch.node()).and_then(|mv| tree.child_by_move(branch.parent(), mv));
-        there.is_some_and(|node| node != branch.node())
+        let there = tree.move_at(branch.node).and_then(|mv| tree.child_by_move(branch.parent, mv));
+        there.is_some_and(|node| node != branch.node)
     }
 
     /// Whether an edit would change the moves played or the result, or play a move.
@@ -46,7 +46,7 @@ impl Game {
             TreeEdit::Delete { node } => is_played(*node),
             TreeEdit::DeleteAfter { node } => is_passed(*node),
             TreeEdit::Restore { parent, branches, .. } => {
-                is_passed(*parent) && branches.iter().any(|branch| branch.index() == 0)
+                is_passed(*parent) && branches.iter().any(|branch| branch.index == 0)
             }
             TreeEdit::Reorder { node, index } => {
                 let place = tree.contains(*node).then(|| tree.parent(*node)).flatten();

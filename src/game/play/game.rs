@@ -125,7 +125,6 @@ impl Game {
             clock.restore(&snapshot, Duration::ZERO);
             snapshots.insert(head, clock.snapshot());
         }
-        let (undone, stopped_by_end, offer, takeback_asked) = (Vec::new(), false, None, None);
         Self {
             record,
             draws,
@@ -134,10 +133,10 @@ impl Game {
             plies,
             position,
             snapshots,
-            undone,
-            stopped_by_end,
-            offer,
-            takeback_asked,
+            undone: Vec::new(),
+            stopped_by_end: false,
+            offer: None,
+            takeback_asked: None,
         }
     }
 

@@ -23,7 +23,7 @@ impl Game {
             let end = self.record.result.take().map(|outcome| (outcome, self.clock.snapshot_at(now)));
             self.undone.push(Undone { branch, end });
             self.plies -= 1;
-            self.position = self.record.tree.position(branch.parent());
+            self.position = self.record.tree.position(branch.parent);
             self.set_clock_back(now);
             if end.is_some() && self.stopped_by_end {
                 self.clock.start(now);
@@ -59,7 +59,7 @@ impl Game {
 
     /// The move that would be redone first.
     pub fn next_redo(&self) -> Option<Move> {
-        self.undone.last().and_then(|undone| self.record.tree.move_at(undone.branch.node()))
+        self.undone.last().and_then(|undone| self.record.tree.move_at(undone.branch.node))
     }
 
     /// Makes up to `plies` moves again that were taken back, with the clocks and the result as they were, and with
@@ -69,9 +69,9 @@ impl Game {
         while redone < plies {
             let Some(Undone { branch, end }) = self.undone.pop() else { break };
             self.record.tree.attach(branch);
-            self.record.tree.promote_to_main(branch.node());
+            self.record.tree.promote_to_main(branch.node);
             self.plies += 1;
-            self.position = self.record.tree.position(branch.node());
+            self.position = self.record.tree.position(branch.node);
             self.set_clock_back(now);
             redone += 1;
             if let Some((outcome, clock)) = end {

@@ -9,9 +9,8 @@ impl PositionSetup {
     /// The position with the sides exchanged: White has Black's pieces and rights, and is to move if Black was.
     #[must_use]
     pub fn with_sides_swapped(&self) -> PositionSetup {
-        let opposite = Opposite::of(self.variant());
         let swapped = |piece: Piece| Piece { color: !piece.color, ..piece };
-        let mut image = self.image(|cell| opposite.cell(cell), swapped);
+        let mut image = self.image(opposite(self.variant()), swapped);
         image.set_turn(!self.turn());
         if let (PositionSetup::Chess(from), PositionSetup::Chess(to)) = (self, &mut image) {
             to.castling = swapped_rights(from.castling);
@@ -68,30 +67,16 @@ impl PositionSetup {
     }
 }
 
-/// The relation between the cells of one side and those of the other.
-#[derive(Clone, Copy)]
-struct Opposite {
-    /// Whether the set-up of the game is turned by half a turn, rather than mirrored.
-    is_turned: bool,
-    /// The sum of the heights of two opposite cells.
-    height: i8,
-}
-
-impl Opposite {
-    fn of(variant: Variant) -> Opposite {
-        let is_turned = match variant {
-            Variant::Glinski | Variant::McCooey => false,
-            Variant::Shafran | Variant::Checkers => true,
-        };
-        let heights = || variant.board().iter().map(Cell::v);
-        let height = heights().min().unwrap_or_default() + heights().max().unwrap_or_default();
-        Opposite { is_turned, height }
-    }
-
-    fn cell(self, cell: Cell) -> Option<Cell> {
-        let q = if self.is_turned { -cell.q() } else { cell.q() };
-        Cell::from_qv(q, self.height - cell.v())
-    }
+/// The cell of the other side for a cell of one side.
+fn opposite(variant: Variant) -> impl Fn(Cell) -> Option<Cell> {
+    // Black has the mirror image of White, or the set-up turned by half a turn.
+    let turn = match variant {
+        Variant::Glinski | Variant::McCooey => 1,
+        Variant::Shafran | Variant::Checkers => -1,
+    };
+    let heights = || variant.board().iter().map(Cell::v);
+    let both_heights = heights().min().unwrap_or_default() + heights().max().unwrap_or_default();
+    move |cell| Cell::from_qv(turn * cell.q(), both_heights - cell.v())
 }
 
 /// The rights with White's and Black's exchanged.

@@ -152,13 +152,10 @@ impl PositionSetup {
             (PositionSetup::Chess(setup), Some(Piece { color, kind: PieceKind::Chess(role) })) => {
                 setup.board.set_piece(cell, Some(role.of(color)));
             }
-            (PositionSetup::Draughts(setup), Some(Piece { color, kind: PieceKind::Man })) => {
-                setup.set_piece(cell, Some(draughts::Piece { color, king: false }));
+            (PositionSetup::Chess(_), _) | (_, Some(Piece { kind: PieceKind::Chess(_), .. })) => {}
+            (PositionSetup::Draughts(setup), Some(Piece { color, kind })) => {
+                setup.set_piece(cell, Some(draughts::Piece { color, king: kind == PieceKind::Crowned }));
             }
-            (PositionSetup::Draughts(setup), Some(Piece { color, kind: PieceKind::Crowned })) => {
-                setup.set_piece(cell, Some(draughts::Piece { color, king: true }));
-            }
-            _ => {}
         }
     }
 

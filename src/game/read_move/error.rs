@@ -1,7 +1,5 @@
 //! Texts that are not a move, and moves that name a wrong captured piece.
 
-use std::fmt;
-
 use super::loose::{missing_cell, strip_marks};
 use super::pattern::parse_castling;
 use crate::chess::{Role, Variant};
@@ -81,7 +79,7 @@ pub(super) fn no_move(text: &str, variant: Variant) -> MoveTextError {
 
 /// A move names another captured piece than the one it takes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{text}” names {}", Names(*said, *taken))]
+#[error("“{text}” names {}", names(*said, *taken))]
 pub struct CaptureMismatch {
     /// The text.
     pub text: String,
@@ -91,13 +89,9 @@ pub struct CaptureMismatch {
     pub taken: Option<Role>,
 }
 
-struct Names(Role, Option<Role>);
-
-impl fmt::Display for Names {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Names(said, Some(taken)) => write!(f, "a {said}, but captures a {taken}"),
-            Names(_, None) => f.write_str("a captured piece, but captures nothing"),
-        }
+fn names(said: Role, taken: Option<Role>) -> String {
+    match taken {
+        Some(taken) => format!("a {said}, but captures a {taken}"),
+        None => "a captured piece, but captures nothing".to_owned(),
     }
 }

@@ -6,9 +6,12 @@ use crate::game::UnreadText;
 /// A branch that was taken out of a [`GameTree`], for putting it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Detached {
-    node: NodeId,
-    parent: NodeId,
-    index: usize,
+    /// The first node of the branch.
+    pub(in crate::game) node: NodeId,
+    /// The node that it continued.
+    pub(in crate::game) parent: NodeId,
+    /// The index of the branch among the continuations of that node.
+    pub(in crate::game) index: usize,
 }
 
 /// The number of continuations of a node at one moment, to which [`GameTree::cut_branches`] goes back.
@@ -16,23 +19,6 @@ pub struct Detached {
 pub(in crate::game) struct Branches {
     children: usize,
     unread: usize,
-}
-
-impl Detached {
-    /// The first node of the branch.
-    pub fn node(&self) -> NodeId {
-        self.node
-    }
-
-    /// The node that it continued.
-    pub fn parent(&self) -> NodeId {
-        self.parent
-    }
-
-    /// The index of the branch among the continuations of that node.
-    pub(in crate::game) fn index(&self) -> usize {
-        self.index
-    }
 }
 
 impl GameTree {

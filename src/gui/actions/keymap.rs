@@ -15,15 +15,6 @@ const MODIFIERS: [(&str, Modifiers); 4] = [
     ("Shift", Modifiers::SHIFT),
 ];
 
-/// Why a key cannot be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The key moves the focus between fields, or closes a dialog.
-    Window,
-    /// The system copies and pastes with it.
-    Clipboard,
-}
-
 impl Action {
     /// The keys of the action, the one that is shown first. Unreadable or unusable keys in the settings are ignored.
     pub fn keys(self, settings: &Settings) -> Cow<'static, [KeyboardShortcut]> {
@@ -66,13 +57,14 @@ const HELD: [Key; 10] = [
     Key::NumLock,
 ];
 
-/// The reason why a key cannot be chosen for an action, if there is one.
-pub fn refusal(key: &KeyboardShortcut) -> Option<Refusal> {
+/// The reason why a key cannot be chosen for an action, if there is one, as the catalogue's key of its text: the window
+/// moves the focus or closes a dialog with it, or the system copies and pastes.
+pub fn refusal(key: &KeyboardShortcut) -> Option<&'static str> {
     let is_command = key.modifiers == Modifiers::COMMAND;
     match key.logical_key {
-        Key::Escape | Key::Tab => Some(Refusal::Window),
-        Key::C | Key::X | Key::V if is_command => Some(Refusal::Clipboard),
-        Key::Copy | Key::Cut | Key::Paste => Some(Refusal::Clipboard),
+        Key::Escape | Key::Tab => Some("keys-refused-window"),
+        Key::C | Key::X | Key::V if is_command => Some("keys-refused-clipboard"),
+        Key::Copy | Key::Cut | Key::Paste => Some("keys-refused-clipboard"),
         _ => None,
     }
 }
@@ -194,6 +186,6 @@ mod tests {
         // On the way to a combination these come first.
         assert_eq!(pressed(&event(Key::ControlLeft, held)), None);
         assert_eq!(usable_key("ShiftLeft"), None);
-        assert_eq!(pressed(&Event::Copy).as_ref().and_then(refusal), Some(Refusal::Clipboard));
+        assert_eq!(pressed(&Event::Copy).as_ref().and_then(refusal), Some("keys-refused-clipboard"));
     }
 }

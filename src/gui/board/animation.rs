@@ -4,16 +4,13 @@ use std::f32::consts::{PI, TAU};
 
 use egui::Pos2;
 
-use super::motion::{Motion, ease};
+use super::motion::{Motion, ease, is_seen};
 use super::transition::Transition;
-use crate::app::board_view::{BoardShape, BoardView, PiecePlacement, Refused, Turn};
+use crate::app::board_view::{BoardView, Refused};
 use crate::hex::Cell;
 
 /// How long the board takes to turn, in seconds.
 const TURN: f32 = 0.3;
-/// Slides shorter than this, in seconds, mean that nothing shall move.
-const MIN_SLIDE: f32 = 0.07;
-
 /// Duration of the shake of a piece that cannot move, in seconds, and the number of swings.
 const SHAKE: f32 = 0.36;
 const SHAKES: f32 = 3.0;
@@ -29,22 +26,13 @@ struct SnapBack {
     lasts: f32,
 }
 
-/// The board of the previous frame.
-#[derive(Clone, Debug)]
-struct LastView {
-    shape: &'static BoardShape,
-    pieces: PiecePlacement,
-    last_path: Vec<Cell>,
-    turn: Turn,
-    /// The cell of a pawn that waits for its promotion.
-    promotion: Option<Cell>,
-}
-
 /// All that moves.
 #[derive(Debug, Default)]
 pub struct BoardAnimation {
-    last_view: Option<LastView>,
-    motion: Option<Motion>,
+    /// The board of the previous frame.
+    last_view: Option<BoardView>,
+    /// Pieces on their way or fading.
+    pub motion: Option<Motion>,
     snap_back: Option<SnapBack>,
     /// Since when the board turns, and the angle from which.
     turned: Option<(f64, f32)>,
@@ -61,8 +49,7 @@ impl BoardAnimation {
         if let Some(last_view) = self.last_view.take().filter(|last_view| last_view.shape == view.shape) {
             self.follow_pieces(&last_view, view, now);
             if last_view.turn != view.turn {
-                let is_seen = view.slide.as_secs_f32() >= MIN_SLIDE;
-                self.turned = is_seen.then_some((now, last_view.turn.radians()));
+                self.turned = is_seen(view.slide).then_some((now, last_view.turn.radians()));
             }
         }
         if view.promotion.is_some() {
@@ -72,14 +59,7 @@ impl BoardAnimation {
             self.snap_back.filter(|snap_back| progress(snap_back.started, snap_back.lasts, now) < 1.0);
         self.follow_refusal(view, now);
         self.turned = self.turned.filter(|&(since, _)| progress(since, TURN, now) < 1.0);
-        let promotion = view.promotion.as_ref().map(|promotion| promotion.to);
-        self.last_view = Some(LastView {
-            shape: view.shape,
-            pieces: view.pieces.clone(),
-            last_path: view.last_path.clone(),
-            turn: view.turn,
-            promotion,
-        });
+        self.last_view = Some(view.clone());
     }
 
     fn follow_refusal(&mut self, view: &BoardView, now: f64) {
@@ -89,18 +69,18 @@ impl BoardAnimation {
             // A piece that goes back shakes when it is there.
             let is_back = |snap_back: SnapBack| snap_back.started + f64::from(snap_back.lasts);
             let begin = self.snap_back.map_or(now, is_back);
-            self.shaken_at = (view.slide.as_secs_f32() >= MIN_SLIDE).then_some(begin);
+            self.shaken_at = is_seen(view.slide).then_some(begin);
         }
         self.shaken_at = self.shaken_at.filter(|&shaken_at| progress(shaken_at, SHAKE, now) < 1.0);
     }
 
-    fn follow_pieces(&mut self, last_view: &LastView, view: &BoardView, now: f64) {
+    fn follow_pieces(&mut self, last_view: &BoardView, view: &BoardView, now: f64) {
         if last_view.pieces == view.pieces {
             return;
         }
         let dropped = self.snap_back.take().and_then(|snap_back| snap_back.over);
-        let transition =
-            Transition::between(&last_view.pieces, &view.pieces, dropped.or(last_view.promotion));
+        let placed = dropped.or(last_view.promotion.as_ref().map(|promotion| promotion.to));
+        let transition = Transition::between(&last_view.pieces, &view.pieces, placed);
         // A move taken back goes the way it came.
         let transition = match dropped {
             Some(_) => transition,
@@ -113,14 +93,8 @@ impl BoardAnimation {
     /// piece there.
     pub fn release(&mut self, cell: Cell, from: Pos2, over: Option<Cell>, view: &BoardView, now: f64) {
         // If nothing shall move it still stays where it is for this one picture.
-        let lasts =
-            Some(view.slide.as_secs_f32()).filter(|&slide| slide >= MIN_SLIDE).unwrap_or(f32::EPSILON);
+        let lasts = if is_seen(view.slide) { view.slide.as_secs_f32() } else { f32::EPSILON };
         self.snap_back = Some(SnapBack { cell, over, from, started: now, lasts });
-    }
-
-    /// Pieces on their way or fading.
-    pub fn motion(&self) -> Option<&Motion> {
-        self.motion.as_ref()
     }
 
     /// The piece on its way back: its cell, the place of the drop, and the progress, 0 to 1.
@@ -166,6 +140,7 @@ mod tests {
     use egui::pos2;
 
     use super::*;
+    use crate::app::board_view::Turn;
     use crate::chess::Role;
     use crate::game::{Piece, PieceKind};
     use crate::sides::Color;
@@ -186,7 +161,7 @@ mod tests {
         animation.update(&view("f5"), 1.0);
         assert!(!animation.is_moving());
         animation.update(&view("f9"), 2.0);
-        assert_eq!(animation.motion().map(|motion| motion.transition.slides.len()), Some(1));
+        assert_eq!(animation.motion.as_ref().map(|motion| motion.transition.slides.len()), Some(1));
         animation.update(&view("f9"), 2.1);
         assert!(animation.is_moving());
         animation.update(&view("f9"), 2.3);

@@ -55,7 +55,9 @@ impl Hand {
         }
         // The picked-up piece may be out of reach meanwhile: its clock has run out, or the game was closed.
         self.grab = self.grab.filter(|grab| view.movable.contains(grab.cell));
-        self.drag(pointer);
+        if let (Some(grab), Some(position)) = (&mut self.grab, pointer.position) {
+            grab.is_dragged |= position.distance(grab.origin) > DRAG_DISTANCE;
+        }
         if pointer.is_cancelled {
             self.touched = None;
             events.extend(self.grab.take().map(|_| BoardEvent::PutBack));
@@ -88,12 +90,6 @@ impl Hand {
         let was_selected = view.selected == Some(cell);
         self.grab = Some(Grab { cell, origin: position, was_selected, is_dragged: false });
         (!was_selected).then_some(BoardEvent::PickUp(cell))
-    }
-
-    fn drag(&mut self, pointer: Pointer) {
-        if let (Some(grab), Some(position)) = (&mut self.grab, pointer.position) {
-            grab.is_dragged |= position.distance(grab.origin) > DRAG_DISTANCE;
-        }
     }
 
     fn release(

@@ -28,15 +28,20 @@ pub struct Motion {
     fades_after: f32,
 }
 
+/// Whether slides of this length are seen; otherwise nothing shall move.
+pub fn is_seen(slide: Duration) -> bool {
+    slide >= MIN_SLIDE
+}
+
 impl Motion {
     /// Sets a plan going at `now`; None if there is nothing to be seen moving. `slide` is for a piece that goes straight.
     pub fn start(transition: Transition, now: f64, slide: Duration) -> Option<Self> {
-        let is_seen = slide >= MIN_SLIDE && transition != Transition::default();
+        let is_moving = is_seen(slide) && transition != Transition::default();
         let segments = transition.segments();
         let fade = slide.as_secs_f32() * FADE / USUAL_SLIDE;
         let slide = slide.as_secs_f32() * (1.0 + STRETCH * (segments - 1) as f32).min(MAX_STRETCH);
         let fades_after = if segments > 1 { slide } else { 0.0 };
-        is_seen.then_some(Self { transition, started: now, slide, fade, fades_after })
+        is_moving.then_some(Self { transition, started: now, slide, fade, fades_after })
     }
 
     /// Progress of the slides at `now`, 0 to 1.

@@ -1,7 +1,7 @@
 //! The choice of a promotion or of a way to castle: a few cells of the board, each with a piece and a key.
 
 use egui::{
-    Align2, CursorIcon, Event, FontId, Id, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape,
+    Align2, CursorIcon, Event, FontId, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape,
     Stroke, Ui, Vec2, WidgetInfo,
 };
 
@@ -51,7 +51,8 @@ pub fn picker_ui(
             pieces.layout.center_of(choice.cell),
             Vec2::splat(2.0 * APOTHEM * pieces.layout.radius()),
         );
-        let response = ui.interact(rect, choice_id(ui, choice.cell), Sense::click());
+        let id = ui.scope_id().with(("choice", choice.cell.index()));
+        let response = ui.interact(rect, id, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(AccessRole::Button, true, &choice.name));
         let is_hot = response.hovered() || response.has_focus();
         paint_choice(painter, pieces, colors, choice.cell, is_hot);
@@ -139,10 +140,6 @@ fn chosen_by(sign: char, choices: &[Choice], words: &dyn BoardWords) -> Option<B
 fn cells(promotion: &Promotion) -> impl Iterator<Item = Cell> + use<> {
     let Promotion { to, inwards, .. } = *promotion;
     std::iter::successors(Some(to), move |cell| cell.step(inwards))
-}
-
-fn choice_id(ui: &Ui, cell: Cell) -> Id {
-    ui.scope_id().with(("choice", cell.index()))
 }
 
 fn paint_choice(painter: &Painter, pieces: &PiecePainter, colors: &BoardColors, cell: Cell, is_hot: bool) {

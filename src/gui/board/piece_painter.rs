@@ -46,7 +46,7 @@ impl PiecePainter<'_> {
         let promoting = view.promotion.as_ref().map(|promotion| promotion.from);
         let snap_back = animation.snap_back(now).map(|(cell, ..)| cell);
         let is_elsewhere = |cell| {
-            let is_moving = animation.motion().is_some_and(|motion| motion.transition.covers(cell));
+            let is_moving = animation.motion.as_ref().is_some_and(|motion| motion.transition.covers(cell));
             is_moving || Some(cell) == promoting || Some(cell) == snap_back
         };
         let shake = animation.shake(now);
@@ -88,7 +88,7 @@ impl PiecePainter<'_> {
     }
 
     fn put_moving(&self, sheet: &SpriteSheet, mesh: &mut Mesh, animation: &BoardAnimation, now: f64) {
-        let Some(motion) = animation.motion() else { return };
+        let Some(motion) = &animation.motion else { return };
         let faded = motion.faded(now);
         for fade in &motion.transition.fades {
             let opacity = if fade.appears { faded } else { 1.0 - faded };

@@ -83,9 +83,7 @@ impl BoardState {
         let layout = &layout.turned(view.turn.radians());
         painter.add(grid::mesh(layout, theme.board(), view.coordinates, pixels_per_point));
         marks::paint(painter, below(layout, view));
-        let side = piece_painter::side_in_pixels(layout, pixels_per_point);
-        let sheet = self.pieces.sheet(theme.pieces, view.armies, side);
-        let pieces = PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down };
+        let pieces = piece_painter(&mut self.pieces, pixels_per_point, view, layout, theme);
         pieces.paint(painter, view, &BoardAnimation::default(), None, 0.0);
         // Above the pieces, which on a board as small as this reach over the names of their cells.
         if view.coordinates {
@@ -128,7 +126,7 @@ pub fn board_ui(
     events.extend(reader.event.filter(|_| !view.asks()));
     state.paint(ui, &response, &frame, *theme);
     if view.asks() {
-        let pieces = piece_painter(&mut state.pieces, ui, &frame, *theme);
+        let pieces = piece_painter(&mut state.pieces, ui.pixels_per_point(), view, &frame.layout, *theme);
         events.extend(picker::picker_ui(ui, view, &pieces, theme.board(), words));
     }
     if let Some((_, to)) = view.waiting {
@@ -287,7 +285,7 @@ impl BoardState {
             // Above the marks: the tint of the last move would cover the name of its cell.
             grid::paint_coordinates(painter, layout, theme);
         }
-        let pieces = piece_painter(&mut self.pieces, ui, frame, theme);
+        let pieces = piece_painter(&mut self.pieces, ui.pixels_per_point(), view, layout, theme);
         pieces.paint(painter, view, &self.animation, dragged, *now);
         marks::paint(painter, drawn(layout, view.shapes.iter().copied().chain(self.drawing.shape())));
         if let Some(cell) = self.cursor.cell() {
@@ -319,9 +317,13 @@ pub fn paint_brought(
 }
 
 /// Gets the images of the pieces in the size of the current layout.
-fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> PiecePainter<'a> {
-    let Frame { view, layout, .. } = frame;
-    let pixels_per_point = ui.pixels_per_point();
+fn piece_painter<'a>(
+    pieces: &'a mut Pieces,
+    pixels_per_point: f32,
+    view: &BoardView,
+    layout: &'a BoardLayout,
+    theme: Theme,
+) -> PiecePainter<'a> {
     let side = piece_painter::side_in_pixels(layout, pixels_per_point);
     let sheet = pieces.sheet(theme.pieces, view.armies, side);
     PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }

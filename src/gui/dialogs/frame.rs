@@ -1,8 +1,6 @@
 //! The frame of all dialogs, in the middle of the window: the title, the contents, and the row of answers below.
 
-use egui::{
-    Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, TextStyle, Ui, Vec2, accesskit, vec2,
-};
+use egui::{Align, Align2, Color32, Id, Layout, Modal, ScrollArea, Ui, Vec2, accesskit, vec2};
 
 use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
@@ -11,21 +9,13 @@ use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
-/// How an answer looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Rank {
-    /// The usual one: Enter gives it.
-    Primary,
-    /// Any other.
-    Plain,
-}
-
 /// A button below a dialog.
 #[derive(Clone, Debug)]
 pub struct Answer {
     text: String,
     message: Message,
-    rank: Rank,
+    /// Whether it is the usual one, which Enter gives.
+    is_primary: bool,
     /// Why it cannot be given now.
     why_not: Option<String>,
     is_destructive: bool,
@@ -39,7 +29,7 @@ impl Answer {
 
     /// Any other answer.
     pub fn plain(key: &str, action: DialogAction) -> Self {
-        Self { rank: Rank::Plain, ..Self::primary(key, action) }
+        Self::message(key, Message::Dialog(action))
     }
 
     /// The answer that changes nothing.
@@ -54,12 +44,12 @@ impl Answer {
 
     /// An answer that does something other than close the dialog.
     pub fn message(key: &str, message: Message) -> Self {
-        Self { text: tr(key), message, rank: Rank::Plain, why_not: None, is_destructive: false }
+        Self { text: tr(key), message, is_primary: false, why_not: None, is_destructive: false }
     }
 
     /// The usual answer, where it does something other than close the dialog.
     pub fn primary_message(key: &str, message: Message) -> Self {
-        Self { rank: Rank::Primary, ..Self::message(key, message) }
+        Self { is_primary: true, ..Self::message(key, message) }
     }
 
     /// Makes the answer available only if `is_possible`; otherwise its tooltip gives the reason with this key.
@@ -74,12 +64,12 @@ impl Answer {
 }
 
 /// A dialog: its title and width.
-#[derive(Clone, Copy, Debug)]
-pub struct Frame<'a> {
+#[derive(Clone, Debug)]
+pub struct Frame {
     /// The identity of the dialog while it is open.
-    pub id: &'a str,
-    /// Stands above.
-    pub title: &'a str,
+    pub id: Id,
+    /// The heading.
+    pub title: String,
     /// Width of the contents in points, where the window has room for it.
     pub width: f32,
     /// Whether the contents have a scroll area of their own; otherwise they scroll as a whole.
@@ -90,14 +80,15 @@ pub struct Frame<'a> {
     pub offset: f32,
 }
 
-impl<'a> Frame<'a> {
+impl Frame {
     /// A dialog of the usual kind.
-    pub fn new(title: &'a str, width: f32) -> Self {
-        Self { id: title, title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
+    pub fn new(title: String, width: f32) -> Self {
+        let id = Id::unique("dialog").with(&title);
+        Self { id, title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
     }
 
     /// A dialog that stays open after a click beside it, because the user may have filled in something.
-    pub fn kept(title: &'a str, width: f32) -> Self {
+    pub fn kept(title: String, width: f32) -> Self {
         Self { keeps_open: true, ..Self::new(title, width) }
     }
 
@@ -147,14 +138,10 @@ impl<'a> Frame<'a> {
         }
     }
 
-    fn id(&self) -> Id {
-        Id::unique("dialog").with(self.id)
-    }
-
     /// Requests another frame after a change of the size, because the dialog is centred by the size of the frame
     /// before.
     fn settle(&self, ui: &Ui, size: Vec2) {
-        let id = self.id().with("size");
+        let id = self.id.with("size");
         let before = ui.data_mut(|data| {
             let before = data.get_temp::<Vec2>(id);
             data.insert_temp(id, size);
@@ -166,22 +153,17 @@ impl<'a> Frame<'a> {
     }
 
     fn modal(&self, ui: &Ui) -> Modal {
-        let id = self.id();
-        let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(self.offset, 0.0));
+        let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, vec2(self.offset, 0.0));
         // The subject of a dialog beside the board must stay visible on the board.
         let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
-        Modal::new(id).area(area).backdrop_color(shade).frame(frame)
+        Modal::new(self.id).area(area).backdrop_color(shade).frame(frame)
     }
 
     fn title_ui(&self, ui: &mut Ui) {
-        let title = ui.label(RichText::new(self.title).size(text::NAMES));
-        ui.ctx().accesskit_node_builder(title.id, |node| {
-            node.set_role(accesskit::Role::Heading);
-            node.set_label(self.title);
-            // Announces the dialog to screen readers.
-            node.set_live(accesskit::Live::Polite);
-        });
+        let title = widgets::heading(ui, &self.title);
+        // Announces the dialog to screen readers.
+        ui.ctx().accesskit_node_builder(title.id, |node| node.set_live(accesskit::Live::Polite));
         ui.add_space(space::XS);
     }
 
@@ -203,11 +185,10 @@ impl<'a> Frame<'a> {
 
 /// The width of the answers in one row.
 fn answers_width(ui: &Ui, answers: &[Answer]) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
     let (padding, space) = (2.0 * ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
     let width = |answer: &Answer| {
-        let text = ui.painter().layout_no_wrap(answer.text.clone(), font.clone(), Color32::PLACEHOLDER);
-        (text.size().x + padding).max(widgets::MIN_BUTTON_WIDTH) + space
+        let text = widgets::text_width(ui, &answer.text, text::BODY);
+        (text + padding).max(widgets::MIN_BUTTON_WIDTH) + space
     };
     answers.iter().map(width).sum()
 }
@@ -218,12 +199,15 @@ fn answers_ui(ui: &mut Ui, out: &mut Out, answers: &[Answer], enter: bool) {
     let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         for answer in answers {
-            let response = widgets::usable(ui, answer.why_not.clone(), |ui| match answer.rank {
-                _ if answer.is_destructive => widgets::destructive_button(ui, &answer.text),
-                Rank::Primary => widgets::primary_button(ui, &answer.text),
-                Rank::Plain => widgets::plain_button(ui, &answer.text),
-            });
-            let by_key = enter && answer.rank == Rank::Primary && answer.why_not.is_none();
+            let button = if answer.is_destructive {
+                widgets::destructive_button
+            } else if answer.is_primary {
+                widgets::primary_button
+            } else {
+                widgets::plain_button
+            };
+            let response = widgets::usable(ui, answer.why_not.clone(), |ui| button(ui, &answer.text));
+            let by_key = enter && answer.is_primary && answer.why_not.is_none();
             if response.clicked() || by_key {
                 out.push(answer.message.clone());
             }

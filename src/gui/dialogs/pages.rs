@@ -10,7 +10,7 @@ use crate::gui::style::{form, widgets};
 
 /// Shows the page.
 pub fn about(ui: &Ui, out: &mut Out) {
-    Frame::new(&tr("about-title"), 400.0).show(ui, out, &[Answer::close()], |ui, _| {
+    Frame::new(tr("about-title"), 400.0).show(ui, out, &[Answer::close()], |ui, _| {
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
         ui.label(RichText::new(tr_args("about-version", &version)).size(text::MOVES));
         ui.label(tr("about-text"));
@@ -31,7 +31,7 @@ const SECTIONS: [(&str, &str); 7] = [
 
 /// Shows the page.
 pub fn blind(ui: &Ui, out: &mut Out) {
-    Frame::new(&tr("blind-title"), 560.0).show(ui, out, &[Answer::close()], |ui, _| {
+    Frame::new(tr("blind-title"), 560.0).show(ui, out, &[Answer::close()], |ui, _| {
         for (heading, body) in SECTIONS {
             form::section(ui, &tr(heading));
             ui.add(Label::new(RichText::new(tr(body)).size(text::BODY)).wrap());

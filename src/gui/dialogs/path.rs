@@ -34,9 +34,7 @@ pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
     let is_given = !text.trim().is_empty();
     let answers =
         [Answer::primary(button, DialogAction::AcceptPath).only_if(is_given, "why-form"), Answer::cancel()];
-    let title = tr(title);
-    let frame = Frame::kept(&title, 520.0);
-    frame.show(ui, out, &answers, |ui, out| {
+    Frame::kept(tr(title), 520.0).show(ui, out, &answers, |ui, out| {
         let mut edited = text.to_owned();
         let width = ui.available_width() - 16.0;
         let field = form::text_field(ui, &tr("path-field"), "", &mut edited, width);

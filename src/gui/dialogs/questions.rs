@@ -1,9 +1,11 @@
 //! Short questions about files and unsaved work: a title, a sentence, two or three answers.
 
+use std::path::Path;
+
 use egui::{RichText, Ui};
 
 use super::frame::{Answer, Frame};
-use crate::app::catalogue::{Value, keys, tr, tr_args};
+use crate::app::catalogue::{keys, tr, tr_args};
 use crate::app::dialogs::{DialogAction, Fault, Then};
 use crate::app::journal_files::SavedJournal;
 use crate::excerpt;
@@ -14,78 +16,62 @@ use crate::gui::style::widgets;
 /// Width of a short question.
 const WIDTH: f32 = 400.0;
 
-/// The context of a question: the window and the receiver of the answer.
-pub struct Asking<'a> {
-    /// The window.
-    pub ui: &'a Ui,
-    /// Takes the answer.
-    pub out: &'a mut Out,
+/// Asks `text` under the title with this key.
+pub fn ask(ui: &Ui, title: &str, text: &str, answers: &[Answer], out: &mut Out) {
+    Frame::new(tr(title), WIDTH).show(ui, out, answers, |ui, _| {
+        ui.label(text);
+    });
 }
 
-impl Asking<'_> {
-    /// Asks `text` under the title with this key.
-    pub fn ask(&mut self, title: &str, text: &str, answers: &[Answer]) {
-        Frame::new(&tr(title), WIDTH).show(self.ui, self.out, answers, |ui, _| {
-            ui.label(text);
-        });
-    }
+/// A side really resigns?
+pub fn resign(ui: &Ui, text: &str, out: &mut Out) {
+    let answers = [
+        Answer::primary("button-resign", DialogAction::Agree).destructive(),
+        Answer::plain("button-cancel", DialogAction::Decline),
+    ];
+    ask(ui, "resign-title", text, &answers, out);
+}
 
-    /// A side really resigns?
-    pub fn resign(&mut self, text: &str) {
-        let answers = [
-            Answer::primary("button-resign", DialogAction::Agree).destructive(),
-            Answer::plain("button-cancel", DialogAction::Decline),
-        ];
-        self.ask("resign-title", text, &answers);
-    }
+/// The game, or its match, has unsaved moves.
+pub fn unsaved(ui: &Ui, then: &Then, has_match: bool, out: &mut Out) {
+    let leave = if matches!(then, Then::Quit) { "button-quit-unsaved" } else { "button-discard" };
+    let answers = [
+        Answer::primary("button-save", DialogAction::Save),
+        Answer::plain(leave, DialogAction::Discard).destructive(),
+        Answer::cancel(),
+    ];
+    let (title, text) = if has_match {
+        ("unsaved-match-title", "unsaved-match-text")
+    } else {
+        ("unsaved-title", "unsaved-text")
+    };
+    ask(ui, title, &tr(text), &answers, out);
+}
 
-    /// The game, or its match, has unsaved moves.
-    pub fn unsaved(&mut self, then: &Then, has_match: bool) {
-        let leaves = matches!(then, Then::Quit);
-        let answers = [
-            Answer::primary("button-save", DialogAction::Save),
-            Answer::plain(
-                if leaves { "button-quit-unsaved" } else { "button-discard" },
-                DialogAction::Discard,
-            )
-            .destructive(),
-            Answer::cancel(),
-        ];
-        let (title, text) = if has_match {
-            ("unsaved-match-title", tr("unsaved-match-text"))
-        } else {
-            ("unsaved-title", tr("unsaved-text"))
-        };
-        self.ask(title, &text, &answers);
-    }
+/// There is a file of that name already.
+pub fn file_there(ui: &Ui, path: &Path, out: &mut Out) {
+    let append = Answer::primary("button-append", DialogAction::Append);
+    ask_to_replace(ui, "file-there-title", "file-there-text", path, append, out);
+}
 
-    /// There is a file of that name already.
-    pub fn file_there(&mut self, path: &std::path::Path) {
-        let answers = [
-            Answer::primary("button-append", DialogAction::Append),
-            Answer::plain("button-replace", DialogAction::Replace).destructive(),
-            Answer::cancel(),
-        ];
-        self.ask("file-there-title", &tr_args("file-there-text", &[named(path)]), &answers);
-    }
+/// Asks what to do with a file that another program wrote after it was read.
+pub fn file_changed(ui: &Ui, path: &Path, out: &mut Out) {
+    let elsewhere = Answer::primary("button-save-elsewhere", DialogAction::SaveElsewhere);
+    ask_to_replace(ui, "file-changed-title", "file-changed-text", path, elsewhere, out);
+}
 
-    /// Asks what to do with a file that another program wrote after it was read.
-    pub fn file_changed(&mut self, path: &std::path::Path) {
-        let answers = [
-            Answer::primary("button-save-elsewhere", DialogAction::SaveElsewhere),
-            Answer::plain("button-replace", DialogAction::Replace).destructive(),
-            Answer::cancel(),
-        ];
-        self.ask("file-changed-title", &tr_args("file-changed-text", &[named(path)]), &answers);
-    }
+fn ask_to_replace(ui: &Ui, title: &str, text: &str, path: &Path, usual: Answer, out: &mut Out) {
+    let replace = Answer::plain("button-replace", DialogAction::Replace).destructive();
+    let text = tr_args(text, &[("path", excerpt::path(path).into())]);
+    ask(ui, title, &text, &[usual, replace, Answer::cancel()], out);
+}
 
-    /// Something could not be done.
-    pub fn problem(&mut self, fault: Fault, text: &str) {
-        Frame::new(&tr(fault_key(fault)), 520.0).show(self.ui, self.out, &[Answer::close()], |ui, _| {
-            ui.style_mut().interaction.selectable_labels = true;
-            ui.label(text);
-        });
-    }
+/// Something could not be done.
+pub fn problem(ui: &Ui, fault: Fault, text: &str, out: &mut Out) {
+    Frame::new(tr(fault_key(fault)), 520.0).show(ui, out, &[Answer::close()], |ui, _| {
+        ui.style_mut().interaction.selectable_labels = true;
+        ui.label(text);
+    });
 }
 
 keys! {
@@ -93,10 +79,6 @@ keys! {
         Open => "problem-open", Unread => "problem-unread", Save => "problem-save", Paste => "problem-paste",
         Connect => "problem-connect", Interrupted => "problem-interrupted", Mail => "problem-mail",
     }
-}
-
-fn named(path: &std::path::Path) -> (&'static str, Value<'static>) {
-    ("path", excerpt::path(path).into())
 }
 
 /// Asks about the first of them.
@@ -112,9 +94,7 @@ pub fn restore(ui: &Ui, found: &[SavedJournal], out: &mut Out) {
         Answer::plain("button-save", DialogAction::Save),
         Answer::plain("button-discard", DialogAction::Discard).destructive(),
     ];
-    let title = tr("restore-title");
-    let frame = Frame::kept(&title, 460.0);
-    frame.show(ui, out, &answers, |ui, _| {
+    Frame::kept(tr("restore-title"), 460.0).show(ui, out, &answers, |ui, _| {
         ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
         ui.label(tr(text));
         if found.len() > 1 {

@@ -1,6 +1,6 @@
 //! The settings. Each takes effect at once.
 
-use egui::{Slider, Ui};
+use egui::{Id, Slider, Ui};
 
 use super::frame::{Answer, Frame};
 use super::samples;
@@ -15,13 +15,12 @@ use crate::game::PieceLetters;
 use crate::gui::actions::Out;
 use crate::gui::style::form::{self, Search};
 use crate::gui::style::pieces::Pieces;
+
 /// Shows the settings that the search finds.
 pub fn show(ui: &Ui, model: &Model, search: &mut Search, pieces: &mut Pieces, out: &mut Out) {
     // It stays where it is, and as far as it is scrolled, while its title changes with the language.
-    let title = tr("settings-title");
-    let frame = Frame { id: "settings-title", ..Frame::new(&title, 480.0) };
-    let answers = [Answer::close()];
-    frame.form(ui, out, &answers, (model.settings(), Message::Settings), |ui, settings, _| {
+    let frame = Frame { id: Id::unique("settings"), ..Frame::new(tr("settings-title"), 480.0) };
+    frame.form(ui, out, &[Answer::close()], (model.settings(), Message::Settings), |ui, settings, _| {
         search.show(ui, &tr("settings-search"));
         let rows = &mut Rows { ui, search };
         rows.section("settings-general");
@@ -92,9 +91,8 @@ impl Rows<'_> {
 
 /// The language, and the letters or figures for pieces in moves.
 fn words_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
-    let own = |language: Language| (Some(language), language.own_name().to_owned());
-    let languages: Vec<_> =
-        std::iter::once((None, tr("language-system"))).chain(Language::ALL.map(own)).collect();
+    let own_name = |language: &Language| language.own_name().to_owned();
+    let languages = form::or_none(tr("language-system"), Language::ALL, own_name);
     rows.list("settings-language", &mut settings.language, &languages);
     let as_language = ShownLetters::Letters(shown().language.letters()).listed();
     let of = |letters: PieceLetters| (LettersChoice::Of(letters), ShownLetters::Letters(letters).listed());
@@ -198,19 +196,10 @@ fn computer_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
 fn machine_ui(rows: &mut Rows<'_>, settings: &mut Settings, machine: Machine) {
     let usual = machine.usual();
     let automatic = |value: String| tr_args("settings-automatic", &[("value", value.into())]);
-    let number = |threads: usize| tr_args("thread-count", &[("count", threads.into())]);
-    let threads = with_usual(automatic(number(usual.threads)), machine.thread_choices(), number);
+    let number = |threads: &usize| tr_args("thread-count", &[("count", (*threads).into())]);
+    let threads = form::or_none(automatic(number(&usual.threads)), machine.thread_choices(), number);
     rows.list("settings-threads", &mut settings.threads, &threads);
-    let size = |megabytes: usize| tr_args("megabytes", &[("size", megabytes.into())]);
-    let sizes = with_usual(automatic(size(usual.hash_mb)), machine.hash_choices(), size);
+    let size = |megabytes: &usize| tr_args("megabytes", &[("size", (*megabytes).into())]);
+    let sizes = form::or_none(automatic(size(&usual.hash_mb)), machine.hash_choices(), size);
     rows.list("settings-hash", &mut settings.hash_mb, &sizes);
-}
-
-/// The usual choice, and numbers to choose from.
-fn with_usual(
-    usual: String,
-    numbers: impl Iterator<Item = usize>,
-    text: impl Fn(usize) -> String,
-) -> Vec<(Option<usize>, String)> {
-    std::iter::once((None, usual)).chain(numbers.map(|number| (Some(number), text(number)))).collect()
 }

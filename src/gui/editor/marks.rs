@@ -83,15 +83,12 @@ fn kings_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
 }
 
 fn just_crowned_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
-    let name = |cell: Option<Cell>| {
-        cell.map_or_else(|| tr("editor-promoted-none"), |cell| Variant::Checkers.cell_name(cell))
-    };
     let crowned = setup.just_crowned.first();
     let possible = setup.can_be_just_crowned();
     if possible.is_empty() && crowned.is_none() {
         return None;
     }
-    let choices: Vec<_> =
-        [None].into_iter().chain(possible.iter().map(Some)).map(|cell| (cell, name(cell))).collect();
+    let name = |cell: &Cell| Variant::Checkers.cell_name(*cell);
+    let choices = form::or_none(tr("editor-promoted-none"), possible, name);
     choose_ui(ui, "editor-just-crowned", &crowned, &choices).map(PositionEdit::JustCrowned)
 }

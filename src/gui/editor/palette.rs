@@ -34,7 +34,7 @@ const GAP: f32 = 3.0;
 const COLUMNS: usize = 3;
 
 /// Draws the palette. Returns the piece that is being dragged from it.
-pub fn show(
+pub fn palette_ui(
     ui: &mut Ui,
     place: &Place,
     editor: &Editor,
@@ -114,7 +114,7 @@ fn slot(place: &Place, side: f32, corner: Corner, index: usize) -> Rect {
 }
 
 fn piece_ui(ui: &mut Ui, editor: &Editor, state: &mut BoardState, piece: Piece, rect: Rect) -> Response {
-    let is_chosen = editor.tool() == Tool::Piece(piece);
+    let is_chosen = editor.tool == Tool::Piece(piece);
     let is_missing = editor.problems().iter().any(|problem| problem.missing == Some(piece));
     let response = ui.interact(rect, Id::unique(("palette", piece)), Sense::click_and_drag());
     frame(ui, rect, &response, is_chosen, is_missing);
@@ -135,7 +135,7 @@ fn piece_name(piece: Piece) -> String {
 }
 
 fn tool_ui(ui: &mut Ui, editor: &Editor, (tool, icon, key): (Tool, Icon, &str), rect: Rect, out: &mut Out) {
-    let is_chosen = editor.tool() == tool;
+    let is_chosen = editor.tool == tool;
     let response = ui.interact(rect, Id::unique(("palette", key)), Sense::click());
     frame(ui, rect, &response, is_chosen, false);
     let ink = Theme::of(ui).board().name(Shade::Medium);

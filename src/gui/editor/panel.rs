@@ -3,7 +3,7 @@
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 use super::{fields, marks};
-use crate::app::catalogue::{Text, tr};
+use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::message::Message;
 use crate::app::model::Model;
@@ -107,13 +107,12 @@ fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
 fn foot_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let play = Action::PlayFromHere.name_now(model);
-        let why_not = |refusal: Option<Text>| refusal.map(|why| why.to_string());
         let button = |ui: &mut Ui| widgets::primary_button(ui, &play);
-        if widgets::usable(ui, why_not(editor.play_refusal()), button).clicked() {
+        if widgets::usable(ui, editor.play_refusal(), button).clicked() {
             out.act(Action::PlayFromHere);
         }
         let button = |ui: &mut Ui| widgets::plain_button(ui, &tr("editor-study"));
-        if widgets::usable(ui, why_not(editor.study_refusal()), button).clicked() {
+        if widgets::usable(ui, editor.study_refusal(), button).clicked() {
             out.push(Message::Editor(EditorAction::Study));
         }
         let find = widgets::plain_button(ui, &tr("editor-find")).on_hover_text(tr("editor-find-hint"));

@@ -1,38 +1,23 @@
-//! The state of the editor's panel, and the order of its parts.
+//! The state of the editor's panel, and its Escape key.
 
 use egui::{Key, Ui};
 
-use super::palette::{self, Place};
 use crate::app::board_view::BoardEvent;
-use crate::app::editor::Editor;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::Piece;
 use crate::gui::actions::Out;
-use crate::gui::board::BoardState;
 
 /// State of the editor kept between frames.
 #[derive(Default)]
 pub struct EditorState {
     /// The piece being dragged from the palette.
-    brought: Option<Piece>,
+    pub brought: Option<Piece>,
     /// Whether another widget took the Escape key in the previous frame.
     was_busy: bool,
 }
 
 impl EditorState {
-    /// Draws the palette in the corners around the board.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        place: &Place,
-        editor: &Editor,
-        board: &mut BoardState,
-        out: &mut Out,
-    ) {
-        self.brought = palette::show(ui, place, editor, board, out);
-    }
-
     /// Reads Escape, unless another widget takes it: puts a piece back, or without one in hand sends `leave`.
     pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, leave: Message, out: &mut Out) {
         let is_busy = model.dialog().is_some()

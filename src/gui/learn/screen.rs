@@ -24,7 +24,11 @@ const STAR: f32 = 7.0;
 /// Draws the page.
 pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces, out: &mut Out) {
     let is_left = widgets::scrolled_page(ui, WIDTH, &tr("action-learn"), |ui| {
-        games_ui(ui, learn, out);
+        let games = Game::ALL.map(|game| (game, words::game(game).to_string()));
+        let mut game = learn.game();
+        if form::choice(ui, &tr("new-game-game"), &mut game, &games) {
+            out.push(Message::Learn(LearnAction::Choose(game)));
+        }
         ways_ui(ui, model, learn, out);
         let stages = learn.stages(&model.settings().lessons);
         let columns = ((ui.available_width() + space::S) / (CARD.x + space::S)).floor().max(1.0);
@@ -41,14 +45,6 @@ pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces,
     });
     if is_left {
         out.push(Message::Learn(LearnAction::Close));
-    }
-}
-
-fn games_ui(ui: &mut Ui, learn: &Learn, out: &mut Out) {
-    let games = Game::ALL.map(|game| (game, words::game(game).to_string()));
-    let mut game = learn.game();
-    if form::choice(ui, &tr("new-game-game"), &mut game, &games) {
-        out.push(Message::Learn(LearnAction::Choose(game)));
     }
 }
 

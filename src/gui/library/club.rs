@@ -36,7 +36,7 @@ pub fn show(ui: &Ui, model: &Model, table: &mut ClubTable, out: &mut Out) {
         Answer::message("button-copy", Message::Library(LibraryAction::CopyClub)),
     ];
     let title = tr("club-title");
-    let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
+    let frame = Frame { scrolls_itself: true, ..Frame::new(title.clone(), WIDTH) };
     frame.show(ui, out, &answers, |ui, _| {
         form::choice(ui, &title, table, &form::named(&ClubTable::ALL, ClubTable::key));
         ui.label(summary(books));

@@ -24,31 +24,22 @@ pub(super) fn query_ui(ui: &mut Ui, model: &Model, list: &GameList, new_name: &m
         ui.spacing_mut().item_spacing.x = space::S;
         let mut query = list.query.clone();
         let width = FILTER.min(ui.available_width() - 16.0);
-        let [white, date, moves] =
-            [Column::White, Column::Date, Column::Moves].map(|column| tr(column.key()));
-        let ending = tr("games-ending");
         let columns = [
-            ("ending", ending.as_str().into()),
-            ("white", white.as_str().into()),
-            ("date", date.as_str().into()),
-            ("moves", moves.as_str().into()),
+            ("ending", tr("games-ending").into()),
+            ("white", tr(Column::White.key()).into()),
+            ("date", tr(Column::Date.key()).into()),
+            ("moves", tr(Column::Moves.key()).into()),
         ];
         let (name, hint) = (tr("games-filter"), tr("games-filter-hint"));
         let field = form::text_field(ui, &name, &hint, &mut query.words, width)
             .on_hover_text(tr_args("games-filter-columns", &columns));
         form::focus_at_first(&field, 0..list.query.words.chars().count());
         let known = Variant::ALL.map(GameName::Known).into_iter().chain([GameName::Three]);
-        let games = known.map(|game| (game.text().to_string(), Some(game)));
-        let games: Vec<_> = std::iter::once((tr("games-any-game"), None))
-            .chain(games)
-            .map(|(name, game)| (game, name))
-            .collect();
+        let games = form::or_none(tr("games-any-game"), known, |game| game.text().to_string());
         form::list(ui, "listed-game", &tr("new-game-game"), Some(CHOICE), &mut query.game, &games);
-        let results = ListedResult::ALL.map(|result| (Some(result), tr(result.key())));
-        let results: Vec<_> = std::iter::once((None, tr("games-any-result"))).chain(results).collect();
+        let results = form::or_none(tr("games-any-result"), ListedResult::ALL, |result| tr(result.key()));
         form::list(ui, "listed-result", &tr("games-result"), Some(CHOICE), &mut query.result, &results);
-        let contents = Content::ALL.map(|content| (Some(content), tr(content.key())));
-        let contents: Vec<_> = std::iter::once((None, tr("games-any-content"))).chain(contents).collect();
+        let contents = form::or_none(tr("games-any-content"), Content::ALL, |content| tr(content.key()));
         form::list(ui, "listed-content", &tr("games-content"), Some(CHOICE), &mut query.content, &contents);
         let pieces = || model.searched_pieces().cloned().map(Box::new);
         if let Some(at) = query.at.clone().or_else(pieces) {

@@ -43,9 +43,7 @@ impl TableState {
         let shares = if are_right { shares } else { SHARES };
         TableState { scrolled_to: None, shares, filter_name: String::new() }
     }
-}
 
-impl TableState {
     /// The places of these columns in a row.
     fn cells(&self, columns: &[Column], rect: Rect) -> impl Iterator<Item = (Column, Rect)> {
         let mut left = rect.left() + space::S;

@@ -1,6 +1,6 @@
 //! The contents of the side panel.
 
-use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, UiBuilder, vec2};
+use egui::{Frame, Label, Panel, RichText, Ui, UiBuilder, vec2};
 
 use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
@@ -35,22 +35,14 @@ pub fn width(window: egui::Vec2) -> f32 {
     (window.x - window.y).clamp(*WIDTHS.start(), most)
 }
 
-/// State of the panel kept between frames.
-pub struct Kept<'a> {
-    /// The list of moves.
-    pub moves: &'a mut MovesPanel,
-    /// The line of text being typed to the other player.
-    pub chat: &'a mut ChatState,
-    /// The board, whose pieces the small boards show.
-    pub board: &'a mut BoardState,
-}
-
-/// Draws the panel's contents.
+/// Draws the panel's contents. The small boards show the pieces of `board`.
 pub fn show(
     ui: &mut Ui,
     model: &Model,
     analysis: Option<&AnalysisView>,
-    Kept { moves, board, chat: line }: Kept,
+    moves: &mut MovesPanel,
+    line: &mut ChatState,
+    board: &mut BoardState,
     out: &mut Out,
 ) {
     foot_ui(ui, |ui| {
@@ -118,13 +110,9 @@ pub fn foot_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 
 /// Draws the part above the foot: the list of moves.
 pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    let margin = space::M as i8;
-    let frame = Frame::new().inner_margin(egui::Margin {
-        left: margin,
-        right: margin,
-        top: space::S as i8,
-        bottom: 0,
-    });
+    let sides = space::M as i8;
+    let margin = egui::Margin { left: sides, right: sides, top: space::S as i8, bottom: 0 };
+    let frame = Frame::new().inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, add);
 }
 
@@ -145,11 +133,7 @@ pub fn heading_ui(ui: &mut Ui, game: String, clock: Option<String>) {
 
 /// A line of constant height, also if it is empty, so that the buttons above it do not move.
 pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    let line = vec2(ui.available_width(), text::SECONDARY + space::XS);
-    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(line);
-        add(ui);
-    });
+    widgets::line(ui, vec2(ui.available_width(), text::SECONDARY + space::XS), add);
 }
 
 /// Facts about the game, before the first move.

@@ -2,8 +2,8 @@
 //! between the players' clocks.
 
 use egui::{
-    Align2, Area, Button, Frame, Id, Key, Label, Layout, Modifiers, Order, Rect, RichText, Ui, UiBuilder,
-    accesskit, vec2,
+    Align2, Area, Button, Frame, Id, Key, Label, Modifiers, Order, Rect, RichText, Ui, UiBuilder, accesskit,
+    vec2,
 };
 
 use crate::app::catalogue::{tr, tr_args};
@@ -112,11 +112,12 @@ fn count_ui(ui: &mut Ui, typed: &TypedMove) {
 /// Returns whether the pointer is over one of them.
 fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, say: &mut impl FnMut(TypeMove)) -> bool {
     let mut is_over = false;
-    let mut add = |ui: &mut Ui| {
+    let add = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
         for (number, name) in typed.candidates().take(SHOWN).enumerate() {
             let button = Button::new(RichText::new(name).size(text::BODY)).small().min_size(vec2(0.0, LINE));
-            if is_wide && button_width(ui, name) > ui.available_width() {
+            let width = widgets::text_width(ui, name, text::BODY) + 2.0 * ui.spacing().button_padding.x;
+            if is_wide && width > ui.available_width() {
                 break;
             }
             let button = ui.add(button);
@@ -127,23 +128,12 @@ fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, say: &mut impl FnMut(
         }
     };
     if is_wide {
-        let line = vec2(ui.available_width(), LINE);
-        ui.allocate_ui_with_layout(line, Layout::left_to_right(egui::Align::Center), |ui| {
-            ui.set_min_size(line);
-            add(ui);
-        });
+        widgets::line(ui, vec2(ui.available_width(), LINE), add);
     } else {
         ui.horizontal_wrapped(add);
         count_ui(ui, typed);
     }
     is_over
-}
-
-/// How wide the button of a move is.
-fn button_width(ui: &Ui, name: &str) -> f32 {
-    let font = egui::FontId::proportional(text::BODY);
-    let words = ui.painter().layout_no_wrap(name.to_owned(), font, egui::Color32::PLACEHOLDER);
-    words.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
 /// The reason why the text is not a move, or a hint on the notation.

@@ -7,7 +7,7 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::clock::ClockPlace;
+use super::clock;
 use super::tray::{PIECE_SIDE, Tray};
 use crate::app::board_view::Armies;
 use crate::app::catalogue::tr_args;
@@ -55,23 +55,22 @@ impl Room {
         Room { field: Rect::from_x_y_ranges(left..=right, field.y_range()), board }
     }
 
-    /// A line in a corner: `offset` and `height` count from the upper edge of the field, or from the lower one if it is
-    /// not `is_above`. It is as wide as the board leaves room.
-    pub fn line(&self, is_above: bool, side: Side, offset: f32, height: f32) -> Rect {
+    /// A line in a corner: `offset` and `height` count from the upper edge of the field, or in a lower corner from the
+    /// lower one. It is as wide as the board leaves room.
+    pub fn line(&self, corner: Align2, offset: f32, height: f32) -> Rect {
         let inner = self.field.shrink(space::S);
         let corners = self.board.corners(inner, offset + height);
-        let corner = match (is_above, side) {
-            (true, Side::Left) => corners.top_left,
-            (true, Side::Right) => corners.top_right,
-            (false, Side::Left) => corners.bottom_left,
-            (false, Side::Right) => corners.bottom_right,
+        let (is_above, is_left) = (corner.y() == Align::Min, corner.x() == Align::Min);
+        let free = match (is_above, is_left) {
+            (true, true) => corners.top_left,
+            (true, false) => corners.top_right,
+            (false, true) => corners.bottom_left,
+            (false, false) => corners.bottom_right,
         };
-        let top = if is_above { corner.bottom() - height } else { corner.top() };
-        let gap = space::S.min(corner.width());
-        let (left, right) = match side {
-            Side::Left => (corner.left(), corner.right() - gap),
-            Side::Right => (corner.left() + gap, corner.right()),
-        };
+        let top = if is_above { free.bottom() - height } else { free.top() };
+        let gap = space::S.min(free.width());
+        let (left, right) =
+            if is_left { (free.left(), free.right() - gap) } else { (free.left() + gap, free.right()) };
         Rect::from_x_y_ranges(left..=right, top..=top + height)
     }
 }
@@ -90,13 +89,13 @@ pub enum Place {
 }
 
 impl Place {
-    fn is_above(self) -> bool {
-        self != Place::Below
-    }
-
-    /// The side of the board where the name is.
-    fn side(self) -> Side {
-        if self == Place::Right { Side::Right } else { Side::Left }
+    /// The corner where the name is.
+    fn corner(self) -> Align2 {
+        match self {
+            Place::Above | Place::Left => Align2::LEFT_TOP,
+            Place::Below => Align2::LEFT_BOTTOM,
+            Place::Right => Align2::RIGHT_TOP,
+        }
     }
 }
 
@@ -130,7 +129,7 @@ impl Corners<'_> {
         out: &mut Out,
     ) {
         if !is_asked {
-            let is_clock_below = place.is_above() && corner.clock.is_some();
+            let is_clock_below = place != Place::Below && corner.clock.is_some();
             let (note, captured) = match self.armies {
                 Armies::Two => (NAME_LINE + PIECE_SIDE + space::S, NAME_LINE),
                 Armies::Three if is_clock_below => (NAME_LINE, CLOCK_BELOW + CLOCK_LINE + space::XS),
@@ -143,34 +142,28 @@ impl Corners<'_> {
                 self.words_ui(ui, place, note, NOTE_LINE, |ui| note_ui(ui, status, has_dot));
             }
         }
-        let (side, offset, align) = match place {
-            Place::Above => (Side::Right, 0.0, Align2::RIGHT_TOP),
-            Place::Below => (Side::Right, 0.0, Align2::RIGHT_BOTTOM),
-            Place::Left => (Side::Left, CLOCK_BELOW, Align2::LEFT_TOP),
-            Place::Right => (Side::Right, CLOCK_BELOW, Align2::RIGHT_TOP),
+        let (align, offset) = match place {
+            Place::Above => (Align2::RIGHT_TOP, 0.0),
+            Place::Below => (Align2::RIGHT_BOTTOM, 0.0),
+            Place::Left | Place::Right => (place.corner(), CLOCK_BELOW),
         };
-        let room = self.room.line(place.is_above(), side, offset, CLOCK_LINE);
-        let place = ClockPlace { id: corner.seat as usize, name: &corner.name, room, align };
-        place.show(ui, model, corner.clock.as_ref(), corner.can_resume, out);
+        let room = self.room.line(align, offset, CLOCK_LINE);
+        clock::show(ui, model, corner, (room, align), out);
     }
 
     /// The corner for a question to a player: in place of name and captured pieces, so that the question covers
     /// nothing of the board.
     pub fn question(&self, place: Place) -> (Pos2, Align2) {
-        let line = self.room.line(place.is_above(), place.side(), 0.0, NAME_LINE);
-        match place {
-            Place::Above | Place::Left => (line.left_top(), Align2::LEFT_TOP),
-            Place::Below => (line.left_bottom(), Align2::LEFT_BOTTOM),
-            Place::Right => (line.right_top(), Align2::RIGHT_TOP),
-        }
+        let corner = place.corner();
+        (corner.pos_in_rect(&self.room.line(corner, 0.0, NAME_LINE)), corner)
     }
 
     /// A line of words, which begins where the corner does.
     fn words_ui(&self, ui: &mut Ui, place: Place, offset: f32, height: f32, add: impl FnOnce(&mut Ui)) {
-        let room = self.room.line(place.is_above(), place.side(), offset, height);
-        let layout = match place.side() {
-            Side::Right => Layout::right_to_left(Align::Center),
-            Side::Left => Layout::left_to_right(Align::Center),
+        let room = self.room.line(place.corner(), offset, height);
+        let layout = match place {
+            Place::Right => Layout::right_to_left(Align::Center),
+            _ => Layout::left_to_right(Align::Center),
         };
         ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), add);
     }
@@ -179,17 +172,17 @@ impl Corners<'_> {
         if corner.captured.is_empty() && corner.ahead == 0 {
             return;
         }
-        let mut rect = self.room.line(place.is_above(), place.side(), offset, PIECE_SIDE + space::S);
+        let mut rect = self.room.line(place.corner(), offset, PIECE_SIDE + space::S);
         let lead = if self.armies == Armies::Two { AHEAD } else { 0.0 };
         let tray = Tray::of(&corner.captured, rect.width() - lead);
         if let Some(tray) = &tray {
             if place == Place::Right {
-                rect.min.x = rect.max.x - tray.width();
+                rect.min.x = rect.max.x - tray.width;
             }
             tray.paint(ui, self.pieces, self.armies, rect);
         }
         if corner.ahead > 0 {
-            let start = tray.map_or(0.0, |tray| tray.width() + space::S);
+            let start = tray.map_or(0.0, |tray| tray.width + space::S);
             let at = pos2(rect.left() + start, rect.center().y);
             let ahead = tr_args("material-ahead", &[("points", corner.ahead.into())]);
             let font = FontId::proportional(text::BODY);
@@ -221,7 +214,8 @@ fn name_ui(ui: &mut Ui, corner: &Corner) {
         name_label(ui, &corner.name, ink);
         return;
     };
-    let galley = points_ui(ui, points);
+    let font = FontId::proportional(text::NAMES);
+    let galley = ui.painter().layout_no_wrap(points.clone(), font, ui.visuals().weak_text_color());
     ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - galley.size().x - space::M).max(0.0));
         name_label(ui, &corner.name, ink);
@@ -250,21 +244,6 @@ fn note_ui(ui: &mut Ui, note: &Status, has_dot: bool) {
     }
     let size = if has_dot { text::SECONDARY } else { text::BODY };
     widgets::elided(ui, RichText::new(&note.text).size(size).color(ink));
-}
-
-/// A player's points in the match.
-fn points_ui(ui: &Ui, points: &str) -> std::sync::Arc<egui::Galley> {
-    let ink = ui.visuals().weak_text_color();
-    ui.painter().layout_no_wrap(points.to_owned(), FontId::proportional(text::NAMES), ink)
-}
-
-/// A side of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// On the left.
-    Left,
-    /// On the right.
-    Right,
 }
 
 /// Paints the sign of a side beside its name. A ring around it marks the side to move, a stroke through it an eliminated

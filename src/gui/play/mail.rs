@@ -2,9 +2,9 @@
 
 use egui::{Button, DragValue, RichText, ScrollArea, Ui};
 
-use crate::app::catalogue::{keys, tr, tr_args, tr_move};
+use crate::app::catalogue::{tr, tr_args, tr_move};
 use crate::app::dialogs::DialogAction;
-use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, WhatElse, summary};
+use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, summary};
 use crate::app::message::Message;
 use crate::app::words;
 use crate::game::{Variant, line_text};
@@ -23,17 +23,6 @@ const FIELD: f32 = 340.0;
 /// Height of the list before it scrolls.
 const HEIGHT: f32 = 300.0;
 
-keys! {
-    fn key(WhatElse) {
-        Nothing => "mail-nothing", OfferDraw => "mail-offer-draw", AcceptDraw => "mail-accept-draw",
-        ClaimDraw => "mail-claim-draw", Resign => "mail-resign",
-    }
-}
-
-fn send(action: MailAction) -> Message {
-    Message::Mail(action)
-}
-
 /// Shows the open dialog of games by mail.
 pub fn show(ui: &Ui, games: &[MailGame], dialog: &MailDialog, out: &mut Out) {
     match dialog {
@@ -41,8 +30,7 @@ pub fn show(ui: &Ui, games: &[MailGame], dialog: &MailDialog, out: &mut Out) {
         MailDialog::New(form) => new_game(ui, form, out),
         MailDialog::Letter(form) => letter(ui, games, form, out),
         MailDialog::Differs(difference) => {
-            let title = tr("online-differs-title");
-            Frame::kept(&title, WIDTH).show(ui, out, &[Answer::close()], |ui, _| {
+            Frame::kept(tr("online-differs-title"), WIDTH).show(ui, out, &[Answer::close()], |ui, _| {
                 ui.label(tr("mail-differs-text"));
                 online::records_ui(ui, difference);
             });
@@ -53,11 +41,10 @@ pub fn show(ui: &Ui, games: &[MailGame], dialog: &MailDialog, out: &mut Out) {
 /// The games, those first in which the player is to move.
 fn list(ui: &Ui, games: &[MailGame], out: &mut Out) {
     let answers = [
-        Answer::primary_message("mail-new", send(MailAction::New)),
+        Answer::primary_message("mail-new", Message::Mail(MailAction::New)),
         Answer::plain("button-close", DialogAction::Cancel),
     ];
-    let title = tr("mail-title");
-    Frame::new(&title, WIDTH).show(ui, out, &answers, |ui, out| {
+    Frame::new(tr("mail-title"), WIDTH).show(ui, out, &answers, |ui, out| {
         widgets::hint(ui, tr("mail-hint"));
         ScrollArea::vertical().max_height(HEIGHT).show(ui, |ui| {
             for (number, game) in games.iter().enumerate() {
@@ -83,7 +70,7 @@ fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Out) {
         for (key, _, action) in buttons.into_iter().filter(|(_, is_there, _)| *is_there) {
             let spoken = words::labelled(&tr(key), &name);
             if ui.add(Button::new(tr(key))).accessible_name(spoken).clicked() {
-                out.push(send(action));
+                out.push(Message::Mail(action));
             }
         }
     });
@@ -91,13 +78,12 @@ fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Out) {
 
 fn new_game(ui: &Ui, form: &MailForm, out: &mut Out) {
     let answers = [
-        Answer::primary_message("button-play", send(MailAction::Begin))
+        Answer::primary_message("button-play", Message::Mail(MailAction::Begin))
             .only_if(form.has_names(), "mail-no-names"),
         Answer::cancel(),
     ];
-    let title = tr("mail-new-title");
-    let edit = |form| send(MailAction::Edit(form));
-    Frame::kept(&title, WIDTH).form(ui, out, &answers, (form, edit), |ui, form, _| {
+    let edit = |form| Message::Mail(MailAction::Edit(form));
+    Frame::kept(tr("mail-new-title"), WIDTH).form(ui, out, &answers, (form, edit), |ui, form, _| {
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
         form::choice_row(ui, &tr("new-game-game"), &mut form.variant, &games);
         let colors = Color::ALL.map(|color| (color, words::color(color).to_string()));
@@ -123,13 +109,12 @@ fn field_ui(ui: &mut Ui, key: &str, value: &mut String) {
 
 fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
     let answers = [
-        Answer::primary_message("mail-send", send(MailAction::Send))
+        Answer::primary_message("mail-send", Message::Mail(MailAction::Send))
             .only_if(form.problem.is_none(), "why-form"),
         Answer::cancel(),
     ];
-    let title = tr("mail-send-title");
-    let edit = |form| send(MailAction::EditLetter(form));
-    Frame::kept(&title, WIDTH).form(ui, out, &answers, (form, edit), |ui, form, _| {
+    let edit = |form| Message::Mail(MailAction::EditLetter(form));
+    Frame::kept(tr("mail-send-title"), WIDTH).form(ui, out, &answers, (form, edit), |ui, form, _| {
         if let Some(game) = games.iter().find(|game| game.letter.id() == form.id && game.me == form.me) {
             ui.label(summary(game).to_string());
             if game.is_draw_offered() {
@@ -138,7 +123,7 @@ fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
             let moves = line_text(game.letter.record().position(), &form.moves);
             form::row(ui, &tr("mail-move"), |ui| ui.label(RichText::new(tr_move(&moves)).strong()));
         }
-        let choices: Vec<_> = form.choices.iter().map(|&choice| (choice, tr(key(choice)))).collect();
+        let choices: Vec<_> = form.choices.iter().map(|&choice| (choice, tr(choice.key()))).collect();
         let name = tr("mail-what-else");
         form::row(ui, &name, |ui| {
             form::list(ui, "what else", &name, Some(FIELD), &mut form.what_else, &choices)

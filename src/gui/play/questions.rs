@@ -11,33 +11,33 @@ use crate::app::online::OnlineAction;
 use crate::chess::Color;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::dialogs::questions::Asking;
+use crate::gui::dialogs::questions;
 use crate::gui::style::form;
 use crate::gui::style::theme::{space, text};
 
 /// A side really resigns?
-pub fn resign(asking: &mut Asking, by: Color) {
-    asking.resign(&tr_args("resign-text", &[side(by)]));
+pub fn resign(ui: &Ui, by: Color, out: &mut Out) {
+    questions::resign(ui, &tr_args("resign-text", &[side(by)]), out);
 }
 
 /// Asks whether to leave a running online game.
-pub fn leave_online(asking: &mut Asking) {
+pub fn leave_online(ui: &Ui, out: &mut Out) {
     let answers = [
         Answer::primary("button-stay", DialogAction::Cancel),
         Answer::message("button-leave", Message::Online(OnlineAction::Leave)),
     ];
-    asking.ask("online-leave-title", &tr("online-leave-text"), &answers);
+    questions::ask(ui, "online-leave-title", &tr("online-leave-text"), &answers, out);
 }
 
 /// The engine that is to move is not there any more.
-pub fn engine_gone(asking: &mut Asking, color: Color, name: &str) {
+pub fn engine_gone(ui: &Ui, color: Color, name: &str, out: &mut Out) {
     let answers = [
         Answer::primary("button-play-on", DialogAction::Agree),
         Answer::message("action-engines", Message::Show(Page::Engines)),
         Answer::plain("button-cancel", DialogAction::Decline),
     ];
     let text = tr_args("engine-gone-text", &[side(color), ("name", name.into())]);
-    asking.ask("engine-gone-title", &text, &answers);
+    questions::ask(ui, "engine-gone-title", &text, &answers, out);
 }
 
 /// The side a sentence is about, as the catalogue's texts choose by it.
@@ -49,24 +49,18 @@ fn side(color: Color) -> (&'static str, Value<'static>) {
     ("color", side.into())
 }
 
-/// Whether the box "do not ask again" is ticked.
-#[derive(Default)]
-pub struct Remember(bool);
-
-impl Remember {
-    /// Asks.
-    pub fn show(&mut self, ui: &Ui, out: &mut Out) {
-        let remember = self.0;
-        let answers = [
-            Answer::primary("button-variation", DialogAction::AsVariation { remember }),
-            Answer::plain("button-new-game-from-here", DialogAction::AsNewGame { remember }),
-            Answer::cancel(),
-        ];
-        Frame::new(&tr("play-on-title"), 420.0).show(ui, out, &answers, |ui, _| {
-            ui.label(tr("play-on-text"));
-            form::tick_box(ui, &mut self.0, &tr("play-on-remember"));
-        });
-    }
+/// Asks how to play on from an earlier move. `remembers` is the box "do not ask again".
+pub fn play_on(ui: &Ui, remembers: &mut bool, out: &mut Out) {
+    let remember = *remembers;
+    let answers = [
+        Answer::primary("button-variation", DialogAction::AsVariation { remember }),
+        Answer::plain("button-new-game-from-here", DialogAction::AsNewGame { remember }),
+        Answer::cancel(),
+    ];
+    Frame::new(tr("play-on-title"), 420.0).show(ui, out, &answers, |ui, _| {
+        ui.label(tr("play-on-text"));
+        form::tick_box(ui, remembers, &tr("play-on-remember"));
+    });
 }
 
 /// Width of the contents.
@@ -91,8 +85,7 @@ pub fn game_over(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
             save,
         ]
     };
-    let title = over.title().to_string();
-    Frame::new(&title, width).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
+    Frame::new(over.title().to_string(), width).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
         ui.vertical_centered(|ui| {
             ui.add_space(space::S);
             ui.label(RichText::new(over.points()).size(text::CLOCK).strong());

@@ -22,7 +22,8 @@ const DOTS: f32 = 12.0;
 pub struct Tray {
     /// The kinds from left to right, the number of each, and its left edge. The kind of the dots is `None`.
     places: Vec<(Option<BoardPiece>, String, f32)>,
-    width: f32,
+    /// The width of all.
+    pub width: f32,
 }
 
 impl Tray {
@@ -47,11 +48,6 @@ impl Tray {
     fn put(&mut self, kind: Option<BoardPiece>, number: String, width: f32) {
         self.places.push((kind, number, self.width));
         self.width += width;
-    }
-
-    /// The width of all.
-    pub fn width(&self) -> f32 {
-        self.width
     }
 
     /// Paints it at the left end of a place.
@@ -98,7 +94,7 @@ mod tests {
     /// The numbers of the kinds on the tray.
     fn numbers(captured: &[BoardPiece], room: f32) -> Vec<String> {
         let Some(tray) = Tray::of(captured, room) else { return Vec::new() };
-        assert!(tray.width() <= room, "{room}: {}", tray.width());
+        assert!(tray.width <= room, "{room}: {}", tray.width);
         tray.places.into_iter().map(|(_, number, _)| number).collect()
     }
 

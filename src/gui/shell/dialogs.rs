@@ -7,7 +7,6 @@ use crate::app::model::Model;
 use crate::app::view::club::ClubTable;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
-use crate::gui::dialogs::questions::Asking;
 use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};
 use crate::gui::library::club;
 use crate::gui::play::{mail, new_game, online, questions};
@@ -19,7 +18,8 @@ use crate::gui::three::{new_game as three_form, over};
 #[derive(Default)]
 pub struct DialogsState {
     new_game: new_game::Typing,
-    play_on: questions::Remember,
+    /// Whether the box "do not ask again" is ticked.
+    play_on: bool,
     rules: rules::Reading,
     keys: keys::KeysPage,
     settings: Search,
@@ -35,40 +35,40 @@ pub fn show(
     board: &mut BoardState,
     out: &mut Out,
 ) {
-    if !matches!(model.dialog(), Some(Dialog::Page(Page::Rules))) {
-        state.rules.stop();
+    let is_open = |page| matches!(model.dialog(), Some(Dialog::Page(open)) if *open == page);
+    if !is_open(Page::Rules) {
+        state.rules = rules::Reading::default();
     }
-    if !matches!(model.dialog(), Some(Dialog::Page(Page::Keys))) {
-        state.keys.stop();
+    if !is_open(Page::Keys) {
+        state.keys = keys::KeysPage::default();
     }
-    if !matches!(model.dialog(), Some(Dialog::Page(Page::Settings))) {
+    if !is_open(Page::Settings) {
         state.settings = Search::default();
     }
     let Some(dialog) = model.dialog() else { return };
-    let mut asking = Asking { ui, out };
     match dialog {
         Dialog::NewGame(form) => {
             new_game::show(ui, form, &model.settings().engines, &mut state.new_game, board, out);
         }
         Dialog::NewThree(form) => three_form::show(ui, form, &mut state.new_game, board, out),
-        Dialog::ThreeResign { by } => over::resign(&mut asking, *by),
+        Dialog::ThreeResign { by } => over::resign(ui, *by, out),
         Dialog::ThreeOver(ended) => over::show(ui, ended, panel, out),
-        Dialog::Unsaved { then } => asking.unsaved(then, model.has_match()),
-        Dialog::PlayOn { .. } => state.play_on.show(ui, out),
-        Dialog::Resign { by } => questions::resign(&mut asking, *by),
+        Dialog::Unsaved { then } => ask_questions::unsaved(ui, then, model.has_match(), out),
+        Dialog::PlayOn { .. } => questions::play_on(ui, &mut state.play_on, out),
+        Dialog::Resign { by } => questions::resign(ui, *by, out),
         Dialog::GameOver(over) => questions::game_over(ui, over, panel, out),
         Dialog::Restore { found } => ask_questions::restore(ui, found, out),
         Dialog::Club => club::show(ui, model, &mut state.club, out),
         Dialog::Header(form) => header::show(ui, form, out),
         Dialog::Path { purpose, text } => path::show(ui, *purpose, text, out),
-        Dialog::FileThere { path } => asking.file_there(path),
-        Dialog::FileChanged { path } => asking.file_changed(path),
-        Dialog::Problem { fault, text } => asking.problem(*fault, &text.to_string()),
+        Dialog::FileThere { path } => ask_questions::file_there(ui, path, out),
+        Dialog::FileChanged { path } => ask_questions::file_changed(ui, path, out),
+        Dialog::Problem { fault, text } => ask_questions::problem(ui, *fault, &text.to_string(), out),
         Dialog::Engine(form) => engines::show_form(ui, form, out),
-        Dialog::EngineGone { color, name } => questions::engine_gone(&mut asking, *color, name),
+        Dialog::EngineGone { color, name } => questions::engine_gone(ui, *color, name, out),
         Dialog::Online(dialog) => online::show(ui, dialog, &mut state.new_game, out),
         Dialog::Mail(dialog) => mail::show(ui, model.mail_games(), dialog, out),
-        Dialog::LeaveOnline { .. } => questions::leave_online(&mut asking),
+        Dialog::LeaveOnline { .. } => questions::leave_online(ui, out),
         Dialog::Page(Page::Online) => online::help(ui, out),
         Dialog::Page(Page::Engines) => engines::show_list(ui, &model.settings().engines, out),
         Dialog::Page(Page::Settings) => {

@@ -7,12 +7,12 @@
 use std::path::PathBuf;
 use std::pin::Pin;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::task::{Context as TaskContext, Poll, Wake, Waker};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use eframe::CreationContext;
 use egui::Context;
+use n0_future::future::block_on;
 use rfd::{AsyncFileDialog, FileHandle};
 
 use crate::app::catalogue::tr;
@@ -27,23 +27,8 @@ const ENDINGS: [&str; 2] = ["pgn", "txt"];
 
 type Answer = Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>>;
 
-/// The purpose of a dialog.
-#[derive(Clone, Copy)]
-enum Purpose {
-    /// A file of games.
-    Path(PathPurpose),
-    /// A program, to be added as an engine.
-    Program,
-}
-
-impl Purpose {
-    fn path(self) -> Option<PathPurpose> {
-        match self {
-            Purpose::Path(purpose) => Some(purpose),
-            Purpose::Program => None,
-        }
-    }
-}
+/// The purpose of a dialog; `None` asks for a program, to be added as an engine.
+type Purpose = Option<PathPurpose>;
 
 /// Asks for files, and brings the answers.
 pub struct FileDialogs {
@@ -72,7 +57,7 @@ impl FileDialogs {
 
     /// Asks for a path. A dialog for saving proposes `name`.
     pub fn ask_path(&mut self, purpose: PathPurpose, name: &str) {
-        self.ask(Purpose::Path(purpose), |dialog| match purpose {
+        self.ask(Some(purpose), |dialog| match purpose {
             PathPurpose::Open => Box::pin(games(dialog).set_title(tr("path-open-title")).pick_file()),
             PathPurpose::AddToOwn => Box::pin(dialog.set_title(tr("own-games-add-title")).pick_folder()),
             PathPurpose::Save(_) => {
@@ -92,9 +77,7 @@ impl FileDialogs {
 
     /// Asks for a program.
     pub fn ask_program(&mut self) {
-        self.ask(Purpose::Program, |dialog| {
-            Box::pin(dialog.set_title(tr("engine-choose-title")).pick_file())
-        });
+        self.ask(None, |dialog| Box::pin(dialog.set_title(tr("engine-choose-title")).pick_file()));
     }
 
     /// Takes the answers that arrived since the last call.
@@ -107,7 +90,7 @@ impl FileDialogs {
 
     fn ask(&mut self, purpose: Purpose, make: impl FnOnce(AsyncFileDialog) -> Answer) {
         if self.is_open {
-            self.refused.push(Message::Window(WindowNews::FileDialogOpen(purpose.path())));
+            self.refused.push(Message::Window(WindowNews::FileDialogOpen(purpose)));
             self.context.request_repaint();
             return;
         }
@@ -135,32 +118,11 @@ fn games(dialog: AsyncFileDialog) -> AsyncFileDialog {
 fn news(purpose: Purpose, chosen: Option<PathBuf>, took: Duration) -> Message {
     let is_missing = chosen.is_none() && took < TOO_QUICK;
     Message::Window(match purpose {
-        Purpose::Path(purpose) if is_missing => WindowNews::NoFileDialog(purpose),
-        Purpose::Program if is_missing => WindowNews::NoProgramDialog,
-        Purpose::Path(purpose) => WindowNews::PathChosen(purpose, chosen),
-        Purpose::Program => WindowNews::ProgramChosen(chosen),
+        Some(purpose) if is_missing => WindowNews::NoFileDialog(purpose),
+        None if is_missing => WindowNews::NoProgramDialog,
+        Some(purpose) => WindowNews::PathChosen(purpose, chosen),
+        None => WindowNews::ProgramChosen(chosen),
     })
-}
-
-/// Wakes a thread that waits in [`block_on`].
-struct Unpark(thread::Thread);
-
-impl Wake for Unpark {
-    fn wake(self: std::sync::Arc<Self>) {
-        self.0.unpark();
-    }
-}
-
-/// Waits on this thread until `answer` is there.
-fn block_on(mut answer: Answer) -> Option<FileHandle> {
-    let waker = Waker::from(std::sync::Arc::new(Unpark(thread::current())));
-    let mut task = TaskContext::from_waker(&waker);
-    loop {
-        match answer.as_mut().poll(&mut task) {
-            Poll::Ready(chosen) => return chosen,
-            Poll::Pending => thread::park(),
-        }
-    }
 }
 
 #[cfg(test)]
@@ -179,8 +141,8 @@ mod tests {
         let save = PathPurpose::Save(GameId::default());
         // As if a dialog were open: the thread of one that is never answered would outlive the test.
         dialogs.is_open = true;
-        dialogs.ask(Purpose::Path(save), unanswered);
-        dialogs.ask(Purpose::Program, unanswered);
+        dialogs.ask(Some(save), unanswered);
+        dialogs.ask(None, unanswered);
         let purposes = dialogs.messages().into_iter().map(|message| match message {
             Message::Window(WindowNews::FileDialogOpen(purpose)) => purpose,
             other => panic!("{other:?}"),
@@ -191,10 +153,10 @@ mod tests {
 
     #[test]
     fn a_dialog_that_never_opened_is_told_from_one_that_was_cancelled() {
-        let open = Purpose::Path(PathPurpose::Open);
+        let open = Some(PathPurpose::Open);
         let quick = news(open, None, Duration::from_millis(20));
         assert!(matches!(quick, Message::Window(WindowNews::NoFileDialog(PathPurpose::Open))));
-        let quick = news(Purpose::Program, None, Duration::from_millis(20));
+        let quick = news(None, None, Duration::from_millis(20));
         assert!(matches!(quick, Message::Window(WindowNews::NoProgramDialog)));
         let slow = news(open, None, Duration::from_secs(5));
         assert!(matches!(slow, Message::Window(WindowNews::PathChosen(PathPurpose::Open, None))));

@@ -16,12 +16,12 @@ use crate::app::words::Words;
 use crate::chess::Color;
 use crate::gui::actions::Out;
 use crate::gui::board::board_ui;
-use crate::gui::panel::{self, Kept, typed_move};
+use crate::gui::panel::{self, typed_move};
 use crate::gui::play::corners::{Corners, Place, Room};
 use crate::gui::play::question;
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Colors, Theme, space};
-use crate::gui::{editor, learn, library, puzzles};
+use crate::gui::{editor, learn, library, puzzles, three};
 
 impl Shell {
     /// Draws everything. Adds the requests of the player to `out`.
@@ -93,7 +93,7 @@ impl Shell {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
                 if self.model.three().is_some() {
-                    self.three.show(ui, &self.model, out);
+                    three::panel_ui(ui, &self.model, &mut self.three, out);
                 } else if let Some((learn, lesson)) = lesson {
                     learn::panel_ui(ui, &self.model, learn, lesson, out);
                 } else if let Some((open, solving)) = puzzle {
@@ -101,8 +101,8 @@ impl Shell {
                 } else if let Some(editor) = self.model.editor() {
                     editor::panel_ui(ui, &self.model, editor, out);
                 } else {
-                    let kept = Kept { moves: &mut self.moves, board: &mut self.board, chat: &mut self.chat };
-                    panel::show(ui, &self.model, analysis.as_ref(), kept, out);
+                    let (moves, chat, board) = (&mut self.moves, &mut self.chat, &mut self.board);
+                    panel::show(ui, &self.model, analysis.as_ref(), moves, chat, board, out);
                 }
             });
         }
@@ -140,7 +140,7 @@ impl Shell {
         }
         if let Some(editor) = self.model.editor() {
             let place = editor::Place { field, board: board.turned(view.turn.radians()) };
-            self.editor.show(ui, &place, editor, &mut self.board, out);
+            self.editor.brought = editor::palette_ui(ui, &place, editor, &mut self.board, out);
             self.editor.leave_by_key(ui, &self.model, Message::Editor(EditorAction::Close), out);
         } else if self.model.learn().is_some() {
             self.editor.leave_by_key(ui, &self.model, Message::Learn(LearnAction::Stages), out);

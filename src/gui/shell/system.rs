@@ -37,10 +37,7 @@ fn nearest(wanted: impl IntoIterator<Item = String>) -> Language {
 
 /// A tool, its arguments, and its output if the system asks for reduced motion.
 #[cfg(not(windows))]
-type Question = (&'static str, &'static [&'static str], &'static str);
-
-#[cfg(not(windows))]
-const QUESTION: Question = if cfg!(target_os = "macos") {
+const QUESTION: (&str, &[&str], &str) = if cfg!(target_os = "macos") {
     ("defaults", &["read", "com.apple.universalaccess", "reduceMotion"], "1")
 } else {
     ("gsettings", &["get", "org.gnome.desktop.interface", "enable-animations"], "false")
@@ -82,7 +79,7 @@ fn answer_of_system() -> bool {
 
 /// Whether the tool answers so. A tool that is not there does not.
 #[cfg(not(windows))]
-fn wants_less((tool, arguments, answer): Question) -> bool {
+fn wants_less((tool, arguments, answer): (&str, &[&str], &str)) -> bool {
     let mut command = Command::new(tool);
     let output = command.args(arguments).stdin(Stdio::null()).stderr(Stdio::null()).output();
     output.is_ok_and(|output| output.status.success() && output.stdout.trim_ascii() == answer.as_bytes())

@@ -73,15 +73,10 @@ fn lay_out(ui: &Ui, job: &LayoutJob, icon: f32, field: Rangef, menus_end: f32) -
         job.wrap.max_width = room.span().min(widest) - icon - 2.0 * PADDING.x;
         (ui.painter().layout_job(job), room)
     };
-    let [first, wider @ ..] = rooms(ui.ctx(), field, menus_end);
-    let mut laid = lay_out(first);
-    for room in wider {
-        if laid.0.rows.len() <= LINES {
-            break;
-        }
-        laid = lay_out(room);
-    }
-    laid
+    let fits = |(galley, _): &(Arc<Galley>, Rangef)| galley.rows.len() <= LINES;
+    let rooms = rooms(ui.ctx(), field, menus_end);
+    let [.., widest] = rooms;
+    rooms.into_iter().map(lay_out).find(fits).unwrap_or_else(|| lay_out(widest))
 }
 
 /// The rooms for a toast: its horizontal range, and its maximum width there.

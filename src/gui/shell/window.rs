@@ -28,7 +28,7 @@ use crate::gui::sound::Player;
 use crate::gui::style::fonts;
 use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
-use crate::gui::three::panel::ThreePanel;
+use crate::gui::three::ThreeMoves;
 
 /// The engine may have news more often than anyone can read: the window looks at them no sooner than so.
 const NEWS_PAUSE: Duration = Duration::from_millis(40);
@@ -51,7 +51,7 @@ pub struct Shell {
     pub(super) dialogs: DialogsState,
     pub(super) library: library::TableState,
     pub(super) editor: EditorState,
-    pub(super) three: ThreePanel,
+    pub(super) three: ThreeMoves,
     /// Whether the user has opened the panel in a window in which it is closed by default, because the window is too
     /// narrow.
     pub(super) is_panel_opened: bool,
@@ -91,7 +91,7 @@ impl Shell {
             chat: ChatState::default(),
             dialogs: DialogsState::default(),
             editor: EditorState::default(),
-            three: ThreePanel::default(),
+            three: ThreeMoves::default(),
             is_panel_opened: false,
             menus_end: 0.0,
             system_language: services.language,
@@ -113,13 +113,10 @@ impl Shell {
         shell
     }
 
-    /// Keeps the system's file dialogs in front of the window that is being created.
-    pub fn own_file_dialogs(&mut self, window: &eframe::CreationContext) {
+    /// Keeps the system's file dialogs in front of the window that is being created. From now on a panic anywhere in the
+    /// process leaves the running game whole on the disk.
+    pub fn own(&mut self, window: &eframe::CreationContext) {
         self.file_dialogs.belong_to(window);
-    }
-
-    /// From now on a panic anywhere in the process leaves the running game whole on the disk.
-    pub fn keep_at_panic(&self) {
         self.executor.keep_at_panic(PANIC_PATIENCE);
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 /// Sounds heard at the same time. Any more of them wait.
 const MAX_VOICES: usize = 8;
@@ -55,11 +55,8 @@ impl Voices {
     /// waiting.
     pub fn add(&self, samples: Arc<[f32]>, gain: f32, lead: usize) {
         self.progress.open.fetch_add(1, Ordering::AcqRel);
-        match self.sender.try_send(Voice { samples, lead, next: 0, gain }) {
-            Ok(()) => {}
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
-                self.progress.open.fetch_sub(1, Ordering::AcqRel);
-            }
+        if self.sender.try_send(Voice { samples, lead, next: 0, gain }).is_err() {
+            self.progress.open.fetch_sub(1, Ordering::AcqRel);
         }
     }
 

@@ -155,10 +155,7 @@ fn diamond(painter: &Painter, colors: &Colors, scale: &Scale, report: &GameRepor
 /// Input by pointer and keys, and the description for screen readers.
 fn ask(ui: &Ui, response: &Response, model: &Model, view: &ReportView, scale: &Scale, out: &mut Out) {
     let Some(report) = &view.report else { return };
-    let mut chosen = None;
-    if let Some(pointer) = response.interact_pointer_pos() {
-        chosen = Some(scale.ply(pointer.x));
-    }
+    let mut chosen = response.interact_pointer_pos().map(|pointer| scale.ply(pointer.x));
     if response.has_focus() {
         let keys = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));

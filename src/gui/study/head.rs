@@ -30,7 +30,8 @@ const SWITCHES: [(Action, Icon); 3] =
 /// Draws the head. While the analysis is off, the head shows the evaluation in the record.
 pub fn show(ui: &mut Ui, model: &Model, view: &AnalysisView, out: &mut Out) {
     buttons::rows_ui(ui, model, &SWITCHES, out);
-    row_ui(ui, |ui| {
+    widgets::line(ui, vec2(ui.available_width(), SWITCH.y), |ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
         if view.is_on {
             icon_button(ui, model, Action::LockAnalysis, Face::icon(Icon::Lock, SWITCH), out);
         }
@@ -43,16 +44,6 @@ pub fn show(ui: &mut Ui, model: &Model, view: &AnalysisView, out: &mut Out) {
             ui.add_space(space::XS);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, view));
         });
-    });
-}
-
-/// A row as wide as the panel.
-fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    let size = vec2(ui.available_width(), SWITCH.y);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(size);
-        ui.spacing_mut().item_spacing.x = space::XS;
-        add(ui);
     });
 }
 
@@ -100,25 +91,15 @@ fn steps_ui(ui: &mut Ui, lines: usize, settings: &Settings, out: &mut Out) {
 /// The most characters of a name on the button.
 const MAX_LETTERS: usize = 12;
 
-/// The name on the button: that of the engine which analyses, cut if it is long.
-fn engine_name(model: &Model) -> String {
-    let chosen = model.settings().analysis_engine_for(variant(model));
-    chosen.map_or_else(|| tr("engine-own"), |engine| cut(&engine.name))
-}
-
-/// The game that is analysed.
-fn variant(model: &Model) -> Variant {
-    model.study().map_or_else(Variant::default, |study| study.document().record().variant())
-}
-
-/// Draws the menu.
+/// Draws the menu, with the name of the engine that analyses on its button, cut if it is long.
 fn engine_menu_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let own = tr("engine-own");
     let engines = &model.settings().engines;
-    let variant = variant(model);
+    let variant = model.study().map_or_else(Variant::default, |study| study.document().record().variant());
     let chosen = model.settings().analysis_engine_for(variant);
     let name = chosen.map_or(own.as_str(), |engine| &engine.name);
-    let button = RichText::new(engine_name(model)).size(text::SECONDARY);
+    let shown = chosen.map_or_else(|| own.clone(), |engine| cut(&engine.name));
+    let button = RichText::new(shown).size(text::SECONDARY);
     let menu = ui.menu_button(button, |ui| {
         let mut choice = |ui: &mut Ui, text: &str, engine: Option<&str>, is_chosen: bool| {
             let choice = ui.selectable_label(is_chosen, text);

@@ -31,10 +31,9 @@ pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
         Some(games) => tr_args("games-tags-title", &[("games", games.into())]),
         None => tr("header-title"),
     };
-    let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditHeader(form));
     let answers = [accept, Answer::cancel()];
-    frame.form(ui, out, &answers, (form, send), |ui, form, _| form_ui(ui, form));
+    Frame::kept(title, WIDTH).form(ui, out, &answers, (form, send), |ui, form, _| form_ui(ui, form));
 }
 
 fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
@@ -42,8 +41,8 @@ fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
         widgets::hint(ui, tr("games-tags-hint"));
     }
     let HeaderForm { fields, field_problems, .. } = form;
-    let rows = HeaderForm::FIELD_NAMES.iter().zip(fields).zip(field_problems);
-    for (index, ((name, value), problem)) in rows.enumerate() {
+    let rows = HeaderForm::FIELDS.iter().zip(fields).zip(field_problems);
+    for (index, (((_, name), value), problem)) in rows.enumerate() {
         let name = tr(name);
         let hint = if index == HeaderForm::DATE { tr("header-date-hint") } else { String::new() };
         form::row(ui, &name, |ui| {
@@ -67,17 +66,11 @@ fn result_ui(ui: &mut Ui, form: &mut HeaderForm) {
     let name = tr("header-result");
     form::row(ui, &name, |ui| {
         let why_not = (!form.can_end).then(|| tr("header-result-played"));
-        let results = std::iter::once(None).chain(Points::ALL.map(Some));
-        let results: Vec<_> = results.map(|points| (points, result(points))).collect();
+        let results = form::or_none(tr("header-no-result"), Points::ALL, |points| words::points(*points));
         widgets::usable(ui, why_not, |ui| {
             ui.scope(|ui| form::list(ui, "result", &name, Some(FIELD), &mut form.points, &results)).response
         });
     });
-}
-
-/// A result as in "1-0", or the text for a missing one.
-fn result(points: Option<Points>) -> String {
-    points.map_or_else(|| tr("header-no-result"), words::points)
 }
 
 /// All other tags, each with a button that takes it away.

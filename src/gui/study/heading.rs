@@ -16,11 +16,11 @@ const HEIGHT: f32 = 44.0;
 /// Size of the buttons for the next and the previous game.
 const STEP: egui::Vec2 = vec2(28.0, 28.0);
 /// Windows lower than this leave the room to the moves.
-const MIN_WINDOW_WIDTH: f32 = 560.0;
+const MIN_WINDOW_HEIGHT: f32 = 560.0;
 
 /// Whether the window is high enough for the header.
 pub fn has_room(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() >= MIN_WINDOW_WIDTH
+    ui.ctx().content_rect().height() >= MIN_WINDOW_HEIGHT
 }
 
 /// Draws the header, and beside it the steps from game to game of a file with several.

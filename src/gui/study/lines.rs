@@ -86,9 +86,8 @@ fn threat_ui(ui: &mut Ui, threat: &ThreatView) {
             .flatten()
     {
         let width = words.size().x;
-        let room = Rect::from_min_max(row.min, row.max);
         let at = pos2(left, row.center().y - words.size().y / 2.0);
-        ui.painter().with_clip_rect(room).galley(at, words, colors.text);
+        ui.painter().with_clip_rect(row).galley(at, words, colors.text);
         left += width + space::S;
     }
     let Some(line) = &threat.line else { return };

@@ -73,9 +73,7 @@ const STEPS: [(Action, Icon); 3] = [
 
 /// The title or the progress of the report, and the button that folds it if that is possible.
 fn head_ui(ui: &mut Ui, model: &Model, view: &ReportView, can_fold: bool, out: &mut Out) {
-    let size = vec2(ui.available_width(), BUTTON.y);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(size);
+    widgets::line(ui, vec2(ui.available_width(), BUTTON.y), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if can_fold {
                 fold_ui(ui, model.settings(), out);
@@ -158,11 +156,8 @@ fn table_ui(ui: &mut Ui, sides: Option<&ByColor<ReportSide>>, out: &mut Out) {
 /// The widths of the columns behind the names, with room for their headings in any language.
 fn columns(ui: &Ui) -> [f32; 5] {
     let [accuracy, loss, counts @ ..] = if ui.available_width() > WIDE { COLUMNS } else { NARROW_COLUMNS };
-    let room = |key, least: f32| {
-        let font = FontId::proportional(text::SECONDARY);
-        let words = ui.painter().layout_no_wrap(tr(key), font, ui.visuals().text_color());
-        least.max((words.size().x + space::S).ceil())
-    };
+    let room =
+        |key, least: f32| least.max((widgets::text_width(ui, &tr(key), text::SECONDARY) + space::S).ceil());
     let [a, b, c] = counts;
     [room("report-accuracy", accuracy), room("report-loss", loss), a, b, c]
 }

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::theme::{LINE, RADIUS, field_line, space, text};
-use super::widgets::elided;
+use super::widgets::{elided, line};
 use crate::app::catalogue::tr;
 use crate::app::words;
 
@@ -37,10 +37,7 @@ pub fn row<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) ->
 pub fn row_with_names<R>(ui: &mut Ui, width: f32, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal_top(|ui| {
         let size = vec2(width, ui.spacing().interact_size.y);
-        ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            ui.set_min_size(size);
-            elided(ui, RichText::new(name).weak());
-        });
+        line(ui, size, |ui| elided(ui, RichText::new(name).weak()));
         ui.vertical(add_fields).inner
     })
     .inner
@@ -64,6 +61,19 @@ pub fn tick_row(ui: &mut Ui, value: &mut bool, text: &str) {
 /// Choices, each with its name in the current language.
 pub fn named<T: Copy>(all: &[T], key: impl Fn(T) -> &'static str) -> Vec<(T, String)> {
     all.iter().map(|&value| (value, tr(key(value)))).collect()
+}
+
+/// Choices, each with its name, and before them the choice of none.
+pub fn or_none<T>(
+    none: String,
+    all: impl IntoIterator<Item = T>,
+    name: impl Fn(&T) -> String,
+) -> Vec<(Option<T>, String)> {
+    let named = all.into_iter().map(|value| {
+        let name = name(&value);
+        (Some(value), name)
+    });
+    std::iter::once((None, none)).chain(named).collect()
 }
 
 /// A text instead of fields, on one line with the row's name.

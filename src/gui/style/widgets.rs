@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Button, Color32, FontId, Galley, Key, Label, Rect, Response, RichText, Role, ScrollArea, Sense, Sides,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, FontId, Galley, Key, Label, Layout, Rect, Response, RichText, Role, ScrollArea,
+    Sense, Sides, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -107,10 +107,14 @@ pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Res
 }
 
 /// Adds a part that is greyed while there is a reason why it cannot be used; its tooltip then gives the reason.
-pub fn usable(ui: &mut Ui, why_not: Option<String>, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+pub fn usable(
+    ui: &mut Ui,
+    why_not: Option<impl ToString>,
+    add: impl FnOnce(&mut Ui) -> Response,
+) -> Response {
     let response = ui.add_enabled_ui(why_not.is_none(), add).inner;
     match why_not {
-        Some(why) => response.on_disabled_hover_text(why),
+        Some(why) => response.on_disabled_hover_text(why.to_string()),
         None => response,
     }
 }
@@ -118,6 +122,16 @@ pub fn usable(ui: &mut Ui, why_not: Option<String>, add: impl FnOnce(&mut Ui) ->
 /// The width of a text in one line, in points, with letters of this size.
 pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER).size().x
+}
+
+/// A place of this size, with its parts side by side in the middle of its height.
+pub fn line<R>(ui: &mut Ui, size: Vec2, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = Layout::left_to_right(Align::Center);
+    let place = ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        add(ui)
+    });
+    place.inner
 }
 
 /// A line of text, shortened with an ellipsis to the available width; a tooltip has all of it.
@@ -147,13 +161,14 @@ pub fn scrolled_page(ui: &mut Ui, max_width: f32, title: &str, add: impl FnOnce(
     is_left
 }
 
-/// The title of a screen in place of the board.
-pub fn heading(ui: &mut Ui, title: &str) {
+/// The title of a dialog, or of a screen in place of the board.
+pub fn heading(ui: &mut Ui, title: &str) -> Response {
     let label = ui.label(RichText::new(title).size(text::NAMES));
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_role(Role::Heading);
         node.set_label(title);
     });
+    label
 }
 
 /// The problem, in a sentence.

@@ -3,4 +3,7 @@
 mod moves;
 pub mod new_game;
 pub mod over;
-pub mod panel;
+mod panel;
+
+pub use moves::ThreeMoves;
+pub use panel::panel_ui;

@@ -12,7 +12,7 @@ use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::samples;
-use crate::gui::play::new_game::{Typing, clock, level_ui, match_ui, player_ui};
+use crate::gui::play::new_game::{Typing, level_ui, match_ui, player_ui, side_clock_ui};
 use crate::gui::style::form;
 use crate::gui::style::theme::space;
 use crate::three::{DeadPieces, Seat};
@@ -28,10 +28,8 @@ pub fn show(ui: &Ui, form: &ThreeForm, typing: &mut Typing, board: &mut BoardSta
         Answer::primary("button-start", DialogAction::StartThree).only_if(is_whole, "why-form"),
         Answer::cancel(),
     ];
-    let title = tr("three-new-title");
-    let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditThree(form));
-    frame.form(ui, out, &answers, (form, send), |ui, form, out| {
+    Frame::kept(tr("three-new-title"), WIDTH).form(ui, out, &answers, (form, send), |ui, form, out| {
         if form.start.is_none() {
             game_ui(ui, board, out);
             ui.add_space(space::XS);
@@ -70,7 +68,7 @@ fn form_ui(ui: &mut Ui, form: &mut ThreeForm, typing: &mut Typing) {
     });
     ui.add_space(space::XS);
     let kinds: Vec<_> = ClockKind::ALL.into_iter().filter(|kind| *kind != ClockKind::Hourglass).collect();
-    clock::side_ui(ui, &tr("new-game-clock"), &mut form.setup.clock, &kinds, typing);
+    side_clock_ui(ui, &tr("new-game-clock"), &mut form.setup.clock, &kinds, typing);
     ui.add_space(space::XS);
     match_ui(ui, &mut form.setup.match_length, false, typing);
     rules_ui(ui, form);

@@ -10,7 +10,7 @@ use crate::app::view::{ThreeOver, ThreePlace};
 use crate::app::words::{quarters, three as words};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::dialogs::questions::Asking;
+use crate::gui::dialogs::questions;
 use crate::gui::play::corners::disc_ui;
 use crate::gui::style::theme::{Colors, space, text};
 use crate::gui::style::widgets;
@@ -29,8 +29,7 @@ pub fn show(ui: &Ui, over: &ThreeOver, panel: f32, out: &mut Out) {
         Answer::message("button-new-game", Message::Three(ThreeAction::New)),
         Answer::message("button-save", Message::File(FileAction::Save)),
     ];
-    let title = tr("three-over-title");
-    Frame::new(&title, WIDTH).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
+    Frame::new(tr("three-over-title"), WIDTH).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
         for place in &over.places {
             place_ui(ui, place);
         }
@@ -74,6 +73,6 @@ fn name_ui(ui: &mut Ui, place: &ThreePlace) {
 }
 
 /// A side really resigns?
-pub fn resign(asking: &mut Asking, by: Seat) {
-    asking.resign(&tr_args("three-resign-text", &[("seat", words::seat(by).into())]));
+pub fn resign(ui: &Ui, by: Seat, out: &mut Out) {
+    questions::resign(ui, &tr_args("three-resign-text", &[("seat", words::seat(by).into())]), out);
 }

@@ -15,38 +15,25 @@ use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
 
-/// The state that the panel keeps from frame to frame.
-#[derive(Default)]
-pub struct ThreePanel {
-    moves: ThreeMoves,
-}
-
-impl ThreePanel {
-    /// Forgets the layout, because words are new.
-    pub fn forget_words(&mut self) {
-        self.moves.forget_words();
-    }
-
-    /// Draws the panel's contents.
-    pub fn show(&mut self, ui: &mut Ui, model: &Model, out: &mut Out) {
-        let Some(three) = model.three() else { return };
-        panel::foot_ui(ui, |ui| {
-            typed_move::panel_ui(ui, model.typed_move(), out);
-            buttons::replay_ui(ui, model, out);
-            buttons::play_ui(ui, model, out);
-            thinking_ui(ui, model, three);
-        });
-        panel::details_ui(ui, model);
-        panel::list_ui(ui, |ui| {
-            if three.document().rows().is_empty() {
-                facts_ui(ui, three);
-            } else {
-                let clock = three.clock_words().map(|clock| clock.to_string());
-                panel::heading_ui(ui, words::game().to_string(), clock);
-                panel::scrolled_ui(ui, |ui| self.moves.show(ui, three, out));
-            }
-        });
-    }
+/// Draws the panel's contents.
+pub fn panel_ui(ui: &mut Ui, model: &Model, moves: &mut ThreeMoves, out: &mut Out) {
+    let Some(three) = model.three() else { return };
+    panel::foot_ui(ui, |ui| {
+        typed_move::panel_ui(ui, model.typed_move(), out);
+        buttons::replay_ui(ui, model, out);
+        buttons::play_ui(ui, model, out);
+        thinking_ui(ui, model, three);
+    });
+    panel::details_ui(ui, model);
+    panel::list_ui(ui, |ui| {
+        if three.document().rows().is_empty() {
+            facts_ui(ui, three);
+        } else {
+            let clock = three.clock_words().map(|clock| clock.to_string());
+            panel::heading_ui(ui, words::game().to_string(), clock);
+            panel::scrolled_ui(ui, |ui| moves.show(ui, three, out));
+        }
+    });
 }
 
 /// Which game it is and who plays, before the first move.

@@ -2,8 +2,9 @@
 
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, JUMPS, Step, cell_table};
 
-static KNIGHT: [Bitboard; Cell::COUNT] = table(&JUMPS, &[]);
-static KING: [Bitboard; Cell::COUNT] = table(&EDGES, &CORNERS);
+static KNIGHT: [Bitboard; Cell::COUNT] = cell_table!(Bitboard::EMPTY; |cell| reach(cell, &JUMPS));
+static KING: [Bitboard; Cell::COUNT] =
+    cell_table!(Bitboard::EMPTY; |cell| reach(cell, &EDGES).union(reach(cell, &CORNERS)));
 
 /// The cells a knight on `cell` attacks.
 #[inline(always)]
@@ -28,10 +29,6 @@ pub const fn reach(cell: Cell, steps: &[Step]) -> Bitboard {
         i += 1;
     }
     set
-}
-
-const fn table(some: &[Step], others: &[Step]) -> [Bitboard; Cell::COUNT] {
-    cell_table!(Bitboard::EMPTY; |cell| reach(cell, some).union(reach(cell, others)))
 }
 
 #[cfg(test)]

@@ -1,41 +1,25 @@
 //! The lines of the board: through every cell, three across edges and three through corners.
 
-use super::slow::ray;
-use crate::hex::{Bitboard, CORNERS, Cell, EDGES, Step};
+use super::slow::{bishop_attacks, ray, rook_attacks};
+use crate::hex::{Bitboard, CORNERS, Cell, EDGES, Step, cell_table};
 
 /// A direction of each line: the three of a rook, then the three of a bishop.
 const AXES: [Step; 6] = [EDGES[0], EDGES[1], EDGES[2], CORNERS[0], CORNERS[1], CORNERS[2]];
 
 /// The lines through each cell, without that cell.
-static LINES: [[Bitboard; AXES.len()]; Cell::COUNT] = {
-    let mut lines = [[Bitboard::EMPTY; AXES.len()]; Cell::COUNT];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let mut axis = 0;
-        while axis < AXES.len() {
-            let cell = Cell::ALL[i];
-            lines[i][axis] = ray(cell, AXES[axis]).union(ray(cell, AXES[axis].reversed()));
-            axis += 1;
-        }
-        i += 1;
+static LINES: [[Bitboard; AXES.len()]; Cell::COUNT] = cell_table!([Bitboard::EMPTY; AXES.len()]; |cell| {
+    let (mut lines, mut axis) = ([Bitboard::EMPTY; AXES.len()], 0);
+    while axis < AXES.len() {
+        lines[axis] = ray(cell, AXES[axis]).union(ray(cell, AXES[axis].reversed()));
+        axis += 1;
     }
     lines
-};
+});
 
 /// The attacks of a rook and of a bishop from each cell of an empty board.
-static EMPTY_BOARD: [[Bitboard; 2]; Cell::COUNT] = {
-    let mut table = [[Bitboard::EMPTY; 2]; Cell::COUNT];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        let mut axis = 0;
-        while axis < AXES.len() {
-            table[i][axis / 3] = table[i][axis / 3].union(LINES[i][axis]);
-            axis += 1;
-        }
-        i += 1;
-    }
-    table
-};
+static EMPTY_BOARD: [[Bitboard; 2]; Cell::COUNT] = cell_table!([Bitboard::EMPTY; 2]; |cell| {
+    [rook_attacks(cell, Bitboard::EMPTY), bishop_attacks(cell, Bitboard::EMPTY)]
+});
 
 /// The cells between two cells of a line.
 static BETWEEN: [[Bitboard; Cell::COUNT]; Cell::COUNT] = {

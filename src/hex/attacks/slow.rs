@@ -3,12 +3,12 @@
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, Step};
 
 /// The reference implementation of [`rook_attacks`](super::rook_attacks).
-pub fn rook_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
+pub const fn rook_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
     walk(cell, occupied, &EDGES)
 }
 
 /// The reference implementation of [`bishop_attacks`](super::bishop_attacks).
-pub fn bishop_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
+pub const fn bishop_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
     walk(cell, occupied, &CORNERS)
 }
 

@@ -6,14 +6,15 @@
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::bits::{RECORD_BYTES, Record};
 use super::games::{ScoredGame, read_game};
-use super::{LabelledPosition, ReadError, packed};
+use super::{LabelledPosition, packed};
 use crate::cli::input::{Found, read_line};
 use crate::excerpt::excerpt;
 use crate::game::Variant;
+use crate::lab::error::LabError;
 
 /// The length of [`Kind::magic`].
 const MAGIC: usize = 8;
@@ -73,6 +74,7 @@ const MAX_LINE_LENGTH: usize = 4096;
 /// A file of labelled positions, opened for reading.
 pub(in crate::lab) struct PositionFile {
     reader: BufReader<File>,
+    path: PathBuf,
     /// `None` in text.
     kind: Option<Kind>,
     /// The length of the file in bytes.
@@ -83,26 +85,27 @@ impl PositionFile {
     /// Opens a file, and checks its head unless it is text. The reader is before the first position.
     ///
     /// # Errors
-    /// [`ReadError`]: it cannot be opened, or it is of another game or version.
-    pub fn open(path: &Path, variant: Variant) -> Result<Self, ReadError> {
-        let file = File::open(path)?;
-        let len = file.metadata()?.len();
+    /// The file cannot be opened, or it is of another game or version.
+    pub fn open(path: &Path, variant: Variant) -> Result<Self, LabError> {
+        let wrong = LabError::file(path);
+        let file = File::open(path).map_err(&wrong)?;
+        let len = file.metadata().map_err(&wrong)?.len();
         let mut reader = BufReader::with_capacity(1 << 16, file);
-        let start = reader.fill_buf()?;
+        let start = reader.fill_buf().map_err(&wrong)?;
         let kind = [Kind::Positions, Kind::Games].into_iter().find(|kind| start.starts_with(kind.magic()));
         if let Some(kind) = kind {
             let mut head = [0; RECORD_BYTES];
-            reader.read_exact(&mut head)?;
-            kind.check_head(&head, variant).map_err(ReadError::Content)?;
+            reader.read_exact(&mut head).map_err(&wrong)?;
+            kind.check_head(&head, variant).map_err(|what| LabError::content(path, what))?;
         }
-        Ok(Self { reader, kind, len })
+        Ok(Self { reader, path: path.to_owned(), kind, len })
     }
 
     /// Opens a file of this kind.
     ///
     /// # Errors
     /// As [`PositionFile::open`], and for a file of another kind.
-    pub fn open_kind(kind: Kind, path: &Path, variant: Variant) -> Result<Self, ReadError> {
+    pub fn open_kind(kind: Kind, path: &Path, variant: Variant) -> Result<Self, LabError> {
         let file = Self::open(path, variant)?;
         let other = match kind {
             _ if file.kind == Some(kind) => return Ok(file),
@@ -111,14 +114,14 @@ impl PositionFile {
             }
             Kind::Games => "these are no games: `heksy-lab selfplay` writes them",
         };
-        Err(ReadError::Content(other.to_owned()))
+        Err(LabError::content(path, other))
     }
 
     /// Opens a file of packed positions; returns the reader, before the first position, and their number.
     ///
     /// # Errors
     /// As [`PositionFile::open_kind`].
-    pub fn open_packed(path: &Path, variant: Variant) -> Result<(BufReader<File>, u64), ReadError> {
+    pub fn open_packed(path: &Path, variant: Variant) -> Result<(BufReader<File>, u64), LabError> {
         let file = Self::open_kind(Kind::Positions, path, variant)?;
         let records = file.records();
         Ok((file.reader, records))
@@ -133,54 +136,54 @@ impl PositionFile {
     ///
     /// # Errors
     /// The file cannot be read, or a game is damaged.
-    pub fn games(mut self, variant: Variant) -> impl Iterator<Item = Result<ScoredGame, ReadError>> {
+    pub fn games(mut self, variant: Variant) -> impl Iterator<Item = Result<ScoredGame, LabError>> {
+        let wrong = LabError::file(&self.path);
         (1..).map_while(move |number: u64| {
             let bytes = read_game(&mut self.reader).transpose()?;
-            let game = bytes.map_err(ReadError::from).and_then(|bytes| {
+            Some(bytes.map_err(&wrong).and_then(|bytes| {
                 let game = ScoredGame::from_bytes(variant, &bytes);
-                game.map_err(|what| ReadError::Content(format!("game {number}: {what}")))
-            });
-            Some(game)
+                game.map_err(|what| LabError::content(&self.path, format!("game {number}: {what}")))
+            }))
         })
     }
 
     /// Calls `add` with every position. Empty lines are skipped.
     ///
     /// # Errors
-    /// [`ReadError`] of the file, or the error of `add` at its position.
+    /// The file cannot be read, or a position is damaged; or the error of `add`.
     pub fn for_each(
         mut self,
         variant: Variant,
-        mut add: impl FnMut(LabelledPosition) -> Result<(), String>,
-    ) -> Result<(), ReadError> {
+        mut add: impl FnMut(LabelledPosition) -> Result<(), LabError>,
+    ) -> Result<(), LabError> {
+        let wrong = LabError::file(&self.path);
         match self.kind {
             None => {
                 let mut line = Vec::new();
                 for number in 1_u64.. {
-                    let added = match read_line(&mut self.reader, MAX_LINE_LENGTH, &mut line)? {
+                    let found = read_line(&mut self.reader, MAX_LINE_LENGTH, &mut line).map_err(&wrong)?;
+                    let labelled = match found {
                         Found::End => break,
                         Found::TooLong => {
                             Err(format!("longer than {MAX_LINE_LENGTH} bytes, so it is no position"))
                         }
-                        Found::Line => {
-                            parse_line(variant, &line).and_then(|found| found.map_or(Ok(()), &mut add))
-                        }
+                        Found::Line => parse_line(variant, &line),
                     };
-                    added.map_err(|what| ReadError::Content(format!("line {number}: {what}")))?;
+                    let damaged = |what| LabError::content(&self.path, format!("line {number}: {what}"));
+                    labelled.map_err(damaged)?.map_or(Ok(()), &mut add)?;
                 }
             }
             Some(Kind::Games) => {
                 for game in self.games(variant) {
-                    let positions = game?.positions(variant);
-                    positions.into_iter().try_for_each(&mut add).map_err(ReadError::Content)?;
+                    game?.positions(variant).into_iter().try_for_each(&mut add)?;
                 }
             }
             Some(Kind::Positions) => {
                 let mut record = [0; RECORD_BYTES];
-                for number in 0..self.records() {
-                    self.reader.read_exact(&mut record)?;
-                    let added = packed::unpack(variant, &record).and_then(&mut add);
-                    added.map_err(|what| ReadError::Content(format!("position {}: {what}", number + 1)))?;
+                for number in 1..=self.records() {
+                    self.reader.read_exact(&mut record).map_err(&wrong)?;
+                    let damaged = |what| LabError::content(&self.path, format!("position {number}: {what}"));
+                    add(packed::unpack(variant, &record).map_err(damaged)?)?;
                 }
             }
         }
@@ -210,7 +213,7 @@ mod tests {
         };
         match PositionFile::open(&path, variant).and_then(|file| file.for_each(variant, keep)) {
             Ok(()) => Ok(found),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(error.to_string().replace(&format!("{}: ", path.display()), "")),
         }
     }
 

@@ -5,7 +5,9 @@
 //! among the legal moves in the order of their coordinates, so that the format does not depend on the order of the move generator.
 
 use std::collections::HashSet;
+use std::convert::Infallible;
 use std::io::{self, Read};
+use std::mem;
 
 use serde::{Deserialize, Serialize};
 
@@ -41,45 +43,62 @@ impl ScoredMove {
 
 /// Moves that were searched and not played.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::lab) struct SideVariation {
+pub(in crate::lab) struct SideVariation<M = ScoredMove> {
     /// The number of moves of the game before it.
     pub ply: usize,
-    pub moves: Vec<ScoredMove>,
+    pub moves: Vec<M>,
 }
 
 /// A game from the start position of its variant.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::lab) struct ScoredGame {
+pub(in crate::lab) struct ScoredGame<M = ScoredMove> {
     pub points: Points,
-    pub moves: Vec<ScoredMove>,
+    pub moves: Vec<M>,
     /// In the order of their plies.
-    pub side_variations: Vec<SideVariation>,
+    pub side_variations: Vec<SideVariation<M>>,
+}
+
+impl<M: Copy> ScoredGame<M> {
+    /// The game with what `make` makes of each move and the state before it, which `make` changes to that after the move. A
+    /// side variation begins with a copy of the state. Its moves come before the move of the game at its ply.
+    ///
+    /// # Errors
+    /// The error of `make`.
+    pub fn try_map<S: Clone, N, E>(
+        &self,
+        mut state: S,
+        mut make: impl FnMut(&mut S, M) -> Result<N, E>,
+    ) -> Result<ScoredGame<N>, E> {
+        let (mut moves, mut side_variations) = (Vec::new(), Vec::new());
+        let mut next = self.side_variations.iter().peekable();
+        for (ply, &mv) in self.moves.iter().enumerate() {
+            while let Some(variation) = next.next_if(|variation| variation.ply == ply) {
+                let mut state = state.clone();
+                let moves =
+                    variation.moves.iter().map(|&mv| make(&mut state, mv)).collect::<Result<_, _>>()?;
+                side_variations.push(SideVariation { ply, moves });
+            }
+            moves.push(make(&mut state, mv)?);
+        }
+        Ok(ScoredGame { points: self.points, moves, side_variations })
+    }
 }
 
 impl ScoredGame {
     /// The labelled positions: those of the game, each once, then those of the side variations.
     pub fn positions(&self, variant: Variant) -> Vec<LabelledPosition> {
-        let (mut seen, mut found, mut aside) = (HashSet::new(), Vec::new(), Vec::new());
-        let mut side_variations = self.side_variations.iter().peekable();
-        let mut position = Position::start(variant);
-        for (ply, scored) in self.moves.iter().enumerate() {
-            while let Some(variation) = side_variations.next_if(|variation| variation.ply == ply) {
-                let mut position = position;
-                for scored in &variation.moves {
-                    let label = scored.label(&position);
-                    aside.extend(label.map(|score| LabelledPosition { position, score, points: None }));
-                    position.play_unchecked(scored.mv);
-                }
-            }
-            if let Some(score) = scored.label(&position)
-                && seen.insert(position.key())
-            {
-                found.push(LabelledPosition { position, score, points: Some(self.points) });
-            }
+        let Ok(labelled) = self.try_map(Position::start(variant), |position, scored| {
+            let before = *position;
             position.play_unchecked(scored.mv);
-        }
-        found.append(&mut aside);
-        found
+            let label = scored.label(&before);
+            Ok::<_, Infallible>(label.map(|score| LabelledPosition { position: before, score, points: None }))
+        });
+        let mut seen = HashSet::new();
+        let played = labelled.moves.into_iter().flatten();
+        let played = played.filter(|labelled| seen.insert(labelled.position.key()));
+        let played = played.map(|labelled| LabelledPosition { points: Some(self.points), ..labelled });
+        let aside = labelled.side_variations.into_iter().flat_map(|variation| variation.moves).flatten();
+        played.chain(aside).collect()
     }
 
     /// The game as it is written in a file.
@@ -87,21 +106,12 @@ impl ScoredGame {
     /// # Errors
     /// A message if a move is not legal.
     pub fn to_bytes(&self, variant: Variant) -> Result<Vec<u8>, String> {
-        let mut coder = Coder::new(variant);
-        let (mut moves, mut side_variations) = (Vec::new(), Vec::new());
-        let mut next = self.side_variations.iter().peekable();
+        let ScoredGame { points, moves, side_variations } =
+            self.try_map(Coder::new(variant), Coder::encode)?;
         let mut last = 0;
-        for (ply, &scored) in self.moves.iter().enumerate() {
-            while let Some(variation) = next.next_if(|variation| variation.ply == ply) {
-                let mut coder = coder.clone();
-                let moves: Result<_, _> =
-                    variation.moves.iter().map(|&scored| coder.encode(scored)).collect();
-                side_variations.push(((ply - last) as u32, moves?));
-                last = ply;
-            }
-            moves.push(coder.encode(scored)?);
-        }
-        let stored = Stored { points: self.points.for_color(Color::White), moves, side_variations };
+        let with_gap = |SideVariation { ply, moves }| ((ply - mem::replace(&mut last, ply)) as u32, moves);
+        let side_variations = side_variations.into_iter().map(with_gap).collect();
+        let stored = Stored { points: points.for_color(Color::White), moves, side_variations };
         let bytes = postcard::to_allocvec(&stored).map_err(|error| error.to_string())?;
         Ok([&(bytes.len() as u32).to_le_bytes(), &bytes[..]].concat())
     }
@@ -111,30 +121,25 @@ impl ScoredGame {
     /// # Errors
     /// A message if the bytes are damaged.
     pub fn from_bytes(variant: Variant, bytes: &[u8]) -> Result<Self, String> {
-        let stored: Stored = postcard::from_bytes(bytes).map_err(|_| "this is not a game".to_owned())?;
-        if stored.points > 4 {
-            return Err(format!("there is no result {}", stored.points));
+        let Stored { points, moves, side_variations } =
+            postcard::from_bytes(bytes).map_err(|_| "this is not a game".to_owned())?;
+        if points > 4 {
+            return Err(format!("there is no result {points}"));
         }
-        let mut coder = Coder::new(variant);
-        let (mut moves, mut side_variations) = (Vec::new(), Vec::new());
-        let (mut next, mut last) = (stored.side_variations.into_iter().peekable(), 0);
-        for (ply, stored) in stored.moves.into_iter().enumerate() {
-            while let Some((_, moves)) = next.next_if(|&(gap, _)| gap as usize == ply - last) {
-                let mut coder = coder.clone();
-                let moves = moves.into_iter().map(|stored| coder.decode(stored)).collect::<Result<_, _>>()?;
-                side_variations.push(SideVariation { ply, moves });
-                last = ply;
-            }
-            moves.push(coder.decode(stored)?);
+        let mut ply = 0_usize;
+        let with_ply = |(gap, moves): (u32, Vec<StoredMove>)| {
+            ply = ply.saturating_add(gap as usize);
+            SideVariation { ply, moves }
+        };
+        let side_variations: Vec<_> = side_variations.into_iter().map(with_ply).collect();
+        let count = side_variations.len();
+        let stored =
+            ScoredGame { points: Points::with_quarters(Color::White, points), moves, side_variations };
+        let game = stored.try_map(Coder::new(variant), Coder::decode)?;
+        if game.side_variations.len() < count {
+            return Err("a side variation begins after the game".to_owned());
         }
-        match next.next() {
-            Some(_) => Err("a side variation begins after the game".to_owned()),
-            None => Ok(Self {
-                points: Points::with_quarters(Color::White, stored.points),
-                moves,
-                side_variations,
-            }),
-        }
+        Ok(game)
     }
 }
 
@@ -173,7 +178,7 @@ struct Stored {
 
 /// The number of a move among the legal ones; 0 without a score, otherwise one more than the difference from the last score,
 /// as `0, -1, 1, -2, 2` and so on are counted.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 struct StoredMove(u16, u32);
 
 /// The position and the last score before a move.

@@ -6,7 +6,6 @@
 //! or 1, both for White; `-` means no result, in a position of a side variation.
 
 mod bits;
-mod error;
 mod file;
 #[cfg(any(test, fuzzing))]
 pub(crate) mod fuzz;
@@ -16,8 +15,6 @@ pub(super) mod packed;
 use std::fmt;
 
 pub(super) use bits::{RECORD_BYTES, Record};
-pub use error::FileError;
-pub(super) use error::ReadError;
 pub(super) use file::{Kind, PositionFile};
 pub(super) use games::{ScoredGame, ScoredMove, SideVariation};
 
@@ -41,10 +38,8 @@ impl LabelledPosition {
     /// # Errors
     /// A message with the problem.
     pub fn parse(variant: Variant, line: &str) -> Result<Self, String> {
-        let mut fields = line.split('|').map(str::trim);
-        let (Some(fen), Some(score), Some(points), None) =
-            (fields.next(), fields.next(), fields.next(), fields.next())
-        else {
+        let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [fen, score, points] = fields[..] else {
             return Err("not of the form FEN|score|points".to_owned());
         };
         let position = Position::from_fen(variant, fen).map_err(|error| error.to_string())?;

@@ -144,17 +144,12 @@ impl MatchArguments {
 
 /// Parses a time control that UCI can express: a time and an increment, or sessions.
 fn time_control(text: &str) -> Result<TimeControl, String> {
-    match text.parse::<TimeControl>() {
-        Ok(
-            control @ (TimeControl::SuddenDeath { .. }
-            | TimeControl::Fischer { .. }
-            | TimeControl::Sessions { .. }),
-        ) => Ok(control),
-        Ok(_) => {
-            Err("write seconds and increment, such as 60+0.6, or moves and seconds, such as 40/60".to_owned())
-        }
-        Err(error) => Err(error.to_string()),
+    use TimeControl::{Fischer, Sessions, SuddenDeath};
+    let control = text.parse::<TimeControl>().map_err(|error| error.to_string())?;
+    if matches!(control, SuddenDeath { .. } | Fischer { .. } | Sessions { .. }) {
+        return Ok(control);
     }
+    Err("write seconds and increment, such as 60+0.6, or moves and seconds, such as 40/60".to_owned())
 }
 
 #[cfg(test)]

@@ -34,50 +34,16 @@ mod state;
 pub mod statistics;
 pub mod three;
 
-use std::io::{self, Write};
-use std::path::PathBuf;
+use std::io::Write;
 
 pub use arguments::MatchArguments;
 
-/// The error of a match.
-#[derive(Debug, thiserror::Error)]
-pub enum MatchError {
-    /// The arguments are invalid.
-    #[error("{0}")]
-    Arguments(String),
-    /// An engine does not start or does not answer by UCI.
-    #[error("{name} cannot play: {what}")]
-    Engine {
-        /// The engine's name.
-        name: String,
-        /// The problem.
-        what: String,
-    },
-    /// A file cannot be read or written.
-    #[error("{}: {error}", path.display())]
-    File {
-        /// The path.
-        path: PathBuf,
-        /// The error.
-        error: io::Error,
-    },
-    /// The report cannot be written.
-    #[error("the output could not be written: {0}")]
-    Output(#[from] io::Error),
-}
-
-impl MatchError {
-    fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
-        let path = path.into();
-        move |error| MatchError::File { path, error }
-    }
-}
+use crate::lab::error::LabError;
 
 /// Plays a match and reports on it.
 ///
 /// # Errors
-/// [`MatchError`]; a crash or a stall during a game is a loss and not an error.
-pub fn run(arguments: MatchArguments, output: &mut impl Write) -> Result<(), MatchError> {
-    let settings = arguments.settings().map_err(MatchError::Arguments)?;
-    runner::play(&settings, output).map(drop)
+/// [`LabError`]; a crash or a stall during a game is a loss and not an error.
+pub fn run(arguments: MatchArguments, output: &mut impl Write) -> Result<(), LabError> {
+    runner::play(&arguments.settings()?, output).map(drop)
 }

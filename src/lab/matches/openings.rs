@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use super::MatchError;
 use super::balance::Balance;
-use crate::game::pgn::PgnFile;
-use crate::game::{Move, PieceKind, PieceLetters, Position, Variant};
+use crate::game::pgn::{PgnFile, ReadGame};
+use crate::game::{Move, PieceKind, Position, Variant};
+use crate::lab::error::LabError;
 use crate::sides::{Color, splitmix64};
 
 /// The number of attempts to find a balanced opening; then the last one found is used.
@@ -20,7 +20,7 @@ pub(in crate::lab) struct Opening {
 
 /// The source of the openings.
 #[derive(Clone, Debug)]
-pub(in crate::lab) enum Openings {
+pub(super) enum Openings {
     /// Random legal moves.
     Random(RandomOpenings),
     /// A list from a file; never empty.
@@ -43,7 +43,7 @@ impl Openings {
     /// The opening of a pair of games, determined by its number.
     pub fn get(&self, pair: usize) -> Opening {
         match self {
-            Openings::Random(random) => random.get(pair as u64),
+            Openings::Random(random) => random.get(pair),
             Openings::Listed(openings) => openings[pair % openings.len()].clone(),
         }
     }
@@ -60,15 +60,14 @@ impl Openings {
     }
 
     /// Reads positions, one per line, or the first `plies` moves of games.
-    pub fn read(path: &Path, variant: Variant, plies: usize) -> Result<Self, MatchError> {
-        let bytes = crate::cli::input::read(path).map_err(MatchError::file(path))?;
-        let invalid = |what: String| MatchError::Arguments(format!("{}: {what}", path.display()));
-        let text = crate::game::pgn::decode(bytes).map_err(|error| invalid(error.to_string()))?;
+    pub fn read(path: &Path, variant: Variant, plies: usize) -> Result<Self, LabError> {
+        let bytes = crate::cli::input::read(path).map_err(LabError::file(path))?;
+        let text = crate::game::pgn::decode(bytes).map_err(|error| LabError::content(path, error))?;
         let is_pgn = text.lines().any(|line| line.trim_start().starts_with('['));
         let openings = if is_pgn { games(&text, variant, plies) } else { positions(&text, variant) };
-        let openings = openings.map_err(&invalid)?;
+        let openings = openings.map_err(|what| LabError::content(path, what))?;
         if openings.is_empty() {
-            return Err(invalid("there is no opening in this file".to_owned()));
+            return Err(LabError::content(path, "there is no opening in this file"));
         }
         Ok(Openings::Listed(openings))
     }
@@ -87,31 +86,30 @@ fn positions(text: &str, variant: Variant) -> Result<Vec<Opening>, String> {
 
 fn games(text: &str, variant: Variant, plies: usize) -> Result<Vec<Opening>, String> {
     let file = PgnFile::from_text(text.to_owned());
-    let mut openings = Vec::new();
-    for index in 0..file.len() {
-        let Some(game) = file.read(index, PieceLetters::English) else { break };
-        if !game.is_clean() {
-            return Err(format!("game {} is not right: see heksy check", index + 1));
-        }
+    let read = |(game, number): (ReadGame, usize)| {
         let start = *game.record.tree.start();
+        if !game.is_clean() {
+            return Err(format!("game {number} is not right: see heksy check"));
+        }
         if start.variant() != variant {
-            return Err(format!("game {} is one of {}", index + 1, start.variant()));
+            return Err(format!("game {number} is one of {}", start.variant()));
         }
         let mut moves = game.record.main_moves();
         moves.truncate(plies);
-        openings.push(Opening { start, moves });
-    }
-    Ok(openings)
+        Ok(Opening { start, moves })
+    };
+    file.read_all().zip(1..).map(read).collect()
 }
 
 impl RandomOpenings {
-    fn get(&self, pair: u64) -> Opening {
+    /// The opening of a pair of games, determined by its number.
+    pub fn get(&self, pair: usize) -> Opening {
         let start = Position::start(self.variant);
         let mut found = Opening { start, moves: Vec::new() };
         for attempt in 0..MAX_ATTEMPTS {
             // A generator for each opening, so that it does not depend on earlier ones.
-            let mut rng =
-                fastrand::Rng::with_seed(splitmix64(splitmix64(splitmix64(self.seed) ^ pair) ^ attempt));
+            let seed = splitmix64(splitmix64(self.seed) ^ pair as u64) ^ attempt;
+            let mut rng = fastrand::Rng::with_seed(splitmix64(seed));
             let Some((moves, end)) = random_moves(&start, self.plies, &mut rng) else { continue };
             found = Opening { start, moves };
             if is_even(&end) && self.balance.as_ref().is_none_or(|balance| balance.accepts(&end)) {

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use super::MatchError;
 use super::process::{MatchProcess, NoResponse};
 use super::settings::EngineSettings;
 use crate::app::uci::command;
+use crate::lab::error::LabError;
 
 /// Timeout for an engine to start or to get ready.
 pub(super) const START_TIMEOUT: Duration = Duration::from_secs(20);
@@ -32,16 +32,14 @@ impl<'a> Player<'a> {
     }
 
     /// Prepares the engine for a new game, and starts it if needed.
-    pub fn new_game(&mut self) -> Result<(), MatchError> {
+    pub fn new_game(&mut self) -> Result<(), LabError> {
         let mut problem = String::new();
         for _ in 0..ATTEMPTS {
-            match self.prepare() {
-                Ok(()) => return Ok(()),
-                Err(what) => problem = what,
-            }
+            let Err(what) = self.prepare() else { return Ok(()) };
+            problem = what;
             self.process = None;
         }
-        Err(MatchError::Engine { name: self.settings.name.clone(), what: problem })
+        Err(LabError::Refused(format!("{} cannot play: {problem}", self.settings.name)))
     }
 
     /// The engine process.
@@ -60,9 +58,10 @@ impl<'a> Player<'a> {
         }
         let ready = self.process().and_then(|process| {
             process.send("ucinewgame")?;
-            process.ask("isready", "readyok", START_TIMEOUT)
+            process.send("isready")?;
+            process.wait_for(START_TIMEOUT, |line| (line == "readyok").then_some(()))
         });
-        ready.map_err(|error| message(error, "isready"))
+        ready.map(drop).map_err(|error| message(error, "isready"))
     }
 }
 

@@ -1,4 +1,4 @@
-//! An engine process of a match: questions with a timeout, and searches.
+//! An engine process of a match: responses with a timeout, and searches.
 //!
 //! An engine cannot block the runner: each wait has a timeout, and an engine that does not respond is killed.
 
@@ -80,12 +80,6 @@ impl MatchProcess {
                 Ok(Output::Closed) | Err(RecvTimeoutError::Disconnected) => return Err(NoResponse::Exited),
             }
         }
-    }
-
-    /// Sends a command and waits for its response.
-    pub fn ask(&mut self, command: &str, response: &str, timeout: Duration) -> Result<(), NoResponse> {
-        self.send(command)?;
-        self.wait_for(timeout, |line| (line == response).then_some(())).map(|_| ())
     }
 
     /// Starts a search and waits for the move.

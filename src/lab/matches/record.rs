@@ -6,12 +6,12 @@ use std::process::Command;
 
 use serde::Serialize;
 
-use super::MatchError;
 use super::player::{OUR_NAME, START_TIMEOUT};
 use super::process::MatchProcess;
 use super::report::{self, Standings};
 use super::settings::{EngineSettings, MoveLimits, RecordSettings, Settings};
 use crate::game::date::today;
+use crate::lab::error::LabError;
 
 /// A finished match.
 #[derive(Serialize)]
@@ -50,7 +50,7 @@ struct EngineRecord<'a> {
 ///
 /// # Errors
 /// The file cannot be written.
-pub(super) fn append(settings: &Settings, standings: &Standings) -> Result<(), MatchError> {
+pub(super) fn append(settings: &Settings, standings: &Standings) -> Result<(), LabError> {
     let Some(RecordSettings { file, change, seed }) = &settings.record else { return Ok(()) };
     let names = settings.engines.each_ref().map(|engine| engine.name.as_str());
     let tally = &standings.tally;
@@ -70,16 +70,16 @@ pub(super) fn append(settings: &Settings, standings: &Standings) -> Result<(), M
         }),
         seed: *seed,
         processor: processor(),
-        pairs: tally.pairs(),
+        pairs: &tally.pairs,
         faults: standings.faults(),
-        llr: settings.sprt.map(|sprt| sprt.log_likelihood_ratio(tally.pairs())),
+        llr: settings.sprt.map(|sprt| sprt.log_likelihood_ratio(&tally.pairs)),
         verdict: report::verdict_text(names, standings, settings.sprt.as_ref()),
     };
     let write = || {
         let line = serde_json::to_string(&record)? + "\n";
         OpenOptions::new().create(true).append(true).open(file)?.write_all(line.as_bytes())
     };
-    write().map_err(MatchError::file(file))
+    write().map_err(LabError::file(file))
 }
 
 /// Limits, openings and concurrency: "25000 nodes against 1+0.01, openings of 8 random plies, 2 games at a time".

@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::MatchError;
 use super::adjudicate::Adjudicator;
 use super::openings::Opening;
 use super::player::Player;
@@ -12,7 +11,8 @@ use super::schedule::Job;
 use super::settings::{MoveLimits, RefereeSettings};
 use crate::app::uci::command;
 use crate::engine::{ClockLimits, Limits, Score};
-use crate::game::{Clock, Comment, Eval, EvalScore, Game, GameRecord, GameSetup, TreeEdit};
+use crate::game::{Clock, Comment, Eval, Game, GameRecord, GameSetup, TreeEdit};
+use crate::lab::error::LabError;
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// How long an engine may take to respond to `stop`.
@@ -79,7 +79,7 @@ pub(super) fn play(
     players: &mut [Player<'_>; 2],
     settings: &RefereeSettings,
     stop: &AtomicBool,
-) -> Result<Option<Finished>, MatchError> {
+) -> Result<Option<Finished>, LabError> {
     for player in players.iter_mut() {
         player.new_game()?;
     }
@@ -87,7 +87,7 @@ pub(super) fn play(
     let mut adjudicator = Adjudicator::new(settings.draw, settings.resign);
     while board.game.outcome().is_none() {
         if stop.load(Ordering::Relaxed) {
-            board.shut_down_players();
+            board.players.iter_mut().for_each(Player::shut_down);
             return Ok(None);
         }
         let (mover, number) = (board.game.turn(), board.game.position().fullmove_number());
@@ -168,7 +168,8 @@ impl<'a, 's> Board<'a, 's> {
         let charged = if is_timed { engine_move.time.min(left.saturating_sub(TICK)) } else { Duration::ZERO };
         self.now += charged;
         if let Ok(played) = self.game.play(mv, self.now) {
-            let eval = engine_move.score.map(|score| eval(mover, score, engine_move.depth));
+            let (score, depth) = (engine_move.score, engine_move.depth);
+            let eval = score.map(|score| Eval { score: score.for_white(mover).into(), depth });
             self.annotate(TreeEdit::Evaluation { node: played.node, eval });
         }
         Ok(())
@@ -208,12 +209,6 @@ impl<'a, 's> Board<'a, 's> {
         self.game.edit(edit).expect("notes and tags of a game can always be edited");
     }
 
-    fn shut_down_players(&mut self) {
-        for player in self.players.iter_mut() {
-            player.shut_down();
-        }
-    }
-
     /// The finished game with the comment on a fault.
     fn finished(mut self, job: Job) -> Option<Finished> {
         let outcome = self.game.outcome()?;
@@ -251,14 +246,4 @@ fn search_limits(limits: &MoveLimits, clock: &Clock, sides: &ByColor<MoveLimits>
     });
     let MoveLimits { movetime, nodes, depth, .. } = *limits;
     Limits { clock, movetime, nodes, depth, move_overhead: Duration::ZERO, ..Limits::default() }
-}
-
-/// Converts a score to White's point of view, as game records require.
-fn eval(mover: Color, score: Score, depth: Option<u32>) -> Eval {
-    let sign = if mover == Color::White { 1 } else { -1 };
-    let score = match score {
-        Score::Cp(cp) => EvalScore::Cp(cp.saturating_mul(sign)),
-        Score::Mate(moves) => EvalScore::Mate(moves.saturating_mul(sign)),
-    };
-    Eval { score, depth }
 }

@@ -37,7 +37,7 @@ impl Standings {
 
     /// The current result of the SPRT.
     pub fn verdict(&self, sprt: &Sprt) -> Option<Verdict> {
-        sprt.verdict(sprt.log_likelihood_ratio(self.tally.pairs()))
+        sprt.verdict(sprt.log_likelihood_ratio(&self.tally.pairs))
     }
 
     /// The losses of each engine other than on the board.
@@ -48,18 +48,13 @@ impl Standings {
     /// Score, Elo, pairs and SPRT, without a final line break.
     pub fn text(&self, names: [&str; 2], sprt: Option<&Sprt>) -> String {
         let games: [u32; 5] = std::array::from_fn(|quarters| self.tally.games_with(quarters));
-        let mut text = format!("Score of {} vs {}: {}", names[0], names[1], score_text(&games));
+        let mut lines = vec![format!("Score of {} vs {}: {}", names[0], names[1], score_text(&games))];
         if let Some(estimate) = self.tally.estimate() {
-            text.push('\n');
-            text += &elo_text(&estimate, self.tally.draw_ratio());
-            text.push('\n');
-            text += &pairs_text(self.tally.pairs());
+            lines.push(elo_text(&estimate, self.tally.draw_ratio()));
+            lines.push(pairs_text(&self.tally.pairs));
         }
-        if let Some(sprt) = sprt {
-            text.push('\n');
-            text += &sprt_text(sprt, sprt.log_likelihood_ratio(self.tally.pairs()));
-        }
-        text
+        lines.extend(sprt.map(|sprt| sprt_text(sprt, sprt.log_likelihood_ratio(&self.tally.pairs))));
+        lines.join("\n")
     }
 
     /// Additional lines at the end: results by colour, normalized Elo, faults.

@@ -1,5 +1,6 @@
 //! Plays the games of a match concurrently and collects the results.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -7,30 +8,30 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use super::MatchError;
 use super::player::Player;
 use super::record;
 use super::referee::{self, Fault, Finished};
 use super::report::{self, Standings};
-use super::schedule::{Job, Schedule};
+use super::schedule::{Job, schedule};
 use super::settings::Settings;
 use super::state::Store;
 use crate::game::date::today;
+use crate::lab::error::LabError;
 use crate::sides::Color;
 
 /// Plays a match and returns the standings.
 ///
 /// # Errors
-/// [`MatchError`]: an engine does not start, or a file cannot be written.
-pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<Standings, MatchError> {
+/// [`LabError`]: an engine does not start, or a file cannot be written.
+pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<Standings, LabError> {
     let mut recorder = Recorder::open(settings, output)?;
-    let schedule = Mutex::new(Schedule::new(settings.games, recorder.played.iter().copied()));
+    let jobs = Mutex::new(schedule(settings.games, recorder.played.clone()));
     let stop = AtomicBool::new(recorder.is_decided());
     let (sender, results) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..settings.concurrency {
-            let (sender, schedule, stop) = (sender.clone(), &schedule, &stop);
-            scope.spawn(move || play_games(settings, schedule, stop, &sender));
+            let (sender, jobs, stop) = (sender.clone(), &jobs, &stop);
+            scope.spawn(move || play_games(settings, jobs, stop, &sender));
         }
         drop(sender);
         for result in results {
@@ -43,7 +44,7 @@ pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<Stand
                 break;
             }
         }
-        Ok::<(), MatchError>(())
+        Ok::<(), LabError>(())
     })?;
     recorder.finish()
 }
@@ -51,13 +52,13 @@ pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<Stand
 /// Plays games until none is left.
 fn play_games(
     settings: &Settings,
-    schedule: &Mutex<Schedule>,
+    jobs: &Mutex<impl Iterator<Item = Job>>,
     stop: &AtomicBool,
-    sender: &Sender<Result<Finished, MatchError>>,
+    sender: &Sender<Result<Finished, LabError>>,
 ) {
     let mut players = settings.engines.each_ref().map(|engine| Player::new(engine, settings.variant.key()));
     while !stop.load(Ordering::Relaxed) {
-        let next = schedule.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let next = jobs.lock().unwrap_or_else(PoisonError::into_inner).next();
         let Some(job) = next else { return };
         let opening = settings.openings.get(job.pair());
         let result = referee::play(job, &opening, &mut players, &settings.referee, stop);
@@ -75,19 +76,15 @@ struct Recorder<'a, W> {
     store: Option<Store>,
     standings: Standings,
     /// The games played in an earlier run.
-    played: Vec<usize>,
+    played: BTreeSet<usize>,
     started: Instant,
 }
 
 impl<'a, W: Write> Recorder<'a, W> {
-    fn open(settings: &'a Settings, output: &'a mut W) -> Result<Self, MatchError> {
-        let (store, games) = match &settings.pgn {
-            Some(path) => {
-                let (store, games) = Store::open(path, settings)?;
-                (Some(store), games)
-            }
-            None => (None, Vec::new()),
-        };
+    fn open(settings: &'a Settings, output: &'a mut W) -> Result<Self, LabError> {
+        let opened = settings.pgn.as_ref().map(|path| Store::open(path, settings)).transpose()?;
+        let (store, games) = opened.unzip();
+        let games = games.unwrap_or_default();
         let mut standings = Standings::default();
         for game in &games {
             standings.add(Job { game: game.game }, game.quarters, game.fault);
@@ -108,7 +105,7 @@ impl<'a, W: Write> Recorder<'a, W> {
     }
 
     /// Records and reports a game. Returns whether the SPRT has decided the match.
-    fn add(&mut self, mut finished: Finished) -> Result<bool, MatchError> {
+    fn add(&mut self, mut finished: Finished) -> Result<bool, LabError> {
         let job = finished.job;
         finished.record.tags.set("Event", "Engine match");
         finished.record.tags.set("Date", &today());
@@ -130,7 +127,7 @@ impl<'a, W: Write> Recorder<'a, W> {
     }
 
     /// Writes the final report.
-    fn finish(self) -> Result<Standings, MatchError> {
+    fn finish(self) -> Result<Standings, LabError> {
         let (names, sprt) = (self.names(), self.settings.sprt.as_ref());
         writeln!(self.output, "\n{}", self.standings.text(names, sprt))?;
         write!(self.output, "{}", self.standings.final_text(names))?;

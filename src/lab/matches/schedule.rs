@@ -28,35 +28,10 @@ impl Job {
     }
 }
 
-/// The games in order, without those played in an earlier run.
-#[derive(Clone, Debug)]
-pub struct Schedule {
-    next: usize,
-    games: Option<usize>,
-    played: BTreeSet<usize>,
-}
-
-impl Schedule {
-    /// A schedule of `games` games, or of unlimited games, without those in `played`.
-    pub fn new(games: Option<usize>, played: impl IntoIterator<Item = usize>) -> Self {
-        Self { next: 0, games, played: played.into_iter().collect() }
-    }
-}
-
-impl Iterator for Schedule {
-    type Item = Job;
-
-    fn next(&mut self) -> Option<Job> {
-        while self.played.contains(&self.next) {
-            self.next += 1;
-        }
-        let game = self.next;
-        if self.games.is_some_and(|games| game >= games) {
-            return None;
-        }
-        self.next += 1;
-        Some(Job { game })
-    }
+/// The games in order, without those played in an earlier run; without a number of games there is no end.
+pub fn schedule(games: Option<usize>, played: BTreeSet<usize>) -> impl Iterator<Item = Job> {
+    let left = (0..games.unwrap_or(usize::MAX)).filter(move |game| !played.contains(game));
+    left.map(|game| Job { game })
 }
 
 #[cfg(test)]
@@ -65,7 +40,7 @@ mod tests {
 
     #[test]
     fn each_opening_is_played_with_both_colours() {
-        let jobs: Vec<Job> = Schedule::new(Some(4), []).collect();
+        let jobs: Vec<Job> = schedule(Some(4), BTreeSet::new()).collect();
         assert_eq!(jobs.iter().map(|job| job.pair()).collect::<Vec<_>>(), [0, 0, 1, 1]);
         assert_eq!(jobs[2].first_color(), Color::White);
         assert_eq!(jobs[3].first_color(), Color::Black);
@@ -74,9 +49,11 @@ mod tests {
 
     #[test]
     fn played_games_are_skipped() {
-        let games = |schedule: Schedule| schedule.map(|job| job.game).collect::<Vec<_>>();
-        assert_eq!(games(Schedule::new(Some(6), [0, 1, 3])), [2, 4, 5]);
-        assert_eq!(games(Schedule::new(Some(2), [0, 1])), [0; 0]);
-        assert_eq!(Schedule::new(None, [0]).nth(99), Some(Job { game: 100 }));
+        let games = |games, played: &[usize]| -> Vec<usize> {
+            schedule(Some(games), played.iter().copied().collect()).map(|job| job.game).collect()
+        };
+        assert_eq!(games(6, &[0, 1, 3]), [2, 4, 5]);
+        assert_eq!(games(2, &[0, 1]), [0; 0]);
+        assert_eq!(schedule(None, [0].into()).nth(99), Some(Job { game: 100 }));
     }
 }

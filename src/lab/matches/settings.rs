@@ -4,42 +4,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::adjudicate::{DrawRule, ResignRule};
-use super::openings::{Openings, RandomOpenings};
+use super::openings::Openings;
 use super::sprt::Sprt;
-use crate::cli::parse_variant;
 use crate::game::{TimeControl, Variant};
-
-/// The arguments of commands that play series of matches with random openings.
-#[derive(clap::Args, Clone, Debug)]
-pub(super) struct SeriesArguments {
-    /// The variant
-    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
-    pub variant: Variant,
-    /// Number of concurrent games
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    concurrency: u16,
-    /// Random seed
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
-}
-
-impl SeriesArguments {
-    /// A match of a series: random openings of `plies` moves, no clocks, no file.
-    pub fn settings(&self, engines: [EngineSettings; 2], games: usize, plies: usize, seed: u64) -> Settings {
-        Settings {
-            variant: self.variant,
-            engines,
-            openings: Openings::Random(RandomOpenings { variant: self.variant, plies, seed, balance: None }),
-            games: Some(games),
-            sprt: None,
-            concurrency: self.concurrency.into(),
-            referee: RefereeSettings::TO_THE_END,
-            pgn: None,
-            resume: false,
-            record: None,
-        }
-    }
-}
 
 /// An engine of the match.
 #[derive(Clone, Debug)]
@@ -112,16 +79,6 @@ pub(super) struct RefereeSettings {
 
 /// Default timeout, in seconds, after which an engine without a clock counts as stalled.
 pub(super) const STALL_SECONDS: u64 = 120;
-
-impl RefereeSettings {
-    /// Every game is played to its end; no engine has a clock.
-    pub const TO_THE_END: Self = Self {
-        margin: Duration::ZERO,
-        stall_timeout: Duration::from_secs(STALL_SECONDS),
-        draw: None,
-        resign: None,
-    };
-}
 
 impl Settings {
     /// A text of everything that the results depend on. A match is continued only with the same settings.

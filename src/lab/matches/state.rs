@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::MatchError;
 use super::referee::{Fault, Finished};
 use super::settings::Settings;
 use crate::game::pgn;
+use crate::lab::error::LabError;
 
 /// The first line of the state.
 #[derive(Serialize, Deserialize)]
@@ -47,23 +47,23 @@ pub(super) struct Store {
 
 impl Store {
     /// Opens the files. Returns the games already played if the match is continued.
-    pub fn open(path: &Path, settings: &Settings) -> Result<(Self, Vec<Played>), MatchError> {
+    pub fn open(path: &Path, settings: &Settings) -> Result<(Self, Vec<Played>), LabError> {
         let state_path = path.with_added_extension("match");
         let mut options = OpenOptions::new();
         options.create(true).read(true).write(true).truncate(false);
-        let mut games = options.open(path).map_err(MatchError::file(path))?;
+        let mut games = options.open(path).map_err(LabError::file(path))?;
         let previous = match fs::read_to_string(&state_path) {
             Ok(text) if settings.resume => Some(read(&text, settings, &state_path)?),
             _ => None,
         };
-        let end = games.seek(SeekFrom::End(0)).map_err(MatchError::file(path))?;
+        let end = games.seek(SeekFrom::End(0)).map_err(LabError::file(path))?;
         let (head, played) =
             previous.unwrap_or_else(|| (Head { settings: settings.fingerprint(), bytes: end }, Vec::new()));
         // A game that is not counted is played again.
         let length = played.last().map_or(head.bytes, |game: &Played| game.bytes).min(end);
-        games.set_len(length).map_err(MatchError::file(path))?;
-        games.seek(SeekFrom::Start(length)).map_err(MatchError::file(path))?;
-        let state = File::create(&state_path).map_err(MatchError::file(&state_path))?;
+        games.set_len(length).map_err(LabError::file(path))?;
+        games.seek(SeekFrom::Start(length)).map_err(LabError::file(path))?;
+        let state = File::create(&state_path).map_err(LabError::file(&state_path))?;
         let mut store = Self { games, games_path: path.to_owned(), state, state_path };
         store.append_state(&head)?;
         for game in &played {
@@ -73,11 +73,11 @@ impl Store {
     }
 
     /// Appends a game to both files.
-    pub fn add(&mut self, finished: &Finished, fault: Option<(usize, Fault)>) -> Result<(), MatchError> {
-        let start = self.games.stream_position().map_err(MatchError::file(&self.games_path))?;
+    pub fn add(&mut self, finished: &Finished, fault: Option<(usize, Fault)>) -> Result<(), LabError> {
+        let start = self.games.stream_position().map_err(LabError::file(&self.games_path))?;
         let gap = if start == 0 { "" } else { "\n" };
         let text = format!("{gap}{}", pgn::write(&finished.record));
-        self.games.write_all(text.as_bytes()).map_err(MatchError::file(&self.games_path))?;
+        self.games.write_all(text.as_bytes()).map_err(LabError::file(&self.games_path))?;
         self.append_state(&Played {
             game: finished.job.game,
             quarters: finished.points.for_color(finished.job.first_color()),
@@ -86,15 +86,15 @@ impl Store {
         })
     }
 
-    fn append_state(&mut self, line: &impl Serialize) -> Result<(), MatchError> {
+    fn append_state(&mut self, line: &impl Serialize) -> Result<(), LabError> {
         let written = serde_json::to_string(line).map_err(std::io::Error::from);
         let written = written.and_then(|text| self.state.write_all(format!("{text}\n").as_bytes()));
-        written.map_err(MatchError::file(&self.state_path))
+        written.map_err(LabError::file(&self.state_path))
     }
 }
 
-fn read(text: &str, settings: &Settings, path: &Path) -> Result<(Head, Vec<Played>), MatchError> {
-    let invalid = |what: &str| MatchError::Arguments(format!("{}: {what}", path.display()));
+fn read(text: &str, settings: &Settings, path: &Path) -> Result<(Head, Vec<Played>), LabError> {
+    let invalid = |what: &str| LabError::content(path, what);
     let mut lines = text.lines();
     let head: Head = lines
         .next()

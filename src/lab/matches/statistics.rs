@@ -11,7 +11,7 @@ pub struct Tally {
     /// Games by colour of the first engine and by its quarter points.
     games: [[u32; 5]; 2],
     /// Pairs of games by the sum of quarter points.
-    pairs: [u32; 9],
+    pub pairs: [u32; 9],
 }
 
 impl Tally {
@@ -38,11 +38,6 @@ impl Tally {
     /// The number of games.
     pub fn games(&self) -> u32 {
         self.games.iter().flatten().sum()
-    }
-
-    /// The pairs by the sum of quarter points.
-    pub fn pairs(&self) -> &[u32; 9] {
-        &self.pairs
     }
 
     /// Points per game, 0 to 1; ½ before the first game.

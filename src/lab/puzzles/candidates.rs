@@ -8,7 +8,7 @@ use crate::engine::Level;
 use crate::engine::endgames::rank;
 use crate::game::{Game, GameSetup, Move, Position, Variant};
 use crate::hex::Cell;
-use crate::lab::matches::openings::{Openings, RandomOpenings};
+use crate::lab::matches::openings::RandomOpenings;
 use crate::puzzles::{Prover, ends_in_stalemate};
 use crate::sides::splitmix64;
 
@@ -42,8 +42,7 @@ pub(super) struct Candidate {
 
 /// Plays a game and returns its candidates.
 pub(super) fn of_game(prover: &mut Prover, variant: Variant, seed: u64, number: usize) -> Vec<Candidate> {
-    let balance = None;
-    let opening = Openings::Random(RandomOpenings { variant, plies: OPENING, seed, balance }).get(number);
+    let opening = RandomOpenings { variant, plies: OPENING, seed, balance: None }.get(number);
     let mut rng = fastrand::Rng::with_seed(splitmix64(splitmix64(seed) ^ number as u64));
     // Like levels keep a game open for long.
     let level = rng.u8(*LEVELS.start()..*LEVELS.end());

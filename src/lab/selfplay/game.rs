@@ -9,7 +9,7 @@ use crate::engine::DirectEngine;
 use crate::game::{Game, GameSetup, Move};
 use crate::lab::labelled::{ScoredGame, ScoredMove, SideVariation};
 use crate::lab::matches::adjudicate::{Adjudicator, ResignRule};
-use crate::lab::matches::openings::{Openings, RandomOpenings};
+use crate::lab::matches::openings::RandomOpenings;
 use crate::sides::{Outcome, Reason};
 
 /// A side resigns after four moves with such a score.
@@ -27,7 +27,7 @@ pub(super) fn play(
     engine: &mut DirectEngine,
 ) -> Result<Option<ScoredGame>, String> {
     let &Settings { variant, plies, seed, .. } = settings;
-    let opening = Openings::Random(RandomOpenings { variant, plies, seed, balance: None }).get(number);
+    let opening = RandomOpenings { variant, plies, seed, balance: None }.get(number);
     let now = Duration::ZERO;
     let mut game = Game::new(GameSetup::new(opening.start));
     let mut history = History::new(opening.start);
@@ -43,8 +43,7 @@ pub(super) fn play(
     let mut seen = HashSet::new();
     while game.outcome().is_none() && moves.len() < MAX_PLIES {
         let position = history.position;
-        let result = history.search(engine, settings.nodes)?;
-        let mut scored = result.scored();
+        let (mut scored, own_score) = history.search(engine, settings.nodes)?;
         if moves.len() < settings.skip {
             scored.score = None;
         }
@@ -59,7 +58,7 @@ pub(super) fn play(
         history.add(scored.mv);
         moves.push(scored);
         let number = position.fullmove_number();
-        if let Some(points) = adjudicator.add_move(position.turn(), number, Some(result.score)) {
+        if let Some(points) = adjudicator.add_move(position.turn(), number, Some(own_score)) {
             game.end(Outcome { points, reason: Reason::Adjudication }, now);
         }
     }
@@ -85,7 +84,7 @@ fn side_variation(
         if !line.position.has_legal_move() {
             break;
         }
-        let scored = line.search(engine, settings.side_variation_nodes)?.scored();
+        let (scored, _) = line.search(engine, settings.side_variation_nodes)?;
         moves.push(scored);
         line.add(scored.mv);
     }

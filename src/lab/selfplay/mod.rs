@@ -5,10 +5,8 @@
 //! hash. Games are written in order: the output does not depend on the number of threads or the machine. A run that was
 //! interrupted continues where it was (`output`).
 
-mod error;
 mod game;
 mod output;
-mod rescore;
 mod search;
 mod settings;
 
@@ -17,15 +15,16 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use self::error::SelfplayError;
 use self::output::GameWriter;
+use self::search::History;
 pub use self::settings::{RescoreSettings, Settings};
+use super::error::LabError;
 use super::in_order::in_order;
-use super::labelled::{FileError, Kind, PositionFile, ScoredGame};
+use super::labelled::{Kind, PositionFile, ScoredGame};
 use super::network::read_network;
 use crate::engine::DirectEngine;
 use crate::engine::nnue::Network;
-use crate::game::Variant;
+use crate::game::{Position, Variant};
 
 /// The hash size of each engine in mebibytes; searches are short.
 const HASH_MB: usize = 8;
@@ -35,8 +34,8 @@ const REPORT_EVERY: usize = 20;
 /// Plays the games and appends them to the file.
 ///
 /// # Errors
-/// [`SelfplayError`]; the games before the failed one are in the file.
-pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), SelfplayError> {
+/// [`LabError`]; the games before the failed one are in the file.
+pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), LabError> {
     let &Settings { variant, threads, first, games, .. } = settings;
     let network = network(settings.network.as_deref(), variant)?;
     let output = GameWriter::open(&settings.output, variant, settings.fingerprint(), first)?;
@@ -45,24 +44,33 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
     write_games(output, (variant, threads, network), numbers, play, terminal)
 }
 
-/// Searches the labelled positions of a file of games again, and writes the games to another file.
+/// Searches the labelled positions of a file of games again, and writes the games to another file. A position whose new best
+/// move is a capture or a promotion has no label any more.
 ///
 /// # Errors
-/// [`SelfplayError`]; the games before the failed one are in the file.
-pub fn rescore(settings: &RescoreSettings, terminal: &mut impl Write) -> Result<(), SelfplayError> {
+/// [`LabError`]; the games before the failed one are in the file.
+pub fn rescore(settings: &RescoreSettings, terminal: &mut impl Write) -> Result<(), LabError> {
     let RescoreSettings { variant, threads, nodes, file, .. } = settings;
     let network = network(settings.network.as_deref(), *variant)?;
-    let wrong = FileError::of(file);
-    let games = PositionFile::open_kind(Kind::Games, file, *variant).map_err(&wrong)?.games(*variant);
-    let games: Vec<ScoredGame> = games.collect::<Result<_, _>>().map_err(&wrong)?;
+    let games = PositionFile::open_kind(Kind::Games, file, *variant)?.games(*variant);
+    let games: Vec<ScoredGame> = games.collect::<Result<_, _>>()?;
     let output = GameWriter::open(&settings.output, *variant, settings.fingerprint(), 0)?;
     let search = |engine: &mut DirectEngine, number: usize| {
-        rescore::rescore(games[number].clone(), *variant, *nodes, engine).map(Some)
+        engine.new_game_with_seed(0);
+        let start = History::new(Position::start(*variant));
+        let game = games[number].try_map(start, |history, mut scored| {
+            if scored.label(&history.position).is_some() {
+                scored.score = history.search(engine, *nodes)?.0.label(&history.position);
+            }
+            history.add(scored.mv);
+            Ok::<_, String>(scored)
+        });
+        game.map(Some)
     };
     write_games(output, (*variant, *threads, network), 0..games.len(), search, terminal)
 }
 
-fn network(path: Option<&Path>, variant: Variant) -> Result<Option<Arc<Network>>, FileError> {
+fn network(path: Option<&Path>, variant: Variant) -> Result<Option<Arc<Network>>, LabError> {
     path.map(|path| read_network(path, variant).map(Arc::new)).transpose()
 }
 
@@ -73,7 +81,7 @@ fn write_games(
     numbers: Range<usize>,
     make: impl Fn(&mut DirectEngine, usize) -> Result<Option<ScoredGame>, String> + Sync,
     terminal: &mut impl Write,
-) -> Result<(), SelfplayError> {
+) -> Result<(), LabError> {
     let (first, total) = (writer.next, numbers.len());
     // A closed terminal does not stop the run.
     if goes_on {
@@ -89,15 +97,22 @@ fn write_games(
         Ok((game.to_bytes(variant)?, game.positions(variant).len()))
     };
     let mut positions = 0;
-    in_order(threads.into(), first..numbers.end, engine, work, |number, made: Result<_, String>| {
-        let (bytes, labelled) = made.map_err(|message| SelfplayError::Engine { number, message })?;
+    let take = |number: usize, made: Result<(Vec<u8>, usize), String>| {
+        let (bytes, labelled) = made.map_err(|message| format!("game {number}: {message}"))?;
         positions += labelled;
         writer.add_game(&bytes)?;
         let games = writer.next - numbers.start;
         if games.is_multiple_of(REPORT_EVERY) || writer.next == numbers.end {
             writeln!(terminal, "{games} of {total} games, {positions} positions").ok();
         }
-        Ok::<_, SelfplayError>(true)
+        Ok::<_, LabError>(true)
+    };
+    in_order(threads.into(), first..numbers.end, engine, work, take).map_err(|error| match error {
+        // An error of the system is that of a thread, because a report that cannot be printed is left out.
+        LabError::Output(error) => {
+            LabError::Refused(format!("the system gives no thread: {error}; use fewer --threads"))
+        }
+        error => error,
     })?;
     writer.finish()
 }

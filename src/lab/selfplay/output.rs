@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use super::error::SelfplayError;
 use crate::disk::{self, Disk};
 use crate::game::Variant;
-use crate::lab::labelled::{FileError, Kind, PositionFile};
+use crate::lab::error::LabError;
+use crate::lab::labelled::{Kind, PositionFile};
 
 /// The progress is written no more often than this: each time it is forced to the disk.
 const BETWEEN_PROGRESS: Duration = Duration::from_secs(1);
@@ -50,20 +50,21 @@ impl GameWriter {
         variant: Variant,
         settings: String,
         first: usize,
-    ) -> Result<(Self, bool), SelfplayError> {
-        let wrong = FileError::of(path);
+    ) -> Result<(Self, bool), LabError> {
+        let wrong = LabError::file(path);
         let mut options = OpenOptions::new();
         let mut file =
             options.create(true).read(true).write(true).truncate(false).open(path).map_err(&wrong)?;
         let len = file.metadata().map_err(&wrong)?.len();
         if len > 0 {
-            PositionFile::open_kind(Kind::Games, path, variant).map_err(FileError::of(path))?;
+            PositionFile::open_kind(Kind::Games, path, variant)?;
         }
         let earlier = read_progress(path)?;
         // The bytes behind the last whole game of any run are a part of a game.
         let whole = earlier.as_ref().map_or(len, |progress| progress.bytes);
         if whole > len {
-            return Err(SelfplayError::Shrunk { path: path.to_owned() });
+            let what = "the file is shorter than its .progress says: put the whole file back, or remove both";
+            return Err(LabError::content(path, what));
         }
         let earlier = earlier.filter(|progress| progress.settings == settings);
         let goes_on = earlier.is_some();
@@ -83,7 +84,7 @@ impl GameWriter {
     }
 
     /// Writes the next game; no bytes if it has none.
-    pub fn add_game(&mut self, bytes: &[u8]) -> Result<(), SelfplayError> {
+    pub fn add_game(&mut self, bytes: &[u8]) -> Result<(), LabError> {
         let write = |writer: &mut Self| {
             writer.write_bytes(bytes)?;
             writer.next += 1;
@@ -93,12 +94,12 @@ impl GameWriter {
                 Ok(())
             }
         };
-        Ok(write(self).map_err(FileError::of(&self.path))?)
+        write(self).map_err(LabError::file(&self.path))
     }
 
     /// Writes how far the run is at its end.
-    pub fn finish(mut self) -> Result<(), SelfplayError> {
-        Ok(self.write_progress().map_err(FileError::of(&self.path))?)
+    pub fn finish(mut self) -> Result<(), LabError> {
+        self.write_progress().map_err(LabError::file(&self.path))
     }
 
     fn write_progress(&mut self) -> io::Result<()> {
@@ -121,16 +122,14 @@ fn progress_path(path: &Path) -> PathBuf {
 }
 
 /// The progress of the run that wrote the file last; `None` without a record of it.
-fn read_progress(path: &Path) -> Result<Option<Progress>, SelfplayError> {
+fn read_progress(path: &Path) -> Result<Option<Progress>, LabError> {
     let path = progress_path(path);
     match fs::read_to_string(&path) {
         Ok(text) => match serde_json::from_str(&text) {
             Ok(progress) => Ok(Some(progress)),
-            Err(_) => {
-                Err(FileError::content(&path)("this is not the progress of self-play".to_owned()).into())
-            }
+            Err(_) => Err(LabError::content(&path, "this is not the progress of self-play")),
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(FileError::of(&path)(error).into()),
+        Err(error) => Err(LabError::file(&path)(error)),
     }
 }

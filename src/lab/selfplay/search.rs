@@ -3,7 +3,6 @@
 use crate::engine::{DirectEngine, Limits, Score, SearchRequest};
 use crate::game::{Move, Position};
 use crate::lab::labelled::ScoredMove;
-use crate::sides::Color;
 
 /// A search finishes its last iteration, unless that takes the search to this multiple of its nodes: a value from the middle of an
 /// iteration is the label of an earlier one, or of some of the moves only.
@@ -35,37 +34,21 @@ impl History {
         }
     }
 
-    /// Searches the position.
+    /// Searches the position. Returns the best move with its score for White, and the score for the side to move.
     ///
     /// # Errors
     /// The message of a failed search.
-    pub fn search(&self, engine: &mut DirectEngine, nodes: u64) -> Result<SearchResult, String> {
+    pub fn search(&self, engine: &mut DirectEngine, nodes: u64) -> Result<(ScoredMove, Score), String> {
         let (soft_nodes, nodes) = (Some(nodes), Some(nodes.saturating_mul(MAX_NODES)));
         let limits = Limits { nodes, soft_nodes, ..Limits::default() };
         let request = SearchRequest { moves: self.moves.clone(), ..SearchRequest::new(self.start, limits) };
         let found = engine.search(request)?;
-        let best = found.best.ok_or("the engine found no move")?;
-        let score = found.lines.first().map_or(Score::Cp(0), |info| info.score);
-        Ok(SearchResult { turn: self.position.turn(), best, score })
-    }
-}
-
-/// The result of a search.
-#[derive(Clone, Copy)]
-pub(super) struct SearchResult {
-    turn: Color,
-    pub best: Move,
-    /// From the point of view of the side to move.
-    pub score: Score,
-}
-
-impl SearchResult {
-    /// The best move with its score.
-    pub fn scored(self) -> ScoredMove {
-        let score = match self.score {
-            Score::Cp(score) => Some(if self.turn == Color::White { score } else { -score }),
+        let mv = found.best.ok_or("the engine found no move")?;
+        let own = found.lines.first().map_or(Score::Cp(0), |info| info.score);
+        let score = match own.for_white(self.position.turn()) {
+            Score::Cp(score) => Some(score),
             Score::Mate(_) => None,
         };
-        ScoredMove { mv: self.best, score }
+        Ok((ScoredMove { mv, score }, own))
     }
 }

@@ -6,7 +6,6 @@
 //! whole epoch (`checkpoint`), with the same result.
 
 mod checkpoint;
-mod error;
 mod factorizer;
 mod float_network;
 mod samples;
@@ -18,12 +17,11 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use self::checkpoint::Checkpoint;
-pub use self::error::TrainingError;
 use self::float_network::FloatNetwork;
 use self::samples::Sampler;
 use self::store::Store;
 use self::trainer::Trainer;
-use super::labelled::FileError;
+use super::error::LabError;
 use super::network::read_network;
 use crate::cli::parse_variant;
 use crate::engine::nnue::Network;
@@ -87,10 +85,7 @@ impl Settings {
 }
 
 /// Reads the positions, trains a network and writes it.
-///
-/// # Errors
-/// [`TrainingError`]
-pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TrainingError> {
+pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), LabError> {
     let mut rng = fastrand::Rng::with_seed(settings.seed);
     let initial = match &settings.start {
         Some(path) => FloatNetwork::from_network(&read_network(path, settings.variant)?),
@@ -100,7 +95,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
     let positions = store.training_len() + store.validation_len();
     let checkpoint = Checkpoint::of(&settings.output, settings.fingerprint(positions));
     let network = train(settings, initial, &mut store, &checkpoint, &mut rng, terminal)?;
-    fs::write(&settings.output, network.to_bytes()).map_err(FileError::of(&settings.output))?;
+    fs::write(&settings.output, network.to_bytes()).map_err(LabError::file(&settings.output))?;
     checkpoint.remove();
     Ok(())
 }
@@ -112,25 +107,26 @@ fn train(
     checkpoint: &Checkpoint,
     rng: &mut fastrand::Rng,
     terminal: &mut impl Write,
-) -> Result<Network, TrainingError> {
+) -> Result<Network, LabError> {
     let (training, validation) = (store.training_len(), store.validation_len());
     if training == 0 {
-        return Err(TrainingError::Arguments("there are too few positions to train on"));
+        return Err(LabError::Refused("there are too few positions to train on".to_owned()));
     }
     writeln!(terminal, "{} positions, {validation} of them for validation", training + validation)?;
     let sampler = Sampler { variant: settings.variant, result_share: settings.result_share };
     let mut trainer = Trainer::new(sampler, initial, settings.threads.max(1));
     let first = checkpoint.restore(&mut trainer, rng)?;
     if first > 0 {
-        writeln!(terminal, "continues after epoch {first} ({})", checkpoint.path().display())?;
+        writeln!(terminal, "continues after epoch {first} ({})", checkpoint.path.display())?;
     }
     let mut last_error = 0.0;
     for epoch in first..settings.epochs {
         let errors = train_epoch(settings, epoch, &mut trainer, store, rng)
             .and_then(|training_error| Ok((training_error, validation_error(settings, &trainer, store)?)));
         let (training_error, validation_error) = errors.map_err(|error| match error {
-            EpochError::Training(error) => error,
-            EpochError::Damage(what) => store.damage(settings.variant, what),
+            // The message has no place in the files yet.
+            LabError::Refused(what) => store.damage(settings.variant, what),
+            error => error,
         })?;
         last_error = validation_error;
         writeln!(
@@ -147,20 +143,6 @@ fn train(
     Ok(trainer.network.to_network(settings.variant, description))
 }
 
-/// Why an epoch was not finished.
-#[derive(Debug)]
-enum EpochError {
-    Training(TrainingError),
-    /// A position is damaged; what is wrong with it.
-    Damage(String),
-}
-
-impl From<TrainingError> for EpochError {
-    fn from(error: TrainingError) -> Self {
-        Self::Training(error)
-    }
-}
-
 /// Trains on all positions once, and returns the mean squared error.
 fn train_epoch(
     settings: &Settings,
@@ -168,7 +150,7 @@ fn train_epoch(
     trainer: &mut Trainer,
     store: &mut Store,
     rng: &mut fastrand::Rng,
-) -> Result<f64, EpochError> {
+) -> Result<f64, LabError> {
     let (total, mut done, mut sum) = (store.training_len(), 0, 0.0);
     store.for_each_pool(rng, settings.pool, |records| {
         for batch in records.chunks(settings.batch.max(1)) {
@@ -176,21 +158,21 @@ fn train_epoch(
             let part = (epoch as f32 + done as f32 / total as f32) / settings.epochs as f32;
             let factor = 0.01 + 0.99 * 0.5 * (1.0 + (std::f32::consts::PI * part).cos());
             let learning_rate = settings.learning_rate * factor;
-            sum += trainer.batch(batch, learning_rate, settings.weight_decay).map_err(EpochError::Damage)?;
+            sum += trainer.batch(batch, learning_rate, settings.weight_decay)?;
             done += batch.len();
         }
-        Ok::<_, EpochError>(())
+        Ok(())
     })?;
     Ok(sum / total as f64)
 }
 
 /// The mean squared error of the positions for validation.
-fn validation_error(settings: &Settings, trainer: &Trainer, store: &mut Store) -> Result<f64, EpochError> {
+fn validation_error(settings: &Settings, trainer: &Trainer, store: &mut Store) -> Result<f64, LabError> {
     let mut sum = 0.0;
     let total = store.validation_len().max(1);
     store.for_each_validation(settings.pool, |records| {
-        sum += trainer.error(records).map_err(EpochError::Damage)?;
-        Ok::<_, EpochError>(())
+        sum += trainer.error(records)?;
+        Ok(())
     })?;
     Ok(sum / total as f64)
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::nnue::{active_features, checkers_bucket, checkers_features, output_bucket};
 use crate::game::{Position, Variant};
-use crate::lab::labelled::{LabelledPosition, Record, packed};
+use crate::lab::labelled::{Record, packed};
 use crate::sides::Color;
 
 /// A sample.
@@ -31,11 +31,6 @@ impl Sampler {
     /// A message if it is damaged.
     pub fn sample(self, record: &Record) -> Result<Sample, String> {
         let labelled = packed::unpack(self.variant, record)?;
-        Ok(self.of(&labelled))
-    }
-
-    /// The sample of a position.
-    pub fn of(self, labelled: &LabelledPosition) -> Sample {
         let white = labelled.expected(f64::from(self.result_share)) as f32;
         let target = if labelled.position.turn() == Color::White { white } else { 1.0 - white };
         let (features, bucket) = match &labelled.position {
@@ -43,6 +38,6 @@ impl Sampler {
             Position::Draughts(position) => (checkers_features(position), checkers_bucket(position)),
         };
         let features = features.map(|side| side.into_iter().map(|feature| feature as u16).collect());
-        Sample { features, bucket, target }
+        Ok(Sample { features, bucket, target })
     }
 }

@@ -8,9 +8,9 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::PathBuf;
 
-use super::error::TrainingError;
 use crate::game::Variant;
-use crate::lab::labelled::{FileError, PositionFile, RECORD_BYTES, Record, packed};
+use crate::lab::error::LabError;
+use crate::lab::labelled::{PositionFile, RECORD_BYTES, Record, packed};
 
 /// The positions of a block.
 const BLOCK: u64 = 400;
@@ -41,14 +41,11 @@ pub(super) struct Store {
 
 impl Store {
     /// Opens all files.
-    ///
-    /// # Errors
-    /// [`TrainingError`]
-    pub fn open(variant: Variant, files: &[PathBuf]) -> Result<Self, TrainingError> {
+    pub fn open(variant: Variant, files: &[PathBuf]) -> Result<Self, LabError> {
         let mut store = Self { sources: Vec::new(), training: Vec::new(), validation: Vec::new() };
         let mut blocks = 0;
         for path in files {
-            let (reader, count) = PositionFile::open_packed(path, variant).map_err(FileError::of(path))?;
+            let (reader, count) = PositionFile::open_packed(path, variant)?;
             for first in (0..count).step_by(BLOCK as usize) {
                 let len = BLOCK.min(count - first) as usize;
                 let block = Block { source: store.sources.len(), first, len };
@@ -76,12 +73,12 @@ impl Store {
     ///
     /// # Errors
     /// The error of `use_pool`, or a file that cannot be read.
-    pub fn for_each_pool<E: From<TrainingError>>(
+    pub fn for_each_pool(
         &mut self,
         rng: &mut fastrand::Rng,
         pool: usize,
-        mut use_pool: impl FnMut(&[Record]) -> Result<(), E>,
-    ) -> Result<(), E> {
+        mut use_pool: impl FnMut(&[Record]) -> Result<(), LabError>,
+    ) -> Result<(), LabError> {
         let mut blocks = self.training.clone();
         rng.shuffle(&mut blocks);
         self.read(&blocks, pool, |records| {
@@ -94,22 +91,22 @@ impl Store {
     ///
     /// # Errors
     /// The error of `use_pool`, or a file that cannot be read.
-    pub fn for_each_validation<E: From<TrainingError>>(
+    pub fn for_each_validation(
         &mut self,
         pool: usize,
-        mut use_pool: impl FnMut(&[Record]) -> Result<(), E>,
-    ) -> Result<(), E> {
+        mut use_pool: impl FnMut(&[Record]) -> Result<(), LabError>,
+    ) -> Result<(), LabError> {
         let blocks = self.validation.clone();
         self.read(&blocks, pool, |records| use_pool(records))
     }
 
     /// Reads blocks until a pool is full, hands it out, and so on.
-    fn read<E: From<TrainingError>>(
+    fn read(
         &mut self,
         blocks: &[Block],
         pool: usize,
-        mut use_pool: impl FnMut(&mut [Record]) -> Result<(), E>,
-    ) -> Result<(), E> {
+        mut use_pool: impl FnMut(&mut [Record]) -> Result<(), LabError>,
+    ) -> Result<(), LabError> {
         let mut records = Vec::new();
         for &block in blocks {
             if !records.is_empty() && records.len() + block.len > pool {
@@ -121,13 +118,13 @@ impl Store {
         if records.is_empty() { Ok(()) } else { use_pool(&mut records) }
     }
 
-    fn read_block(&mut self, block: Block, records: &mut Vec<Record>) -> Result<(), TrainingError> {
+    fn read_block(&mut self, block: Block, records: &mut Vec<Record>) -> Result<(), LabError> {
         let Source { reader, path } = &mut self.sources[block.source];
-        Ok(read_records(reader, block, records).map_err(FileError::of(path))?)
+        read_records(reader, block, records).map_err(LabError::file(path))
     }
 
     /// Looks for the position that a sample could not be made of, which `what` is about.
-    pub fn damage(&mut self, variant: Variant, what: String) -> TrainingError {
+    pub fn damage(&mut self, variant: Variant, what: String) -> LabError {
         let mut blocks = [&self.training[..], &self.validation].concat();
         blocks.sort_by_key(|block| (block.source, block.first));
         for block in blocks {
@@ -138,9 +135,9 @@ impl Store {
             let damaged = |(i, record)| packed::unpack(variant, record).err().map(|what| (i, what));
             let Some((i, what)) = records.iter().enumerate().find_map(damaged) else { continue };
             let what = format!("position {}: {what}", block.first + i as u64 + 1);
-            return FileError::content(&self.sources[block.source].path)(what).into();
+            return LabError::content(&self.sources[block.source].path, what);
         }
-        TrainingError::Position(what)
+        LabError::Refused(what)
     }
 }
 
@@ -200,7 +197,7 @@ mod tests {
                 scores.extend(records.iter().map(score));
                 Ok(())
             };
-            store.for_each_pool::<TrainingError>(&mut rng, 2_000, add).unwrap();
+            store.for_each_pool(&mut rng, 2_000, add).unwrap();
             scores
         };
         let (first, second) = (epoch(&mut store), epoch(&mut store));
@@ -210,7 +207,7 @@ mod tests {
             validation.extend(records.iter().map(score));
             Ok(())
         };
-        store.for_each_validation::<TrainingError>(500, add).unwrap();
+        store.for_each_validation(500, add).unwrap();
         for scores in [first, second] {
             let mut all = [scores, validation.clone()].concat();
             all.sort_unstable();
@@ -226,7 +223,7 @@ mod tests {
             pools.push(records.iter().map(score).collect::<Vec<_>>());
             Ok(())
         };
-        store.for_each_pool::<TrainingError>(&mut fastrand::Rng::with_seed(3), 5_000, keep).unwrap();
+        store.for_each_pool(&mut fastrand::Rng::with_seed(3), 5_000, keep).unwrap();
         let first = &pools[0];
         assert!(first.iter().any(|&score| score < 3_000) && first.iter().any(|&score| score > 7_000));
         let neighbours = first.windows(2).filter(|pair| pair[0].abs_diff(pair[1]) == 1).count();

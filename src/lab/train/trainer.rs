@@ -26,7 +26,8 @@ pub(super) struct Trainer {
     weights: Vec<f32>,
     first_moment: Vec<f32>,
     second_moment: Vec<f32>,
-    steps: i32,
+    /// The number of batches trained on.
+    pub steps: i32,
     /// The gradient and the sum of the squared errors of each part of a batch.
     parts: Vec<(FloatNetwork, f64)>,
 }
@@ -44,27 +45,20 @@ impl Trainer {
         Self { sampler, threads, network, factorizer, weights, first_moment, second_moment, steps: 0, parts }
     }
 
-    /// The number of batches trained on.
-    pub fn steps(&self) -> i32 {
-        self.steps
-    }
-
-    /// All numbers that the next batches depend on, beside [`Self::steps`].
+    /// All numbers that the next batches depend on, beside the steps.
     pub fn numbers(&self) -> impl Iterator<Item = f32> {
         [&self.weights, &self.first_moment, &self.second_moment].into_iter().flatten().copied()
     }
 
-    /// Restores the values of [`Self::steps`] and [`Self::numbers`]. Returns whether the count of numbers fits.
+    /// Restores the steps and the [`Self::numbers`]. Returns whether the count of numbers fits.
     pub fn restore(&mut self, steps: i32, numbers: &[f32]) -> bool {
         let count = self.weights.len();
         if numbers.len() != 3 * count {
             return false;
         }
         self.steps = steps;
-        for (to, from) in [&mut self.weights, &mut self.first_moment, &mut self.second_moment]
-            .into_iter()
-            .zip(numbers.chunks_exact(count))
-        {
+        let lists = [&mut self.weights, &mut self.first_moment, &mut self.second_moment];
+        for (to, from) in lists.into_iter().zip(numbers.chunks_exact(count)) {
             to.copy_from_slice(from);
         }
         self.merge();

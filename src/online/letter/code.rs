@@ -6,11 +6,9 @@
 
 use std::fmt;
 
-use data_encoding::BASE32_NOPAD;
-
 use super::super::event::{Event, EventKind};
 use super::super::record::MAX_EVENTS;
-use super::super::ticket::take;
+use super::super::ticket::{seal, take, take_text, unseal};
 use super::state::Letter;
 use crate::game::{Move, Position, Variant};
 use crate::sides::{ByColor, Color};
@@ -20,7 +18,6 @@ const PREFIX: &str = "heksymail";
 /// The end of every letter.
 const END: char = '9';
 const VERSION: u8 = 1;
-const SUM: usize = 4;
 /// Maximum length of a letter, in characters.
 const MAX_CODE: usize = 16 << 10;
 /// Maximum number of letters that are looked for in a mail, which may quote others.
@@ -67,12 +64,11 @@ fn read_word(text: &str) -> Result<Letter, LetterError> {
     let is_left_out = |c: &char| c.is_whitespace() || matches!(c, '>' | '=');
     let code = text.chars().take(2 * MAX_CODE).take_while(|&c| c != END).filter(|c| !is_left_out(c));
     let code: String = code.take(MAX_CODE + 1).collect::<String>().to_ascii_uppercase();
-    let bytes = BASE32_NOPAD.decode(code.as_bytes()).map_err(|_| LetterError::Damaged)?;
-    let (body, sum) = bytes.split_last_chunk::<SUM>().ok_or(LetterError::Damaged)?;
-    if code.len() > MAX_CODE || crc32fast::hash(body) != u32::from_be_bytes(*sum) {
+    if code.len() > MAX_CODE {
         return Err(LetterError::Damaged);
     }
-    match body.split_first() {
+    let bytes = unseal(&code).ok_or(LetterError::Damaged)?;
+    match bytes.split_first() {
         Some((&VERSION, mut rest)) => {
             let (letter, mark) = read(&mut rest).ok_or(LetterError::Damaged)?;
             if letter.record.mark().0 == mark { Ok(letter) } else { Err(LetterError::WrongHash) }
@@ -84,7 +80,7 @@ fn read_word(text: &str) -> Result<Letter, LetterError> {
 
 impl fmt::Display for Letter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{PREFIX}{}{END}", BASE32_NOPAD.encode(&self.bytes()).to_lowercase())
+        write!(f, "{PREFIX}{}{END}", seal(self.bytes()))
     }
 }
 
@@ -117,7 +113,6 @@ impl Letter {
             put_moves(&mut bytes, self.record.position(), plan);
         }
         bytes.extend(self.record.mark().0.to_be_bytes());
-        bytes.extend(crc32fast::hash(&bytes).to_be_bytes());
         bytes
     }
 }
@@ -214,11 +209,4 @@ fn put_text(bytes: &mut Vec<u8>, text: &str) {
     let text = &text[..text.floor_char_boundary(text.len().min(255))];
     bytes.push(text.len() as u8);
     bytes.extend(text.as_bytes());
-}
-
-fn take_text(rest: &mut &[u8]) -> Option<String> {
-    let [length] = *take(rest)?;
-    let (text, behind) = rest.split_at_checked(length.into())?;
-    *rest = behind;
-    std::str::from_utf8(text).ok().map(str::to_owned)
 }

@@ -71,11 +71,13 @@ impl Letter {
     /// Whether `by` may add these events: its own moves, an answer of the opponent only by an "if … then" line of this
     /// letter, and a draw only if this letter offers one.
     fn may_add(&self, by: Color, events: &[Event]) -> bool {
+        let is_move = |(planned, event): (&String, &Event)| match &event.kind {
+            EventKind::Move { mv, .. } => mv == planned,
+            _ => false,
+        };
         let is_planned = |until: usize| {
             let mut plans = self.plans.iter().map(|plan| self.record.position().line_coordinates(plan));
-            plans.any(|plan| {
-                plan.len() > until && plan.iter().zip(&events[..=until]).all(|(mv, event)| event.is(mv))
-            })
+            plans.any(|plan| plan.len() > until && plan.iter().zip(&events[..=until]).all(is_move))
         };
         let is_right = |(index, event): (usize, &Event)| match &event.kind {
             EventKind::Move { .. } => event.by == by || self.by != by && is_planned(index),
@@ -111,12 +113,5 @@ impl Letter {
         } else {
             Err(Refusal::Ahead)
         }
-    }
-}
-
-impl Event {
-    /// Whether it is the move with these coordinates.
-    fn is(&self, coordinates: &str) -> bool {
-        matches!(&self.kind, EventKind::Move { mv, .. } if mv == coordinates)
     }
 }

@@ -53,11 +53,8 @@ impl Mailbox {
         let mut paths = self.0.files.list(&self.0.path).unwrap_or_default();
         paths.sort();
         let read = |path: PathBuf| {
-            let me = match path.file_stem()?.to_str()?.chars().last()? {
-                'w' => Color::White,
-                'b' => Color::Black,
-                _ => return None,
-            };
+            let stem = path.file_stem()?.to_str()?;
+            let me = Color::ALL.into_iter().find(|me| stem.ends_with(me.char()))?;
             let bytes = disk::read(self.0.files.as_ref(), &path, MAX_FILE).ok()?;
             let game = MailGame { letter: find(std::str::from_utf8(&bytes).ok()?).ok()?, me };
             (self.path(&game) == path).then_some(game)
@@ -94,14 +91,11 @@ impl Mailbox {
         if moves.is_some_and(|moves| !moves.starts_with(&letter.record().game().history().1)) {
             return Err(MailError::Changed);
         }
-        let mut known: Vec<MailGame> =
-            self.games().into_iter().filter(|game| game.letter.id() == letter.id()).collect();
-        known.sort_by_key(|game| game.me == letter.by);
-        let me = known.first().map_or(!letter.by, |game| game.me);
-        let game = match known.into_iter().next() {
-            None => MailGame { letter, me },
-            Some(game) => match game.letter.check_next(me, &letter) {
-                Ok(()) => MailGame { letter: game.letter.with_news(letter), me },
+        let known = self.games().into_iter().filter(|game| game.letter.id() == letter.id());
+        let game = match known.min_by_key(|game| game.me == letter.by) {
+            None => MailGame { me: !letter.by, letter },
+            Some(game) => match game.letter.check_next(game.me, &letter) {
+                Ok(()) => MailGame { letter: game.letter.with_news(letter), me: game.me },
                 Err(refusal) => return Err(MailError::Refused(refusal, Box::new(game), Box::new(letter))),
             },
         };

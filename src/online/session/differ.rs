@@ -2,14 +2,12 @@
 
 use std::time::Duration;
 
-use super::{Differing, Phase, Session};
+use super::{Differing, OUT_OF_PLACE, Phase, Session};
 use crate::online::event::Event;
 use crate::online::news::{Ending, News};
-use crate::online::problem::{Nonsense, Problem};
+use crate::online::problem::Problem;
 use crate::online::protocol::{Farewell, LOG_EVENTS, Line};
 use crate::online::record::{MAX_EVENTS, Record};
-
-const OUT_OF_PLACE: Problem = Problem::Nonsense(Nonsense::OutOfPlace);
 
 impl Session {
     /// Requests the peer's record.

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::{Phase, Session};
+use super::{OUT_OF_PLACE, Phase, Session};
 use crate::online::clock::Quota;
 use crate::online::event::{Event, EventKind};
 use crate::online::journal::Entry;
 use crate::online::lot;
 use crate::online::news::News;
-use crate::online::problem::{Nonsense, Problem};
+use crate::online::problem::Problem;
 use crate::online::protocol::{Hello, Line, Place, VERSION};
 use crate::online::record::{Beginning, Record};
 use crate::online::terms::{Terms, TermsText};
@@ -60,12 +60,12 @@ impl Session {
         if hello.v != VERSION {
             return Err(Problem::Version { ours: VERSION, theirs: hello.v });
         }
-        if self.kept.head.is_host {
+        let is_host = self.kept.head.is_host;
+        if is_host {
             self.check_secret(hello)?;
         } else {
             self.take_terms(hello, now)?;
         }
-        let is_host = self.kept.head.is_host;
         self.phase = Phase::Agreeing;
         if !self.has_begun() {
             self.peer_name = clean_name(&hello.name);
@@ -98,9 +98,8 @@ impl Session {
 
     /// Stores the host's terms, or checks that they are equal to the stored ones.
     fn take_terms(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {
-        let out_of_place = || Problem::Nonsense(Nonsense::OutOfPlace);
-        let text = hello.terms.as_ref().ok_or_else(out_of_place)?;
-        let commit = hello.commit.clone().ok_or_else(out_of_place)?;
+        let text = hello.terms.as_ref().ok_or(OUT_OF_PLACE)?;
+        let commit = hello.commit.clone().ok_or(OUT_OF_PLACE)?;
         let terms = Terms::try_from(text)?;
         match &self.kept.commit {
             Some(known) if *known != commit || self.kept.terms.as_ref() != Some(&terms) => {
@@ -144,11 +143,10 @@ impl Session {
 
     /// Handles the guest's consent: the host's and the guest's numbers decide the colours.
     pub(super) fn accept(&mut self, nonce: &str, now: Duration) -> Result<(), Problem> {
-        let out_of_place = Problem::Nonsense(Nonsense::OutOfPlace);
         if !self.kept.head.is_host || self.has_begun() {
-            return Err(out_of_place);
+            return Err(OUT_OF_PLACE);
         }
-        let guest: lot::Nonce = lot::from_hex(nonce).ok_or(out_of_place)?;
+        let guest: lot::Nonce = lot::from_hex(nonce).ok_or(OUT_OF_PLACE)?;
         let host = self.color_of_host(&self.nonce(), &guest);
         self.begin(host, 0, nonce, now)?;
         self.send_reveal();
@@ -164,7 +162,7 @@ impl Session {
     /// Handles the host's number for the coin flip.
     pub(super) fn reveal(&mut self, nonce: &str, guest: &str, now: Duration) -> Result<(), Problem> {
         if self.kept.head.is_host || !self.kept.accepted || self.has_begun() {
-            return Err(Problem::Nonsense(Nonsense::OutOfPlace));
+            return Err(OUT_OF_PLACE);
         }
         let host: lot::Nonce = lot::from_hex(nonce).ok_or(Problem::Lot)?;
         let promised = self.kept.commit.as_deref().and_then(lot::from_hex::<32>);

@@ -68,7 +68,7 @@ impl Session {
     }
 
     /// Ends the session.
-    pub(super) fn end(&mut self, ending: Ending) {
+    pub fn end(&mut self, ending: Ending) {
         if self.ended.is_some() {
             return;
         }
@@ -88,10 +88,5 @@ impl Session {
         let _ = self.journal.sync();
         self.news.push(News::Ended(ending.clone()));
         self.ended = Some(ending);
-    }
-
-    /// Ends the session because the host was not found, or the peer did not return.
-    pub fn give_up(&mut self, ending: Ending) {
-        self.end(ending);
     }
 }

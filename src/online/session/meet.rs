@@ -57,7 +57,7 @@ impl Session {
     fn restore_thinking_time(&mut self, spent: Duration) {
         let left = self.record().filter(|_| self.is_resumed).and_then(Record::left);
         if let Some(left) = left {
-            self.watch.raise_to(spent.min(left.saturating_sub(MIN_LEFT)));
+            self.watch.spent = self.watch.spent.max(spent.min(left.saturating_sub(MIN_LEFT)));
         }
     }
 
@@ -111,9 +111,9 @@ impl Session {
             self.until(usize::MAX);
             if std::mem::replace(&mut self.fell_back, true) {
                 self.show_difference();
-                return Ok(());
+            } else {
+                self.out.push(Line::Differ);
             }
-            self.out.push(Line::Differ);
             Ok(())
         } else {
             self.differ(now)
@@ -123,25 +123,18 @@ impl Session {
     /// Handles different events of guest and host: the guest goes back to what the host has acknowledged, if
     /// possible.
     pub(super) fn differ(&mut self, now: Duration) -> Result<(), Problem> {
-        if self.kept.head.is_host {
-            return Ok(());
-        }
-        if std::mem::replace(&mut self.fell_back, true) {
+        if self.kept.head.is_host || std::mem::replace(&mut self.fell_back, true) {
             return Ok(());
         }
         if self.kept.known >= self.len() {
             self.show_difference();
             return Ok(());
         }
-        let until = self.phase_until();
+        let until = if let Phase::Meeting { until } = self.phase { until } else { 0 };
         self.fall_back_to(self.kept.known, now)?;
         self.until(until);
         self.out.extend(self.place().map(Line::At));
         Ok(())
-    }
-
-    fn phase_until(&self) -> usize {
-        if let Phase::Meeting { until } = self.phase { until } else { 0 }
     }
 
     /// Drops the guest's events that the host has overtaken.

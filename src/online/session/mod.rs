@@ -18,7 +18,7 @@ mod time;
 use std::time::Duration;
 
 use super::clock::{Quota, Watch};
-use super::event::Event;
+use super::event::{Event, EventKind};
 use super::journal::Journal;
 use super::news::{Ending, News, Offer, Order, PeerProblem};
 use super::problem::{Nonsense, Problem};
@@ -31,6 +31,7 @@ use crate::sides::Color;
 
 /// Maximum time to wait for the acknowledgement of the last event when the player leaves.
 const ACK_TIMEOUT: Duration = Duration::from_secs(1);
+const OUT_OF_PLACE: Problem = Problem::Nonsense(Nonsense::OutOfPlace);
 
 /// A side of an online session.
 #[derive(Debug)]
@@ -249,7 +250,7 @@ impl Session {
             (Line::Chat { text }, Phase::Meeting { .. } | Phase::Playing) => {
                 self.news.extend(Some(clean_chat(&text)).filter(|text| !text.is_empty()).map(News::Chat));
             }
-            _ => return Err(Problem::Nonsense(Nonsense::OutOfPlace)),
+            _ => return Err(OUT_OF_PLACE),
         }
         Ok(())
     }
@@ -272,8 +273,8 @@ impl Session {
                 Ok(())
             }
             Order::Move(mv) => self.own_move(mv, now),
-            Order::Claim => self.own_claim(now),
-            Order::Resign => self.own_resignation(now),
+            Order::Claim => self.own_event(EventKind::Claim, now),
+            Order::Resign => self.own_event(EventKind::Resign, now),
             Order::Offer(offer) => self.offer(offer, now),
             Order::Answer { offer, yes } => self.answer(offer, yes, now),
         };

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::{Phase, Sent, Session};
+use super::{OUT_OF_PLACE, Phase, Sent, Session};
 use crate::game::Move;
 use crate::online::event::{Event, EventKind};
 use crate::online::journal::Entry;
 use crate::online::mark::Mark;
 use crate::online::news::{News, Offer};
-use crate::online::problem::{Nonsense, Problem};
+use crate::online::problem::Problem;
 use crate::online::protocol::Line;
 use crate::online::record::EventError;
 
@@ -32,14 +32,6 @@ impl Session {
         // Protocol 1 has one text for each move: that of its first path.
         let mv = record.position().coordinates(mv.by_first_path());
         self.own_event(EventKind::Move { mv, ms: spent.as_millis() as u64 }, now)
-    }
-
-    pub(super) fn own_claim(&mut self, now: Duration) -> Result<(), Problem> {
-        self.own_event(EventKind::Claim, now)
-    }
-
-    pub(super) fn own_resignation(&mut self, now: Duration) -> Result<(), Problem> {
-        self.own_event(EventKind::Resign, now)
     }
 
     /// Adds an event of the player, if it is legal: writes, reports and sends it. Without a connection it is sent
@@ -95,7 +87,7 @@ impl Session {
         }
         let len = self.len();
         if n == 0 || n > len + 1 {
-            return Err(Problem::Nonsense(Nonsense::OutOfPlace));
+            return Err(OUT_OF_PLACE);
         }
         if n <= len {
             if self.record().and_then(|record| record.mark_at(n)) == Some(mark) {
@@ -197,12 +189,11 @@ impl Session {
         charged: Option<u64>,
         now: Duration,
     ) -> Result<(), Problem> {
-        let out_of_place = || Problem::Nonsense(Nonsense::OutOfPlace);
         let own = self.color();
         let event = n.checked_sub(1).and_then(|index| self.record()?.events().get(index).cloned());
-        let event = event.filter(|event| Some(event.by) == own).ok_or_else(out_of_place)?;
+        let event = event.filter(|event| Some(event.by) == own).ok_or(OUT_OF_PLACE)?;
         if let EventKind::Move { ms, .. } = event.kind {
-            let charged = charged.ok_or_else(out_of_place)?;
+            let charged = charged.ok_or(OUT_OF_PLACE)?;
             self.take_charge(n, &event, ms, charged, now)?;
         }
         self.kept.known = self.kept.known.max(n);

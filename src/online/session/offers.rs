@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use super::{Phase, Session};
+use super::{OUT_OF_PLACE, Phase, Session};
 use crate::online::event::EventKind;
+use crate::online::journal::Entry;
 use crate::online::news::{News, Offer};
-use crate::online::problem::{Nonsense, Problem};
+use crate::online::problem::Problem;
 use crate::online::protocol::Line;
 use crate::sides::Color;
 
@@ -31,7 +32,8 @@ impl Session {
         if self.kept.offered.len() > REMEMBERED {
             self.kept.offered.remove(0);
         }
-        self.write_offer(now)?;
+        // The acceptance may come after a crash.
+        self.write(&Entry::Offered { offer, n }, now)?;
         self.out.push(Line::Offer { offer, n });
         Ok(())
     }
@@ -62,7 +64,7 @@ impl Session {
         let Some((record, own)) = self.record().zip(self.color()) else { return Ok(()) };
         let since = record.events().get(n..);
         if since.is_none() && self.passing_over.is_none() {
-            return Err(Problem::Nonsense(Nonsense::OutOfPlace));
+            return Err(OUT_OF_PLACE);
         }
         // The player has already done something different.
         if since.is_none_or(|since| since.iter().any(|event| event.by == own)) {
@@ -163,12 +165,6 @@ impl Session {
         }
         let void = theirs.into_iter().filter(|offer| Some(*offer) != agreed);
         self.news.extend(void.map(News::OfferVoid));
-    }
-
-    /// Removes all proposals when the connection is lost.
-    pub(super) fn drop_offers(&mut self) {
-        let all = self.ours.drain(..).chain(self.theirs.drain(..));
-        self.news.extend(all.map(News::OfferVoid));
     }
 }
 

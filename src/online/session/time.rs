@@ -5,7 +5,6 @@ use std::time::Duration;
 use super::{Phase, Session};
 use crate::game::ClockSnapshot;
 use crate::online::event::EventKind;
-use crate::online::journal::Entry;
 use crate::online::news::{Ending, News};
 use crate::online::problem::Problem;
 use crate::online::protocol::{Farewell, Line};
@@ -67,7 +66,7 @@ impl Session {
         if self.is_own_turn() {
             return Duration::ZERO;
         }
-        self.quota.left() + FLAG_GRACE + self.ping.lag + FLAG_GRACE_PER_CUT * self.watch.cuts
+        self.quota.left + FLAG_GRACE + self.ping.lag + FLAG_GRACE_PER_CUT * self.watch.cuts
     }
 
     fn flag_falls(&self, now: Duration) -> bool {
@@ -143,7 +142,8 @@ impl Session {
         self.watch.cut(self.heard);
         self.sent = self.sent.map(|sent| super::Sent { cuts: sent.cuts + 1, ..sent });
         self.out.clear();
-        self.drop_offers();
+        let offers = self.ours.drain(..).chain(self.theirs.drain(..));
+        self.news.extend(offers.map(News::OfferVoid));
         if self.has_begun() && self.ended.is_none() {
             self.report_away(now);
         }
@@ -153,13 +153,5 @@ impl Session {
         self.away_reported = true;
         let limit = self.away_until().unwrap_or(now).saturating_sub(now);
         self.news.extend(self.clocks(now).map(|clocks| News::Away { clocks, limit }));
-    }
-
-    /// Writes the player's latest proposal to the journal, because its acceptance may come after a crash.
-    pub(super) fn write_offer(&mut self, now: Duration) -> Result<(), Problem> {
-        match self.kept.offered.last() {
-            Some(&(offer, n)) => self.write(&Entry::Offered { offer, n }, now),
-            None => Ok(()),
-        }
     }
 }

@@ -29,7 +29,7 @@ fn meeting(terms: Option<&Terms>) -> (Meeting, Player) {
     let session = Session::new(Kept::new(head, terms.cloned()), Journal::default(), Duration::ZERO);
     let (orders, orders_end) = mpsc::unbounded_channel();
     let (news_end, news) = mpsc::channel(64);
-    let ends = Ends { orders: orders_end, news: NewsSender::new(news_end, Arc::new(|| {})) };
+    let ends = Ends { orders: orders_end, news: NewsSender { news: news_end, wake: Arc::new(|| {}) } };
     (Meeting::new(session, ends), (orders, news))
 }
 

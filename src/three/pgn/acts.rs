@@ -11,7 +11,7 @@ pub(super) const COMMANDS: &str = "commands";
 /// Something that happens in a game besides moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Told {
-    /// A side leaves the game.
+    /// A side resigns, or its time is up.
     Out(Out),
     /// All sides in the game have agreed to a draw.
     Draw,
@@ -26,19 +26,12 @@ fn all() -> impl Iterator<Item = Told> {
 }
 
 impl Told {
-    /// The command in a comment; empty for events that the board shows.
+    /// The command in a comment.
     pub fn command(self) -> String {
         match self {
             Told::Out(Out { seat, reason }) => {
-                let seat = seat.to_string().to_lowercase();
-                let reason = match reason {
-                    OutReason::Resignation => "resigns",
-                    OutReason::TimeForfeit => "time",
-                    OutReason::Checkmate | OutReason::Stalemate | OutReason::KingTaken => {
-                        return String::new();
-                    }
-                };
-                format!("[%out {seat} {reason}]")
+                let reason = if reason == OutReason::TimeForfeit { "time" } else { "resigns" };
+                format!("[%out {} {reason}]", seat.to_string().to_lowercase())
             }
             Told::Draw => "[%draw agreed]".to_owned(),
         }

@@ -1,7 +1,10 @@
 //! The terms of a side's strength.
 
 use crate::chess::ByRole;
-use crate::hex::{Bitboard, Cell, bishop_attacks, edge_steps, king_attacks, knight_attacks, rook_attacks};
+use crate::hex::{
+    Bitboard, Cell, EDGES, Step, bishop_attacks, cell_table, edge_steps, king_attacks, knight_attacks,
+    queen_attacks, rook_attacks,
+};
 use crate::three::{BySeat, Position, Role, Seat, pawn_rules};
 
 /// Material, by role.
@@ -95,7 +98,7 @@ fn reached(role: Role, cell: Cell, occupied: Bitboard) -> Bitboard {
         Role::Knight => knight_attacks(cell),
         Role::Bishop => bishop_attacks(cell, occupied),
         Role::Rook => rook_attacks(cell, occupied),
-        _ => bishop_attacks(cell, occupied) | rook_attacks(cell, occupied),
+        _ => queen_attacks(cell, occupied),
     }
 }
 
@@ -127,35 +130,21 @@ fn hanging(position: &Position, seat: Seat, attacks: &BySeat<Attacks>) -> i32 {
 }
 
 /// The number of edge steps from each cell to the middle of the board.
-static FROM_MIDDLE: [i32; Cell::COUNT] = {
-    let mut table = [0; Cell::COUNT];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        table[i] = edge_steps(Cell::ALL[i].q() as i32, Cell::ALL[i].v() as i32);
-        i += 1;
-    }
-    table
-};
+static FROM_MIDDLE: [i32; Cell::COUNT] = cell_table!(0; |cell| edge_steps(cell.q() as i32, cell.v() as i32));
 
 /// The number of cells ahead of a pawn of each seat on each cell.
-static AHEAD: [[u8; Cell::COUNT]; 3] = {
-    let mut ahead = [[0; Cell::COUNT]; 3];
-    let mut seat = 0;
-    while seat < 3 {
-        let step = crate::hex::EDGES[2 * seat];
-        let mut i = 0;
-        while i < Cell::COUNT {
-            let mut cell = Cell::ALL[i];
-            while let Some(next) = cell.step(step) {
-                cell = next;
-                ahead[seat][i] += 1;
-            }
-            i += 1;
+static AHEAD: [[u8; Cell::COUNT]; 3] = [cells_ahead(EDGES[0]), cells_ahead(EDGES[2]), cells_ahead(EDGES[4])];
+
+const fn cells_ahead(step: Step) -> [u8; Cell::COUNT] {
+    cell_table!(0; |start| {
+        let (mut cell, mut ahead) = (start, 0);
+        while let Some(next) = cell.step(step) {
+            cell = next;
+            ahead += 1;
         }
-        seat += 1;
-    }
-    ahead
-};
+        ahead
+    })
+}
 
 #[cfg(test)]
 mod tests {

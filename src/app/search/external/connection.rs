@@ -13,7 +13,7 @@ const MAX_WAITING_COMMANDS: usize = 256;
 
 /// A running engine.
 pub(super) struct Connection {
-    process: EngineProcess,
+    pub process: EngineProcess,
     /// The number of the process, which distinguishes its lines from those of an earlier process.
     pub number: u64,
     /// A signal for each waiting line.
@@ -56,20 +56,10 @@ impl Connection {
         })
     }
 
-    /// Sends a line. An engine that no longer reads is noticed by its output's end.
-    pub fn send(&self, line: &str) {
-        self.process.send(line);
-    }
-
-    /// Counts a line of the engine. Returns whether it prints too many.
+    /// Counts a line of the engine. Returns `false` if it prints too many.
     pub fn takes_line(&mut self, patience: &Patience) -> bool {
         self.waiting.try_recv().ok();
         self.budget.spend(patience)
-    }
-
-    /// Kills the process.
-    pub fn kill(&mut self) {
-        self.process.kill();
     }
 
     /// The options that must be set for this search, with the commands for that.

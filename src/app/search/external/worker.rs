@@ -164,9 +164,9 @@ impl<F: Fn()> Worker<F> {
             Ok(lines) if lines.is_empty() => self.search(job),
             Ok(lines) => {
                 for line in &lines {
-                    connection.send(line);
+                    connection.process.send(line);
                 }
-                connection.send("isready");
+                connection.process.send("isready");
                 self.phase = Phase::Preparing(job);
                 self.answer_within(self.patience.start, "isready");
             }
@@ -181,7 +181,7 @@ impl<F: Fn()> Worker<F> {
         self.processes += 1;
         match Connection::start(&self.engine, self.processes, self.sender.clone(), &self.patience) {
             Ok(connection) => {
-                connection.send("uci");
+                connection.process.send("uci");
                 self.connection = Some(connection);
                 self.phase = Phase::Identifying;
                 self.answer_within(self.patience.start, "uci");
@@ -281,7 +281,7 @@ impl<F: Fn()> Worker<F> {
     /// Handles a failure of the engine: ends it and its searches. The next search starts it again.
     fn fail(&mut self, fault: &Fault) {
         if let Some(mut connection) = self.connection.take() {
-            connection.kill();
+            connection.process.kill();
         }
         let news = EngineNews::Failed(fault.text(&self.engine.name));
         match std::mem::replace(&mut self.phase, Phase::Idle) {
@@ -305,9 +305,10 @@ impl<F: Fn()> Worker<F> {
         (self.notify)();
     }
 
+    /// Sends a line. An engine that no longer reads is noticed by its output's end.
     fn send(&self, line: &str) {
         if let Some(connection) = &self.connection {
-            connection.send(line);
+            connection.process.send(line);
         }
     }
 

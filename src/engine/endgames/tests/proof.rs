@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use super::{built_in, probed, random, terminal, value};
 use crate::chess::{Position, Setup};
-use crate::engine::endgames::{Tables, use_folder};
+use crate::engine::endgames::{built_in_tables, use_folder};
 
 /// The side of a bound that a claim proves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -116,7 +116,7 @@ fn ten_thousand_values_of_every_table_are_proven_by_the_rules() {
             continue;
         }
         let mut proof = Proof::default();
-        let shipped = Tables::built_in(rules).0[ending.slot()].as_ref();
+        let shipped = built_in_tables(rules)[ending.slot()].as_ref();
         for _ in 0..count {
             let position = random(rules, ending, &mut rng);
             proof.prove(position);

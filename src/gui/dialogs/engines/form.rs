@@ -20,10 +20,9 @@ const BUTTON: f32 = 92.0;
 
 /// Shows the form.
 pub fn show(ui: &Ui, form: &EngineForm, out: &mut Out) {
-    let title = tr(if form.original.is_some() { "engine-title" } else { "engine-new-title" });
-    let frame = Frame::kept(&title, WIDTH);
+    let title = if form.original.is_some() { "engine-title" } else { "engine-new-title" };
     let send = |form| Message::Engines(EngineAction::Edit(form));
-    frame.form(ui, out, &answers(form), (form, send), |ui, edited, out| {
+    Frame::kept(tr(title), WIDTH).form(ui, out, &answers(form), (form, send), |ui, edited, out| {
         program_ui(ui, edited, out);
         trial_ui(ui, form);
         if form.identity().is_some() {

@@ -21,7 +21,7 @@ const ROW: f32 = 44.0;
 pub fn show(ui: &Ui, engines: &[AddedEngine], out: &mut Out) {
     let answers =
         [Answer::close(), Answer::message("button-add-engine", Message::Engines(EngineAction::Add))];
-    Frame::new(&tr("engines-title"), WIDTH).show(ui, out, &answers, |ui, out| {
+    Frame::new(tr("engines-title"), WIDTH).show(ui, out, &answers, |ui, out| {
         if engines.is_empty() {
             ui.label(tr("engines-none"));
         }

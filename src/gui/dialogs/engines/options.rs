@@ -1,6 +1,6 @@
 //! The options of an engine, as a form made from the engine's description of them.
 
-use egui::{Align, ComboBox, DragValue, Layout, RichText, Ui, vec2};
+use egui::{ComboBox, DragValue, RichText, Ui, vec2};
 
 use crate::app::catalogue::tr;
 use crate::app::engines::EngineForm;
@@ -35,16 +35,11 @@ pub fn options_ui(ui: &mut Ui, form: &mut EngineForm) {
 /// Shows an option. Returns its value, or `None` for the engine's default.
 fn row_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<String> {
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
-    let row = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(size);
+    widgets::line(ui, size, |ui| {
         let names = vec2(NAMES, size.y);
-        ui.allocate_ui_with_layout(names, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_size(names);
-            widgets::elided(ui, RichText::new(&option.name).weak());
-        });
+        widgets::line(ui, names, |ui| widgets::elided(ui, RichText::new(&option.name).weak()));
         value_ui(ui, option, value)
-    });
-    row.inner
+    })
 }
 
 fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<String> {

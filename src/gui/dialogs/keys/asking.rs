@@ -5,42 +5,30 @@ use egui::{Event, Frame, Key, KeyboardShortcut, Label, Modifiers, RichText, Ui};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
-use crate::gui::actions::{Action, Out, Refusal, pressed, refusal, shortcut_text};
+use crate::gui::actions::{Action, Out, pressed, refusal, shortcut_text};
 use crate::gui::style::theme::{Colors, RADIUS, space};
 
 /// The key being chosen.
 pub struct Asking {
-    action: Action,
+    /// The action that gets the key.
+    pub action: Action,
     /// Which of its keys is to be another one; behind the last, one more.
-    slot: usize,
-    state: State,
+    pub slot: usize,
+    /// The progress of the choice.
+    pub state: State,
 }
 
 /// The progress of the choice.
-enum State {
+pub enum State {
     /// A key is to be pressed.
     Listening,
-    /// The user pressed a key that cannot be chosen, and must press another one.
-    Refused(KeyboardShortcut, Refusal),
+    /// The user pressed a key that cannot be chosen, and must press another one; the catalogue's key of the reason.
+    Refused(KeyboardShortcut, &'static str),
     /// The user pressed a key that another action has.
     Taken(KeyboardShortcut, Action),
 }
 
 impl Asking {
-    /// A key of an action is to be another one.
-    pub fn about(action: Action, slot: usize) -> Self {
-        Self { action, slot, state: State::Listening }
-    }
-
-    /// Whether it is about this key.
-    pub fn is_about(&self, action: Action, slot: usize) -> bool {
-        self.action == action && self.slot == slot
-    }
-
-    fn is_listening(&self) -> bool {
-        !matches!(self.state, State::Taken(..))
-    }
-
     /// The keys of the action with `key` in the chosen place. `None` removes the key from that place.
     fn with(&self, key: Option<KeyboardShortcut>, settings: &Settings) -> Vec<KeyboardShortcut> {
         let mut keys = self.action.keys(settings).into_owned();
@@ -52,17 +40,13 @@ impl Asking {
         }
         keys
     }
-
-    fn old_key(&self, settings: &Settings) -> Option<KeyboardShortcut> {
-        self.action.keys(settings).get(self.slot).copied()
-    }
 }
 
 /// Takes the next key press for the choice, before other parts of the window can react to it.
 pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &mut Out) {
     let Some(asked) = asking.as_mut() else { return };
     let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
-    if !asked.is_listening() {
+    if matches!(asked.state, State::Taken(..)) {
         if ui.input_mut(|input| input.consume_shortcut(&escape)) {
             *asking = None;
         }
@@ -83,8 +67,7 @@ pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &m
     } else if let Some(other) = asked.action.other_with_key(&key, settings) {
         asked.state = State::Taken(key, other);
     } else {
-        let is_there = asked.action.keys(settings).contains(&key);
-        if !is_there {
+        if !asked.action.keys(settings).contains(&key) {
             let keys = asked.with(Some(key), settings);
             out.push(Message::set(settings, |settings| asked.action.choose_keys(&keys, settings)));
         }
@@ -111,20 +94,11 @@ pub fn show(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Optio
     }
 }
 
-/// Why this key cannot be chosen.
-pub fn refusal_text(why: Refusal, key: &str) -> String {
-    let why = match why {
-        Refusal::Window => "keys-refused-window",
-        Refusal::Clipboard => "keys-refused-clipboard",
-    };
-    tr_args(why, &[("key", key.into())])
-}
-
 fn words(ui: &Ui, asked: &Asking) -> String {
     let name = asked.action.name();
     match &asked.state {
         State::Listening => tr_args("keys-press", &[("action", name.into())]),
-        State::Refused(key, why) => refusal_text(*why, &shortcut_text(ui.ctx(), key)),
+        State::Refused(key, why) => tr_args(why, &[("key", shortcut_text(ui.ctx(), key).into())]),
         State::Taken(key, other) => {
             let args = [("key", shortcut_text(ui.ctx(), key).into()), ("action", other.name().into())];
             tr_args("keys-taken", &args)
@@ -134,7 +108,7 @@ fn words(ui: &Ui, asked: &Asking) -> String {
 
 /// Draws the answers there are; says whether the question is answered.
 fn buttons_ui(ui: &mut Ui, asked: &Asking, settings: &Settings, out: &mut Out) -> bool {
-    let old = asked.old_key(settings);
+    let old = asked.action.keys(settings).get(asked.slot).copied();
     let mut choose = |ui: &mut Ui, text: &str, choices: &[(Action, Vec<KeyboardShortcut>)]| {
         let is_chosen = ui.button(tr(text)).clicked();
         if is_chosen {

@@ -2,7 +2,7 @@
 
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
-use super::asking::{self, Asking, refusal_text};
+use super::asking::{self, Asking, State};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
@@ -56,11 +56,6 @@ pub struct KeysPage {
 }
 
 impl KeysPage {
-    /// Forgets the search, and the key being chosen.
-    pub fn stop(&mut self) {
-        *self = Self::default();
-    }
-
     /// Shows the page.
     pub fn show(&mut self, ui: &Ui, settings: &Settings, out: &mut Out) {
         // Before the dialog takes Enter and Escape for itself.
@@ -70,8 +65,7 @@ impl KeysPage {
             Action::all().for_each(|action| action.choose_keys(action.usual_keys(), settings));
         });
         let reset = Answer::message("keys-reset-all", usual).only_if(is_chosen, "why-standard-keys");
-        let title = tr("keys-title");
-        let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(&title, 560.0) };
+        let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(tr("keys-title"), 560.0) };
         frame.show(ui, out, &[Answer::close(), reset], |ui, out| {
             self.search.show(ui, &tr("keys-filter"));
             let keys = |ui: &Ui, action: Action| {
@@ -146,19 +140,20 @@ fn row_ui(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Option<
         ui.spacing_mut().item_spacing.x = 4.0;
         for (slot, key) in keys.iter().enumerate() {
             let text = shortcut_text(ui.ctx(), key);
-            let is_asked = asking.as_ref().is_some_and(|asking| asking.is_about(action, slot));
+            let is_this = |asking: &Asking| (asking.action, asking.slot) == (action, slot);
+            let is_asked = asking.as_ref().is_some_and(is_this);
             let button = Button::new(text.as_str()).small().selected(is_asked);
             let args = [("key", text.as_str().into()), ("action", name.as_str().into())];
             // The keys of the clipboard are the system's.
-            let why_not = refusal(key).map(|why| refusal_text(why, &text));
+            let why_not = refusal(key).map(|why| tr_args(why, &[("key", text.as_str().into())]));
             let response = widgets::usable(ui, why_not, |ui| ui.add(button));
             if response.accessible_name(tr_args("keys-change", &args)).clicked() {
-                *asking = Some(Asking::about(action, slot));
+                *asking = Some(Asking { action, slot, state: State::Listening });
             }
         }
         let more = tr_args("keys-another", &[("action", name.as_str().into())]);
         if small_button(ui, Icon::Plus, &more) {
-            *asking = Some(Asking::about(action, keys.len()));
+            *asking = Some(Asking { action, slot: keys.len(), state: State::Listening });
         }
         let usual = tr_args("keys-usual", &[("action", name.as_str().into())]);
         if action.has_chosen_keys(settings) && small_button(ui, Icon::TakeBack, &usual) {

@@ -31,7 +31,7 @@ const BOARD_HEIGHT: f32 = 1.1;
 /// Marks a line of a text as an item of a list.
 const BULLET: &str = "• ";
 
-/// The page on display; `None` while the rules are closed.
+/// The page on display; `None` while the rules are closed, so that they open on the page of the game being played.
 #[derive(Default)]
 pub struct Reading(Option<OpenPage>);
 
@@ -47,36 +47,26 @@ impl OpenPage {
         let with_view = |section: Section| (section, section.diagram.and_then(|diagram| diagram.view()));
         Self { page, sections: sections.map(with_view).collect() }
     }
-
-    /// Shows the list of pages and opens the page that the player chooses.
-    fn choice_ui(&mut self, ui: &mut Ui, title: &str) {
-        let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
-        let mut page = self.page;
-        if form::choice(ui, title, &mut page, &pages) {
-            *self = Self::new(page);
-        }
-    }
 }
 
 impl Reading {
-    /// Forgets the page, so that the rules open on the page of the game being played.
-    pub fn stop(&mut self) {
-        self.0 = None;
-    }
-
     /// Shows the rules. `playing` is the game on the board: `None` for the three-player game.
     pub fn show(&mut self, ui: &Ui, playing: Option<Variant>, board: &mut BoardState, out: &mut Out) {
         let playing = Page::Rules(playing.map_or(Game::Three, Game::Two));
-        let page = self.0.get_or_insert_with(|| OpenPage::new(playing));
+        let open = self.0.get_or_insert_with(|| OpenPage::new(playing));
         // The list of pages stays in place; each page has a scroll position of its own.
         let title = tr("rules-title");
-        let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
+        let frame = Frame { scrolls_itself: true, ..Frame::new(title.clone(), WIDTH) };
         frame.show(ui, out, &[Answer::close()], |ui, out| {
-            page.choice_ui(ui, &title);
+            let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
+            let mut page = open.page;
+            if form::choice(ui, &title, &mut page, &pages) {
+                *open = OpenPage::new(page);
+            }
             ui.add_space(space::XS);
-            ScrollArea::vertical().id_salt(name(page.page)).auto_shrink(false).show(ui, |ui| {
+            ScrollArea::vertical().id_salt(name(page)).auto_shrink(false).show(ui, |ui| {
                 ui.take_available_width();
-                for (section, view) in &page.sections {
+                for (section, view) in &open.sections {
                     ui.horizontal_top(|ui| {
                         if let (Some(diagram), Some(view)) = (section.diagram, view) {
                             ui.vertical(|ui| diagram_ui(ui, board, &diagram, view, out));

@@ -46,8 +46,7 @@ pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Out) {
 }
 
 fn line_ui(ui: &mut Ui, model: &Model, name: &str, message: Message, out: &mut Out) {
-    let why_not = model.why_not(&message).map(|why| why.to_string());
-    if widgets::usable(ui, why_not, |ui| ui.add(Button::new(tr(name)))).clicked() {
+    if widgets::usable(ui, model.why_not(&message), |ui| ui.add(Button::new(tr(name)))).clicked() {
         out.push(message);
         ui.close();
     }

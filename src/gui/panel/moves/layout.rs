@@ -3,7 +3,7 @@
 
 use super::spans::{Kind, Rows, Span, fold_sign, running_text, shown_text};
 use super::widths::{Ruler, Words};
-use crate::app::view::{Fold, MoveItem, MoveText};
+use crate::app::view::{MoveItem, MoveText};
 use crate::chess::Color;
 
 /// Width of the numbers' column, and in a three-player game.
@@ -34,7 +34,8 @@ enum Place {
 /// The layout of a part, possibly unfinished.
 #[derive(Debug)]
 pub struct Layout {
-    rows: Rows,
+    /// The rows laid out until now.
+    pub rows: Rows,
     width: f32,
     place: Place,
     /// The horizontal position at which running text continues.
@@ -52,11 +53,6 @@ impl Layout {
     pub fn new(width: f32) -> Layout {
         let rows = Rows::default();
         Layout { rows, width, place: Place::Break, x: 0.0, brackets: 0, next: 0, word: 0 }
-    }
-
-    /// The rows laid out until now.
-    pub fn rows(&self) -> &Rows {
-        &self.rows
     }
 
     /// Lays out more of `items`, as far as their words are measured, until the ruler's budget is spent. Returns
@@ -82,11 +78,23 @@ impl Layout {
     fn item(&mut self, item: &MoveItem, ruler: &mut Ruler) -> bool {
         match item {
             MoveItem::Move(mv) if mv.depth == 0 => self.main_move(mv, ruler),
-            MoveItem::Move(mv) => self.side_move(mv, ruler),
-            MoveItem::Open { depth } => self.open(*depth),
-            MoveItem::Fold(fold) => self.fold(fold, ruler),
-            MoveItem::Close { depth } => self.close(*depth, ruler),
-            MoveItem::Result(_) => self.result(),
+            MoveItem::Move(mv) => {
+                let width = ruler.width(&running_text(mv), mv.depth);
+                self.flow(Kind::Move(mv.node), mv.depth, width, ruler);
+            }
+            // A variation of the game gets a line of its own, a variation of a variation brackets.
+            MoveItem::Open { depth: 0 | 1 } | MoveItem::Close { depth: 0 | 1 } => self.place = Place::Break,
+            MoveItem::Open { .. } => self.brackets += 1,
+            MoveItem::Close { depth } => self.close_bracket(*depth, ruler),
+            MoveItem::Fold(fold) => {
+                let width = ruler.width(fold_sign(fold), fold.depth);
+                self.flow(Kind::Fold(fold.node), fold.depth, width, ruler);
+            }
+            MoveItem::Result(_) => {
+                self.place = Place::Break;
+                self.rows.begin(0);
+                self.push(Kind::Result, 0.0, self.width, 0);
+            }
             MoveItem::Draft { depth } => self.draft(*depth),
             MoveItem::Comment { .. } | MoveItem::Unread { .. } => {}
         }
@@ -118,12 +126,6 @@ impl Layout {
         self.place = if leaves_room { Place::Game { number: mv.number, column } } else { Place::Break };
     }
 
-    /// A move of a variation, in running text.
-    fn side_move(&mut self, mv: &MoveText, ruler: &mut Ruler) {
-        let width = ruler.width(&running_text(mv), mv.depth);
-        self.flow(Kind::Move(mv.node), mv.depth, width, ruler);
-    }
-
     /// A comment, filled into rows word by word. Returns whether all of it is.
     fn comment(&mut self, words: &Words, depth: u32, ruler: &mut Ruler) -> bool {
         let Some(words) = words.of(self.next) else { return false };
@@ -140,7 +142,7 @@ impl Layout {
                     self.place = Place::Break;
                 }
                 self.flow(Kind::Note, depth, word.right - word.left, ruler);
-                if let Some(span) = self.rows.last_span() {
+                if let Some(span) = self.rows.spans.last_mut() {
                     span.words = (word.from, word.to);
                 }
             }
@@ -158,35 +160,12 @@ impl Layout {
         if self.x + more > self.width {
             return false;
         }
-        if let Some(span) = self.rows.last_span() {
+        if let Some(span) = self.rows.spans.last_mut() {
             span.words.1 = to;
             span.width += more;
         }
         self.x += more;
         true
-    }
-
-    /// A variation of the game gets a line of its own, a variation of a variation brackets.
-    fn open(&mut self, depth: u32) {
-        if depth <= 1 {
-            self.place = Place::Break;
-        } else {
-            self.brackets += 1;
-        }
-    }
-
-    /// The sign by which a deep variation is shown or hidden.
-    fn fold(&mut self, fold: &Fold, ruler: &mut Ruler) {
-        let width = ruler.width(fold_sign(fold), fold.depth);
-        self.flow(Kind::Fold(fold.node), fold.depth, width, ruler);
-    }
-
-    fn close(&mut self, depth: u32, ruler: &mut Ruler) {
-        if depth <= 1 {
-            self.place = Place::Break;
-        } else {
-            self.close_bracket(depth, ruler);
-        }
     }
 
     /// A comment being typed has a row of its own, which the list makes as high as it needs.
@@ -197,16 +176,10 @@ impl Layout {
         self.push(Kind::Draft, x, self.width - x, depth.max(1));
     }
 
-    fn result(&mut self) {
-        self.place = Place::Break;
-        self.rows.begin(0);
-        self.push(Kind::Result, 0.0, self.width, 0);
-    }
-
     /// Puts a bracket right behind the text before it.
     fn close_bracket(&mut self, depth: u32, ruler: &mut Ruler) {
         let width = ruler.width(")", depth);
-        if let Some(span) = self.rows.last_span() {
+        if let Some(span) = self.rows.spans.last_mut() {
             span.brackets.1 += 1;
             span.width = (span.width + width).min(self.width - span.x);
         }
@@ -226,7 +199,7 @@ impl Layout {
         let x = self.x;
         // Longer than a row: cut with an ellipsis when drawn.
         self.push(kind, x, width.min(self.width - x), depth.max(1));
-        if let Some(span) = self.rows.last_span() {
+        if let Some(span) = self.rows.spans.last_mut() {
             span.brackets.0 = brackets;
         }
         self.x += width;
@@ -234,7 +207,7 @@ impl Layout {
 
     fn push(&mut self, kind: Kind, x: f32, width: f32, depth: u32) {
         let (words, brackets) = ((0, 0), (0, 0));
-        self.rows.push(Span { kind, x, width, depth, item: self.next, words, brackets });
+        self.rows.spans.push(Span { kind, x, width, depth, item: self.next, words, brackets });
     }
 }
 
@@ -294,7 +267,7 @@ mod tests {
         }
         let span = |span: &Span| (span.text(items), span.name(items), span.x, span.width);
         let row = |row: Row| Laid { depth: row.depth, spans: row.spans.iter().map(span).collect() };
-        let rows = layout.rows();
+        let rows = layout.rows;
         (0..rows.len()).filter_map(|index| rows.row(index)).map(row).collect()
     }
 

@@ -206,18 +206,15 @@ impl Drawing<'_> {
             ui.painter().vline(rect.left() + 6.0 * size, rect.y_range(), (1.0, colors.line));
         }
         for span in row.spans {
-            let text = span.text(items);
             let extent = vec2(size * span.width, rect.height() - 2.0);
             let ground = Rect::from_min_size(rect.left_top() + vec2(size * span.x, 1.0), extent);
+            let label = Label { span, items, text: span.text(items), size, ground };
             match span.kind {
                 Kind::Move(node) => {
                     let id = ui.scope_id().with(("move", node));
-                    let inks = span
-                        .glyphs(items)
-                        .into_iter()
-                        .map(|(nag, start)| (start, colors.glyph(nag).unwrap_or(Color32::PLACEHOLDER)));
-                    let label = Label { span, items, text, size, inks: inks.collect() };
-                    let response = move_ui(ui, colors, &label, ground, id, node == self.current);
+                    let ink = |(nag, start)| (start, colors.glyph(nag).unwrap_or(Color32::PLACEHOLDER));
+                    let inks: Vec<_> = span.glyphs(items).into_iter().map(ink).collect();
+                    let response = move_ui(ui, colors, &label, &inks, id, node == self.current);
                     if response.clicked() {
                         out.push(self.source.look_at(node));
                     }
@@ -232,23 +229,18 @@ impl Drawing<'_> {
                 }
                 Kind::Fold(first) => {
                     let id = ui.scope_id().with(("fold", first));
-                    let label = Label { span, items, text, size, inks: Vec::new() };
                     let response =
-                        move_ui(ui, colors, &label, ground, id, false).on_hover_text(span.name(items));
+                        move_ui(ui, colors, &label, &[], id, false).on_hover_text(span.name(items));
                     if response.clicked() {
                         out.push(Message::Replay(ReplayAction::Fold(first)));
                     }
                 }
-                Kind::Number => {
-                    _ = paint(ui, (span, size), &text, &[], ground, Align2::RIGHT_CENTER, colors.weak);
-                }
+                Kind::Number => _ = label.paint(ui, &[], Align2::RIGHT_CENTER, colors.weak),
                 Kind::Ellipsis | Kind::Note => {
                     self.note_ui(ui, span, items, ground, out);
-                    _ = paint(ui, (span, size), &text, &[], ground, Align2::LEFT_CENTER, colors.weak);
+                    _ = label.paint(ui, &[], Align2::LEFT_CENTER, colors.weak);
                 }
-                Kind::Result => {
-                    _ = paint(ui, (span, size), &text, &[], ground, Align2::CENTER_CENTER, colors.text);
-                }
+                Kind::Result => _ = label.paint(ui, &[], Align2::CENTER_CENTER, colors.text),
                 Kind::Draft => {}
             }
         }
@@ -267,8 +259,7 @@ impl Drawing<'_> {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, span.name(items)));
         }
         if response.has_focus() {
-            let ring = egui::Stroke::new(2.0, Colors::of(ui).accent);
-            ui.painter().rect_stroke(ground, CornerRadius::same(RADIUS), ring, egui::StrokeKind::Inside);
+            ring(ui, Colors::of(ui), ground);
         }
         if response.clicked() {
             out.push(self.source.look_at(*node));
@@ -276,20 +267,54 @@ impl Drawing<'_> {
     }
 }
 
-/// A move with its texts.
+/// A piece of text in a row.
 struct Label<'a> {
     span: &'a Span,
     items: &'a [MoveItem],
     text: String,
     /// How many times their usual size its letters are.
     size: f32,
-    /// The colours of its glyphs, each with the byte from which it holds.
-    inks: Vec<(usize, Color32)>,
+    /// The place on the screen.
+    ground: Rect,
 }
 
-/// A move that can be clicked.
-fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is_current: bool) -> Response {
-    let Label { span, items, text, size, inks } = label;
+impl Label<'_> {
+    /// Paints the text, cut with an ellipsis where it is wider than its place, and in other colours from some of its bytes
+    /// on. Returns whether it is shown whole.
+    fn paint(&self, ui: &Ui, inks: &[(usize, Color32)], align: Align2, ink: Color32) -> bool {
+        let Label { span, text, size, ground, .. } = self;
+        let padding = size * PADDING;
+        let room = ground.shrink2(vec2(padding.min(ground.width() / 2.0), 0.0));
+        let mut galley = if inks.is_empty() {
+            galley(ui, text, span.depth, *size)
+        } else {
+            colored(ui, text, inks, (span.depth, *size), f32::INFINITY)
+        };
+        // Words were measured with other neighbours: a row may be a little wider than they were.
+        let is_whole = galley.size().x <= room.width() + if span.kind == Kind::Note { padding } else { 0.5 };
+        if !is_whole {
+            galley = colored(ui, text, inks, (span.depth, *size), room.width());
+        }
+        let rect = align.align_size_within_rect(galley.size(), room);
+        if !inks.is_empty() {
+            // Glyphs are a little bolder than the move: they are drawn twice.
+            ui.painter().galley(rect.min + vec2(BOLD, 0.0), Arc::clone(&galley), Color32::TRANSPARENT);
+        }
+        ui.painter().galley(rect.min, galley, ink);
+        is_whole
+    }
+}
+
+/// A move that can be clicked, with the colours of its glyphs, each with the byte from which it holds.
+fn move_ui(
+    ui: &mut Ui,
+    colors: &Colors,
+    label: &Label,
+    inks: &[(usize, Color32)],
+    id: Id,
+    is_current: bool,
+) -> Response {
+    let Label { span, items, ground, .. } = *label;
     let response = ui.interact(ground, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, span.name(items)));
     let fill = match () {
@@ -301,45 +326,16 @@ fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is
         ui.painter().rect_filled(ground, CornerRadius::same(RADIUS), fill);
     }
     if response.has_focus() {
-        let ring = egui::Stroke::new(2.0, colors.accent);
-        ui.painter().rect_stroke(ground, CornerRadius::same(RADIUS), ring, egui::StrokeKind::Inside);
+        ring(ui, colors, ground);
     }
     let ink = if span.depth == 0 || is_current { colors.text } else { colors.weak };
-    let response = if paint(ui, (span, *size), text, inks, ground, Align2::LEFT_CENTER, ink) {
-        response
-    } else {
-        response.on_hover_text(text)
-    };
+    let is_whole = label.paint(ui, inks, Align2::LEFT_CENTER, ink);
+    let response = if is_whole { response } else { response.on_hover_text(&label.text) };
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// Paints a span's text, cut with an ellipsis where it is wider than its place. Returns whether it is shown whole.
-fn paint(
-    ui: &Ui,
-    (span, size): (&Span, f32),
-    text: &str,
-    inks: &[(usize, Color32)],
-    ground: Rect,
-    align: Align2,
-    ink: Color32,
-) -> bool {
-    let padding = size * PADDING;
-    let room = ground.shrink2(vec2(padding.min(ground.width() / 2.0), 0.0));
-    let mut galley = if inks.is_empty() {
-        galley(ui, text, span.depth, size)
-    } else {
-        colored(ui, text, inks, (span.depth, size), f32::INFINITY)
-    };
-    // Words were measured with other neighbours: a row may be a little wider than they were.
-    let is_whole = galley.size().x <= room.width() + if span.kind == Kind::Note { padding } else { 0.5 };
-    if !is_whole {
-        galley = colored(ui, text, inks, (span.depth, size), room.width());
-    }
-    let rect = align.align_size_within_rect(galley.size(), room);
-    if !inks.is_empty() {
-        // Glyphs are a little bolder than the move: they are drawn twice.
-        ui.painter().galley(rect.min + vec2(BOLD, 0.0), Arc::clone(&galley), Color32::TRANSPARENT);
-    }
-    ui.painter().galley(rect.min, galley, ink);
-    is_whole
+/// The ring around a text that has the keyboard.
+fn ring(ui: &Ui, colors: &Colors, ground: Rect) {
+    let stroke = egui::Stroke::new(2.0, colors.accent);
+    ui.painter().rect_stroke(ground, CornerRadius::same(RADIUS), stroke, egui::StrokeKind::Inside);
 }

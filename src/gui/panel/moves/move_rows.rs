@@ -58,7 +58,7 @@ impl MoveRows {
 
     /// Replaces the parts between the equal ones at the start and at the end.
     fn replace_changed(&mut self, new: &[MovePart], width: f32) {
-        let is_same = |(old, new): &(&Part, &MovePart)| Arc::ptr_eq(old.items(), new);
+        let is_same = |(old, new): &(&Part, &MovePart)| Arc::ptr_eq(&old.items, new);
         let front = self.parts.iter().zip(new).take_while(is_same).count();
         let rest = self.parts.len().min(new.len()) - front;
         let back = self.parts.iter().rev().zip(new.iter().rev()).take(rest).take_while(is_same).count();
@@ -91,7 +91,7 @@ impl MoveRows {
     pub fn lay_out_more(&mut self, ruler: &mut Ruler) {
         while let Some(part) = self.parts.get_mut(self.next) {
             part.lay_out(ruler);
-            if !part.is_done() {
+            if !part.is_done {
                 return;
             }
             self.next += 1;
@@ -116,7 +116,7 @@ impl MoveRows {
     pub fn row(&self, index: usize) -> Option<(Row<'_>, &[MoveItem])> {
         let (part, row) = self.part_at(index);
         let part = self.parts.get(part)?;
-        Some((part.rows().row(row)?, part.shown()))
+        Some((part.rows().row(row)?, &part.shown[..]))
     }
 
     /// The rows of the move to `node` and of the comment and the result behind it, as far as they are laid out.
@@ -133,7 +133,7 @@ impl MoveRows {
     /// The row of the comment being typed, if it is laid out.
     pub fn draft_row(&self) -> Option<usize> {
         let is_draft = |item: &MoveItem| matches!(item, MoveItem::Draft { .. });
-        let part = self.parts.iter().position(|part| part.items().iter().any(is_draft))?;
+        let part = self.parts.iter().position(|part| part.items.iter().any(is_draft))?;
         Some(self.top(part) + self.parts.get(part)?.rows().row_of(Kind::Draft)?)
     }
 
@@ -154,7 +154,7 @@ impl MoveRows {
             MoveItem::Comment { node: shown, .. } => *shown == Some(node),
             _ => false,
         };
-        self.parts.iter().position(|part| part.items().iter().any(leads_there))
+        self.parts.iter().position(|part| part.items.iter().any(leads_there))
     }
 
     /// The part with a row, and the row's number in it.

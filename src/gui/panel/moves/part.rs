@@ -11,15 +11,17 @@ use crate::app::words;
 /// A part of the list.
 #[derive(Debug)]
 pub struct Part {
-    items: MovePart,
-    /// The items with added words that mark unread text.
-    shown: MovePart,
+    /// The items of the part.
+    pub items: MovePart,
+    /// The items as they are drawn, with added words that mark unread text; the rows refer to them.
+    pub shown: MovePart,
     /// Their words, which stay as they are in another width.
     words: Words,
     layout: Layout,
     /// About how many rows it has.
     estimate: usize,
-    is_done: bool,
+    /// Whether all of it is laid out.
+    pub is_done: bool,
 }
 
 impl Part {
@@ -45,28 +47,13 @@ impl Part {
 
     /// How many rows it has, as far as that is known.
     pub fn height(&self) -> usize {
-        let rows = self.layout.rows().len();
+        let rows = self.rows().len();
         if self.is_done { rows } else { self.estimate.max(rows + 1) }
-    }
-
-    /// The items of the part.
-    pub fn items(&self) -> &MovePart {
-        &self.items
-    }
-
-    /// The items as they are drawn; the rows refer to them.
-    pub fn shown(&self) -> &[MoveItem] {
-        &self.shown
     }
 
     /// The rows laid out until now.
     pub fn rows(&self) -> &Rows {
-        self.layout.rows()
-    }
-
-    /// Whether all of it is laid out.
-    pub fn is_done(&self) -> bool {
-        self.is_done
+        &self.layout.rows
     }
 
     /// Lays out more of it until the ruler's budget is spent.

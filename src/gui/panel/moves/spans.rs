@@ -137,7 +137,8 @@ pub const ROW: f32 = 26.0;
 /// Rows, to which more can be added at the end.
 #[derive(Debug, Default)]
 pub struct Rows {
-    spans: Vec<Span>,
+    /// The pieces of text of all rows.
+    pub spans: Vec<Span>,
     /// The first span of each row, and how deep the row is.
     starts: Vec<(usize, u32)>,
 }
@@ -146,16 +147,6 @@ impl Rows {
     /// Starts a new row, `depth` variations deep.
     pub fn begin(&mut self, depth: u32) {
         self.starts.push((self.spans.len(), depth));
-    }
-
-    /// Puts a piece of text at the end of the last row.
-    pub fn push(&mut self, span: Span) {
-        self.spans.push(span);
-    }
-
-    /// The piece of text put there last.
-    pub fn last_span(&mut self) -> Option<&mut Span> {
-        self.spans.last_mut()
     }
 
     /// How many rows there are.

@@ -84,25 +84,17 @@ pub fn side_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKin
 fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKind]) -> bool {
     let before = clock.kind;
     let list = ComboBox::from_id_salt(("clock", name))
-        .selected_text(tr(kind_key(clock.kind)))
+        .selected_text(tr(clock.kind.key()))
         .width(KINDS)
         .height(f32::INFINITY)
         .show_ui(ui, |ui| {
             for &kind in kinds {
-                let choice = ui.selectable_value(&mut clock.kind, kind, tr(kind_key(kind)));
+                let choice = ui.selectable_value(&mut clock.kind, kind, tr(kind.key()));
                 choice.on_hover_text(tr(hint_key(kind)));
             }
         });
     list.response.accessible_name(name);
     clock.kind != before
-}
-
-keys! {
-    fn kind_key(ClockKind) {
-        None => "clock-none", SuddenDeath => "clock-sudden-death", Fischer => "clock-fischer",
-        Delay => "clock-delay", Bronstein => "clock-bronstein", Stages => "clock-stages",
-        ByoYomi => "clock-byo-yomi", Hourglass => "clock-hourglass",
-    }
 }
 
 keys! {

@@ -10,10 +10,10 @@ use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::engines::AddedEngine;
 use crate::app::message::{Message, ThreeAction};
-use crate::app::setup::{Material, NewGameForm, SAMPLES, Setup, StartFrom, Takebacks};
+use crate::app::setup::{NewGameForm, SAMPLES, Setup, StartFrom, Takebacks};
 use crate::app::words;
 use crate::chess::Color;
-use crate::game::Variant;
+use crate::game::{MaterialRule, Variant};
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -34,16 +34,15 @@ pub fn show(
     out: &mut Out,
 ) {
     let (title, answer) = if form.is_continuation() {
-        (tr("continue-title"), "button-continue")
+        ("continue-title", "button-continue")
     } else {
-        (tr("new-game-title"), "button-start")
+        ("new-game-title", "button-start")
     };
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let answers =
         [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
-    let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Dialog(DialogAction::EditForm(form));
-    frame.form(ui, out, &answers, (form, send), |ui, form, out| {
+    Frame::kept(tr(title), WIDTH).form(ui, out, &answers, (form, send), |ui, form, out| {
         game_ui(ui, form, board, out);
         ui.add_space(space::XS);
         form_ui(ui, form, engines, typing);
@@ -187,12 +186,12 @@ pub fn draw_rules_ui(ui: &mut Ui, setup: &mut Setup) {
     let is_checkers = setup.variant() == Variant::Checkers;
     let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
     form::tick_box(ui, &mut setup.fifty_automatic, &tr(fifty));
-    if !Material::can_be_chosen(setup.variant()) {
+    if !setup.can_choose_material() {
         return;
     }
-    let mut bare = setup.material == Material::BareKings;
+    let mut bare = setup.material == MaterialRule::BareKings;
     if form::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
-        setup.material = if bare { Material::BareKings } else { Material::Federation };
+        setup.material = if bare { MaterialRule::BareKings } else { MaterialRule::Federation };
     }
 }
 

@@ -45,9 +45,7 @@ pub fn handicap_ui(ui: &mut Ui, form: &mut NewGameForm) {
 fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
     let name = tr("new-game-handicap");
     let variant = setup.variant();
-    let none = std::iter::once((None, tr("handicap-none")));
-    let all: Vec<_> =
-        none.chain(Odds::of(variant).map(|odds| (Some(odds), words::odds(odds).to_string()))).collect();
+    let all = form::or_none(tr("handicap-none"), Odds::of(variant), |odds| words::odds(*odds).to_string());
     form::row(ui, &name, |ui| {
         form::list(ui, "handicap", &name, Some(LIST), &mut setup.odds, &all);
         let cells = setup.handicap().and_then(|handicap: Handicap| handicap.cells(variant));

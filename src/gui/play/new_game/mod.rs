@@ -1,6 +1,6 @@
 //! The set-up of a new game: which game, players, clock, position, draw rules.
 
-pub mod clock;
+mod clock;
 mod form;
 mod handicap;
 mod seat;

@@ -2,7 +2,7 @@
 
 use egui::{Button, DragValue, Ui};
 
-use crate::app::catalogue::{keys, tr, tr_args};
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
 use crate::app::setup::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
@@ -33,14 +33,14 @@ pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, ou
         Answer::primary_message(begin, Message::Online(OnlineAction::Begin)).only_if(is_whole, "why-form"),
         Answer::cancel(),
     ];
-    let title = tr("online-title");
-    let frame = Frame::kept(&title, WIDTH);
     let send = |form| Message::Online(OnlineAction::Edit(form));
-    frame.form(ui, out, &answers, (form, send), |ui, edited, out| {
-        way_ui(ui, edited);
+    Frame::kept(tr("online-title"), WIDTH).form(ui, out, &answers, (form, send), |ui, edited, out| {
+        let ways = [(Way::Invite, tr("online-invite")), (Way::Join, tr("online-join"))];
+        form::choice(ui, &tr("online-title"), &mut edited.way, &ways);
         seen_ui(ui, edited);
         ui.add_space(space::XS);
-        name_ui(ui, edited);
+        let name = tr("online-name");
+        form::row(ui, &name, |ui| form::text_field(ui, &name, "", &mut edited.settings.name, FIELD));
         match edited.way {
             Way::Invite => invite_ui(ui, edited, typing),
             Way::Join => join_ui(ui, edited, &around.neighbours, out),
@@ -55,11 +55,6 @@ pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, ou
     });
 }
 
-fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
-    let ways = [(Way::Invite, tr("online-invite")), (Way::Join, tr("online-join"))];
-    form::choice(ui, &tr("online-title"), &mut form.way, &ways);
-}
-
 /// The data that others see.
 fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
     widgets::hint(ui, tr("online-experimental"));
@@ -67,13 +62,6 @@ fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
     if form.way == Way::Invite && form.settings.announce {
         widgets::hint(ui, tr("online-seen-network"));
     }
-}
-
-fn name_ui(ui: &mut Ui, form: &mut OnlineForm) {
-    let name = tr("online-name");
-    form::row(ui, &name, |ui| {
-        form::text_field(ui, &name, "", &mut form.settings.name, FIELD);
-    });
 }
 
 /// The game and its rules.
@@ -152,7 +140,7 @@ fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &m
     });
 }
 
-/// The games of a match.
+/// A button for each unfinished game, to continue it.
 fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Out) {
     let name = tr("online-unfinished");
     for (index, game) in games.iter().take(MAX_UNFINISHED).enumerate() {
@@ -170,7 +158,7 @@ fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Out) {
 fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: Way) {
     let name = tr("online-relay");
     form::row(ui, &name, |ui| {
-        let choices = RelayChoice::ALL.map(|choice| (choice, tr(key(choice))));
+        let choices = RelayChoice::ALL.map(|choice| (choice, tr(choice.key())));
         form::choice(ui, &name, &mut settings.relay, &choices);
         if settings.relay == RelayChoice::Own {
             let width = ui.available_width() - 16.0;
@@ -190,11 +178,5 @@ fn what_is_seen(settings: &OnlineSettings, way: Way) -> &'static str {
         (RelayChoice::None, Way::Join) => "online-seen-guest-alone",
         (_, Way::Invite) => "online-seen-host",
         (_, Way::Join) => "online-seen-guest",
-    }
-}
-
-keys! {
-    fn key(RelayChoice) {
-        Public => "online-relay-public", Own => "online-relay-own", None => "online-relay-none",
     }
 }

@@ -27,7 +27,7 @@ const SECTIONS: [(&str, &str); 3] = [
 
 /// Shows the page.
 pub fn show(ui: &Ui, out: &mut Out) {
-    Frame::new(&tr("online-help-title"), 560.0).show(ui, out, &[Answer::close()], |ui, _| {
+    Frame::new(tr("online-help-title"), 560.0).show(ui, out, &[Answer::close()], |ui, _| {
         // The words keep away from the bar that scrolls.
         ui.set_max_width(ui.available_width() - space::S);
         for (step, key) in STEPS {

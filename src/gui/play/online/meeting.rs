@@ -39,9 +39,7 @@ fn waiting(ui: &Ui, invitation: Option<&str>, guest: Option<&str>, out: &mut Out
         Answer::cancel(),
         help(),
     ];
-    let title = tr("online-waiting-title");
-    let frame = Frame::kept(&title, WIDTH);
-    frame.show(ui, out, &answers, |ui, _| {
+    Frame::kept(tr("online-waiting-title"), WIDTH).show(ui, out, &answers, |ui, _| {
         let Some(invitation) = invitation else {
             ui.label(tr("online-preparing"));
             return;
@@ -62,9 +60,7 @@ fn waiting(ui: &Ui, invitation: Option<&str>, guest: Option<&str>, out: &mut Out
 /// The guest looks for the host.
 fn looking(ui: &Ui, attempts: u32, out: &mut Out) {
     let answers = [Answer::cancel(), help()];
-    let title = tr("online-looking-title");
-    let frame = Frame::kept(&title, WIDTH);
-    frame.show(ui, out, &answers, |ui, _| {
+    Frame::kept(tr("online-looking-title"), WIDTH).show(ui, out, &answers, |ui, _| {
         ui.label(tr("online-looking"));
         if attempts > 0 {
             widgets::hint(ui, tr_args("online-attempts", &[("count", attempts.into())]));
@@ -83,9 +79,7 @@ fn help() -> Answer {
 fn asked(ui: &Ui, name: &str, terms: &Terms, out: &mut Out) {
     let answers =
         [Answer::primary_message("button-play", Message::Online(OnlineAction::Accept)), Answer::cancel()];
-    let title = tr("online-asked-title");
-    let frame = Frame::kept(&title, WIDTH);
-    frame.show(ui, out, &answers, |ui, _| {
+    Frame::kept(tr("online-asked-title"), WIDTH).show(ui, out, &answers, |ui, _| {
         ui.label(tr_args("online-asked-text", &[("name", peer_name(name).into())]));
         for (row, words) in terms_in_words(terms) {
             form::row(ui, &row.to_string(), |ui| {
@@ -110,9 +104,7 @@ fn differs(ui: &Ui, difference: &Difference, out: &mut Out) {
         Answer::primary_message("button-go-back", go_back).only_if(!difference.is_agreed, "why-agreed"),
         Answer::plain("button-break-off", DialogAction::Cancel),
     ];
-    let title = tr("online-differs-title");
-    let frame = Frame::kept(&title, WIDTH);
-    frame.show(ui, out, &answers, |ui, _| {
+    Frame::kept(tr("online-differs-title"), WIDTH).show(ui, out, &answers, |ui, _| {
         ui.label(tr("online-differs-text"));
         records_ui(ui, difference);
         match (difference.is_agreed, difference.peer_agrees) {
@@ -148,9 +140,7 @@ fn broken_off(ui: &Ui, games: &[Saved], out: &mut Out) {
         Answer::plain("button-later", DialogAction::Cancel),
         Answer::message("button-give-up", Message::Online(OnlineAction::Forget)).destructive(),
     ];
-    let title = tr("online-found-title");
-    let frame = Frame::kept(&title, 460.0);
-    frame.show(ui, out, &answers, |ui, _| {
+    Frame::kept(tr("online-found-title"), 460.0).show(ui, out, &answers, |ui, _| {
         if let Some(summary) = found(first) {
             ui.label(RichText::new(summary.to_string()).size(text::MOVES));
         }

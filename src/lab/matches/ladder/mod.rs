@@ -4,18 +4,17 @@
 mod habits;
 
 use std::io::Write;
-use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
 use self::habits::Habits;
-use super::MatchError;
-use super::openings::{Openings, RandomOpenings};
+use super::openings::RandomOpenings;
 use super::report::Standings;
 use super::schedule::Job;
 use crate::cli::parse_variant;
 use crate::engine::{DirectEngine, Level, Limits, STACK_BYTES, SearchRequest, Strength};
 use crate::game::{Game, GameSetup, Move, Variant};
+use crate::lab::error::LabError;
 use crate::sides::{Color, Points};
 
 /// The hash size of full strength and of the judge, in mebibytes.
@@ -74,27 +73,17 @@ struct Player {
 }
 
 /// Plays the matches and prints a table of their results, and with a judge one of the levels' habits.
-///
-/// # Errors
-/// [`MatchError`]
-pub fn run(arguments: &LadderArguments, output: &mut impl Write) -> Result<(), MatchError> {
-    let (sender, lines) = mpsc::channel();
+pub fn run(arguments: &LadderArguments, output: &mut (impl Write + Send)) -> Result<(), LabError> {
     thread::scope(|scope| {
-        let play = move || arguments.play(&sender);
+        let play = move || arguments.play(output);
         let thread = thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, play)?;
-        for line in lines {
-            writeln!(output, "{line}")?;
-            output.flush()?;
-        }
-        let played = thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        played.map_err(MatchError::Arguments)
+        thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     })
 }
 
 impl LadderArguments {
-    /// Plays the matches and sends the lines of the tables.
-    fn play(&self, output: &Sender<String>) -> Result<(), String> {
-        let print = |line: String| output.send(line).map_err(|error| error.to_string());
+    /// Plays the matches and prints the tables.
+    fn play(&self, output: &mut impl Write) -> Result<(), LabError> {
         let mut judge = DirectEngine::new(HASH_MB);
         let mut players: Vec<Player> = Level::ALL
             .into_iter()
@@ -105,7 +94,7 @@ impl LadderArguments {
             players
                 .insert(0, Player { name: "greedy", strength: Strength::Greedy, ..self.player(Level::FULL) });
         }
-        print("| level | against | games | score | Elo |\n| --- | --- | --- | --- | --- |".to_owned())?;
+        writeln!(output, "| level | against | games | score | Elo |\n| --- | --- | --- | --- | --- |")?;
         for above in 1..players.len() {
             let below = if self.against == Against::Greedy { 0 } else { above - 1 };
             let Ok(pair) = players.get_disjoint_mut([above, below]) else { continue };
@@ -115,12 +104,13 @@ impl LadderArguments {
                 format!("{:+.0} ± {:.0}", estimate.elo(), estimate.elo_margin())
             });
             let [above, below] = [above, below].map(|index| players[index].name);
-            print(format!("| {above} | {below} | {games} | {score:.1} % | {elo} |"))?;
+            writeln!(output, "| {above} | {below} | {games} | {score:.1} % | {elo} |")?;
+            output.flush()?;
         }
         if self.judge > 0 {
-            print(format!("\n{}", Habits::HEAD))?;
+            writeln!(output, "\n{}", Habits::HEAD)?;
             for Player { name, habits, .. } in &players {
-                print(format!("| {name} | {habits} |"))?;
+                writeln!(output, "| {name} | {habits} |")?;
             }
         }
         Ok(())
@@ -145,7 +135,7 @@ impl LadderArguments {
         judge: &mut DirectEngine,
     ) -> Result<Standings, String> {
         let &LadderArguments { variant, seed, plies, .. } = self;
-        let openings = Openings::Random(RandomOpenings { variant, plies, seed, balance: None });
+        let openings = RandomOpenings { variant, plies, seed, balance: None };
         let mut standings = Standings::default();
         for game in 0..self.games.next_multiple_of(2) {
             let job = Job { game };
@@ -153,8 +143,9 @@ impl LadderArguments {
                 player.engine.new_game_with_seed(seed + ((game * 2 + number) as u64) * 1_000);
             }
             judge.new_game_with_seed(seed);
-            let mut board = Game::new(GameSetup::new(openings.get(job.pair()).start));
-            for mv in openings.get(job.pair()).moves {
+            let opening = openings.get(job.pair());
+            let mut board = Game::new(GameSetup::new(opening.start));
+            for mv in opening.moves {
                 board.play(mv, Duration::ZERO).map_err(|error| error.to_string())?;
             }
             let first = job.first_color();

@@ -8,11 +8,16 @@ mod step;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use self::step::{Course, Perturbation, Tuned};
-use super::settings::{EngineSettings, MoveLimits, SeriesArguments, Settings};
-use super::{MatchError, fields, runner};
+use super::openings::{Openings, RandomOpenings};
+use super::settings::{EngineSettings, MoveLimits, RefereeSettings, STALL_SECONDS, Settings};
+use super::{fields, runner};
+use crate::cli::parse_variant;
 use crate::engine::{PARAMETERS, Parameter};
+use crate::game::Variant;
+use crate::lab::error::LabError;
 
 /// The arguments of `heksy-lab spsa`.
 #[derive(clap::Args, Clone, Debug)]
@@ -20,8 +25,15 @@ pub struct SpsaArguments {
     /// Command of the engine: this program built with the feature tune
     #[arg(long, value_name = "COMMAND")]
     engine: String,
-    #[command(flatten)]
-    series: SeriesArguments,
+    /// The variant
+    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+    variant: Variant,
+    /// Number of concurrent games
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    concurrency: u16,
+    /// Random seed
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
     /// Constants to tune, separated by commas [default: all]
     #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = parse_parameter)]
     only: Vec<Parameter>,
@@ -49,23 +61,20 @@ pub struct SpsaArguments {
 }
 
 /// Tunes the constants and prints them after every iteration.
-///
-/// # Errors
-/// [`MatchError`]
-pub fn run(arguments: &SpsaArguments, terminal: &mut impl Write) -> Result<(), MatchError> {
-    let command = fields::split_command(&arguments.engine).map_err(MatchError::Arguments)?;
-    let wrong = || MatchError::file(&arguments.output);
+pub fn run(arguments: &SpsaArguments, terminal: &mut impl Write) -> Result<(), LabError> {
+    let command = fields::split_command(&arguments.engine)?;
+    let wrong = LabError::file(&arguments.output);
     let mut tuned = arguments.tuned();
     let head = arguments.head(&tuned);
     let mut options = OpenOptions::new();
-    let mut file = options.create(true).append(true).open(&arguments.output).map_err(wrong())?;
+    let mut file = options.create(true).append(true).open(&arguments.output).map_err(&wrong)?;
     let mut done = 0;
     if let Some((iteration, values)) = read_values(&arguments.output, &head)? {
         tuned.iter_mut().zip(values).for_each(|(tuned, value)| tuned.value = value);
         writeln!(terminal, "continuing after iteration {iteration}")?;
         done = iteration;
     } else {
-        writeln!(file, "{head}").map_err(wrong())?;
+        writeln!(file, "{head}").map_err(&wrong)?;
     }
     let course = Course {
         iterations: arguments.iterations,
@@ -74,14 +83,14 @@ pub fn run(arguments: &SpsaArguments, terminal: &mut impl Write) -> Result<(), M
     };
     for iteration in done + 1..=arguments.iterations {
         // Each iteration has directions of its own, so that a run that is continued is the same run.
-        let mut rng = fastrand::Rng::with_seed(arguments.series.seed << 32 | u64::from(iteration));
+        let mut rng = fastrand::Rng::with_seed(arguments.seed << 32 | u64::from(iteration));
         let perturbation = course.perturb(&tuned, iteration, &mut rng);
         let settings = arguments.settings(&command, &tuned, &perturbation, iteration);
         let tally = runner::play(&settings, &mut io::sink())?.tally;
         let won = (2.0 * tally.score() - 1.0) * f64::from(tally.games());
         course.learn(&mut tuned, &perturbation, iteration, won);
         let values: Vec<String> = tuned.iter().map(|tuned| format!("{:.3}", tuned.value)).collect();
-        writeln!(file, "{iteration} {}", values.join(" ")).map_err(wrong())?;
+        writeln!(file, "{iteration} {}", values.join(" ")).map_err(&wrong)?;
         let named = tuned.iter().map(|tuned| format!("{}={:.1}", tuned.parameter.name, tuned.value));
         writeln!(terminal, "{iteration}: {}", named.collect::<Vec<_>>().join(" "))?;
     }
@@ -97,8 +106,7 @@ impl SpsaArguments {
     /// The first line of the file: all that the values depend on.
     fn head(&self, tuned: &[Tuned]) -> String {
         let names: Vec<&str> = tuned.iter().map(|tuned| tuned.parameter.name).collect();
-        let Self { series, iterations, pairs, nodes, perturbation, rate, plies, .. } = self;
-        let SeriesArguments { variant, seed, .. } = series;
+        let Self { variant, seed, iterations, pairs, nodes, perturbation, rate, plies, .. } = self;
         format!(
             "# {} {iterations} iterations of {pairs} pairs, {nodes} nodes, {perturbation} {rate}, {plies} plies, seed {seed}: {}",
             variant.key(),
@@ -106,7 +114,7 @@ impl SpsaArguments {
         )
     }
 
-    /// The match of an iteration.
+    /// The match of an iteration: each game to its end, without clocks and files.
     fn settings(
         &self,
         command: &[String],
@@ -122,19 +130,32 @@ impl SpsaArguments {
                 .collect(),
             limits: MoveLimits { nodes: Some(self.nodes), ..MoveLimits::default() },
         };
-        let seed = self.series.seed.wrapping_mul(1 << 20).wrapping_add(iteration.into());
-        self.series.settings([engine(0), engine(1)], 2 * usize::from(self.pairs), self.plies, seed)
+        let &Self { variant, plies, .. } = self;
+        let seed = self.seed.wrapping_mul(1 << 20).wrapping_add(iteration.into());
+        let stall_timeout = Duration::from_secs(STALL_SECONDS);
+        Settings {
+            variant,
+            engines: [engine(0), engine(1)],
+            openings: Openings::Random(RandomOpenings { variant, plies, seed, balance: None }),
+            games: Some(2 * usize::from(self.pairs)),
+            sprt: None,
+            concurrency: self.concurrency.into(),
+            referee: RefereeSettings { margin: Duration::ZERO, stall_timeout, draw: None, resign: None },
+            pgn: None,
+            resume: false,
+            record: None,
+        }
     }
 }
 
 /// The last iteration in the file and its values; `None` if the file is empty.
-fn read_values(path: &Path, head: &str) -> Result<Option<(u32, Vec<f64>)>, MatchError> {
-    let text = fs::read_to_string(path).map_err(MatchError::file(path))?;
+fn read_values(path: &Path, head: &str) -> Result<Option<(u32, Vec<f64>)>, LabError> {
+    let text = fs::read_to_string(path).map_err(LabError::file(path))?;
     let mut lines = text.lines();
     let Some(first) = lines.next() else { return Ok(None) };
     if first != head {
         let what = "the file is of a run with other settings: name another one with --output";
-        return Err(MatchError::Arguments(format!("{}: {what}", path.display())));
+        return Err(LabError::content(path, what));
     }
     let count = head.rsplit(": ").next().map_or(0, |names| names.split(' ').count());
     let parse = |line: &str| {

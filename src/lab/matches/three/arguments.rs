@@ -1,8 +1,5 @@
 //! The arguments of `heksy-lab match-three`.
 
-use std::path::PathBuf;
-use std::time::Duration;
-
 use crate::lab::matches::common::{CommonArguments, EngineOption, make_names_unique};
 use crate::lab::matches::fields;
 use crate::lab::matches::settings::{EngineSettings, MoveLimits};
@@ -17,7 +14,7 @@ pub(super) const RANDOM: &str = "random";
 #[derive(clap::Args, Clone, Debug)]
 pub struct ThreeMatchArguments {
     #[command(flatten)]
-    common: CommonArguments,
+    pub(super) common: CommonArguments,
     /// Command of the third engine, without which the first two share the seats; `random` is a player that moves at random
     #[arg(long, value_name = "COMMAND")]
     engine3: Option<String>,
@@ -26,7 +23,7 @@ pub struct ThreeMatchArguments {
     name3: Option<String>,
     /// Number of games, six per opening
     #[arg(long, value_name = "N")]
-    games: usize,
+    pub(super) games: usize,
     /// Nodes per move of the third engine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes3: Option<u64>,
@@ -35,26 +32,15 @@ pub struct ThreeMatchArguments {
     option3: Vec<EngineOption>,
     /// Random plies of the openings
     #[arg(long, value_name = "N", default_value_t = 6)]
-    plies: usize,
-}
-
-/// The settings of a match.
-#[derive(Clone, Debug)]
-pub(super) struct Settings {
-    pub engines: Vec<EngineSettings>,
-    pub games: usize,
-    pub plies: usize,
-    pub seed: u64,
-    pub stall_timeout: Duration,
-    pub pgn: Option<PathBuf>,
+    pub(super) plies: usize,
 }
 
 impl ThreeMatchArguments {
-    /// The validated settings of the match.
+    /// The engines of the match, if its arguments are valid.
     ///
     /// # Errors
     /// A message that names the invalid argument.
-    pub(super) fn settings(&self) -> Result<Settings, String> {
+    pub(super) fn engines(&self) -> Result<Vec<EngineSettings>, String> {
         if self.games == 0 || !self.games.is_multiple_of(BLOCK) {
             return Err(format!("--games must be a multiple of {BLOCK}: the seats are rotated"));
         }
@@ -75,14 +61,7 @@ impl ThreeMatchArguments {
             engines.push(engine(command, self.name3.as_ref(), &self.option3, self.nodes3)?);
         }
         make_names_unique(&mut engines);
-        Ok(Settings {
-            engines,
-            games: self.games,
-            plies: self.plies,
-            seed: common.seed,
-            stall_timeout: common.stall_timeout(),
-            pgn: common.pgn.clone(),
-        })
+        Ok(engines)
     }
 }
 
@@ -97,25 +76,25 @@ mod tests {
         arguments: ThreeMatchArguments,
     }
 
-    fn settings(text: &str) -> Result<Settings, String> {
+    fn engines(text: &str) -> Result<Vec<EngineSettings>, String> {
         let words = ["match-three", "--engine1", "a uci", "--engine2", "random"].into_iter();
         let line = Line::try_parse_from(words.chain(text.split(' '))).map_err(|error| error.to_string())?;
-        line.arguments.settings()
+        line.arguments.engines()
     }
 
     #[test]
     fn each_engine_has_its_limits_and_options() {
-        let settings = settings("--games 12 --nodes 9 --nodes3 5 --engine3 b --option3 Hash=1").unwrap();
-        let nodes: Vec<_> = settings.engines.iter().map(|engine| engine.limits.nodes).collect();
+        let engines = engines("--games 12 --nodes 9 --nodes3 5 --engine3 b --option3 Hash=1").unwrap();
+        let nodes: Vec<_> = engines.iter().map(|engine| engine.limits.nodes).collect();
         assert_eq!(nodes, [Some(9), Some(9), Some(5)]);
-        assert_eq!(settings.engines[0].command, ["a", "uci"]);
-        assert_eq!((settings.engines[1].options.len(), settings.engines[2].options.len()), (0, 1));
+        assert_eq!(engines[0].command, ["a", "uci"]);
+        assert_eq!((engines[1].options.len(), engines[2].options.len()), (0, 1));
     }
 
     #[test]
     fn invalid_arguments_are_refused() {
-        assert!(settings("--games 5 --nodes 9").unwrap_err().contains("multiple of 6"));
-        assert!(settings("--games 6").unwrap_err().contains("limit"));
-        assert!(settings("--nodes 9").unwrap_err().contains("--games"));
+        assert!(engines("--games 5 --nodes 9").unwrap_err().contains("multiple of 6"));
+        assert!(engines("--games 6").unwrap_err().contains("limit"));
+        assert!(engines("--nodes 9").unwrap_err().contains("--games"));
     }
 }

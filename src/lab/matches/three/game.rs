@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::arguments::{RANDOM, Settings};
-use crate::lab::matches::MatchError;
+use super::arguments::RANDOM;
+use crate::lab::error::LabError;
 use crate::lab::matches::player::Player;
 use crate::lab::matches::settings::EngineSettings;
 use crate::three::pgn::Record;
@@ -58,13 +58,13 @@ pub(super) fn opening(plies: usize, seed: u64, block: usize) -> Game {
 /// Plays a game from an opening. An engine that makes no legal move leaves the game.
 ///
 /// # Errors
-/// [`MatchError`] if an engine does not get ready for a game.
+/// [`LabError`] if an engine does not get ready for a game.
 pub(super) fn play(
     opening: &Game,
     competitors: &mut [Competitor<'_>],
     seats: BySeat<usize>,
-    settings: &Settings,
-) -> Result<Played, MatchError> {
+    stall_timeout: Duration,
+) -> Result<Played, LabError> {
     for seat in Seat::ALL {
         if let Competitor::Engine(player) = &mut competitors[seats[seat]] {
             player.new_game()?;
@@ -79,7 +79,7 @@ pub(super) fn play(
             }
             break;
         }
-        let mv = competitors[seats[seat]].choose(&game, settings.stall_timeout);
+        let mv = competitors[seats[seat]].choose(&game, stall_timeout);
         if mv.is_none_or(|mv| game.play(mv).is_err()) {
             faults.push(seat);
             game.leave(seat, OutReason::Resignation).ok();

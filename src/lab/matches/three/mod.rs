@@ -13,7 +13,7 @@ use std::path::Path;
 
 pub use arguments::ThreeMatchArguments;
 
-use super::MatchError;
+use crate::lab::error::LabError;
 use crate::three::{BySeat, Seat, pgn};
 use arguments::BLOCK;
 use game::Competitor;
@@ -32,26 +32,22 @@ fn arrangements(engines: usize) -> [BySeat<usize>; BLOCK] {
 /// Plays a match and reports on it.
 ///
 /// # Errors
-/// [`MatchError`]; an engine that fails during a game resigns that game, which is not an error.
-pub fn run(arguments: &ThreeMatchArguments, output: &mut impl Write) -> Result<(), MatchError> {
-    let settings = arguments.settings().map_err(MatchError::Arguments)?;
-    let mut competitors = Vec::new();
-    for engine in &settings.engines {
-        // A process for each seat: an engine may sit at two.
-        for _ in Seat::ALL {
-            competitors.push(Competitor::new(engine, settings.seed));
-        }
-    }
-    let names = settings.engines.iter().map(|engine| engine.name.clone()).collect();
-    let mut table = Table::new(names);
-    for block in 0..settings.games / BLOCK {
-        let opening = game::opening(settings.plies, settings.seed, block);
-        for arrangement in arrangements(settings.engines.len()) {
-            let seat = |seat: Seat| arrangement[seat] * Seat::ALL.len() + seat as usize;
-            let game = game::play(&opening, &mut competitors, BySeat::from_fn(seat), &settings)?;
+/// [`LabError`]; an engine that fails during a game resigns that game, which is not an error.
+pub fn run(arguments: &ThreeMatchArguments, output: &mut impl Write) -> Result<(), LabError> {
+    let engines = arguments.engines()?;
+    let ThreeMatchArguments { common, games, plies, .. } = arguments;
+    // A process for each seat: an engine may sit at two.
+    let at_seats = |engine| Seat::ALL.map(|_| Competitor::new(engine, common.seed));
+    let mut competitors: Vec<Competitor<'_>> = engines.iter().flat_map(at_seats).collect();
+    let mut table = Table::new(engines.iter().map(|engine| engine.name.clone()).collect());
+    for block in 0..games / BLOCK {
+        let opening = game::opening(*plies, common.seed, block);
+        for arrangement in arrangements(engines.len()) {
+            let seats = BySeat::from_fn(|seat: Seat| arrangement[seat] * Seat::ALL.len() + seat as usize);
+            let game = game::play(&opening, &mut competitors, seats, common.stall_timeout())?;
             table.add(&arrangement, game.points, &game.faults);
-            if let Some(path) = &settings.pgn {
-                append(path, &game.record(&table.names, &arrangement, table.games()))?;
+            if let Some(path) = &common.pgn {
+                append(path, &game.record(&table.names, &arrangement, table.games))?;
             }
         }
         table.end_block();
@@ -62,10 +58,10 @@ pub fn run(arguments: &ThreeMatchArguments, output: &mut impl Write) -> Result<(
     Ok(())
 }
 
-fn append(path: &Path, record: &pgn::Record) -> Result<(), MatchError> {
+fn append(path: &Path, record: &pgn::Record) -> Result<(), LabError> {
     let file = OpenOptions::new().create(true).append(true).open(path);
     let written = file.and_then(|mut file| writeln!(file, "{}", pgn::write(record)));
-    written.map_err(MatchError::file(path))
+    written.map_err(LabError::file(path))
 }
 
 #[cfg(test)]

@@ -43,18 +43,14 @@ impl Row {
 pub(super) struct Table {
     pub names: Vec<String>,
     rows: Vec<Row>,
-    games: usize,
+    /// The number of games played.
+    pub games: usize,
 }
 
 impl Table {
     pub fn new(names: Vec<String>) -> Table {
         let rows = vec![Row::default(); names.len()];
         Table { names, rows, games: 0 }
-    }
-
-    /// Number of games played.
-    pub fn games(&self) -> usize {
-        self.games
     }
 
     /// Adds a game.
