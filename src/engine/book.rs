@@ -88,9 +88,7 @@ impl Book {
             let mv = parent.find_coordinates(text);
             let mv = mv.ok_or_else(|| BookError::Illegal { line: number, text: text.to_owned() })?;
             book.add(&parent, mv, weight);
-            let mut child = parent;
-            child.play_unchecked(mv);
-            path.push(child);
+            path.push(parent.after(&[mv]));
         }
         Ok(book)
     }
@@ -147,13 +145,10 @@ pub(super) fn probe(request: &SearchRequest, rng: &mut fastrand::Rng) -> Option<
         return None;
     }
     let book = Book::of(request.start.variant());
-    let mut position = request.start;
-    for &mv in &request.moves {
-        position = position.play(mv).ok()?;
-    }
+    let play = |position: Position, &mv: &Move| position.play(mv).ok();
+    let position = request.moves.iter().try_fold(request.start, play)?;
     let best = book.choose(&position, rng)?;
-    position.play_unchecked(best);
-    Some((best, book.best(&position)))
+    Some((best, book.best(&position.after(&[best]))))
 }
 
 /// The number of plies that a strength plays from the book.

@@ -248,6 +248,14 @@ impl Position {
         }
     }
 
+    /// The position after moves made as by [`Self::play_unchecked`].
+    pub fn after(mut self, moves: &[Move]) -> Self {
+        for &mv in moves {
+            self.play_unchecked(mv);
+        }
+        self
+    }
+
     /// Returns the position with the other side to move, as after a null move; `None` if the side to move is in check.
     pub fn after_null_move(&self) -> Option<Self> {
         match self {

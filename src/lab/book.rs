@@ -67,8 +67,7 @@ pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()>
         let mut next = Vec::new();
         for (&parent, moves) in open.iter().zip(found) {
             for (mv, weight) in moves {
-                let mut position = nodes[parent].position;
-                position.play_unchecked(mv);
+                let position = nodes[parent].position.after(&[mv]);
                 let child = nodes.len();
                 next.push(child);
                 nodes[parent].children.push(child);

@@ -56,9 +56,5 @@ impl Prover {
 
 /// Whether a line leads to stalemate.
 pub fn ends_in_stalemate(position: &Position, line: &[Move]) -> bool {
-    let mut end = *position;
-    for &mv in line {
-        end.play_unchecked(mv);
-    }
-    end.is_stalemate()
+    position.after(line).is_stalemate()
 }

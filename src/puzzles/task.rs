@@ -63,9 +63,7 @@ impl Task {
     pub fn positions(&self) -> Vec<Position> {
         let mut positions = vec![self.start];
         for &mv in &self.line {
-            let mut next = positions[positions.len() - 1];
-            next.play_unchecked(mv);
-            positions.push(next);
+            positions.push(positions[positions.len() - 1].after(&[mv]));
         }
         positions
     }

@@ -191,11 +191,7 @@ impl Program {
     /// The engine answers the last search, and time passes until its piece has moved.
     pub fn engine_plays(&mut self, text: &str) {
         let (ticket, request) = self.search().expect("a search was asked for");
-        let mut position = request.start;
-        for &mv in &request.moves {
-            position.play_unchecked(mv);
-        }
-        let mv = legal(&position, text);
+        let mv = legal(&request.start.after(&request.moves), text);
         self.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
         self.wait(Duration::from_millis(500));
     }

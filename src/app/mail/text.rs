@@ -32,13 +32,7 @@ fn last_step(letter: &Letter) -> Text {
     match (letter.record().outcome(), moves.split_last()) {
         (Some(outcome), _) => words::result(outcome),
         (None, None) => Text::key("mail-invitation"),
-        (None, Some((&last, before))) => {
-            let mut position = start;
-            for &mv in before {
-                position.play_unchecked(mv);
-            }
-            Text::mv(numbered_san(&position, last))
-        }
+        (None, Some((&last, before))) => Text::mv(numbered_san(&start.after(before), last)),
     }
 }
 

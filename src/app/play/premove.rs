@@ -103,12 +103,7 @@ impl Play {
 /// The cells to which the piece on `from`, of the side that is not to move, could go after one answer or another. So
 /// the cells of its own side's pieces are among them where they may be taken and taken back.
 fn targets_ahead(position: &Position, from: Cell) -> Bitboard {
-    let after = |answer| {
-        let mut after = *position;
-        after.play_unchecked(answer);
-        after
-    };
-    let answers = position.legal_moves().into_iter().map(after);
+    let answers = position.legal_moves().into_iter().map(|answer| position.after(&[answer]));
     // Where the piece was taken there is nothing of its own side any more.
     let moves = answers.flat_map(|after| after.legal_moves()).filter(|mv| mv.from() == from);
     moves.map(Move::to).collect()

@@ -147,8 +147,7 @@ impl Solving {
     fn play(&mut self, mv: Move, cx: &mut Context) {
         self.hints = 0;
         let right = self.task.line[self.at];
-        let mut after = self.position;
-        after.play_unchecked(mv);
+        let after = self.position.after(&[mv]);
         if mv == right {
             self.advance(cx);
             self.verdict = Some(Verdict::Right);

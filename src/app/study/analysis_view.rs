@@ -61,11 +61,9 @@ impl Study {
 
     /// The board after `plies` moves of a line.
     pub(in crate::app) fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
-        let mut position = self.analysis.target.as_ref()?.position;
+        let start = self.analysis.target.as_ref()?.position;
         let moves = self.analysis.moves(line, plies)?;
-        for &mv in moves {
-            position = position.play(mv).ok()?;
-        }
+        let position = moves.iter().try_fold(start, |position, &mv| position.play(mv).ok())?;
         let last_move = moves.last().map(|mv| (mv.from(), mv.to()));
         Some(BoardView { last_move, ..BoardView::of(&position) })
     }

@@ -16,8 +16,7 @@ pub fn spoken_node(tree: &GameTree, node: NodeId) -> Option<Text> {
 
 /// A move in words, from the position before it, with the check or mate that it gives.
 pub fn spoken_move(before: &Position, mv: Move) -> Text {
-    let mut after = *before;
-    after.play_unchecked(mv);
+    let after = before.after(&[mv]);
     let text = match mv {
         Move::Chess(_) => chess_move(before, mv),
         Move::Draughts(mv) => draughts_move(before, mv),

@@ -42,10 +42,7 @@ impl Game {
 
     /// The position after the moves.
     pub fn position(&self, variant: Variant) -> Position {
-        let (mut position, moves) = self.request(variant);
-        for m in moves {
-            position.play_unchecked(m);
-        }
-        position
+        let (position, moves) = self.request(variant);
+        position.after(&moves)
     }
 }

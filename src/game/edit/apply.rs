@@ -88,10 +88,8 @@ impl GameRecord {
         known(&self.tree, at)?;
         let (last, count) = self.tree.follow(at, moves);
         let added = &moves[count..];
-        let mut position = self.tree.position(last);
-        for &mv in added {
-            position = position.play(mv)?;
-        }
+        // Nothing is changed unless all are legal.
+        added.iter().try_fold(self.tree.position(last), |position, &mv| position.play(mv))?;
         let mut node = last;
         let mut first = None;
         for &mv in added {

@@ -45,11 +45,7 @@ impl GameTree {
 
     /// The position at `node`, found by playing the moves that lead to it.
     pub fn position(&self, node: NodeId) -> Position {
-        let mut position = *self.start();
-        for mv in self.moves_to(node) {
-            position.play_unchecked(mv);
-        }
-        position
+        self.start().after(&self.moves_to(node))
     }
 
     /// The ply: the number of moves from the start to `node`.

@@ -90,10 +90,14 @@ mod tests {
     }
 
     #[test]
-    fn lines_agree_with_slow_attacks_on_an_empty_board() {
+    fn lines_are_all_cells_straight_across_edges_and_corners() {
         for cell in Cell::ALL {
-            assert_eq!(rook_lines(cell), super::super::slow::rook_attacks(cell, Bitboard::EMPTY));
-            assert_eq!(bishop_lines(cell), super::super::slow::bishop_attacks(cell, Bitboard::EMPTY));
+            let others = |is_straight: fn(i8, i8) -> bool| {
+                let on_line = |other: &Cell| is_straight(other.q() - cell.q(), other.v() - cell.v());
+                Cell::ALL.into_iter().filter(on_line).collect::<Bitboard>().without(cell)
+            };
+            assert_eq!(rook_lines(cell), others(|q, v| q == 0 || q.abs() == v.abs()), "{cell}");
+            assert_eq!(bishop_lines(cell), others(|q, v| v == 0 || 3 * q.abs() == v.abs()), "{cell}");
         }
     }
 }

@@ -147,8 +147,7 @@ fn is_even(position: &Position) -> bool {
         kinds
     };
     let is_sharp = |mv: Move| {
-        let mut next = *position;
-        next.play_unchecked(mv);
+        let next = position.after(&[mv]);
         next.terminal(&draws).is_some() || (position.draughts().is_some() && position.is_capture(mv))
     };
     position.checked_king().is_none()

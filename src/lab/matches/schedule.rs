@@ -28,7 +28,7 @@ impl Job {
     }
 }
 
-/// The games in order, without those played in an earlier run; without a number of games there is no end.
+/// The games in order, without those played in an earlier run. Without a number of games the iterator never ends.
 pub fn schedule(games: Option<usize>, played: BTreeSet<usize>) -> impl Iterator<Item = Job> {
     let left = (0..games.unwrap_or(usize::MAX)).filter(move |game| !played.contains(game));
     left.map(|game| Job { game })

@@ -49,10 +49,6 @@ impl Job {
 
     /// The position to be searched.
     pub fn position(&self) -> Position {
-        let mut position = self.request.start;
-        for &mv in &self.request.moves {
-            position.play_unchecked(mv);
-        }
-        position
+        self.request.start.after(&self.request.moves)
     }
 }
