@@ -151,11 +151,11 @@ impl<W: Write> Uci<W> {
                 }
                 writeln!(self.output, "readyok")?;
             }
-            "ucinewgame" => {
-                self.options.new_game(&self.engine);
-                self.three.new_game();
+            "ucinewgame" => self.options.new_game(&self.engine, &mut self.three),
+            "setoption" => {
+                let result = self.options.set(rest, &self.engine, &mut self.three);
+                write_error(&mut self.output, result)?;
             }
-            "setoption" => write_error(&mut self.output, self.options.set(rest, &self.engine))?,
             "position" if self.options.is_three => {
                 write_error(&mut self.output, self.three.set_position(rest))?;
             }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::three::Play;
+use super::three::{Play, Three};
 use crate::cli::input;
 use crate::engine::nnue::Network;
 use crate::engine::{DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, Level, Strength};
@@ -126,7 +126,8 @@ impl Options {
     }
 
     /// Starts a game with a random seed, or with the next one derived from the seed option.
-    pub fn new_game(&mut self, engine: &Engine) {
+    pub fn new_game(&mut self, engine: &Engine, three: &mut Three) {
+        three.new_game();
         if self.seed == NO_SEED {
             engine.new_game();
         } else {
@@ -136,7 +137,7 @@ impl Options {
     }
 
     /// Parses the words after `setoption` and sets the option.
-    pub fn set(&mut self, arguments: &str, engine: &Engine) -> Result<(), String> {
+    pub fn set(&mut self, arguments: &str, engine: &Engine, three: &mut Three) -> Result<(), String> {
         let words: Vec<&str> = arguments.split_whitespace().collect();
         let Some((&"name", words)) = words.split_first() else {
             return Err("setoption wants: name NAME [value VALUE]".into());
@@ -149,7 +150,10 @@ impl Options {
                 self.hash_mb = parse_in_range(&name, &value, HASH_MB)?;
                 engine.set_hash_mb(self.hash_mb);
             }
-            "clear hash" => engine.clear_hash(),
+            "clear hash" => {
+                engine.clear_hash();
+                three.new_game();
+            }
             "threads" => engine.set_threads(parse_in_range(&name, &value, THREADS)?),
             // The option needs no preparation.
             "ponder" => drop(parse_bool(&name, &value)?),
@@ -180,7 +184,7 @@ impl Options {
             "seed" => {
                 self.seed = parse_in_range(&name, &value, SEEDS)?;
                 self.games = 0;
-                self.new_game(engine);
+                self.new_game(engine, three);
             }
             "uci_analysemode" => self.is_analysis = parse_bool(&name, &value)?,
             name => {

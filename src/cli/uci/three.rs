@@ -50,8 +50,10 @@ struct Request {
 /// The game and the searches of it.
 pub(super) struct Three {
     game: Game,
-    /// The engine with the size of its table; away while it searches.
-    engine: Option<(Engine, usize)>,
+    /// The engine; away while it searches.
+    engine: Option<Engine>,
+    /// The size of its table.
+    hash_mb: usize,
     is_searching: bool,
     /// The stop signal of the latest search, and whether it is endless.
     latest: (Arc<StopSignal>, bool),
@@ -66,6 +68,7 @@ impl Three {
         Three {
             game: Game::new(Position::start()),
             engine: None,
+            hash_mb: 0,
             is_searching: false,
             latest: (Arc::default(), false),
             waiting: VecDeque::new(),
@@ -134,8 +137,7 @@ impl Three {
         match news {
             News::Info(info) => write_info(output, &info)?,
             News::Best(engine, best) => {
-                let size = self.engine.take().map_or(0, |(_, size)| size);
-                self.engine = Some((engine, size));
+                self.engine = Some(engine);
                 self.is_searching = false;
                 match best {
                     Some(mv) => writeln!(output, "bestmove {mv}")?,
@@ -170,9 +172,10 @@ impl Three {
 
     /// The engine with a table of the requested size, cleared for a new game.
     fn engine_for(&mut self, play: Play) -> Engine {
-        let kept = self.engine.take().filter(|&(_, size)| size == play.hash_mb);
-        let is_fresh = kept.is_none() || std::mem::take(&mut self.is_new);
-        let mut engine = kept.map_or_else(|| Engine::new(play.hash_mb), |(engine, _)| engine);
+        let kept = self.engine.take().filter(|_| self.hash_mb == play.hash_mb);
+        self.hash_mb = play.hash_mb;
+        let is_fresh = std::mem::take(&mut self.is_new) || kept.is_none();
+        let mut engine = kept.unwrap_or_else(|| Engine::new(play.hash_mb));
         if is_fresh {
             engine.clear(play.seed);
         }
@@ -244,7 +247,35 @@ fn write_info(output: &mut impl Write, info: &Info) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
+
+    #[test]
+    fn the_table_is_kept_within_a_game() {
+        let (sender, inbox) = mpsc::channel();
+        let mut three = Three::new(move |news| drop(sender.send(news)));
+        let nodes = |three: &mut Three, hash_mb| {
+            let play = Play { hash_mb, level: Level::FULL, seed: 1, overhead: Duration::ZERO };
+            three.go("depth 4", play).unwrap();
+            let mut nodes = 0;
+            while three.is_busy() {
+                let news = inbox.recv().unwrap();
+                if let News::Info(info) = &news {
+                    nodes = info.nodes;
+                }
+                three.news(news, &mut io::sink()).unwrap().unwrap();
+            }
+            nodes
+        };
+        let first = nodes(&mut three, 16);
+        let kept = nodes(&mut three, 16);
+        assert!(kept < first, "{kept} of {first} nodes");
+        three.new_game();
+        assert_eq!(nodes(&mut three, 16), first, "another game");
+        assert!(nodes(&mut three, 16) < first);
+        assert_eq!(nodes(&mut three, 8), first, "another size");
+    }
 
     #[test]
     fn limits_are_parsed() {
