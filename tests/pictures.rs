@@ -14,7 +14,8 @@ use heksy::app::picture::palette::BoardColors;
 use heksy::app::picture::{Picture, Raster, animate};
 use heksy::app::view::film::{self, Pace};
 use heksy::app::view::scoresheet::{Scoresheet, to_html};
-use heksy::cli::pictures::{DiagramArguments, GifArguments, PicturesError, diagram, gif};
+use heksy::cli::ToolError;
+use heksy::cli::pictures::{DiagramArguments, GifArguments, diagram, gif};
 use heksy::disk::Disk;
 use heksy::game::pgn::read_game;
 use heksy::game::{GameRecord, Position, Shape, ShapeColor, Variant};
@@ -340,7 +341,7 @@ struct Gif {
 }
 
 /// The output of `heksy diagram`.
-fn run_diagram(arguments: &[&str]) -> Result<String, PicturesError> {
+fn run_diagram(arguments: &[&str]) -> Result<String, ToolError> {
     let arguments = Diagram::parse_from([&["diagram"], arguments].concat()).arguments;
     let mut out = Vec::new();
     diagram(&arguments, &mut out)?;

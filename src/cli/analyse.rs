@@ -1,11 +1,12 @@
 //! `heksy analyse`: searches a position and prints the best lines.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
 use clap::Args;
 
+use super::error::ToolError;
 use super::{GAME_OF_FILES, check, parse_variant};
 use crate::engine::{Engine, Event, Info, Limits, SearchRequest};
 use crate::game::{EvalScore, GameRecord, NodeId, Position, Variant, line_san};
@@ -50,28 +51,14 @@ struct Limit {
 /// Nodes of a search without a limit.
 const NODES: u64 = 1_000_000;
 
-/// The error of `heksy analyse`.
-#[derive(Debug, thiserror::Error)]
-pub enum AnalyseError {
-    /// The text is neither a position nor a file that can be read; in a sentence.
-    #[error("{0}")]
-    Refused(String),
-    /// The engine broke down.
-    #[error("the engine stopped: {0}")]
-    Engine(String),
-    /// The output could not be written.
-    #[error("the output could not be written: {0}")]
-    Output(#[from] io::Error),
-}
-
 /// Prints the best lines of a position, or of the last position of each game of a file: a line with the position, then
 /// for each line its score from White's side, its depth and its moves, and at the end the nodes and the time of the
 /// search.
 ///
 /// # Errors
 ///
-/// [`AnalyseError`].
-pub fn run(arguments: &AnalyseArguments, out: &mut dyn Write) -> Result<(), AnalyseError> {
+/// [`ToolError`].
+pub fn run(arguments: &AnalyseArguments, out: &mut dyn Write) -> Result<(), ToolError> {
     let records = records(arguments)?;
     let mut engine = Engine::new(|| {});
     engine.set_hash_mb(arguments.hash as usize);
@@ -85,15 +72,15 @@ pub fn run(arguments: &AnalyseArguments, out: &mut dyn Write) -> Result<(), Anal
     Ok(())
 }
 
-fn records(arguments: &AnalyseArguments) -> Result<Vec<GameRecord>, AnalyseError> {
+fn records(arguments: &AnalyseArguments) -> Result<Vec<GameRecord>, ToolError> {
     let (what, path) = (&arguments.what, Path::new(&arguments.what));
     if !path.is_file() {
         let position = Position::from_fen(arguments.variant, what)
-            .map_err(|error| AnalyseError::Refused(check::no_position(what, error)))?;
+            .map_err(|error| ToolError::Refused(check::no_position(what, error)))?;
         return Ok(vec![GameRecord::new(position)]);
     }
     let file = check::open(path)
-        .map_err(|reason| AnalyseError::Refused(format!("{what}: {reason}")))?
+        .map_err(|reason| ToolError::Refused(format!("{what}: {reason}")))?
         .with_default_variant(arguments.variant);
     Ok(file.read_all().map(|game| game.record).collect())
 }
@@ -103,7 +90,7 @@ fn analyse(
     record: &GameRecord,
     arguments: &AnalyseArguments,
     out: &mut dyn Write,
-) -> Result<(), AnalyseError> {
+) -> Result<(), ToolError> {
     let end = record.tree.line_end(NodeId::ROOT);
     let position = record.tree.position(end);
     writeln!(out, "{}", position.to_fen())?;
@@ -129,7 +116,7 @@ fn analyse(
             }
             Event::Progress { .. } => {}
             Event::BestMove { .. } => break,
-            Event::Failed { message, .. } => return Err(AnalyseError::Engine(message)),
+            Event::Failed { message, .. } => return Err(ToolError::Refused(message)),
         }
     }
     for line in &lines {

@@ -4,29 +4,13 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use super::error::ToolError;
 use super::{check, check_three};
 use crate::app::storage::{self, Expected};
 use crate::disk::Disk;
 use crate::game::Variant;
 use crate::game::pgn::{PgnFile, write};
 use crate::three;
-
-/// The error of `heksy convert`.
-#[derive(Debug, thiserror::Error)]
-pub enum ConvertError {
-    /// The output is one of several files to convert.
-    #[error("not overwriting {}, because it is one of several files; choose another --output", .0.display())]
-    OverOneOfMany(PathBuf),
-    /// The output is the file to convert, and something in it was not understood.
-    #[error("not overwriting {}, because parts of it could not be read; choose another --output", .0.display())]
-    OverNotUnderstood(PathBuf),
-    /// The output could not be replaced; in a sentence.
-    #[error("{0}")]
-    NotReplaced(String),
-    /// The output could not be written.
-    #[error("cannot write the output: {0}")]
-    Output(#[from] io::Error),
-}
 
 /// Reads the games of all files and writes them in canonical form, to `output` if it is given, otherwise to `out`.
 /// Converting the result again does not change it.
@@ -40,17 +24,17 @@ pub enum ConvertError {
 ///
 /// # Errors
 ///
-/// [`ConvertError`], and those of the writers.
+/// [`ToolError`].
 pub fn run(
     files: &[PathBuf],
     default_variant: Variant,
     output: Option<&Path>,
     out: &mut dyn Write,
     err: &mut dyn Write,
-) -> Result<bool, ConvertError> {
+) -> Result<bool, ToolError> {
     let replaced = output.filter(|output| files.iter().any(|file| is_same(file, output)));
     if let Some(path) = replaced.filter(|_| files.len() > 1) {
-        return Err(ConvertError::OverOneOfMany(path.to_owned()));
+        return Err(not_overwriting(path, "it is one of several files"));
     }
     let Some(opened) = open_all(files, err)? else { return Ok(false) };
     let (mut games, mut all_right) = (Vec::new(), true);
@@ -59,17 +43,26 @@ pub fn run(
     }
     let text = games.join("\n");
     match (output, replaced) {
-        (_, Some(path)) if !all_right => return Err(ConvertError::OverNotUnderstood(path.to_owned())),
-        (Some(path), _) => replace(path, text.as_bytes()).map_err(ConvertError::NotReplaced)?,
+        (_, Some(path)) if !all_right => return Err(not_overwriting(path, NOT_READ)),
+        (Some(path), _) => replace(path, text.as_bytes())?,
         (None, _) => out.write_all(text.as_bytes())?,
     }
     Ok(all_right)
 }
 
-/// Replaces a file, and keeps its previous state as `.bak`. An error is a sentence.
-pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), String> {
+/// The reason not to overwrite a file that was not read whole.
+pub(super) const NOT_READ: &str = "parts of it could not be read";
+
+/// The error for an output that is also an input.
+pub(super) fn not_overwriting(path: &Path, reason: &str) -> ToolError {
+    let path = path.display();
+    ToolError::Refused(format!("not overwriting {path}, because {reason}; choose another --output"))
+}
+
+/// Replaces a file, and keeps its previous state as `.bak`.
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), ToolError> {
     let replaced = storage::replace(&Disk, path, bytes, Expected::Anything);
-    replaced.map(drop).map_err(|problem| problem.text().to_string())
+    replaced.map(drop).map_err(|problem| ToolError::refused(problem.text()))
 }
 
 /// Whether two paths lead to one file.
@@ -115,7 +108,7 @@ mod tests {
     struct Converted {
         out: String,
         err: String,
-        result: Result<bool, ConvertError>,
+        result: Result<bool, ToolError>,
     }
 
     fn convert(files: &[&Path], output: Option<&Path>) -> Converted {
@@ -203,10 +196,13 @@ mod tests {
         fs::write(&good, "f6 e6 *").unwrap();
         fs::write(&bad, HUNGARIAN).unwrap();
         let many = convert(&[&good, &bad], Some(&good)).result;
-        assert!(matches!(many, Err(ConvertError::OverOneOfMany(_))), "{many:?}");
+        let refusal = |path: &Path, reason: &str| {
+            format!("not overwriting {}, because {reason}; choose another --output", path.display())
+        };
+        assert_eq!(many.unwrap_err().to_string(), refusal(&good, "it is one of several files"));
         let roundabout = folder.path().join(".").join("bad.pgn");
         let wrong = convert(&[&bad], Some(&roundabout)).result;
-        assert!(matches!(wrong, Err(ConvertError::OverNotUnderstood(_))), "{wrong:?}");
+        assert_eq!(wrong.unwrap_err().to_string(), refusal(&roundabout, "parts of it could not be read"));
         assert_eq!(fs::read_to_string(&bad).unwrap(), HUNGARIAN);
         assert!(convert(&[&good], Some(&good)).result.unwrap());
         assert!(fs::read_to_string(&good).unwrap().ends_with("\n1. f6 e6 *\n"));

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use super::error::ToolError;
 use crate::app::places::Places;
 use crate::chess::{Rules, Variant};
 use crate::disk::{self, Disk};
 use crate::engine::endgames::{
-    Ending, GenerateError, Library, MAX_PIECES, Solved, Statistics, Table, file_name, table, to_bytes,
-    use_folder,
+    Ending, Library, MAX_PIECES, Solved, Statistics, Table, file_name, table, to_bytes, use_folder,
 };
 
 /// The arguments of `heksy endgames`.
@@ -36,37 +36,18 @@ pub struct EndgamesArguments {
     archive: Option<PathBuf>,
 }
 
-/// The error of `heksy endgames`.
-#[derive(Debug, thiserror::Error)]
-pub enum EndgamesError {
-    /// A table could not be generated.
-    #[error(transparent)]
-    Generate(#[from] GenerateError),
-    /// A table could not be written.
-    #[error("{path} could not be written: {source}")]
-    Write {
-        /// The file.
-        path: String,
-        /// The error of the system.
-        source: io::Error,
-    },
-    /// The report could not be written.
-    #[error("the output could not be written: {0}")]
-    Output(#[from] io::Error),
-}
-
 /// Makes the tables that are missing in the folder, or prints the statistics of all.
 ///
 /// # Errors
-/// [`EndgamesError`]
-pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> Result<(), EndgamesError> {
+/// [`ToolError`]
+pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> Result<(), ToolError> {
     let folder = arguments.folder.clone().unwrap_or_else(|| Places::find().endgames);
     let (rules, max_pieces) = (arguments.variant.rules(), usize::from(arguments.pieces));
     if arguments.statistics {
         use_folder(folder);
         return Ok(print_statistics(rules, max_pieces, output)?);
     }
-    std::fs::create_dir_all(&folder).map_err(|source| write_error(&folder, source))?;
+    std::fs::create_dir_all(&folder).map_err(|error| write_error(&folder, &error))?;
     let mut library = Library::new(rules, rules.material);
     let endings = Ending::all(max_pieces);
     let mut found = 0;
@@ -88,12 +69,12 @@ pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> R
     library.solve(&endings, usize::from(arguments.threads), |solved| {
         let path = folder.join(file_name(rules.variant, solved.ending));
         let bytes = to_bytes(rules, rules.material, solved, true);
-        disk::replace(&Disk, &path, &bytes).map_err(|source| write_error(&path, source))?;
+        disk::replace(&Disk, &path, &bytes).map_err(|error| write_error(&path, &error))?;
         let (count, output) = &mut *progress.lock().unwrap_or_else(PoisonError::into_inner);
         *count += 1;
         let (ending, seconds) = (solved.ending.to_string(), started.elapsed().as_secs());
         writeln!(output, "{count}/{} {ending:<5} {:>9} bytes, {seconds} s", endings.len(), bytes.len())?;
-        output.flush().map_err(EndgamesError::from)
+        output.flush().map_err(ToolError::from)
     })?;
     let Some(path) = &arguments.archive else { return Ok(()) };
     let archive: Vec<u8> = endings
@@ -101,7 +82,7 @@ pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> R
         .filter_map(|&ending| library.get(ending))
         .flat_map(|solved| shipped(rules, solved))
         .collect();
-    disk::replace(&Disk, path, &archive).map_err(|source| write_error(path, source))
+    disk::replace(&Disk, path, &archive).map_err(|error| write_error(path, &error))
 }
 
 /// The file of a table that is part of the program; empty if the table is not. Those of three pieces have distances, those
@@ -150,8 +131,8 @@ fn print_statistics(rules: &'static Rules, max_pieces: usize, output: &mut impl 
     Ok(())
 }
 
-fn write_error(path: &Path, source: io::Error) -> EndgamesError {
-    EndgamesError::Write { path: path.display().to_string(), source }
+fn write_error(path: &Path, error: &io::Error) -> ToolError {
+    ToolError::Refused(format!("{} could not be written: {error}", path.display()))
 }
 
 fn parse_chess(text: &str) -> Result<Variant, String> {

@@ -29,12 +29,15 @@ pub mod check;
 mod check_three;
 pub mod convert;
 pub mod endgames;
+mod error;
 pub(crate) mod input;
 pub mod online;
 pub mod perft;
 pub mod pictures;
 pub mod report;
 pub mod uci;
+
+pub use error::ToolError;
 
 /// Help of `--variant` where it names the game.
 const GAME: &str = "Game: glinski, mccooey, shafran or checkers";
@@ -249,7 +252,7 @@ mod tests {
 
     #[test]
     fn only_a_closed_pipe_is_no_failure() {
-        let output = |kind: ErrorKind| perft::PerftError::Output(kind.into());
+        let output = |kind: ErrorKind| ToolError::Output(kind.into());
         assert!(is_closed_pipe(&output(ErrorKind::BrokenPipe)));
         assert!(is_closed_pipe(&io::Error::from(ErrorKind::BrokenPipe)));
         assert!(!is_closed_pipe(&output(ErrorKind::StorageFull)));

@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use crate::game::{ParseVariantError, Position, PositionError, Variant, divide, perft};
+use super::error::ToolError;
+use crate::game::{ParseVariantError, Position, Variant, divide, perft};
 use crate::three;
 
 /// A game for perft: a two-player game or three-player chess.
@@ -28,37 +29,23 @@ impl FromStr for CountedGame {
     }
 }
 
-/// The error of `heksy perft`.
-#[derive(Debug, thiserror::Error)]
-pub enum PerftError {
-    /// The position cannot be read.
-    #[error(transparent)]
-    Fen(#[from] PositionError),
-    /// The position of the three-player game cannot be read.
-    #[error(transparent)]
-    Three(#[from] three::PositionTextError),
-    /// The result cannot be written.
-    #[error("cannot write the result: {0}")]
-    Output(#[from] io::Error),
-}
-
 /// Counts the leaf nodes at `depth` from a position, or from the start position, and prints number and speed.
 ///
 /// With `divided` the number for each first move is printed too.
 ///
 /// # Errors
-/// [`PerftError`] if the position is not legal or standard output is closed.
-pub fn run(game: CountedGame, fen: Option<&str>, divided: bool, depth: u32) -> Result<(), PerftError> {
+/// If the position is not legal or standard output is closed.
+pub fn run(game: CountedGame, fen: Option<&str>, divided: bool, depth: u32) -> Result<(), ToolError> {
     let out = &mut io::stdout().lock();
     match game {
         CountedGame::Two(variant) => {
             let start = || Ok(Position::start(variant));
-            let position = fen.map_or_else(start, |fen| Position::from_fen(variant, fen))?;
-            report(out, &position, divided, depth)?;
+            let position = fen.map_or_else(start, |fen| Position::from_fen(variant, fen));
+            report(out, &position.map_err(ToolError::refused)?, divided, depth)?;
         }
         CountedGame::Three => {
-            let position = fen.map_or_else(|| Ok(three::Position::start()), str::parse)?;
-            report_three(out, &position, divided, depth)?;
+            let position = fen.map_or_else(|| Ok(three::Position::start()), str::parse);
+            report_three(out, &position.map_err(ToolError::refused)?, divided, depth)?;
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! `heksy diagram` and `heksy gif`: pictures of positions and games.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -8,11 +8,12 @@ use std::time::Duration;
 use clap::Args;
 use serde::de::DeserializeOwned;
 
+use super::error::ToolError;
 use super::perft::CountedGame;
 use super::{check, convert, parse_counted};
 use crate::app::board_view::{BoardPalette, BoardView, PieceSet, Turn};
 use crate::app::files::{ANIMATION_WIDTH, PICTURE_WIDTH, SavedGame};
-use crate::app::picture::{Picture, PictureError, Raster, animate};
+use crate::app::picture::{Picture, Raster, animate};
 use crate::app::view::film::Pace;
 use crate::game::{PieceLetters, Position};
 use crate::sides::Color;
@@ -79,25 +80,11 @@ pub struct GifArguments {
     file: PathBuf,
 }
 
-/// The reason why a picture is missing.
-#[derive(Debug, thiserror::Error)]
-pub enum PicturesError {
-    /// The input or the name of the output cannot be used, or the file could not be written; in a sentence.
-    #[error("{0}")]
-    Refused(String),
-    /// The picture could not be made.
-    #[error(transparent)]
-    Picture(#[from] PictureError),
-    /// The output could not be written.
-    #[error("cannot write the output: {0}")]
-    Output(#[from] io::Error),
-}
-
 /// Writes the picture of a position, or of a position of a game.
 ///
 /// # Errors
-/// [`PicturesError`].
-pub fn diagram(arguments: &DiagramArguments, out: &mut dyn Write) -> Result<(), PicturesError> {
+/// [`ToolError`].
+pub fn diagram(arguments: &DiagramArguments, out: &mut dyn Write) -> Result<(), ToolError> {
     let output = arguments.output.as_deref();
     let ending = output.map(|path| ending(path, &["png", "svg"])).transpose()?;
     let game = arguments.look.game(arguments.what.as_deref())?;
@@ -108,21 +95,24 @@ pub fn diagram(arguments: &DiagramArguments, out: &mut dyn Write) -> Result<(), 
     let svg = picture.svg();
     match output {
         None => Ok(out.write_all(svg.as_bytes())?),
-        Some(path) if ending == Some("svg") => write(path, svg.as_bytes()),
-        Some(path) => write(path, &Raster::of_svg(&svg, arguments.size)?.png()?),
+        Some(path) if ending == Some("svg") => convert::replace(path, svg.as_bytes()),
+        Some(path) => {
+            let png = Raster::of_svg(&svg, arguments.size).and_then(|raster| raster.png());
+            convert::replace(path, &png.map_err(ToolError::refused)?)
+        }
     }
 }
 
 /// Writes a saved game as an animated GIF.
 ///
 /// # Errors
-/// [`PicturesError`].
-pub fn gif(arguments: &GifArguments) -> Result<(), PicturesError> {
+/// [`ToolError`].
+pub fn gif(arguments: &GifArguments) -> Result<(), ToolError> {
     let path = arguments.output.clone().unwrap_or_else(|| arguments.file.with_extension("gif"));
     ending(&path, &["gif"])?;
     let game = arguments.look.saved(&arguments.file)?;
     let film = game.film(&arguments.look.template(&game), arguments.delay);
-    write(&path, &animate(film, arguments.size)?)
+    convert::replace(&path, &animate(film, arguments.size).map_err(ToolError::refused)?)
 }
 
 impl Look {
@@ -138,7 +128,7 @@ impl Look {
     }
 
     /// The game of a file, or one that begins with a position and has no moves.
-    fn game(&self, what: Option<&str>) -> Result<SavedGame, PicturesError> {
+    fn game(&self, what: Option<&str>) -> Result<SavedGame, ToolError> {
         if let Some(path) = what.map(Path::new).filter(|path| path.exists()) {
             return self.saved(path);
         }
@@ -153,12 +143,12 @@ impl Look {
             }
         };
         let what = what.unwrap_or_default();
-        start.map_err(|reason| PicturesError::Refused(check::no_position(what, reason)))
+        start.map_err(|reason| ToolError::Refused(check::no_position(what, reason)))
     }
 
     /// The chosen game of a file.
-    fn saved(&self, path: &Path) -> Result<SavedGame, PicturesError> {
-        let unreadable = |reason| PicturesError::Refused(format!("{}: {reason}", path.display()));
+    fn saved(&self, path: &Path) -> Result<SavedGame, ToolError> {
+        let unreadable = |reason| ToolError::Refused(format!("{}: {reason}", path.display()));
         let file = check::open(path).map_err(unreadable)?;
         let index = self.game as usize - 1;
         let (game, count) = match self.variant {
@@ -179,7 +169,7 @@ impl Look {
 }
 
 /// The number of half-moves up to a move: `12` is White's, or the last one of a round of three, `12...` is Black's.
-fn plies(game: &SavedGame, number: &str) -> Result<usize, PicturesError> {
+fn plies(game: &SavedGame, number: &str) -> Result<usize, ToolError> {
     let (digits, color) = match number.strip_suffix("...") {
         Some(digits) => (digits, Color::Black),
         None => (number.trim_end_matches('.'), Color::White),
@@ -197,22 +187,17 @@ fn plies(game: &SavedGame, number: &str) -> Result<usize, PicturesError> {
         }
     });
     let text = "write a number from the game, 12 for White’s move or 12... for Black’s";
-    let missing = || PicturesError::Refused(format!("the game has no move “{number}”: {text}"));
+    let missing = || ToolError::Refused(format!("the game has no move “{number}”: {text}"));
     found.map(|index| index + 1).ok_or_else(missing)
 }
 
 /// The ending of a file, which must be one of these.
-fn ending<'a>(path: &Path, known: &[&'a str]) -> Result<&'a str, PicturesError> {
+fn ending<'a>(path: &Path, known: &[&'a str]) -> Result<&'a str, ToolError> {
     let own = path.extension().unwrap_or_default();
     let found = known.iter().find(|known| own.eq_ignore_ascii_case(known)).copied();
-    let wrong = || {
-        PicturesError::Refused(format!("{}: the name must end in .{}", path.display(), known.join(" or .")))
-    };
+    let wrong =
+        || ToolError::Refused(format!("{}: the name must end in .{}", path.display(), known.join(" or .")));
     found.ok_or_else(wrong)
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<(), PicturesError> {
-    convert::replace(path, bytes).map_err(PicturesError::Refused)
 }
 
 /// A value by the name that the settings file has for it.

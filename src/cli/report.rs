@@ -7,6 +7,7 @@ use std::thread;
 
 use clap::Args;
 
+use super::error::ToolError;
 use super::{GAME_OF_FILES, check, convert, parse_variant};
 use crate::app::engines::EngineChoice;
 use crate::app::search::{
@@ -41,44 +42,17 @@ pub struct ReportArguments {
     pub games: PathBuf,
 }
 
-/// The error of `heksy report`.
-#[derive(Debug, thiserror::Error)]
-pub enum ReportError {
-    /// The games cannot be read.
-    #[error("{}: {reason}", path.display())]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        reason: String,
-    },
-    /// The output is the file with the games, and parts of it could not be read.
-    #[error("not overwriting {}, because parts of it could not be read; choose another --output", .0.display())]
-    OverNotUnderstood(PathBuf),
-    /// The engine broke down.
-    #[error("the engine stopped: {0}")]
-    Engine(String),
-    /// The folder of the output does not exist.
-    #[error("the folder {} does not exist; name an output in another folder", .0.display())]
-    NoFolder(PathBuf),
-    /// The output could not be replaced; in a sentence.
-    #[error("{0}")]
-    NotReplaced(String),
-    /// The progress could not be written.
-    #[error("cannot write the output: {0}")]
-    Output(#[from] io::Error),
-}
-
 /// Writes the games of a file with a report on each. Problems with their text go to `err` as `FILE:LINE:COLUMN:
 /// problem`, and the progress too. Returns whether everything could be read; unreadable parts are kept as they are.
 ///
 /// # Errors
 ///
-/// [`ReportError`]; nothing is then written.
-pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, ReportError> {
+/// [`ToolError`]; nothing is then written.
+pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, ToolError> {
     let path = &arguments.games;
-    let file = check::open(path).map_err(|reason| ReportError::Unreadable { path: path.clone(), reason })?;
-    let file = file.with_default_variant(arguments.variant);
+    let file = check::open(path)
+        .map_err(|reason| ToolError::Refused(format!("{}: {reason}", path.display())))?
+        .with_default_variant(arguments.variant);
     let (mut records, mut all_right) = (Vec::new(), true);
     for game in file.read_all() {
         check::report_findings(path, &game, err)?;
@@ -86,12 +60,14 @@ pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, Rep
         records.push(game.record);
     }
     if !all_right && convert::is_same(path, &arguments.output) {
-        return Err(ReportError::OverNotUnderstood(path.clone()));
+        return Err(convert::not_overwriting(path, convert::NOT_READ));
     }
     // A search takes minutes, so a mistyped folder must be found before.
     let folder = arguments.output.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-        return Err(ReportError::NoFolder(folder.to_owned()));
+        let folder = folder.display();
+        let reason = format!("the folder {folder} does not exist; name an output in another folder");
+        return Err(ToolError::Refused(reason));
     }
     let mut reporter = Reporter::new(arguments);
     let all = records.len();
@@ -101,7 +77,7 @@ pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, Rep
         reporter.report(record, &name, err)?;
     }
     let text = write_all(&records);
-    convert::replace(&arguments.output, text.as_bytes()).map_err(ReportError::NotReplaced)?;
+    convert::replace(&arguments.output, text.as_bytes())?;
     Ok(all_right)
 }
 
@@ -133,12 +109,7 @@ impl Reporter {
         }
     }
 
-    fn report(
-        &mut self,
-        record: &mut GameRecord,
-        name: &str,
-        err: &mut dyn Write,
-    ) -> Result<(), ReportError> {
+    fn report(&mut self, record: &mut GameRecord, name: &str, err: &mut dyn Write) -> Result<(), ToolError> {
         let mut plan = Plan::new(record, record.variant().default_draws(), self.nodes);
         let first = self.last.0 + 1;
         self.last.0 += plan.len() as u64;
@@ -158,14 +129,14 @@ impl Reporter {
                             err.flush()?;
                         }
                     }
-                    EngineNews::Failed(reason) => return Err(ReportError::Engine(reason.to_string())),
+                    EngineNews::Failed(reason) => return Err(ToolError::refused(reason)),
                 }
             }
         }
         let start = if self.is_terminal { "\r" } else { "" };
         writeln!(err, "{start}{name}: {} positions         ", plan.len())?;
         if let Some(edit) = plan.edit(record, self.has_lines) {
-            record.apply(edit).map_err(|error| ReportError::Engine(error.to_string()))?;
+            record.apply(edit).map_err(ToolError::refused)?;
         }
         Ok(())
     }
@@ -228,8 +199,11 @@ mod tests {
         assert!(error.to_string().contains("choose another --output"), "{error}");
         assert_eq!(fs::read_to_string(&games).unwrap(), "1. f6 e4 *\n");
         arguments.output = folder.path().join("none").join("out.pgn");
-        assert!(matches!(run(&arguments, &mut Vec::new()), Err(ReportError::NoFolder(_))));
-        arguments.games = folder.path().join("none.pgn");
-        assert!(matches!(run(&arguments, &mut Vec::new()), Err(ReportError::Unreadable { .. })));
+        let refusal = |arguments: &ReportArguments| run(arguments, &mut Vec::new()).unwrap_err().to_string();
+        let none = folder.path().join("none");
+        let no_folder = format!("the folder {} does not exist; name an output", none.display());
+        assert_eq!(refusal(&arguments), no_folder + " in another folder");
+        arguments.games = none.with_extension("pgn");
+        assert!(refusal(&arguments).starts_with(&format!("{}: ", arguments.games.display())));
     }
 }

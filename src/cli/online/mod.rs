@@ -6,7 +6,6 @@
 
 mod arguments;
 mod bot;
-mod error;
 mod records;
 mod signal;
 mod table;
@@ -18,11 +17,11 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use crate::app::places::Places;
+use crate::cli::error::ToolError;
 use crate::online::{self, Folder, Link, Player, Ticket, Wake};
 
 pub use arguments::OnlineCommand;
 use arguments::Playing;
-pub use error::OnlineError;
 use signal::Signal;
 use table::Table;
 
@@ -34,8 +33,8 @@ fn folder() -> Folder {
 /// Runs the command. Returns whether the last game was played to its end, or the player has left.
 ///
 /// # Errors
-/// [`OnlineError`].
-pub fn run(command: OnlineCommand, out: &mut impl Write) -> Result<bool, OnlineError> {
+/// [`ToolError`].
+pub fn run(command: OnlineCommand, out: &mut impl Write) -> Result<bool, ToolError> {
     let (signals, inbox) = mpsc::channel();
     let (link, playing) = open(command, &signals)?;
     if playing.engine.is_none() {
@@ -44,7 +43,7 @@ pub fn run(command: OnlineCommand, out: &mut impl Write) -> Result<bool, OnlineE
     Table::new(link, playing, signals, out).run(&inbox)
 }
 
-fn open(command: OnlineCommand, signals: &Sender<Signal>) -> Result<(Link, Playing), OnlineError> {
+fn open(command: OnlineCommand, signals: &Sender<Signal>) -> Result<(Link, Playing), ToolError> {
     let signals = signals.clone();
     let wake: Wake = Arc::new(move || drop(signals.send(Signal::Link)));
     let player = |playing: &Playing, announce| Player {
@@ -53,20 +52,25 @@ fn open(command: OnlineCommand, signals: &Sender<Signal>) -> Result<(Link, Playi
         relay: playing.relay.clone(),
         announce,
     };
-    Ok(match command {
+    let (link, playing) = match command {
         OnlineCommand::Host { terms, announce, playing } => {
-            (online::host(terms.terms(), player(&playing, announce), wake)?, playing)
+            (online::host(terms.terms(), player(&playing, announce), wake), playing)
         }
         OnlineCommand::Join { ticket, playing } => {
-            let ticket: Ticket = ticket.parse()?;
-            (online::join(&ticket, player(&playing, false), wake)?, playing)
+            let ticket: Ticket = ticket.parse().map_err(ToolError::refused)?;
+            (online::join(&ticket, player(&playing, false), wake), playing)
         }
         OnlineCommand::Resume { playing } => {
             let saved = online::saved(&folder());
-            let latest = saved.first().ok_or_else(|| OnlineError::NothingToResume(folder().path))?;
-            (online::resume(latest, player(&playing, false), wake)?, playing)
+            let Some(latest) = saved.first() else {
+                let folder = folder().path;
+                let reason = format!("there is no unfinished online game in {}", folder.display());
+                return Err(ToolError::Refused(reason));
+            };
+            (online::resume(latest, player(&playing, false), wake), playing)
         }
-    })
+    };
+    Ok((link.map_err(ToolError::refused)?, playing))
 }
 
 /// Forwards typed lines, on a thread that ends with the program.

@@ -4,7 +4,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::error::OnlineError;
+use crate::cli::error::ToolError;
 use crate::engine::Level;
 use crate::game::{GameRecord, date, pgn};
 use crate::online::Record;
@@ -70,13 +70,15 @@ impl Output {
     ///
     /// # Errors
     /// A file could not be written, or the output.
-    pub fn finish(self, out: &mut impl Write) -> Result<(), OnlineError> {
+    pub fn finish(self, out: &mut impl Write) -> Result<(), ToolError> {
         if !self.unwritten.is_empty() {
             write!(out, "\n{}", self.unwritten.join("\n"))?;
             out.flush()?;
         }
         match (self.file, self.problem) {
-            (Some(path), Some(error)) => Err(OnlineError::Output(path, error)),
+            (Some(path), Some(error)) => {
+                Err(ToolError::Refused(format!("cannot write {}: {error}", path.display())))
+            }
             _ => Ok(()),
         }
     }

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use super::arguments::Playing;
 use super::bot::Bot;
-use super::error::OnlineError;
 use super::records::{self, Output};
 use super::signal::Signal;
 use super::typed::{self, Typed};
+use crate::cli::error::ToolError;
 use crate::game::ClockSnapshot;
 use crate::online::{Ending, Event, EventKind, Link, News, Offer, Order, Record};
 use crate::sides::{Color, Outcome};
@@ -65,8 +65,8 @@ impl<'a, W: Write> Table<'a, W> {
     /// Plays until the session is over. Returns whether it ended as it should.
     ///
     /// # Errors
-    /// [`OnlineError`].
-    pub fn run(mut self, inbox: &Receiver<Signal>) -> Result<bool, OnlineError> {
+    /// [`ToolError`].
+    pub fn run(mut self, inbox: &Receiver<Signal>) -> Result<bool, ToolError> {
         while self.ending.is_none() {
             while let Some(news) = self.link.try_recv() {
                 self.hear(news)?;
@@ -85,7 +85,7 @@ impl<'a, W: Write> Table<'a, W> {
         self.finish()
     }
 
-    fn finish(mut self) -> Result<bool, OnlineError> {
+    fn finish(mut self) -> Result<bool, ToolError> {
         let is_over = self.game.as_ref().is_none_or(|(record, _)| record.outcome().is_some());
         if !is_over {
             self.keep(false);
@@ -96,12 +96,12 @@ impl<'a, W: Write> Table<'a, W> {
         Ok(is_left || is_over && matches!(self.ending, Some(Ending::PeerLeft)))
     }
 
-    fn say(&mut self, line: &str) -> Result<(), OnlineError> {
+    fn say(&mut self, line: &str) -> Result<(), ToolError> {
         writeln!(self.out, "{line}")?;
         Ok(self.out.flush()?)
     }
 
-    fn hear(&mut self, news: News) -> Result<(), OnlineError> {
+    fn hear(&mut self, news: News) -> Result<(), ToolError> {
         match news {
             News::Ready(ticket) => self.say(&format!("invitation {ticket}"))?,
             News::Looking { attempts } => self.say(&format!("waiting {attempts}"))?,
@@ -159,7 +159,7 @@ impl<'a, W: Write> Table<'a, W> {
         Ok(())
     }
 
-    fn begin(&mut self, record: Record, color: Color, clocks: &ClockSnapshot) -> Result<(), OnlineError> {
+    fn begin(&mut self, record: Record, color: Color, clocks: &ClockSnapshot) -> Result<(), ToolError> {
         self.leaves_at = None;
         self.is_moving = false;
         self.offers.clear();
@@ -186,7 +186,7 @@ impl<'a, W: Write> Table<'a, W> {
         event: Event,
         clocks: &ClockSnapshot,
         outcome: Option<Outcome>,
-    ) -> Result<(), OnlineError> {
+    ) -> Result<(), ToolError> {
         self.is_moving = false;
         let what = match &event.kind {
             EventKind::Move { mv, .. } => format!("move {n} {} {mv}", event.by),
@@ -210,7 +210,7 @@ impl<'a, W: Write> Table<'a, W> {
     }
 
     /// Handles the end of a game. The game is stored before the farewell, because the farewell removes the journal.
-    fn over(&mut self, is_found_again: bool) -> Result<(), OnlineError> {
+    fn over(&mut self, is_found_again: bool) -> Result<(), ToolError> {
         let result = self.keep(is_found_again);
         self.played += 1;
         self.say(&result.unwrap_or_default())?;
@@ -225,7 +225,7 @@ impl<'a, W: Write> Table<'a, W> {
         Ok(())
     }
 
-    fn offered(&mut self, offer: Offer) -> Result<(), OnlineError> {
+    fn offered(&mut self, offer: Offer) -> Result<(), ToolError> {
         self.say(&format!("offer {}", name(offer)))?;
         if self.bot.is_some() {
             let yes = offer == Offer::Rematch && self.played < self.playing.games;
@@ -236,7 +236,7 @@ impl<'a, W: Write> Table<'a, W> {
         Ok(())
     }
 
-    fn typed(&mut self, line: &str) -> Result<(), OnlineError> {
+    fn typed(&mut self, line: &str) -> Result<(), ToolError> {
         match typed::read(line) {
             Typed::Empty => {}
             Typed::Order(order) => self.link.send(order),
@@ -257,7 +257,7 @@ impl<'a, W: Write> Table<'a, W> {
     }
 
     /// Moves, if it is this side's turn.
-    fn act(&mut self) -> Result<(), OnlineError> {
+    fn act(&mut self) -> Result<(), ToolError> {
         let is_turn = self.game.as_ref().is_some_and(|(record, color)| {
             record.turn() == *color && record.outcome().is_none() && !self.is_moving
         });
