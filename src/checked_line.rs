@@ -25,8 +25,3 @@ pub fn decode<T: DeserializeOwned>(line: &[u8]) -> Option<T> {
     let sum = u32::from_str_radix(std::str::from_utf8(sum).ok()?, 16).ok()?;
     (sum == crc32fast::hash(json)).then(|| serde_json::from_slice(json).ok())?
 }
-
-/// Whether these bytes contain a whole line, more than a crash has left of one.
-pub fn has_whole_line(bytes: &[u8]) -> bool {
-    bytes.contains(&b'\n')
-}

@@ -9,14 +9,14 @@
 //! (Linux marks the pages clean): calling `sync` again does not help, the bytes must be written again.
 
 mod files;
+mod line_file;
 mod real;
 mod system;
-mod tail;
 
 pub use files::{
     copy, create_folders, folder_of, keep_rest, read, read_open, read_while, replace, replace_with_backup,
     sync_names, write_new,
 };
+pub use line_file::{LineFile, has_whole_line};
 pub use real::Disk;
 pub use system::{Access, FileSystem, Kind, Open, OpenFile};
-pub use tail::Tail;

@@ -16,7 +16,7 @@ use super::news::Offer;
 use super::record::MAX_EVENTS;
 use super::terms::TermsText;
 use crate::checked_line;
-use crate::disk::{self, Access, Disk, FileSystem, Open, OpenFile, Tail};
+use crate::disk::{self, Access, Disk, FileSystem, LineFile, Open, OpenFile};
 use crate::game::date::unix_seconds;
 use crate::sides::{ByColor, Color};
 
@@ -155,46 +155,9 @@ impl Folder {
 /// An open journal; without a folder it stores nothing.
 #[derive(Debug, Default)]
 pub struct Journal {
-    file: Option<JournalFile>,
+    file: Option<LineFile>,
     /// The time since which a line waits to be synced.
     unsynced: Option<Duration>,
-}
-
-#[derive(Debug)]
-struct JournalFile {
-    files: Arc<dyn FileSystem>,
-    path: PathBuf,
-    file: Box<dyn OpenFile>,
-    /// The lines on their way to the disk. The file may have an incomplete or invalid line after them.
-    tail: Tail,
-    /// Invalid bytes at the end of the file, to be saved as `.rest` before they are cut off.
-    rest: Vec<u8>,
-}
-
-impl JournalFile {
-    /// Writes a line after the others. A line that cannot be written is dropped.
-    fn add(&mut self, line: &[u8]) -> io::Result<()> {
-        self.tail.add(line);
-        self.write().inspect_err(|_| self.tail.take_back(line))
-    }
-
-    fn write(&mut self) -> io::Result<()> {
-        if !self.rest.is_empty() {
-            disk::keep_rest(self.files.as_ref(), &self.path, Access::Private, &self.rest)?;
-            self.rest.clear();
-        }
-        self.tail.write(self.file.as_mut())
-    }
-
-    /// Syncs all lines.
-    fn sync(&mut self) -> io::Result<()> {
-        if self.tail.is_pending() {
-            self.write()?;
-        }
-        self.file.sync().inspect_err(|_| self.tail.not_synced())?;
-        self.tail.synced(self.tail.unsynced());
-        Ok(())
-    }
 }
 
 impl Journal {
@@ -210,8 +173,7 @@ impl Journal {
         let file = folder.files.open(&path, Open::New(Access::Private))?;
         // Without locks the journal can be resumed twice, but is otherwise intact.
         let _ = file.lock();
-        let files = Arc::clone(&folder.files);
-        let file = JournalFile { files, path: path.clone(), file, tail: Tail::default(), rest: Vec::new() };
+        let file = LineFile::new(&folder.files, path.clone(), Access::Private, file);
         let mut journal = Self { file: Some(file), unsynced: None };
         let written = journal.write(&Entry::Head(Box::new(head)), Duration::ZERO);
         let synced = written.and_then(|()| journal.sync());
@@ -227,7 +189,7 @@ impl Journal {
     /// Any I/O error.
     pub fn write(&mut self, entry: &Entry, now: Duration) -> io::Result<()> {
         let Some(file) = &mut self.file else { return Ok(()) };
-        file.add(checked_line::encode(entry).as_bytes())?;
+        file.write_line(checked_line::encode(entry).as_bytes())?;
         self.unsynced = self.unsynced.or(Some(now));
         Ok(())
     }
@@ -258,10 +220,8 @@ impl Journal {
 
     /// Removes the journal.
     pub fn remove(&mut self) {
-        if let Some(JournalFile { files, path, file, .. }) = self.file.take() {
-            // Some systems do not remove an open file.
-            drop(file);
-            let _ = files.remove(&path);
+        if let Some(file) = self.file.take() {
+            file.remove();
         }
     }
 }
@@ -286,10 +246,8 @@ pub fn open(files: &Arc<dyn FileSystem>, path: &Path) -> io::Result<(Head, Vec<E
     let mut file = files.open(path, Open::Write)?;
     let bytes = read_locked(file.as_mut())?;
     let (head, entries, whole) = decode(&bytes).ok_or(ErrorKind::InvalidData)?;
-    let (good, rest) = bytes.split_at(whole);
-    let rest = if checked_line::has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
-    let (files, path, tail) = (Arc::clone(files), path.to_owned(), Tail::found(good.to_owned()));
-    Ok((head, entries, Journal { file: Some(JournalFile { files, path, file, tail, rest }), unsynced: None }))
+    let file = LineFile::new(files, path.to_owned(), Access::Private, file).with_contents(bytes, whole);
+    Ok((head, entries, Journal { file: Some(file), unsynced: None }))
 }
 
 /// Reads a file that no other program has locked. File systems without locks are allowed.

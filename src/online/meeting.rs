@@ -45,7 +45,7 @@ pub fn host(terms: Terms, player: Player, wake: Wake) -> Result<Link, LinkError>
 pub fn join(ticket: &Ticket, player: Player, wake: Wake) -> Result<Link, LinkError> {
     let known = player.folder.as_ref().and_then(|folder| find_guest(folder, ticket));
     let plan = match known {
-        Some((kept, journal)) => Plan::Resume(Box::new(kept), journal, ticket.clone()),
+        Some((kept, journal)) => Plan::Resume(Box::new((kept, journal)), ticket.clone()),
         None => Plan::Join(ticket.clone()),
     };
     start(player, wake, plan)
@@ -63,7 +63,7 @@ pub fn resume(saved: &Saved, player: Player, wake: Wake) -> Result<Link, LinkErr
         })?;
     let kept =
         Kept::read(head, &entries).ok_or_else(|| LinkError::Journal(saved.path.display().to_string()))?;
-    start(player, wake, Plan::Resume(Box::new(kept), journal, saved.ticket.clone()))
+    start(player, wake, Plan::Resume(Box::new((kept, journal)), saved.ticket.clone()))
 }
 
 /// The guest's journal of this invitation. The host may have sent a new invitation with other addresses.
@@ -84,7 +84,7 @@ fn find_guest(folder: &Folder, ticket: &Ticket) -> Option<(Kept, Journal)> {
 enum Plan {
     Host(Box<Terms>),
     Join(Ticket),
-    Resume(Box<Kept>, Journal, Ticket),
+    Resume(Box<(Kept, Journal)>, Ticket),
 }
 
 fn start(player: Player, wake: Wake, plan: Plan) -> Result<Link, LinkError> {
@@ -98,8 +98,9 @@ fn start(player: Player, wake: Wake, plan: Plan) -> Result<Link, LinkError> {
             let done = match plan {
                 Plan::Host(terms) => Box::pin(host_new(*terms, &player, relay, ends)).await,
                 Plan::Join(ticket) => Box::pin(join_new(ticket, &player, relay, ends)).await,
-                Plan::Resume(kept, journal, ticket) => {
-                    Box::pin(resume_saved(*kept, journal, &ticket, relay, ends)).await
+                Plan::Resume(saved, ticket) => {
+                    let (kept, journal) = *saved;
+                    Box::pin(resume_saved(kept, journal, &ticket, relay, ends)).await
                 }
             };
             if let Err(problem) = done {

@@ -1,15 +1,12 @@
-//! Journals on the disk: their folder, and one open journal.
+//! The folder of the journals.
 
-use std::io::{self, ErrorKind, SeekFrom};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::owner::{Owner, UNNAMED, file_name, is_journal, is_unnamed};
 use crate::app::catalogue::Text;
-use crate::disk::{self, Access, FileSystem, Open, OpenFile, Tail};
-
-/// A journal that is longer was not written by this program.
-const LARGEST: u64 = 256 << 20;
+use crate::disk::{self, Access, FileSystem, LineFile, Open, OpenFile};
 
 /// The folder of the journals.
 #[derive(Debug, Clone)]
@@ -28,7 +25,7 @@ impl JournalFolder {
     ///
     /// # Errors
     /// Any I/O error.
-    pub fn create(&self) -> io::Result<JournalFile> {
+    pub fn create(&self) -> io::Result<LineFile> {
         const ATTEMPTS: u32 = 100;
         disk::create_folders(self.files.as_ref(), &self.path)?;
         let owner = Owner::here();
@@ -61,13 +58,13 @@ impl JournalFolder {
         Err(ErrorKind::AlreadyExists.into())
     }
 
-    fn journal(&self, path: PathBuf, file: Box<dyn OpenFile>) -> JournalFile {
-        JournalFile { files: Arc::clone(&self.files), path, file, is_named: false }
+    fn journal(&self, path: PathBuf, file: Box<dyn OpenFile>) -> LineFile {
+        LineFile::new(&self.files, path, Access::Usual, file)
     }
 
     /// The journals that no running program holds, locked; for a journal that cannot be opened, or that may be held,
     /// the reason.
-    pub fn abandoned(&self) -> Vec<(PathBuf, io::Result<JournalFile>)> {
+    pub fn abandoned(&self) -> Vec<(PathBuf, io::Result<LineFile>)> {
         let paths = match self.files.list(&self.path) {
             Ok(paths) => paths,
             Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
@@ -91,7 +88,7 @@ impl JournalFolder {
     }
 
     /// The journal, locked; `None` where a running program holds it.
-    fn take(&self, path: &Path) -> io::Result<Option<JournalFile>> {
+    fn take(&self, path: &Path) -> io::Result<Option<LineFile>> {
         let file = match self.files.open(path, Open::Write) {
             // Another program has removed it, or taken it over, meanwhile.
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -109,7 +106,7 @@ impl JournalFolder {
 
     /// Takes over a journal on a file system without locks, if its program has certainly ended. The journal gets a new
     /// name, which marks it as held; of two programs that try, only one can rename it.
-    fn take_unlocked(&self, path: &Path) -> io::Result<Option<JournalFile>> {
+    fn take_unlocked(&self, path: &Path) -> io::Result<Option<LineFile>> {
         let own = Owner::here();
         match Owner::of_journal(path).and_then(Owner::is_running) {
             Some(true) => Ok(None),
@@ -126,72 +123,9 @@ impl JournalFolder {
         }
     }
 
-    /// Saves the rest to be cut off a journal in a file next to it, synced, and returns the path.
-    ///
-    /// # Errors
-    /// Any I/O error.
-    pub fn keep(&self, journal: &Path, rest: &[u8]) -> io::Result<PathBuf> {
-        disk::keep_rest(self.files.as_ref(), journal, Access::Usual, rest)
-    }
-
     /// Removes a journal, if it can be removed.
     pub fn remove(&self, path: &Path) {
         // One that stays is offered again at the next start: better twice than never.
         let _ = self.files.remove(path);
-    }
-}
-
-/// A journal, locked as long as this value exists.
-#[derive(Debug)]
-pub struct JournalFile {
-    files: Arc<dyn FileSystem>,
-    /// The path.
-    pub path: PathBuf,
-    file: Box<dyn OpenFile>,
-    /// Whether its name is known to be on the disk.
-    is_named: bool,
-}
-
-/// A task that syncs a file.
-pub type SyncTask = Box<dyn FnOnce() -> io::Result<()> + Send>;
-
-impl JournalFile {
-    /// Reads the whole journal.
-    ///
-    /// # Errors
-    /// Any I/O error; [`ErrorKind::FileTooLarge`].
-    pub fn read(&mut self) -> io::Result<Vec<u8>> {
-        if self.file.size()? > LARGEST {
-            return Err(ErrorKind::FileTooLarge.into());
-        }
-        self.file.seek(SeekFrom::Start(0))?;
-        disk::read_open(self.file.as_mut(), LARGEST)
-    }
-
-    /// Writes the pending lines, and truncates the file after them.
-    ///
-    /// # Errors
-    /// Any I/O error; all lines stay pending then.
-    pub fn write(&mut self, tail: &mut Tail) -> io::Result<()> {
-        tail.write(self.file.as_mut())
-    }
-
-    /// A task that syncs the lines written until now, and the journal's name. The task may be slow, so it can run on
-    /// another thread.
-    ///
-    /// # Errors
-    /// Any I/O error.
-    pub fn sync(&self) -> io::Result<SyncTask> {
-        let file = self.file.duplicate()?;
-        let name = (!self.is_named).then(|| (Arc::clone(&self.files), self.path.clone()));
-        Ok(Box::new(move || {
-            file.sync()?;
-            name.map_or(Ok(()), |(files, path)| disk::sync_names(files.as_ref(), &path))
-        }))
-    }
-
-    /// A [task](JournalFile::sync) has succeeded.
-    pub fn synced(&mut self) {
-        self.is_named = true;
     }
 }

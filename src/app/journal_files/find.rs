@@ -4,11 +4,14 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-use super::file::{JournalFile, JournalFolder};
+use super::file::JournalFolder;
 use super::saved::{Found, SavedJournal, read};
 use crate::app::catalogue::Text;
 use crate::app::journal::lines;
-use crate::checked_line::has_whole_line;
+use crate::disk::{LineFile, has_whole_line};
+
+/// A journal that is longer was not written by this program.
+const LARGEST: u64 = 256 << 20;
 
 /// The contents of the journals' folder.
 #[derive(Default)]
@@ -16,19 +19,9 @@ pub struct Findings {
     /// The games in the journals that no running program holds, the latest first.
     pub games: Vec<SavedJournal>,
     /// Their files, locked.
-    pub files: Vec<HeldJournal>,
+    pub files: Vec<LineFile>,
     /// The journals that cannot be read. They are left where they are.
     pub unreadable: Vec<UnreadableJournal>,
-}
-
-/// A journal that was read and is still locked.
-pub struct HeldJournal {
-    /// The file, locked.
-    pub file: JournalFile,
-    /// The bytes that made the game.
-    pub good: Vec<u8>,
-    /// The rest after them if it is worth keeping: whole lines only, otherwise empty.
-    pub rest: Vec<u8>,
 }
 
 /// A journal that cannot be read.
@@ -47,9 +40,9 @@ pub fn find(folder: &JournalFolder) -> Findings {
         let look = || file.and_then(|file| look(&path, file));
         let panicked = |_| Err(io::Error::other(Text::key("internal-error")));
         match catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(panicked) {
-            Ok(Some((game, held))) => {
+            Ok(Some((game, file))) => {
                 findings.games.push(game);
-                findings.files.push(held);
+                findings.files.push(file);
             }
             Ok(None) => folder.remove(&path),
             Err(error) => {
@@ -64,15 +57,13 @@ pub fn find(folder: &JournalFolder) -> Findings {
 
 /// The game in a journal; `None` where nothing would be missed. The file is then closed, and with it the lock given back:
 /// some systems do not remove a file that is open.
-fn look(path: &Path, mut file: JournalFile) -> io::Result<Option<(SavedJournal, HeldJournal)>> {
-    let bytes = file.read()?;
+fn look(path: &Path, mut file: LineFile) -> io::Result<Option<(SavedJournal, LineFile)>> {
+    let bytes = file.read(LARGEST)?;
     let (entries, whole) = lines::decode(&bytes);
     match read(path, &entries, bytes.len()) {
         Found::Game(game) => {
-            let (good, rest) = bytes.split_at(lines::length(&bytes, game.applied));
-            let rest = if has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
-            let held = HeldJournal { file, good: good.to_owned(), rest };
-            Ok(Some((*game, held)))
+            let applied = lines::length(&bytes, game.applied);
+            Ok(Some((*game, file.with_contents(bytes, applied))))
         }
         Found::Nothing if !has_whole_line(&bytes[whole..]) => Ok(None),
         Found::Nothing | Found::Unreadable => Err(io::Error::other(Text::key("journal-not-understood"))),

@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::file::{JournalFile, JournalFolder};
-use super::find::HeldJournal;
+use super::file::JournalFolder;
 use crate::app::catalogue::Text;
 use crate::app::journal::{Entry, lines};
-use crate::disk::Tail;
+use crate::disk::LineFile;
 
 /// Maximum time after which a line is synced.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
@@ -23,13 +22,9 @@ pub const SYNC_THREAD: &str = "journal sync";
 /// An open journal. Lines that could not be written stay pending and are tried again.
 pub(in crate::app) struct Journal {
     /// The open file; `None` until it could be created.
-    file: Option<JournalFile>,
-    /// The lines on their way to the disk. The rest after them is a truncated or unreadable line.
-    tail: Tail,
-    /// The rest to be cut off, which must be saved first.
-    rest: Vec<u8>,
-    /// The path of the saved rest.
-    pub(in crate::app) kept: Option<PathBuf>,
+    file: Option<LineFile>,
+    /// The lines that the file does not have yet.
+    waiting: Vec<u8>,
     /// The time of the next retry.
     retry_due: Option<Instant>,
     /// The number of entries added since it was opened.
@@ -43,41 +38,29 @@ pub(in crate::app) struct Journal {
 }
 
 impl Journal {
-    fn new(file: Option<JournalFile>, tail: Tail, rest: Vec<u8>) -> Journal {
-        Journal {
-            file,
-            tail,
-            rest,
-            kept: None,
-            retry_due: None,
-            entries: 0,
-            last_sync: None,
-            sync_due: None,
-            syncing: None,
-        }
+    fn new(file: Option<LineFile>, waiting: Vec<u8>) -> Journal {
+        Journal { file, waiting, retry_due: None, entries: 0, last_sync: None, sync_due: None, syncing: None }
     }
 
     /// A new one, of which only the header is to be written.
     pub(in crate::app) fn begin(header: &Entry) -> Journal {
-        let mut tail = Tail::default();
-        tail.add(lines::encode(header).as_bytes());
-        Journal::new(None, tail, Vec::new())
+        Journal::new(None, lines::encode(header).into_bytes())
     }
 
     /// Reopens a journal found on disk.
-    pub(in crate::app) fn resume(held: HeldJournal) -> Journal {
-        Journal::new(Some(held.file), Tail::found(held.good), held.rest)
+    pub(in crate::app) fn resume(file: LineFile) -> Journal {
+        Journal::new(Some(file), Vec::new())
     }
 
     /// Another line is to be written.
     pub(in crate::app) fn add(&mut self, entry: &Entry) {
-        self.tail.add(lines::encode(entry).as_bytes());
+        self.waiting.extend(lines::encode(entry).as_bytes());
         self.entries += 1;
     }
 
     /// Whether lines are still to be written.
     pub(in crate::app) fn is_pending(&self) -> bool {
-        self.tail.is_pending()
+        !self.waiting.is_empty() || self.file.as_ref().is_some_and(LineFile::is_pending)
     }
 
     /// Whether all lines are on the disk.
@@ -97,11 +80,9 @@ impl Journal {
             Some(file) => file,
             file => file.insert(folder.create()?),
         };
-        if !self.rest.is_empty() {
-            self.kept = Some(folder.keep(&file.path, &self.rest)?);
-            self.rest.clear();
-        }
-        file.write(&mut self.tail)?;
+        file.add(&self.waiting);
+        self.waiting.clear();
+        file.write()?;
         let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
         self.sync_due.get_or_insert(earliest);
         Ok(())
@@ -142,10 +123,11 @@ impl Journal {
         self.last_sync = Some(Instant::now());
         self.finish_sync()?;
         let Some(file) = &self.file else { return Ok(()) };
-        let task = file.sync();
-        let begun = task.and_then(|task| thread::Builder::new().name(SYNC_THREAD.to_owned()).spawn(task));
+        let begun = file.begin_sync().and_then(|(task, len)| {
+            Ok((thread::Builder::new().name(SYNC_THREAD.to_owned()).spawn(task)?, len))
+        });
         match begun {
-            Ok(thread) => self.syncing = Some((thread, self.tail.unsynced())),
+            Ok(syncing) => self.syncing = Some(syncing),
             Err(error) => {
                 self.sync_due = Some(Instant::now() + SYNC_EVERY);
                 return Err(error);
@@ -158,32 +140,26 @@ impl Journal {
     pub(in crate::app) fn finish_sync(&mut self) -> io::Result<()> {
         let Some((thread, len)) = self.syncing.take() else { return Ok(()) };
         let done = thread.join().unwrap_or_else(|_| Err(io::Error::other(Text::key("internal-error"))));
-        match &done {
-            Ok(()) => {
-                self.tail.synced(len);
-                self.file.iter_mut().for_each(JournalFile::synced);
-            }
-            Err(_) => self.write_again(),
+        self.file.iter_mut().for_each(|file| file.end_sync(len, done.is_ok()));
+        if done.is_err() {
+            self.sync_due = None;
+            self.retry_due = Some(Instant::now() + RETRY_AFTER);
         }
         done
     }
 
-    /// Marks lines to be written again over themselves, because syncing them failed.
-    fn write_again(&mut self) {
-        self.tail.not_synced();
-        self.sync_due = None;
-        self.retry_due = Some(Instant::now() + RETRY_AFTER);
+    /// The path of the rest that was cut off and saved since the last call.
+    pub(in crate::app) fn take_kept(&mut self) -> Option<PathBuf> {
+        self.file.as_mut()?.kept.take()
     }
 
     /// Removes its file.
-    pub(in crate::app) fn remove(mut self, folder: &JournalFolder) {
+    pub(in crate::app) fn remove(mut self) {
         // The file goes away: whether it has reached the disk does not matter any more.
         let _ = self.finish_sync();
         if let Some(file) = self.file.take() {
-            let path = file.path.clone();
-            // Some systems do not remove a file that is open.
-            drop(file);
-            folder.remove(&path);
+            // A journal that stays is offered again at the next start: better twice than never.
+            file.remove();
         }
     }
 }

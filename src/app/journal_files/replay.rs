@@ -27,7 +27,7 @@ impl Restored {
         let mut game = Restored::begin(header)?;
         let fitting = events.iter().take_while(|event| game.apply(event).is_some()).count();
         match &mut game {
-            Restored::Play(document) => drop(document.go_to_head()),
+            Restored::Play(document) => document.go_to_head(),
             Restored::Study(document) => {
                 let end = document.record().tree.line_end(NodeId::ROOT);
                 document.go_to(end);

@@ -9,12 +9,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::file::JournalFolder;
-use super::find::{Findings, HeldJournal, UnreadableJournal};
+use super::find::{Findings, UnreadableJournal};
 use super::open::Journal;
 use super::saved::SavedJournal;
 use crate::app::catalogue::Text;
 use crate::app::journal::{Entry, JournalCommand, JournalId};
 use crate::app::journal_files::find;
+use crate::disk::LineFile;
 
 /// The thread's name for the panic hook, which must not wait for the thread that waits for the hook.
 pub const THREAD: &str = "journal";
@@ -110,7 +111,7 @@ struct Writer<'a> {
     /// The journals of replaced games that can come back.
     resting: Vec<(JournalId, Journal)>,
     /// The journals found at the start, locked until the user decides.
-    found: HashMap<PathBuf, HeldJournal>,
+    found: HashMap<PathBuf, LineFile>,
     /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
     tell: &'a dyn Fn(JournalNews),
@@ -132,14 +133,14 @@ impl Writer<'_> {
                     && self.force()
                     && let Some((_, old)) = old
                 {
-                    old.remove(&self.folder);
+                    old.remove();
                 }
             }
             JournalCommand::Add(id, entry) => self.add(id, &entry),
             JournalCommand::Resume(id, path) => match self.found.remove(&path) {
-                Some(held) => {
+                Some(file) => {
                     self.put_to_rest();
-                    self.open = Some((id, Journal::resume(held)));
+                    self.open = Some((id, Journal::resume(file)));
                     self.write();
                 }
                 None => self.fail(Text::key("internal-error")),
@@ -148,7 +149,7 @@ impl Writer<'_> {
                 let open = self.open.take_if(|(open, _)| *open == id);
                 let mut resting = self.resting.extract_if(.., |(resting, _)| *resting == id);
                 if let Some((_, journal)) = open.or_else(|| resting.next()) {
-                    journal.remove(&self.folder);
+                    journal.remove();
                 }
             }
             JournalCommand::RemoveFound(path) => {
@@ -165,7 +166,7 @@ impl Writer<'_> {
 
     fn find(&mut self) {
         let Findings { games, files, unreadable } = find::find(&self.folder);
-        self.found.extend(files.into_iter().map(|held| (held.file.path.clone(), held)));
+        self.found.extend(files.into_iter().map(|file| (file.path.clone(), file)));
         (self.tell)(JournalNews::Found(games));
         if !unreadable.is_empty() {
             (self.tell)(JournalNews::Unreadable(unreadable));
@@ -204,7 +205,7 @@ impl Writer<'_> {
     fn write(&mut self) -> bool {
         let Some((id, journal)) = &mut self.open else { return true };
         let written = journal.flush(&self.folder);
-        if let Some(kept) = journal.kept.take() {
+        if let Some(kept) = journal.take_kept() {
             (self.tell)(JournalNews::Cut(kept));
         }
         match written {

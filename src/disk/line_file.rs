@@ -1,0 +1,180 @@
+//! A file that grows line by line: lines that are not written yet, and those that are not synced yet.
+
+use std::io::{self, ErrorKind, SeekFrom};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{Access, FileSystem, OpenFile, keep_rest, read_open, sync_names};
+
+/// An open file that grows line by line.
+///
+/// A line is first pending, then written, then synced. After a failed sync the system may have dropped the line and
+/// would report success at the next attempt. So the line becomes pending again, and is written again in place.
+#[derive(Debug)]
+pub struct LineFile {
+    files: Arc<dyn FileSystem>,
+    /// The path.
+    pub path: PathBuf,
+    access: Access<'static>,
+    file: Box<dyn OpenFile>,
+    /// Whether its name is known to be on the disk.
+    is_named: bool,
+    /// The offset of the pending bytes in the file.
+    offset: u64,
+    /// The written bytes before the offset that are not synced yet.
+    unsynced: Vec<u8>,
+    pending: Vec<u8>,
+    /// Invalid bytes at the end of the file, which the next write saves in another file and cuts off.
+    rest: Vec<u8>,
+    /// The path of the saved rest.
+    pub kept: Option<PathBuf>,
+}
+
+/// A task that syncs a file.
+pub type SyncTask = Box<dyn FnOnce() -> io::Result<()> + Send>;
+
+impl LineFile {
+    /// An open file without lines. `access` is for the rest that is cut off.
+    pub fn new(
+        files: &Arc<dyn FileSystem>,
+        path: PathBuf,
+        access: Access<'static>,
+        file: Box<dyn OpenFile>,
+    ) -> LineFile {
+        LineFile {
+            files: Arc::clone(files),
+            path,
+            access,
+            file,
+            is_named: false,
+            offset: 0,
+            unsynced: Vec::new(),
+            pending: Vec::new(),
+            rest: Vec::new(),
+            kept: None,
+        }
+    }
+
+    /// The file with its contents, of which the first `valid` bytes are lines. They are pending, because the previous
+    /// program may have ended after a failed sync. The next write cuts off the other bytes, and saves them first if
+    /// they are more than an incomplete line.
+    pub fn with_contents(self, mut contents: Vec<u8>, valid: usize) -> LineFile {
+        let mut rest = contents.split_off(valid);
+        if !has_whole_line(&rest) {
+            rest.clear();
+        }
+        LineFile { pending: contents, rest, ..self }
+    }
+
+    /// Reads the whole file, of at most `limit` bytes.
+    ///
+    /// # Errors
+    /// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit.
+    pub fn read(&mut self, limit: u64) -> io::Result<Vec<u8>> {
+        if self.file.size()? > limit {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
+        self.file.seek(SeekFrom::Start(0))?;
+        read_open(self.file.as_mut(), limit)
+    }
+
+    /// Adds lines to the pending ones.
+    pub fn add(&mut self, lines: &[u8]) {
+        self.pending.extend(lines);
+    }
+
+    /// Whether any lines are pending.
+    pub fn is_pending(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    /// Writes the pending lines, and truncates the file after them.
+    ///
+    /// # Errors
+    /// Any I/O error; all these lines are then still pending.
+    pub fn write(&mut self) -> io::Result<()> {
+        if !self.rest.is_empty() {
+            self.kept = Some(keep_rest(self.files.as_ref(), &self.path, self.access, &self.rest)?);
+            self.rest.clear();
+        }
+        write_at(self.file.as_mut(), self.offset, &self.pending)?;
+        self.offset += self.pending.len() as u64;
+        self.unsynced.append(&mut self.pending);
+        Ok(())
+    }
+
+    /// Adds a line and writes the pending ones. A line that cannot be written is dropped.
+    ///
+    /// # Errors
+    /// Any I/O error.
+    pub fn write_line(&mut self, line: &[u8]) -> io::Result<()> {
+        let len = self.pending.len();
+        self.add(line);
+        self.write().inspect_err(|_| self.pending.truncate(len))
+    }
+
+    /// Writes the pending lines and syncs all lines, but not the name of the file.
+    ///
+    /// # Errors
+    /// Any I/O error; the lines that are not synced are then pending.
+    pub fn sync(&mut self) -> io::Result<()> {
+        if self.is_pending() {
+            self.write()?;
+        }
+        self.file.sync().inspect_err(|_| self.not_synced())?;
+        self.unsynced.clear();
+        Ok(())
+    }
+
+    /// A task that syncs the written lines and the name of the file, on any thread. And the number of bytes that it
+    /// syncs, for [`Self::end_sync`].
+    ///
+    /// # Errors
+    /// Any I/O error.
+    pub fn begin_sync(&self) -> io::Result<(SyncTask, usize)> {
+        let file = self.file.duplicate()?;
+        let name = (!self.is_named).then(|| (Arc::clone(&self.files), self.path.clone()));
+        let task: SyncTask = Box::new(move || {
+            file.sync()?;
+            name.map_or(Ok(()), |(files, path)| sync_names(files.as_ref(), &path))
+        });
+        Ok((task, self.unsynced.len()))
+    }
+
+    /// Notes the end of a task that has synced `len` bytes. After a failure all lines that are not synced are pending.
+    pub fn end_sync(&mut self, len: usize, has_succeeded: bool) {
+        if has_succeeded {
+            self.unsynced.drain(..len);
+            self.is_named = true;
+        } else {
+            self.not_synced();
+        }
+    }
+
+    fn not_synced(&mut self) {
+        self.offset -= self.unsynced.len() as u64;
+        self.unsynced.append(&mut self.pending);
+        self.pending = std::mem::take(&mut self.unsynced);
+    }
+
+    /// Removes the file, if it can be removed.
+    pub fn remove(self) {
+        // Some systems do not remove an open file.
+        drop(self.file);
+        let _ = self.files.remove(&self.path);
+    }
+}
+
+/// Whether these bytes contain a whole line, more than a crash has left of one.
+pub fn has_whole_line(bytes: &[u8]) -> bool {
+    bytes.contains(&b'\n')
+}
+
+/// Writes `bytes` at `offset`, and truncates the file after them. After an error some of them may have been written.
+fn write_at(file: &mut dyn OpenFile, offset: u64, bytes: &[u8]) -> io::Result<()> {
+    file.seek(SeekFrom::Start(offset))?;
+    file.write_all(bytes)?;
+    // Truncating first would lose bytes that are written a second time.
+    let end = offset + bytes.len() as u64;
+    if file.size()? > end { file.set_size(end) } else { Ok(()) }
+}
