@@ -42,7 +42,7 @@ impl Diagram {
         let pieces = cells(self.pieces)?;
         let mut view = match self.game {
             Game::Two(variant) => two_view(&self.two_players(variant)?, pieces),
-            Game::Three => three_view(&self.three_players()?, pieces),
+            Game::Three => three_view(&self.position.unwrap_or(three::START).parse().ok()?, pieces),
         };
         let circle = |from| Shape { color: ShapeColor::Green, from, to: None };
         view.shapes = cells(self.circles)?.iter().map(circle).collect();
@@ -57,10 +57,6 @@ impl Diagram {
             Some(text) => Position::from_fen(variant, text).ok(),
             None => Some(Position::start(variant)),
         }
-    }
-
-    fn three_players(&self) -> Option<three::Position> {
-        self.position.unwrap_or(three::START).parse().ok()
     }
 
     /// The position as text that the program can open: a game without moves, or the FEN of the three-player game.

@@ -13,13 +13,13 @@ use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, SendError, Sender};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use self::lists::ListJob;
 use self::meetings::Meetings;
-use self::threads::{explore, spawn, worker};
+use self::threads::{explore, hand, spawn, worker};
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
@@ -231,24 +231,16 @@ impl Executor {
         None
     }
 
-    /// Hands work to the thread of the files. Where that could not be started, or has ended, the work has failed.
+    /// Hands work to the thread of the files. Without one the work has failed.
     fn send_file(&self, job: FileJob) {
-        let failed = match &self.files {
-            Some(sender) => sender.send(job).err().map(|SendError(job)| job),
-            None => Some(job),
-        };
-        if let Some(job) = failed {
+        if let Some(job) = hand(self.files.as_ref(), job) {
             (self.tell)(job.problem());
         }
     }
 
     /// Hands work to the thread of the lists. Without one it is done here.
     fn send_list(&self, job: ListJob) {
-        let left = match &self.lists {
-            Some(sender) => sender.send(job).err().map(|SendError(job)| job),
-            None => Some(job),
-        };
-        if let Some(news) = left.and_then(lists::work_safely) {
+        if let Some(news) = hand(self.lists.as_ref(), job).and_then(lists::work_safely) {
             (self.tell)(news);
         }
     }

@@ -35,6 +35,17 @@ pub enum Mode {
     Three(Box<Three>),
 }
 
+/// Does the same with the game of whichever mode is open.
+macro_rules! each {
+    ($mode:expr, $game:ident => $work:expr) => {
+        match $mode {
+            Mode::Play($game) => $work,
+            Mode::Study($game) => $work,
+            Mode::Three($game) => $work,
+        }
+    };
+}
+
 impl From<Play> for Mode {
     fn from(play: Play) -> Mode {
         Mode::Play(Box::new(play))
@@ -103,28 +114,16 @@ impl Mode {
 impl Mode {
     /// The file of the game, and which changes are in it.
     pub fn kept(&self) -> &Kept {
-        match self {
-            Mode::Play(play) => play.document().kept(),
-            Mode::Study(study) => study.document().kept(),
-            Mode::Three(three) => three.document().kept(),
-        }
+        each!(self, game => game.document().kept())
     }
 
     pub(super) fn kept_mut(&mut self) -> &mut Kept {
-        match self {
-            Mode::Play(play) => play.document_mut().kept_mut(),
-            Mode::Study(study) => study.document_mut().kept_mut(),
-            Mode::Three(three) => three.document_mut().kept_mut(),
-        }
+        each!(self, game => game.document_mut().kept_mut())
     }
 
     /// Whether closing the game would lose changes.
     pub fn is_unsaved(&self) -> bool {
-        match self {
-            Mode::Play(play) => play.document().is_unsaved(),
-            Mode::Study(study) => study.document().is_unsaved(),
-            Mode::Three(three) => three.document().is_unsaved(),
-        }
+        each!(self, game => game.document().is_unsaved())
     }
 
     /// Whether the game has no moves yet, so that replacing it loses nothing.
@@ -165,11 +164,7 @@ impl Mode {
 impl Mode {
     /// The player did something on the board.
     pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => play.board(event, cx),
-            Mode::Study(study) => study.board(event, cx),
-            Mode::Three(three) => three.board(event, cx),
-        }
+        each!(self, game => game.board(event, cx));
     }
 
     /// Makes a legal move of the person at the board in the position shown; one of another game is ignored.
@@ -232,11 +227,7 @@ impl Mode {
 
     /// Whether a move may be made in the position shown.
     pub(super) fn takes_moves(&self, shared: &Shared) -> bool {
-        match self {
-            Mode::Play(play) => play.takes_moves(shared),
-            Mode::Study(study) => study.takes_moves(shared),
-            Mode::Three(three) => three.takes_moves(shared),
-        }
+        each!(self, game => game.takes_moves(shared))
     }
 
     /// Whether the table of moves may be shown: never as advice against a person.
@@ -260,20 +251,12 @@ impl Mode {
 
     /// Puts back the piece in hand.
     pub(super) fn put_down(&mut self) {
-        match self {
-            Mode::Play(play) => play.hand_mut().clear(),
-            Mode::Study(study) => study.hand_mut().clear(),
-            Mode::Three(three) => three.put_down(),
-        }
+        each!(self, game => game.put_down());
     }
 
     /// Carries out an action of the game.
     pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => play.act(action, cx),
-            Mode::Study(study) => study.act(action, cx),
-            Mode::Three(three) => three.act(action, cx),
-        }
+        each!(self, game => game.act(action, cx));
     }
 
     /// Whether such a step would do something.
@@ -329,11 +312,7 @@ impl Mode {
     /// Pauses the game and its analysis while the editor, the lessons or another game is in front. Returns whether
     /// either was running.
     pub(super) fn interrupt(&mut self, cx: &mut Context) -> bool {
-        match self {
-            Mode::Play(play) => play.interrupt(cx),
-            Mode::Study(study) => study.interrupt(cx),
-            Mode::Three(three) => three.interrupt(cx),
-        }
+        each!(self, game => game.interrupt(cx))
     }
 
     /// Resumes the game and the analysis after an interruption.
@@ -357,11 +336,7 @@ impl Mode {
     }
 
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
-        match self {
-            Mode::Play(play) => play.board_view(shared),
-            Mode::Study(study) => study.board_view(shared),
-            Mode::Three(three) => three.board_view(shared),
-        }
+        each!(self, game => game.board_view(shared))
     }
 
     pub(super) fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
@@ -373,11 +348,7 @@ impl Mode {
     }
 
     pub(super) fn status(&self) -> Status {
-        match self {
-            Mode::Play(play) => play.status(),
-            Mode::Study(study) => study.status(),
-            Mode::Three(three) => three.status(),
-        }
+        each!(self, game => game.status())
     }
 
     pub(super) fn time_controls(&self) -> Option<&ByColor<TimeControl>> {

@@ -41,15 +41,8 @@ impl Places {
         let platform_config = || platform.as_ref().map(|dirs| dirs.config_dir().to_owned());
         let platform_data = || platform.as_ref().map(|dirs| dirs.data_local_dir().to_owned());
         let data = data.or_else(platform_data).unwrap_or_else(nowhere);
-        Places {
-            settings: config.or_else(platform_config).unwrap_or_else(nowhere).join("settings.json"),
-            journals: data.join("journals"),
-            games: data.join("games.pgn"),
-            puzzles: data.join("puzzles.pgn"),
-            online: data.join("online"),
-            mail: data.join("mail"),
-            endgames: data.join("endgames"),
-        }
+        let config = config.or_else(platform_config).unwrap_or_else(nowhere);
+        Places { settings: config.join("settings.json"), ..Places::under(data) }
     }
 
     /// Paths under one folder.

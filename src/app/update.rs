@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::app::cx::Command;
+use crate::app::cx::{Command, Context};
 use crate::app::desk::Work;
 use crate::app::message::Message;
 use crate::app::model::Model;
@@ -15,7 +15,8 @@ use crate::app::model::Model;
 /// moment.
 pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
     let Model { mode, front, replaced, shared } = model;
-    let mut work = Work { mode, front, replaced, shared, now, out: Vec::new(), requests: VecDeque::new() };
+    let cx = Context { shared, now, out: Vec::new(), requests: VecDeque::new() };
+    let mut work = Work { mode, front, replaced, cx };
     work.take(message);
-    work.out
+    work.cx.out
 }

@@ -14,8 +14,10 @@ pub struct BoardShape {
     names: Vec<String>,
     rows: [u8; Cell::COUNT],
     labels: Vec<EdgeLabel>,
-    promotion: ByColor<Bitboard>,
-    lines: Vec<(Cell, Cell)>,
+    /// The cells marked as those where a side's men are crowned.
+    pub(in crate::app) promotion: ByColor<Bitboard>,
+    /// Lines drawn over the cells, from the middle of one to the middle of another.
+    pub(in crate::app) lines: Vec<(Cell, Cell)>,
 }
 
 /// A letter or number on the rim.
@@ -68,16 +70,6 @@ impl BoardShape {
     /// The labels on the rim. A board without labels has its cells' names on the cells.
     pub fn labels(&self) -> &[EdgeLabel] {
         &self.labels
-    }
-
-    /// The cells marked as those where a side's men are crowned.
-    pub fn promotion(&self) -> ByColor<Bitboard> {
-        self.promotion
-    }
-
-    /// Lines drawn over the cells, from the middle of one to the middle of another.
-    pub fn lines(&self) -> &[(Cell, Cell)] {
-        &self.lines
     }
 
     /// The board of a chess game, with the ends of its ranks numbered on these sides.
@@ -211,7 +203,7 @@ mod tests {
         }
         let row = |row| shape.cells().iter().filter(|&cell| shape.row(cell) == row).count();
         assert_eq!((1..=9).map(row).collect::<Vec<_>>(), [5, 6, 7, 8, 9, 8, 7, 6, 5]);
-        let names = |color| shape.promotion()[color].iter().map(|cell| shape.name(cell)).collect::<Vec<_>>();
+        let names = |color| shape.promotion[color].iter().map(|cell| shape.name(cell)).collect::<Vec<_>>();
         assert_eq!(names(crate::chess::Color::White), ["19", "29", "39", "49", "59"]);
         assert_eq!(names(crate::chess::Color::Black), ["51", "61", "71", "81", "91"]);
         assert!(shape.labels().is_empty());
@@ -220,9 +212,9 @@ mod tests {
     #[test]
     fn nine_diagonals_run_each_way() {
         let shape = BoardShape::of(Variant::Checkers);
-        assert_eq!(shape.lines().len(), 18);
+        assert_eq!(shape.lines.len(), 18);
         let long = (named(shape, "15"), named(shape, "95"));
-        assert!(shape.lines().contains(&long));
+        assert!(shape.lines.contains(&long));
     }
 
     #[test]

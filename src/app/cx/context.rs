@@ -9,7 +9,7 @@ use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
 use crate::app::dialogs::Dialog;
 use crate::app::document::Document;
-use crate::app::engines::{AddedEngine, EngineChoice};
+use crate::app::engines::EngineChoice;
 use crate::app::files::{KeepJob, SavedGame, Saving};
 use crate::app::journal::{EditEntry, Entry, Header, JournalCommand, JournalId, ThreeEntry, ThreeHeader};
 use crate::app::online::OnlineCommand;
@@ -35,8 +35,9 @@ pub struct Context<'a> {
     pub(in crate::app) shared: &'a mut Shared,
     /// Monotonic time.
     pub(in crate::app) now: Duration,
-    pub(in crate::app) out: &'a mut Vec<Command>,
-    pub(in crate::app) requests: &'a mut VecDeque<DeskRequest>,
+    pub(in crate::app) out: Vec<Command>,
+    /// Requests of this message that are not yet carried out.
+    pub(in crate::app) requests: VecDeque<DeskRequest>,
 }
 
 impl Context<'_> {
@@ -53,6 +54,11 @@ impl Context<'_> {
     /// Shows a short message.
     pub(in crate::app) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
+    }
+
+    /// Removes an outdated message.
+    pub(in crate::app) fn withdraw_toast(&mut self, key: &str) {
+        self.shared.toasts.withdraw(key, self.now);
     }
 
     /// Shows a message that the game is paused, and how to resume it.
@@ -76,11 +82,6 @@ impl Context<'_> {
     /// Begins the next game of computers after a look at the result.
     pub(in crate::app) fn next_game_soon(&mut self) {
         self.shared.next_game = Some(self.now + NEXT_GAME_DELAY);
-    }
-
-    /// A game no longer plays itself.
-    pub(in crate::app) fn stop_autoplay(&mut self) {
-        self.shared.autoplay = None;
     }
 
     /// Turns the board to the side to move, if the setting for two players says so.
@@ -203,17 +204,13 @@ impl Context<'_> {
 
     fn write_line(&mut self, head: impl FnOnce() -> Entry, entry: Entry) {
         if self.shared.journal.open.is_none() {
-            self.begin_journal(head());
+            let id = self.new_journal();
+            self.out.push(Command::Journal(JournalCommand::Begin(id, Box::new(head()))));
         }
         if let Some(journal) = &mut self.shared.journal.open {
             journal.events += 1;
             self.out.push(Command::Journal(JournalCommand::Add(journal.id, Box::new(entry))));
         }
-    }
-
-    fn begin_journal(&mut self, head: Entry) {
-        let id = self.new_journal();
-        self.out.push(Command::Journal(JournalCommand::Begin(id, Box::new(head))));
     }
 
     /// A number for the open game's journal.
@@ -284,8 +281,7 @@ impl Context<'_> {
     /// The engine that analyses this game.
     pub(in crate::app) fn analysis_engine(&self, variant: Variant) -> EngineChoice {
         let engine = self.shared.settings.analysis_engine_for(variant);
-        engine
-            .map_or(EngineChoice::BuiltIn, |engine: &AddedEngine| EngineChoice::Added(engine.clone().into()))
+        engine.map_or(EngineChoice::BuiltIn, |engine| EngineChoice::Added(engine.clone().into()))
     }
 
     /// Sends an order of the player to the online session.

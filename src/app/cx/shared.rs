@@ -142,10 +142,3 @@ pub struct OpenJournal {
     /// Number of them that are on the disk.
     pub(in crate::app) written: u64,
 }
-
-impl JournalState {
-    /// Whether every event of the open game is on the disk: no end of the program can take it away.
-    pub(in crate::app) fn is_written_down(&self) -> bool {
-        self.open.is_none_or(|journal| journal.written == journal.events)
-    }
-}

@@ -13,10 +13,9 @@ impl Work<'_> {
     pub(super) fn edit(&mut self, action: EditAction) {
         let edit = self.record().and_then(|record| record.edit_for(action));
         let Some(edit) = edit.filter(|_| !self.refuses_online("online-no-edits")) else { return };
-        let (mode, mut cx) = self.parts();
-        cx.stop_autoplay();
-        if mode.edit(edit, &mut cx) {
-            mode.put_down();
+        self.cx.shared.autoplay = None;
+        if self.mode.edit(edit, &mut self.cx) {
+            self.mode.put_down();
         }
     }
 
@@ -34,7 +33,7 @@ impl Work<'_> {
     }
 
     fn begin_comment(&mut self, node: NodeId, place: Comment) {
-        self.shared.autoplay = None;
+        self.cx.shared.autoplay = None;
         self.mode.put_down();
         if let Some(record) = self.record() {
             record.begin_draft(node, place);
@@ -46,10 +45,9 @@ impl Work<'_> {
         let Some(document) = self.mode.document_mut() else { return };
         let cursor = document.cursor();
         let Some(edit) = document.end_draft() else { return };
-        let (mode, mut cx) = self.parts();
-        mode.edit(edit, &mut cx);
+        self.mode.edit(edit, &mut self.cx);
         // The peer may have moved meanwhile.
-        if let Some(document) = mode.document_mut() {
+        if let Some(document) = self.mode.document_mut() {
             document.go_to(cursor);
         }
     }
@@ -58,22 +56,22 @@ impl Work<'_> {
         let Some(document) = self.mode.document() else { return };
         let end = TreeEdit::Result { outcome: document.outcome() };
         let mut form = HeaderForm::of(document.record(), document.allows(&end));
-        if self.shared.typing_in.is_some() {
+        if self.cx.shared.typing_in.is_some() {
             form.ask_for("Source");
         }
-        self.show(Dialog::Header(Box::new(form)));
+        self.cx.show(Dialog::Header(Box::new(form)));
     }
 
     /// Asks for tags to be set in the games listed.
     pub(super) fn ask_tags(&mut self) {
-        let list = self.shared.library.list().filter(|list| list.why_no_tags().is_none());
+        let list = self.cx.shared.library.list().filter(|list| list.why_no_tags().is_none());
         if let Some(games) = list.map(|list| list.shown.len()) {
-            self.show(Dialog::Header(Box::new(HeaderForm::of_many(games))));
+            self.cx.show(Dialog::Header(Box::new(HeaderForm::of_many(games))));
         }
     }
 
     pub(super) fn edit_header(&mut self, mut edited: Box<HeaderForm>) {
-        if let Some(Dialog::Header(form)) = self.shared.dialogs.open_mut() {
+        if let Some(Dialog::Header(form)) = self.cx.shared.dialogs.open_mut() {
             edited.check();
             *form = edited;
         }
@@ -82,13 +80,12 @@ impl Work<'_> {
     /// Puts the form into the game, or into the games listed, as one step for undo.
     pub(super) fn accept_header(&mut self) {
         let is_right = |dialog: &Dialog| matches!(dialog, Dialog::Header(form) if form.is_right());
-        let Some(Dialog::Header(form)) = self.shared.dialogs.close_if(is_right) else { return };
+        let Some(Dialog::Header(form)) = self.cx.shared.dialogs.close_if(is_right) else { return };
         if form.many.is_some() {
             return self.set_tags(form.filled_in());
         }
-        let (mode, mut cx) = self.parts();
         if let Some(edit) = form.edit() {
-            mode.edit(edit, &mut cx);
+            self.mode.edit(edit, &mut self.cx);
         }
     }
 }

@@ -21,7 +21,7 @@ impl Work<'_> {
     pub(super) fn whereabouts(&self) -> Option<Whereabouts> {
         let shown = self.mode.document()?.cursor();
         let head = self.mode.play().map_or(shown, |play| play.game().head());
-        Some(Whereabouts { game: self.shared.game, shown, head })
+        Some(Whereabouts { game: self.cx.shared.game, shown, head })
     }
 
     /// Announces the new move, or the move now displayed, if either differs from before.
@@ -33,8 +33,8 @@ impl Work<'_> {
             (_, None) => self.spoken_since(before),
         };
         if let Some(text) = spoken {
-            let number = self.shared.announcement.number + 1;
-            self.shared.announcement = Announcement { number, text: Some(text) };
+            let number = self.cx.shared.announcement.number + 1;
+            self.cx.shared.announcement = Announcement { number, text: Some(text) };
         }
     }
 

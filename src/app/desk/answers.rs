@@ -24,12 +24,12 @@ impl Work<'_> {
             DialogAction::AsVariation { remember } => self.answer_play_on(PlayOn::Variation, remember),
             DialogAction::AsNewGame { remember } => self.answer_play_on(PlayOn::NewGame, remember),
             DialogAction::Agree => self.agree(),
-            DialogAction::Decline => self.decline(),
+            DialogAction::Decline => drop(self.cx.shared.dialogs.close_if(is_agreement)),
             DialogAction::Continue => self.answer_continue(),
             DialogAction::EditHeader(form) => self.edit_header(form),
             DialogAction::AcceptHeader => self.accept_header(),
             DialogAction::EditPath(path) => {
-                if let Some(Dialog::Path { text, .. }) = self.shared.dialogs.open_mut() {
+                if let Some(Dialog::Path { text, .. }) = self.cx.shared.dialogs.open_mut() {
                     *text = path;
                 }
             }
@@ -42,7 +42,7 @@ impl Work<'_> {
 
     /// Cancels everything that the dialog was about.
     fn cancel(&mut self) {
-        let closed = self.shared.dialogs.close();
+        let closed = self.cx.shared.dialogs.close();
         if let Some(Dialog::Online(dialog)) = &closed {
             self.online_cancelled(dialog);
         }
@@ -52,20 +52,15 @@ impl Work<'_> {
             | Dialog::Path { purpose: PathPurpose::Save(_), .. },
         ) = closed
         {
-            self.shared.saver.forget_plans();
+            self.cx.shared.saver.forget_plans();
         }
     }
 
-    /// Takes the open dialog away if it is one that can be answered so.
-    fn answered(&mut self, is_it: impl FnOnce(&Dialog) -> bool) -> Option<Dialog> {
-        self.shared.dialogs.close_if(is_it)
-    }
-
     fn answer_save(&mut self) {
-        match self.answered(|dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })) {
+        match self.cx.shared.dialogs.close_if(is_about_unsaved) {
             Some(Dialog::Unsaved { then }) => {
-                self.shared.saver.after = Some(then);
-                self.requests.push_back(DeskRequest::Save);
+                self.cx.shared.saver.after = Some(then);
+                self.cx.ask(DeskRequest::Save);
             }
             Some(Dialog::Restore { found }) => self.replace_by(Then::SaveFound(found)),
             _ => {}
@@ -73,7 +68,7 @@ impl Work<'_> {
     }
 
     fn answer_discard(&mut self) {
-        match self.answered(|dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })) {
+        match self.cx.shared.dialogs.close_if(is_about_unsaved) {
             Some(Dialog::Unsaved { then }) => self.discard(then),
             Some(Dialog::Restore { found }) => self.discard_found(found),
             _ => {}
@@ -85,69 +80,56 @@ impl Work<'_> {
     fn discard(&mut self, then: Then) {
         if !then.can_be_undone() {
             self.mode.kept_mut().give_up();
-            self.shared.running_match.give_up();
-            self.context().remove_journal();
+            self.cx.shared.running_match.give_up();
+            self.cx.remove_journal();
         }
-        self.requests.push_back(DeskRequest::Proceed(then));
+        self.cx.ask(DeskRequest::Proceed(then));
     }
 
     /// Leaves a running online game after the player has agreed.
     pub(super) fn leave_as_asked(&mut self) {
-        if let Some(Dialog::LeaveOnline { then }) =
-            self.answered(|dialog| matches!(dialog, Dialog::LeaveOnline { .. }))
-        {
+        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::LeaveOnline { .. });
+        if let Some(Dialog::LeaveOnline { then }) = self.cx.shared.dialogs.close_if(is_question) {
             self.end_meeting();
-            self.requests.push_back(DeskRequest::Proceed(then));
+            self.cx.ask(DeskRequest::Proceed(then));
         }
     }
 
+    /// Restores the first of the games found. The others are offered again at the next start.
     fn answer_continue(&mut self) {
-        if let Some(Dialog::Restore { found }) =
-            self.answered(|dialog| matches!(dialog, Dialog::Restore { .. }))
+        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::Restore { .. });
+        if let Some(Dialog::Restore { found }) = self.cx.shared.dialogs.close_if(is_question)
+            && let Some(game) = found.into_iter().next()
         {
-            self.answer_restore(found);
+            self.replace_by(Then::Restore(Box::new(game)));
         }
     }
 
     fn answer_play_on(&mut self, answer: PlayOn, remember: bool) {
-        let dialog = self.answered(|dialog| matches!(dialog, Dialog::PlayOn { .. }));
-        let Some(Dialog::PlayOn { at, mv }) = dialog else { return };
+        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::PlayOn { .. });
+        let Some(Dialog::PlayOn { at, mv }) = self.cx.shared.dialogs.close_if(is_question) else { return };
         if remember {
-            self.shared.play_on = Some(answer);
+            self.cx.shared.play_on = Some(answer);
         }
-        let (mode, mut cx) = self.parts();
-        if let Some(play) = mode.play_mut() {
-            play.play_on_as(answer, at, mv, &mut cx);
-        }
+        self.with_play(|play, cx| play.play_on_as(answer, at, mv, cx));
     }
 
     fn agree(&mut self) {
-        let dialog = self.answered(is_agreement);
-        let (mode, mut cx) = self.parts();
-        match dialog {
-            Some(Dialog::Resign { by }) => {
-                if let Some(play) = mode.play_mut() {
-                    play.resign(by, &mut cx);
-                }
-            }
+        match self.cx.shared.dialogs.close_if(is_agreement) {
+            Some(Dialog::Resign { by }) => self.with_play(|play, cx| play.resign(by, cx)),
             Some(Dialog::EngineGone { color, .. }) => {
-                if let Some(play) = mode.play_mut() {
-                    play.replace_engine(color, &mut cx);
-                }
+                self.with_play(|play, cx| play.replace_engine(color, cx));
             }
             Some(Dialog::ThreeResign { by }) => self.with_three(|three, cx| three.resign(by, cx)),
             _ => {}
         }
     }
 
-    fn decline(&mut self) {
-        drop(self.answered(is_agreement));
-    }
-
     fn accept_path(&mut self) {
         let is_filled_in =
             |dialog: &Dialog| matches!(dialog, Dialog::Path { text, .. } if !text.trim().is_empty());
-        let Some(Dialog::Path { purpose, text }) = self.answered(is_filled_in) else { return };
+        let closed = self.cx.shared.dialogs.close_if(is_filled_in);
+        let Some(Dialog::Path { purpose, text }) = closed else { return };
         let text = text.trim().to_owned();
         let mut path = typed_path::meant(&text);
         if typed_path::is_folder(&text) && !matches!(purpose, PathPurpose::Open | PathPurpose::AddToOwn) {
@@ -161,9 +143,9 @@ impl Work<'_> {
         match (purpose, path) {
             (PathPurpose::Open, Some(path)) => self.open_file(path),
             (PathPurpose::AddToOwn, Some(path)) => self.add_to_own(path),
-            (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.shared.game => {
+            (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.cx.shared.game => {
                 if path.is_some() {
-                    self.toast(Tone::Warning, Text::key("save-other-game"));
+                    self.cx.toast(Tone::Warning, Text::key("save-other-game"));
                 }
             }
             (PathPurpose::Save(_), path) => self.save_chosen(path),
@@ -175,11 +157,16 @@ impl Work<'_> {
     /// Handles a request for a file dialog while another one is open: shows a warning. A save that needed the path is
     /// cancelled, together with the plans for the time after it.
     pub(super) fn file_dialog_open(&mut self, purpose: Option<PathPurpose>) {
-        self.toast(Tone::Warning, Text::key("file-dialog-open"));
+        self.cx.toast(Tone::Warning, Text::key("file-dialog-open"));
         if let Some(purpose @ PathPurpose::Save(_)) = purpose {
             self.path_chosen(purpose, None);
         }
     }
+}
+
+/// Whether the dialog asks about unsaved work: of the open game, or found from a former run.
+fn is_about_unsaved(dialog: &Dialog) -> bool {
+    matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })
 }
 
 /// Whether the dialog requests the player's agreement to something in the game.

@@ -16,7 +16,7 @@ use crate::three;
 
 /// The largest text that is taken from the clipboard, in bytes: some 8,000 games.
 const LARGEST_PASTE: usize = 16 << 20;
-/// Maximum length of a line that may be a position.
+/// Maximum length of a text that may be a position, in bytes; longer texts are read as games.
 const MAX_POSITION_LENGTH: usize = 4000;
 
 impl Work<'_> {
@@ -25,13 +25,13 @@ impl Work<'_> {
             ClipboardAction::CopyPosition => {
                 let text = self.position_text();
                 self.window(WindowCommand::Copy(text));
-                self.toast(Tone::Plain, Text::key("copied-position"));
+                self.cx.toast(Tone::Plain, Text::key("copied-position"));
             }
-            ClipboardAction::CopyGame => match self.mode.to_save(self.now) {
-                SavedGame::Two(record) => self.out.push(Command::WriteGame(Box::new(record))),
+            ClipboardAction::CopyGame => match self.mode.to_save(self.cx.now) {
+                SavedGame::Two(record) => self.cx.out.push(Command::WriteGame(Box::new(record))),
                 SavedGame::Three(record) => self.written(three::pgn::write(&record)),
             },
-            ClipboardAction::CopyPicture => self.out.push(Command::Draw(Box::new(self.picture()))),
+            ClipboardAction::CopyPicture => self.cx.out.push(Command::Draw(Box::new(self.picture()))),
             ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),
         }
     }
@@ -39,32 +39,34 @@ impl Work<'_> {
     /// Copies a finished picture of the board.
     pub(super) fn drawn(&mut self, raster: Raster) {
         self.window(WindowCommand::CopyPicture(raster));
-        self.toast(Tone::Plain, Text::key("copied-image"));
+        self.cx.toast(Tone::Plain, Text::key("copied-image"));
     }
 
     /// Copies the game to the clipboard.
     pub(super) fn written(&mut self, text: String) {
         self.window(WindowCommand::Copy(text));
-        self.toast(Tone::Plain, Text::key("copied-game"));
+        self.cx.toast(Tone::Plain, Text::key("copied-game"));
     }
 
     /// Opens a pasted position in the editor or in the form of a new game; reads any other text as games.
     pub(super) fn pasted(&mut self, text: String) {
         let trimmed = text.trim();
         if trimmed.is_empty() {
-            self.toast(Tone::Warning, Text::key("paste-empty"));
+            self.cx.toast(Tone::Warning, Text::key("paste-empty"));
         } else if text.len() > LARGEST_PASTE {
             let args = [("megabytes", (LARGEST_PASTE >> 20).into())];
-            self.show(Dialog::Problem { fault: Fault::Paste, text: Text::new("paste-too-big", args) });
+            self.cx.show(Dialog::Problem { fault: Fault::Paste, text: Text::new("paste-too-big", args) });
         } else if !trimmed.starts_with('[') && has_letter(trimmed) {
             self.take_letter(text, None);
         } else if pgn::is_square_fen(trimmed) {
-            self.show(Dialog::Problem { fault: Fault::Paste, text: Text::key("ordinary-chess") });
+            self.cx.show(Dialog::Problem { fault: Fault::Paste, text: Text::key("ordinary-chess") });
+        } else if trimmed.len() > MAX_POSITION_LENGTH {
+            self.cx.out.push(Command::ReadText(text));
         } else if !self.pasted_three(trimmed) && !self.pasted_position(trimmed) {
             if looks_like_fen(trimmed) {
                 self.pasted_fen(trimmed);
             } else {
-                self.out.push(Command::ReadText(text));
+                self.cx.out.push(Command::ReadText(text));
             }
         }
     }
@@ -75,17 +77,14 @@ impl Work<'_> {
             return editor.edit(PositionEdit::Text(text.to_owned()));
         }
         let start = StartFrom::Fen(text.to_owned());
-        let form = NewGameForm { start, ..NewGameForm::new(self.shared.settings.setup.clone()) };
-        self.show(Dialog::NewGame(Box::new(form.clone())));
+        let form = NewGameForm { start, ..NewGameForm::new(self.cx.shared.settings.setup.clone()) };
+        self.cx.show(Dialog::NewGame(Box::new(form.clone())));
         self.edit_form(Box::new(form));
     }
 }
 
 /// Whether the text is one line whose first word contains `/`, the separator of rows.
 fn looks_like_fen(text: &str) -> bool {
-    if text.len() > MAX_POSITION_LENGTH {
-        return false;
-    }
     let rows = text.split_whitespace().next().unwrap_or_default();
     text.lines().count() == 1 && rows.matches('/').count() >= 4 && !text.starts_with('[')
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::work::Work;
 use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
+use crate::app::catalogue::Text;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::editor::Editor;
@@ -35,7 +36,7 @@ impl Work<'_> {
 
     /// Updates everything that depends on the current position or the open dialog. Called after every message.
     fn follow(&mut self) {
-        if self.shared.dialogs.open().is_some() {
+        if self.cx.shared.dialogs.open().is_some() {
             self.mode.put_down();
             self.with_learn(|learn, _| learn.put_down());
             self.with_puzzles(|puzzles, _| puzzles.put_down());
@@ -44,10 +45,8 @@ impl Work<'_> {
         self.look_for_neighbours();
         self.preview_selected();
         self.follow_explored();
-        let is_seen = self.front.is_none();
-        let (mode, mut cx) = self.parts();
-        if let Some(study) = mode.study_mut().filter(|_| is_seen) {
-            study.follow_cursor(&mut cx);
+        if let Some(study) = self.mode.study_mut().filter(|_| self.front.is_none()) {
+            study.follow_cursor(&mut self.cx);
         }
         self.with_editor(Editor::follow_position);
     }
@@ -62,10 +61,8 @@ impl Work<'_> {
             Message::Edit(action) => self.edit(action),
             Message::Annotate(action) => self.annotate(action),
             Message::Study(action) => {
-                let is_seen = self.front.is_none();
-                let (mode, mut cx) = self.parts();
-                if let Some(study) = mode.study_mut().filter(|_| is_seen) {
-                    study.analyse(action, &mut cx);
+                if let Some(study) = self.mode.study_mut().filter(|_| self.front.is_none()) {
+                    study.analyse(action, &mut self.cx);
                 }
             }
             Message::Editor(action) => self.editor(action),
@@ -76,7 +73,7 @@ impl Work<'_> {
             Message::Engines(action) => self.engine(action),
             Message::Three(ThreeAction::New) => self.ask_new_three(None),
             Message::Three(ThreeAction::Look(acts)) => {
-                self.shared.autoplay = None;
+                self.cx.shared.autoplay = None;
                 self.with_three(|three, cx| {
                     three.go_to(acts, cx);
                 });
@@ -86,22 +83,21 @@ impl Work<'_> {
             Message::TypeMove(action) => self.type_move(action),
             Message::Dialog(action) => self.answer(action),
             Message::NewGame(variant) => self.ask_new_game_of(variant),
-            Message::Show(page) => self.show(Dialog::Page(page)),
+            Message::Show(page) => self.cx.show(Dialog::Page(page)),
             Message::Flip if self.front.as_ref().is_some_and(|front| front.editor().is_none()) => {}
             Message::Flip => match self.mode.three_mut() {
                 Some(three) => three.flip(),
-                None => self.shared.is_flipped = !self.shared.is_flipped,
+                None => self.cx.shared.is_flipped = !self.cx.shared.is_flipped,
             },
             Message::Settings(settings) => self.take_settings(&settings),
-            Message::DismissToast(id) => self.shared.toasts.dismiss(id, self.now),
-            Message::DismissWelcome => self.shared.has_welcome = false,
+            Message::DismissToast(id) => self.cx.shared.toasts.dismiss(id, self.cx.now),
+            Message::DismissWelcome => self.cx.shared.has_welcome = false,
             Message::Engine(ticket, news) => {
                 let mut is_editors = false;
                 self.with_editor(|editor, _| is_editors = editor.evaluation.news(ticket, &news));
                 self.with_puzzles(|puzzles, cx| puzzles.engine_news(ticket, &news, cx));
-                let (mode, mut cx) = self.parts();
                 if !is_editors {
-                    mode.engine_news(ticket, news, &mut cx);
+                    self.mode.engine_news(ticket, news, &mut self.cx);
                 }
             }
             Message::ThreeEngine(ticket, news) => {
@@ -117,23 +113,23 @@ impl Work<'_> {
 
     /// Plays the pending sound at the chosen volume.
     fn play_pending_sound(&mut self) {
-        let volume = self.shared.settings.heard_volume();
-        if let Some(sound) = self.shared.sounds.take().filter(|_| volume > 0) {
+        let volume = self.cx.shared.settings.heard_volume();
+        if let Some(sound) = self.cx.shared.sounds.take().filter(|_| volume > 0) {
             self.window(WindowCommand::Play { sound, volume });
         }
     }
 
     fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
-        self.shared.machine = machine;
+        self.cx.shared.machine = machine;
         self.share_machine();
-        if self.shared.has_welcome {
+        if self.cx.shared.has_welcome {
             // It is for the first start alone.
-            self.shared.settings.welcomed = true;
-            self.settings_changed();
+            self.cx.shared.settings.welcomed = true;
+            self.cx.settings_changed();
         }
-        self.out.push(Command::Journal(JournalCommand::Find));
-        self.out.push(Command::Online(OnlineCommand::Find));
-        self.out.push(Command::Mail(MailCommand::Find));
+        self.cx.out.push(Command::Journal(JournalCommand::Find));
+        self.cx.out.push(Command::Online(OnlineCommand::Find));
+        self.cx.out.push(Command::Mail(MailCommand::Find));
         if let Some(path) = file {
             self.open_file(path);
         }
@@ -141,70 +137,63 @@ impl Work<'_> {
 
     /// Advances everything that depends on time.
     fn tick(&mut self) {
-        self.shared.toasts.expire(self.now);
-        self.shared.refusal.take_if(|refusal| refusal.until <= self.now);
-        let (mode, mut cx) = self.parts();
-        mode.tick(&mut cx);
-        cx.end_released_engines();
+        self.cx.shared.toasts.expire(self.cx.now);
+        self.cx.shared.refusal.take_if(|refusal| refusal.until <= self.cx.now);
+        self.mode.tick(&mut self.cx);
+        self.cx.end_released_engines();
         self.with_learn(Learn::tick);
         self.with_puzzles(Puzzles::tick);
         self.autoplay();
         self.keep_due_settings();
-        self.shared.dialogs.open_due(self.now);
+        self.cx.shared.dialogs.open_due(self.cx.now);
         self.next_by_itself();
     }
 
     fn board(&mut self, event: BoardEvent) {
         if matches!(event, BoardEvent::PickUp(_) | BoardEvent::Click(_) | BoardEvent::Wheel(_)) {
-            self.shared.autoplay = None;
+            self.cx.shared.autoplay = None;
         }
         if self.with_front(|front, cx| front.board(event, cx)) {
             return;
         }
         match event {
             BoardEvent::Wheel(steps) => self.wheel(steps),
-            BoardEvent::Describe(cell) => self.toast(Tone::Plain, self.mode.describe(cell)),
-            event => {
-                let (mode, mut cx) = self.parts();
-                mode.board(event, &mut cx);
-            }
+            BoardEvent::Describe(cell) => self.cx.toast(Tone::Plain, self.mode.describe(cell)),
+            event => self.mode.board(event, &mut self.cx),
         }
     }
 
     fn game(&mut self, action: GameAction) {
         match action {
             GameAction::New => self.ask_new_game(),
-            GameAction::TakeBack if self.shared.library.can_undo() => self.undo_change(),
+            GameAction::TakeBack if self.cx.shared.library.can_undo() => self.undo_change(),
             action if self.brings_back(action) => self.bring_back(),
             action if self.with_front(|front, cx| front.act(action, cx)) => {}
             GameAction::NextGame => self.ask_next_game(),
-            GameAction::Accept if self.shared.online.is_rematch_offered() => {
+            GameAction::Accept if self.cx.shared.online.is_rematch_offered() => {
                 self.replace_by(Then::Rematch);
             }
-            GameAction::Decline if self.shared.online.is_rematch_offered() => self.decline_rematch(),
-            action => {
-                let (mode, mut cx) = self.parts();
-                mode.act(action, &mut cx);
-            }
+            GameAction::Decline if self.cx.shared.online.is_rematch_offered() => self.decline_rematch(),
+            action => self.mode.act(action, &mut self.cx),
         }
     }
 
     fn file(&mut self, action: FileAction) {
-        let game = self.shared.game;
+        let game = self.cx.shared.game;
         match action {
             FileAction::Open => self.ask_place(PathPurpose::Open),
             FileAction::OpenPath(path) => self.open_file(path),
             FileAction::CancelOpening => self.cancel_opening(),
             FileAction::TypePath(purpose) => self.ask_path(purpose),
             FileAction::OpenRecorded(number) => self.open_recorded(number),
-            FileAction::OpenThree => self.out.push(Command::ReadRecorded(Collection::Three, 0)),
+            FileAction::OpenThree => self.cx.out.push(Command::ReadRecorded(Collection::Three, 0)),
             FileAction::OpenText(text) => self.pasted(text),
-            FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
+            FileAction::OpenTournaments => self.cx.out.push(Command::OpenCollection(Collection::Tournaments)),
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
             FileAction::Export(Export::Scoresheet) if self.mode.document().is_none() => {}
             FileAction::Export(Export::Puzzles) if self.puzzles_open().is_none() => {}
-            FileAction::Export(Export::Games) if self.shared.library.list().is_none() => {}
+            FileAction::Export(Export::Games) if self.cx.shared.library.list().is_none() => {}
             FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),
             FileAction::ChooseGame => self.choose_game(),
             // The game behind the editor or the lessons is left alone.
@@ -212,8 +201,8 @@ impl Work<'_> {
             FileAction::PreviousGame => self.neighbour_game(false),
             FileAction::NextGame => self.neighbour_game(true),
             FileAction::ForgetRecent => {
-                self.shared.settings.recent.clear();
-                self.settings_changed();
+                self.cx.shared.settings.recent.clear();
+                self.cx.settings_changed();
             }
             FileAction::OwnGames => self.open_own_games(),
             FileAction::TypeIn => self.replace_by(Then::TypeIn(Box::default())),
@@ -228,7 +217,7 @@ impl Work<'_> {
             LibraryAction::Find(query) => self.find_games(query),
             LibraryAction::Select(index) => self.select_game(index),
             LibraryAction::Replay(action) => {
-                if let Some(game) = self.shared.library.list_mut().and_then(|list| list.preview.as_mut()) {
+                if let Some(game) = self.cx.shared.library.list_mut().and_then(|list| list.preview.as_mut()) {
                     game.replay(action);
                 }
             }
@@ -238,7 +227,7 @@ impl Work<'_> {
             LibraryAction::Header => self.ask_tags(),
             LibraryAction::Delete => self.delete_selected(),
             LibraryAction::Undo => self.undo_change(),
-            LibraryAction::Close => self.shared.library.close(),
+            LibraryAction::Close => self.cx.shared.library.close(),
         }
     }
 
@@ -298,16 +287,17 @@ impl Work<'_> {
         match news {
             WindowNews::PathChosen(purpose, path) => self.path_chosen(purpose, path),
             WindowNews::ProgramChosen(path) => self.program_chosen(path),
-            WindowNews::NoProgramDialog => self.no_program_dialog(),
+            // The path can be typed into the form.
+            WindowNews::NoProgramDialog => self.cx.toast(Tone::Plain, Text::key("engine-type-path")),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
             WindowNews::Dropped(paths) => self.dropped(paths),
             WindowNews::FileDialogOpen(purpose) => self.file_dialog_open(purpose),
             WindowNews::Pasted(text) => self.pasted(text),
             WindowNews::Size(size) => {
-                self.shared.settings.window = Some(size);
-                self.settings_changed();
+                self.cx.shared.settings.window = Some(size);
+                self.cx.settings_changed();
             }
-            WindowNews::LessMotion(is_wanted) => self.shared.has_less_motion = is_wanted,
+            WindowNews::LessMotion(is_wanted) => self.cx.shared.has_less_motion = is_wanted,
         }
     }
 }

@@ -11,9 +11,6 @@ use crate::app::play::Play;
 use crate::app::toasts::Tone;
 use crate::game::{PositionSetup, Variant};
 
-/// Maximum length of a text that may be a position; longer texts are read as games.
-const MAX_TEXT_LENGTH: usize = 4000;
-
 impl Work<'_> {
     /// Carries out an action of the editor.
     pub(super) fn editor(&mut self, action: EditorAction) {
@@ -36,11 +33,9 @@ impl Work<'_> {
             (EditorAction::CopyPicture, Some(Front::Editor(editor))) => {
                 let picture = editor.setup().picture();
                 self.window(WindowCommand::Copy(picture));
-                self.toast(Tone::Plain, Text::key("copied-picture"));
+                self.cx.toast(Tone::Plain, Text::key("copied-picture"));
             }
-            (EditorAction::Evaluate, Some(Front::Editor(_))) => {
-                self.with_editor(|editor, cx| editor.evaluation.switch(cx));
-            }
+            (EditorAction::Evaluate, Some(Front::Editor(editor))) => editor.evaluation.switch(&mut self.cx),
             (EditorAction::Choose(tool), Some(Front::Editor(editor))) => editor.choose(tool),
             (EditorAction::Edit(edit), Some(Front::Editor(editor))) => editor.edit(edit),
             (EditorAction::Open, _) | (_, Some(Front::Learn(_) | Front::Puzzles(_)) | None) => {}
@@ -51,9 +46,9 @@ impl Work<'_> {
     pub(super) fn open_editor(&mut self, setup: PositionSetup) {
         let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
         if self.mode.document().is_none() {
-            return self.toast(Tone::Plain, Text::key("three-only-two"));
+            return self.cx.toast(Tone::Plain, Text::key("three-only-two"));
         } else if is_tournament {
-            return self.toast(Tone::Plain, Text::key("tournament-no-editor"));
+            return self.cx.toast(Tone::Plain, Text::key("tournament-no-editor"));
         } else if self.refuses_online("online-no-editor") {
             return;
         }
@@ -63,9 +58,6 @@ impl Work<'_> {
     /// Handles a pasted position while the editor is open, or a pasted drawing of one at any time. Returns `false` for
     /// other texts. The output of `d` in UCI is a drawing with its FEN below, and both are read.
     pub(super) fn pasted_position(&mut self, text: &str) -> bool {
-        if text.len() > MAX_TEXT_LENGTH {
-            return false;
-        }
         let editor = self.front.as_ref().and_then(Front::editor);
         let shown = self.mode.document().map(|document| document.position().variant());
         let variant = editor.map(Editor::variant).or(shown).unwrap_or_default();

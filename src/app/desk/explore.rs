@@ -16,17 +16,16 @@ impl Work<'_> {
         match action {
             ExploreAction::Toggle if self.front.is_some() || !self.mode.may_explore() => {}
             ExploreAction::Toggle if self.mode.play().is_some_and(Play::goes_on) => {
-                let game = self.shared.game;
-                let in_game = &mut self.shared.exploring.in_game;
+                let game = self.cx.shared.game;
+                let in_game = &mut self.cx.shared.exploring.in_game;
                 *in_game = if in_game.is_some_and(|shown| shown == game) { None } else { Some(game) };
             }
             ExploreAction::Toggle => {
-                self.shared.settings.explorer_open = !self.shared.settings.explorer_open;
-                self.settings_changed();
+                self.cx.shared.settings.explorer_open = !self.cx.shared.settings.explorer_open;
+                self.cx.settings_changed();
             }
             ExploreAction::Play(mv) if self.takes_moves() => {
-                let (mode, mut cx) = self.parts();
-                mode.make_move(Move::Two(mv), &mut cx);
+                self.mode.make_move(Move::Two(mv), &mut self.cx);
             }
             ExploreAction::Play(_) => {}
             ExploreAction::List(archive, mv) => self.list_reached(archive, mv),
@@ -35,8 +34,8 @@ impl Work<'_> {
 
     /// Requests the table, while it is on the screen, for another position or after a change of the player's games.
     pub(super) fn follow_explored(&mut self) {
-        let position = self.mode.explored(self.shared).filter(|_| self.front.is_none()).copied();
-        let exploring = &mut self.shared.exploring;
+        let position = self.mode.explored(self.cx.shared).filter(|_| self.front.is_none()).copied();
+        let exploring = &mut self.cx.shared.exploring;
         let Some(position) = position else {
             exploring.asked = None;
             return;
@@ -45,9 +44,9 @@ impl Work<'_> {
             return;
         }
         let read = (!exploring.is_fresh).then(|| self.games_to_read());
-        let exploring = &mut self.shared.exploring;
+        let exploring = &mut self.cx.shared.exploring;
         (exploring.asked, exploring.is_fresh) = (Some(position), true);
-        self.out.push(Command::Explore(Box::new(ExploreJob { position, read })));
+        self.cx.out.push(Command::Explore(Box::new(ExploreJob { position, read })));
     }
 
     fn games_to_read(&self) -> OwnLibraryJob {
@@ -57,7 +56,7 @@ impl Work<'_> {
     }
 
     pub(super) fn explored(&mut self, found: Explored) {
-        let exploring = &mut self.shared.exploring;
+        let exploring = &mut self.cx.shared.exploring;
         if exploring.asked == Some(found.position) {
             exploring.found = Some(found);
         }
@@ -65,10 +64,11 @@ impl Work<'_> {
 
     /// Lists the games that reached the position shown.
     fn list_reached(&mut self, archive: Archive, mv: Option<crate::game::Move>) {
-        let found = self.mode.explored(self.shared).and_then(|position| self.shared.exploring.of(position));
+        let found =
+            self.mode.explored(self.cx.shared).and_then(|position| self.cx.shared.exploring.of(position));
         let Some(found) = found else { return };
         let (games, position) = (found.games[archive as usize].clone(), found.position);
-        self.shared.library.screen = Some(Screen::Other(GameList::own(games)));
+        self.cx.shared.library.screen = Some(Screen::Other(GameList::own(games)));
         self.find_games(Query {
             at: Some(Box::new(Reached::Position(position, mv))),
             is_descending: true,

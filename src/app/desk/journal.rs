@@ -5,7 +5,7 @@ use std::path::Path;
 use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, DeskRequest};
-use crate::app::dialogs::{Dialog, Then};
+use crate::app::dialogs::Dialog;
 use crate::app::journal::{JournalCommand, JournalId};
 use crate::app::journal_files::{Restored, SavedJournal, UnreadableJournal};
 use crate::app::mode::Mode;
@@ -19,7 +19,7 @@ use crate::app::toasts::Tone;
 impl Work<'_> {
     pub(super) fn journal_written(&mut self, id: JournalId, events: u64) {
         let replaced = self.replaced.as_mut().and_then(|game| game.journal.as_mut());
-        let mut journals = self.shared.journal.open.as_mut().into_iter().chain(replaced);
+        let mut journals = self.cx.shared.journal.open.as_mut().into_iter().chain(replaced);
         if let Some(journal) = journals.find(|journal| journal.id == id) {
             journal.written = events;
         }
@@ -28,7 +28,7 @@ impl Work<'_> {
     /// Warns that the rest of the running game's journal did not fit the game and was moved to the file `kept`.
     pub(super) fn journal_cut(&mut self, kept: &Path) {
         let path = kept.display().to_string();
-        self.toast(Tone::Error, Text::new("journal-cut", [("path", path.into())]));
+        self.cx.toast(Tone::Error, Text::new("journal-cut", [("path", path.into())]));
     }
 
     /// Warns that some journals are unreadable. The message names the first; the others are in the same folder.
@@ -38,21 +38,21 @@ impl Work<'_> {
         let args =
             [("path", path.into()), ("reason", first.reason.clone().into()), ("more", others.len().into())];
         let key = if others.is_empty() { "journal-unreadable" } else { "journals-unreadable" };
-        self.toast(Tone::Error, Text::new(key, args));
+        self.cx.toast(Tone::Error, Text::new(key, args));
     }
 
     /// Reports that the journal can be written again, if a failure was reported before.
     pub(super) fn journal_mended(&mut self, id: JournalId) {
-        let journal = &mut self.shared.journal;
+        let journal = &mut self.cx.shared.journal;
         if journal.open.is_some_and(|open| open.id == id) && std::mem::take(&mut journal.has_failed) {
-            self.toast(Tone::Plain, Text::key("journal-mended"));
+            self.cx.toast(Tone::Plain, Text::key("journal-mended"));
         }
     }
 
     /// Tells once; each further event tries again, and so does the journal's thread when nothing happens.
     pub(super) fn journal_failed(&mut self, reason: Text) {
-        if !std::mem::replace(&mut self.shared.journal.has_failed, true) {
-            self.toast(Tone::Error, Text::new("journal-failed", [("reason", reason.into())]));
+        if !std::mem::replace(&mut self.cx.shared.journal.has_failed, true) {
+            self.cx.toast(Tone::Error, Text::new("journal-failed", [("reason", reason.into())]));
         }
     }
 }
@@ -61,14 +61,8 @@ impl Work<'_> {
 impl Work<'_> {
     pub(super) fn journals_found(&mut self, found: Vec<SavedJournal>) {
         if !found.is_empty() {
-            self.shared.dialogs.show_later(Dialog::Restore { found });
+            self.cx.shared.dialogs.show_later(Dialog::Restore { found });
         }
-    }
-
-    /// Restores the first of the games. The others are offered again at the next start.
-    pub(super) fn answer_restore(&mut self, mut found: Vec<SavedJournal>) {
-        let Some(game) = first(&mut found) else { return };
-        self.replace_by(Then::Restore(Box::new(game)));
     }
 
     pub(super) fn continue_found(&mut self, game: SavedJournal) {
@@ -85,22 +79,21 @@ impl Work<'_> {
             if file.is_some() {
                 running.mark_saved(file);
             }
-            self.shared.running_match = running;
+            self.cx.shared.running_match = running;
         }
-        let (mode, mut cx) = self.parts();
-        let id = cx.new_journal();
-        cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path)));
+        let id = self.cx.new_journal();
+        self.cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path)));
         // The former run may have ended before the finished game was added to the player's own games.
-        match &*mode {
-            Mode::Play(play) => play.keep(&mut cx),
-            Mode::Three(three) => three.keep(&mut cx),
-            Mode::Study(study) => study.keep_as_played(&mut cx),
+        match &*self.mode {
+            Mode::Play(play) => play.keep(&mut self.cx),
+            Mode::Three(three) => three.keep(&mut self.cx),
+            Mode::Study(study) => study.keep_as_played(&mut self.cx),
         }
         // A game without clocks resumes at once, because the interruption costs no time.
-        if let Some(play) = mode.play_mut().filter(|play| play.goes_on()) {
-            play.end_interruption(&mut cx);
-        } else if let Some(three) = mode.three_mut() {
-            three.end_interruption(&mut cx);
+        if let Some(play) = self.mode.play_mut().filter(|play| play.goes_on()) {
+            play.end_interruption(&mut self.cx);
+        } else if let Some(three) = self.mode.three_mut() {
+            three.end_interruption(&mut self.cx);
         }
         self.note_mailed();
     }
@@ -109,19 +102,13 @@ impl Work<'_> {
     pub(super) fn save_found(&mut self, mut found: Vec<SavedJournal>) {
         let Some(game) = first(&mut found) else { return };
         self.continue_found(game);
-        self.shared.journal.found = found;
-        self.requests.push_back(DeskRequest::Save);
+        self.cx.shared.journal.found = found;
+        self.cx.ask(DeskRequest::Save);
     }
 
     pub(super) fn discard_found(&mut self, mut found: Vec<SavedJournal>) {
         let Some(game) = first(&mut found) else { return };
-        self.out.push(Command::Journal(JournalCommand::RemoveFound(game.path)));
-        self.journals_found(found);
-    }
-
-    /// After a save: offers the next of the games found at the start, if any remain.
-    pub(super) fn ask_about_next_found(&mut self) {
-        let found = std::mem::take(&mut self.shared.journal.found);
+        self.cx.out.push(Command::Journal(JournalCommand::RemoveFound(game.path)));
         self.journals_found(found);
     }
 }

@@ -25,11 +25,9 @@ impl Work<'_> {
 
     /// Does something with the lessons, if they are open.
     pub(super) fn with_learn(&mut self, work: impl FnOnce(&mut Learn, &mut Context)) {
-        self.with_front(|front, cx| {
-            if let Front::Learn(learn) = front {
-                work(learn, cx);
-            }
-        });
+        if let Some(Front::Learn(learn)) = self.front {
+            work(learn, &mut self.cx);
+        }
     }
 
     /// Opens the lessons of the open game, unless its clock cannot be stopped for them.

@@ -13,7 +13,7 @@ use crate::app::view::club::{self, ClubBooks};
 impl Work<'_> {
     /// Shows the list of the open game's file, as it was left.
     pub(super) fn choose_game(&mut self) {
-        let library = &mut self.shared.library;
+        let library = &mut self.cx.shared.library;
         if let Some(list) = library.opened.as_mut().filter(|list| list.games.len() > 1) {
             let index = library.index;
             list.selected = list.shown.contains(&index).then_some(index).or(list.selected);
@@ -21,14 +21,9 @@ impl Work<'_> {
         }
     }
 
-    /// Shows the games of a newly opened file.
-    pub(super) fn show_list(&mut self, file: Arc<OpenedFile>) {
-        self.shared.library.screen = Some(Screen::Other(GameList::new(file, Some(0))));
-    }
-
     /// The open game was saved in a file, read again after that. A list of the same file keeps its query.
     pub(super) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
-        let library = &mut self.shared.library;
+        let library = &mut self.cx.shared.library;
         let is_same = |games: &Games| matches!(games.files(), [known] if known.path == file.path);
         let before = library.opened.take().filter(|list| is_same(&list.games));
         library.set_origin(Some((file, index)));
@@ -37,16 +32,16 @@ impl Work<'_> {
         };
         if let Some(list) = &mut library.opened {
             list.shown = shown;
-            Self::find_in(list, &mut library.filter, query, &mut self.out);
+            Self::find_in(list, &mut library.filter, query, &mut self.cx.out);
         }
     }
 
     /// Starts the search for the games that match a query. Files have too many rows for this thread.
     pub(super) fn find_games(&mut self, query: Query) {
-        let library = &mut self.shared.library;
+        let library = &mut self.cx.shared.library;
         let mut ticket = library.filter;
         if let Some(list) = library.list_mut() {
-            Self::find_in(list, &mut ticket, query, &mut self.out);
+            Self::find_in(list, &mut ticket, query, &mut self.cx.out);
         }
         library.filter = ticket;
     }
@@ -65,7 +60,7 @@ impl Work<'_> {
 
     /// Takes the games that match a query, unless another query has replaced it.
     pub(super) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
-        let mut lists = self.shared.library.lists_mut();
+        let mut lists = self.cx.shared.library.lists_mut();
         let has_ticket =
             |list: &&mut GameList| list.filtering.is_some_and(|running| running.ticket == ticket);
         let Some(list) = lists.find(has_ticket) else { return };
@@ -78,7 +73,7 @@ impl Work<'_> {
     }
 
     pub(super) fn select_game(&mut self, index: usize) {
-        if let Some(list) = self.shared.library.list_mut() {
+        if let Some(list) = self.cx.shared.library.list_mut() {
             list.selected = Some(index).filter(|&index| index < list.games.len());
             list.filtering = list.filtering.map(|filtering| Filtering { has_chosen: true, ..filtering });
         }
@@ -87,21 +82,21 @@ impl Work<'_> {
     /// Opens the selected game. While a filter is being carried out it is not yet known which game that is, unless one
     /// was chosen meanwhile.
     pub(super) fn open_selected(&mut self) {
-        let Some(list) = self.shared.library.list_mut() else { return };
+        let Some(list) = self.cx.shared.library.list_mut() else { return };
         if let Some(filtering) = list.filtering.as_mut().filter(|filtering| !filtering.has_chosen) {
             filtering.then_open = true;
             return;
         }
         if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
-            self.out.push(Command::ReadGame(Arc::clone(file), index));
+            self.cx.out.push(Command::ReadGame(Arc::clone(file), index));
         }
     }
 
     /// Opens the next or the previous game that the list's filter leaves.
     pub(super) fn neighbour_game(&mut self, forward: bool) {
-        if let Some((file, index)) = self.shared.library.neighbour(forward) {
+        if let Some((file, index)) = self.cx.shared.library.neighbour(forward) {
             let file = Arc::clone(file);
-            self.out.push(Command::ReadGame(file, index));
+            self.cx.out.push(Command::ReadGame(file, index));
         }
     }
 }
@@ -110,23 +105,23 @@ impl Work<'_> {
 impl Work<'_> {
     /// Counts the games shown. They may be too many for this thread.
     pub(super) fn count_club(&mut self) {
-        if let Some(list) = self.shared.library.list() {
-            self.out.push(Command::CountClub(list.games.clone(), list.shown.clone()));
+        if let Some(list) = self.cx.shared.library.list() {
+            self.cx.out.push(Command::CountClub(list.games.clone(), list.shown.clone()));
         }
     }
 
     pub(super) fn club_counted(&mut self, books: Arc<ClubBooks>) {
-        if self.shared.library.screen.is_some() {
-            self.shared.library.club = Some(books);
-            self.show(Dialog::Club);
+        if self.cx.shared.library.screen.is_some() {
+            self.cx.shared.library.club = Some(books);
+            self.cx.show(Dialog::Club);
         }
     }
 
     pub(super) fn copy_club(&mut self) {
-        if let Some(books) = &self.shared.library.club {
+        if let Some(books) = &self.cx.shared.library.club {
             let text = club::to_text(books, '\t');
             self.window(WindowCommand::Copy(text));
-            self.toast(Tone::Plain, Text::key("copied-tables"));
+            self.cx.toast(Tone::Plain, Text::key("copied-tables"));
         }
     }
 }
@@ -135,19 +130,19 @@ impl Work<'_> {
 impl Work<'_> {
     /// Requests the selected game for the board, if another one was requested before.
     pub(super) fn preview_selected(&mut self) {
-        let Some(list) = self.shared.library.list_mut() else { return };
+        let Some(list) = self.cx.shared.library.list_mut() else { return };
         if list.previewed == list.selected {
             return;
         }
         (list.previewed, list.preview) = (list.selected, None);
         if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
-            self.out.push(Command::PreviewGame(Arc::clone(file), index));
+            self.cx.out.push(Command::PreviewGame(Arc::clone(file), index));
         }
     }
 
     /// Shows a game that was requested, unless another one is selected by now.
     pub(super) fn previewed(&mut self, game: Loaded) {
-        let Some(list) = self.shared.library.list_mut() else { return };
+        let Some(list) = self.cx.shared.library.list_mut() else { return };
         let (file, index) = game.origin();
         if list.games.index_of(file, index).is_some_and(|index| list.selected == Some(index)) {
             list.preview = Some(game);

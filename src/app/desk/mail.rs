@@ -6,25 +6,21 @@ use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{PathPurpose, SavedGame};
 use crate::app::mail::{self, LetterForm, MailAction, MailCommand, MailDialog, MailForm, MailNews};
-use crate::app::online::{Difference, peer_name, words};
+use crate::app::online::{Difference, peer_name};
 use crate::app::toasts::Tone;
 use crate::game::{Comment, Move, NodeId, TreeEdit, line_text, pgn};
 use crate::online::{CODE_TAG, MailError, MailGame, Refusal, Step};
-
-/// Number of the last common events that are shown, and of those that differ.
-const LAST: usize = 3;
-const MOST: usize = 40;
 
 impl Work<'_> {
     pub(super) fn mail(&mut self, action: MailAction) {
         match action {
             MailAction::Open => {
-                self.out.push(Command::Mail(MailCommand::Find));
+                self.cx.out.push(Command::Mail(MailCommand::Find));
                 self.show_mail(MailDialog::Games);
             }
             MailAction::New => {
                 let variant = self.shown_variant().unwrap_or_default();
-                let name = self.shared.settings.online.name.clone();
+                let name = self.cx.shared.settings.online.name.clone();
                 self.show_mail(MailDialog::New(MailForm::new(variant, name)));
             }
             MailAction::Edit(edited) => {
@@ -34,19 +30,19 @@ impl Work<'_> {
             }
             MailAction::Begin => self.begin_by_mail(),
             MailAction::Show(number) => {
-                if let Some(game) = self.shared.mail.get(number).cloned() {
+                if let Some(game) = self.cx.shared.mail.get(number).cloned() {
                     self.close_mail_dialogs();
                     self.show_mail_game(&game);
                 }
             }
             MailAction::Again(number) => {
-                if let Some(game) = self.shared.mail.get(number).cloned() {
+                if let Some(game) = self.cx.shared.mail.get(number).cloned() {
                     self.post(&game);
                 }
             }
             MailAction::Remove(number) => {
-                if let Some(game) = self.shared.mail.get(number).cloned() {
-                    self.out.push(Command::Mail(MailCommand::Remove(Box::new(game))));
+                if let Some(game) = self.cx.shared.mail.get(number).cloned() {
+                    self.cx.out.push(Command::Mail(MailCommand::Remove(Box::new(game))));
                 }
             }
             MailAction::Write => self.write_letter(),
@@ -62,23 +58,23 @@ impl Work<'_> {
     }
 
     fn show_mail(&mut self, dialog: MailDialog) {
-        self.show(Dialog::Mail(Box::new(dialog)));
+        self.cx.show(Dialog::Mail(Box::new(dialog)));
     }
 
     fn mail_dialog(&mut self) -> Option<&mut MailDialog> {
-        match self.shared.dialogs.open_mut() {
+        match self.cx.shared.dialogs.open_mut() {
             Some(Dialog::Mail(dialog)) => Some(dialog),
             _ => None,
         }
     }
 
     fn close_mail_dialogs(&mut self) {
-        self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Mail(_)));
+        self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Mail(_)));
     }
 
     /// The game that a form is about.
     fn game_of(&self, form: &LetterForm) -> Option<&MailGame> {
-        self.shared.mail.iter().find(|game| game.letter.id() == form.id && game.me == form.me)
+        self.cx.shared.mail.iter().find(|game| game.letter.id() == form.id && game.me == form.me)
     }
 
     /// The player with White makes the first move on the board, the other one invites by a letter without a move.
@@ -89,13 +85,13 @@ impl Work<'_> {
             return;
         }
         let game = form.game();
-        self.shared.settings.online.name = form.name;
-        self.settings_changed();
+        self.cx.shared.settings.online.name = form.name;
+        self.cx.settings_changed();
         self.close_mail_dialogs();
         let invitation = game.letter.answer(game.me, &Step::default());
         match invitation {
             Some(letter) => self.post(&MailGame { letter, ..game.clone() }),
-            None => self.toast(Tone::Plain, Text::key("mail-first-move")),
+            None => self.cx.toast(Tone::Plain, Text::key("mail-first-move")),
         }
         self.keep_by_mail(&game);
         self.show_mail_game(&game);
@@ -104,12 +100,12 @@ impl Work<'_> {
     /// Keeps a game, in the file and in the list.
     fn keep_by_mail(&mut self, game: &MailGame) {
         let is_same = |other: &MailGame| other.file_name() == game.file_name();
-        self.shared.mail.retain(|other| !is_same(other));
-        self.shared.mail.push(game.clone());
-        self.out.push(Command::Mail(MailCommand::Keep(Box::new(game.clone()))));
+        self.cx.shared.mail.retain(|other| !is_same(other));
+        self.cx.shared.mail.push(game.clone());
+        self.cx.out.push(Command::Mail(MailCommand::Keep(Box::new(game.clone()))));
         if game.letter.record().outcome().is_some() {
             let (id, record) = (game.letter.record().beginning().number.into(), game.record());
-            self.context().keep_game(id, None, SavedGame::Two(record));
+            self.cx.keep_game(id, None, SavedGame::Two(record));
         }
     }
 
@@ -126,14 +122,14 @@ impl Work<'_> {
                 record.apply(TreeEdit::comment(end, Comment::After, &text)).ok();
             }
         }
-        self.out.push(Command::ReadText(pgn::write(&record)));
+        self.cx.out.push(Command::ReadText(pgn::write(&record)));
     }
 
     fn write_letter(&mut self) {
         let Some(document) = self.mode.document() else { return };
         let tree = &document.record().tree;
-        let Some(game) = self.shared.mail_game(document.record()) else {
-            return self.toast(Tone::Plain, Text::key("why-no-mail-game"));
+        let Some(game) = self.cx.shared.mail_game(document.record()) else {
+            return self.cx.toast(Tone::Plain, Text::key("why-no-mail-game"));
         };
         // The line that is shown, or the main line, where nothing later is shown.
         let lines = [document.cursor(), tree.line_end(NodeId::ROOT)].map(|node| tree.moves_to(node));
@@ -158,21 +154,20 @@ impl Work<'_> {
         edits.extend(
             game.letter.record().outcome().map(|outcome| TreeEdit::Result { outcome: Some(outcome) }),
         );
-        let (mode, mut cx) = self.parts();
-        let is_sent = mode.document().is_some_and(|document| game.is_game_of(document.record()));
+        let is_sent = self.mode.document().is_some_and(|document| game.is_game_of(document.record()));
         if is_sent {
-            mode.edit(TreeEdit::All(edits), &mut cx);
+            self.mode.edit(TreeEdit::All(edits), &mut self.cx);
             self.note_mailed();
         }
         if is_sent && form.wants_file {
-            self.ask_place(PathPurpose::Save(self.shared.game));
+            self.ask_place(PathPurpose::Save(self.cx.shared.game));
         }
     }
 
     /// Counts the open game as saved if all of it is kept by mail: the next letter may replace it without a question.
     pub(super) fn note_mailed(&mut self) {
         let is_mailed = self.mode.document().is_some_and(|open| {
-            let mut games = self.shared.mail.iter().filter(|game| game.is_game_of(open.record()));
+            let mut games = self.cx.shared.mail.iter().filter(|game| game.is_game_of(open.record()));
             games.any(|game| pgn::write(open.record()) == game.to_pgn())
         });
         if is_mailed {
@@ -184,26 +179,26 @@ impl Work<'_> {
     fn post(&mut self, game: &MailGame) {
         self.window(WindowCommand::Copy(mail::two_lines(&game.letter)));
         self.window(WindowCommand::OpenLink(mail::link(&game.letter)));
-        self.toast(Tone::Plain, Text::key("mail-sent"));
+        self.cx.toast(Tone::Plain, Text::key("mail-sent"));
     }
 
     /// Takes the letter in a text. The moves are those of the file around it, which is on the board.
     pub(super) fn take_letter(&mut self, text: String, moves: impl Into<Option<Vec<Move>>>) {
-        self.out.push(Command::Mail(MailCommand::Take(text, moves.into())));
+        self.cx.out.push(Command::Mail(MailCommand::Take(text, moves.into())));
     }
 
     pub(super) fn mail_news(&mut self, news: MailNews) {
         let MailNews { games, taken, is_shown } = news;
-        let is_start = !std::mem::replace(&mut self.shared.knows_mail, true);
-        self.shared.mail = games;
+        let is_start = !std::mem::replace(&mut self.cx.shared.knows_mail, true);
+        self.cx.shared.mail = games;
         if is_start {
             self.note_mailed();
         }
         match taken {
             Some(Ok(game)) => self.letter_taken(&game, is_shown),
             Some(Err(error)) => self.letter_refused(&error),
-            None if is_start && self.shared.mail.iter().any(MailGame::is_my_move) => {
-                self.shared.dialogs.show_later(Dialog::Mail(Box::new(MailDialog::Games)));
+            None if is_start && self.cx.shared.mail.iter().any(MailGame::is_my_move) => {
+                self.cx.shared.dialogs.show_later(Dialog::Mail(Box::new(MailDialog::Games)));
             }
             None => {}
         }
@@ -213,7 +208,7 @@ impl Work<'_> {
         self.close_mail_dialogs();
         let key = if game.is_draw_offered() { "mail-received-draw" } else { "mail-received" };
         let name = peer_name(game.letter.name(!game.me));
-        self.toast(Tone::Plain, Text::new(key, [("name", name.into())]));
+        self.cx.toast(Tone::Plain, Text::new(key, [("name", name.into())]));
         if game.letter.record().outcome().is_some() {
             self.keep_by_mail(game);
         }
@@ -225,22 +220,15 @@ impl Work<'_> {
     fn letter_refused(&mut self, error: &MailError) {
         match error {
             MailError::Refused(Refusal::Differs(common), game, letter) => {
-                let (ours, theirs) = (game.letter.record(), letter.record());
-                let difference = Difference {
-                    common: words::events(ours, common.saturating_sub(LAST)..*common, LAST),
-                    ours: words::events(ours, *common..ours.len(), MOST),
-                    theirs: words::events(theirs, *common..theirs.len(), MOST),
-                    is_agreed: false,
-                    peer_agrees: false,
-                };
+                let difference = Difference::of(game.letter.record(), letter.record(), *common);
                 self.show_mail(MailDialog::Differs(difference));
             }
             MailError::Refused(Refusal::Known | Refusal::Own, ..) => {
-                self.toast(Tone::Plain, mail::problem(error));
+                self.cx.toast(Tone::Plain, mail::problem(error));
             }
             _ => {
                 let fault = if matches!(error, MailError::Disk(_)) { Fault::Save } else { Fault::Mail };
-                self.show(Dialog::Problem { fault, text: mail::problem(error) });
+                self.cx.show(Dialog::Problem { fault, text: mail::problem(error) });
             }
         }
     }

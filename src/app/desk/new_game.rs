@@ -16,19 +16,19 @@ use crate::sides::{Color, Outcome};
 impl Work<'_> {
     /// Opens the form, filled in as the last time.
     pub(super) fn ask_new_game(&mut self) {
-        let form = NewGameForm::new(self.shared.settings.setup.clone());
-        self.context().ask_game(form);
+        let form = NewGameForm::new(self.cx.shared.settings.setup.clone());
+        self.cx.ask_game(form);
     }
 
     /// Opens the form for this game, otherwise filled in as the last time.
     pub(super) fn ask_new_game_of(&mut self, variant: Variant) {
-        let setup = self.shared.settings.setup.clone();
-        self.context().ask_game(NewGameForm::starting_from(setup, variant, StartFrom::Usual));
+        let setup = self.cx.shared.settings.setup.clone();
+        self.cx.ask_game(NewGameForm::starting_from(setup, variant, StartFrom::Usual));
     }
 
     /// Changes the form and validates it.
     pub(super) fn edit_form(&mut self, form: Box<NewGameForm>) {
-        if let Some(Dialog::NewGame(open)) = self.shared.dialogs.open_mut() {
+        if let Some(Dialog::NewGame(open)) = self.cx.shared.dialogs.open_mut() {
             *open = form;
         }
         self.check_new_game();
@@ -36,38 +36,38 @@ impl Work<'_> {
 
     /// Validates the form again, if it is open.
     pub(super) fn check_new_game(&mut self) {
-        if let Some(Dialog::NewGame(form)) = self.shared.dialogs.open_mut() {
-            form.check(&self.shared.settings.engines);
+        if let Some(Dialog::NewGame(form)) = self.cx.shared.dialogs.open_mut() {
+            form.check(&self.cx.shared.settings.engines);
         }
     }
 
     /// The form is filled in.
     pub(super) fn submit_form(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
-        let Some(Dialog::NewGame(mut form)) = self.shared.dialogs.close_if(is_form) else { return };
-        form.check(&self.shared.settings.engines);
+        let Some(Dialog::NewGame(mut form)) = self.cx.shared.dialogs.close_if(is_form) else { return };
+        form.check(&self.cx.shared.settings.engines);
         match form.is_whole() {
             true if form.is_continuation() => self.continue_game(*form),
             true => self.replace_by(Then::Start(form)),
-            false => self.show(Dialog::NewGame(form)),
+            false => self.cx.show(Dialog::NewGame(form)),
         }
     }
 
     pub(super) fn start_game(&mut self, form: &NewGameForm) {
         let mut form = form.clone();
         // The millisecond of a click is random.
-        let is_odd = self.now.subsec_millis() % 2 == 1;
+        let is_odd = self.cx.now.subsec_millis() % 2 == 1;
         if form.setup.random_sides && form.setup.only_human().is_some() && is_odd {
             form.setup = form.setup.swapped();
         }
         match Document::from_form(&form) {
             Ok(document) => {
-                self.shared.running_match.next(document.setup(), self.last_outcome());
-                self.shared.settings.setup = form.setup.clone();
-                self.settings_changed();
-                self.begin(document.in_match(&self.shared.running_match));
+                self.cx.shared.running_match.next(document.setup(), self.last_outcome());
+                self.cx.shared.settings.setup = form.setup.clone();
+                self.cx.settings_changed();
+                self.begin(document.in_match(&self.cx.shared.running_match));
             }
-            Err(problem) => self.toast(Tone::Error, problem),
+            Err(problem) => self.cx.toast(Tone::Error, problem),
         }
     }
 
@@ -77,9 +77,9 @@ impl Work<'_> {
         if let Some(three) = self.mode.three() {
             let setup = three.document().setup().rotated();
             let end = three.document().end().map(|end| end.points);
-            let played = std::mem::take(&mut self.shared.three_match).with(end).rotated();
+            let played = std::mem::take(&mut self.cx.shared.three_match).with(end).rotated();
             self.start_three(ThreeForm { setup, start: None });
-            self.shared.three_match = played;
+            self.cx.shared.three_match = played;
             return;
         }
         let Some(document) = self.mode.document() else { return };
@@ -91,8 +91,8 @@ impl Work<'_> {
             setup.set_level(level);
         }
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
-            self.shared.running_match.swap(document.setup(), last);
-            self.begin(document.in_match(&self.shared.running_match));
+            self.cx.shared.running_match.swap(document.setup(), last);
+            self.begin(document.in_match(&self.cx.shared.running_match));
         }
     }
 
@@ -103,11 +103,8 @@ impl Work<'_> {
 
     fn begin(&mut self, document: Document<Game>) {
         self.open(Play::standing(document));
-        self.shared.library.set_origin(None);
-        let (mode, mut cx) = self.parts();
-        if let Some(play) = mode.play_mut() {
-            play.begin(&mut cx);
-        }
+        self.cx.shared.library.set_origin(None);
+        self.with_play(Play::begin);
     }
 
     /// A study without moves from this position.
@@ -122,14 +119,14 @@ impl Work<'_> {
 impl Work<'_> {
     /// Starts the next game of the match, after saving the finished one if the match has a file.
     pub(super) fn ask_next_game(&mut self) {
-        if !self.mode.has_next_game(self.shared) {
+        if !self.mode.has_next_game(self.cx.shared) {
             return;
         }
-        if self.shared.saver.saving.is_some() {
-            self.shared.saver.after = Some(Then::NextGame);
+        if self.cx.shared.saver.saving.is_some() {
+            self.cx.shared.saver.after = Some(Then::NextGame);
         } else if self.mode.kept().file().is_some() && self.mode.is_unsaved() {
-            self.shared.saver.after = Some(Then::NextGame);
-            self.requests.push_back(DeskRequest::Save);
+            self.cx.shared.saver.after = Some(Then::NextGame);
+            self.cx.ask(DeskRequest::Save);
         } else {
             self.next_game();
         }
@@ -137,9 +134,9 @@ impl Work<'_> {
 
     /// Begins the next game of computers that play a match, unless the user has closed the result to look at the game.
     pub(super) fn next_by_itself(&mut self) {
-        let is_due = self.shared.next_game.take_if(|at| *at <= self.now).is_some();
+        let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
         let is_result = |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::ThreeOver(_));
-        if is_due && self.front.is_none() && self.shared.dialogs.close_if(is_result).is_some() {
+        if is_due && self.front.is_none() && self.cx.shared.dialogs.close_if(is_result).is_some() {
             match self.mode.three() {
                 Some(_) => self.replace_by(Then::Rematch),
                 None => self.ask_next_game(),
@@ -149,26 +146,26 @@ impl Work<'_> {
 
     /// The game that is over joins those of the match, and the next one begins with colours swapped.
     pub(super) fn next_game(&mut self) {
-        let document = self.mode.document().filter(|_| self.mode.has_next_game(self.shared));
+        let document = self.mode.document().filter(|_| self.mode.has_next_game(self.cx.shared));
         let Some((document, outcome)) = document.and_then(|game| Some((game, game.outcome()?))) else {
             return;
         };
-        let text = pgn::write(&document.record_at(self.now));
+        let text = pgn::write(&document.record_at(self.cx.now));
         let is_saved = document.kept().file().is_some() && !document.is_unsaved();
         let setup = document.setup();
         let start = *document.record().tree.start();
         let start =
             if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
         let form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
-        let mut score = self.shared.running_match.clone();
+        let mut score = self.cx.shared.running_match.clone();
         score.go_on(outcome, text, is_saved, document.kept().is_own());
         match Document::from_form(&form) {
             Ok(document) => {
                 let document = document.in_match(&score);
-                self.shared.running_match = score;
+                self.cx.shared.running_match = score;
                 self.begin_next(document);
             }
-            Err(problem) => self.toast(Tone::Error, problem),
+            Err(problem) => self.cx.toast(Tone::Error, problem),
         }
     }
 
@@ -176,14 +173,13 @@ impl Work<'_> {
     /// any of them away.
     fn begin_next(&mut self, document: Document<Game>) {
         let header = Entry::Header(Box::new(document.origin().clone()));
-        self.shared.journal.open = None;
+        self.cx.shared.journal.open = None;
         // The earlier games of the match may be in their file already, although saving them failed.
-        let attempts = std::mem::take(&mut self.shared.saver.attempts);
+        let attempts = std::mem::take(&mut self.cx.shared.saver.attempts);
         self.begin(document);
-        self.shared.saver.attempts = attempts;
-        let mut cx = self.context();
-        let id = cx.new_journal();
-        cx.out.push(Command::Journal(JournalCommand::Replace(id, Box::new(header))));
+        self.cx.shared.saver.attempts = attempts;
+        let id = self.cx.new_journal();
+        self.cx.out.push(Command::Journal(JournalCommand::Replace(id, Box::new(header))));
     }
 }
 
@@ -191,12 +187,11 @@ impl Work<'_> {
 impl Work<'_> {
     /// Studies the game that is over, from its start, with analysis and report.
     pub(super) fn study(&mut self) {
-        self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
-        let (mode, mut cx) = self.parts();
-        if let Some(play) = mode.play() {
+        self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
+        if let Some(play) = self.mode.play() {
             let mut study = Study::new(play.document().clone().studied());
-            study.begin(&mut cx);
-            *mode = study.into();
+            study.begin(&mut self.cx);
+            *self.mode = study.into();
         }
     }
 
@@ -204,12 +199,11 @@ impl Work<'_> {
     fn continue_game(&mut self, form: NewGameForm) {
         let StartFrom::OpenGame(open) = form.start else { return };
         let Some(document) = self.broken_off() else { return };
-        self.shared.running_match = Match::new(&form.setup);
-        let mut cx = self.context();
-        cx.stop_autoplay();
-        let play = Play::continued(document, form.setup, open.keeps_clocks, &mut cx);
+        self.cx.shared.running_match = Match::new(&form.setup);
+        self.cx.shared.autoplay = None;
+        let play = Play::continued(document, form.setup, open.keeps_clocks, &mut self.cx);
         if let Some(human) = play.only_human() {
-            self.shared.is_flipped = human == Color::Black;
+            self.cx.shared.is_flipped = human == Color::Black;
         }
         *self.mode = play.into();
     }
@@ -217,16 +211,15 @@ impl Work<'_> {
     /// Resumes the studied game, which was broken off, as it is.
     pub(super) fn resume(&mut self) {
         let Some(document) = self.broken_off() else { return };
-        let play = Play::resumed(document, &mut self.context());
+        let play = Play::resumed(document, &mut self.cx);
         *self.mode = play.into();
     }
 
     /// Leaves the study of a game that was broken off, and returns the game.
     fn broken_off(&mut self) -> Option<Document<GameRecord>> {
-        let (mode, mut cx) = self.parts();
-        let study = mode.study().filter(|study| study.document().is_broken_off())?;
+        let study = self.mode.study().filter(|study| study.document().is_broken_off())?;
         let document = study.document().clone();
-        mode.leave(&mut cx);
+        self.mode.leave(&mut self.cx);
         Some(document)
     }
 }

@@ -11,17 +11,14 @@ use crate::online::{Offer, Order, clean_chat};
 /// Offers of one side to the other, and their answers.
 impl Work<'_> {
     pub(super) fn offer_made(&mut self, offer: Offer) {
-        let Some(game) = self.shared.online.game_mut() else { return };
+        let Some(game) = self.cx.shared.online.game_mut() else { return };
         game.forget_offer(offer);
         game.offered.push(offer);
         if offer == Offer::Rematch {
             // The question appears in the player's corner, which a dialog would cover.
-            self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
+            self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         }
-        let (mode, mut cx) = self.parts();
-        if let Some(play) = mode.play_mut() {
-            play.offered(offer, &mut cx);
-        }
+        self.with_play(|play, cx| play.offered(offer, cx));
     }
 
     /// The other side has answered.
@@ -40,10 +37,10 @@ impl Work<'_> {
 
     /// Withdraws a proposal of either side.
     pub(super) fn offer_void(&mut self, offer: Offer) {
-        if let Some(game) = self.shared.online.game_mut() {
+        if let Some(game) = self.cx.shared.online.game_mut() {
             game.forget_offer(offer);
         }
-        self.withdraw_toast(asked_key(offer));
+        self.cx.withdraw_toast(asked_key(offer));
         if let Some(play) = self.mode.play_mut() {
             play.offer_gone(offer);
         }
@@ -52,35 +49,35 @@ impl Work<'_> {
     /// Requests another game from the peer, or accepts the peer's request. The last game is already saved or
     /// discarded.
     pub(super) fn ask_online_rematch(&mut self) {
-        let online = &mut self.shared.online;
+        let online = &mut self.cx.shared.online;
         let Some(game) = online.game_mut().filter(|game| game.is_over) else {
-            return self.toast(Tone::Plain, Text::key("online-nobody-there"));
+            return self.cx.toast(Tone::Plain, Text::key("online-nobody-there"));
         };
         let is_offered = game.offered.contains(&Offer::Rematch);
         game.forget_offer(Offer::Rematch);
-        self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
+        self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         if is_offered {
-            self.context().order(Order::Answer { offer: Offer::Rematch, yes: true });
+            self.cx.order(Order::Answer { offer: Offer::Rematch, yes: true });
             return;
         }
-        self.shared.online.note_offer(Offer::Rematch);
-        self.context().order(Order::Offer(Offer::Rematch));
+        self.cx.shared.online.note_offer(Offer::Rematch);
+        self.cx.order(Order::Offer(Offer::Rematch));
         self.say_of_peer(asked_key(Offer::Rematch), Tone::Plain);
     }
 
     /// The other side's wish for another game is declined.
     pub(super) fn decline_rematch(&mut self) {
-        if self.shared.online.take_offered(Request::Rematch).is_some() {
-            self.context().order(Order::Answer { offer: Offer::Rematch, yes: false });
+        if self.cx.shared.online.take_offered(Request::Rematch).is_some() {
+            self.cx.order(Order::Answer { offer: Offer::Rematch, yes: false });
         }
     }
 
     /// Says something of the other player, by name.
     pub(super) fn say_of_peer(&mut self, key: &'static str, tone: Tone) {
-        let color = self.shared.online.game().map(|game| !game.color);
+        let color = self.cx.shared.online.game().map(|game| !game.color);
         if let (Some(color), Some(document)) = (color, self.mode.document()) {
             let name = document.name(color);
-            self.toast(tone, Text::new(key, [("name", name.into())]));
+            self.cx.toast(tone, Text::new(key, [("name", name.into())]));
         }
     }
 
@@ -88,7 +85,7 @@ impl Work<'_> {
     pub(super) fn agree_to_go_back(&mut self) {
         if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
             difference.is_agreed = true;
-            self.context().order(Order::GoBack { agree: true });
+            self.cx.order(Order::GoBack { agree: true });
         }
     }
 }
@@ -98,18 +95,19 @@ impl Work<'_> {
     /// Sends a line.
     pub(super) fn say(&mut self, line: &str) {
         let line = clean_chat(line);
-        let is_on = self.shared.settings.online.chat;
-        let Some(meeting) = self.shared.online.meeting.as_mut().filter(|_| is_on && !line.is_empty()) else {
+        let is_on = self.cx.shared.settings.online.chat;
+        let Some(meeting) = self.cx.shared.online.meeting.as_mut().filter(|_| is_on && !line.is_empty())
+        else {
             return;
         };
         meeting.add_line(true, line.clone());
-        self.context().order(Order::Chat(line));
+        self.cx.order(Order::Chat(line));
     }
 
     /// Adds a line of chat from the peer. Discards it if the player has switched chat off.
     pub(super) fn heard(&mut self, line: &str) {
-        let is_on = self.shared.settings.online.chat;
-        if let Some(meeting) = self.shared.online.meeting.as_mut().filter(|_| is_on) {
+        let is_on = self.cx.shared.settings.online.chat;
+        if let Some(meeting) = self.cx.shared.online.meeting.as_mut().filter(|_| is_on) {
             meeting.add_line(false, clean_chat(line));
         }
     }

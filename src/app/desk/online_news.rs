@@ -12,11 +12,6 @@ use crate::game::ClockSnapshot;
 use crate::online::{Ending, Event, News, Offer, Record};
 use crate::sides::{Color, Outcome};
 
-/// So many of the last events that two records have in common are shown.
-const MAX_COMMON_EVENTS: usize = 3;
-/// Maximum number of differing events shown.
-const MAX_DIFFERENT_EVENTS: usize = 40;
-
 impl Work<'_> {
     /// Handles news of the session and the connection.
     pub(super) fn meeting_news(&mut self, news: MeetingNews) {
@@ -28,12 +23,12 @@ impl Work<'_> {
                 }
             }
             MeetingNews::Failed(error) => {
-                self.shared.online.meeting = None;
+                self.cx.shared.online.meeting = None;
                 self.close_online_dialogs();
-                self.show(Dialog::Problem { fault: Fault::Connect, text: words::link_error(&error) });
+                self.cx.show(Dialog::Problem { fault: Fault::Connect, text: words::link_error(&error) });
             }
             // News that arrive after the player has left are ignored.
-            MeetingNews::News(_) if self.shared.online.meeting.is_none() => {}
+            MeetingNews::News(_) if self.cx.shared.online.meeting.is_none() => {}
             MeetingNews::News(news) => self.session_news(news),
         }
     }
@@ -53,7 +48,7 @@ impl Work<'_> {
             }
             News::Event { event, clocks, .. } => self.event(event, &clocks),
             News::Charged { n, ms, clocks } => {
-                if let Some(game) = self.shared.online.game_mut() {
+                if let Some(game) = self.cx.shared.online.game_mut() {
                     // The session has charged it in its own record.
                     let _ = game.record.charge(n, ms);
                 }
@@ -64,7 +59,7 @@ impl Work<'_> {
                 self.close_online_dialogs();
                 self.set_state(OnlineGameState::Together);
                 self.record_is(*record, &clocks);
-                self.toast(Tone::Plain, Text::key("online-went-back"));
+                self.cx.toast(Tone::Plain, Text::key("online-went-back"));
             }
             News::OfferMade(offer) => self.offer_made(offer),
             News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes),
@@ -79,12 +74,12 @@ impl Work<'_> {
                 }
             }
             News::Lag(lag) => {
-                if let Some(meeting) = &mut self.shared.online.meeting {
+                if let Some(meeting) = &mut self.cx.shared.online.meeting {
                     meeting.lag = Some(lag);
                 }
             }
             News::Way { is_relayed } => {
-                if let Some(meeting) = &mut self.shared.online.meeting {
+                if let Some(meeting) = &mut self.cx.shared.online.meeting {
                     meeting.is_relayed = Some(is_relayed);
                 }
             }
@@ -96,14 +91,14 @@ impl Work<'_> {
         if let Some(OnlineDialog::Waiting { invitation, .. }) = self.online_dialog() {
             *invitation = Some(text.clone());
         }
-        if let Some(meeting) = &mut self.shared.online.meeting {
+        if let Some(meeting) = &mut self.cx.shared.online.meeting {
             meeting.invitation = Some(text);
         }
     }
 
     /// Handles the arrival of the peer: shows the terms to the guest, or to the host that a guest is reading them.
     fn peer_known(&mut self, name: String, terms: Box<crate::online::Terms>) {
-        let Some(meeting) = &mut self.shared.online.meeting else { return };
+        let Some(meeting) = &mut self.cx.shared.online.meeting else { return };
         meeting.peer.clone_from(&name);
         if meeting.invitation.is_some() {
             self.guest_is(Some(name));
@@ -122,35 +117,32 @@ impl Work<'_> {
 
     /// Opens the game that begins or resumes, in place of the open one.
     fn game_begun(&mut self, record: Record, color: Color, clocks: &ClockSnapshot, earlier: &[Outcome]) {
-        let mut meeting = self.shared.online.meeting.take().unwrap_or_default();
+        let mut meeting = self.cx.shared.online.meeting.take().unwrap_or_default();
         meeting.peer.clone_from(&record.beginning().names[!color]);
-        if self.shared.is_unsaved(self.mode.is_unsaved()) {
+        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
             // The player has answered the question about unsaved work. Later changes are found at the next start.
-            self.shared.journal.open = None;
+            self.cx.shared.journal.open = None;
         }
         let play = Play::standing(terms::document(&record, color));
         let setup = play.document().setup().clone();
         self.open(play);
-        self.shared.library.set_origin(None);
-        self.shared.running_match = Match::of_rematches(&setup, earlier);
+        self.cx.shared.library.set_origin(None);
+        self.cx.shared.running_match = Match::of_rematches(&setup, earlier);
         let has_moves = !record.is_empty();
         meeting.game = Some(OnlineGame::new(record, color));
-        self.shared.online.meeting = Some(meeting);
+        self.cx.shared.online.meeting = Some(meeting);
         self.close_online_dialogs();
-        let (mode, mut cx) = self.parts();
-        if let Some(play) = mode.play_mut() {
-            play.begin_online(clocks, &mut cx);
-        }
+        self.with_play(|play, cx| play.begin_online(clocks, cx));
         for offer in [Offer::Draw, Offer::Takeback(0), Offer::Rematch] {
-            self.withdraw_toast(words::asked_key(offer));
+            self.cx.withdraw_toast(words::asked_key(offer));
         }
         self.say_of_peer(if has_moves { "online-resumed" } else { "online-begun" }, Tone::Plain);
-        self.context().sound(Sound::Joined);
+        self.cx.sound(Sound::Joined);
     }
 
     /// Something happened in the game, here or there.
     fn event(&mut self, event: Event, clocks: &ClockSnapshot) {
-        let Some(game) = self.shared.online.game_mut() else { return };
+        let Some(game) = self.cx.shared.online.game_mut() else { return };
         // The session has judged it; it is the same record.
         if game.record.push(event).is_ok() {
             self.follow_record(clocks);
@@ -159,80 +151,69 @@ impl Work<'_> {
 
     /// The record is another one now.
     fn record_is(&mut self, record: Record, clocks: &ClockSnapshot) {
-        if let Some(game) = self.shared.online.game_mut() {
+        if let Some(game) = self.cx.shared.online.game_mut() {
             game.record = record;
             self.follow_record(clocks);
         }
     }
 
     fn follow_record(&mut self, clocks: &ClockSnapshot) {
-        let runs = self.shared.online.clocks_run();
-        let Some(told) = self.shared.online.game().map(|game| game.record.game().clone()) else { return };
-        let (mode, mut cx) = self.parts();
-        if let Some(play) = mode.play_mut() {
-            play.follow(&told, clocks, runs, &mut cx);
-        }
+        let runs = self.cx.shared.online.clocks_run();
+        let Some(told) = self.cx.shared.online.game().map(|game| game.record.game().clone()) else { return };
+        self.with_play(|play, cx| play.follow(&told, clocks, runs, cx));
     }
 
     /// The clocks are put right.
     fn set_clocks(&mut self, clocks: &ClockSnapshot) {
-        let runs = self.shared.online.clocks_run();
-        let (mode, mut cx) = self.parts();
-        if let Some(play) = mode.play_mut().filter(|play| play.goes_on()) {
-            play.set_clocks(clocks, runs, &mut cx);
+        let runs = self.cx.shared.online.clocks_run();
+        if let Some(play) = self.mode.play_mut().filter(|play| play.goes_on()) {
+            play.set_clocks(clocks, runs, &mut self.cx);
         }
     }
 
     fn set_state(&mut self, state: OnlineGameState) {
-        if let Some(game) = self.shared.online.game_mut() {
+        if let Some(game) = self.cx.shared.online.game_mut() {
             game.state = state;
         }
     }
 
     fn away(&mut self, clocks: &ClockSnapshot, limit: std::time::Duration) {
-        self.set_state(OnlineGameState::Away { since: self.now, limit });
+        self.set_state(OnlineGameState::Away { since: self.cx.now, limit });
         self.set_clocks(clocks);
-        if self.shared.online.is_playing() {
+        if self.cx.shared.online.is_playing() {
             self.say_of_peer("online-away", Tone::Warning);
         }
     }
 
     fn back(&mut self, clocks: &ClockSnapshot) {
-        let was_away = !self.shared.online.clocks_run();
+        let was_away = !self.cx.shared.online.clocks_run();
         self.set_state(OnlineGameState::Together);
         self.set_clocks(clocks);
-        self.withdraw_toast("online-away");
-        if was_away && self.shared.online.is_playing() {
+        self.cx.withdraw_toast("online-away");
+        if was_away && self.cx.shared.online.is_playing() {
             self.say_of_peer("online-back", Tone::Plain);
-            self.context().sound(Sound::Joined);
+            self.cx.sound(Sound::Joined);
         }
     }
 
     fn records_differ(&mut self, ours: &Record, theirs: &Record, common: usize) {
         self.set_state(OnlineGameState::Differs);
-        let difference = Difference {
-            common: words::events(ours, common.saturating_sub(MAX_COMMON_EVENTS)..common, MAX_COMMON_EVENTS),
-            ours: words::events(ours, common..ours.len(), MAX_DIFFERENT_EVENTS),
-            theirs: words::events(theirs, common..theirs.len(), MAX_DIFFERENT_EVENTS),
-            is_agreed: false,
-            peer_agrees: false,
-        };
         self.close_online_dialogs();
-        self.show_online(OnlineDialog::Differs(Box::new(difference)));
+        self.show_online(OnlineDialog::Differs(Box::new(Difference::of(ours, theirs, common))));
     }
 
     /// Ends the online session. Shows the reason if the player did not end it.
     fn meeting_ended(&mut self, ending: &Ending) {
         let peer =
-            self.shared.online.meeting.as_ref().map(|meeting| meeting.peer.clone()).unwrap_or_default();
-        let was_playing = self.shared.online.is_playing();
-        let had_game = self.shared.online.game().is_some();
+            self.cx.shared.online.meeting.as_ref().map(|meeting| meeting.peer.clone()).unwrap_or_default();
+        let was_playing = self.cx.shared.online.is_playing();
+        let had_game = self.cx.shared.online.game().is_some();
         self.close_online_dialogs();
         self.end_meeting();
         match words::ending(ending, &peer, was_playing) {
-            Some(text) if was_playing => self.show(Dialog::Problem { fault: Fault::Interrupted, text }),
-            Some(text) if !had_game => self.show(Dialog::Problem { fault: Fault::Connect, text }),
-            Some(text) => self.toast(Tone::Plain, text),
+            Some(text) if was_playing => self.cx.show(Dialog::Problem { fault: Fault::Interrupted, text }),
+            Some(text) if !had_game => self.cx.show(Dialog::Problem { fault: Fault::Connect, text }),
+            Some(text) => self.cx.toast(Tone::Plain, text),
             None => {}
         }
     }

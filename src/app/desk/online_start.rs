@@ -12,21 +12,21 @@ use crate::online::{Order, Player, Saved};
 impl Work<'_> {
     /// The form; while a game is played online it is left first.
     pub(super) fn ask_online(&mut self) {
-        if self.shared.online.is_playing() {
-            return self.toast(Tone::Plain, Text::key("online-already"));
+        if self.cx.shared.online.is_playing() {
+            return self.cx.toast(Tone::Plain, Text::key("online-already"));
         }
-        let form = OnlineForm::new(self.shared.settings.online.clone());
+        let form = OnlineForm::new(self.cx.shared.settings.online.clone());
         self.show_online(OnlineDialog::Form(Box::new(form), Around::default()));
-        self.out.push(Command::Online(OnlineCommand::Find));
+        self.cx.out.push(Command::Online(OnlineCommand::Find));
     }
 
     pub(super) fn show_online(&mut self, dialog: OnlineDialog) {
-        self.show(Dialog::Online(Box::new(dialog)));
+        self.cx.show(Dialog::Online(Box::new(dialog)));
     }
 
     /// The open dialog of online play.
     pub(super) fn online_dialog(&mut self) -> Option<&mut OnlineDialog> {
-        match self.shared.dialogs.open_mut() {
+        match self.cx.shared.dialogs.open_mut() {
             Some(Dialog::Online(dialog)) => Some(dialog),
             _ => None,
         }
@@ -34,7 +34,7 @@ impl Work<'_> {
 
     /// Closes the dialogs of online play.
     pub(super) fn close_online_dialogs(&mut self) {
-        self.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Online(_)));
+        self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Online(_)));
     }
 
     pub(super) fn edit_online_form(&mut self, mut edited: Box<OnlineForm>) {
@@ -70,15 +70,15 @@ impl Work<'_> {
     }
 
     fn keep_online_settings(&mut self, settings: OnlineSettings) {
-        if self.shared.settings.online != settings {
-            self.shared.settings.online = settings;
-            self.settings_changed();
+        if self.cx.shared.settings.online != settings {
+            self.cx.shared.settings.online = settings;
+            self.cx.settings_changed();
         }
     }
 
     /// The player at this computer. The executor fills in the folder.
     pub(super) fn player(&self) -> Player {
-        let settings = &self.shared.settings.online;
+        let settings = &self.cx.shared.settings.online;
         Player {
             name: settings.name.trim().to_owned(),
             folder: None,
@@ -95,21 +95,22 @@ impl Work<'_> {
 
     /// Starts a session with this command. The open game is already saved or discarded.
     pub(super) fn begin_meeting(&mut self, command: OnlineCommand) {
-        self.context().leave_meeting();
-        self.shared.online.meeting = Some(Meeting::default());
+        self.cx.leave_meeting();
+        self.cx.shared.online.meeting = Some(Meeting::default());
         let dialog = match command {
             OnlineCommand::Host(..) => OnlineDialog::Waiting { invitation: None, guest: None },
             _ => OnlineDialog::Looking { attempts: 0 },
         };
         self.show_online(dialog);
-        self.out.push(Command::Online(command));
+        self.cx.out.push(Command::Online(command));
     }
 
     pub(super) fn copy_invitation(&mut self) {
-        let invitation = self.shared.online.meeting.as_ref().and_then(|meeting| meeting.invitation.clone());
+        let invitation =
+            self.cx.shared.online.meeting.as_ref().and_then(|meeting| meeting.invitation.clone());
         if let Some(text) = invitation {
             self.window(WindowCommand::Copy(text));
-            self.toast(Tone::Plain, Text::key("online-copied"));
+            self.cx.toast(Tone::Plain, Text::key("online-copied"));
         }
     }
 
@@ -117,7 +118,7 @@ impl Work<'_> {
     pub(super) fn accept_terms(&mut self) {
         if matches!(self.online_dialog(), Some(OnlineDialog::Asked { .. })) {
             self.close_online_dialogs();
-            self.context().order(Order::Accept);
+            self.cx.order(Order::Accept);
         }
     }
 
@@ -127,33 +128,32 @@ impl Work<'_> {
             // Nothing has been begun yet, and unfinished games are offered again at the next start.
             OnlineDialog::Form(..) | OnlineDialog::Found(_) => {}
             OnlineDialog::Waiting { .. } | OnlineDialog::Looking { .. } | OnlineDialog::Asked { .. } => {
-                self.context().leave_meeting();
+                self.cx.leave_meeting();
             }
             OnlineDialog::Differs(_) => {
-                self.context().order(Order::GoBack { agree: false });
+                self.cx.order(Order::GoBack { agree: false });
             }
         }
     }
 
     /// Ends the session. A running game stays on the board as it is, and on both disks.
     pub(super) fn end_meeting(&mut self) {
-        let (mode, mut cx) = self.parts();
-        let was_playing = cx.shared.online.is_playing();
-        cx.leave_meeting();
-        if let Some(play) = mode.play_mut().filter(|_| was_playing) {
-            play.stay_as_it_is(&mut cx);
+        let was_playing = self.cx.shared.online.is_playing();
+        self.cx.leave_meeting();
+        if let Some(play) = self.mode.play_mut().filter(|_| was_playing) {
+            play.stay_as_it_is(&mut self.cx);
         }
     }
 
     /// Looks for players on the same network from the press until the form is closed.
     pub(super) fn look_for_neighbours(&mut self) {
         let is_wanted = matches!(
-            self.shared.dialogs.open(),
+            self.cx.shared.dialogs.open(),
             Some(Dialog::Online(dialog)) if matches!(&**dialog, OnlineDialog::Form(form, _) if form.looks && form.way == Way::Join)
         );
-        if is_wanted != self.shared.online.is_looking {
-            self.shared.online.is_looking = is_wanted;
-            self.out.push(Command::Online(OnlineCommand::Look(is_wanted)));
+        if is_wanted != self.cx.shared.online.is_looking {
+            self.cx.shared.online.is_looking = is_wanted;
+            self.cx.out.push(Command::Online(OnlineCommand::Look(is_wanted)));
         }
     }
 }
@@ -165,7 +165,7 @@ impl Work<'_> {
         if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
             around.unfinished = found;
         } else if !found.is_empty() {
-            self.shared.dialogs.show_later(Dialog::Online(Box::new(OnlineDialog::Found(found))));
+            self.cx.shared.dialogs.show_later(Dialog::Online(Box::new(OnlineDialog::Found(found))));
         }
     }
 
@@ -187,7 +187,7 @@ impl Work<'_> {
     /// Discards the first game, then offers the next one.
     pub(super) fn forget_found(&mut self) {
         let Some((first, others)) = self.take_found() else { return };
-        self.out.push(Command::Online(OnlineCommand::Forget(Box::new(first))));
+        self.cx.out.push(Command::Online(OnlineCommand::Forget(Box::new(first))));
         self.unfinished_found(others);
     }
 

@@ -8,7 +8,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::files::{
-    Collection, GAMES, Loaded, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose,
+    Collection, GAMES, GameList, Loaded, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose, Screen,
 };
 use crate::app::mode::Mode;
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
@@ -21,8 +21,8 @@ use crate::online::CODE_TAG;
 
 impl Work<'_> {
     pub(super) fn open_file(&mut self, path: PathBuf) {
-        let job = self.shared.opening.begin(path, self.now);
-        self.out.push(Command::OpenFile(job));
+        let job = self.cx.shared.opening.begin(path, self.cx.now);
+        self.cx.out.push(Command::OpenFile(job));
     }
 
     /// Opens the first of the files that were dropped on the window, and says that the others are not opened.
@@ -31,7 +31,7 @@ impl Work<'_> {
         let Some(first) = paths.into_iter().next() else { return };
         if others > 0 {
             let args = [("path", excerpt::path(&first).into()), ("others", others.into())];
-            self.toast(Tone::Warning, Text::new("dropped-others", args));
+            self.cx.toast(Tone::Warning, Text::new("dropped-others", args));
         }
         self.open_file(first);
     }
@@ -39,16 +39,16 @@ impl Work<'_> {
     /// The result of opening a file, unless the player has cancelled it.
     pub(super) fn file_opened(&mut self, ticket: OpenTicket, result: Result<Arc<OpenedFile>, FileProblem>) {
         match result {
-            _ if !self.shared.opening.end(ticket) => {}
+            _ if !self.cx.shared.opening.end(ticket) => {}
             Ok(file) => self.opened(file),
             Err(problem) => self.not_opened(&problem),
         }
     }
 
     pub(super) fn cancel_opening(&mut self) {
-        if let Some(OpenJob { path, .. }) = self.shared.opening.give_up() {
+        if let Some(OpenJob { path, .. }) = self.cx.shared.opening.give_up() {
             let problem = FileProblem { path, doing: Doing::Reading, kind: ProblemKind::GivenUp };
-            self.toast(Tone::Plain, problem.text());
+            self.cx.toast(Tone::Plain, problem.text());
         }
     }
 
@@ -58,24 +58,24 @@ impl Work<'_> {
         if file.games.is_empty() {
             let text = file.no_games_text();
             return match file.path {
-                Some(_) => self.show(Dialog::Problem { fault: Fault::Open, text }),
-                None => self.toast(Tone::Warning, text),
+                Some(_) => self.cx.show(Dialog::Problem { fault: Fault::Open, text }),
+                None => self.cx.toast(Tone::Warning, text),
             };
         }
         if let Some(path) = &file.path {
-            self.shared.settings.remember_file(path);
-            self.shared.exploring.is_fresh = false;
-            self.settings_changed();
+            self.cx.shared.settings.remember_file(path);
+            self.cx.shared.exploring.is_fresh = false;
+            self.cx.settings_changed();
         }
         match file.games.len() {
-            1 => self.out.push(Command::ReadGame(file, 0)),
-            _ => self.show_list(file),
+            1 => self.cx.out.push(Command::ReadGame(file, 0)),
+            _ => self.cx.shared.library.screen = Some(Screen::Other(GameList::new(file, Some(0)))),
         }
     }
 
     pub(super) fn open_recorded(&mut self, number: usize) {
         if number < GAMES.len() {
-            self.out.push(Command::ReadRecorded(Collection::Hexodus, number));
+            self.cx.out.push(Command::ReadRecorded(Collection::Hexodus, number));
         }
     }
 
@@ -85,7 +85,7 @@ impl Work<'_> {
             && let Some(text) = two.refusal.clone()
         {
             let fault = if two.file.path.is_some() { Fault::Open } else { Fault::Paste };
-            return self.show(Dialog::Problem { fault, text });
+            return self.cx.show(Dialog::Problem { fault, text });
         }
         if let Loaded::Two(two) = &game
             && let Some(code) = two.document.record().tags.get(CODE_TAG)
@@ -111,16 +111,16 @@ impl Work<'_> {
         self.open_undoably(mode, Some(origin));
         self.go_to_reached();
         if let Some(remark) = remark {
-            self.toast(Tone::Warning, remark);
+            self.cx.toast(Tone::Warning, remark);
         }
         if let Some(text) = problems {
-            self.show(Dialog::Problem { fault: Fault::Unread, text });
+            self.cx.show(Dialog::Problem { fault: Fault::Unread, text });
         }
     }
 
     /// Shows the position that the games of the list reach.
     fn go_to_reached(&mut self) {
-        let Some(at) = self.shared.library.opened.as_ref().and_then(|list| list.query.at.clone()) else {
+        let Some(at) = self.cx.shared.library.opened.as_ref().and_then(|list| list.query.at.clone()) else {
             return;
         };
         let Some(document) = self.mode.document_mut() else { return };
@@ -137,13 +137,13 @@ impl Work<'_> {
     pub(super) fn not_opened(&mut self, problem: &FileProblem) {
         debug_assert_eq!(problem.doing, Doing::Reading);
         if problem.kind == ProblemKind::Folder {
-            self.toast(Tone::Plain, problem.text());
+            self.cx.toast(Tone::Plain, problem.text());
             return self.ask_path_in(PathPurpose::Open, Some(&problem.path));
         }
         if problem.kind == ProblemKind::Missing {
-            self.shared.settings.recent.retain(|path| *path != problem.path);
-            self.settings_changed();
+            self.cx.shared.settings.recent.retain(|path| *path != problem.path);
+            self.cx.settings_changed();
         }
-        self.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Open, text: problem.text() });
+        self.cx.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Open, text: problem.text() });
     }
 }

@@ -21,15 +21,15 @@ impl Work<'_> {
         match result {
             Ok(moved) => {
                 self.repaired(moved);
-                self.shared.exploring.is_fresh = false;
-                let revision = saving.revision.filter(|_| saving.game == self.shared.game);
+                self.cx.shared.exploring.is_fresh = false;
+                let revision = saving.revision.filter(|_| saving.game == self.cx.shared.game);
                 if let Some(revision) = revision {
                     self.mode.kept_mut().added_to_own(revision);
                 }
             }
             Err(problem) => {
                 let problem = problem.text();
-                self.toast(Tone::Error, Text::new("own-games-failed", [("problem", problem.into())]));
+                self.cx.toast(Tone::Error, Text::new("own-games-failed", [("problem", problem.into())]));
             }
         }
     }
@@ -38,7 +38,7 @@ impl Work<'_> {
     fn repaired(&mut self, moved: Option<PathBuf>) {
         if let Some(rest) = moved {
             let path = excerpt::path(&rest);
-            self.toast(Tone::Warning, Text::new("own-games-repaired", [("path", path.into())]));
+            self.cx.toast(Tone::Warning, Text::new("own-games-repaired", [("path", path.into())]));
         }
     }
 
@@ -46,45 +46,45 @@ impl Work<'_> {
     pub(super) fn open_own_games(&mut self) {
         let (known, paths) = (self.known_own_games(), self.own_paths());
         let name = Text::key("own-games-title").to_string();
-        let open = self.shared.opening.begin(name.into(), self.now);
-        self.shared.library.wants_pieces = false;
-        self.out.push(Command::ReadOwnGames(OwnLibraryJob { open, paths, known }));
+        let open = self.cx.shared.opening.begin(name.into(), self.cx.now);
+        self.cx.shared.library.wants_pieces = false;
+        self.cx.out.push(Command::ReadOwnGames(OwnLibraryJob { open, paths, known }));
     }
 
     /// Reads them, and then shows those that reach something.
     pub(super) fn find_own_games(&mut self, at: Reached) {
         self.open_own_games();
-        self.shared.library.pieces = Some(Box::new(at));
-        self.shared.library.wants_pieces = true;
+        self.cx.shared.library.pieces = Some(Box::new(at));
+        self.cx.shared.library.wants_pieces = true;
     }
 
     /// The files of the player's games read before.
     pub(super) fn known_own_games(&self) -> Vec<Arc<OpenedFile>> {
-        let library = &self.shared.library;
+        let library = &self.cx.shared.library;
         let lists = [library.list(), library.opened.as_ref()];
         let known = lists.into_iter().flatten().find(|list| list.games.are_own());
-        let explored = self.shared.exploring.found.as_ref().map(|found| &found.games[0]);
+        let explored = self.cx.shared.exploring.found.as_ref().map(|found| &found.games[0]);
         let games = known.map(|list| &list.games).into_iter().chain(explored);
         games.flat_map(Games::files).cloned().collect()
     }
 
     /// The files and folders that belong to the player's games.
     pub(super) fn own_paths(&self) -> Vec<PathBuf> {
-        let settings = &self.shared.settings;
+        let settings = &self.cx.shared.settings;
         settings.library.iter().chain(&settings.recent).cloned().collect()
     }
 
     /// Shows the player's games. A list that was left is as it was, if no file has changed.
     pub(super) fn own_games_read(&mut self, ticket: OpenTicket, result: Result<OwnLibrary, FileProblem>) {
-        if !self.shared.opening.end(ticket) {
+        if !self.cx.shared.opening.end(ticket) {
             return;
         }
         match result {
             Ok(OwnLibrary { files, moved, problem }) => {
                 self.repaired(moved);
-                self.shared.exploring.is_fresh = false;
+                self.cx.shared.exploring.is_fresh = false;
                 if let Some(problem) = problem {
-                    self.toast(Tone::Warning, problem.text());
+                    self.cx.toast(Tone::Warning, problem.text());
                 }
                 self.show_own_games(files);
                 self.find_pieces();
@@ -94,7 +94,7 @@ impl Work<'_> {
     }
 
     fn show_own_games(&mut self, files: Vec<Arc<OpenedFile>>) {
-        let library = &mut self.shared.library;
+        let library = &mut self.cx.shared.library;
         let is_known = |list: &GameList| {
             let known = list.games.files();
             list.games.are_own()
@@ -112,7 +112,7 @@ impl Work<'_> {
 
     /// Narrows the list to the games with the pieces searched for.
     fn find_pieces(&mut self) {
-        let library = &mut self.shared.library;
+        let library = &mut self.cx.shared.library;
         if std::mem::take(&mut library.wants_pieces) {
             let at = library.pieces.clone();
             self.find_games(Query { at, is_descending: true, ..Query::default() });
@@ -121,22 +121,22 @@ impl Work<'_> {
 
     /// Adds a file or a folder, and shows the games with it.
     pub(super) fn add_to_own(&mut self, path: PathBuf) {
-        let library = &mut self.shared.settings.library;
+        let library = &mut self.cx.shared.settings.library;
         if !library.contains(&path) {
             library.push(path);
         }
-        self.settings_changed();
+        self.cx.settings_changed();
         self.open_own_games();
     }
 
     pub(super) fn remove_from_own(&mut self, path: &Path) {
-        self.shared.settings.library.retain(|added| added != path);
-        self.settings_changed();
+        self.cx.shared.settings.library.retain(|added| added != path);
+        self.cx.settings_changed();
         self.open_own_games();
     }
 
     pub(super) fn delete_selected(&mut self) {
-        let library = &self.shared.library;
+        let library = &self.cx.shared.library;
         let list = library.list().filter(|list| list.can_delete() && !library.is_changing);
         if let Some((file, index)) = list.and_then(|list| list.games.locate(list.selected?)) {
             self.change_own_games(OwnGamesJob::Delete(Arc::clone(file), index));
@@ -145,7 +145,7 @@ impl Work<'_> {
 
     /// Sets tags in the games listed.
     pub(super) fn set_tags(&mut self, tags: Vec<(String, String)>) {
-        let library = &self.shared.library;
+        let library = &self.cx.shared.library;
         let list = library.list().filter(|list| list.why_no_tags().is_none() && !library.is_changing);
         if let Some(list) = list.filter(|_| !tags.is_empty()) {
             let job = OwnGamesJob::SetTags(list.games.clone(), list.shown.clone(), tags);
@@ -155,7 +155,7 @@ impl Work<'_> {
 
     /// Undoes the last change of games.
     pub(super) fn undo_change(&mut self) {
-        let library = &self.shared.library;
+        let library = &self.cx.shared.library;
         let undo = library.undos.last().filter(|_| !library.is_changing && library.can_undo());
         if let Some(undo) = undo.cloned() {
             self.change_own_games(undo);
@@ -163,26 +163,26 @@ impl Work<'_> {
     }
 
     fn change_own_games(&mut self, job: OwnGamesJob) {
-        self.shared.library.is_changing = true;
-        self.withdraw_toast("own-games-deleted");
-        self.withdraw_toast("games-tags-set");
-        self.out.push(Command::ChangeOwnGames(job));
+        self.cx.shared.library.is_changing = true;
+        self.cx.withdraw_toast("own-games-deleted");
+        self.cx.withdraw_toast("games-tags-set");
+        self.cx.out.push(Command::ChangeOwnGames(job));
     }
 
     /// Lets the lists and the open game follow a change of the file.
     pub(super) fn own_games_changed(&mut self, result: Result<OwnGamesChange, FileProblem>) {
-        self.shared.library.is_changing = false;
-        self.shared.exploring.is_fresh = false;
+        self.cx.shared.library.is_changing = false;
+        self.cx.shared.exploring.is_fresh = false;
         let change = match result {
             Ok(change) => change,
-            Err(problem) => return self.toast(Tone::Error, problem.text()),
+            Err(problem) => return self.cx.toast(Tone::Error, problem.text()),
         };
-        let library = &mut self.shared.library;
+        let library = &mut self.cx.shared.library;
         library.follow(&change);
         let mut ticket = library.filter;
         for list in library.lists_mut() {
             let query = list.query.clone();
-            Self::find_in(list, &mut ticket, query, &mut self.out);
+            Self::find_in(list, &mut ticket, query, &mut self.cx.out);
         }
         library.filter = ticket;
         let (undo, text) = match change {
@@ -193,18 +193,18 @@ impl Work<'_> {
             // The open game keeps its link to the file as it was, and its tags: saving it asks first.
             OwnGamesChange::Tags { files, is_undone, problem } => {
                 if let Some(problem) = problem {
-                    self.toast(Tone::Error, problem.text());
+                    self.cx.toast(Tone::Error, problem.text());
                 }
                 let undo = files.into_iter().map(|[before, now]| [now, before]).collect();
                 ((!is_undone).then_some(OwnGamesJob::Rewrite(undo)), Text::key("games-tags-set"))
             }
         };
         let Some(undo) = undo else {
-            self.shared.library.undos.pop();
+            self.cx.shared.library.undos.pop();
             return;
         };
-        self.shared.library.undos.push(undo);
-        self.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::TakeBack), self.now);
+        self.cx.shared.library.undos.push(undo);
+        self.cx.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::TakeBack), self.cx.now);
     }
 
     /// Gives the open game its new place in the file. A game that was deleted has none.

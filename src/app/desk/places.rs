@@ -25,11 +25,11 @@ impl Work<'_> {
     /// Asks for the path as text, unless the game is already closed.
     pub(super) fn ask_path(&mut self, purpose: PathPurpose) {
         if let PathPurpose::Save(game) | PathPurpose::Export(game, _) = purpose
-            && game != self.shared.game
+            && game != self.cx.shared.game
         {
             return;
         }
-        let folder = typed_path::likely_folder(&self.shared.settings.recent);
+        let folder = typed_path::likely_folder(&self.cx.shared.settings.recent);
         self.ask_path_in(purpose, folder.as_deref());
     }
 
@@ -37,7 +37,7 @@ impl Work<'_> {
     pub(super) fn ask_path_in(&mut self, purpose: PathPurpose, folder: Option<&Path>) {
         let mut text = folder.map_or_else(String::new, typed_path::folder_text);
         text += &self.suggested_name(purpose);
-        self.show(Dialog::Path { purpose, text });
+        self.cx.show(Dialog::Path { purpose, text });
     }
 
     /// The file name that is proposed: that of the game, or one made of the players' names; empty for opening.
@@ -78,13 +78,13 @@ impl Work<'_> {
         let nameless = Text::Verbatim(String::new());
         let name = |color| self.mode.document().map_or(nameless.clone(), |document| document.name(color));
         let names = ByColor::from_fn(name);
-        let (picture, game) = (self.picture(), self.mode.to_save(self.now));
-        let club = self.shared.library.club.clone();
-        let list = self.shared.library.list().filter(|_| export == Export::Games);
+        let (picture, game) = (self.picture(), self.mode.to_save(self.cx.now));
+        let club = self.cx.shared.library.club.clone();
+        let list = self.cx.shared.library.list().filter(|_| export == Export::Games);
         let games = list.map(|list| (list.games.clone(), list.shown.clone()));
         let puzzles =
-            self.puzzles_open().map(|puzzles| puzzles.sheet(&self.shared.settings)).unwrap_or_default();
-        self.out.push(Command::Export(Box::new(ExportJob {
+            self.puzzles_open().map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();
+        self.cx.out.push(Command::Export(Box::new(ExportJob {
             export,
             path,
             picture,
@@ -99,8 +99,8 @@ impl Work<'_> {
 
     /// The board as it is shown, at rest.
     pub(super) fn picture(&self) -> Picture {
-        let settings = &self.shared.settings;
-        let view = self.mode.shown_board(self.front.as_ref(), self.shared).at_rest();
+        let settings = &self.cx.shared.settings;
+        let view = self.mode.shown_board(self.front.as_ref(), self.cx.shared).at_rest();
         Picture { title: self.position_text(), ..Picture::new(view, settings.palette, settings.pieces) }
     }
 
@@ -120,13 +120,13 @@ impl Work<'_> {
             Export::Picture | Export::Animation | Export::Club | Export::Games => "picture-written",
             Export::Puzzles => "puzzle-sheet-written",
         };
-        self.toast(Tone::Plain, Text::new(key, [("path", excerpt::path(path).into())]));
+        self.cx.toast(Tone::Plain, Text::new(key, [("path", excerpt::path(path).into())]));
     }
 
     pub(super) fn not_exported(&mut self, export: Export, problem: &FileProblem) {
         if problem.kind == ProblemKind::Folder {
-            return self.ask_path_in(PathPurpose::Export(self.shared.game, export), Some(&problem.path));
+            return self.ask_path_in(PathPurpose::Export(self.cx.shared.game, export), Some(&problem.path));
         }
-        self.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Save, text: problem.text() });
+        self.cx.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Save, text: problem.text() });
     }
 }

@@ -15,16 +15,16 @@ impl Work<'_> {
             PuzzleAction::Open if self.front.is_none() && self.may_interrupt() => {
                 let variant = self.shown_variant().unwrap_or_default();
                 self.put_in_front(Front::Puzzles(Box::new(Puzzles::new(variant))));
-                self.out.push(Command::Puzzles(None));
+                self.cx.out.push(Command::Puzzles(None));
             }
             PuzzleAction::Make if self.front.is_none() => {
                 let Some(study) = self.mode.study().filter(|study| study.can_make_puzzle()) else { return };
                 let job = study.puzzle_job();
-                self.out.push(Command::Puzzles(Some(Box::new(job))));
-                self.toast(Tone::Plain, Text::key("puzzle-proving"));
+                self.cx.out.push(Command::Puzzles(Some(Box::new(job))));
+                self.cx.toast(Tone::Plain, Text::key("puzzle-proving"));
             }
             PuzzleAction::Mistakes if self.front.is_none() => {
-                let side = self.shared.bottom();
+                let side = self.cx.shared.bottom();
                 let mistakes = self.mode.study().map(|study| study.mistakes(side)).unwrap_or_default();
                 if let Some(variant) = self.shown_variant().filter(|_| !mistakes.is_empty()) {
                     let puzzles = Puzzles::with_mistakes(variant, mistakes);
@@ -32,19 +32,17 @@ impl Work<'_> {
                     self.puzzles(PuzzleAction::Begin(Way::Mistakes));
                 }
             }
-            PuzzleAction::Close if self.front.as_ref().and_then(Front::puzzles).is_some() => {
-                self.take_away_front();
-            }
+            PuzzleAction::Close if self.puzzles_open().is_some() => self.take_away_front(),
             action => self.with_puzzles(|puzzles, cx| puzzles.carry_out(action, cx)),
         }
     }
 
     /// Reports the new puzzle, and shows the person's own puzzles.
     pub(super) fn own_puzzles(&mut self, own: OwnPuzzles) {
-        self.withdraw_toast("puzzle-proving");
+        self.cx.withdraw_toast("puzzle-proving");
         match own.made {
-            Some(Ok(_)) => self.toast(Tone::Plain, Text::key("puzzle-made")),
-            Some(Err(why)) => self.toast(Tone::Warning, why),
+            Some(Ok(_)) => self.cx.toast(Tone::Plain, Text::key("puzzle-made")),
+            Some(Err(why)) => self.cx.toast(Tone::Warning, why),
             None => {}
         }
         self.with_puzzles(|puzzles, _| puzzles.own = own.puzzles);
@@ -57,10 +55,8 @@ impl Work<'_> {
 
     /// Does something with the puzzles, if they are open.
     pub(super) fn with_puzzles(&mut self, work: impl FnOnce(&mut Puzzles, &mut Context)) {
-        self.with_front(|front, cx| {
-            if let Front::Puzzles(puzzles) = front {
-                work(puzzles, cx);
-            }
-        });
+        if let Some(Front::Puzzles(puzzles)) = self.front {
+            work(puzzles, &mut self.cx);
+        }
     }
 }

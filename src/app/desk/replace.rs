@@ -21,7 +21,7 @@ impl Work<'_> {
         let mut mode = mode.into();
         self.keep_analysing(&mut mode);
         self.leave_game();
-        self.context().remove_journal();
+        self.cx.remove_journal();
         self.forget_replaced();
         self.close_front();
         *self.mode = mode;
@@ -32,8 +32,8 @@ impl Work<'_> {
     /// file and its unsaved changes.
     pub(super) fn open_undoably(&mut self, mode: impl Into<Mode>, origin: Origin) {
         let is_blank = self.front.is_none() && self.mode.is_blank();
-        if is_blank && self.shared.running_match.played().is_empty() {
-            self.shared.library.set_origin(origin);
+        if is_blank && self.cx.shared.running_match.played().is_empty() {
+            self.cx.shared.library.set_origin(origin);
             return self.open(mode);
         }
         let mut mode = mode.into();
@@ -41,7 +41,7 @@ impl Work<'_> {
         self.forget_replaced();
         let replaced = self.exchange(mode, None, origin);
         if replaced.journal.is_some() {
-            self.toast(Tone::Plain, Text::key("game-replaced"));
+            self.cx.toast(Tone::Plain, Text::key("game-replaced"));
         }
         *self.replaced = Some(replaced);
         self.begin_new();
@@ -50,28 +50,27 @@ impl Work<'_> {
     /// Whether this step brings back the game that the open one has replaced.
     pub(super) fn brings_back(&self, action: GameAction) -> bool {
         let replaced = self.replaced.as_ref().filter(|_| self.front.is_none());
-        replaced.is_some_and(|game| game.returns(action, self.mode, self.shared))
+        replaced.is_some_and(|game| game.returns(action, self.mode, self.cx.shared))
     }
 
     /// Brings back the game that the open one has replaced. The open one waits for the opposite step.
     pub(super) fn bring_back(&mut self) {
         let Some(back) = self.replaced.take() else { return };
-        let is_wanted = self.shared.is_unsaved(self.mode.is_unsaved());
+        let is_wanted = self.cx.shared.is_unsaved(self.mode.is_unsaved());
         let (returns_by, key) = match back.returns_by {
             Return::Undo => (Return::Redo { at: back.mode.kept().revision() }, "game-brought-back"),
             Return::Redo { .. } => (Return::Undo, "game-replaced"),
         };
         let left = self.exchange(back.mode, back.front, back.origin);
         *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
-        self.shared.game = back.game;
-        self.shared.journal.open = back.journal;
-        self.shared.running_match = back.running_match;
-        self.shared.saver.attempts = back.attempts;
-        self.shared.is_flipped = back.is_flipped;
-        self.toast(Tone::Plain, Text::key(key));
+        self.cx.shared.game = back.game;
+        self.cx.shared.journal.open = back.journal;
+        self.cx.shared.running_match = back.running_match;
+        self.cx.shared.saver.attempts = back.attempts;
+        self.cx.shared.is_flipped = back.is_flipped;
+        self.cx.toast(Tone::Plain, Text::key(key));
         if back.was_going_on {
-            let (mode, mut cx) = self.parts();
-            mode.end_interruption(&mut cx);
+            self.mode.end_interruption(&mut self.cx);
         }
     }
 
@@ -79,7 +78,7 @@ impl Work<'_> {
     pub(super) fn forget_replaced(&mut self) {
         let journal = self.replaced.take().filter(|game| !game.is_wanted).and_then(|game| game.journal);
         if let Some(journal) = journal {
-            self.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
+            self.cx.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
         }
     }
 
@@ -92,12 +91,11 @@ impl Work<'_> {
 
     /// Puts a game in the place of the open one, and returns the open game with everything that belongs to it.
     fn exchange(&mut self, mode: Mode, front: Option<Front>, origin: Origin) -> Replaced {
-        let (old, mut cx) = self.parts();
-        let was_going_on = old.interrupt(&mut cx);
-        let left = self.shared.library.origin();
-        self.shared.library.set_origin(origin);
+        let was_going_on = self.mode.interrupt(&mut self.cx);
+        let left = self.cx.shared.library.origin();
+        self.cx.shared.library.set_origin(origin);
         self.leave_game();
-        let shared = &mut *self.shared;
+        let shared = &mut *self.cx.shared;
         Replaced {
             mode: std::mem::replace(self.mode, mode),
             front: std::mem::replace(self.front, front),
@@ -116,31 +114,31 @@ impl Work<'_> {
     /// Ends everything that belongs to the open game: searches, autoplay, the online session, dialogs, plans for after a
     /// save.
     fn leave_game(&mut self) {
-        let (old, mut cx) = self.parts();
-        old.leave(&mut cx);
-        cx.leave_meeting();
-        cx.stop_autoplay();
-        self.out.push(Command::Search(SearchCommand::NewGame));
+        self.mode.leave(&mut self.cx);
+        self.cx.leave_meeting();
+        self.cx.shared.autoplay = None;
+        self.cx.out.push(Command::Search(SearchCommand::NewGame));
         // Games found at the start are still asked about when a file has been opened in front of them.
-        self.shared
+        self.cx
+            .shared
             .dialogs
             .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
-        self.shared.library.close();
-        self.shared.typing_in = None;
-        self.shared.saver.forget_plans();
+        self.cx.shared.library.close();
+        self.cx.shared.typing_in = None;
+        self.cx.shared.saver.forget_plans();
     }
 
     /// Gives the game that was just opened its identity, its match and its side of the board.
     fn begin_new(&mut self) {
-        self.shared.last_game.0 += 1;
-        self.shared.game = self.shared.last_game;
+        self.cx.shared.last_game.0 += 1;
+        self.cx.shared.game = self.cx.shared.last_game;
         // The line for newcomers is about the game of the first start.
-        self.shared.has_welcome = false;
-        self.shared.saver.attempts.clear();
+        self.cx.shared.has_welcome = false;
+        self.cx.shared.saver.attempts.clear();
         if self.mode.play().is_none() {
-            self.shared.running_match.leave();
+            self.cx.shared.running_match.leave();
         }
         let human = self.mode.play().and_then(Play::only_human);
-        self.shared.is_flipped = human == Some(Color::Black);
+        self.cx.shared.is_flipped = human == Some(Color::Black);
     }
 }

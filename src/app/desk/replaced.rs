@@ -12,7 +12,7 @@ use crate::app::storage::FileLink;
 #[derive(Debug)]
 pub struct Replaced {
     /// The game, with file and unsaved changes.
-    pub(super) mode: Mode,
+    pub(in crate::app) mode: Mode,
     /// The editor or the lessons that were open in front of the game.
     pub(super) front: Option<Front>,
     /// The identity of the game.
@@ -52,17 +52,5 @@ impl Replaced {
             Return::Redo { at } => action == GameAction::Redo && open.kept().revision() == at,
         };
         is_step && !open.can(action, shared) && shared.saver.saving.is_none()
-    }
-
-    /// The game.
-    pub fn mode(&self) -> &Mode {
-        &self.mode
-    }
-
-    /// Notes that the game with this identity was saved at this revision.
-    pub(super) fn saved(&mut self, game: GameId, revision: u64, file: Option<FileLink>) {
-        if self.game == game {
-            self.mode.kept_mut().saved(revision, file);
-        }
     }
 }

@@ -14,17 +14,16 @@ impl Work<'_> {
         if action == ReplayAction::Autoplay {
             return self.switch_autoplay();
         }
-        self.shared.autoplay = None;
+        self.cx.shared.autoplay = None;
         self.mode.put_down();
         self.go(action);
     }
 
     /// Shows another position; `false` where the step leads nowhere.
     fn go(&mut self, action: ReplayAction) -> bool {
-        let (mode, mut cx) = self.parts();
-        let has_moved = mode.replay(action, &mut cx);
+        let has_moved = self.mode.replay(action, &mut self.cx);
         if has_moved {
-            mode.put_down();
+            self.mode.put_down();
         }
         has_moved
     }
@@ -39,18 +38,18 @@ impl Work<'_> {
 
     /// Starts at once with the next move; at the end of the line it begins again.
     fn switch_autoplay(&mut self) {
-        if self.shared.autoplay.take().is_none()
+        if self.cx.shared.autoplay.take().is_none()
             && (self.go(ReplayAction::Next) || self.go(ReplayAction::First))
         {
-            self.shared.autoplay = Some(self.now + self.shared.settings.autoplay_delay());
+            self.cx.shared.autoplay = Some(self.cx.now + self.cx.shared.settings.autoplay_delay());
         }
     }
 
     /// Advances autoplay at the time of its next step.
     pub(super) fn autoplay(&mut self) {
-        if self.shared.autoplay.is_some_and(|at| at <= self.now) {
+        if self.cx.shared.autoplay.is_some_and(|at| at <= self.cx.now) {
             let goes_on = self.go(ReplayAction::Next);
-            self.shared.autoplay = goes_on.then(|| self.now + self.shared.settings.autoplay_delay());
+            self.cx.shared.autoplay = goes_on.then(|| self.cx.now + self.cx.shared.settings.autoplay_delay());
         }
     }
 }

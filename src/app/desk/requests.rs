@@ -6,7 +6,7 @@ use crate::app::dialogs::{Dialog, Then};
 
 impl Work<'_> {
     pub(super) fn carry_out_requests(&mut self) {
-        while let Some(request) = self.requests.pop_front() {
+        while let Some(request) = self.cx.requests.pop_front() {
             match request {
                 DeskRequest::Replace(then) => self.guard(then),
                 DeskRequest::Proceed(then) => self.proceed(then),
@@ -19,13 +19,13 @@ impl Work<'_> {
 
     /// Does `then` at once, or after the question about unsaved work.
     fn guard(&mut self, then: Then) {
-        if self.shared.online.is_playing() {
-            self.show(Dialog::LeaveOnline { then });
-        } else if self.shared.saver.saving.is_some() {
+        if self.cx.shared.online.is_playing() {
+            self.cx.show(Dialog::LeaveOnline { then });
+        } else if self.cx.shared.saver.saving.is_some() {
             // On a slow disk, the open game stays open until it is saved.
-            self.shared.saver.after = Some(then);
-        } else if self.shared.is_unsaved(self.mode.is_unsaved()) {
-            self.show(Dialog::Unsaved { then });
+            self.cx.shared.saver.after = Some(then);
+        } else if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+            self.cx.show(Dialog::Unsaved { then });
         } else {
             self.proceed(then);
         }
@@ -49,15 +49,14 @@ impl Work<'_> {
     }
 
     fn quit(&mut self) {
-        let (mode, mut cx) = self.parts();
-        mode.leave(&mut cx);
-        cx.leave_meeting();
-        cx.remove_journal();
+        self.mode.leave(&mut self.cx);
+        self.cx.leave_meeting();
+        self.cx.remove_journal();
         self.forget_replaced();
         // The program ends without waiting for the file that is being opened.
-        drop(self.shared.opening.give_up());
-        self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
-        self.shared.settings_due = None;
+        drop(self.cx.shared.opening.give_up());
+        self.cx.out.push(Command::SaveSettings(Box::new(self.cx.shared.settings.clone())));
+        self.cx.shared.settings_due = None;
         self.window(WindowCommand::Quit);
     }
 }

@@ -16,11 +16,11 @@ use crate::excerpt;
 impl Work<'_> {
     /// Saves to the game's file, or asks for a place if it has none. The games of a match are saved to one file.
     pub(super) fn save(&mut self) {
-        if self.shared.saver.saving.is_some() {
-            self.shared.saver.again = true;
+        if self.cx.shared.saver.saving.is_some() {
+            self.cx.shared.saver.again = true;
             return;
         }
-        let of_match = self.shared.running_match.file().map(Path::to_owned);
+        let of_match = self.cx.shared.running_match.file().map(Path::to_owned);
         match (self.mode.kept().file().cloned(), of_match) {
             (Some(link), _) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
             (None, Some(path)) => self.save_in(path, SaveMode::Append),
@@ -29,13 +29,13 @@ impl Work<'_> {
     }
 
     pub(super) fn ask_where_to_save(&mut self) {
-        self.ask_place(PathPurpose::Save(self.shared.game));
+        self.ask_place(PathPurpose::Save(self.cx.shared.game));
     }
 
     /// Handles the choice of a place. Without a place nothing is saved, and the step after the save is cancelled.
     pub(super) fn save_chosen(&mut self, path: Option<PathBuf>) {
         let Some(mut path) = path else {
-            self.shared.saver.after = None;
+            self.cx.shared.saver.after = None;
             return;
         };
         if path.extension().is_none() {
@@ -46,7 +46,7 @@ impl Work<'_> {
     }
 
     fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
-        let running = &self.shared.running_match;
+        let running = &self.cx.shared.running_match;
         let before = match &mode {
             SaveMode::InPlace(_) => &[],
             SaveMode::Append if running.file() == Some(path.as_path()) => running.unsaved(),
@@ -54,29 +54,31 @@ impl Work<'_> {
         };
         // The next game of a match does not count until it begins.
         let is_begun = before.is_empty() || self.mode.document().is_some_and(|game| !game.is_empty());
-        let game = is_begun.then(|| self.mode.to_save(self.now));
-        let attempts = self.shared.saver.attempts.clone();
+        let game = is_begun.then(|| self.mode.to_save(self.cx.now));
+        let attempts = self.cx.shared.saver.attempts.clone();
         let revision = is_begun.then(|| self.mode.kept().revision());
-        let saving = Saving { game: self.shared.game, revision };
+        let saving = Saving { game: self.cx.shared.game, revision };
         let job = SaveJob { saving, path, before: before.to_vec(), game, mode, attempts };
-        self.shared.saver.saving = Some(saving);
-        self.out.push(Command::SaveFile(Box::new(job)));
+        self.cx.shared.saver.saving = Some(saving);
+        self.cx.out.push(Command::SaveFile(Box::new(job)));
     }
 
     /// A game is on the disk. Another one may be open by now.
     pub(super) fn saved(&mut self, saving: Saving, file: Arc<OpenedFile>, index: usize) {
         if let Some(path) = &file.path {
-            self.shared.settings.remember_file(path);
-            self.settings_changed();
+            self.cx.shared.settings.remember_file(path);
+            self.cx.settings_changed();
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
-        self.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
-        self.shared.exploring.is_fresh = false;
+        self.cx.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
+        self.cx.shared.exploring.is_fresh = false;
         let is_last = self.end_saving(saving);
-        if saving.game == self.shared.game {
+        if saving.game == self.cx.shared.game {
             self.open_game_saved(saving.revision, file, index);
-        } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision) {
-            replaced.saved(saving.game, revision, file.link(index));
+        } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision)
+            && replaced.game == saving.game
+        {
+            replaced.mode.kept_mut().saved(revision, file.link(index));
         }
         if is_last {
             self.continue_after_saving();
@@ -85,14 +87,14 @@ impl Work<'_> {
 
     /// Notes the answer to a write. Returns whether no later write is running.
     fn end_saving(&mut self, saving: Saving) -> bool {
-        self.shared.saver.saving.take_if(|running| *running == saving).is_some()
+        self.cx.shared.saver.saving.take_if(|running| *running == saving).is_some()
     }
 
     /// The open game is on the disk as it was at this revision; without one only those of its match before it are.
     fn open_game_saved(&mut self, revision: Option<u64>, file: Arc<OpenedFile>, index: usize) {
-        self.shared.saver.attempts.clear();
+        self.cx.shared.saver.attempts.clear();
         let link = file.link(index);
-        self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
+        self.cx.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
         let Some(revision) = revision else { return };
         self.mode.kept_mut().saved(revision, link.clone());
         let pgn = file.game_text(index).into_owned();
@@ -102,13 +104,15 @@ impl Work<'_> {
 
     /// Carries out the step that waited for the end of the write.
     fn continue_after_saving(&mut self) {
-        let save_again = std::mem::take(&mut self.shared.saver.again);
-        if save_again && self.shared.is_unsaved(self.mode.is_unsaved()) {
+        let save_again = std::mem::take(&mut self.cx.shared.saver.again);
+        if save_again && self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
             self.save();
-        } else if let Some(then) = self.shared.saver.after.take() {
+        } else if let Some(then) = self.cx.shared.saver.after.take() {
             self.replace_by(then);
         } else {
-            self.ask_about_next_found();
+            // The next of the games found at the start, if any remain.
+            let found = std::mem::take(&mut self.cx.shared.journal.found);
+            self.journals_found(found);
         }
     }
 
@@ -116,19 +120,18 @@ impl Work<'_> {
     /// later begins with the saved game.
     fn note_saved(&mut self, pgn: String, link: Option<FileLink>) {
         let (is_live, is_changed) = (self.mode.play().is_some(), self.mode.is_unsaved());
-        let (mode, mut cx) = self.parts();
-        let has_journal = cx.shared.journal.open.is_some();
-        match (mode.three_mut(), link) {
+        let has_journal = self.cx.shared.journal.open.is_some();
+        match (self.mode.three_mut(), link) {
             (Some(three), Some(link)) if has_journal => {
-                cx.write_three(three.document().head(), ThreeEntry::Saved { link, is_changed });
+                self.cx.write_three(three.document().head(), ThreeEntry::Saved { link, is_changed });
             }
             (Some(three), Some(link)) => three.document_mut().set_origin(pgn, link),
             (Some(_), None) => {}
             (None, link) => {
-                let Some(document) = mode.document_mut() else { return };
+                let Some(document) = self.mode.document_mut() else { return };
                 match link {
                     Some(link) if has_journal => {
-                        cx.write_down(document.origin(), Entry::Saved { link, is_changed });
+                        self.cx.write_down(document.origin(), Entry::Saved { link, is_changed });
                     }
                     link if !is_live => {
                         document.set_origin(Header::record(document.setup(), pgn, link, false));
@@ -144,23 +147,23 @@ impl Work<'_> {
     pub(super) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
         let SaveFailure { problem, attempt } = failure;
         self.end_saving(saving);
-        if saving.game != self.shared.game {
+        if saving.game != self.cx.shared.game {
             let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
-            return self.shared.dialogs.show_later(dialog);
+            return self.cx.shared.dialogs.show_later(dialog);
         }
         if let Some(attempt) = attempt {
-            self.shared.saver.note_attempt(attempt);
+            self.cx.shared.saver.note_attempt(attempt);
         }
-        self.shared.saver.again = false;
+        self.cx.shared.saver.again = false;
         let path = problem.path.clone();
-        let is_of_match = self.shared.running_match.file() == Some(path.as_path());
+        let is_of_match = self.cx.shared.running_match.file() == Some(path.as_path());
         let dialog = match problem.kind {
             ProblemKind::Missing if is_of_match && !self.is_own_file(&path) => {
-                self.shared.running_match.forget_file();
+                self.cx.shared.running_match.forget_file();
                 return self.ask_where_to_save();
             }
             ProblemKind::Folder => {
-                return self.ask_path_in(PathPurpose::Save(self.shared.game), Some(&path));
+                return self.ask_path_in(PathPurpose::Save(self.cx.shared.game), Some(&path));
             }
             ProblemKind::AlreadyThere => Dialog::FileThere { path },
             // The game's own file was removed by another program, so it can be written there again.
@@ -168,11 +171,11 @@ impl Work<'_> {
                 Dialog::FileChanged { path }
             }
             _ => {
-                self.shared.saver.after = None;
+                self.cx.shared.saver.after = None;
                 Dialog::Problem { fault: Fault::Save, text: problem.text() }
             }
         };
-        self.shared.dialogs.show_later(dialog);
+        self.cx.shared.dialogs.show_later(dialog);
     }
 
     fn is_own_file(&self, path: &PathBuf) -> bool {
@@ -196,7 +199,7 @@ impl Work<'_> {
     fn answered_file(&mut self) -> Option<PathBuf> {
         let is_question =
             |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileChanged { .. });
-        match self.shared.dialogs.close_if(is_question) {
+        match self.cx.shared.dialogs.close_if(is_question) {
             Some(Dialog::FileThere { path } | Dialog::FileChanged { path }) => Some(path),
             _ => None,
         }

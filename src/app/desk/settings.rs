@@ -11,14 +11,14 @@ use crate::app::toasts::Tone;
 impl Work<'_> {
     /// Replaces the settings, and applies each one that differs from before.
     pub(super) fn take_settings(&mut self, new: &Settings) {
-        let old = std::mem::replace(&mut self.shared.settings, new.clone());
+        let old = std::mem::replace(&mut self.cx.shared.settings, new.clone());
         if *new == old {
             return;
         }
         if new.volume != old.volume {
             // Moving the slider unmutes the sounds.
-            self.shared.settings.muted = false;
-            self.context().sound(Sound::Move);
+            self.cx.shared.settings.muted = false;
+            self.cx.sound(Sound::Move);
         } else if new.muted != old.muted {
             self.show_muted(new.muted);
         }
@@ -30,34 +30,28 @@ impl Work<'_> {
         {
             study.change_engine();
         }
-        let (mode, mut cx) = self.parts();
-        if let Some(play) = mode.play_mut() {
+        if let Some(play) = self.mode.play_mut() {
             if new.turning != old.turning {
-                play.turn_board(&mut cx);
+                play.turn_board(&mut self.cx);
             }
-            play.ponder_or_not(&mut cx);
-            play.moving_changed(cx.shared);
+            play.ponder_or_not(&mut self.cx);
+            play.moving_changed(self.cx.shared);
         }
-        self.settings_changed();
+        self.cx.settings_changed();
     }
 
     /// Reports that all sounds are off, or on again.
     fn show_muted(&mut self, muted: bool) {
-        self.context().sound(Sound::Move);
-        if self.shared.dialogs.open().is_none() {
-            self.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));
+        self.cx.sound(Sound::Move);
+        if self.cx.shared.dialogs.open().is_none() {
+            self.cx.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));
         }
     }
 
     /// Sets the resources of searches, from the next search on.
     pub(super) fn share_machine(&mut self) {
-        let resources = self.shared.settings.resources(self.shared.machine);
-        self.out.push(Command::Search(SearchCommand::Use(resources)));
-    }
-
-    /// The settings are to be kept on the disk soon.
-    pub(super) fn settings_changed(&mut self) {
-        self.context().settings_changed();
+        let resources = self.cx.shared.settings.resources(self.cx.shared.machine);
+        self.cx.out.push(Command::Search(SearchCommand::Use(resources)));
     }
 
     /// The settings file was not all right at the start.
@@ -69,27 +63,27 @@ impl Work<'_> {
                 Text::new("settings-unreadable", [("reason", reason.into())])
             }
         };
-        self.toast(Tone::Warning, text);
+        self.cx.toast(Tone::Warning, text);
     }
 
     /// Handles a failed save of the settings. Warns the user once; saving is retried at the next change and at exit.
     pub(super) fn settings_failed(&mut self, failure: &SettingsFailure) {
-        if !std::mem::replace(&mut self.shared.settings_have_failed, true) {
-            self.toast(Tone::Error, failure.text());
+        if !std::mem::replace(&mut self.cx.shared.settings_have_failed, true) {
+            self.cx.toast(Tone::Error, failure.text());
         }
     }
 
     /// Reports that the settings are saved again, if a failure was reported before.
     pub(super) fn settings_kept(&mut self) {
-        if std::mem::take(&mut self.shared.settings_have_failed) {
-            self.toast(Tone::Plain, Text::key("settings-mended"));
+        if std::mem::take(&mut self.cx.shared.settings_have_failed) {
+            self.cx.toast(Tone::Plain, Text::key("settings-mended"));
         }
     }
 
     /// Saves changed settings when their save is due.
     pub(super) fn keep_due_settings(&mut self) {
-        if self.shared.settings_due.take_if(|due| *due <= self.now).is_some() {
-            self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
+        if self.cx.shared.settings_due.take_if(|due| *due <= self.cx.now).is_some() {
+            self.cx.out.push(Command::SaveSettings(Box::new(self.cx.shared.settings.clone())));
         }
     }
 }

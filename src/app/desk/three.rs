@@ -8,27 +8,23 @@ use crate::app::setup::{ThreeForm, ThreeMatch};
 use crate::app::three::Three;
 use crate::three::Position;
 
-/// Maximum length of a position, in bytes.
-const MAX_POSITION_LENGTH: usize = 4000;
-
 impl Work<'_> {
     /// Does something with the three-player game, if one is open.
     pub(super) fn with_three(&mut self, work: impl FnOnce(&mut Three, &mut Context)) {
-        let (mode, mut cx) = self.parts();
-        if let Some(three) = mode.three_mut() {
-            work(three, &mut cx);
+        if let Some(three) = self.mode.three_mut() {
+            work(three, &mut self.cx);
         }
     }
 
     /// Opens the form of a new game from this position, or from the usual one, filled in as the last time.
     pub(super) fn ask_new_three(&mut self, start: Option<Box<Position>>) {
-        let form = ThreeForm { setup: self.shared.settings.three.clone(), start };
-        self.show(Dialog::NewThree(Box::new(form)));
+        let form = ThreeForm { setup: self.cx.shared.settings.three.clone(), start };
+        self.cx.show(Dialog::NewThree(Box::new(form)));
     }
 
     /// Replaces the open form.
     pub(super) fn edit_three(&mut self, form: Box<ThreeForm>) {
-        if let Some(Dialog::NewThree(open)) = self.shared.dialogs.open_mut() {
+        if let Some(Dialog::NewThree(open)) = self.cx.shared.dialogs.open_mut() {
             *open = form;
         }
     }
@@ -36,15 +32,15 @@ impl Work<'_> {
     /// Starts the game of the open form, after a question about unsaved work.
     pub(super) fn submit_three(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewThree(_));
-        if let Some(Dialog::NewThree(form)) = self.shared.dialogs.close_if(is_form) {
+        if let Some(Dialog::NewThree(form)) = self.cx.shared.dialogs.close_if(is_form) {
             self.replace_by(Then::StartThree(form));
         }
     }
 
     pub(super) fn start_three(&mut self, form: ThreeForm) {
-        self.shared.settings.three = form.setup.clone();
-        self.settings_changed();
-        self.shared.three_match = ThreeMatch::default();
+        self.cx.shared.settings.three = form.setup.clone();
+        self.cx.settings_changed();
+        self.cx.shared.three_match = ThreeMatch::default();
         self.open(Three::ready(form));
         self.with_three(Three::begin);
     }
@@ -59,7 +55,7 @@ impl Work<'_> {
             Ok(position) => self.ask_new_three(Some(Box::new(position))),
             Err(error) => {
                 let text = explain::three::wrong_position(&error);
-                self.show(Dialog::Problem { fault: Fault::Paste, text });
+                self.cx.show(Dialog::Problem { fault: Fault::Paste, text });
             }
         }
         true
@@ -68,9 +64,6 @@ impl Work<'_> {
 
 /// Whether a line looks like a position of the three-player game: its rows have pieces of two letters.
 fn is_position_text(text: &str) -> bool {
-    if text.len() > MAX_POSITION_LENGTH {
-        return false;
-    }
     let rows = text.split_whitespace().next().unwrap_or_default();
     let letters: Vec<char> = rows.chars().collect();
     let pieces = letters.windows(2).filter(|pair| {

@@ -23,7 +23,7 @@ impl Work<'_> {
         record.tags = tags;
         let text = pgn::write(&record);
         self.open_undoably(Study::new(Document::opened(record, text, None)), None);
-        self.shared.typing_in = Some(TypingIn::default());
+        self.cx.shared.typing_in = Some(TypingIn::default());
         self.ask_header();
     }
 
@@ -39,8 +39,7 @@ impl Work<'_> {
             }
             _ => return false,
         };
-        let (mode, mut cx) = self.parts();
-        mode.edit(edit, &mut cx)
+        self.mode.edit(edit, &mut self.cx)
     }
 
     /// Adds the game to the player's own, and begins the next one. Undo brings this one back.
@@ -50,17 +49,17 @@ impl Work<'_> {
         else {
             return;
         };
-        if self.shared.typing_in.is_none() {
+        if self.cx.shared.typing_in.is_none() {
             return;
         }
         let (id, record) = (document.origin().id, document.record().clone());
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();
-        let saving = Saving { game: self.shared.game, revision: None };
-        self.out.push(Command::KeepGame(Box::new(KeepJob { id, saving, game: SavedGame::Two(record) })));
+        let saving = Saving { game: self.cx.shared.game, revision: None };
+        self.cx.out.push(Command::KeepGame(Box::new(KeepJob { id, saving, game: SavedGame::Two(record) })));
         self.mode.kept_mut().give_up();
-        self.requests.push_back(DeskRequest::Proceed(Then::TypeIn(Box::new(tags))));
-        self.toast(Tone::Plain, Text::key("type-in-kept"));
+        self.cx.ask(DeskRequest::Proceed(Then::TypeIn(Box::new(tags))));
+        self.cx.toast(Tone::Plain, Text::key("type-in-kept"));
     }
 }
 

@@ -1,12 +1,9 @@
 //! The desk: works on one message.
 
-use std::collections::VecDeque;
-use std::time::Duration;
-
 use super::replaced::Replaced;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, Context, DeskRequest, Shared, WindowCommand};
-use crate::app::dialogs::{Dialog, Then};
+use crate::app::cx::{Command, Context, DeskRequest, WindowCommand};
+use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::editor::Editor;
 use crate::app::front::Front;
@@ -22,46 +19,36 @@ pub(in crate::app) struct Work<'a> {
     /// The editor or the lessons, if they are open in front of the game.
     pub front: &'a mut Option<Front>,
     pub replaced: &'a mut Option<Replaced>,
-    pub shared: &'a mut Shared,
-    pub now: Duration,
-    pub out: Vec<Command>,
-    /// Requests of this message that are not yet carried out.
-    pub requests: VecDeque<DeskRequest>,
+    pub cx: Context<'a>,
 }
 
 impl Work<'_> {
-    /// The open game, and the context for it.
-    pub(super) fn parts(&mut self) -> (&mut Mode, Context<'_>) {
-        let Work { mode, shared, now, out, requests, .. } = self;
-        (mode, Context { shared, now: *now, out, requests })
-    }
-
-    pub(super) fn context(&mut self) -> Context<'_> {
-        self.parts().1
-    }
-
     /// Calls `work` with the editor or the lessons, if they are open. Returns whether they are.
     pub(super) fn with_front(&mut self, work: impl FnOnce(&mut Front, &mut Context)) -> bool {
-        let Work { front: Some(front), shared, now, out, requests, .. } = self else { return false };
-        work(front, &mut Context { shared, now: *now, out, requests });
+        let Some(front) = self.front else { return false };
+        work(front, &mut self.cx);
         true
+    }
+
+    /// Calls `work` with the game that two play, if one is open.
+    pub(super) fn with_play(&mut self, work: impl FnOnce(&mut Play, &mut Context)) {
+        if let Some(play) = self.mode.play_mut() {
+            work(play, &mut self.cx);
+        }
     }
 
     /// Calls `work` with the editor, if it is open.
     pub(super) fn with_editor(&mut self, work: impl FnOnce(&mut Editor, &mut Context)) {
-        self.with_front(|front, cx| {
-            if let Front::Editor(editor) = front {
-                work(editor, cx);
-            }
-        });
+        if let Some(Front::Editor(editor)) = self.front {
+            work(editor, &mut self.cx);
+        }
     }
 
     /// Opens the editor or the lessons, and pauses the game.
     pub(super) fn put_in_front(&mut self, mut front: Front) {
-        self.shared.library.close();
-        let (mode, mut cx) = self.parts();
-        cx.stop_autoplay();
-        *front.interrupts() = mode.interrupt(&mut cx);
+        self.cx.shared.library.close();
+        self.cx.shared.autoplay = None;
+        *front.interrupts() = self.mode.interrupt(&mut self.cx);
         if let Some(mut before) = self.close_front() {
             *front.interrupts() |= *before.interrupts();
         }
@@ -72,10 +59,10 @@ impl Work<'_> {
     pub(super) fn may_interrupt(&mut self) -> bool {
         let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
         if is_tournament {
-            self.toast(Tone::Plain, Text::key("learn-not-now"));
+            self.cx.toast(Tone::Plain, Text::key("learn-not-now"));
         }
         let may_interrupt = !is_tournament && !self.refuses_online("learn-not-now");
-        self.shared.has_welcome &= !may_interrupt;
+        self.cx.shared.has_welcome &= !may_interrupt;
         may_interrupt
     }
 
@@ -88,8 +75,7 @@ impl Work<'_> {
     /// ready.
     pub(super) fn take_away_front(&mut self) {
         if self.close_front().is_some_and(|mut front| *front.interrupts()) {
-            let (mode, mut cx) = self.parts();
-            mode.end_interruption(&mut cx);
+            self.mode.end_interruption(&mut self.cx);
         }
     }
 
@@ -106,32 +92,18 @@ impl Work<'_> {
 
     /// Does this after the message, once the player has saved or discarded unsaved work.
     pub(super) fn replace_by(&mut self, then: Then) {
-        self.requests.push_back(DeskRequest::Replace(then));
-    }
-
-    /// Opens a dialog in front of the one that is open.
-    pub(super) fn show(&mut self, dialog: Dialog) {
-        self.shared.dialogs.show(dialog);
-    }
-
-    pub(super) fn toast(&mut self, tone: Tone, text: Text) {
-        self.shared.toasts.show(tone, text, self.now);
-    }
-
-    /// Removes an outdated toast.
-    pub(super) fn withdraw_toast(&mut self, key: &str) {
-        self.shared.toasts.withdraw(key, self.now);
+        self.cx.ask(DeskRequest::Replace(then));
     }
 
     pub(super) fn window(&mut self, command: WindowCommand) {
-        self.out.push(Command::Window(command));
+        self.cx.out.push(Command::Window(command));
     }
 
     /// Refuses an action that is not allowed during an online game, with this reason. Returns whether it was refused.
     pub(super) fn refuses_online(&mut self, key: &'static str) -> bool {
-        let is_playing = self.shared.online.is_playing() && self.mode.play().is_some();
+        let is_playing = self.cx.shared.online.is_playing() && self.mode.play().is_some();
         if is_playing {
-            self.toast(Tone::Plain, Text::key(key));
+            self.cx.toast(Tone::Plain, Text::key(key));
         }
         is_playing
     }

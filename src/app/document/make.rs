@@ -112,7 +112,9 @@ impl Document<GameRecord> {
             let mut game = Game::from_record(record, setup.draws());
             game.set_touch_move(setup.touches());
             if !keeps_clocks {
-                fill_clocks(&mut game);
+                for color in Color::ALL {
+                    game.refill_clock(color);
+                }
             }
             game
         });
@@ -147,9 +149,8 @@ impl Document<Game> {
     }
 
     /// Shows the latest position.
-    pub(in crate::app) fn go_to_head(&mut self) -> bool {
-        let head = self.game().head();
-        self.cursor() != head && self.go_to(head)
+    pub(in crate::app) fn go_to_head(&mut self) {
+        self.go_to(self.game().head());
     }
 }
 
@@ -169,11 +170,4 @@ pub(in crate::app) fn new_game(
         moves: moves.to_vec(),
         ..GameSetup::new(start)
     })
-}
-
-/// Both sides have their whole time.
-fn fill_clocks(game: &mut Game) {
-    for color in Color::ALL {
-        game.refill_clock(color);
-    }
 }

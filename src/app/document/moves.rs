@@ -18,8 +18,8 @@ pub struct MoveList {
     pub parts: Vec<MovePart>,
     /// Another number whenever the parts change, also from game to game.
     pub revision: u64,
-    /// Which deep variations are shown.
-    folds: Folds,
+    /// Which deep variations are shown. After a change the list is to be rebuilt.
+    pub(super) folds: Folds,
     /// The moves' text, which costs a look at the legal moves: each is found once.
     texts: HashMap<NodeId, String>,
 }
@@ -109,16 +109,6 @@ impl MoveList {
     /// Moves, comments and brackets one after the other.
     pub fn items(&self) -> impl Iterator<Item = &MoveItem> {
         self.parts.iter().flat_map(|part| part.iter())
-    }
-
-    /// Shows every variation that `node` is in. Returns whether one was folded: the list is then to be rebuilt.
-    pub fn reveal(&mut self, tree: &GameTree, node: NodeId) -> bool {
-        self.folds.reveal(tree, node)
-    }
-
-    /// Shows or hides the deep variation that begins with `first`; the list is then to be rebuilt.
-    pub fn toggle_fold(&mut self, first: NodeId) {
-        self.folds.toggle(first);
     }
 
     /// Brings the list up to date with the record. It is another list only if something has changed.
@@ -355,15 +345,15 @@ mod tests {
         assert_eq!(shown(&list), folded);
 
         let deep = (0..4).fold(NodeId::ROOT, |node, _| tree.children(node)[1]);
-        list.toggle_fold(deep);
+        list.folds.toggle(deep);
         list.rebuild(&record, None);
         assert_eq!(shown(&list), "f6 ( g5 e6 ( d6 f6 ( e5 d5 ( -2... h6 h6 d4 +3. c3 ) ) ) )");
         let deeper = tree.children(deep)[1];
-        assert!(list.reveal(tree, deeper), "it was folded");
-        assert!(!list.reveal(tree, deeper), "it is open now");
+        assert!(list.folds.reveal(tree, deeper), "it was folded");
+        assert!(!list.folds.reveal(tree, deeper), "it is open now");
         list.rebuild(&record, None);
         assert_eq!(shown(&list), "f6 ( g5 e6 ( d6 f6 ( e5 d5 ( -2... h6 h6 d4 ( -3. c3 c3 ) ) ) ) )");
-        list.toggle_fold(deep);
+        list.folds.toggle(deep);
         list.rebuild(&record, None);
         assert_eq!(shown(&list), folded);
     }

@@ -5,25 +5,21 @@ use crate::app::setup::{Player, Seat, Setup};
 use crate::engine::Level;
 use crate::excerpt;
 use crate::game::{GameRecord, TreeEdit, date};
-use crate::sides::Color;
+use crate::sides::{ByColor, Color};
 
 /// Says in the record whether a person or a program played a colour (PGN standard, 9.1.2).
-const TYPE_TAGS: [(Color, &str); 2] = [(Color::White, "WhiteType"), (Color::Black, "BlackType")];
+const TYPE_TAGS: ByColor<&str> = ByColor::new("WhiteType", "BlackType");
 /// Tags for the level at which the computer played, so that the game can be continued.
-const LEVEL_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteLevel"), (Color::Black, "HexBlackLevel")];
-
+const LEVEL_TAGS: ByColor<&str> = ByColor::new("HexWhiteLevel", "HexBlackLevel");
 /// Says by which engine the program played, as it is called in this program.
-const ENGINE_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteEngine"), (Color::Black, "HexBlackEngine")];
-
+const ENGINE_TAGS: ByColor<&str> = ByColor::new("HexWhiteEngine", "HexBlackEngine");
 /// The name of the computer in a record, in every language; its level has a tag of its own.
 const PROGRAM: &str = "Heksy";
 
 /// The players of a record, as far as its tags name them.
 pub fn setup_of(record: &GameRecord) -> Setup {
-    let seat = |color| {
-        let tag = |tags: [(Color, &str); 2]| {
-            tags.iter().find(|(of, _)| *of == color).and_then(|(_, tag)| record.tags.get(tag))
-        };
+    let seat = |color: Color| {
+        let tag = |tags: ByColor<&str>| record.tags.get(tags[color]);
         let is_program = tag(TYPE_TAGS).is_some_and(|value| value == "program");
         let level = tag(LEVEL_TAGS).and_then(Level::from_key).filter(|_| is_program);
         let engine = tag(ENGINE_TAGS).filter(|_| is_program && level.is_none());
@@ -61,7 +57,8 @@ pub fn take_names(record: &GameRecord, setup: &mut Setup) {
 /// The edits that put the new players of a continued game into its record.
 pub fn edits(setup: &Setup) -> impl Iterator<Item = TreeEdit> {
     let names = Color::ALL.map(|color| color.to_string());
-    let kinds = [LEVEL_TAGS, ENGINE_TAGS].concat().into_iter().map(|(_, tag)| tag.to_owned());
+    let kinds = [LEVEL_TAGS, ENGINE_TAGS].into_iter();
+    let kinds = kinds.flat_map(|tags| Color::ALL.map(|color| tags[color].to_owned()));
     let rules = rule_tags::NAMES.map(str::to_owned);
     let removed = names.into_iter().chain(kinds).chain(rules).map(|name| TreeEdit::Tag { name, value: None });
     removed
@@ -96,14 +93,12 @@ fn player_tags(setup: &Setup) -> Vec<(String, String)> {
             tags.push((color.to_string(), name.to_owned()));
         }
     }
-    for (((color, kind), (_, level_tag)), (_, engine_tag)) in
-        TYPE_TAGS.into_iter().zip(LEVEL_TAGS).zip(ENGINE_TAGS)
-    {
+    for color in Color::ALL {
         let player = &setup.seat(color).player;
         let word = if player.is_computer() { "program" } else { "human" };
-        tags.push((kind.to_owned(), word.to_owned()));
-        tags.extend(player.level().map(|level| (level_tag.to_owned(), level.key().to_owned())));
-        tags.extend(player.engine().map(|engine| (engine_tag.to_owned(), engine.to_owned())));
+        tags.push((TYPE_TAGS[color].to_owned(), word.to_owned()));
+        tags.extend(player.level().map(|level| (LEVEL_TAGS[color].to_owned(), level.key().to_owned())));
+        tags.extend(player.engine().map(|engine| (ENGINE_TAGS[color].to_owned(), engine.to_owned())));
     }
     tags
 }

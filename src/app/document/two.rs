@@ -211,7 +211,7 @@ impl<G: Editable + ?Sized> Document<G> {
         self.draft = self.draft.take().filter(|draft| tree.contains(draft.node));
         let cursor = tree.ancestors(self.current.node).find(|&node| tree.contains(node));
         let cursor = cursor.unwrap_or(NodeId::ROOT);
-        self.moves.reveal(tree, cursor);
+        self.moves.folds.reveal(tree, cursor);
         self.moves.rebuild(record, self.draft.as_ref());
         let draws = DrawRules { fifty_automatic: false, ..self.setup.draws() };
         self.is_broken_off = record.result.is_none() && record.final_position().terminal(&draws).is_none();

@@ -4,9 +4,10 @@
 //! reading the journals of online games, resuming a session from them, sending the farewell. So a game can be resumed
 //! right after leaving it.
 
-use std::sync::mpsc::{self, Receiver, SendError, Sender};
-use std::thread::{Builder, JoinHandle};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::JoinHandle;
 
+use super::threads::{hand, spawn};
 use crate::app::online::{MeetingNews, OnlineCommand};
 use crate::online::{
     self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Terms, Ticket, Wake,
@@ -63,7 +64,7 @@ impl Meetings {
         let (jobs, inbox) = mpsc::channel();
         let hands = worker.clone();
         let work = move || inbox.into_iter().for_each(|job| hands.work(job));
-        let thread = Builder::new().name("meetings".to_owned()).spawn(work).ok();
+        let thread = spawn("meetings", work);
         Meetings {
             link: None,
             turn: 0,
@@ -114,11 +115,7 @@ impl Meetings {
 
     /// Hands a job to the thread. Without one it is done here.
     fn send(&self, job: Job) {
-        let left = match &self.jobs {
-            Some(jobs) => jobs.send(job).err().map(|SendError(job)| job),
-            None => Some(job),
-        };
-        if let Some(job) = left {
+        if let Some(job) = hand(self.jobs.as_ref(), job) {
             self.worker.work(job);
         }
     }

@@ -1,7 +1,7 @@
 //! The threads of the executor, without their work.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, SendError, Sender};
 use std::thread::{Builder, JoinHandle};
 
 use crate::app::files::{ExploreJob, Explorer};
@@ -10,6 +10,14 @@ use crate::app::message::DiskNews;
 /// Starts a thread; `None` if the system has no room for one.
 pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Option<JoinHandle<()>> {
     Builder::new().name(name.to_owned()).spawn(work).ok()
+}
+
+/// Hands a job to a thread. Returns the job if the thread could not be started, or has ended.
+pub(super) fn hand<J>(thread: Option<&Sender<J>>, job: J) -> Option<J> {
+    match thread {
+        Some(sender) => sender.send(job).err().map(|SendError(job)| job),
+        None => Some(job),
+    }
 }
 
 /// Starts a thread that does jobs one after the other, until the sender is dropped.

@@ -3,8 +3,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread::{self, JoinHandle};
+use std::thread::JoinHandle;
 
+use super::threads::spawn;
 use crate::app::catalogue::Text;
 use crate::app::message::ThreeNews;
 use crate::app::search::{SearchTicket, ThreeSearch};
@@ -66,7 +67,7 @@ impl ThreeComputer {
             let (jobs, todo) = mpsc::channel();
             let (tell, notify) = (self.tell.clone(), Arc::clone(&self.notify));
             let work = move || search_all(&todo, &tell, notify.as_ref());
-            self.thread = thread::Builder::new().name("three".to_owned()).spawn(work).ok();
+            self.thread = spawn("three", work);
             self.jobs = self.thread.is_some().then_some(jobs);
         }
         self.jobs.as_ref()

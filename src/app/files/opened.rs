@@ -97,7 +97,7 @@ impl Loaded {
     /// Replays a step of the game. Only the steps to the start, back, on and to the end do something.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
         match self {
-            Loaded::Two(game) => drop(game.document.replay(action)),
+            Loaded::Two(game) => game.document.replay(action),
             Loaded::Three(game) => {
                 let acts = match action {
                     ReplayAction::First => 0,

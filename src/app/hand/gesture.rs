@@ -69,7 +69,11 @@ impl Hand {
     /// elsewhere.
     pub fn take(&mut self, event: BoardEvent, table: &Table) -> Gesture {
         if let Some(mv) = self.waiting {
-            return self.settle(mv, event);
+            let answer = confirms(event, mv.to());
+            if answer.is_some() {
+                self.clear();
+            }
+            return if answer == Some(true) { Gesture::Move(mv) } else { Gesture::Nothing };
         }
         match self.take_up(event, table) {
             Gesture::Move(mv) if table.confirms => {
@@ -80,19 +84,6 @@ impl Hand {
         }
     }
 
-    /// Handles an event while a move waits for confirmation: confirms it, also by a click on its target, or takes it
-    /// back by a click elsewhere.
-    fn settle(&mut self, mv: Move, event: BoardEvent) -> Gesture {
-        let is_confirmed = match event {
-            BoardEvent::Confirm => true,
-            BoardEvent::Click(cell) | BoardEvent::PickUp(cell) => cell == mv.to(),
-            BoardEvent::PutBack | BoardEvent::CancelChoice | BoardEvent::Drop { .. } => false,
-            _ => return Gesture::Nothing,
-        };
-        self.clear();
-        if is_confirmed { Gesture::Move(mv) } else { Gesture::Nothing }
-    }
-
     fn take_up(&mut self, event: BoardEvent, table: &Table) -> Gesture {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell, table),
@@ -100,17 +91,8 @@ impl Hand {
             BoardEvent::Drop { from, to } => self.drop_piece(from, to, table),
             BoardEvent::Promote(role) => self.promote(role, table),
             BoardEvent::Castle(to) => self.castle(to, table),
-            BoardEvent::PutBack | BoardEvent::CancelChoice => {
-                self.clear();
-                Gesture::Nothing
-            }
-            BoardEvent::Wheel(_)
-            | BoardEvent::Draw(_)
-            | BoardEvent::Erase(_)
-            | BoardEvent::Letter(..)
-            | BoardEvent::Confirm
-            | BoardEvent::Ahead(_)
-            | BoardEvent::Describe(_) => Gesture::Nothing,
+            BoardEvent::PutBack | BoardEvent::CancelChoice => self.put_back(),
+            _ => Gesture::Nothing,
         }
     }
 
@@ -227,6 +209,17 @@ impl Hand {
     fn promote(&mut self, role: Role, table: &Table) -> Gesture {
         let Some((from, to)) = std::mem::take(self).promotion else { return Gesture::Nothing };
         promotion(&table.position.moves_between(from, to), role)
+    }
+}
+
+/// Whether an event confirms a move that waits, also by a click on its target, or takes it back, also by a click
+/// elsewhere; `None` for any other event.
+pub(super) fn confirms(event: BoardEvent, target: Cell) -> Option<bool> {
+    match event {
+        BoardEvent::Confirm => Some(true),
+        BoardEvent::Click(cell) | BoardEvent::PickUp(cell) => Some(cell == target),
+        BoardEvent::PutBack | BoardEvent::CancelChoice | BoardEvent::Drop { .. } => Some(false),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Picking up and putting down pieces in games whose moves are two cells and a role: three-player games and lessons.
 
-use super::Gesture;
+use super::gesture::{Gesture, confirms};
 use crate::app::board_view::{Army, BoardEvent, Promotion};
 use crate::chess::Role;
 use crate::hex::{Bitboard, Cell, EDGES};
@@ -63,7 +63,11 @@ impl<M: Copy> PlainHand<M> {
     /// Handles an event on the board and returns the player's intention.
     pub fn take(&mut self, event: BoardEvent, table: &PlainTable<M>) -> Gesture<M> {
         if let Some(mv) = self.waiting {
-            return self.settle(mv, (table.target)(mv), event);
+            let answer = confirms(event, (table.target)(mv));
+            if answer.is_some() {
+                self.clear();
+            }
+            return if answer == Some(true) { Gesture::Move(mv) } else { Gesture::Nothing };
         }
         match self.take_up(event, table) {
             Gesture::Move(mv) if table.confirms => {
@@ -72,19 +76,6 @@ impl<M: Copy> PlainHand<M> {
             }
             gesture => gesture,
         }
-    }
-
-    /// Handles an event while a move waits for confirmation: confirms it, also by a click on its target, or takes it
-    /// back by a click elsewhere.
-    fn settle(&mut self, mv: M, to: Cell, event: BoardEvent) -> Gesture<M> {
-        let is_confirmed = match event {
-            BoardEvent::Confirm => true,
-            BoardEvent::Click(cell) | BoardEvent::PickUp(cell) => cell == to,
-            BoardEvent::PutBack | BoardEvent::CancelChoice | BoardEvent::Drop { .. } => false,
-            _ => return Gesture::Nothing,
-        };
-        self.clear();
-        if is_confirmed { Gesture::Move(mv) } else { Gesture::Nothing }
     }
 
     fn take_up(&mut self, event: BoardEvent, table: &PlainTable<M>) -> Gesture<M> {

@@ -1,7 +1,5 @@
 //! The state of the program, and the questions of the window about it.
 
-mod front;
-mod mail;
 mod players;
 mod reasons;
 mod state;

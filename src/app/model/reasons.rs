@@ -42,6 +42,11 @@ impl Model {
         (!self.can(message)).then(|| Text::key(self.reason(message)))
     }
 
+    /// The reason of what is impossible while the lessons or the puzzles are open.
+    fn school_reason(&self) -> Option<&'static str> {
+        self.learn().map(|_| "why-lessons").or(self.puzzles().map(|_| "why-puzzles"))
+    }
+
     fn reason(&self, message: &Message) -> &'static str {
         let front = self.editor().map(|_| "why-editor").or(self.school_reason());
         match message {

@@ -10,13 +10,16 @@ use crate::app::cx::Shared;
 use crate::app::desk::Replaced;
 use crate::app::dialogs::Dialog;
 use crate::app::document::{Document, EditAction};
+use crate::app::editor::Editor;
 use crate::app::files::{
     ExploreAction, Explored, Export, FileAction, GameId, GameList, Loaded, OpeningView, Reached,
 };
 use crate::app::front::Front;
+use crate::app::learn::Learn;
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView};
 use crate::app::play::Play;
+use crate::app::puzzles::Puzzles;
 use crate::app::search::Machine;
 use crate::app::settings::Settings;
 use crate::app::setup::{Match, Setup};
@@ -28,6 +31,7 @@ use crate::app::view::club::ClubBooks;
 use crate::app::view::{AnalysisView, Details, EngineLine, EvalText, Status, replay_status};
 use crate::app::words;
 use crate::game::{Move, NodeId};
+use crate::online::MailGame;
 use crate::sides::Color;
 use crate::three::Seat;
 
@@ -70,7 +74,7 @@ impl Model {
 
     /// The game that the open one has replaced, and that Undo or Redo brings back.
     pub fn replaced(&self) -> Option<&Mode> {
-        self.replaced.as_ref().map(Replaced::mode)
+        self.replaced.as_ref().map(|game| &game.mode)
     }
 
     /// The settings.
@@ -101,6 +105,31 @@ impl Model {
     /// The game of three, unless the editor or the lessons are open.
     pub fn three(&self) -> Option<&Three> {
         self.mode.three().filter(|_| self.front.is_none())
+    }
+
+    /// The position editor, while it is open.
+    pub fn editor(&self) -> Option<&Editor> {
+        self.front.as_ref()?.editor()
+    }
+
+    /// The lessons, while they are open.
+    pub fn learn(&self) -> Option<&Learn> {
+        self.front.as_ref()?.learn()
+    }
+
+    /// The puzzles, while they are open.
+    pub fn puzzles(&self) -> Option<&Puzzles> {
+        self.front.as_ref()?.puzzles()
+    }
+
+    /// The games by mail, those first in which the player is to move.
+    pub fn mail_games(&self) -> &[MailGame] {
+        &self.shared.mail
+    }
+
+    /// The game by mail that is on the board.
+    pub fn mail_game(&self) -> Option<&MailGame> {
+        self.shared.mail_game(self.record()?.record())
     }
 
     /// The list of games in place of the board, while the library is open.
@@ -155,7 +184,7 @@ impl Model {
 
     /// Whether every event of the open game is on the disk: no end of the program can take it away.
     pub fn is_written_down(&self) -> bool {
-        self.shared.journal.is_written_down()
+        self.shared.journal.open.is_none_or(|journal| journal.written == journal.events)
     }
 
     /// Whether autoplay is running.
@@ -221,7 +250,7 @@ impl Model {
 
     /// The view of a study's analysis, or of the evaluation of a position that is set up.
     pub fn analysis(&self) -> Option<AnalysisView> {
-        if let Some(editor) = self.front.as_ref().and_then(Front::editor) {
+        if let Some(editor) = self.editor() {
             return editor.analysis_view();
         }
         self.study().map(|study| study.analysis_view(&self.shared))

@@ -1,8 +1,13 @@
 //! The dialogs of a connection between two players.
 
 use super::form::OnlineForm;
+use super::words::events;
 use crate::app::catalogue::Text;
-use crate::online::{Neighbour, Saved, Terms};
+use crate::online::{Neighbour, Record, Saved, Terms};
+
+/// Number of the last common events that are shown, and of those that differ.
+const LAST: usize = 3;
+const MOST: usize = 40;
 
 /// A dialog of a connection between two players.
 #[derive(Debug, Clone)]
@@ -39,7 +44,7 @@ pub enum OnlineDialog {
 pub struct Around {
     /// The players on the same network, once they are looked for.
     pub neighbours: Vec<Neighbour>,
-    /// The games of a match.
+    /// Unfinished games of former runs.
     pub unfinished: Vec<Saved>,
 }
 
@@ -56,4 +61,17 @@ pub struct Difference {
     pub is_agreed: bool,
     /// Whether the peer has agreed to go back.
     pub peer_agrees: bool,
+}
+
+impl Difference {
+    /// The difference of two records after their first `common` events.
+    pub(in crate::app) fn of(ours: &Record, theirs: &Record, common: usize) -> Difference {
+        Difference {
+            common: events(ours, common.saturating_sub(LAST)..common, LAST),
+            ours: events(ours, common..ours.len(), MOST),
+            theirs: events(theirs, common..theirs.len(), MOST),
+            is_agreed: false,
+            peer_agrees: false,
+        }
+    }
 }

@@ -146,7 +146,7 @@ pub fn found(saved: &Saved) -> Option<Text> {
 
 /// Some events of a record, each in a line: moves with their numbers, and all other events. Shows at most `most` of
 /// them.
-pub(in crate::app) fn events(record: &Record, range: Range<usize>, most: usize) -> Text {
+pub(super) fn events(record: &Record, range: Range<usize>, most: usize) -> Text {
     let more = range.len().saturating_sub(most);
     let range = range.start..range.end - more;
     let mut position = record.beginning().terms.start;
@@ -163,10 +163,7 @@ pub(in crate::app) fn events(record: &Record, range: Range<usize>, most: usize) 
             }
             EventKind::Takeback { to } => {
                 line.truncate(*to);
-                position = record.beginning().terms.start;
-                for &mv in &line {
-                    position.play_unchecked(mv);
-                }
+                position = record.beginning().terms.start.after(&line);
                 Text::key("online-event-takeback")
             }
             EventKind::Draw => Text::key("online-event-draw"),

@@ -33,14 +33,14 @@ pub fn has_names(layout: &BoardLayout) -> bool {
 /// name if it has one.
 pub fn marks(layout: &BoardLayout, colors: &BoardColors, has_names: bool) -> Vec<Mark> {
     let shape = layout.shape();
-    let joins = shape.lines().iter().map(|&(from, to)| Mark {
+    let joins = shape.lines.iter().map(|&(from, to)| Mark {
         class: "join",
         form: Form::Line(
             vec![layout.center_of(from), layout.center_of(to)],
             Ink { width: JOIN_WIDTH * layout.radius(), color: colors.line.gamma_multiply(0.55) },
         ),
     });
-    let promotion = shape.promotion();
+    let promotion = shape.promotion;
     let crowning = promotion.iter().flat_map(|(color, cells)| cells.iter().map(move |cell| (color, cell)));
     let frames = crowning.flat_map(|(color, cell)| {
         let width = PROMOTION_WIDTH * layout.radius();

@@ -25,10 +25,12 @@ const MIN_THINKING_TIME: Duration = Duration::from_millis(450);
 const IN_A_HURRY: Duration = Duration::from_secs(15);
 
 impl Play {
-    /// Advances everything that depends on time.
+    /// Advances everything that depends on time: the clock, and a move of the computer that is due.
     pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
         self.look_at_clock(cx);
-        self.make_due_answer(cx);
+        if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
+            self.make_answer(mv, cx);
+        }
     }
 
     pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
@@ -63,13 +65,6 @@ impl Play {
             self.make_answer(mv, cx);
         } else {
             self.computer.answer = Some((mv, earliest));
-        }
-    }
-
-    /// Makes the computer's move at its time.
-    pub(in crate::app) fn make_due_answer(&mut self, cx: &mut Context) {
-        if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
-            self.make_answer(mv, cx);
         }
     }
 

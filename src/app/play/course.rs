@@ -76,19 +76,13 @@ impl Play {
         self.forget_hint(cx);
         self.cancel_premove();
         if follows {
-            self.go_to_head();
+            self.document.go_to_head();
         }
         cx.write_down(self.document.origin(), entry);
         // A player who holds a piece of an earlier position keeps it when the opponent moves.
         if self.is_at_head() {
             self.hand.clear();
         }
-    }
-
-    /// Shows the latest position.
-    pub(super) fn go_to_head(&mut self) {
-        let head = self.game().head();
-        self.document.go_to(head);
     }
 
     /// Turns the board to the side to move, if the setting for two players says so.
@@ -109,11 +103,11 @@ impl Play {
             self.progress = Progress::Paused;
             self.stop_thinking(cx);
         } else {
-            self.go_to_head();
+            self.document.go_to_head();
             self.game_mut().start_clock(cx.now);
             self.progress = Progress::Playing;
             self.hand.clear();
-            cx.shared.toasts.withdraw("wait-paused", cx.now);
+            cx.withdraw_toast("wait-paused");
         }
         if cx.shared.journal.open.is_some() {
             let entry = Entry::Pause { paused: pauses, clocks: self.clocks(cx.now) };

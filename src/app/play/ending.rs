@@ -34,7 +34,10 @@ impl Play {
         Play::release_engines(cx);
         cx.sound(Sound::End);
         let entry = if self.is_online() {
-            self.keep_online_game(cx)
+            // The game goes from the record that both sides share into the journal, as a whole: from now on it is like
+            // any other that was played here.
+            cx.shared.online.game_is_over();
+            Entry::Players { setup: Box::new(self.make_own(cx)) }
         } else {
             let clocks = self.clocks(cx.now);
             let (quarters, reason) = reasons::named(outcome);
@@ -86,19 +89,13 @@ impl Play {
     }
 
     pub(in crate::app) fn resign(&mut self, by: Color, cx: &mut Context) {
-        if self.is_online() {
-            Play::resign_online(cx);
+        if self.is_online() && cx.shared.online.is_playing() {
+            // The end of the game comes back as an event.
+            cx.order(Order::Resign);
+        } else if self.is_online() {
+            cx.toast(Tone::Plain, Text::key("online-nobody-there"));
         } else if self.game_mut().resign(by, cx.now) {
             self.end_now(cx);
-        }
-    }
-
-    /// Resigns. The end of the game comes back as an event.
-    fn resign_online(cx: &mut Context) {
-        if cx.shared.online.is_playing() {
-            cx.order(Order::Resign);
-        } else {
-            cx.toast(Tone::Plain, Text::key("online-nobody-there"));
         }
     }
 
@@ -176,14 +173,6 @@ impl Play {
         } else {
             cx.toast(Tone::Plain, Text::key("nothing-to-claim"));
         }
-    }
-
-    /// The game goes from the record that both sides share into the journal, as a whole: from now on it is like any other
-    /// that was played here. Returns the journal's first event.
-    fn keep_online_game(&mut self, cx: &mut Context) -> Entry {
-        cx.shared.online.game_is_over();
-        let setup = self.make_own(cx);
-        Entry::Players { setup: Box::new(setup) }
     }
 
     /// Ends the session with an unfinished game. The board keeps its position; the shared record keeps the game.

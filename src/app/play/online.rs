@@ -52,7 +52,11 @@ impl Play {
             self.set_clocks(clocks, runs, cx);
         }
         match told.outcome() {
-            Some(outcome) => self.end_online(outcome, cx),
+            Some(outcome) => {
+                if self.game_mut().end(outcome, cx.now) {
+                    self.end_now(cx);
+                }
+            }
             None if is_new => self.make_premove(premove, cx),
             None => self.premove = premove,
         }
@@ -89,12 +93,6 @@ impl Play {
             game.note_clock();
         }
         if runs { game.start_clock(cx.now) } else { game.pause_clock(cx.now) }
-    }
-
-    fn end_online(&mut self, outcome: Outcome, cx: &mut Context) {
-        if self.game_mut().end(outcome, cx.now) {
-            self.end_now(cx);
-        }
     }
 
     /// The other side proposes something about this game.
@@ -205,6 +203,6 @@ impl Play {
     }
 }
 
-fn is_by_time(outcome: Outcome) -> bool {
+pub(super) fn is_by_time(outcome: Outcome) -> bool {
     matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
 }

@@ -66,8 +66,8 @@ impl Play {
         &mut self.document
     }
 
-    pub(in crate::app) fn hand_mut(&mut self) -> &mut Hand {
-        &mut self.hand
+    pub(in crate::app) fn put_down(&mut self) {
+        self.hand.clear();
     }
 
     /// The game with its clock.
@@ -179,16 +179,8 @@ impl Play {
         if plays_itself || self.setup().takebacks() == Takebacks::None {
             return 0;
         }
-        match self.only_human() {
-            Some(human) if self.game().turn() == human => {
-                if plies >= 2 {
-                    2
-                } else {
-                    0
-                }
-            }
-            _ => plies.min(1),
-        }
+        let wanted = if self.only_human() == Some(self.game().turn()) { 2 } else { 1 };
+        if plies < wanted { 0 } else { wanted }
     }
 
     /// Edits the record; returns whether the record is different. A journal that begins with the edit also notes that

@@ -17,17 +17,11 @@ impl Play {
         if self.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
             self.touched = Touch::of(self.document.position(), cell);
             let is_offered = self.game().draw_offer() == Some(!self.game().turn());
-            if self.touched.is_some() && is_offered {
-                self.decline_by_touch(cx);
+            match self.touched {
+                Some(_) if is_offered && self.is_online() => self.answer_online(false, cx),
+                Some(_) if is_offered => self.decline_draw(cx),
+                _ => {}
             }
-        }
-    }
-
-    fn decline_by_touch(&mut self, cx: &mut Context) {
-        if self.is_online() {
-            self.answer_online(false, cx);
-        } else {
-            self.decline_draw(cx);
         }
     }
 
@@ -77,25 +71,18 @@ impl Play {
     /// A piece that cannot be moved now was clicked. Before the first move of a computer that begins the game.
     fn explain_no_move(&mut self, cx: &mut Context) {
         let turn = self.game().turn();
+        let is_online = self.is_online() && self.goes_on();
         if self.progress == Progress::Ready {
             self.pause_or_resume(cx);
-        } else if self.is_online() && self.goes_on() {
-            self.explain_no_move_online(cx);
         } else if !self.is_at_turn() {
-        } else if self.is_paused() {
+            if is_online {
+                cx.toast(Tone::Plain, Text::key("online-no-variations"));
+            }
+        } else if self.is_paused() && !is_online {
             cx.show_paused();
         } else if !self.is_human(turn) {
-            cx.toast(Tone::Plain, Text::new("wait-computer", [("name", self.document.name(turn).into())]));
-        }
-    }
-
-    /// A piece that cannot be moved now was clicked.
-    fn explain_no_move_online(&self, cx: &mut Context) {
-        let turn = self.game().turn();
-        if !self.is_at_turn() {
-            cx.toast(Tone::Plain, Text::key("online-no-variations"));
-        } else if !self.is_human(turn) {
-            cx.toast(Tone::Plain, Text::new("wait-remote", [("name", self.document.name(turn).into())]));
+            let key = if is_online { "wait-remote" } else { "wait-computer" };
+            cx.toast(Tone::Plain, Text::new(key, [("name", self.document.name(turn).into())]));
         }
     }
 }

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use super::Play;
+use super::online::is_by_time;
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::cx::Shared;
 use crate::app::settings::Thinking;
 use crate::app::view::{self, ClockFace, Corner, EngineLine, Status, flash, match_view};
-use crate::sides::{Color, Reason};
+use crate::sides::Color;
 
 impl Play {
     /// The panel of `color`. Its clock runs while an earlier position is on display.
@@ -24,14 +25,11 @@ impl Play {
         let clock = self.game().clock();
         let reading = clock.reading(color, now)?;
         let left = clock.until_flag(color, now)?;
-        let has_fallen = self.game().outcome().is_some_and(|outcome| {
-            matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
-        }) && reading.time.is_zero();
         Some(ClockFace {
             is_running: clock.is_running() && clock.turn() == color,
             is_low: flash::low_time(&clock.controls()[color]).is_some_and(|low| left <= low),
             is_flashing: self.warned[color].is_some_and(|since| flash::is_lit(since, now)),
-            has_fallen,
+            has_fallen: self.game().outcome().is_some_and(is_by_time) && reading.time.is_zero(),
             ..ClockFace::of(reading)
         })
     }

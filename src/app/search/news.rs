@@ -4,13 +4,13 @@ use crate::app::catalogue::Text;
 use crate::engine::{Event, Info, SearchId};
 use crate::game::Move;
 
-/// News of an engine about a search.
+/// News of an engine about a search, by default in a game of two.
 #[derive(Debug, Clone)]
-pub enum EngineNews {
+pub enum EngineNews<I = Info, M = Move> {
     /// The result until now.
-    Thinking(Box<Info>),
+    Thinking(Box<I>),
     /// The move; `None` in a position without legal moves.
-    BestMove(Option<Move>),
+    BestMove(Option<M>),
     /// The engine has failed, for this reason: a clause without a full stop.
     Failed(Text),
 }

@@ -187,7 +187,7 @@ impl Study {
     fn add_line(&mut self, line: usize, plies: usize, cx: &mut Context) {
         let Some(at) = self.analysis.node() else { return };
         let Some(moves) = self.analysis.moves(line, plies).map(<[Move]>::to_vec) else { return };
-        cx.stop_autoplay();
+        cx.shared.autoplay = None;
         let (last, count) = self.document.record().tree.follow(at, &moves);
         if count == moves.len() {
             self.document.go_to(last);

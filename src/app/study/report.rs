@@ -96,7 +96,7 @@ impl Study {
     /// Shows the position after a move of the report.
     pub(super) fn look_at(&mut self, node: Option<NodeId>, cx: &mut Context) {
         if let Some(node) = node {
-            cx.stop_autoplay();
+            cx.shared.autoplay = None;
             self.document.go_to(node);
             self.hand.clear();
         }

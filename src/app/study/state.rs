@@ -46,7 +46,7 @@ impl Study {
         }
     }
 
-    pub(in crate::app) fn hand_mut(&mut self) -> &mut Hand {
-        &mut self.hand
+    pub(in crate::app) fn put_down(&mut self) {
+        self.hand.clear();
     }
 }

@@ -41,7 +41,7 @@ impl Three {
             self.progress = Progress::Playing;
             self.document.start_clock(cx.now);
             self.document.go_last();
-            cx.shared.toasts.withdraw("wait-paused", cx.now);
+            cx.withdraw_toast("wait-paused");
         }
         if self.document.acts() > 0 {
             let times = self.document.times(cx.now);

@@ -1,6 +1,6 @@
 //! Messages of the three-player game, besides those of all games.
 
-use crate::app::catalogue::Text;
+use crate::app::search::EngineNews;
 use crate::three::Move;
 use crate::three_engine::Info;
 
@@ -14,12 +14,4 @@ pub enum ThreeAction {
 }
 
 /// News of the three-player computer.
-#[derive(Debug, Clone)]
-pub enum ThreeNews {
-    /// The result until now.
-    Thinking(Box<Info>),
-    /// The move; `None` in a position without legal moves.
-    BestMove(Option<Move>),
-    /// The computer has failed, for this reason.
-    Failed(Text),
-}
+pub type ThreeNews = EngineNews<Info, Move>;

@@ -15,8 +15,8 @@ pub struct TypedMove {
     pub(in crate::app) text: String,
     pub(in crate::app) candidates: Vec<Candidate<Move>>,
     pub(in crate::app) problem: Option<Text>,
-    /// Whether the game comes from a score sheet.
-    pub(in crate::app) is_typed_in: bool,
+    /// Whether the game comes from a score sheet: the field also takes results and gaps.
+    pub is_typed_in: bool,
 }
 
 /// The state of typing in a score sheet: the field opens automatically in each position.
@@ -91,11 +91,6 @@ impl TypedMove {
     /// The legal moves that match the text.
     pub fn candidates(&self) -> impl Iterator<Item = &str> {
         self.candidates.iter().map(|candidate| candidate.name.as_str())
-    }
-
-    /// Whether the game comes from a score sheet: the field also takes results and gaps.
-    pub fn is_typed_in(&self) -> bool {
-        self.is_typed_in
     }
 
     /// The reason why the text is not a move, after Enter.

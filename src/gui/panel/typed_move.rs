@@ -72,7 +72,7 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
     });
     let mut is_over_moves = moves_ui(ui, typed, is_wide, &mut say);
     hint_ui(ui, typed);
-    if typed.is_typed_in() {
+    if typed.is_typed_in {
         let finish = ui.button(tr("type-in-finish"));
         is_over_moves |= finish.contains_pointer();
         let key = Modifiers::COMMAND;
@@ -92,7 +92,7 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
     }
     // After Enter the field requests the keyboard in the next picture, if the field is still there. The field for a whole
     // game is still there: no letter typed fast is lost.
-    if !field.has_focus() && (!enter || typed.is_typed_in()) {
+    if !field.has_focus() && (!enter || typed.is_typed_in) {
         field.request_focus();
     }
 }
@@ -140,7 +140,7 @@ fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, say: &mut impl FnMut(
 fn hint_ui(ui: &mut Ui, typed: &TypedMove) {
     let Some(problem) = typed.problem() else {
         let example = [("knight-move", knight_example().into())];
-        let key = if typed.is_typed_in() { "type-in-hint" } else { "typed-move-hint" };
+        let key = if typed.is_typed_in { "type-in-hint" } else { "typed-move-hint" };
         widgets::hint(ui, tr_args(key, &example));
         return;
     };
