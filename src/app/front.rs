@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use super::action::GameAction;
 use super::board_view::{BoardEvent, BoardView};
+use super::catalogue::Text;
 use super::cx::{Context, Shared};
 use super::editor::Editor;
-use super::learn::Learn;
-use super::puzzles::Puzzles;
+use super::learn::{Learn, Lesson};
+use super::puzzles::{Puzzles, Solving};
 use super::view::Status;
 
 /// The editor, the lessons or the puzzles, open in front of the game.
@@ -68,33 +69,36 @@ impl Front {
     pub(super) fn can(&self, action: GameAction) -> bool {
         match self {
             Front::Editor(editor) => editor.can(action),
-            Front::Learn(learn) => learn.can(action),
-            Front::Puzzles(puzzles) => puzzles.can(action),
+            Front::Learn(_) | Front::Puzzles(_) if action == GameAction::New => true,
+            Front::Learn(learn) => learn.lesson().is_some_and(|lesson| lesson.can(action)),
+            Front::Puzzles(puzzles) => puzzles.solving().is_some_and(|solving| solving.can(action)),
         }
     }
 
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
-        match self {
-            Front::Editor(editor) => editor.board_view(),
-            Front::Learn(learn) => learn.board_view(shared),
-            Front::Puzzles(puzzles) => puzzles.board_view(shared),
-        }
+        let view = match self {
+            Front::Editor(editor) => Some(editor.board_view()),
+            Front::Learn(learn) => learn.lesson().map(|lesson| lesson.board_view(shared)),
+            Front::Puzzles(puzzles) => puzzles.solving().map(|solving| solving.board_view(shared)),
+        };
+        view.unwrap_or_default()
     }
 
     /// The time of the next change without an event.
     pub(super) fn next_wakeup(&self) -> Option<Duration> {
         match self {
             Front::Editor(_) => None,
-            Front::Learn(learn) => learn.next_wakeup(),
-            Front::Puzzles(puzzles) => puzzles.next_wakeup(),
+            Front::Learn(learn) => learn.lesson()?.due,
+            Front::Puzzles(puzzles) => puzzles.solving()?.due,
         }
     }
 
     pub(super) fn status(&self) -> Status {
-        match self {
-            Front::Editor(editor) => editor.status(),
-            Front::Learn(learn) => learn.status(),
-            Front::Puzzles(puzzles) => puzzles.status(),
-        }
+        let text = match self {
+            Front::Editor(editor) => return editor.status(),
+            Front::Learn(learn) => learn.lesson().map_or_else(|| Text::key("action-learn"), Lesson::title),
+            Front::Puzzles(open) => open.solving().map_or_else(|| Text::key("action-puzzles"), Solving::goal),
+        };
+        Status { text: text.to_string(), is_urgent: false }
     }
 }

@@ -76,8 +76,8 @@ impl Mode {
 
     pub(super) fn document_mut(&mut self) -> Option<&mut Document> {
         match self {
-            Mode::Play(play) => Some(play.document_mut()),
-            Mode::Study(study) => Some(study.document_mut()),
+            Mode::Play(play) => Some(&mut play.document),
+            Mode::Study(study) => Some(&mut study.document),
             Mode::Three(_) => None,
         }
     }
@@ -118,7 +118,7 @@ impl Mode {
     }
 
     pub(super) fn kept_mut(&mut self) -> &mut Kept {
-        each!(self, game => game.document_mut().kept_mut())
+        each!(self, game => &mut game.document.kept)
     }
 
     /// Whether closing the game would lose changes.
@@ -201,8 +201,8 @@ impl Mode {
     /// Replays a step of the game; returns whether the position on the board changed.
     pub(super) fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
         match self {
-            Mode::Play(play) => cx.replay(play.document_mut(), action),
-            Mode::Study(study) => cx.replay(study.document_mut(), action),
+            Mode::Play(play) => cx.replay(&mut play.document, action),
+            Mode::Study(study) => cx.replay(&mut study.document, action),
             Mode::Three(three) => three.replay(action, cx),
         }
     }
@@ -220,7 +220,7 @@ impl Mode {
     pub(super) fn edit(&mut self, edit: TreeEdit, cx: &mut Context) -> bool {
         match self {
             Mode::Play(play) => play.edit(edit, cx),
-            Mode::Study(study) => cx.edit(study.document_mut(), edit),
+            Mode::Study(study) => cx.edit(&mut study.document, edit),
             Mode::Three(_) => false,
         }
     }

@@ -16,7 +16,7 @@ use crate::app::learn::Learn;
 use crate::app::mail::MailCommand;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use crate::app::online::{OnlineAction, OnlineCommand};
-use crate::app::puzzles::Puzzles;
+use crate::app::puzzles::Solving;
 use crate::app::search::Machine;
 use crate::app::toasts::Tone;
 
@@ -39,7 +39,7 @@ impl Work<'_> {
         if self.cx.shared.dialogs.open().is_some() {
             self.mode.put_down();
             self.with_learn(|learn, _| learn.put_down());
-            self.with_puzzles(|puzzles, _| puzzles.put_down());
+            self.with_solving(|solving, _| solving.hand.clear());
         }
         self.close_idle_field();
         self.look_for_neighbours();
@@ -95,7 +95,7 @@ impl Work<'_> {
             Message::Engine(ticket, news) => {
                 let mut is_editors = false;
                 self.with_editor(|editor, _| is_editors = editor.evaluation.news(ticket, &news));
-                self.with_puzzles(|puzzles, cx| puzzles.engine_news(ticket, &news, cx));
+                self.with_solving(|solving, cx| solving.engine_news(ticket, &news, cx));
                 if !is_editors {
                     self.mode.engine_news(ticket, news, &mut self.cx);
                 }
@@ -142,7 +142,7 @@ impl Work<'_> {
         self.mode.tick(&mut self.cx);
         self.cx.end_released_engines();
         self.with_learn(Learn::tick);
-        self.with_puzzles(Puzzles::tick);
+        self.with_solving(Solving::tick);
         self.autoplay();
         self.keep_due_settings();
         self.cx.shared.dialogs.open_due(self.cx.now);

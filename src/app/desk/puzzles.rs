@@ -5,7 +5,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context};
 use crate::app::files::OwnPuzzles;
 use crate::app::front::Front;
-use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
+use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Way};
 use crate::app::toasts::Tone;
 
 impl Work<'_> {
@@ -54,9 +54,18 @@ impl Work<'_> {
     }
 
     /// Does something with the puzzles, if they are open.
-    pub(super) fn with_puzzles(&mut self, work: impl FnOnce(&mut Puzzles, &mut Context)) {
+    fn with_puzzles(&mut self, work: impl FnOnce(&mut Puzzles, &mut Context)) {
         if let Some(Front::Puzzles(puzzles)) = self.front {
             work(puzzles, &mut self.cx);
         }
+    }
+
+    /// Does something with the puzzle being solved.
+    pub(super) fn with_solving(&mut self, work: impl FnOnce(&mut Solving, &mut Context)) {
+        self.with_puzzles(|puzzles, cx| {
+            if let Some(solving) = &mut puzzles.solving {
+                work(solving, cx);
+            }
+        });
     }
 }

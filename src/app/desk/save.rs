@@ -125,7 +125,7 @@ impl Work<'_> {
             (Some(three), Some(link)) if has_journal => {
                 self.cx.write_three(three.document().head(), ThreeEntry::Saved { link, is_changed });
             }
-            (Some(three), Some(link)) => three.document_mut().set_origin(pgn, link),
+            (Some(three), Some(link)) => three.document.set_origin(pgn, link),
             (Some(_), None) => {}
             (None, link) => {
                 let Some(document) = self.mode.document_mut() else { return };

@@ -28,7 +28,7 @@ pub struct ThreeDocument {
     /// So many acts came with the file: they are not taken back.
     given: usize,
     head: ThreeHeader,
-    kept: Kept,
+    pub(in crate::app) kept: Kept,
 }
 
 /// Making it.
@@ -207,10 +207,6 @@ impl ThreeDocument {
     /// The file of the game, and the state that is saved there.
     pub fn kept(&self) -> &Kept {
         &self.kept
-    }
-
-    pub(in crate::app) fn kept_mut(&mut self) -> &mut Kept {
-        &mut self.kept
     }
 
     /// Whether closing the game would lose changes.

@@ -20,7 +20,7 @@ pub struct Document<G: ?Sized = dyn Editable> {
     /// The players, their strength, the clocks and the rules.
     pub(super) setup: Setup,
     /// The file of the game, and the state that is saved there.
-    pub(super) kept: Kept,
+    pub(in crate::app) kept: Kept,
     /// The first entry of the journal.
     pub(super) origin: Header,
     /// The position at the cursor.
@@ -169,10 +169,6 @@ impl<G: Editable + ?Sized> Document<G> {
     /// The file of the game, and which changes are in it.
     pub fn kept(&self) -> &Kept {
         &self.kept
-    }
-
-    pub(in crate::app) fn kept_mut(&mut self) -> &mut Kept {
-        &mut self.kept
     }
 
     /// The first entry of the journal.

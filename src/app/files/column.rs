@@ -6,29 +6,22 @@ use super::GameRow;
 use crate::app::catalogue::keys;
 
 /// A column of a list of games.
+#[allow(missing_docs)]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Column {
     /// The number, from 1. It gives the order of the file.
     #[default]
     Number,
-    /// White's name.
     White,
-    /// Black's name.
     Black,
     /// The result, as points.
     Result,
-    /// The number of moves.
     Moves,
-    /// The date.
     Date,
-    /// The name of the game.
     Game,
-    /// The occasion.
     Event,
-    /// The round.
     Round,
-    /// The opening.
     Opening,
     /// The players' ratings, or the levels of computers.
     Ratings,

@@ -116,7 +116,7 @@ impl Restored {
             Entry::Redo if self.document()?.edits().redoable() > 0 => drop(self.document_mut()?.redo()),
             Entry::Saved { link, is_changed } => {
                 let revision = self.document()?.kept().revision().saturating_sub(u64::from(*is_changed));
-                self.document_mut()?.kept_mut().saved(revision, Some(link.clone()));
+                self.document_mut()?.kept.saved(revision, Some(link.clone()));
             }
             Entry::Continue { setup, keeps_clocks, clocks } => {
                 self.go_on(Some((setup, *keeps_clocks)), *clocks)?;

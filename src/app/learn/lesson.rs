@@ -38,7 +38,7 @@ pub struct Lesson {
     /// The requested hint.
     pub(super) hint: Option<Move>,
     /// The time of the next reply, or of the next level.
-    pub(super) due: Option<Duration>,
+    pub(in crate::app) due: Option<Duration>,
     pub(super) hand: Hand,
     pub(super) plain: PlainHand<Move>,
 }
@@ -219,7 +219,7 @@ impl Lesson {
     }
 
     /// Whether a step of playing would do something: the last move can be taken back, and a hint given.
-    pub(super) fn can(&self, action: GameAction) -> bool {
+    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
         match action {
             GameAction::TakeBack => self.run.count() > 0 && !self.is_waiting(),
             GameAction::Hint => self.hint.is_none() && !self.is_waiting() && self.run.hint().is_some(),

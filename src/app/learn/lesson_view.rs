@@ -11,7 +11,7 @@ use crate::lessons::{Course, Game, Move, Progress, Run};
 
 impl Lesson {
     /// The board with its marks.
-    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
+    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
         let marks = shared.settings.legal_marks;
         let last = self.shown.replies().last().copied().or(self.last);
         let last_move = last.map(|mv| (mv.from, mv.to));

@@ -5,10 +5,9 @@ use std::time::Duration;
 use super::lesson_view::piece_at;
 use super::{LearnAction, Lesson};
 use crate::app::action::GameAction;
-use crate::app::board_view::{BoardEvent, BoardPiece, BoardView};
+use crate::app::board_view::{BoardEvent, BoardPiece};
 use crate::app::catalogue::Text;
-use crate::app::cx::{Context, Shared};
-use crate::app::view::Status;
+use crate::app::cx::Context;
 use crate::hex::Cell;
 use crate::lessons::{Course, Earned, Game, Level, Run, Way};
 
@@ -147,27 +146,10 @@ impl Learn {
         }
     }
 
-    pub(in crate::app) fn next_wakeup(&self) -> Option<Duration> {
-        self.lesson()?.due
-    }
-
-    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
-        action == GameAction::New || self.lesson().is_some_and(|lesson| lesson.can(action))
-    }
-
     pub(in crate::app) fn act(&mut self, action: GameAction) {
         if let Some(lesson) = &mut self.lesson {
             lesson.act(action);
         }
-    }
-
-    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
-        self.lesson().map_or_else(BoardView::default, |lesson| lesson.board_view(shared))
-    }
-
-    pub(in crate::app) fn status(&self) -> Status {
-        let text = self.lesson().map_or_else(|| Text::key("action-learn"), Lesson::title);
-        Status { text: text.to_string(), is_urgent: false }
     }
 
     /// The announcement for screen readers, if another position is shown.

@@ -181,7 +181,7 @@ impl Play {
         self.progress = Progress::Paused;
         self.cancel_premove();
         self.make_own(cx);
-        self.document.kept_mut().give_up();
+        self.document.kept.give_up();
     }
 
     /// Starts a journal of our own for the game, with all moves played until now.

@@ -14,7 +14,7 @@ use crate::sides::{ByColor, Color};
 /// A game being played, or one that was played here and is over.
 #[derive(Debug, Clone)]
 pub struct Play {
-    pub(super) document: Document<Game>,
+    pub(in crate::app) document: Document<Game>,
     pub(super) progress: Progress,
     pub(super) hand: Hand,
     pub(super) premove: Premove,
@@ -60,10 +60,6 @@ impl Play {
     /// The document of the game.
     pub fn document(&self) -> &Document<Game> {
         &self.document
-    }
-
-    pub(in crate::app) fn document_mut(&mut self) -> &mut Document<Game> {
-        &mut self.document
     }
 
     pub(in crate::app) fn put_down(&mut self) {

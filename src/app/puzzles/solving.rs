@@ -71,8 +71,8 @@ pub struct Solving {
     /// Whether the result is noted.
     is_counted: bool,
     /// The time of the next move of the line.
-    pub(super) due: Option<Duration>,
-    pub(super) hand: Hand,
+    pub(in crate::app) due: Option<Duration>,
+    pub(in crate::app) hand: Hand,
 }
 
 impl Solving {
@@ -176,7 +176,7 @@ impl Solving {
     }
 
     /// Takes the news of the engine about a judged move.
-    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
+    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
         let Some(judged) = self.judged.as_mut().filter(|judged| judged.ticket == ticket) else { return };
         let [mine, right] = match news {
             EngineNews::Thinking(info) => {
@@ -220,7 +220,7 @@ impl Solving {
     }
 
     /// Shows the next move of the line at its time.
-    pub(super) fn tick(&mut self, cx: &mut Context) {
+    pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
         if self.due.take_if(|due| *due <= cx.now).is_some() {
             self.advance(cx);
             let is_solvers = self.at.is_multiple_of(2);
@@ -229,7 +229,7 @@ impl Solving {
     }
 
     /// Whether a step of playing would do something.
-    pub(super) fn can(&self, action: GameAction) -> bool {
+    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
         match action {
             GameAction::Hint => self.is_waiting() && self.hints < 2,
             GameAction::Study => self.is_over() && self.way != Way::Mistakes,

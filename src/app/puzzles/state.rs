@@ -1,16 +1,12 @@
 //! The puzzles: the start page, or a puzzle.
 
-use std::time::Duration;
-
 use super::{PuzzleAction, Solving, Verdict, Way};
 use crate::app::action::GameAction;
-use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Context, Shared};
-use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::cx::Context;
 use crate::app::settings::Settings;
 use crate::app::toasts::Tone;
-use crate::app::view::Status;
 use crate::game::date::today;
 use crate::game::{Move, Variant};
 use crate::puzzles::{Collection, Progress, Puzzle, Task};
@@ -29,7 +25,7 @@ pub struct Puzzles {
     mistakes: Vec<(Puzzle, Task)>,
     /// The person's own puzzles of all games, once they are read.
     pub(in crate::app) own: Vec<(Puzzle, Task)>,
-    solving: Option<Box<Solving>>,
+    pub(in crate::app) solving: Option<Box<Solving>>,
     /// Whether the game behind them was running, and resumes.
     pub(in crate::app) interrupts: bool,
     /// The last state announced to screen readers.
@@ -168,46 +164,10 @@ impl Puzzles {
         }
     }
 
-    pub(in crate::app) fn put_down(&mut self) {
-        if let Some(solving) = &mut self.solving {
-            solving.hand.clear();
-        }
-    }
-
-    /// Shows the moves of the line that are due.
-    pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
-        if let Some(solving) = &mut self.solving {
-            solving.tick(cx);
-        }
-    }
-
-    pub(in crate::app) fn next_wakeup(&self) -> Option<Duration> {
-        self.solving()?.due
-    }
-
-    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
-        if let Some(solving) = &mut self.solving {
-            solving.engine_news(ticket, news, cx);
-        }
-    }
-
-    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
-        action == GameAction::New || self.solving().is_some_and(|solving| solving.can(action))
-    }
-
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         if let Some(solving) = &mut self.solving {
             solving.act(action, cx);
         }
-    }
-
-    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
-        self.solving().map_or_else(BoardView::default, |solving| solving.board_view(shared))
-    }
-
-    pub(in crate::app) fn status(&self) -> Status {
-        let text = self.solving().map_or_else(|| Text::key("action-puzzles"), Solving::goal);
-        Status { text: text.to_string(), is_urgent: false }
     }
 
     /// The announcement for screen readers, if it differs from the last one.

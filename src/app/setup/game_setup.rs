@@ -104,6 +104,11 @@ impl Setup {
         self.odds.map(|odds| Handicap { odds, giver: self.odds_giver })
     }
 
+    /// Whether either side's time is limited.
+    pub fn is_timed(&self) -> bool {
+        self.controls().iter().any(|(_, control)| control.is_timed())
+    }
+
     /// Whether a touched piece must move.
     pub fn touches(&self) -> bool {
         self.touch_move || self.tournament
@@ -111,12 +116,11 @@ impl Setup {
 
     /// Whether moves are taken back. Where nothing is chosen two people by the clock must agree about it.
     pub fn takebacks(&self) -> Takebacks {
-        let is_timed = || self.controls().iter().any(|(_, control)| control.is_timed());
         match self.chosen_takebacks {
             _ if self.touches() => Takebacks::None,
             Some(Takebacks::Free) | None if self.is_online() => Takebacks::Agreement,
             Some(chosen) => chosen,
-            None if self.computers() == 0 && is_timed() => Takebacks::Agreement,
+            None if self.computers() == 0 && self.is_timed() => Takebacks::Agreement,
             None => Takebacks::Free,
         }
     }

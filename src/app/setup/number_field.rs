@@ -13,28 +13,20 @@ use crate::excerpt;
 /// Shorter times are not offered for a whole game, in seconds.
 const MIN_BASE: u32 = 15;
 
-/// A number of a [`ClockForm`], or the number of games of a match.
+/// A number of a [`ClockForm`] or of a [`Stage`], or the number of games of a match.
+#[allow(missing_docs)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NumberField {
-    /// [`ClockForm::base`].
     Base,
     /// [`ClockForm::base`] before byo-yomi; may be nothing.
     MainTime,
-    /// [`ClockForm::increment`].
     Increment,
-    /// [`ClockForm::delay`].
     Delay,
-    /// [`ClockForm::periods`].
     Periods,
-    /// [`ClockForm::period`].
     Period,
-    /// [`Stage::moves`].
     StageMoves,
-    /// [`Stage::time`].
     StageTime,
-    /// [`Stage::increment`].
     StageIncrement,
-    /// [`MatchLength::games`].
     MatchGames,
 }
 

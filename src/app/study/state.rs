@@ -12,7 +12,7 @@ use crate::game::GameRecord;
 /// A game in a study.
 #[derive(Debug, Clone)]
 pub struct Study {
-    pub(super) document: Document<GameRecord>,
+    pub(in crate::app) document: Document<GameRecord>,
     pub(super) hand: Hand,
     pub(super) analysis: Analysis,
     pub(super) report: Reporting,
@@ -29,10 +29,6 @@ impl Study {
     /// The document of the game.
     pub fn document(&self) -> &Document<GameRecord> {
         &self.document
-    }
-
-    pub(in crate::app) fn document_mut(&mut self) -> &mut Document<GameRecord> {
-        &mut self.document
     }
 
     /// Adds a game that was played here to the player's own games, unless it was edited after its end. The former run of the

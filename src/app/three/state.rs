@@ -12,7 +12,7 @@ use crate::three::{BySeat, Game, Move, Seat};
 /// A three-player game.
 #[derive(Debug, Clone)]
 pub struct Three {
-    pub(super) document: ThreeDocument,
+    pub(in crate::app) document: ThreeDocument,
     pub(super) progress: Progress,
     pub(super) hand: PlainHand<Move>,
     pub(super) computer: Computer,
@@ -67,10 +67,6 @@ impl Three {
     /// The document of the game.
     pub fn document(&self) -> &ThreeDocument {
         &self.document
-    }
-
-    pub(in crate::app) fn document_mut(&mut self) -> &mut ThreeDocument {
-        &mut self.document
     }
 
     /// Puts back the piece in hand.

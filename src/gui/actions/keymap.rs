@@ -77,22 +77,18 @@ pub fn pressed(event: &Event) -> Option<KeyboardShortcut> {
         Event::Cut => command(Key::X),
         Event::Paste(_) => command(Key::V),
         Event::Key { key, pressed: true, repeat: false, modifiers, .. } if !HELD.contains(key) => {
-            Some(KeyboardShortcut::new(plain(*key, *modifiers), *key))
+            let held = meant(*key, *modifiers);
+            let ctrl = held.ctrl && (held.mac_cmd || !held.command);
+            Some(KeyboardShortcut::new(Modifiers { ctrl, mac_cmd: false, ..held }, *key))
         }
         _ => None,
     }
 }
 
 /// Modifiers that mean something: a question mark or a plus may or may not need Shift, as the keyboard has it.
-fn plain(key: Key, held: Modifiers) -> Modifiers {
+pub fn meant(key: Key, held: Modifiers) -> Modifiers {
     let is_sign = matches!(key, Key::Questionmark | Key::Plus);
-    Modifiers {
-        alt: held.alt,
-        ctrl: held.ctrl && (held.mac_cmd || !held.command),
-        shift: held.shift && !is_sign,
-        mac_cmd: false,
-        command: held.command,
-    }
+    Modifiers { shift: held.shift && !is_sign, ..held }
 }
 
 fn to_text(key: KeyboardShortcut) -> String {

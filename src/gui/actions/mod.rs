@@ -9,7 +9,7 @@ mod shortcut;
 mod state;
 mod table;
 
-pub use keymap::{pressed, refusal};
+pub use keymap::{meant, pressed, refusal};
 pub use out::Out;
 pub use shortcut::{key_name, shortcut_text};
 pub use state::{Face, icon_button};

@@ -14,13 +14,13 @@ pub struct Out {
 
 impl Out {
     /// Adds a message.
-    pub fn push(&mut self, message: Message) {
-        self.messages.push(message);
+    pub fn push(&mut self, message: impl Into<Message>) {
+        self.messages.push(message.into());
     }
 
     /// Adds messages.
-    pub fn extend(&mut self, messages: impl IntoIterator<Item = Message>) {
-        self.messages.extend(messages);
+    pub fn extend(&mut self, messages: impl IntoIterator<Item = impl Into<Message>>) {
+        self.messages.extend(messages.into_iter().map(Into::into));
     }
 
     /// Adds an action.

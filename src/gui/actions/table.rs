@@ -23,7 +23,7 @@ use crate::game::{Comment, Nag};
 /// message it sends. An action without a message concerns the window alone.
 macro_rules! actions {
     (@message) => { None };
-    (@message |$model:pat_param| $message:expr) => { Some(|$model: &Model| $message) };
+    (@message |$model:pat_param| $message:expr) => { Some(|$model: &Model| Message::from($message)) };
     ($($group:ident { $($name:ident, $text:literal, [$($key:expr),*] $(, |$model:pat_param| $message:expr)?;)+ })+) => {
         /// Something that a person can ask for at any time.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -102,80 +102,78 @@ const fn command_shift(key: Key) -> KeyboardShortcut {
 
 actions! {
     Game {
-        New, "action-new", [command(Key::N)], |_| Message::Game(GameAction::New);
-        NewThree, "action-new-three", [], |_| Message::Three(ThreeAction::New);
-        Online, "action-online", [], |_| Message::Online(OnlineAction::Open);
-        Mail, "action-mail", [], |_| Message::Mail(MailAction::Open);
-        SendMail, "action-send-mail", [], |_| Message::Mail(MailAction::Write);
-        Rematch, "action-rematch", [], |_| Message::Game(GameAction::Rematch);
-        NextMatchGame, "action-next-match-game", [], |_| Message::Game(GameAction::NextGame);
-        Continue, "action-continue", [], |_| Message::Game(GameAction::Continue);
-        Study, "action-study", [], |_| Message::Game(GameAction::Study);
+        New, "action-new", [command(Key::N)], |_| GameAction::New;
+        NewThree, "action-new-three", [], |_| ThreeAction::New;
+        Online, "action-online", [], |_| OnlineAction::Open;
+        Mail, "action-mail", [], |_| MailAction::Open;
+        SendMail, "action-send-mail", [], |_| MailAction::Write;
+        Rematch, "action-rematch", [], |_| GameAction::Rematch;
+        NextMatchGame, "action-next-match-game", [], |_| GameAction::NextGame;
+        Continue, "action-continue", [], |_| GameAction::Continue;
+        Study, "action-study", [], |_| GameAction::Study;
         SetUp, "action-set-up", [command(Key::E)],
-            |model| Message::Editor(if model.editor().is_some() { EditorAction::Close } else { EditorAction::Open });
-        PlayFromHere, "action-play-from-here", [], |_| Message::Game(GameAction::PlayFromHere);
-        Pause, "action-pause", [command(Key::P)], |_| Message::Game(GameAction::PauseOrResume);
-        TakeBack, "action-take-back", [command(Key::Z)], |_| Message::Game(GameAction::TakeBack);
-        Redo, "action-redo", [command_shift(Key::Z), command(Key::Y)], |_| Message::Game(GameAction::Redo);
-        OfferDraw, "action-offer-draw", [], |_| Message::Game(GameAction::OfferDraw);
-        Accept, "action-accept", [key(Key::Y)], |_| Message::Game(GameAction::Accept);
-        Decline, "action-decline", [key(Key::N)], |_| Message::Game(GameAction::Decline);
-        ClaimDraw, "action-claim-draw", [], |_| Message::Game(GameAction::ClaimDraw);
-        Resign, "action-resign", [], |_| Message::Game(GameAction::Resign);
-        MoveNow, "action-move-now", [command(Key::Enter)], |_| Message::Game(GameAction::MoveNow);
-        Hint, "action-hint", [command(Key::H)], |_| Message::Game(GameAction::Hint);
-        PlayForPerson, "action-play-for-person", [], |_| Message::Game(GameAction::PlayForPerson);
-        SwitchSides, "action-switch-sides", [], |_| Message::Game(GameAction::SwitchSides);
-        TypeMove, "action-type-move", [key(Key::M), key(Key::Slash)],
-            |_| Message::TypeMove(TypeMove::Open(String::new()));
+            |model| if model.editor().is_some() { EditorAction::Close } else { EditorAction::Open };
+        PlayFromHere, "action-play-from-here", [], |_| GameAction::PlayFromHere;
+        Pause, "action-pause", [command(Key::P)], |_| GameAction::PauseOrResume;
+        TakeBack, "action-take-back", [command(Key::Z)], |_| GameAction::TakeBack;
+        Redo, "action-redo", [command_shift(Key::Z), command(Key::Y)], |_| GameAction::Redo;
+        OfferDraw, "action-offer-draw", [], |_| GameAction::OfferDraw;
+        Accept, "action-accept", [key(Key::Y)], |_| GameAction::Accept;
+        Decline, "action-decline", [key(Key::N)], |_| GameAction::Decline;
+        ClaimDraw, "action-claim-draw", [], |_| GameAction::ClaimDraw;
+        Resign, "action-resign", [], |_| GameAction::Resign;
+        MoveNow, "action-move-now", [command(Key::Enter)], |_| GameAction::MoveNow;
+        Hint, "action-hint", [command(Key::H)], |_| GameAction::Hint;
+        PlayForPerson, "action-play-for-person", [], |_| GameAction::PlayForPerson;
+        SwitchSides, "action-switch-sides", [], |_| GameAction::SwitchSides;
+        TypeMove, "action-type-move", [key(Key::M), key(Key::Slash)], |_| TypeMove::Open(String::new());
         Board, "action-board", [key(Key::Enter)];
     }
     File {
-        Open, "action-open", [command(Key::O)], |_| Message::File(FileAction::Open);
-        Save, "action-save", [command(Key::S)], |_| Message::File(FileAction::Save);
-        SaveAs, "action-save-as", [command_shift(Key::S)], |_| Message::File(FileAction::SaveAs);
-        Scoresheet, "action-scoresheet", [], |_| export(Export::Scoresheet);
-        SavePicture, "action-save-picture", [], |_| export(Export::Picture);
-        SaveAnimation, "action-save-animation", [], |_| export(Export::Animation);
-        OwnGames, "action-own-games", [command_shift(Key::G)], |_| Message::File(FileAction::OwnGames);
-        TypeIn, "action-type-in", [], |_| Message::File(FileAction::TypeIn);
-        ChooseGame, "action-choose-game", [command(Key::G)], |_| Message::File(FileAction::ChooseGame);
-        PreviousGame, "action-previous-game", [key(Key::PageUp)], |_| Message::File(FileAction::PreviousGame);
-        NextGame, "action-next-game", [key(Key::PageDown)], |_| Message::File(FileAction::NextGame);
+        Open, "action-open", [command(Key::O)], |_| FileAction::Open;
+        Save, "action-save", [command(Key::S)], |_| FileAction::Save;
+        SaveAs, "action-save-as", [command_shift(Key::S)], |_| FileAction::SaveAs;
+        Scoresheet, "action-scoresheet", [], |_| FileAction::Export(Export::Scoresheet);
+        SavePicture, "action-save-picture", [], |_| FileAction::Export(Export::Picture);
+        SaveAnimation, "action-save-animation", [], |_| FileAction::Export(Export::Animation);
+        OwnGames, "action-own-games", [command_shift(Key::G)], |_| FileAction::OwnGames;
+        TypeIn, "action-type-in", [], |_| FileAction::TypeIn;
+        ChooseGame, "action-choose-game", [command(Key::G)], |_| FileAction::ChooseGame;
+        PreviousGame, "action-previous-game", [key(Key::PageUp)], |_| FileAction::PreviousGame;
+        NextGame, "action-next-game", [key(Key::PageDown)], |_| FileAction::NextGame;
         // Ctrl+C, Ctrl+V and Ctrl+Q arrive as events of their own, so that the platform's other keys for them work too.
-        CopyPosition, "action-copy-position", [command(Key::C)], |_| Message::Clipboard(ClipboardAction::CopyPosition);
-        CopyGame, "action-copy-game", [command_shift(Key::C)], |_| Message::Clipboard(ClipboardAction::CopyGame);
-        CopyPicture, "action-copy-picture", [], |_| Message::Clipboard(ClipboardAction::CopyPicture);
-        Paste, "action-paste", [command(Key::V)], |_| Message::Clipboard(ClipboardAction::Paste);
-        Quit, "action-quit", [command(Key::Q)], |_| Message::File(FileAction::Quit);
+        CopyPosition, "action-copy-position", [command(Key::C)], |_| ClipboardAction::CopyPosition;
+        CopyGame, "action-copy-game", [command_shift(Key::C)], |_| ClipboardAction::CopyGame;
+        CopyPicture, "action-copy-picture", [], |_| ClipboardAction::CopyPicture;
+        Paste, "action-paste", [command(Key::V)], |_| ClipboardAction::Paste;
+        Quit, "action-quit", [command(Key::Q)], |_| FileAction::Quit;
     }
     Replay {
-        Analyse, "action-analyse", [key(Key::L)], |_| Message::Study(StudyAction::Analyse);
-        LockAnalysis, "action-lock-analysis", [], |_| Message::Study(StudyAction::Lock);
-        Threat, "action-threat", [key(Key::X)], |_| Message::Study(StudyAction::Threat);
+        Analyse, "action-analyse", [key(Key::L)], |_| StudyAction::Analyse;
+        LockAnalysis, "action-lock-analysis", [], |_| StudyAction::Lock;
+        Threat, "action-threat", [key(Key::X)], |_| StudyAction::Threat;
         // Without a best move the key starts autoplay.
-        PlayBest, "action-play-best", [key(Key::Space)], |_| Message::Study(StudyAction::PlayBest);
-        Explore, "action-explore", [key(Key::B)], |_| Message::Explore(ExploreAction::Toggle);
-        Report, "action-report", [command(Key::R)], |_| Message::Study(StudyAction::Report);
+        PlayBest, "action-play-best", [key(Key::Space)], |_| StudyAction::PlayBest;
+        Explore, "action-explore", [key(Key::B)], |_| ExploreAction::Toggle;
+        Report, "action-report", [command(Key::R)], |_| StudyAction::Report;
         PreviousMistake, "action-previous-mistake", [shift(Key::ArrowLeft)],
-            |_| Message::Study(StudyAction::Mistake { forward: false });
+            |_| StudyAction::Mistake { forward: false };
         NextMistake, "action-next-mistake", [shift(Key::ArrowRight)],
-            |_| Message::Study(StudyAction::Mistake { forward: true });
-        PlayAgain, "action-play-again", [], |_| Message::Study(StudyAction::PlayAgain);
-        Mistakes, "action-mistakes", [], |_| Message::Puzzles(PuzzleAction::Mistakes);
-        MakePuzzle, "action-make-puzzle", [], |_| Message::Puzzles(PuzzleAction::Make);
-        First, "action-first", [key(Key::Home), key(Key::ArrowUp)], |_| Message::Replay(ReplayAction::First);
-        Previous, "action-previous", [key(Key::ArrowLeft), key(Key::K)], |_| Message::Replay(ReplayAction::Previous);
-        Autoplay, "action-autoplay", [key(Key::Space)], |_| Message::Replay(ReplayAction::Autoplay);
-        Next, "action-next", [key(Key::ArrowRight), key(Key::J)], |_| Message::Replay(ReplayAction::Next);
-        Last, "action-last", [key(Key::End), key(Key::ArrowDown)], |_| Message::Replay(ReplayAction::Last);
+            |_| StudyAction::Mistake { forward: true };
+        PlayAgain, "action-play-again", [], |_| StudyAction::PlayAgain;
+        Mistakes, "action-mistakes", [], |_| PuzzleAction::Mistakes;
+        MakePuzzle, "action-make-puzzle", [], |_| PuzzleAction::Make;
+        First, "action-first", [key(Key::Home), key(Key::ArrowUp)], |_| ReplayAction::First;
+        Previous, "action-previous", [key(Key::ArrowLeft), key(Key::K)], |_| ReplayAction::Previous;
+        Autoplay, "action-autoplay", [key(Key::Space)], |_| ReplayAction::Autoplay;
+        Next, "action-next", [key(Key::ArrowRight), key(Key::J)], |_| ReplayAction::Next;
+        Last, "action-last", [key(Key::End), key(Key::ArrowDown)], |_| ReplayAction::Last;
         PreviousVariation, "action-previous-variation", [shift(Key::ArrowUp)],
-            |_| Message::Replay(ReplayAction::Sideways { forward: false });
+            |_| ReplayAction::Sideways { forward: false };
         NextVariation, "action-next-variation", [shift(Key::ArrowDown)],
-            |_| Message::Replay(ReplayAction::Sideways { forward: true });
-        Promote, "action-promote", [command(Key::ArrowUp)],
-            |model| Message::Edit(EditAction::Promote(model.shown_node()));
-        Delete, "action-delete", [key(Key::Delete)], |model| Message::Edit(EditAction::Delete(model.shown_node()));
+            |_| ReplayAction::Sideways { forward: true };
+        Promote, "action-promote", [command(Key::ArrowUp)], |model| EditAction::Promote(model.shown_node());
+        Delete, "action-delete", [key(Key::Delete)], |model| EditAction::Delete(model.shown_node());
     }
     Annotate {
         MarkGood, "glyph-good", [key(Key::Num1)], |model| glyph(model, Nag::GOOD);
@@ -187,8 +185,8 @@ actions! {
         Comment, "action-comment", [key(Key::D)], |model| comment(model, Comment::After);
         CommentBefore, "action-comment-before", [shift(Key::D)], |model| comment(model, Comment::Before);
         ClearShapes, "action-clear-shapes", [command(Key::L)],
-            |model| Message::Edit(EditAction::ClearShapes(model.shown_node()));
-        Header, "action-header", [], |_| Message::Annotate(AnnotateAction::Header);
+            |model| EditAction::ClearShapes(model.shown_node());
+        Header, "action-header", [], |_| AnnotateAction::Header;
     }
     View {
         Flip, "action-flip", [key(Key::F)], |_| Message::Flip;
@@ -205,8 +203,8 @@ actions! {
             |model| set(model, |settings| settings.scale = 100);
         Engines, "action-engines", [], |_| Message::Show(Page::Engines);
         Settings, "action-settings", [command(Key::Comma)], |_| Message::Show(Page::Settings);
-        Puzzles, "action-puzzles", [], |_| Message::Puzzles(PuzzleAction::Open);
-        Learn, "action-learn", [], |_| Message::Learn(LearnAction::Open);
+        Puzzles, "action-puzzles", [], |_| PuzzleAction::Open;
+        Learn, "action-learn", [], |_| LearnAction::Open;
         Rules, "action-rules", [], |_| Message::Show(Page::Rules);
         Blind, "action-blind", [], |_| Message::Show(Page::Blind);
         OnlineHelp, "action-online-help", [], |_| Message::Show(Page::Online);
@@ -216,18 +214,13 @@ actions! {
 }
 
 /// Gives the move shown this glyph.
-fn glyph(model: &Model, nag: Nag) -> Message {
-    Message::Edit(EditAction::Glyph(model.shown_node(), nag))
+fn glyph(model: &Model, nag: Nag) -> EditAction {
+    EditAction::Glyph(model.shown_node(), nag)
 }
 
 /// Begins to type a comment on the move shown.
-fn comment(model: &Model, place: Comment) -> Message {
-    Message::Annotate(AnnotateAction::Comment { node: model.shown_node(), place })
-}
-
-/// Asks for a file and writes the game there.
-fn export(export: Export) -> Message {
-    Message::File(FileAction::Export(export))
+fn comment(model: &Model, place: Comment) -> AnnotateAction {
+    AnnotateAction::Comment { node: model.shown_node(), place }
 }
 
 /// Changes the settings.

@@ -23,13 +23,14 @@ pub struct Answer {
 
 impl Answer {
     /// The usual answer, also given by Enter.
-    pub fn primary(key: &str, action: DialogAction) -> Self {
-        Self::primary_message(key, Message::Dialog(action))
+    pub fn primary(key: &str, message: impl Into<Message>) -> Self {
+        Self { is_primary: true, ..Self::plain(key, message) }
     }
 
     /// Any other answer.
-    pub fn plain(key: &str, action: DialogAction) -> Self {
-        Self::message(key, Message::Dialog(action))
+    pub fn plain(key: &str, message: impl Into<Message>) -> Self {
+        let message = message.into();
+        Self { text: tr(key), message, is_primary: false, why_not: None, is_destructive: false }
     }
 
     /// The answer that changes nothing.
@@ -40,16 +41,6 @@ impl Answer {
     /// The only answer to a page for reading.
     pub fn close() -> Self {
         Self::primary("button-close", DialogAction::Cancel)
-    }
-
-    /// An answer that does something other than close the dialog.
-    pub fn message(key: &str, message: Message) -> Self {
-        Self { text: tr(key), message, is_primary: false, why_not: None, is_destructive: false }
-    }
-
-    /// The usual answer, where it does something other than close the dialog.
-    pub fn primary_message(key: &str, message: Message) -> Self {
-        Self { is_primary: true, ..Self::message(key, message) }
     }
 
     /// Makes the answer available only if `is_possible`; otherwise its tooltip gives the reason with this key.
@@ -101,12 +92,12 @@ impl Frame {
     }
 
     /// Shows a form: `body` changes a copy of it, which is sent back whole.
-    pub fn form<F: Clone + PartialEq>(
+    pub fn form<F: Clone + PartialEq, M: Into<Message>>(
         self,
         ui: &Ui,
         out: &mut Out,
         answers: &[Answer],
-        (form, send): (&F, impl FnOnce(Box<F>) -> Message),
+        (form, send): (&F, impl FnOnce(Box<F>) -> M),
         body: impl FnOnce(&mut Ui, &mut F, &mut Out),
     ) {
         self.show(ui, out, answers, |ui, out| {
@@ -134,7 +125,7 @@ impl Frame {
         self.settle(ui, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
         if response.should_close() && !is_kept && out.messages.is_empty() {
-            out.push(Message::Dialog(DialogAction::Cancel));
+            out.push(DialogAction::Cancel);
         }
     }
 

@@ -8,7 +8,6 @@ use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
 use crate::app::files::{Export, PathPurpose};
-use crate::app::message::Message;
 use crate::gui::actions::Out;
 use crate::gui::style::{form, widgets};
 
@@ -40,7 +39,7 @@ pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
         let field = form::text_field(ui, &tr("path-field"), "", &mut edited, width);
         form::focus_at_first(&field, name_in(text));
         if field.changed() {
-            out.push(Message::Dialog(DialogAction::EditPath(edited)));
+            out.push(DialogAction::EditPath(edited));
         }
         widgets::hint(ui, tr(hint));
     });

@@ -5,7 +5,6 @@ use egui::{DragValue, RichText, Ui, vec2};
 use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::files::ClipboardAction;
-use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -63,7 +62,7 @@ pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     row_ui(ui, &name, |ui| number_ui(ui, &name, &mut number, 1));
     if (halfmove_clock, number) != before {
         let edit = PositionEdit::Counters(halfmove_clock, number);
-        out.push(Message::Editor(EditorAction::Edit(edit)));
+        out.push(EditorAction::Edit(edit));
     }
 }
 
@@ -78,7 +77,7 @@ pub fn text_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let mut text = editor.text().to_owned();
     ui.label(RichText::new(&name).weak());
     if form::wrapped_field(ui, &name, &mut text, ROWS).changed() {
-        out.push(Message::Editor(EditorAction::Edit(PositionEdit::Text(text))));
+        out.push(EditorAction::Edit(PositionEdit::Text(text)));
     }
     copy_ui(ui, out);
     if let Some(problem) = editor.text_problem() {
@@ -92,11 +91,11 @@ pub fn text_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
 fn copy_ui(ui: &mut Ui, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         if widgets::plain_button(ui, &tr("editor-copy")).clicked() {
-            out.push(Message::Clipboard(ClipboardAction::CopyPosition));
+            out.push(ClipboardAction::CopyPosition);
         }
         let picture = widgets::plain_button(ui, &tr("editor-copy-picture"));
         if picture.on_hover_text(tr("editor-copy-picture-hint")).clicked() {
-            out.push(Message::Editor(EditorAction::CopyPicture));
+            out.push(EditorAction::CopyPicture);
         }
     });
 }

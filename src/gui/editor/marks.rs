@@ -5,7 +5,6 @@ use egui::Ui;
 use super::fields::{choose_ui, row_ui};
 use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
-use crate::app::message::Message;
 use crate::app::words;
 use crate::chess;
 use crate::draughts;
@@ -24,7 +23,7 @@ pub fn marks_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
         }
         PositionSetup::Draughts(setup) => kings_ui(ui, setup).or(just_crowned_ui(ui, setup)),
     };
-    out.extend(edit.map(|edit| Message::Editor(EditorAction::Edit(edit))));
+    out.extend(edit.map(EditorAction::Edit));
 }
 
 /// The rights in the order of `QBqb`.

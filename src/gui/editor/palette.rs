@@ -7,7 +7,6 @@ use egui::{
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::editor::{Editor, EditorAction, PositionEdit, Tool};
-use crate::app::message::Message;
 use crate::app::picture::layout::BoardLayout;
 use crate::app::words;
 use crate::game::{Piece, PieceKind};
@@ -143,7 +142,7 @@ fn tool_ui(ui: &mut Ui, editor: &Editor, (tool, icon, key): (Tool, Icon, &str), 
     let name = tr(key);
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
     if response.on_hover_text(name).clicked() {
-        out.push(Message::Editor(EditorAction::Choose(tool)));
+        out.push(EditorAction::Choose(tool));
     }
 }
 
@@ -164,13 +163,13 @@ fn frame(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool, is_missing: 
 /// A click chooses the piece, a drag brings it to the board. Returns it while it is dragged.
 fn taken(response: &Response, place: &Place, piece: Piece, out: &mut Out) -> Option<Piece> {
     if response.clicked() {
-        out.push(Message::Editor(EditorAction::Choose(Tool::Piece(piece))));
+        out.push(EditorAction::Choose(Tool::Piece(piece)));
     }
     let cell = |position: Pos2| place.board.cell_at(position);
     if response.drag_stopped()
         && let Some(cell) = response.interact_pointer_pos().and_then(cell)
     {
-        out.push(Message::Editor(EditorAction::Edit(PositionEdit::Put(cell, Some(piece)))));
+        out.push(EditorAction::Edit(PositionEdit::Put(cell, Some(piece))));
     }
     response.dragged().then_some(piece)
 }

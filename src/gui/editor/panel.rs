@@ -5,7 +5,6 @@ use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 use super::{fields, marks};
 use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::words;
 use crate::game::Variant;
@@ -42,7 +41,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
 }
 
 fn edit(out: &mut Out, edit: PositionEdit) {
-    out.push(Message::Editor(EditorAction::Edit(edit)));
+    out.push(EditorAction::Edit(edit));
 }
 
 fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
@@ -82,7 +81,7 @@ fn evaluation_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
     ui.horizontal(|ui| {
         let mut is_on = editor.is_evaluating();
         if form::tick_box(ui, &mut is_on, &tr("editor-evaluation")).changed() {
-            out.push(Message::Editor(EditorAction::Evaluate));
+            out.push(EditorAction::Evaluate);
         }
         let Some(view) = model.analysis() else { return };
         if let Some(score) = view.bar_score {
@@ -113,11 +112,11 @@ fn foot_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
         }
         let button = |ui: &mut Ui| widgets::plain_button(ui, &tr("editor-study"));
         if widgets::usable(ui, editor.study_refusal(), button).clicked() {
-            out.push(Message::Editor(EditorAction::Study));
+            out.push(EditorAction::Study);
         }
         let find = widgets::plain_button(ui, &tr("editor-find")).on_hover_text(tr("editor-find-hint"));
         if find.clicked() {
-            out.push(Message::Editor(EditorAction::FindGames));
+            out.push(EditorAction::FindGames);
         }
         if widgets::plain_button(ui, &Action::SetUp.name_now(model)).clicked() {
             out.act(Action::SetUp);

@@ -5,7 +5,6 @@ use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 use super::stars;
 use crate::app::catalogue::{Text, tr};
 use crate::app::learn::{Learn, LearnAction, Lesson};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;
@@ -56,7 +55,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out: &
     let button = |ui: &mut Ui, is_primary: bool, key: &str, action: LearnAction, out: &mut Out| {
         let draw = if is_primary { widgets::primary_button } else { widgets::plain_button };
         if draw(ui, &tr(key)).clicked() {
-            out.push(Message::Learn(action));
+            out.push(action);
         }
     };
     let is_solved = lesson.stars().is_some();

@@ -5,7 +5,6 @@ use egui::{Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Wid
 use super::stars;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::learn::{Learn, LearnAction, Stage};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::words;
 use crate::gui::actions::Out;
@@ -27,7 +26,7 @@ pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces,
         let games = Game::ALL.map(|game| (game, words::game(game).to_string()));
         let mut game = learn.game();
         if form::choice(ui, &tr("new-game-game"), &mut game, &games) {
-            out.push(Message::Learn(LearnAction::Choose(game)));
+            out.push(LearnAction::Choose(game));
         }
         ways_ui(ui, model, learn, out);
         let stages = learn.stages(&model.settings().lessons);
@@ -37,14 +36,14 @@ pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces,
             ui.horizontal(|ui| {
                 for stage in row {
                     if card_ui(ui, stage, vec2(width, CARD.y), pieces) {
-                        out.push(Message::Learn(LearnAction::Begin(Way::Whole, stage.index)));
+                        out.push(LearnAction::Begin(Way::Whole, stage.index));
                     }
                 }
             });
         }
     });
     if is_left {
-        out.push(Message::Learn(LearnAction::Close));
+        out.push(LearnAction::Close);
     }
 }
 
@@ -59,7 +58,7 @@ fn ways_ui(ui: &mut Ui, model: &Model, learn: &Learn, out: &mut Out) {
                 Way::Short => widgets::plain_button(ui, &name),
             };
             if button.clicked() {
-                out.push(Message::Learn(LearnAction::Begin(way, start)));
+                out.push(LearnAction::Begin(way, start));
             }
         }
     });

@@ -4,7 +4,6 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::catalogue::tr;
 use crate::app::files::{Export, FileAction, LibraryAction};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::view::club::{ClubBooks, ClubTable, summary};
 use crate::gui::actions::Out;
@@ -28,12 +27,11 @@ const SUMS_END: usize = 5;
 /// Shows one of the tables, and the choice of it.
 pub fn show(ui: &Ui, model: &Model, table: &mut ClubTable, out: &mut Out) {
     let Some(books) = model.club() else { return };
-    let export = |export| Message::File(FileAction::Export(export));
     let answers = [
         Answer::close(),
-        Answer::message("club-print", export(Export::ClubPage)),
-        Answer::message("club-save", export(Export::Club)),
-        Answer::message("button-copy", Message::Library(LibraryAction::CopyClub)),
+        Answer::plain("club-print", FileAction::Export(Export::ClubPage)),
+        Answer::plain("club-save", FileAction::Export(Export::Club)),
+        Answer::plain("button-copy", LibraryAction::CopyClub),
     ];
     let title = tr("club-title");
     let frame = Frame { scrolls_itself: true, ..Frame::new(title.clone(), WIDTH) };

@@ -28,7 +28,7 @@ pub(super) fn filters_ui(
             || settings.filters.iter().filter_map(|(name, saved)| Some((name, Query::from_saved(saved)?)));
         for (name, query) in saved() {
             if ui.selectable_label(query == list.query, name).clicked() {
-                out.push(Message::Library(LibraryAction::Find(query)));
+                out.push(LibraryAction::Find(query));
                 ui.close();
             }
         }

@@ -5,7 +5,6 @@ use egui::{RichText, Ui};
 use super::filters::filters_ui;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::{Column, Content, GameList, GameName, LibraryAction, ListedResult, Reached};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -53,7 +52,7 @@ pub(super) fn query_ui(ui: &mut Ui, model: &Model, list: &GameList, new_name: &m
             }
         }
         if query != list.query {
-            out.push(Message::Library(LibraryAction::Find(query)));
+            out.push(LibraryAction::Find(query));
         }
         filters_ui(ui, model.settings(), list, new_name, out);
         let count = [("shown", list.shown.len().into()), ("all", list.games.len().into())];

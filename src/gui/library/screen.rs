@@ -80,10 +80,10 @@ fn buttons_ui(ui: &mut Ui, model: &Model, list: &GameList, enter: bool, out: &mu
         let button = |ui: &mut Ui| widgets::primary_button(ui, &tr("button-open"));
         let open = widgets::usable(ui, why_not, button);
         if open.clicked() || enter && can_open {
-            out.push(Message::Library(LibraryAction::Open));
+            out.push(LibraryAction::Open);
         }
         if widgets::plain_button(ui, &tr("button-back-to-board")).clicked() {
-            out.push(Message::Library(LibraryAction::Close));
+            out.push(LibraryAction::Close);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             if list.games.are_own() {
@@ -119,19 +119,19 @@ fn own_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Out) {
     let why_not = (!list.can_delete()).then(|| tr("why-not-own-game"));
     let delete = widgets::usable(ui, why_not, |ui| widgets::plain_button(ui, &tr("own-games-delete")));
     if delete.clicked() {
-        out.push(Message::Library(LibraryAction::Delete));
+        out.push(LibraryAction::Delete);
     }
     ui.menu_button(tr("own-games-folders"), |ui| {
         if ui.button(tr("own-games-add-folder")).clicked() {
-            out.push(Message::File(FileAction::AddToOwn));
+            out.push(FileAction::AddToOwn);
         }
         if ui.button(tr("own-games-add-path")).clicked() {
-            out.push(Message::File(FileAction::TypePath(PathPurpose::AddToOwn)));
+            out.push(FileAction::TypePath(PathPurpose::AddToOwn));
         }
         for path in &model.settings().library {
             let name = tr_args("own-games-remove", &[("path", excerpt::path(path).into())]);
             if ui.button(name).clicked() {
-                out.push(Message::File(FileAction::RemoveFromOwn(path.clone())));
+                out.push(FileAction::RemoveFromOwn(path.clone()));
             }
         }
     });
@@ -159,24 +159,24 @@ fn keys_ui(ui: &Ui, list: &GameList, out: &mut Out) {
     let is_own = list.games.are_own() && !is_typing;
     let last = list.shown.len().saturating_sub(1);
     if pressed(Key::Escape) {
-        out.push(Message::Library(LibraryAction::Close));
+        out.push(LibraryAction::Close);
     }
     let ends = if is_typing { &[] } else { &ENDS[..] };
     for &(key, step) in STEPS.iter().chain(ends) {
         if pressed(key) {
             let row = list.selected_row().map_or(0, |row| step(row, last));
-            out.extend(list.shown.get(row).map(|&game| Message::Library(LibraryAction::Select(game))));
+            out.extend(list.shown.get(row).map(|&game| LibraryAction::Select(game)));
         }
     }
     for (key, action) in REPLAYS.into_iter().filter(|_| !is_typing) {
         if pressed(key) {
-            out.push(Message::Library(LibraryAction::Replay(action)));
+            out.push(LibraryAction::Replay(action));
         }
     }
     if is_own && pressed(Key::Delete) {
-        out.push(Message::Library(LibraryAction::Delete));
+        out.push(LibraryAction::Delete);
     }
     if !is_typing && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
-        out.push(Message::Library(LibraryAction::Undo));
+        out.push(LibraryAction::Undo);
     }
 }

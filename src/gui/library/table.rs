@@ -113,7 +113,7 @@ pub fn heading_ui(
         if response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(order).clicked() {
             let is_descending = is_order && !list.query.is_descending;
             let query = Query { by: column, is_descending, ..list.query.clone() };
-            out.push(Message::Library(LibraryAction::Find(query)));
+            out.push(LibraryAction::Find(query));
         }
     }
     state.borders_ui(ui, &columns, rect, settings, out);
@@ -186,10 +186,10 @@ fn row_ui(
     // The full texts of a shortened row.
     let response = if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) };
     if response.clicked() {
-        out.push(Message::Library(LibraryAction::Select(game)));
+        out.push(LibraryAction::Select(game));
     }
     if response.double_clicked() {
-        out.push(Message::Library(LibraryAction::Open));
+        out.push(LibraryAction::Open);
     }
 }
 

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::{Message, TypeMove};
+use crate::app::message::TypeMove;
 use crate::app::typed_move::TypedMove;
 use crate::app::words::{self, knight_example};
 use crate::gui::actions::Out;
@@ -55,7 +55,6 @@ pub fn field_ui(ui: &mut Ui, typed: &TypedMove, room: Rect, board: Rect, out: &m
 
 /// The field, the matching moves, and a hint or the reason why the text is not a move.
 fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
-    let mut say = |action| out.push(Message::TypeMove(action));
     let is_wide = ui.available_width() >= WIDE;
     let field = ui.horizontal(|ui| {
         let mut written = typed.text().to_owned();
@@ -63,32 +62,32 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
         let end = written.chars().count();
         form::focus_at_first(&field, end..end);
         if field.changed() {
-            say(TypeMove::Edit(written));
+            out.push(TypeMove::Edit(written));
         }
         if is_wide {
             count_ui(ui, typed);
         }
         field
     });
-    let mut is_over_moves = moves_ui(ui, typed, is_wide, &mut say);
+    let mut is_over_moves = moves_ui(ui, typed, is_wide, out);
     hint_ui(ui, typed);
     if typed.is_typed_in {
         let finish = ui.button(tr("type-in-finish"));
         is_over_moves |= finish.contains_pointer();
         let key = Modifiers::COMMAND;
         if finish.clicked() || ui.input_mut(|input| input.consume_key(key, Key::Enter)) {
-            return say(TypeMove::Finish);
+            return out.push(TypeMove::Finish);
         }
     }
     let field = field.inner;
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if pressed(Key::Escape) || field.clicked_elsewhere() && !is_over_moves {
-        say(TypeMove::Cancel);
+        out.push(TypeMove::Cancel);
         return;
     }
     let enter = pressed(Key::Enter);
     if enter {
-        say(TypeMove::Accept);
+        out.push(TypeMove::Accept);
     }
     // After Enter the field requests the keyboard in the next picture, if the field is still there. The field for a whole
     // game is still there: no letter typed fast is lost.
@@ -110,7 +109,7 @@ fn count_ui(ui: &mut Ui, typed: &TypedMove) {
 
 /// The moves that match: in one line, which is always there, or in a narrow window in several and with their number.
 /// Returns whether the pointer is over one of them.
-fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, say: &mut impl FnMut(TypeMove)) -> bool {
+fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, out: &mut Out) -> bool {
     let mut is_over = false;
     let add = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
@@ -123,7 +122,7 @@ fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, say: &mut impl FnMut(
             let button = ui.add(button);
             is_over |= button.contains_pointer();
             if button.clicked() {
-                say(TypeMove::Choose(number));
+                out.push(TypeMove::Choose(number));
             }
         }
     };

@@ -5,7 +5,6 @@ use egui::{Button, DragValue, RichText, ScrollArea, Ui};
 use crate::app::catalogue::{tr, tr_args, tr_move};
 use crate::app::dialogs::DialogAction;
 use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, summary};
-use crate::app::message::Message;
 use crate::app::words;
 use crate::game::{Variant, line_text};
 use crate::gui::actions::Out;
@@ -40,10 +39,8 @@ pub fn show(ui: &Ui, games: &[MailGame], dialog: &MailDialog, out: &mut Out) {
 
 /// The games, those first in which the player is to move.
 fn list(ui: &Ui, games: &[MailGame], out: &mut Out) {
-    let answers = [
-        Answer::primary_message("mail-new", Message::Mail(MailAction::New)),
-        Answer::plain("button-close", DialogAction::Cancel),
-    ];
+    let answers =
+        [Answer::primary("mail-new", MailAction::New), Answer::plain("button-close", DialogAction::Cancel)];
     Frame::new(tr("mail-title"), WIDTH).show(ui, out, &answers, |ui, out| {
         widgets::hint(ui, tr("mail-hint"));
         ScrollArea::vertical().max_height(HEIGHT).show(ui, |ui| {
@@ -70,7 +67,7 @@ fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Out) {
         for (key, _, action) in buttons.into_iter().filter(|(_, is_there, _)| *is_there) {
             let spoken = words::labelled(&tr(key), &name);
             if ui.add(Button::new(tr(key))).accessible_name(spoken).clicked() {
-                out.push(Message::Mail(action));
+                out.push(action);
             }
         }
     });
@@ -78,12 +75,11 @@ fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Out) {
 
 fn new_game(ui: &Ui, form: &MailForm, out: &mut Out) {
     let answers = [
-        Answer::primary_message("button-play", Message::Mail(MailAction::Begin))
-            .only_if(form.has_names(), "mail-no-names"),
+        Answer::primary("button-play", MailAction::Begin).only_if(form.has_names(), "mail-no-names"),
         Answer::cancel(),
     ];
-    let edit = |form| Message::Mail(MailAction::Edit(form));
-    Frame::kept(tr("mail-new-title"), WIDTH).form(ui, out, &answers, (form, edit), |ui, form, _| {
+    let frame = Frame::kept(tr("mail-new-title"), WIDTH);
+    frame.form(ui, out, &answers, (form, MailAction::Edit), |ui, form, _| {
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
         form::choice_row(ui, &tr("new-game-game"), &mut form.variant, &games);
         let colors = Color::ALL.map(|color| (color, words::color(color).to_string()));
@@ -109,12 +105,11 @@ fn field_ui(ui: &mut Ui, key: &str, value: &mut String) {
 
 fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
     let answers = [
-        Answer::primary_message("mail-send", Message::Mail(MailAction::Send))
-            .only_if(form.problem.is_none(), "why-form"),
+        Answer::primary("mail-send", MailAction::Send).only_if(form.problem.is_none(), "why-form"),
         Answer::cancel(),
     ];
-    let edit = |form| Message::Mail(MailAction::EditLetter(form));
-    Frame::kept(tr("mail-send-title"), WIDTH).form(ui, out, &answers, (form, edit), |ui, form, _| {
+    let frame = Frame::kept(tr("mail-send-title"), WIDTH);
+    frame.form(ui, out, &answers, (form, MailAction::EditLetter), |ui, form, _| {
         if let Some(game) = games.iter().find(|game| game.letter.id() == form.id && game.me == form.me) {
             ui.label(summary(game).to_string());
             if game.is_draw_offered() {

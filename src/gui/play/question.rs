@@ -12,7 +12,6 @@ use egui::{
 };
 
 use crate::app::action::GameAction;
-use crate::app::message::Message;
 use crate::app::view::QuestionView;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
@@ -65,7 +64,7 @@ pub fn show<S>(
         let place = Rect::from_min_size(pos2(left, y), vec2(width, BUTTON));
         left += width + space::S;
         if boxed.button(ui, colors, name, galley, place, action == GameAction::Accept).clicked() {
-            out.push(Message::Game(action));
+            out.push(action);
         }
     }
 }

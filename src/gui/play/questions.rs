@@ -24,7 +24,7 @@ pub fn resign(ui: &Ui, by: Color, out: &mut Out) {
 pub fn leave_online(ui: &Ui, out: &mut Out) {
     let answers = [
         Answer::primary("button-stay", DialogAction::Cancel),
-        Answer::message("button-leave", Message::Online(OnlineAction::Leave)),
+        Answer::plain("button-leave", OnlineAction::Leave),
     ];
     questions::ask(ui, "online-leave-title", &tr("online-leave-text"), &answers, out);
 }
@@ -33,7 +33,7 @@ pub fn leave_online(ui: &Ui, out: &mut Out) {
 pub fn engine_gone(ui: &Ui, color: Color, name: &str, out: &mut Out) {
     let answers = [
         Answer::primary("button-play-on", DialogAction::Agree),
-        Answer::message("action-engines", Message::Show(Page::Engines)),
+        Answer::plain("action-engines", Message::Show(Page::Engines)),
         Answer::plain("button-cancel", DialogAction::Decline),
     ];
     let text = tr_args("engine-gone-text", &[side(color), ("name", name.into())]);
@@ -73,15 +73,15 @@ pub fn game_over(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
     // The answers of a match are longer.
     let width = if over.is_match { MATCH_WIDTH } else { WIDTH };
     let save = if over.is_match { "button-save-match" } else { "button-save" };
-    let save = Answer::message(save, Message::File(FileAction::Save));
+    let save = Answer::plain(save, FileAction::Save);
     let answers = if over.has_next {
-        let next = Answer::primary_message("button-next-game", Message::Game(GameAction::NextGame));
-        vec![next, Answer::message("action-study", Message::Game(GameAction::Study)), save]
+        let next = Answer::primary("button-next-game", GameAction::NextGame);
+        vec![next, Answer::plain("action-study", GameAction::Study), save]
     } else {
         vec![
-            Answer::primary_message("action-study", Message::Game(GameAction::Study)),
-            Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
-            Answer::message("button-new-game", Message::Game(GameAction::New)),
+            Answer::primary("action-study", GameAction::Study),
+            Answer::plain("button-rematch", GameAction::Rematch),
+            Answer::plain("button-new-game", GameAction::New),
             save,
         ]
     };

@@ -4,7 +4,6 @@ use egui::{Align, Label, Layout, Response, RichText, ScrollArea, Ui, vec2};
 
 use super::screen::{rating_text, theme_name};
 use crate::app::catalogue::{Text, tr};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Verdict};
 use crate::app::words;
@@ -62,7 +61,7 @@ fn about(puzzle: &Puzzle) -> Text {
 fn buttons_ui(ui: &mut Ui, model: &Model, solving: &Solving, out: &mut Out) {
     let send = |button: Response, action: PuzzleAction, out: &mut Out| {
         if button.clicked() {
-            out.push(Message::Puzzles(action));
+            out.push(action);
         }
     };
     let is_over = solving.is_over();

@@ -4,7 +4,6 @@ use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec
 
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::files::{Export, FileAction};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
 use crate::app::words;
@@ -26,7 +25,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
         let mut variant = puzzles.variant();
         if form::choice(ui, &tr("new-game-game"), &mut variant, &games) {
-            out.push(Message::Puzzles(PuzzleAction::Choose(variant)));
+            out.push(PuzzleAction::Choose(variant));
         }
         let progress = puzzles.progress(model.settings());
         ui.label(rating_text(progress));
@@ -41,7 +40,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
                 _ => widgets::plain_button(ui, name),
             };
             if button.clicked() {
-                out.push(Message::Puzzles(PuzzleAction::Begin(way)));
+                out.push(PuzzleAction::Begin(way));
             }
         };
         ui.horizontal_wrapped(|ui| {
@@ -72,11 +71,11 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
             }
         });
         if print.clicked() {
-            out.push(Message::File(FileAction::Export(Export::Puzzles)));
+            out.push(FileAction::Export(Export::Puzzles));
         }
     });
     if is_left {
-        out.push(Message::Puzzles(PuzzleAction::Close));
+        out.push(PuzzleAction::Close);
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Context, Event, Key, Modifiers};
 use crate::app::model::Model;
 use crate::app::settings::Settings;
 use crate::app::words::role_of;
-use crate::gui::actions::Action;
+use crate::gui::actions::{Action, meant};
 
 /// Consumes the keys pressed since the last frame and returns their actions; the board may have the keyboard. Call it
 /// before anything is drawn, and only while no dialog is open.
@@ -57,13 +57,10 @@ fn answers(key: Key, model: &Model) -> bool {
 
 /// The actions that have this key, in the order of the table.
 fn with_key(key: Key, modifiers: Modifiers, settings: &Settings) -> impl Iterator<Item = Action> {
+    let held = meant(key, modifiers);
     Action::all().filter(move |action| {
-        action.keys(settings).iter().any(|shortcut| {
-            // A question mark or a plus may or may not need Shift, as the keyboard has it.
-            let is_sign = matches!(key, Key::Questionmark | Key::Plus);
-            let pressed = if is_sign { Modifiers { shift: false, ..modifiers } } else { modifiers };
-            shortcut.logical_key == key && pressed.matches_exact(shortcut.modifiers)
-        })
+        let keys = action.keys(settings);
+        keys.iter().any(|shortcut| shortcut.logical_key == key && held.matches_exact(shortcut.modifiers))
     })
 }
 

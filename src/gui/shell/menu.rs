@@ -173,7 +173,7 @@ fn edit_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
 
 fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Out) {
     if ui.button(tr(key)).clicked() {
-        out.push(Message::File(FileAction::TypePath(purpose)));
+        out.push(FileAction::TypePath(purpose));
     }
 }
 
@@ -185,12 +185,12 @@ fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
                 if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
-                    out.push(Message::File(FileAction::OpenPath(path.clone())));
+                    out.push(FileAction::OpenPath(path.clone()));
                 }
             }
             ui.separator();
             if ui.button(tr("menu-forget-recent")).clicked() {
-                out.push(Message::File(FileAction::ForgetRecent));
+                out.push(FileAction::ForgetRecent);
             }
         });
         menu.response
@@ -200,16 +200,16 @@ fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
 fn recorded_ui(ui: &mut Ui, out: &mut Out) {
     for (number, game) in files::GAMES.iter().enumerate() {
         if ui.button(game.title).clicked() {
-            out.push(Message::File(FileAction::OpenRecorded(number)));
+            out.push(FileAction::OpenRecorded(number));
         }
     }
     if ui.button(Collection::Three.title().to_string()).clicked() {
-        out.push(Message::File(FileAction::OpenThree));
+        out.push(FileAction::OpenThree);
     }
     ui.separator();
     let title = Collection::Tournaments.title();
     let args = [("title", title.into()), ("count", files::TOURNAMENT_GAMES.into())];
     if ui.button(tr_args("menu-collection", &args)).clicked() {
-        out.push(Message::File(FileAction::OpenTournaments));
+        out.push(FileAction::OpenTournaments);
     }
 }

@@ -49,7 +49,7 @@ fn answers_ui(ui: &mut Ui, out: &mut Out) {
         out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
     }
     if ui.button(tr("welcome-learn")).clicked() {
-        out.push(Message::Learn(LearnAction::Open));
+        out.push(LearnAction::Open);
     }
 }
 
@@ -72,7 +72,7 @@ pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rangef, menus_end: f32,
             .corner_radius(RADIUS)
             .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
         if frame.show(ui, |ui| progress_ui(ui, colors, opening)).inner {
-            out.push(Message::File(FileAction::CancelOpening));
+            out.push(FileAction::CancelOpening);
         }
     });
 }
@@ -94,7 +94,7 @@ fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
 pub fn cancel_opening_by_key(ui: &Ui, out: &mut Out) {
     let is_free = !Popup::is_any_open(ui.ctx());
     if is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        out.push(Message::File(FileAction::CancelOpening));
+        out.push(FileAction::CancelOpening);
     }
 }
 

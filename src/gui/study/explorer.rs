@@ -4,7 +4,6 @@ use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::catalogue::{tr, tr_args, tr_move};
 use crate::app::files::{Archive, ExploreAction, Explored, Tally};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::{Move, san};
 use crate::gui::actions::{Action, Out};
@@ -28,7 +27,7 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = tr("action-explore-hide");
             if widgets::icon_button(ui, Icon::Close, &name, BUTTON, true).on_hover_text(name).clicked() {
-                out.push(Message::Explore(ExploreAction::Toggle));
+                out.push(ExploreAction::Toggle);
             }
         });
     });
@@ -57,7 +56,7 @@ fn table_ui(ui: &mut Ui, model: &Model, found: &Explored, out: &mut Out) {
             let name = tr_move(&san(&found.position, explored.mv));
             let link = ui.add_enabled_ui(model.takes_moves(), |ui| ui.link(&name)).inner;
             if link.clicked() {
-                out.push(Message::Explore(ExploreAction::Play(explored.mv)));
+                out.push(ExploreAction::Play(explored.mv));
             }
             tallies_ui(ui, &name, &explored.tallies, Some(explored.mv), out);
             ui.label(explored.book.map_or_else(String::new, percent));
@@ -91,7 +90,7 @@ fn tallies_ui(ui: &mut Ui, name: &str, tallies: &[Tally; 2], mv: Option<Move>, o
         let label = tr_args("explorer-games", &args);
         let link = ui.link(shown).on_hover_text(&label).accessible_name(label);
         if link.clicked() {
-            out.push(Message::Explore(ExploreAction::List(archive, mv)));
+            out.push(ExploreAction::List(archive, mv));
         }
     }
 }

@@ -67,7 +67,7 @@ impl Menu<'_> {
         let button =
             Button::new(text).selected(self.nags.contains(&nag)).shortcut_text(key.unwrap_or_default());
         if ui.add(button).accessible_name(text).clicked() {
-            self.out.push(Message::Edit(EditAction::Glyph(self.node, nag)));
+            self.out.push(EditAction::Glyph(self.node, nag));
             ui.close();
         }
     }
@@ -79,7 +79,7 @@ impl Menu<'_> {
             let field = DragValue::new(&mut number).range(1..=u8::MAX).prefix("$");
             ui.add(field).accessible_name(tr("glyphs-number"));
             if ui.button(tr("glyph-put")).clicked() {
-                self.out.push(Message::Edit(EditAction::Glyph(self.node, Nag(number))));
+                self.out.push(EditAction::Glyph(self.node, Nag(number)));
                 ui.close();
             }
         });

@@ -7,7 +7,6 @@ use egui::{
 };
 
 use crate::app::action::ReplayAction;
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::view::{ReportMark, ReportView};
 use crate::gui::actions::Out;
@@ -163,7 +162,7 @@ fn ask(ui: &Ui, response: &Response, model: &Model, view: &ReportView, scale: &S
     }
     let node = chosen.and_then(|ply| report.nodes.get(ply));
     if let Some(&node) = node.filter(|&&node| node != model.shown_node()) {
-        out.push(Message::Replay(ReplayAction::To(node)));
+        out.push(ReplayAction::To(node));
     }
     let pointed = response.hover_pos().map(|pointer| scale.ply(pointer.x));
     if let Some(point) = model.study().and_then(|study| study.report_point(pointed?)) {

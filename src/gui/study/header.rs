@@ -5,7 +5,6 @@ use egui::{Ui, Vec2};
 use crate::app::annotate::{HeaderForm, TagRow};
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::dialogs::DialogAction;
-use crate::app::message::Message;
 use crate::app::words;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -31,9 +30,9 @@ pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
         Some(games) => tr_args("games-tags-title", &[("games", games.into())]),
         None => tr("header-title"),
     };
-    let send = |form| Message::Dialog(DialogAction::EditHeader(form));
     let answers = [accept, Answer::cancel()];
-    Frame::kept(title, WIDTH).form(ui, out, &answers, (form, send), |ui, form, _| form_ui(ui, form));
+    let frame = Frame::kept(title, WIDTH);
+    frame.form(ui, out, &answers, (form, DialogAction::EditHeader), |ui, form, _| form_ui(ui, form));
 }
 
 fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {

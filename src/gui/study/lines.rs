@@ -10,7 +10,6 @@ use egui::{
 use super::head::{self, CHIP, chip_ui};
 use crate::app::board_view::BoardView;
 use crate::app::catalogue::{tr, tr_args, tr_move};
-use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::study::StudyAction;
 use crate::app::view::{AnalysisView, LineMove, LineView, ThreatView};
@@ -64,7 +63,7 @@ fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) ->
         let ink = if is_pointed { colors.accent_text } else { colors.text };
         ui.painter().galley(pos2(place.left(), row.center().y - words.size().y / 2.0), words, ink);
         if response.clone().on_hover_cursor(CursorIcon::PointingHand).clicked() {
-            out.push(Message::Study(StudyAction::AddLine { line: index, plies: mv.plies }));
+            out.push(StudyAction::AddLine { line: index, plies: mv.plies });
         }
         if is_pointed {
             let below = row.center().y + text::BODY / 2.0 + 2.0;

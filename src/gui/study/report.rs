@@ -243,6 +243,6 @@ fn count_ui(
     let font = FontId::proportional(text::BODY);
     ui.painter().text(place.center(), Align2::CENTER_CENTER, count, font, ink);
     if response.on_hover_text(name).clicked() {
-        out.push(Message::Study(StudyAction::NextJudged(color, judgement)));
+        out.push(StudyAction::NextJudged(color, judgement));
     }
 }

@@ -13,53 +13,34 @@ const WEIGHT: f32 = 1.6;
 const CIRCLE_STEPS: f32 = 40.0;
 
 /// The meaning of an icon.
+#[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// To the start of the game.
     First,
-    /// Previous move.
     Previous,
-    /// Next move.
     Next,
-    /// To the end of the game.
     Last,
-    /// Start autoplay.
     Play,
-    /// Stop, for now.
     Pause,
-    /// Turn the board.
     Flip,
-    /// Take the last move back.
     TakeBack,
-    /// Make it again.
+    /// Make the move again.
     Redo,
-    /// Let the computer move at once.
     MoveNow,
-    /// Give the game up.
     Resign,
     /// Offer or accept a draw.
     Draw,
-    /// A new game.
     New,
-    /// Save to a file.
     Save,
-    /// Unfold the side panel.
     PanelOpen,
-    /// Fold the side panel away.
     PanelClose,
-    /// Close a page or a dialog.
     Close,
-    /// More of it.
     Plus,
-    /// Less of it.
     Minus,
     /// Done, or chosen.
     Tick,
-    /// Played by the computer.
     Computer,
-    /// Something went wrong.
     Warning,
-    /// Looked into by an engine.
     Analyse,
     /// Kept where it is.
     Lock,
@@ -67,13 +48,10 @@ pub enum Icon {
     Hand,
     /// Remove a piece.
     Eraser,
-    /// The report on a game.
     Report,
     /// Fold the part above.
     Fold,
-    /// Unfold it.
     Unfold,
-    /// The opponent's threat.
     Threat,
     /// The move that the engine would play.
     Hint,

@@ -28,8 +28,8 @@ pub fn show(ui: &Ui, form: &ThreeForm, typing: &mut Typing, board: &mut BoardSta
         Answer::primary("button-start", DialogAction::StartThree).only_if(is_whole, "why-form"),
         Answer::cancel(),
     ];
-    let send = |form| Message::Dialog(DialogAction::EditThree(form));
-    Frame::kept(tr("three-new-title"), WIDTH).form(ui, out, &answers, (form, send), |ui, form, out| {
+    let frame = Frame::kept(tr("three-new-title"), WIDTH);
+    frame.form(ui, out, &answers, (form, DialogAction::EditThree), |ui, form, out| {
         if form.start.is_none() {
             game_ui(ui, board, out);
             ui.add_space(space::XS);

@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 use crate::app::action::GameAction;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::FileAction;
-use crate::app::message::{Message, ThreeAction};
+use crate::app::message::ThreeAction;
 use crate::app::view::{ThreeOver, ThreePlace};
 use crate::app::words::{quarters, three as words};
 use crate::gui::actions::Out;
@@ -25,9 +25,9 @@ const NARROW: f32 = 36.0;
 pub fn show(ui: &Ui, over: &ThreeOver, panel: f32, out: &mut Out) {
     let answers = [
         Answer::close(),
-        Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
-        Answer::message("button-new-game", Message::Three(ThreeAction::New)),
-        Answer::message("button-save", Message::File(FileAction::Save)),
+        Answer::plain("button-rematch", GameAction::Rematch),
+        Answer::plain("button-new-game", ThreeAction::New),
+        Answer::plain("button-save", FileAction::Save),
     ];
     Frame::new(tr("three-over-title"), WIDTH).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
         for place in &over.places {

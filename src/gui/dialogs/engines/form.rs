@@ -6,7 +6,6 @@ use super::list::game_list;
 use super::options::options_ui;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::engines::{EngineAction, EngineForm, Trial};
-use crate::app::message::Message;
 use crate::app::uci::Identity;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -21,8 +20,8 @@ const BUTTON: f32 = 92.0;
 /// Shows the form.
 pub fn show(ui: &Ui, form: &EngineForm, out: &mut Out) {
     let title = if form.original.is_some() { "engine-title" } else { "engine-new-title" };
-    let send = |form| Message::Engines(EngineAction::Edit(form));
-    Frame::kept(tr(title), WIDTH).form(ui, out, &answers(form), (form, send), |ui, edited, out| {
+    let answers = answers(form);
+    Frame::kept(tr(title), WIDTH).form(ui, out, &answers, (form, EngineAction::Edit), |ui, edited, out| {
         program_ui(ui, edited, out);
         trial_ui(ui, form);
         if form.identity().is_some() {
@@ -33,15 +32,14 @@ pub fn show(ui: &Ui, form: &EngineForm, out: &mut Out) {
 
 /// An engine is tried before it can be kept.
 fn answers(form: &EngineForm) -> Vec<Answer> {
-    let answer = |key, action| Answer::primary_message(key, Message::Engines(action));
-    let first = match form.trial {
-        Trial::Works(_) => answer("button-save", EngineAction::Save).only_if(form.can_save(), "why-form"),
-        Trial::Running(_) => answer("button-try", EngineAction::Try).only_if(form.can_try(), "engine-trying"),
-        _ => answer("button-try", EngineAction::Try).only_if(form.can_try(), "why-form"),
+    let (key, action, is_possible, why_not) = match form.trial {
+        Trial::Works(_) => ("button-save", EngineAction::Save, form.can_save(), "why-form"),
+        Trial::Running(_) => ("button-try", EngineAction::Try, form.can_try(), "engine-trying"),
+        _ => ("button-try", EngineAction::Try, form.can_try(), "why-form"),
     };
-    let mut answers = vec![first, Answer::cancel()];
+    let mut answers = vec![Answer::primary(key, action).only_if(is_possible, why_not), Answer::cancel()];
     if form.original.is_some() {
-        answers.push(Answer::message("button-remove", Message::Engines(EngineAction::Remove)).destructive());
+        answers.push(Answer::plain("button-remove", EngineAction::Remove).destructive());
     }
     answers
 }
@@ -55,7 +53,7 @@ fn program_ui(ui: &mut Ui, form: &mut EngineForm, out: &mut Out) {
             let end = form.engine.path.chars().count();
             form::focus_at_first(&field, end..end);
             if widgets::plain_button(ui, &tr("button-choose")).clicked() {
-                out.push(Message::Engines(EngineAction::ChooseProgram));
+                out.push(EngineAction::ChooseProgram);
             }
         });
     });

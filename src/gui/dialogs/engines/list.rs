@@ -4,7 +4,6 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::engines::{AddedEngine, EngineAction};
-use crate::app::message::Message;
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -19,8 +18,7 @@ const ROW: f32 = 44.0;
 
 /// Shows the list.
 pub fn show(ui: &Ui, engines: &[AddedEngine], out: &mut Out) {
-    let answers =
-        [Answer::close(), Answer::message("button-add-engine", Message::Engines(EngineAction::Add))];
+    let answers = [Answer::close(), Answer::plain("button-add-engine", EngineAction::Add)];
     Frame::new(tr("engines-title"), WIDTH).show(ui, out, &answers, |ui, out| {
         if engines.is_empty() {
             ui.label(tr("engines-none"));
@@ -43,7 +41,7 @@ fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Out) {
         ui.set_min_size(size);
         let button = widgets::plain_button(ui, &tr("button-change"));
         if button.accessible_name(words::labelled(&engine.name, &tr("button-change"))).clicked() {
-            out.push(Message::Engines(EngineAction::Open(index)));
+            out.push(EngineAction::Open(index));
         }
         let words = vec2(ui.available_width(), ROW);
         ui.allocate_ui_with_layout(words, Layout::top_down(Align::Min), |ui| {

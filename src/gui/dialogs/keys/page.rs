@@ -64,7 +64,7 @@ impl KeysPage {
         let usual = Message::set(settings, |settings| {
             Action::all().for_each(|action| action.choose_keys(action.usual_keys(), settings));
         });
-        let reset = Answer::message("keys-reset-all", usual).only_if(is_chosen, "why-standard-keys");
+        let reset = Answer::plain("keys-reset-all", usual).only_if(is_chosen, "why-standard-keys");
         let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(tr("keys-title"), 560.0) };
         frame.show(ui, out, &[Answer::close(), reset], |ui, out| {
             self.search.show(ui, &tr("keys-filter"));

@@ -8,7 +8,6 @@ use crate::app::catalogue::tr;
 use crate::app::diagram::{Diagram, Game};
 use crate::app::dialogs::DialogAction;
 use crate::app::files::FileAction;
-use crate::app::message::Message;
 use crate::app::words::{self, Words, three};
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -118,8 +117,8 @@ fn diagram_ui(ui: &mut Ui, board: &mut BoardState, diagram: &Diagram, view: &Boa
     if let Some(position) = diagram.text()
         && ui.small_button(tr("rules-try")).clicked()
     {
-        out.push(Message::Dialog(DialogAction::Cancel));
-        out.push(Message::File(FileAction::OpenText(position)));
+        out.push(DialogAction::Cancel);
+        out.push(FileAction::OpenText(position));
     }
 }
 

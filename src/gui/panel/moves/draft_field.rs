@@ -6,7 +6,6 @@ use super::spans::Span;
 use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::tr;
 use crate::app::document::Draft;
-use crate::app::message::Message;
 use crate::gui::actions::Out;
 use crate::gui::style::form;
 use crate::gui::style::theme::space;
@@ -44,14 +43,13 @@ impl DraftField {
             ui.scroll_to_rect(field.rect.expand(space::S), None);
             ui.ctx().request_repaint();
         }
-        let mut say = |action| out.push(Message::Annotate(action));
         if field.changed() {
-            say(AnnotateAction::Type(text));
+            out.push(AnnotateAction::Type(text));
         }
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
-            say(AnnotateAction::Cancel);
+            out.push(AnnotateAction::Cancel);
         } else if accepts || field.lost_focus() {
-            say(AnnotateAction::Accept);
+            out.push(AnnotateAction::Accept);
         }
     }
 }

@@ -45,8 +45,8 @@ impl Source<'_> {
     /// The message that shows a position.
     fn look_at(self, node: NodeId) -> Message {
         match self {
-            Source::Two(..) => Message::Replay(ReplayAction::To(node)),
-            Source::Three { .. } => Message::Three(ThreeAction::Look(node.index())),
+            Source::Two(..) => ReplayAction::To(node).into(),
+            Source::Three { .. } => ThreeAction::Look(node.index()).into(),
         }
     }
 }
@@ -232,7 +232,7 @@ impl Drawing<'_> {
                     let response =
                         move_ui(ui, colors, &label, &[], id, false).on_hover_text(span.name(items));
                     if response.clicked() {
-                        out.push(Message::Replay(ReplayAction::Fold(first)));
+                        out.push(ReplayAction::Fold(first));
                     }
                 }
                 Kind::Number => _ = label.paint(ui, &[], Align2::RIGHT_CENTER, colors.weak),

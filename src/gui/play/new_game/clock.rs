@@ -45,8 +45,7 @@ pub fn clock_ui(ui: &mut Ui, form: &mut NewGameForm, typing: &mut Typing) {
             // Where only one side's time is changed, the other one's is there already.
             setup.black_clock = differ.then(|| setup.clock.clone());
         }
-        let is_timed = setup.controls().iter().any(|(_, control)| control.is_timed());
-        if is_new_game && is_timed {
+        if is_new_game && setup.is_timed() {
             form::tick_box(ui, &mut setup.clock.free_first_moves, &tr("new-game-free-first-moves"));
         }
     });

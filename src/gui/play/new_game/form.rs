@@ -41,8 +41,7 @@ pub fn show(
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let answers =
         [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
-    let send = |form| Message::Dialog(DialogAction::EditForm(form));
-    Frame::kept(tr(title), WIDTH).form(ui, out, &answers, (form, send), |ui, form, out| {
+    Frame::kept(tr(title), WIDTH).form(ui, out, &answers, (form, DialogAction::EditForm), |ui, form, out| {
         game_ui(ui, form, board, out);
         ui.add_space(space::XS);
         form_ui(ui, form, engines, typing);

@@ -16,11 +16,7 @@ const LIST: f32 = 190.0;
 
 /// Whether anything can be given as odds: a piece of the usual position, or time.
 pub fn has_odds(form: &NewGameForm) -> bool {
-    form.start == StartFrom::Usual || is_timed(&form.setup)
-}
-
-fn is_timed(setup: &Setup) -> bool {
-    setup.controls().iter().any(|(_, control)| control.is_timed())
+    form.start == StartFrom::Usual || form.setup.is_timed()
 }
 
 /// The rows about the handicap. Odds of a piece are there only where the usual position is played.
@@ -30,7 +26,7 @@ pub fn handicap_ui(ui: &mut Ui, form: &mut NewGameForm) {
         odds_ui(ui, &mut form.setup);
     }
     let setup = &mut form.setup;
-    if is_timed(setup) {
+    if setup.is_timed() {
         time_odds_ui(ui, setup);
     }
     let name = tr("handicap-giver");

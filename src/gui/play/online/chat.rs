@@ -48,7 +48,7 @@ pub fn chat_ui(ui: &mut Ui, chat: &ChatView, settings: &Settings, state: &mut Ch
         // As far to the right as the buttons below it.
         let button = Button::new(tr("button-send")).min_size(vec2(ui.available_width(), 0.0));
         if (ui.add(button).clicked() || is_entered) && !state.line.trim().is_empty() {
-            out.push(Message::Online(OnlineAction::Say(std::mem::take(&mut state.line))));
+            out.push(OnlineAction::Say(std::mem::take(&mut state.line)));
             field.request_focus();
         }
     });

@@ -3,7 +3,6 @@
 use egui::{Button, DragValue, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::message::Message;
 use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
 use crate::app::setup::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
 use crate::app::words;
@@ -29,12 +28,10 @@ const MAX_UNFINISHED: usize = 3;
 pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, out: &mut Out) {
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let begin = if form.way == Way::Invite { "button-invite" } else { "button-join" };
-    let answers = [
-        Answer::primary_message(begin, Message::Online(OnlineAction::Begin)).only_if(is_whole, "why-form"),
-        Answer::cancel(),
-    ];
-    let send = |form| Message::Online(OnlineAction::Edit(form));
-    Frame::kept(tr("online-title"), WIDTH).form(ui, out, &answers, (form, send), |ui, edited, out| {
+    let answers =
+        [Answer::primary(begin, OnlineAction::Begin).only_if(is_whole, "why-form"), Answer::cancel()];
+    let frame = Frame::kept(tr("online-title"), WIDTH);
+    frame.form(ui, out, &answers, (form, OnlineAction::Edit), |ui, edited, out| {
         let ways = [(Way::Invite, tr("online-invite")), (Way::Join, tr("online-join"))];
         form::choice(ui, &tr("online-title"), &mut edited.way, &ways);
         seen_ui(ui, edited);
@@ -134,7 +131,7 @@ fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &m
         for (index, neighbour) in neighbours.iter().enumerate() {
             let name = peer_name(&neighbour.name);
             if ui.button(tr_args("online-join-neighbour", &[("name", name.into())])).clicked() {
-                out.push(Message::Online(OnlineAction::JoinNeighbour(index)));
+                out.push(OnlineAction::JoinNeighbour(index));
             }
         }
     });
@@ -148,7 +145,7 @@ fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Out) {
         form::row(ui, if index == 0 { &name } else { "" }, |ui| {
             let words = tr_args("online-continue", &[("game", summary.into())]);
             if ui.add(Button::new(words).truncate()).clicked() {
-                out.push(Message::Online(OnlineAction::ResumeUnfinished(index)));
+                out.push(OnlineAction::ResumeUnfinished(index));
             }
         });
     }

@@ -33,12 +33,8 @@ const MANY_ATTEMPTS: u32 = 3;
 
 /// The host waits for a guest, who needs the invitation and then reads the terms.
 fn waiting(ui: &Ui, invitation: Option<&str>, guest: Option<&str>, out: &mut Out) {
-    let copy = Message::Online(OnlineAction::CopyInvitation);
-    let answers = [
-        Answer::primary_message("button-copy", copy).only_if(invitation.is_some(), "online-preparing"),
-        Answer::cancel(),
-        help(),
-    ];
+    let copy = Answer::primary("button-copy", OnlineAction::CopyInvitation);
+    let answers = [copy.only_if(invitation.is_some(), "online-preparing"), Answer::cancel(), help()];
     Frame::kept(tr("online-waiting-title"), WIDTH).show(ui, out, &answers, |ui, _| {
         let Some(invitation) = invitation else {
             ui.label(tr("online-preparing"));
@@ -72,13 +68,12 @@ fn looking(ui: &Ui, attempts: u32, out: &mut Out) {
 }
 
 fn help() -> Answer {
-    Answer::message("button-online-help", Message::Show(Page::Online))
+    Answer::plain("button-online-help", Message::Show(Page::Online))
 }
 
 /// Shows the terms.
 fn asked(ui: &Ui, name: &str, terms: &Terms, out: &mut Out) {
-    let answers =
-        [Answer::primary_message("button-play", Message::Online(OnlineAction::Accept)), Answer::cancel()];
+    let answers = [Answer::primary("button-play", OnlineAction::Accept), Answer::cancel()];
     Frame::kept(tr("online-asked-title"), WIDTH).show(ui, out, &answers, |ui, _| {
         ui.label(tr_args("online-asked-text", &[("name", peer_name(name).into())]));
         for (row, words) in terms_in_words(terms) {
@@ -99,9 +94,9 @@ const HEIGHT: f32 = 220.0;
 
 /// Shows them.
 fn differs(ui: &Ui, difference: &Difference, out: &mut Out) {
-    let go_back = Message::Online(OnlineAction::GoBack);
+    let go_back = Answer::primary("button-go-back", OnlineAction::GoBack);
     let answers = [
-        Answer::primary_message("button-go-back", go_back).only_if(!difference.is_agreed, "why-agreed"),
+        go_back.only_if(!difference.is_agreed, "why-agreed"),
         Answer::plain("button-break-off", DialogAction::Cancel),
     ];
     Frame::kept(tr("online-differs-title"), WIDTH).show(ui, out, &answers, |ui, _| {
@@ -136,9 +131,9 @@ pub fn records_ui(ui: &mut Ui, difference: &Difference) {
 fn broken_off(ui: &Ui, games: &[Saved], out: &mut Out) {
     let Some(first) = games.first() else { return };
     let answers = [
-        Answer::primary_message("button-continue", Message::Online(OnlineAction::Resume)),
+        Answer::primary("button-continue", OnlineAction::Resume),
         Answer::plain("button-later", DialogAction::Cancel),
-        Answer::message("button-give-up", Message::Online(OnlineAction::Forget)).destructive(),
+        Answer::plain("button-give-up", OnlineAction::Forget).destructive(),
     ];
     Frame::kept(tr("online-found-title"), 460.0).show(ui, out, &answers, |ui, _| {
         if let Some(summary) = found(first) {
