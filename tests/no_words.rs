@@ -7,15 +7,8 @@ use std::path::{Path, PathBuf};
 
 /// What speaks to programmers, or to other programs: the text behind it is no user's.
 const NOT_SHOWN: &[&str] = &[
-    "expect(",
-    "panic!(",
-    "unreachable!(",
-    "assert!(",
-    "assert_eq!(",
-    "reason = ",
-    "rename = ",
-    "Error::custom(",
-    "request_discard(",
+    "expect(", "panic!(", "unreachable!(", "assert!(", "assert_eq!(", "reason = ", "rename = ",
+    "Error::custom(", "request_discard(",
 ];
 
 /// Texts that are meant to stand in the sources: the file, the texts, and the reason.
@@ -30,12 +23,7 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     (
         "app/document/player_tags.rs",
         &[
-            "BlackType",
-            "Date",
-            "HexBlackEngine",
-            "HexBlackLevel",
-            "HexWhiteEngine",
-            "HexWhiteLevel",
+            "BlackType", "Date", "HexBlackEngine", "HexBlackLevel", "HexWhiteEngine", "HexWhiteLevel",
             "WhiteType",
         ],
         "tags of a file",
@@ -50,15 +38,7 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     (
         "app/files/row.rs",
         &[
-            "Black",
-            "Date",
-            "Event",
-            "Hex{seat}Level",
-            "Opening",
-            "Red",
-            "Round",
-            "Variant",
-            "White",
+            "Black", "Date", "Event", "Hex{seat}Level", "Opening", "Red", "Round", "Variant", "White",
             "{seat}Elo",
         ],
         "tags of a file",

@@ -339,22 +339,8 @@ const ASIDES: [&str; 12] =
 
 /// What may happen to such a game besides.
 const CARELESS: [&str; 16] = [
-    "xP",
-    "xN",
-    "xК",
-    "fxe",
-    "f:e",
-    "ep.",
-    " bp ",
-    "remi",
-    "ź-ź",
-    "\n====\n",
-    "<..>",
-    "dbl.ch.",
-    "Кр",
-    "V",
-    "Ĉ",
-    "\n[White A B]\n",
+    "xP", "xN", "xК", "fxe", "f:e", "ep.", " bp ", "remi", "ź-ź", "\n====\n", "<..>", "dbl.ch.", "Кр", "V",
+    "Ĉ", "\n[White A B]\n",
 ];
 
 /// A legal move as club players might write it: in any notation, the captured piece named, without its rank.

@@ -62,14 +62,8 @@ mod tests {
     #[test]
     fn what_decides_who_may_be_taken_is_told_apart() {
         let keys = keys([
-            "B:WK39,K57:B29",
-            "W:WK39,K57:B29",
-            "B:WK39f,K57:B29",
-            "B:WK39c,K57:B29",
-            "B:W57,48:B29",
-            "B:WK29,K49:B39",
-            "B:WK29f,K49:B39",
-            "B:WK29,K49f:B39",
+            "B:WK39,K57:B29", "W:WK39,K57:B29", "B:WK39f,K57:B29", "B:WK39c,K57:B29", "B:W57,48:B29",
+            "B:WK29,K49:B39", "B:WK29f,K49:B39", "B:WK29,K49f:B39",
         ]);
         for (i, key) in keys.iter().enumerate() {
             assert!(!keys[..i].contains(key), "{i}");

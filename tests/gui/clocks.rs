@@ -9,14 +9,8 @@ use super::table::{HOTSEAT, Table};
 
 /// The names of all kinds, in the order of [`ClockKind::ALL`].
 const KINDS: [&str; 8] = [
-    "No clock",
-    "Sudden death",
-    "Increment (Fischer)",
-    "Delay (US)",
-    "Delay (Bronstein)",
-    "Stages (classical)",
-    "Byo-yomi",
-    "Hourglass",
+    "No clock", "Sudden death", "Increment (Fischer)", "Delay (US)", "Delay (Bronstein)",
+    "Stages (classical)", "Byo-yomi", "Hourglass",
 ];
 
 /// A window with the form open.
@@ -50,13 +44,7 @@ fn controls(table: &Table) -> [String; 2] {
 #[test]
 fn every_kind_of_clock_can_be_chosen() {
     let played = [
-        "-",
-        "900",
-        "900+10",
-        "delay 900 5",
-        "bronstein 900 5",
-        "40/5400+30:1800+30",
-        "byoyomi 900 30x3",
+        "-", "900", "900+10", "delay 900 5", "bronstein 900 5", "40/5400+30:1800+30", "byoyomi 900 30x3",
         "*900",
     ];
     for (kind, control) in KINDS.iter().zip(played) {

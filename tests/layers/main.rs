@@ -48,53 +48,15 @@ const LAYERS: &[(&str, &[&str])] = &[
 /// The rooms of the program without its window, the ground first; each may use those before it.
 const PROGRAM_ROOMS: &[&str] = &[
     // Words, and plain data for the board.
-    "action",
-    "catalogue",
-    "board_view",
-    "picture",
-    "words",
-    "explain",
-    "toasts",
-    "announcement",
+    "action", "catalogue", "board_view", "picture", "words", "explain", "toasts", "announcement",
     // Files, engines, sounds, settings.
-    "storage",
-    "uci",
-    "engines",
-    "search",
-    "sound",
-    "setup",
-    "settings",
+    "storage", "uci", "engines", "search", "sound", "setup", "settings",
     // A game that is kept: its journal, its document, what the window shows of it.
-    "journal",
-    "document",
-    "journal_files",
-    "view",
-    "hand",
-    "typed_move",
-    "annotate",
-    "files",
-    "online",
-    "mail",
-    "dialogs",
-    // What a mode is lent, and the modes.
-    "cx",
-    "play",
-    "study",
-    "editor",
-    "three",
-    "diagram",
-    "learn",
-    "puzzles",
-    "front",
+    "journal", "document", "journal_files", "view", "hand", "typed_move", "annotate", "files", "online",
+    "mail", "dialogs", // What a mode is lent, and the modes.
+    "cx", "play", "study", "editor", "three", "diagram", "learn", "puzzles", "front",
     // Messages, the open game, the desk that carries out what the modes ask for, and the threads.
-    "message",
-    "window_news",
-    "mode",
-    "desk",
-    "model",
-    "update",
-    "places",
-    "executor",
+    "message", "window_news", "mode", "desk", "model", "update", "places", "executor",
 ];
 
 /// The rooms of the window; each may use those before it.

@@ -62,31 +62,12 @@ const WORDS: [&str; 43] = [
 
 /// Words that mean something to the reader of a comment: commands, closing sentences, the brace's stand-in.
 const MEANINGFUL: [&str; 11] = [
-    "0:00:05]",
-    "[%clk 0:01:02]",
-    "[%clk 0:00:01.5]",
-    "[%eval 0.3]",
-    "[%eval #-3,18]",
-    "[%csl Gf6,Ra1]",
-    "[%csl G55]",
-    "[%cal Gf6f9]",
-    "\u{ff5d}",
-    "White resigns.",
-    "Draw agreed.",
+    "0:00:05]", "[%clk 0:01:02]", "[%clk 0:00:01.5]", "[%eval 0.3]", "[%eval #-3,18]", "[%csl Gf6,Ra1]",
+    "[%csl G55]", "[%cal Gf6f9]", "\u{ff5d}", "White resigns.", "Draw agreed.",
 ];
 
 const TAGS: [&str; 12] = [
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    "White",
-    "Black",
-    "ECO",
-    "Annotator",
-    "X-Y",
-    "Zeit_9",
-    "Größe",
+    "Event", "Site", "Date", "Round", "White", "Black", "ECO", "Annotator", "X-Y", "Zeit_9", "Größe",
     "Termination",
 ];
 

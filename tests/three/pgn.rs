@@ -328,22 +328,8 @@ fn the_order_of_early_goings_out_is_kept_by_the_result() {
 
 /// Words that mean something where they do not stand in a comment, or in another place of one.
 const MEANINGFUL: [&str; 16] = [
-    "Red resigns.",
-    "White's time is up.",
-    "Draw agreed.",
-    "[%out red resigns]",
-    "[%draw agreed]",
-    "[%out",
-    "[%clk 0:00:01]",
-    "1-0-1/2",
-    "*",
-    "{",
-    "}",
-    "(e5)",
-    "[White \"x\"]",
-    "% line",
-    "e5",
-    "\n",
+    "Red resigns.", "White's time is up.", "Draw agreed.", "[%out red resigns]", "[%draw agreed]", "[%out",
+    "[%clk 0:00:01]", "1-0-1/2", "*", "{", "}", "(e5)", "[White \"x\"]", "% line", "e5", "\n",
 ];
 
 /// 200 games with such comments come back as they are, but for white space and braces.

@@ -51,15 +51,7 @@ fn matches_of_three_rotate_the_seats() {
     let engine = format!("\"{HEKSY}\" uci");
     let output = Command::new(LAB)
         .args([
-            "match-three",
-            "--engine1",
-            &engine,
-            "--engine2",
-            "random",
-            "--name1",
-            "us",
-            "--name2",
-            "them",
+            "match-three", "--engine1", &engine, "--engine2", "random", "--name1", "us", "--name2", "them",
         ])
         .args(["--games", "6", "--nodes", "60", "--option1", "Hash=1", "--pgn"])
         .arg(&path)

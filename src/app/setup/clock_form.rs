@@ -215,14 +215,7 @@ mod tests {
     #[test]
     fn there_is_a_kind_for_every_kind_of_time_control() {
         let texts = [
-            "-",
-            "300",
-            "300+5",
-            "delay 300 5",
-            "bronstein 300 5",
-            "40/9000:900",
-            "byoyomi 600 30x5",
-            "*180",
+            "-", "300", "300+5", "delay 300 5", "bronstein 300 5", "40/9000:900", "byoyomi 600 30x5", "*180",
         ];
         for (kind, text) in ClockKind::ALL.into_iter().zip(texts) {
             let form = ClockForm::of(&text.parse().unwrap());

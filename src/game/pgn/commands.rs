@@ -227,17 +227,8 @@ mod tests {
     #[test]
     fn what_is_no_command_stays_text() {
         for text in [
-            "[%clk]",
-            "[%clk soon]",
-            "[%periods]",
-            "[%periods -1]",
-            "[%periods 9999999999]",
-            "[%foo 1]",
-            "[%csl Gz9]",
-            "[%cal Gf6]",
-            "[%",
-            "[%clk 0:00:01",
-            "[]",
+            "[%clk]", "[%clk soon]", "[%periods]", "[%periods -1]", "[%periods 9999999999]", "[%foo 1]",
+            "[%csl Gz9]", "[%cal Gf6]", "[%", "[%clk 0:00:01", "[]",
         ] {
             assert_eq!(taken(text).1, text);
         }

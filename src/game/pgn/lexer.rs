@@ -324,14 +324,8 @@ mod tests {
     #[test]
     fn tags_end_at_the_bracket_after_a_quote() {
         for tag in [
-            r#"[White "A"]"#,
-            r#"[White "A "B" C"]"#,
-            r#"[White "a] \"] \\"]"#,
-            r#"[ White  "A" ]"#,
-            "[Rezultat 0-1]",
-            "[open",
-            r#"[White "open"#,
-            "[White Sandor Bodor]",
+            r#"[White "A"]"#, r#"[White "A "B" C"]"#, r#"[White "a] \"] \\"]"#, r#"[ White  "A" ]"#,
+            "[Rezultat 0-1]", "[open", r#"[White "open"#, "[White Sandor Bodor]",
         ] {
             assert_eq!(tokens(tag), [(Kind::Tag, tag)]);
         }

@@ -18,28 +18,9 @@ pub(crate) fn parse_tag(text: &str) -> Option<(String, String)> {
 
 /// Tags that are understood without quotes around their value.
 const BARE_TAGS: [&str; 22] = [
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    "White",
-    "Black",
-    "Result",
-    "Variant",
-    "SetUp",
-    "FEN",
-    "TimeControl",
-    "Termination",
-    "EventDate",
-    "WhiteElo",
-    "BlackElo",
-    "WhiteTeam",
-    "BlackTeam",
-    "ECO",
-    "Opening",
-    "Annotator",
-    "Source",
-    "PlyCount",
+    "Event", "Site", "Date", "Round", "White", "Black", "Result", "Variant", "SetUp", "FEN", "TimeControl",
+    "Termination", "EventDate", "WhiteElo", "BlackElo", "WhiteTeam", "BlackTeam", "ECO", "Opening",
+    "Annotator", "Source", "PlyCount",
 ];
 
 /// `White NAME`, the value without quotes. Other lines in brackets are more likely to be remarks.

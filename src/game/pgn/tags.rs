@@ -7,18 +7,8 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 
 /// The tags that are made from the fields of a record, besides `Result`: position, time controls, the end.
 const FROM_FIELDS: [&str; 12] = [
-    "Variant",
-    "SetUp",
-    "FEN",
-    "HexScore",
-    "Termination",
-    "TimeControl",
-    "WhiteTimeControl",
-    "BlackTimeControl",
-    "HexClock",
-    "HexBan",
-    "HexFirstMoves",
-    "HexTimeLeft",
+    "Variant", "SetUp", "FEN", "HexScore", "Termination", "TimeControl", "WhiteTimeControl",
+    "BlackTimeControl", "HexClock", "HexBan", "HexFirstMoves", "HexTimeLeft",
 ];
 
 /// Whether the writer makes the tag of this name from the fields of a record, so that it cannot be set.

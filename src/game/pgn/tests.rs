@@ -192,11 +192,7 @@ fn strange_tags_are_kept() {
     assert_eq!(problems, expected);
     let written = write(&game.record);
     for kept in [
-        "[White \"A\"]",
-        "[White \"B\"]",
-        "[Foo bar]",
-        "%escaped",
-        "[TimeControl \"soon\"]",
+        "[White \"A\"]", "[White \"B\"]", "[Foo bar]", "%escaped", "[TimeControl \"soon\"]",
         "[Result \"3-0\"]",
     ] {
         assert!(written.contains(&format!("{kept}\n")), "{kept}");
