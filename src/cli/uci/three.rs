@@ -1,9 +1,9 @@
 //! The protocol with `UCI_Variant three`: the three-player game.
 //!
 //! Moves are in coordinates, positions in the text of `heksy::three` behind `position fen`. Clocks are `wtime`, `rtime`
-//! and `btime`, with `winc`, `rinc` and `binc`. A score in centipawns is a hundredth of an even share's points: `cp 0`
-//! where each side expects the same, `cp 500` for a certain first place, `cp -500` for the last. `info string points`
-//! gives the expected points of White, Red and Black, in thousandths.
+//! and `btime`, with `winc`, `rinc` and `binc`. `score cp` is the difference from an even share of ½, in thousandths of a
+//! point: `cp 500` for a certain first place, `cp -500` for the last. `info string points` gives the expected points of
+//! White, Red and Black, in thousandths.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
