@@ -17,15 +17,15 @@ fn literals() -> BTreeSet<String> {
     found
 }
 
-/// The keys asked for by name: `tr("key")` and `tr_args("key", ...)`, `Text::key("key")` and `Text::new("key", ...)`, also
-/// with the key on the next line.
+/// The keys asked for by name: `tr("key")` and `tr!("key", ...)`, `Text::key("key")` and `text!("key", ...)`, and by the
+/// functions behind the macros; also with the key on the next line.
 fn keys_asked_for() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     visit(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |source| {
         let source = source.split("#[cfg(test)]").next().unwrap_or_default();
         let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         let code = code.join("\n");
-        for call in ["tr(", "tr_args(", "Text::key(", "Text::new("] {
+        for call in ["tr(", "tr!(", "tr_args(", "Text::key(", "text!(", "Text::new("] {
             let calls = code.match_indices(call).filter(|(at, _)| !code[..*at].ends_with(is_name_char));
             let keys = calls.filter_map(|(at, _)| code[at + call.len()..].trim_start().strip_prefix('"'));
             found.extend(keys.filter_map(|rest| rest.split_once('"')).map(|(key, _)| key.to_owned()));

@@ -88,11 +88,11 @@ fn require_keyboard_library() -> Result<(), eframe::Error> {
 /// Shows a message box that says why the window cannot be opened.
 #[cfg(windows)]
 pub(crate) fn show_failure(error: &eframe::Error) {
-    use crate::app::catalogue::Text;
+    use crate::app::catalogue::tr;
     rfd::MessageDialog::new()
         .set_level(rfd::MessageLevel::Error)
         .set_title("Heksy")
-        .set_description(Text::new("window-failed", [("reason", error.to_string().into())]).to_string())
+        .set_description(tr!("window-failed", reason = error.to_string()))
         .show();
 }
 

@@ -279,7 +279,7 @@ fn only_what_is_drawn_is_translated() {
     };
     let mut findings = Vec::new();
     for source in sources().iter().filter(|source| source.layer() == Some("app") && !draws(&source.path)) {
-        for word in ["tr(", "tr_args(", "catalogue::Value"] {
+        for word in ["tr(", "tr!(", "tr_args(", "catalogue::Value"] {
             for line in lines_with(source.without_tests(), word) {
                 findings.push(format!("src/{}:{line}: keep a `Text` instead", source.path));
             }

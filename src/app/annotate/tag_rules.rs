@@ -1,6 +1,6 @@
 //! The rules for tags of the header, and their problems.
 
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::excerpt;
 use crate::game::{date, pgn};
 
@@ -23,7 +23,7 @@ impl TagRow {
 /// The problem with a date; `None` for a missing one.
 pub fn date_problem(text: &str) -> Option<Text> {
     let is_right = text.is_empty() || date::is_tag_value(text);
-    (!is_right).then(|| Text::new("header-date-wrong", [("text", excerpt::excerpt(text).into())]))
+    (!is_right).then(|| text!("header-date-wrong", text = excerpt::excerpt(text)))
 }
 
 /// The problem with a new tag; `is_twice` is whether a tag of the same name is above it.
@@ -38,5 +38,5 @@ pub fn tag_problem(row: &TagRow, is_twice: bool) -> Option<Text> {
         _ if !pgn::is_standard_name(name) => "header-tag-name-wrong",
         _ => return None,
     };
-    Some(Text::new(key, [("name", excerpt::excerpt(name).into())]))
+    Some(text!(key, name = excerpt::excerpt(name)))
 }

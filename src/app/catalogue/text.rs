@@ -121,46 +121,27 @@ impl From<Text> for Value<'_> {
     }
 }
 
-impl From<Text> for Arg {
-    fn from(text: Text) -> Arg {
-        Arg::Text(text)
-    }
+/// Conversions into a value, each by an expression.
+macro_rules! from {
+    ($($value:ident: $of:ty => $arg:expr,)+) => {
+        $(impl From<$of> for Arg {
+            fn from($value: $of) -> Arg {
+                $arg
+            }
+        })+
+    };
 }
 
-impl From<String> for Arg {
-    fn from(text: String) -> Arg {
-        Arg::Text(Text::Verbatim(text))
-    }
-}
-
-impl From<&str> for Arg {
-    fn from(text: &str) -> Arg {
-        text.to_owned().into()
-    }
-}
-
-impl From<u64> for Arg {
-    fn from(number: u64) -> Arg {
-        Arg::Number(number)
-    }
-}
-
-impl From<u32> for Arg {
-    fn from(number: u32) -> Arg {
-        Arg::Number(number.into())
-    }
-}
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Arg {
-        Arg::Number(number as u64)
-    }
-}
-
-impl From<f64> for Arg {
-    fn from(number: f64) -> Arg {
-        Arg::Decimal(number)
-    }
+from! {
+    text: Text => Arg::Text(text),
+    text: &Text => Arg::Text(text.clone()),
+    text: String => Arg::Text(Text::Verbatim(text)),
+    text: &String => text.clone().into(),
+    text: &str => text.to_owned().into(),
+    number: u64 => Arg::Number(number),
+    number: u32 => Arg::Number(number.into()),
+    number: usize => Arg::Number(number as u64),
+    number: f64 => Arg::Decimal(number),
 }
 
 #[cfg(test)]

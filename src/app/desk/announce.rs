@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::announcement::Announcement;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::files::GameId;
 use crate::app::front::Front;
 use crate::app::words::speech;
@@ -51,7 +51,7 @@ impl Work<'_> {
             |later| !tree.contains(later) || tree.ancestors(later).any(|earlier| earlier == node);
         let is_back = node != was && comes_before(was);
         Some(match speech::spoken_node(tree, node) {
-            Some(spoken) if is_back => Text::new("speech-back", [("move", spoken.into())]),
+            Some(spoken) if is_back => text!("speech-back", "move" = spoken),
             Some(spoken) => spoken,
             None => Text::key("speech-start"),
         })

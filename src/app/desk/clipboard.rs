@@ -1,7 +1,7 @@
 //! Positions and games through the clipboard.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
@@ -54,8 +54,8 @@ impl Work<'_> {
         if trimmed.is_empty() {
             self.cx.toast(Tone::Warning, Text::key("paste-empty"));
         } else if text.len() > LARGEST_PASTE {
-            let args = [("megabytes", (LARGEST_PASTE >> 20).into())];
-            self.cx.show(Dialog::Problem { fault: Fault::Paste, text: Text::new("paste-too-big", args) });
+            let text = text!("paste-too-big", megabytes = LARGEST_PASTE >> 20);
+            self.cx.show(Dialog::Problem { fault: Fault::Paste, text });
         } else if !trimmed.starts_with('[') && has_letter(trimmed) {
             self.take_letter(text, None);
         } else if pgn::is_square_fen(trimmed) {

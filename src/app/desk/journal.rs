@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Command, DeskRequest};
 use crate::app::dialogs::Dialog;
 use crate::app::journal::{JournalCommand, JournalId};
@@ -28,17 +28,15 @@ impl Work<'_> {
     /// Warns that the rest of the running game's journal did not fit the game and was moved to the file `kept`.
     pub(super) fn journal_cut(&mut self, kept: &Path) {
         let path = kept.display().to_string();
-        self.cx.toast(Tone::Error, Text::new("journal-cut", [("path", path.into())]));
+        self.cx.toast(Tone::Error, text!("journal-cut", path));
     }
 
     /// Warns that some journals are unreadable. The message names the first; the others are in the same folder.
     pub(super) fn journals_unreadable(&mut self, journals: &[UnreadableJournal]) {
         let Some((first, others)) = journals.split_first() else { return };
-        let path = first.path.display().to_string();
-        let args =
-            [("path", path.into()), ("reason", first.reason.clone().into()), ("more", others.len().into())];
+        let (path, reason, more) = (first.path.display().to_string(), &first.reason, others.len());
         let key = if others.is_empty() { "journal-unreadable" } else { "journals-unreadable" };
-        self.cx.toast(Tone::Error, Text::new(key, args));
+        self.cx.toast(Tone::Error, text!(key, path, reason, more));
     }
 
     /// Reports that the journal can be written again, if a failure was reported before.
@@ -52,7 +50,7 @@ impl Work<'_> {
     /// Tells once; each further event tries again, and so does the journal's thread when nothing happens.
     pub(super) fn journal_failed(&mut self, reason: Text) {
         if !std::mem::replace(&mut self.cx.shared.journal.has_failed, true) {
-            self.cx.toast(Tone::Error, Text::new("journal-failed", [("reason", reason.into())]));
+            self.cx.toast(Tone::Error, text!("journal-failed", reason));
         }
     }
 }

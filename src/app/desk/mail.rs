@@ -1,7 +1,7 @@
 //! Games by mail: the list, a new one, letters sent and received.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{PathPurpose, SavedGame};
@@ -117,7 +117,7 @@ impl Work<'_> {
             let plan = |plan: &Vec<_>| line_text(letter.record().position(), plan);
             let lines: Vec<String> = letter.plans.iter().map(plan).collect();
             if !lines.is_empty() {
-                let text = Text::new("mail-plans", [("lines", lines.join("; ").into())]).to_string();
+                let text = text!("mail-plans", lines = lines.join("; ")).to_string();
                 // A record takes any comment.
                 record.apply(TreeEdit::comment(end, Comment::After, &text)).ok();
             }
@@ -208,7 +208,7 @@ impl Work<'_> {
         self.close_mail_dialogs();
         let key = if game.is_draw_offered() { "mail-received-draw" } else { "mail-received" };
         let name = peer_name(game.letter.name(!game.me));
-        self.cx.toast(Tone::Plain, Text::new(key, [("name", name.into())]));
+        self.cx.toast(Tone::Plain, text!(key, name));
         if game.letter.record().outcome().is_some() {
             self.keep_by_mail(game);
         }

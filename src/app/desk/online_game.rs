@@ -1,7 +1,7 @@
 //! Offers and chat of the two players of an online game.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::dialogs::Dialog;
 use crate::app::document::Request;
 use crate::app::online::{OnlineDialog, asked_key};
@@ -77,7 +77,7 @@ impl Work<'_> {
         let color = self.cx.shared.online.game().map(|game| !game.color);
         if let (Some(color), Some(document)) = (color, self.mode.document()) {
             let name = document.name(color);
-            self.cx.toast(tone, Text::new(key, [("name", name.into())]));
+            self.cx.toast(tone, text!(key, name));
         }
     }
 

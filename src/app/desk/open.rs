@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::cx::Command;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::files::{
@@ -30,8 +30,7 @@ impl Work<'_> {
         let others = paths.len().saturating_sub(1);
         let Some(first) = paths.into_iter().next() else { return };
         if others > 0 {
-            let args = [("path", excerpt::path(&first).into()), ("others", others.into())];
-            self.cx.toast(Tone::Warning, Text::new("dropped-others", args));
+            self.cx.toast(Tone::Warning, text!("dropped-others", path = excerpt::path(&first), others));
         }
         self.open_file(first);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::action::GameAction;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Command;
 use crate::app::files::{
     GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Query,
@@ -29,7 +29,7 @@ impl Work<'_> {
             }
             Err(problem) => {
                 let problem = problem.text();
-                self.cx.toast(Tone::Error, Text::new("own-games-failed", [("problem", problem.into())]));
+                self.cx.toast(Tone::Error, text!("own-games-failed", problem));
             }
         }
     }
@@ -38,7 +38,7 @@ impl Work<'_> {
     fn repaired(&mut self, moved: Option<PathBuf>) {
         if let Some(rest) = moved {
             let path = excerpt::path(&rest);
-            self.cx.toast(Tone::Warning, Text::new("own-games-repaired", [("path", path.into())]));
+            self.cx.toast(Tone::Warning, text!("own-games-repaired", path));
         }
     }
 

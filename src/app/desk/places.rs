@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::work::Work;
-use crate::app::catalogue::{Text, shown};
+use crate::app::catalogue::{Text, shown, text};
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{Export, ExportJob, PathPurpose};
@@ -120,7 +120,7 @@ impl Work<'_> {
             Export::Picture | Export::Animation | Export::Club | Export::Games => "picture-written",
             Export::Puzzles => "puzzle-sheet-written",
         };
-        self.cx.toast(Tone::Plain, Text::new(key, [("path", excerpt::path(path).into())]));
+        self.cx.toast(Tone::Plain, text!(key, path = excerpt::path(path)));
     }
 
     pub(super) fn not_exported(&mut self, export: Export, problem: &FileProblem) {

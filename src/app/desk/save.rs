@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::cx::Command;
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, Saving};
@@ -70,7 +70,7 @@ impl Work<'_> {
             self.cx.settings_changed();
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
-        self.cx.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
+        self.cx.toast(Tone::Plain, text!("saved", path = name));
         self.cx.shared.exploring.is_fresh = false;
         let is_last = self.end_saving(saving);
         if saving.game == self.cx.shared.game {

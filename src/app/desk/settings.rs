@@ -1,7 +1,7 @@
 //! Changed settings: applied at once, saved a moment later.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Command;
 use crate::app::search::SearchCommand;
 use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
@@ -59,9 +59,7 @@ impl Work<'_> {
         let text = match trouble {
             SettingsTrouble::Broken => Text::key("settings-broken"),
             SettingsTrouble::Later => Text::key("settings-later"),
-            SettingsTrouble::Unreadable(reason) => {
-                Text::new("settings-unreadable", [("reason", reason.into())])
-            }
+            SettingsTrouble::Unreadable(reason) => text!("settings-unreadable", reason),
         };
         self.cx.toast(Tone::Warning, text);
     }

@@ -1,7 +1,7 @@
 //! Changes of the position: each is one step that can be undone.
 
 use super::{Editor, problems};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::explain::wrong_position;
 use crate::game::{Piece, PositionSetup, Variant};
 use crate::hex::Cell;
@@ -75,8 +75,7 @@ impl Editor {
                 self.show(setup.with_total_ban(self.setup.total_ban()), true);
             }
             Err(error) => {
-                self.text_problem =
-                    Some(Text::new("editor-text", [("problem", wrong_position(&error).into())]));
+                self.text_problem = Some(text!("editor-text", problem = wrong_position(&error)));
             }
         }
     }

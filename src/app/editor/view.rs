@@ -1,7 +1,7 @@
 //! The view of the position editor for the window.
 
 use super::Editor;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;
 use crate::app::view::{AnalysisView, Status};
 use crate::app::words;
@@ -17,7 +17,7 @@ impl Editor {
     /// to move.
     pub(in crate::app) fn status(&self) -> Status {
         let text = match (self.problems().first(), self.ending()) {
-            (Some(problem), _) => Text::new("editor-impossible", [("problem", problem.text.clone().into())]),
+            (Some(problem), _) => text!("editor-impossible", problem = &problem.text),
             (None, Some(outcome)) => words::result_and_reason(outcome),
             (None, None) => self.turn(),
         };
@@ -42,12 +42,12 @@ impl Editor {
     /// The reason why the position cannot be studied, in a sentence; `None` if it can.
     pub fn study_refusal(&self) -> Option<Text> {
         let problem = self.problems().first()?;
-        Some(Text::new("fen-wrong", [("problem", problem.text.clone().into())]))
+        Some(text!("fen-wrong", problem = &problem.text))
     }
 
     /// The reason why the position cannot be played, in a sentence; `None` if it can.
     pub fn play_refusal(&self) -> Option<Text> {
-        let over = |outcome| Text::new("editor-over", [("end", words::result_and_reason(outcome).into())]);
+        let over = |outcome| text!("editor-over", end = words::result_and_reason(outcome));
         self.study_refusal().or_else(|| self.ending().map(over))
     }
 

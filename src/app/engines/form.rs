@@ -1,7 +1,7 @@
 //! The form of an engine: its name, its program, and its options after a trial.
 
 use super::added::{AddedEngine, is_free};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::uci::{EngineOption, Identity, arguments};
 
 /// The identity of a trial of an engine.
@@ -74,7 +74,7 @@ impl EngineForm {
         let name = self.engine.name.trim();
         let others = engines.iter().filter(|other| Some(&other.name) != self.original.as_ref());
         self.problem = if others.into_iter().any(|other| other.name == name) {
-            Some(Text::new("engine-name-taken", [("name", name.into())]))
+            Some(text!("engine-name-taken", name))
         } else if arguments::split(&self.engine.arguments).is_none() {
             Some(Text::key("engine-open-quote"))
         } else if self.identity().is_some_and(|identity| identity.variants().is_empty()) {

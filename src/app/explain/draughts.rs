@@ -1,22 +1,18 @@
 //! Explains why something is not allowed in checkers.
 
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Text, text};
 use crate::app::words;
 use crate::draughts::{IllegalMove, MoveTextError, PositionTextError, SetupError, number};
-use crate::hex::Cell;
 
 /// Why a move is illegal; without a full stop.
 pub fn why_not(why: IllegalMove) -> Text {
-    let name = |cell: Cell| Arg::from(number(cell).unwrap_or_default().to_string());
-    let on = |key, cell| Text::new(key, [("cell", name(cell))]);
+    let on = |key, cell| text!(key, cell = number(cell).unwrap_or_default().to_string());
     match why {
         IllegalMove::NoPiece { on: cell } => on("checkers-no-man", cell),
         IllegalMove::NotYourTurn { on: cell } => on("checkers-not-your-turn", cell),
         IllegalMove::Occupied { to } => on("checkers-occupied", to),
         IllegalMove::OtherMustCapture { by } => on("checkers-other-must-capture", by),
-        IllegalMove::LargestCapture { count } => {
-            Text::new("checkers-largest-capture", [("count", count.into())])
-        }
+        IllegalMove::LargestCapture { count } => text!("checkers-largest-capture", count),
         IllegalMove::EdgeColumn => Text::key("checkers-edge-column"),
         IllegalMove::Protected { king } => on("checkers-protected", king),
         IllegalMove::NotHowItMoves { king: false } => Text::key("checkers-way-man"),
@@ -27,42 +23,32 @@ pub fn why_not(why: IllegalMove) -> Text {
 
 /// The reason why a text is not a move, without a full stop.
 pub fn move_problem(error: &MoveTextError) -> Text {
-    let with = |key, text: &str| Text::new(key, [("text", text.into())]);
-    let with_two = |key, text: &str, other| Text::new(key, [("text", text.into()), other]);
+    let with = |key, text: &str| text!(key, text);
     match error {
         MoveTextError::Form(text) => with("checkers-not-a-move", text),
-        MoveTextError::NoCell { text, number } => {
-            with_two("checkers-move-no-cell", text, ("number", number.as_str().into()))
-        }
+        MoveTextError::NoCell { text, number } => text!("checkers-move-no-cell", text, number),
         MoveTextError::NotLargest { text, count, largest } => {
-            let args = [
-                ("text", text.as_str().into()),
-                ("count", (*count).into()),
-                ("largest", largest.as_str().into()),
-            ];
-            Text::new("checkers-not-largest", args)
+            text!("checkers-not-largest", text, count = *count, largest)
         }
         MoveTextError::Ambiguous { text, choices } => {
-            with_two("pgn-ambiguous-move", text, ("choices", choices.join(", ").into()))
+            text!("pgn-ambiguous-move", text, choices = choices.join(", "))
         }
         MoveTextError::NotLegal { text, why: None } => with("pgn-no-legal-move", text),
         MoveTextError::NotLegal { text, why: Some(why) } => {
-            with_two("pgn-illegal-move", text, ("reason", why_not(*why).into()))
+            text!("pgn-illegal-move", text, reason = why_not(*why))
         }
     }
 }
 
 /// The reason why a text is not a position, without a full stop.
 pub fn wrong_position(error: &PositionTextError) -> Text {
-    let text = |key, text: &str| Text::new(key, [("text", text.to_owned().into())]);
+    let text = |key, text: &str| text!(key, text);
     match error {
         PositionTextError::Empty => Text::key("checkers-empty"),
         PositionTextError::Turn(part) => text("checkers-turn", part),
         PositionTextError::Part(part) => text("checkers-part", part),
         PositionTextError::Repeated(letter) => text("checkers-repeated", &letter.to_string()),
-        PositionTextError::Missing(color) => {
-            Text::new("checkers-missing", [("color", words::color_key(*color).into())])
-        }
+        PositionTextError::Missing(color) => text!("checkers-missing", color = words::color_key(*color)),
         PositionTextError::Piece(piece) => text("checkers-man", piece),
         PositionTextError::NoCell(number) => text("checkers-no-cell", number),
         PositionTextError::Taken(number) => text("checkers-taken", &number.to_string()),
@@ -73,13 +59,12 @@ pub fn wrong_position(error: &PositionTextError) -> Text {
 
 /// The problem of a position that is set up, without a full stop.
 pub fn setup_problem(problem: &SetupError) -> Text {
-    let text = |key, text: String| Text::new(key, [("text", text.into())]);
+    let text = |key, text: String| text!(key, text);
     match problem {
         SetupError::OffBoard(cell) => text("checkers-off-board", cell.to_string()),
-        SetupError::ManyPieces { color, count } => Text::new(
-            "checkers-many-men",
-            [("color", words::color_key(*color).into()), ("count", (*count).into())],
-        ),
+        SetupError::ManyPieces { color, count } => {
+            text!("checkers-many-men", color = words::color_key(*color), count = *count)
+        }
         SetupError::Uncrowned { number, .. } => text("checkers-uncrowned", number.to_string()),
         SetupError::Mark { text: piece, .. } => text("checkers-mark", piece.clone()),
     }

@@ -2,108 +2,78 @@
 
 use super::moves::{illegal_here, illegal_in_file};
 use super::position::wrong_position;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::words::{self, knight_example};
 use crate::game::pgn::{MAX_DEPTH, Problem, known_variants};
 use crate::game::{CaptureMismatch, IllegalMove, MoveTextError, Position};
 
 /// An unreadable part, without a full stop.
 pub fn problem(problem: &Problem) -> Text {
-    let with = |key, text: &str| Text::new(key, [("text", text.into())]);
+    let with = |key, text: &str| text!(key, text);
     match problem {
         Problem::Move(error) => text_error(error, illegal_in_file),
-        Problem::Letters(letters) => {
-            Text::new("pgn-letters", [("language", words::letters_key(*letters).into())])
-        }
+        Problem::Letters(letters) => text!("pgn-letters", language = words::letters_key(*letters)),
         Problem::CaptureMismatch(error) => capture_mismatch(error),
         Problem::RedundantWord(text) => with("pgn-idle-word", text),
         Problem::UnknownWord(text) => with("pgn-stray-word", text),
         Problem::NullMove(text) => with("pgn-null-move", text),
-        Problem::TooDeep => Text::new("pgn-too-deep", [("depth", MAX_DEPTH.into())]),
+        Problem::TooDeep => text!("pgn-too-deep", depth = MAX_DEPTH),
         Problem::VariationBeforeMove => Text::key("pgn-variation-before-move"),
         Problem::UnclosedVariation => Text::key("pgn-unclosed-variation"),
         Problem::UnmatchedClose => Text::key("pgn-stray-close"),
         Problem::UnclosedComment => Text::key("pgn-unclosed-comment"),
         Problem::NotUtf8 { byte } => {
-            let args =
-                [("byte", format!("0x{byte:02X}").into()), ("letter", char::from(*byte).to_string().into())];
-            Text::new("pgn-not-utf8", args)
+            text!("pgn-not-utf8", byte = format!("0x{byte:02X}"), letter = char::from(*byte).to_string())
         }
         Problem::BadMark(text) => with("pgn-bad-mark", text),
         Problem::BadTag(text) => with("pgn-bad-tag", text),
         Problem::RepeatedTag(name) => with("pgn-repeated-tag", name),
-        Problem::BadValue { name, value, .. } => {
-            Text::new("pgn-bad-value", [("name", name.as_str().into()), ("text", value.as_str().into())])
-        }
-        Problem::BadStart { error, other: None } => {
-            Text::new("pgn-bad-start", [("text", wrong_position(error).into())])
-        }
+        Problem::BadValue { name, value, .. } => text!("pgn-bad-value", name, text = value),
+        Problem::BadStart { error, other: None } => text!("pgn-bad-start", text = wrong_position(error)),
         Problem::BadStart { error, other: Some(other) } => {
-            let args = [
-                ("text", wrong_position(error).into()),
-                ("game", words::variant(*other).into()),
-                ("tag", format!("[Variant \"{other}\"]").into()),
-            ];
-            Text::new("pgn-other-start", args)
+            let (game, tag) = (words::variant(*other), format!("[Variant \"{other}\"]"));
+            text!("pgn-other-start", text = wrong_position(error), game, tag)
         }
-        Problem::UnknownVariant(name) => {
-            let args = [("text", name.as_str().into()), ("known", known_variants().into())];
-            Text::new("pgn-unknown-variant", args)
-        }
+        Problem::UnknownVariant(name) => text!("pgn-unknown-variant", text = name, known = known_variants()),
         Problem::ResultsDiffer { tag, marker } => {
-            let args = [("tag", words::points(*tag).into()), ("marker", words::points(*marker).into())];
-            Text::new("pgn-results-differ", args)
+            text!("pgn-results-differ", tag = words::points(*tag), marker = words::points(*marker))
         }
     }
 }
 
 fn capture_mismatch(error: &CaptureMismatch) -> Text {
-    let text = ("text", error.text.as_str().into());
+    let (text, said) = (&error.text, words::role_key(error.said));
     match error.taken {
-        Some(taken) => {
-            let args = [
-                text,
-                ("said", words::role_key(error.said).into()),
-                ("taken", words::role_key(taken).into()),
-            ];
-            Text::new("pgn-other-capture", args)
-        }
-        None => Text::new("pgn-no-capture", [text]),
+        Some(taken) => text!("pgn-other-capture", text, said, taken = words::role_key(taken)),
+        None => text!("pgn-no-capture", text),
     }
 }
 
 /// The problem with a move typed in this position.
 pub fn typed_move(position: &Position, error: &MoveTextError) -> Text {
     match error {
-        MoveTextError::NotAMove(text) => {
-            let example = knight_example().into();
-            Text::new("typed-move-wrong", [("text", text.as_str().into()), ("knight-move", example)])
-        }
+        MoveTextError::NotAMove(text) => text!("typed-move-wrong", text, "knight-move" = knight_example()),
         _ => text_error(error, |illegal| illegal_here(position, illegal)),
     }
 }
 
 /// The problem with the text of a move, without a full stop.
 fn text_error(error: &MoveTextError, why_not: impl Fn(IllegalMove) -> Text) -> Text {
-    let with = |key, text: &str| Text::new(key, [("text", text.into())]);
+    let with = |key, text: &str| text!(key, text);
     match error {
-        MoveTextError::NoCell { text, cell } => {
-            Text::new("pgn-no-cell", [("text", text.as_str().into()), ("cell", cell.as_str().into())])
-        }
+        MoveTextError::NoCell { text, cell } => text!("pgn-no-cell", text, cell),
         MoveTextError::NoCastling { text, variant } => {
-            let game = words::variant((*variant).into());
-            Text::new("pgn-no-castling", [("text", text.as_str().into()), ("game", game.into())])
+            text!("pgn-no-castling", text, game = words::variant((*variant).into()))
         }
         MoveTextError::WhichCastling(text) => with("pgn-which-castling", text),
         MoveTextError::NotAMove(text) => with("pgn-not-a-move", text),
         MoveTextError::NoLegalMove { text, why: None } => with("pgn-no-legal-move", text),
         MoveTextError::NoLegalMove { text, why: Some(why) } => {
-            Text::new("pgn-illegal-move", [("text", text.as_str().into()), ("reason", why_not(*why).into())])
+            text!("pgn-illegal-move", text, reason = why_not(*why))
         }
         MoveTextError::Draughts(error) => super::draughts::move_problem(error),
         MoveTextError::Ambiguous { text, choices } => {
-            let args = [("text", text.as_str().into()), ("choices", choices.join(", ").into())];
-            Text::new("pgn-ambiguous-move", args)
+            text!("pgn-ambiguous-move", text, choices = choices.join(", "))
         }
     }
 }

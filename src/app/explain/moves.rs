@@ -1,6 +1,6 @@
 //! Explains why a move is illegal, and the obligation of a touched piece.
 
-use crate::app::catalogue::{Arg, Text, keys};
+use crate::app::catalogue::{Text, keys, text};
 use crate::app::words;
 use crate::chess::{self, IllegalReason, Role};
 use crate::game::{IllegalMove, PieceKind, Position, Touch};
@@ -8,7 +8,7 @@ use crate::hex::Cell;
 
 /// "This move is not possible: the rook on f6 is pinned by the bishop on f9."
 pub fn illegal_move(position: &Position, illegal: IllegalMove) -> Text {
-    Text::new("illegal", [("reason", illegal_here(position, illegal).into())])
+    text!("illegal", reason = illegal_here(position, illegal))
 }
 
 /// The reason alone: "the rook on f6 is pinned by the bishop on f9".
@@ -33,37 +33,39 @@ fn why(illegal: IllegalMove, role_on: impl Fn(Cell, chess::IllegalMove) -> Optio
 /// texts are equal.
 pub(in crate::app) fn reason(illegal: chess::IllegalMove, role_on: impl Fn(Cell) -> Option<Role>) -> Text {
     let chess::IllegalMove { variant, from, to, reason, .. } = illegal;
-    let role_key = |cell| Arg::from(words::any_key(role_on(cell).map(PieceKind::Chess)));
-    let name = |cell| Arg::from(variant.cell_name(cell).to_string());
-    let (piece, cell, target) = (("piece", role_key(from)), ("cell", name(from)), ("target", name(to)));
-    let other = |cell| ("other", role_key(cell));
-    let other_cell = |cell| ("other-cell", name(cell));
+    let piece_on = |cell| words::any_key(role_on(cell).map(PieceKind::Chess));
+    let name = |cell| variant.cell_name(cell).to_string();
+    let (piece, cell, target) = (piece_on(from), name(from), name(to));
     match reason {
-        IllegalReason::NoPiece => Text::new("illegal-no-piece", [cell]),
-        IllegalReason::NotYourTurn => Text::new("illegal-not-your-turn", [piece, cell]),
-        IllegalReason::OwnPiece => Text::new("illegal-own-piece", [other(to), target]),
-        IllegalReason::NotHowItMoves(role) => Text::new(way_key(role), [("game", variant.key().into())]),
+        IllegalReason::NoPiece => text!("illegal-no-piece", cell),
+        IllegalReason::NotYourTurn => text!("illegal-not-your-turn", piece, cell),
+        IllegalReason::OwnPiece => text!("illegal-own-piece", other = piece_on(to), target),
+        IllegalReason::NotHowItMoves(role) => text!(way_key(role), game = variant.key()),
         IllegalReason::Blocked { by } => {
-            Text::new("illegal-blocked", [other(by), other_cell(by), piece, cell])
+            text!("illegal-blocked", other = piece_on(by), "other-cell" = name(by), piece, cell)
         }
-        IllegalReason::NothingToTake => Text::new("illegal-nothing-to-take", [target]),
+        IllegalReason::NothingToTake => text!("illegal-nothing-to-take", target),
         IllegalReason::KingAttacked { by } => {
-            Text::new("illegal-king-attacked", [other(by), other_cell(by), target])
+            text!("illegal-king-attacked", other = piece_on(by), "other-cell" = name(by), target)
         }
         IllegalReason::StillInCheck { by } => {
-            Text::new("illegal-still-in-check", [other(by), other_cell(by)])
+            text!("illegal-still-in-check", other = piece_on(by), "other-cell" = name(by))
         }
-        IllegalReason::Pinned { by } => Text::new("illegal-pinned", [piece, cell, other(by), other_cell(by)]),
-        IllegalReason::ExposesKing { by } => Text::new("illegal-exposes-king", [other(by), other_cell(by)]),
+        IllegalReason::Pinned { by } => {
+            text!("illegal-pinned", piece, cell, other = piece_on(by), "other-cell" = name(by))
+        }
+        IllegalReason::ExposesKing { by } => {
+            text!("illegal-exposes-king", other = piece_on(by), "other-cell" = name(by))
+        }
         IllegalReason::CastlingRightLost => Text::key("illegal-castling-lost"),
         IllegalReason::CastlingBlocked { by } => {
-            Text::new("illegal-castling-blocked", [other(by), other_cell(by)])
+            text!("illegal-castling-blocked", other = piece_on(by), "other-cell" = name(by))
         }
         IllegalReason::CastlingInCheck { .. } => Text::key("illegal-castling-in-check"),
         IllegalReason::CastlingAttacked { cell, .. } => {
-            Text::new("illegal-castling-attacked", [other_cell(cell)])
+            text!("illegal-castling-attacked", "other-cell" = name(cell))
         }
-        IllegalReason::OtherKind => Text::new("illegal-other-kind", [piece, cell, target]),
+        IllegalReason::OtherKind => text!("illegal-other-kind", piece, cell, target),
     }
 }
 
@@ -83,5 +85,5 @@ pub fn touched(position: &Position, touch: Touch) -> Text {
         Touch::Enemy(_) => "touch-enemy",
     };
     let piece = words::any_key(position.piece_at(cell).map(|piece| piece.kind));
-    Text::new(key, [("piece", piece.into()), ("cell", position.variant().cell_name(cell).into())])
+    text!(key, piece, cell = position.variant().cell_name(cell))
 }

@@ -1,10 +1,9 @@
 //! Explains why a typed or pasted position is invalid.
 
-use crate::app::catalogue::{Arg, Text};
-use crate::app::words;
-use crate::chess::{self, CellName, FenError, Role, SetupError};
+use crate::app::catalogue::{Text, text};
+use crate::app::words::{self, color_key, role_key};
+use crate::chess::{self, FenError, SetupError};
 use crate::game::{PositionError, SetupProblem, Variant};
-use crate::sides::Color;
 
 /// The problem, its place and its remedy, without a full stop.
 pub fn wrong_position(error: &PositionError) -> Text {
@@ -15,83 +14,69 @@ pub fn wrong_position(error: &PositionError) -> Text {
 }
 
 fn wrong_fen(error: &FenError) -> Text {
-    let with = |key, field: &str| Text::new(key, [text(field)]);
+    let with = |key, field: &str| text!(key, text = field);
     match error {
-        FenError::Empty => Text::new("fen-empty", [("start", Variant::Glinski.start_fen().into())]),
+        FenError::Empty => text!("fen-empty", start = Variant::Glinski.start_fen()),
         FenError::RowCount { found, expected, .. } => {
-            Text::new("fen-row-count", [("found", (*found).into()), ("expected", (*expected).into())])
+            text!("fen-row-count", found = *found, expected = *expected)
         }
         FenError::RowLength { kind, name, found, expected } => {
             let key = if *kind == "file" { "fen-file-length" } else { "fen-rank-length" };
-            let (found, expected) = ((*found).into(), (*expected).into());
-            Text::new(key, [("name", name.clone().into()), ("found", found), ("expected", expected)])
+            text!(key, name, found = *found, expected = *expected)
         }
-        FenError::Gap { row } => Text::new("fen-gap", [("row", (*row).into())]),
-        FenError::Letter { letter, row } => {
-            Text::new("fen-letter", [text(&letter.to_string()), ("row", (*row).into())])
-        }
+        FenError::Gap { row } => text!("fen-gap", row = *row),
+        FenError::Letter { letter, row } => text!("fen-letter", text = letter.to_string(), row = *row),
         FenError::Turn(field) => with("fen-turn", field),
         FenError::Castling(field) => with("fen-castling", field),
-        FenError::NoCastling { text: field, variant } => {
-            Text::new("fen-no-castling", [text(field), game(*variant)])
-        }
+        FenError::NoCastling { text, variant } => text!("fen-no-castling", text, game = game(*variant)),
         FenError::CastlingMissing => Text::key("fen-castling-missing"),
         FenError::EnPassantCell(field) => with("fen-en-passant-cell", field),
         FenError::Number { text: field, .. } => with("fen-number", field),
         FenError::Extra(field) => with("fen-extra", field),
-        FenError::OtherBoard { variant, .. } => Text::new("fen-other-board", [game(*variant)]),
+        FenError::OtherBoard { variant, .. } => text!("fen-other-board", game = game(*variant)),
         FenError::Setup(problems) => chess_setup_problem(problems.first()),
     }
 }
 
 /// The problem of a position that is set up.
 fn chess_setup_problem(problem: &SetupError) -> Text {
-    let number = |name: &'static str, number: u32| (name, Arg::from(number));
-    let cell = |cell: &CellName| ("cell", Arg::from(cell.to_string()));
-    let piece = |role: Role| ("piece", Arg::from(words::role_key(role)));
     match problem {
-        SetupError::OffBoard { piece: what, cell: at, variant } => {
-            Text::new("fen-off-board", [cell(at), piece(what.role), game(*variant)])
+        SetupError::OffBoard { piece, cell, variant } => {
+            let piece = role_key(piece.role);
+            text!("fen-off-board", cell = cell.to_string(), piece, game = game(*variant))
         }
-        SetupError::NoKing(color) => Text::new("fen-no-king", [side(*color)]),
+        SetupError::NoKing(color) => text!("fen-no-king", color = color_key(*color)),
         SetupError::ManyKings { color, count } => {
-            Text::new("fen-many-kings", [side(*color), number("count", *count)])
+            text!("fen-many-kings", color = color_key(*color), count = *count)
         }
         SetupError::ManyPawns { color, count, limit } => {
-            Text::new("fen-many-pawns", [side(*color), number("count", *count), number("limit", *limit)])
+            text!("fen-many-pawns", color = color_key(*color), count = *count, limit = *limit)
         }
         SetupError::ManyPieces { color, extra, missing } => {
-            let (extra, missing) = (number("extra", *extra), number("missing", *missing));
-            Text::new("fen-many-pieces", [side(*color), extra, missing])
+            text!("fen-many-pieces", color = color_key(*color), extra = *extra, missing = *missing)
         }
-        SetupError::Pawn { color, cell: at, promotes } => Text::new(
-            if *promotes { "fen-pawn-promotes" } else { "fen-pawn-behind" },
-            [side(*color), cell(at)],
-        ),
-        SetupError::OpponentInCheck { waiting, role, cell: at } => {
-            Text::new("fen-opponent-in-check", [side(*waiting), piece(*role), cell(at)])
+        SetupError::Pawn { color, cell, promotes } => {
+            let key = if *promotes { "fen-pawn-promotes" } else { "fen-pawn-behind" };
+            text!(key, color = color_key(*color), cell = cell.to_string())
+        }
+        SetupError::OpponentInCheck { waiting, role, cell } => {
+            let (color, piece) = (color_key(*waiting), role_key(*role));
+            text!("fen-opponent-in-check", color, piece, cell = cell.to_string())
         }
         SetupError::NoCastling { letter, variant } => {
-            Text::new("fen-no-castling", [text(&letter.to_string()), game(*variant)])
+            text!("fen-no-castling", text = letter.to_string(), game = game(*variant))
         }
         SetupError::CastlingHomes { letter, color } => {
-            Text::new("fen-castling-pieces", [text(&letter.to_string()), side(*color)])
+            text!("fen-castling-pieces", text = letter.to_string(), color = color_key(*color))
         }
-        SetupError::EnPassant { color, cells } => Text::new("fen-en-passant", [side(*color), text(cells)]),
+        SetupError::EnPassant { color, cells } => {
+            text!("fen-en-passant", color = color_key(*color), text = cells)
+        }
     }
 }
 
-fn game(variant: chess::Variant) -> (&'static str, Arg) {
-    ("game", words::variant(variant.into()).into())
-}
-
-/// A side by its key, which the text declines.
-fn side(color: Color) -> (&'static str, Arg) {
-    ("color", words::color_key(color).into())
-}
-
-fn text(text: &str) -> (&'static str, Arg) {
-    ("text", text.to_owned().into())
+fn game(variant: chess::Variant) -> Text {
+    words::variant(variant.into())
 }
 
 /// The problem, its place and its remedy, without a full stop.

@@ -1,6 +1,6 @@
 //! Explains the problems of a position or a file of the three-player game, in the catalogue's words.
 
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Text, text};
 use crate::app::explain;
 use crate::app::words::three::seat_key;
 use crate::app::words::{self, knight_example};
@@ -14,19 +14,17 @@ const MAX_PROBLEMS: usize = 5;
 
 /// The problem with the text of a position.
 pub fn wrong_position(error: &PositionTextError) -> Text {
-    let quoted = |key, text: &str| Text::new(key, [("text", text.into())]);
+    let quoted = |key, text: &str| text!(key, text);
     match error {
         PositionTextError::Empty => Text::key("three-position-empty"),
-        PositionTextError::RowCount(rows) => Text::new("three-position-rows", [("count", (*rows).into())]),
-        PositionTextError::RowLength { rank, found, expected } => Text::new(
-            "three-position-row",
-            [("rank", u64::from(*rank).into()), ("found", (*found).into()), ("expected", (*expected).into())],
-        ),
-        PositionTextError::Gap(rank) => Text::new("three-position-gap", [("rank", u64::from(*rank).into())]),
-        PositionTextError::Piece { letters, rank } => Text::new(
-            "three-position-piece",
-            [("text", letters.as_str().into()), ("rank", u64::from(*rank).into())],
-        ),
+        PositionTextError::RowCount(rows) => text!("three-position-rows", count = *rows),
+        PositionTextError::RowLength { rank, found, expected } => {
+            text!("three-position-row", rank = u64::from(*rank), found = *found, expected = *expected)
+        }
+        PositionTextError::Gap(rank) => text!("three-position-gap", rank = u64::from(*rank)),
+        PositionTextError::Piece { letters, rank } => {
+            text!("three-position-piece", text = letters, rank = u64::from(*rank))
+        }
         PositionTextError::Missing(_) => Text::key("three-position-missing"),
         PositionTextError::Turn(text) => quoted("three-position-turn", text),
         PositionTextError::Playing(text) => quoted("three-position-playing", text),
@@ -41,38 +39,31 @@ pub fn wrong_position(error: &PositionTextError) -> Text {
 
 /// Why a position is not possible.
 fn impossible(error: &SetupError) -> Text {
-    let seat = |seat: Seat| ("seat", seat_key(seat));
-    let whose = |seat: Option<Seat>| ("seat", seat.map_or_else(|| Arg::from("dead"), seat_key));
-    let role = |role: Role| ("piece", Arg::from(words::role_key(role)));
-    let cell = |cell: Cell| ("cell", Arg::from(cell.to_string()));
-    let number = |name: &'static str, number: u32| (name, Arg::from(number));
+    let whose = |seat: Option<Seat>| seat.map_or("dead", seat_key);
     match *error {
         SetupError::NobodyPlays => Text::key("three-setup-nobody"),
-        SetupError::TurnOut(of) => Text::new("three-setup-turn", [seat(of)]),
-        SetupError::NoKing(of) => Text::new("three-setup-no-king", [seat(of)]),
-        SetupError::ManyKings { seat: of, count } => {
-            Text::new("three-setup-kings", [seat(of), number("count", count)])
+        SetupError::TurnOut(seat) => text!("three-setup-turn", seat = seat_key(seat)),
+        SetupError::NoKing(seat) => text!("three-setup-no-king", seat = seat_key(seat)),
+        SetupError::ManyKings { seat, count } => text!("three-setup-kings", seat = seat_key(seat), count),
+        SetupError::PieceOfSideOut { seat, role, cell } => {
+            let (seat, piece) = (seat_key(seat), words::role_key(role));
+            text!("three-setup-out", seat, piece, cell = cell.to_string())
         }
-        SetupError::PieceOfSideOut { seat: of, role: what, cell: at } => {
-            Text::new("three-setup-out", [seat(of), role(what), cell(at)])
+        SetupError::DeadPiece { role, cell } => {
+            text!("three-setup-dead", piece = words::role_key(role), cell = cell.to_string())
         }
-        SetupError::DeadPiece { role: what, cell: at } => {
-            Text::new("three-setup-dead", [role(what), cell(at)])
+        SetupError::ManyDeadKings { count, out } => text!("three-setup-dead-kings", count, out),
+        SetupError::ManyPawns { seat, count, limit } => {
+            text!("three-setup-pawns", seat = whose(seat), count, limit)
         }
-        SetupError::ManyDeadKings { count, out } => {
-            Text::new("three-setup-dead-kings", [number("count", count), number("out", out)])
+        SetupError::ManyPieces { seat, extra, missing } => {
+            text!("three-setup-pieces", seat = whose(seat), extra, missing)
         }
-        SetupError::ManyPawns { seat: of, count, limit } => {
-            Text::new("three-setup-pawns", [whose(of), number("count", count), number("limit", limit)])
+        SetupError::Pawn { cell, .. } => text!("three-setup-pawn", cell = cell.to_string()),
+        SetupError::EnPassant { seat, cell, .. } => {
+            text!("three-setup-en-passant", seat = seat_key(seat), cell = cell.to_string())
         }
-        SetupError::ManyPieces { seat: of, extra, missing } => {
-            Text::new("three-setup-pieces", [whose(of), number("extra", extra), number("missing", missing)])
-        }
-        SetupError::Pawn { cell: at, .. } => Text::new("three-setup-pawn", [cell(at)]),
-        SetupError::EnPassant { seat: of, cell: at, .. } => {
-            Text::new("three-setup-en-passant", [seat(of), cell(at)])
-        }
-        SetupError::EnPassantOut(of) => Text::new("three-setup-en-passant-out", [seat(of)]),
+        SetupError::EnPassantOut(seat) => text!("three-setup-en-passant-out", seat = seat_key(seat)),
     }
 }
 
@@ -82,35 +73,23 @@ pub fn problems(problems: &[Problem]) -> Option<Text> {
         return None;
     }
     let line = |problem: &Problem| {
-        let args = [
-            ("line", problem.line.into()),
-            ("column", problem.column.into()),
-            ("problem", what(&problem.what).into()),
-        ];
-        Text::new("game-problem", args)
+        text!("game-problem", line = problem.line, column = problem.column, problem = what(&problem.what))
     };
     let lines = problems.iter().take(MAX_PROBLEMS).map(line).collect();
-    Some(Text::new(
-        "game-problems",
-        [("count", problems.len().into()), ("problems", Text::Lines(lines).into())],
-    ))
+    Some(text!("game-problems", count = problems.len(), problems = Text::Lines(lines)))
 }
 
 fn what(what: &What) -> Text {
     match what {
-        What::Variant(name) => Text::new("three-file-variant", [("name", name.as_str().into())]),
-        What::Start(error) => Text::new("three-file-start", [("problem", wrong_position(error).into())]),
-        What::Move(error) => Text::new("three-file-move", [("problem", wrong_move(error).into())]),
-        What::AfterEnd(text) => Text::new("three-file-after-end", [("text", text.as_str().into())]),
+        What::Variant(name) => text!("three-file-variant", name),
+        What::Start(error) => text!("three-file-start", problem = wrong_position(error)),
+        What::Move(error) => text!("three-file-move", problem = wrong_move(error)),
+        What::AfterEnd(text) => text!("three-file-after-end", text),
         What::Variation => Text::key("three-file-variation"),
-        What::Remark { sentence, command } => Text::new(
-            "three-file-remark",
-            [("text", sentence.as_str().into()), ("command", command.as_str().into())],
-        ),
+        What::Remark { sentence, command } => text!("three-file-remark", text = sentence, command),
         What::Text(problem) => explain::problem(problem),
         What::Result { told, shown } => {
-            let args = [("told", told.to_string().into()), ("shown", shown.to_string().into())];
-            Text::new("three-file-result", args)
+            text!("three-file-result", told = told.to_string(), shown = shown.to_string())
         }
     }
 }
@@ -118,7 +97,7 @@ fn what(what: &What) -> Text {
 /// Why a piece cannot move there.
 pub(in crate::app) fn refusal(position: &Position, from: Cell, to: Cell) -> Option<Text> {
     let illegal = position.explain_illegal(from, to)?;
-    Some(Text::new("illegal", [("reason", illegal_here(position, illegal).into())]))
+    Some(text!("illegal", reason = illegal_here(position, illegal)))
 }
 
 /// The reason without a full stop: the text of the two-player games, unless that mentions two sides.
@@ -128,8 +107,7 @@ fn illegal_here(position: &Position, illegal: IllegalMove) -> Text {
         IllegalReason::NotHowItMoves(Role::Pawn) => Text::key("three-illegal-way-pawn"),
         IllegalReason::NotYourTurn => {
             let piece = words::any_key(role(illegal.from).map(crate::game::PieceKind::Chess));
-            let args = [("piece", piece.into()), ("cell", illegal.from.to_string().into())];
-            Text::new("three-illegal-not-your-turn", args)
+            text!("three-illegal-not-your-turn", piece, cell = illegal.from.to_string())
         }
         _ => explain::reason(illegal, role),
     }
@@ -138,30 +116,23 @@ fn illegal_here(position: &Position, illegal: IllegalMove) -> Text {
 /// The reason why a text is not a move in this position.
 pub(in crate::app) fn typed_move(position: &Position, error: &MoveTextError) -> Text {
     match error {
-        MoveTextError::Form(text) => {
-            let example = knight_example().into();
-            Text::new("typed-move-wrong", [("text", text.as_str().into()), ("knight-move", example)])
-        }
+        MoveTextError::Form(text) => text!("typed-move-wrong", text, "knight-move" = knight_example()),
         MoveTextError::Illegal { text, why: Some(why), .. } => {
-            let reason = illegal_here(position, *why).into();
-            Text::new("pgn-illegal-move", [("text", text.as_str().into()), ("reason", reason)])
+            text!("pgn-illegal-move", text, reason = illegal_here(position, *why))
         }
         _ => wrong_move(error),
     }
 }
 
 fn wrong_move(error: &MoveTextError) -> Text {
-    let quoted = |text: &str| ("text", Arg::from(text));
     match error {
-        MoveTextError::Form(text) => Text::new("three-move-form", [quoted(text)]),
-        MoveTextError::NoCell { text, cell } => {
-            Text::new("three-move-no-cell", [quoted(text), ("cell", cell.to_string().into())])
-        }
+        MoveTextError::Form(text) => text!("three-move-form", text),
+        MoveTextError::NoCell { text, cell } => text!("three-move-no-cell", text, cell = cell.to_string()),
         MoveTextError::Illegal { text, turn, .. } => {
-            Text::new("three-move-illegal", [quoted(text), ("seat", seat_key(*turn))])
+            text!("three-move-illegal", text, seat = seat_key(*turn))
         }
         MoveTextError::Ambiguous { text, choices } => {
-            Text::new("three-move-ambiguous", [quoted(text), ("choices", choices.join(", ").into())])
+            text!("three-move-ambiguous", text, choices = choices.join(", "))
         }
     }
 }

@@ -7,7 +7,7 @@ use super::action::Export;
 use super::games::Games;
 use super::job::SavedGame;
 use super::opened::absolute;
-use crate::app::catalogue::{Shown, Text, speaking};
+use crate::app::catalogue::{Shown, Text, speaking, text};
 use crate::app::picture::{Picture, PictureError, Raster, animate};
 use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind};
 use crate::app::view::club::{self, ClubBooks};
@@ -61,7 +61,7 @@ impl ExportJob {
             self.path.extension().map_or_else(String::new, |ending| ending.to_string_lossy().to_lowercase());
         if self.export != Export::Scoresheet && !self.export.endings().contains(&ending.as_str()) {
             let known = self.export.endings().iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>();
-            return Err(problem(Text::new("picture-ending", [("endings", known.join(", ").into())])));
+            return Err(problem(text!("picture-ending", endings = known.join(", "))));
         }
         // The other games of such a file would be lost.
         if self.games.as_ref().is_some_and(|(games, _)| games.are_from(&path)) {

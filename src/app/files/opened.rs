@@ -10,7 +10,7 @@ use super::positions::Positions;
 use super::progress::{OpenProgress, Stage};
 use super::{Column, Content, GameName, GameRow};
 use crate::app::action::ReplayAction;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::document::{Document, ThreeDocument};
 use crate::app::explain::{self, three as explain_three};
 use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
@@ -224,9 +224,7 @@ impl OpenedFile {
     /// The title of the list of games.
     pub fn title(&self) -> Text {
         match (self.path.as_ref().and_then(|path| path.file_name()), self.collection) {
-            (Some(name), _) => {
-                Text::new("games-title", [("file", excerpt::start(&name.to_string_lossy()).into())])
-            }
+            (Some(name), _) => text!("games-title", file = excerpt::start(&name.to_string_lossy())),
             (None, Some(collection)) => collection.title(),
             (None, None) => Text::key("games-title-pasted"),
         }
@@ -235,7 +233,7 @@ impl OpenedFile {
     /// The message that the file contains no games, with advice.
     pub fn no_games_text(&self) -> Text {
         match &self.path {
-            Some(path) => Text::new("no-games-in-file", [("path", excerpt::path(path).into())]),
+            Some(path) => text!("no-games-in-file", path = excerpt::path(path)),
             None => Text::key("no-games-in-text"),
         }
     }
@@ -363,8 +361,7 @@ fn describe(diagnostics: &[Diagnostic]) -> Option<Text> {
         return None;
     }
     let lines = errors.iter().take(MAX_PROBLEMS).map(|found| line_about(found)).collect();
-    let args = [("count", errors.len().into()), ("problems", Text::Lines(lines).into())];
-    Some(Text::new("game-problems", args))
+    Some(text!("game-problems", count = errors.len(), problems = Text::Lines(lines)))
 }
 
 /// The remark that the game was read in another encoding, or with the piece letters of another language. Shown once
@@ -377,10 +374,6 @@ fn remark(diagnostics: &[Diagnostic]) -> Option<Text> {
 }
 
 fn line_about(found: &Diagnostic) -> Text {
-    let args = [
-        ("line", found.line.into()),
-        ("column", found.column.into()),
-        ("problem", explain::problem(&found.problem).into()),
-    ];
-    Text::new("game-problem", args)
+    let problem = explain::problem(&found.problem);
+    text!("game-problem", line = found.line, column = found.column, problem)
 }

@@ -13,7 +13,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::open::SYNC_THREAD;
 use super::writer::{JournalSender, THREAD};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 
 /// Installs a panic hook that syncs the running game's journal and leaves a note in `folder`. The hook waits at most
 /// `patience` for the disk. It calls the previous hook first.
@@ -21,7 +21,7 @@ pub fn install(folder: &Path, journal: JournalSender, patience: Duration) {
     let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let note = folder.join(format!("crash-{began}-{}.txt", std::process::id()));
     // In words now: a panic may come from the very code that makes them.
-    let text = |key| Text::new(key, [("path", note.display().to_string().into())]).to_string();
+    let text = |key| text!(key, path = note.display().to_string()).to_string();
     let (kept, noted) = (text("crash-kept"), text("crash-noted"));
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {

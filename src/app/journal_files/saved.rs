@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::replay::Restored;
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Text, text};
 use crate::app::document::{Document, ThreeDocument};
 use crate::app::journal::{Entry, ThreeEntry, VERSION};
 use crate::app::setup::Match;
@@ -63,20 +63,15 @@ impl SavedJournal {
             return self.summary_of_three(three);
         }
         let Some(document) = self.document() else { return Text::verbatim("") };
-        let args = [
-            ("white", document.name(Color::White).into()),
-            ("black", document.name(Color::Black).into()),
-            ("moves", document.record().tree.mainline().count().div_ceil(2).into()),
-            ("date", date::day(self.begun).into()),
-        ];
-        Text::new("found-game", args)
+        let [white, black] = Color::ALL.map(|color| document.name(color));
+        let moves = document.record().tree.mainline().count().div_ceil(2);
+        text!("found-game", white, black, moves, date = date::day(self.begun))
     }
 
     fn summary_of_three(&self, three: &ThreeDocument) -> Text {
-        let [white, red, black] = Seat::ALL.map(|seat| Arg::from(three.setup().name(seat)));
-        let moves = three.game().moves().count().div_ceil(Seat::ALL.len()).into();
-        let args = [("white", white), ("red", red), ("black", black), ("moves", moves)];
-        Text::new("three-found", args.into_iter().chain([("date", date::day(self.begun).into())]))
+        let [white, red, black] = Seat::ALL.map(|seat| three.setup().name(seat));
+        let moves = three.game().moves().count().div_ceil(Seat::ALL.len());
+        text!("three-found", white, red, black, moves, date = date::day(self.begun))
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;
 use crate::app::explain;
 use crate::app::hand::{Gesture, Hand, PlainHand, PlainTable, Table};
@@ -205,9 +205,7 @@ impl Lesson {
         };
         match (self.run.position(), why) {
             (Some(position), why) => explain::illegal_move(position, why),
-            (None, IllegalMove::Chess(why)) => {
-                Text::new("illegal", [("reason", explain::reason(why, role_on).into())])
-            }
+            (None, IllegalMove::Chess(why)) => text!("illegal", reason = explain::reason(why, role_on)),
             (None, _) => Text::key("illegal-other-game"),
         }
     }

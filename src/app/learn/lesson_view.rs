@@ -2,7 +2,7 @@
 
 use super::Lesson;
 use crate::app::board_view::{Armies, Army, Arrow, ArrowMeaning, BoardPiece, BoardShape, BoardView};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Shared;
 use crate::app::document::CurrentPosition;
 use crate::game::{GameTree, NodeId};
@@ -74,14 +74,13 @@ impl Lesson {
         let stage: Vec<_> = levels.filter(|other| other.stage == level.stage).collect();
         let number = stage.iter().position(|other| other.name == level.name).map_or(0, |index| index + 1);
         let count = stage.len();
-        let args = [("stage", level.stage_key().into()), ("number", number.into()), ("count", count.into())];
-        Text::new("learn-level", args)
+        text!("learn-level", stage = level.stage_key(), number, count)
     }
 
     /// The number of moves made, and the fewest.
     pub fn moves_text(&self) -> Text {
         let (moves, best) = (u64::from(self.moves()), u64::from(self.level().best));
-        Text::new("learn-moves", [("moves", moves.into()), ("best", best.into())])
+        text!("learn-moves", moves, best)
     }
 
     /// The text for screen readers.
@@ -93,7 +92,7 @@ impl Lesson {
 
 /// The text of this key, which is made of the name of a level.
 fn named(key: String) -> Text {
-    Text::new("learn-text", [("text", key.into())])
+    text!("learn-text", text = key)
 }
 
 /// The piece on a cell.

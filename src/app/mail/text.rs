@@ -1,6 +1,6 @@
 //! The texts about games by mail, and the two lines that carry a letter.
 
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Text, text};
 use crate::app::online::peer_name;
 use crate::app::words;
 use crate::game::numbered_san;
@@ -10,20 +10,14 @@ use crate::sides::Color;
 /// A game in a line: the players, the number of moves, and whose turn it is.
 pub fn summary(game: &MailGame) -> Text {
     let letter = &game.letter;
-    let name = |color| -> Arg { peer_name(letter.name(color)).into() };
+    let [white, black] = Color::ALL.map(|color| peer_name(letter.name(color)));
     let state = match letter.record().outcome() {
         Some(outcome) => Text::verbatim(words::points(outcome.points)),
         None if game.is_my_move() => Text::key("mail-your-move"),
         None => Text::key("mail-waiting"),
     };
-    let args = [
-        ("white", name(Color::White)),
-        ("black", name(Color::Black)),
-        ("moves", letter.plies().div_ceil(2).into()),
-        ("days", letter.days.to_string().into()),
-        ("state", state.into()),
-    ];
-    Text::new(if letter.days > 0 { "mail-game-days" } else { "mail-game" }, args)
+    let key = if letter.days > 0 { "mail-game-days" } else { "mail-game" };
+    text!(key, white, black, moves = letter.plies().div_ceil(2), days = letter.days.to_string(), state)
 }
 
 /// The last move of a game with its number, or its end.
@@ -38,10 +32,8 @@ fn last_step(letter: &Letter) -> Text {
 
 /// The two lines of a letter: one for the reader, and the letter itself.
 pub(in crate::app) fn two_lines(letter: &Letter) -> String {
-    let name = |color| -> Arg { peer_name(letter.name(color)).into() };
-    let args =
-        [("white", name(Color::White)), ("black", name(Color::Black)), ("step", last_step(letter).into())];
-    format!("{}\n{letter}", Text::new("mail-first-line", args))
+    let [white, black] = Color::ALL.map(|color| peer_name(letter.name(color)));
+    format!("{}\n{letter}", text!("mail-first-line", white, black, step = last_step(letter)))
 }
 
 /// The link that opens a mail to the opponent with the two lines in it.
@@ -61,8 +53,7 @@ fn escaped(text: &str) -> String {
 
 /// Why a letter was not taken.
 pub(in crate::app) fn problem(error: &MailError) -> Text {
-    let named =
-        |key, game: &MailGame| Text::new(key, [("name", peer_name(game.letter.name(!game.me)).into())]);
+    let named = |key, game: &MailGame| text!(key, name = peer_name(game.letter.name(!game.me)));
     match error {
         MailError::Letter(LetterError::NoLetter) => Text::key("mail-no-letter"),
         MailError::Letter(LetterError::Damaged) => Text::key("mail-damaged"),
@@ -72,6 +63,6 @@ pub(in crate::app) fn problem(error: &MailError) -> Text {
         MailError::Refused(Refusal::Own, ..) => Text::key("mail-own"),
         MailError::Refused(Refusal::Ahead, ..) => Text::key("mail-ahead"),
         MailError::Refused(Refusal::Differs(_), ..) => Text::key("mail-differs-text"),
-        MailError::Disk(reason) => Text::new("mail-disk", [("reason", reason.clone().into())]),
+        MailError::Disk(reason) => text!("mail-disk", reason),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::state::Model;
 use crate::app::annotate::shown;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::setup::{Setup, Takebacks};
 use crate::app::view::{side_text, time_controls};
 use crate::app::words;
@@ -39,14 +39,12 @@ impl Model {
     pub fn heading(&self) -> Option<Heading> {
         let document = self.study()?.document();
         let (record, summary) = (document.record(), self.summary()?);
-        let args = [("white", Color::White), ("black", Color::Black)];
+        let [white, black] = Color::ALL.map(|color| document.name_at_board(color));
         let tag = |name| excerpt::start(shown(&record.tags, name));
         let round = tag("Round");
         let number = self.shared.library.number();
         let facts = [
-            number.map(|(game, games)| {
-                tr_args("match-round", &[("game", game.into()), ("games", games.into())])
-            }),
+            number.map(|(game, games)| tr!("match-round", game, games)),
             Some(tag("Event")),
             Some(tag("Site")),
             Some(tag("Date")),
@@ -56,10 +54,7 @@ impl Model {
         ];
         let facts: Vec<String> = facts.into_iter().flatten().filter(|fact| !fact.is_empty()).collect();
         Some(Heading {
-            players: tr_args(
-                "heading-players",
-                &args.map(|(name, color)| (name, document.name_at_board(color).into())),
-            ),
+            players: tr!("heading-players", white, black),
             result: record.result.map_or_else(String::new, |outcome| words::points(outcome.points)),
             facts: facts.join(" · "),
             is_one_of_many: number.is_some(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::meeting::{Online, OnlineGameState};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::document::Document;
 use crate::app::view::Status;
 use crate::app::words::clock_face;
@@ -25,7 +25,7 @@ pub struct ChatView {
 pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> Option<Status> {
     let game = online.game().filter(|game| game.color != color)?;
     if let Some(left) = game.state.waits(now) {
-        let text = Text::new("online-corner-away", [("time", clock_face(left).into())]);
+        let text = text!("online-corner-away", time = clock_face(left));
         return Some(Status { text: text.to_string(), is_urgent: true });
     }
     let meeting = online.meeting.as_ref()?;
@@ -35,10 +35,7 @@ pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> 
         Some(true) => "online-corner-relay",
     });
     let text = match meeting.lag.filter(|lag| *lag >= LONG_WAY) {
-        Some(lag) => {
-            let args = [("way", way.into()), ("time", (lag.as_millis() as u64).into())];
-            Text::new("online-corner-lag", args)
-        }
+        Some(lag) => text!("online-corner-lag", way, time = lag.as_millis() as u64),
         None => way,
     };
     Some(Status { text: text.to_string(), is_urgent: false })
@@ -65,6 +62,6 @@ pub(in crate::app) fn status(online: &Online, document: &Document) -> Option<Sta
         OnlineGameState::Away { .. } => "online-status-away",
         OnlineGameState::Differs => "online-status-differs",
     };
-    let text = Text::new(key, [("name", document.name(!game.color).into())]).to_string();
+    let text = text!(key, name = document.name(!game.color)).to_string();
     Some(Status { text, is_urgent: true })
 }

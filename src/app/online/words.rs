@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::terms;
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Text, text};
 use crate::app::setup::{ClockKind, Setup};
 use crate::app::view::time_controls;
 use crate::app::words;
@@ -30,16 +30,16 @@ pub(in crate::app) fn ticket_error(error: TicketError) -> Text {
 /// The reason why a session could not be started.
 pub(in crate::app) fn link_error(error: &LinkError) -> Text {
     match error {
-        LinkError::Network(reason) => Text::new("online-no-network", [("reason", reason.clone().into())]),
+        LinkError::Network(reason) => text!("online-no-network", reason),
         LinkError::Relay(_) => Text::key("online-relay-wrong"),
-        LinkError::Journal(reason) => Text::new("online-no-journal", [("reason", reason.clone().into())]),
+        LinkError::Journal(reason) => text!("online-no-journal", reason),
         LinkError::InUse => Text::key("online-in-use"),
     }
 }
 
 /// The reason for the end of a session; `None` if the player caused it.
 pub(in crate::app) fn ending(ending: &Ending, peer: &str, was_playing: bool) -> Option<Text> {
-    let named = |key| Text::new(key, [("name", peer_name(peer).into())]);
+    let named = |key| text!(key, name = peer_name(peer));
     Some(match ending {
         Ending::Left => return None,
         Ending::PeerLeft if was_playing => named("online-peer-left-game"),
@@ -63,12 +63,12 @@ fn own_problem(problem: &Problem) -> Text {
         Problem::OtherGame => Text::key("online-other-game"),
         Problem::Silent => Text::key("online-silent"),
         Problem::IllegalEvent(number) | Problem::WrongHash(number) => {
-            Text::new("online-illegal", [("number", (*number).into())])
+            text!("online-illegal", number = *number)
         }
         Problem::Lot => Text::key("online-lot-bent"),
-        Problem::Clock(number) => Text::new("online-clock-wrong", [("number", (*number).into())]),
-        Problem::Journal(reason) => Text::new("online-no-journal", [("reason", reason.clone().into())]),
-        Problem::Network(reason) => Text::new("online-no-network", [("reason", reason.clone().into())]),
+        Problem::Clock(number) => text!("online-clock-wrong", number = *number),
+        Problem::Journal(reason) => text!("online-no-journal", reason),
+        Problem::Network(reason) => text!("online-no-network", reason),
         Problem::Nonsense(_) | Problem::TooMany => Text::key("online-nonsense"),
     }
 }
@@ -128,20 +128,15 @@ fn rules_in_words(setup: &Setup) -> impl Iterator<Item = Text> {
 }
 
 fn away_limit(seconds: u32) -> Text {
-    Text::new("online-waits-minutes", [("minutes", u64::from(seconds.div_ceil(60)).into())])
+    text!("online-waits-minutes", minutes = u64::from(seconds.div_ceil(60)))
 }
 
 /// A game found at the start in a line: "Anna – Piotr, 12 moves".
 pub fn found(saved: &Saved) -> Option<Text> {
     let (record, _) = saved.game.as_ref()?;
-    let name = |color: Color| -> Arg { peer_name(&record.beginning().names[color]).into() };
-    let args = [
-        ("white", name(Color::White)),
-        ("black", name(Color::Black)),
-        ("moves", record.game().plies().div_ceil(2).into()),
-        ("date", crate::game::date::day(saved.begun).into()),
-    ];
-    Some(Text::new("found-game", args))
+    let [white, black] = Color::ALL.map(|color| peer_name(&record.beginning().names[color]));
+    let (moves, date) = (record.game().plies().div_ceil(2), crate::game::date::day(saved.begun));
+    Some(text!("found-game", white, black, moves, date))
 }
 
 /// Some events of a record, each in a line: moves with their numbers, and all other events. Shows at most `most` of
@@ -176,7 +171,7 @@ pub(super) fn events(record: &Record, range: Range<usize>, most: usize) -> Text 
         }
     }
     if more > 0 {
-        texts.push(Text::new("online-event-more", [("count", more.into())]));
+        texts.push(text!("online-event-more", count = more));
     }
     if texts.is_empty() { Text::key("online-event-nothing") } else { Text::Lines(texts) }
 }

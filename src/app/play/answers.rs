@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::parts::Hint;
 use super::state::Play;
 use crate::app::board_view::{Arrow, ArrowMeaning};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::toasts::Tone;
@@ -90,7 +90,7 @@ impl Play {
         computer.info = None;
         computer.is_broken = !std::mem::take(&mut computer.plays_for_person);
         self.cancel_premove();
-        cx.toast(Tone::Error, Text::new("computer-failed", [("reason", reason.into())]));
+        cx.toast(Tone::Error, text!("computer-failed", reason));
     }
 
     /// The computer is to move at once, or to try again.
@@ -154,7 +154,7 @@ impl Play {
             EngineNews::BestMove(None) => self.hint = None,
             EngineNews::Failed(ref reason) => {
                 self.hint = None;
-                cx.toast(Tone::Error, Text::new("hint-failed", [("reason", reason.clone().into())]));
+                cx.toast(Tone::Error, text!("hint-failed", reason));
             }
         }
         true

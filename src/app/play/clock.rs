@@ -1,7 +1,7 @@
 //! The clock: fallen flags, and the warning before.
 
 use super::state::Play;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
@@ -35,7 +35,7 @@ impl Play {
                 Color::Black => "low-time-black",
             };
             let seconds = left.as_millis().div_ceil(1000) as u64;
-            cx.toast(Tone::Warning, Text::new(key, [("seconds", seconds.into())]));
+            cx.toast(Tone::Warning, text!(key, seconds));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::state::{Play, Progress};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::{Dialog, GameOver};
 use crate::app::files::SavedGame;
@@ -48,7 +48,7 @@ impl Play {
         if let Some(level) = self.setup().adapted_level(outcome) {
             cx.shared.settings.setup.set_level(level);
             cx.settings_changed();
-            cx.toast(Tone::Plain, Text::new("level-adapted", [("level", words::level(level).into())]));
+            cx.toast(Tone::Plain, text!("level-adapted", level = words::level(level)));
         }
         let dialog = Dialog::GameOver(self.describe(outcome, cx.shared));
         cx.shared.dialogs.wait(dialog, cx.now + cx.shared.slide() + TIME_TO_LOOK);
@@ -138,7 +138,7 @@ impl Play {
             self.accept_draw(cx);
         } else {
             self.decline_draw(cx);
-            cx.toast(Tone::Plain, Text::new("draw-declined", [("name", self.document.name(!by).into())]));
+            cx.toast(Tone::Plain, text!("draw-declined", name = self.document.name(!by)));
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::state::{Play, Progress};
 use crate::app::action::GameAction;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;
 use crate::app::document::{Question, Request};
 use crate::app::journal::Entry;
@@ -189,7 +189,7 @@ impl Play {
         };
         cx.shared.online.note_offer(offer);
         cx.order(Order::Offer(offer));
-        cx.toast(Tone::Plain, Text::new(asked_key(offer), [("name", self.document.name(!own).into())]));
+        cx.toast(Tone::Plain, text!(asked_key(offer), name = self.document.name(!own)));
     }
 
     /// Answers the request of the peer. An accepted request comes back as an event.

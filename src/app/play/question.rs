@@ -2,7 +2,7 @@
 //! the board; a move declines.
 
 use super::state::Play;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::document::{Question, Request};
 use crate::app::journal::Entry;
@@ -55,6 +55,6 @@ impl Play {
             }
             Request::Rematch => return,
         };
-        cx.toast(Tone::Plain, Text::new(key, [("name", self.document.name(!by).into())]));
+        cx.toast(Tone::Plain, text!(key, name = self.document.name(!by)));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::parts::Sketch;
 use super::state::{Play, Progress};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;
 use crate::app::document::EditAction;
 use crate::app::explain;
@@ -82,7 +82,7 @@ impl Play {
             cx.show_paused();
         } else if !self.is_human(turn) {
             let key = if is_online { "wait-remote" } else { "wait-computer" };
-            cx.toast(Tone::Plain, Text::new(key, [("name", self.document.name(turn).into())]));
+            cx.toast(Tone::Plain, text!(key, name = self.document.name(turn)));
         }
     }
 }

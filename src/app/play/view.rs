@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Play;
 use super::online::is_by_time;
-use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::catalogue::{Text, tr};
 use crate::app::cx::Shared;
 use crate::app::settings::Thinking;
 use crate::app::view::{self, ClockFace, Corner, EngineLine, Status, flash, match_view};
@@ -48,7 +48,7 @@ impl Play {
         }
         if self.computer.thinking.is_some() {
             let name = document.name(document.position().turn());
-            return view::with_state(document, tr_args("status-thinking", &[("name", name.into())]));
+            return view::with_state(document, tr!("status-thinking", name));
         }
         view::turn_status(document)
     }

@@ -2,7 +2,7 @@
 
 use super::{Solving, Verdict, Way};
 use crate::app::board_view::{Arrow, ArrowMeaning, BoardView, Turn};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::Shared;
 use crate::app::document::CurrentPosition;
 use crate::app::words::{self, speech};
@@ -50,14 +50,14 @@ impl Solving {
     pub fn verdict_text(&self) -> Option<Text> {
         if let Some(mv) = self.hinted(1) {
             let cell = self.position.variant().cell_name(mv.from());
-            return Some(Text::new("puzzle-hint-piece", [("cell", cell.into())]));
+            return Some(text!("puzzle-hint-piece", cell));
         }
         if let Some(mv) = self.hinted(2) {
             let mv = Text::mv(san(&self.position, mv));
-            return Some(Text::new("puzzle-hint-move", [("move", mv.into())]));
+            return Some(text!("puzzle-hint-move", "move" = mv));
         }
         let tried = self.tried.map_or_else(String::new, |mv| san(&self.position, mv));
-        let about = |key| Text::new(key, [("move", Text::mv(tried).into())]);
+        let about = |key| text!(key, "move" = Text::mv(tried));
         Some(match self.verdict? {
             Verdict::Right => Text::key("puzzle-right"),
             Verdict::AlsoGood => about("puzzle-also"),
@@ -75,7 +75,7 @@ impl Solving {
     /// The mistake in the game, where the puzzle is one.
     pub fn mistake(&self) -> Option<Text> {
         let mv = Text::mv(self.puzzle.source.clone());
-        (self.way == Way::Mistakes).then(|| Text::new("puzzle-mistake", [("move", mv.into())]))
+        (self.way == Way::Mistakes).then(|| text!("puzzle-mistake", "move" = mv))
     }
 
     /// The puzzle.

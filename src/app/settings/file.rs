@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value};
 
 use super::{Settings, VERSION};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::storage::{MAX_FILE_SIZE, read_bytes};
 use crate::disk::{self, FileSystem};
 use crate::excerpt;
@@ -120,8 +120,7 @@ impl SettingsFailure {
     }
 
     fn words(&self, key: &'static str) -> Text {
-        let path = excerpt::path(&self.path);
-        Text::new(key, [("path", path.into()), ("reason", self.reason.clone().into())])
+        text!(key, path = excerpt::path(&self.path), reason = &self.reason)
     }
 }
 

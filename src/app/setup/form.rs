@@ -1,7 +1,7 @@
 //! The set-up of a new game while it is being filled in, and where the game begins.
 
 use super::game_setup::Setup;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::engines::AddedEngine;
 use crate::app::explain::wrong_position;
 use crate::app::words;
@@ -89,10 +89,9 @@ impl NewGameForm {
         let name = self.setup.seat(color).player.engine()?;
         let variant = self.setup.variant();
         match engines.iter().find(|engine| engine.name == name) {
-            None => Some(Text::new("new-game-engine-gone", [("name", name.into())])),
+            None => Some(text!("new-game-engine-gone", name)),
             Some(engine) if !engine.plays(variant) => {
-                let args = [("name", name.into()), ("game", words::variant(variant).into())];
-                Some(Text::new("new-game-engine-other-game", args))
+                Some(text!("new-game-engine-other-game", name, game = words::variant(variant)))
             }
             Some(_) => None,
         }
@@ -109,7 +108,7 @@ impl NewGameForm {
             StartFrom::Fen(fen) => {
                 let position = Position::from_fen(self.setup.variant(), fen.trim());
                 let position = position.map(|position| position.with_total_ban(self.setup.total_ban));
-                position.map_err(|error| Text::new("fen-wrong", [("problem", wrong_position(&error).into())]))
+                position.map_err(|error| text!("fen-wrong", problem = wrong_position(&error)))
             }
             StartFrom::Moves { start, .. } => Ok(**start),
             StartFrom::OpenGame(open) => Ok(*open.end),

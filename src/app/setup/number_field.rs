@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use super::clock_form::ClockForm;
 use super::game_setup::MatchLength;
 use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD, Stage};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::words;
 use crate::excerpt;
 
@@ -101,13 +101,8 @@ impl NumberField {
     fn problem(self, text: &str) -> Text {
         let key = if self.unit() == Unit::Minutes { "number-wrong" } else { "number-wrong-whole" };
         let range = self.range();
-        let args = [
-            ("name", self.name().into()),
-            ("text", excerpt::start(text).into()),
-            ("least", (*range.start()).into()),
-            ("most", (*range.end()).into()),
-        ];
-        Text::new(key, args)
+        let text = excerpt::start(text);
+        text!(key, name = self.name(), text, least = *range.start(), most = *range.end())
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Arg, Text, text};
 use crate::excerpt;
 
 /// The largest file that is opened: some 30,000 games.
@@ -70,13 +70,8 @@ impl FileProblem {
             ProblemKind::Other(text) => text.clone().into(),
             _ => Arg::from(""),
         };
-        let args = [
-            ("path", excerpt::path(&self.path).into()),
-            ("reason", reason),
-            ("megabytes", (MAX_FILE_SIZE >> 20).into()),
-            ("games", MAX_GAMES.into()),
-        ];
-        Text::new(self.key(), args)
+        let path = excerpt::path(&self.path);
+        text!(self.key(), path, reason, megabytes = MAX_FILE_SIZE >> 20, games = MAX_GAMES)
     }
 
     fn key(&self) -> &'static str {

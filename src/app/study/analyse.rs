@@ -6,7 +6,7 @@
 use super::Study;
 use super::action::StudyAction;
 use super::analysis::{Analysis, Asked, Target};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::journal::Entry;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
@@ -178,7 +178,7 @@ impl Study {
             EngineNews::BestMove(_) => self.analysis.ticket = None,
             EngineNews::Failed(reason) => {
                 self.set_analysing(false);
-                cx.toast(Tone::Error, Text::new("analysis-failed", [("reason", reason.into())]));
+                cx.toast(Tone::Error, text!("analysis-failed", reason));
             }
         }
     }

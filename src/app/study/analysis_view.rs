@@ -3,7 +3,7 @@
 use super::Study;
 use super::analysis::Line;
 use crate::app::board_view::{Arrow, ArrowMeaning, BoardView};
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::tr;
 use crate::app::cx::Shared;
 use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, depth_text, nodes_text};
 use crate::app::words;
@@ -52,10 +52,8 @@ impl Study {
         let is_progress = !probe.is_to_the_end && probe.quarters != 2;
         let moves = probe.plies.filter(|_| is_progress).map(|plies| plies.div_ceil(2).max(1));
         Some(match moves {
-            Some(moves) => {
-                tr_args("analysis-exact-moves", &[("result", result.into()), ("moves", moves.into())])
-            }
-            None => tr_args("analysis-exact", &[("result", result.into())]),
+            Some(moves) => tr!("analysis-exact-moves", result, moves),
+            None => tr!("analysis-exact", result),
         })
     }
 

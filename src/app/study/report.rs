@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::Study;
 use super::report_run::ReportRun;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::toasts::Tone;
@@ -64,7 +64,7 @@ impl Study {
             }
             EngineNews::Failed(reason) => {
                 self.stop_report(cx);
-                cx.toast(Tone::Error, Text::new("report-failed", [("reason", reason.into())]));
+                cx.toast(Tone::Error, text!("report-failed", reason));
             }
         }
     }

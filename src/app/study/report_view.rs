@@ -1,7 +1,7 @@
 //! The view of the report: marks on the graph, the table, a sentence on the current move.
 
 use super::Study;
-use crate::app::catalogue::{Text, keys};
+use crate::app::catalogue::{Text, keys, text};
 use crate::app::view::{EvalText, ReportMark, ReportProgress, ReportSide, ReportView};
 use crate::app::words;
 use crate::game::{Position, Variant, numbered_san, san};
@@ -49,10 +49,8 @@ impl Study {
         let fact =
             if mv.judgement.is_some() && !names_a_mate { self.with_scores(fact, report, ply) } else { fact };
         Some(match mv.better.map(|better| alternative(better, &before)) {
-            Some(better) => {
-                Text::new("report-with-better", [("fact", fact.into()), ("better", better.into())])
-            }
-            None => Text::new("report-alone", [("fact", fact.into())]),
+            Some(better) => text!("report-with-better", fact, better),
+            None => text!("report-alone", fact),
         })
     }
 
@@ -64,10 +62,7 @@ impl Study {
             Some(EvalText::of(eval.score.into(), self.document.record().variant()).short)
         };
         match (score(ply - 1), score(ply)) {
-            (Some(before), Some(after)) => {
-                let args = [("fact", fact.into()), ("before", before.into()), ("after", after.into())];
-                Text::new("report-change", args)
-            }
+            (Some(before), Some(after)) => text!("report-change", fact, before, after),
             _ => fact,
         }
     }
@@ -76,10 +71,7 @@ impl Study {
     fn description(&self, report: &GameReport, ply: usize) -> Text {
         let bad: usize = Color::ALL.iter().flat_map(|&color| report.sides[color].counts).sum();
         let point = self.point(report, ply);
-        Text::new(
-            "report-graph",
-            [("point", point.into()), ("last", report.moves.len().into()), ("bad", bad.into())],
-        )
+        text!("report-graph", point, last = report.moves.len(), bad)
     }
 
     /// A point of the graph in words; `None` outside it.
@@ -97,16 +89,11 @@ impl Study {
         let place = mv.unwrap_or_else(|| Text::key("report-start"));
         let percent = report.points[ply].map(|points| (100.0 * points).round() as u64);
         let point = match percent {
-            Some(percent) => {
-                Text::new("report-point", [("place", place.into()), ("percent", percent.into())])
-            }
-            None => Text::new("report-point-unknown", [("place", place.into())]),
+            Some(percent) => text!("report-point", place, percent),
+            None => text!("report-point-unknown", place),
         };
         match report.phases.get(ply) {
-            Some(&phase) => Text::new(
-                "report-point-phase",
-                [("point", point.into()), ("phase", phase_name(phase).into())],
-            ),
+            Some(&phase) => text!("report-point-phase", point, phase = phase_name(phase)),
             None => point,
         }
     }
@@ -142,11 +129,11 @@ fn fact(mv: &MoveReport, before: &Position) -> Option<Text> {
     if let Some(moves) = mv.lets_mate {
         let key = if is_chess { "report-lets-mate" } else { "report-lets-win" };
         let side = words::color(!mv.color);
-        return Some(Text::new(key, [("move", text.into()), ("side", side.into()), ("moves", moves.into())]));
+        return Some(text!(key, "move" = text, side, moves));
     }
     if let Some(moves) = mv.misses_mate {
         let key = if is_chess { "report-misses-mate" } else { "report-misses-win" };
-        return Some(Text::new(key, [("move", text.into()), ("moves", moves.into())]));
+        return Some(text!(key, "move" = text, moves));
     }
     let key = match mv.judgement {
         Some(Judgement::Inaccuracy) => "report-inaccuracy",
@@ -155,18 +142,18 @@ fn fact(mv: &MoveReport, before: &Position) -> Option<Text> {
         None if mv.is_book => "report-book",
         None => return None,
     };
-    Some(Text::new(key, [("move", text.into())]))
+    Some(text!(key, "move" = text))
 }
 
 /// The better move, and its result.
 fn alternative(better: Better, before: &Position) -> Text {
     let text = Text::mv(san(before, better.mv));
     match better.promise {
-        Promise::More => Text::new("report-better", [("move", text.into())]),
+        Promise::More => text!("report-better", "move" = text),
         Promise::Mate(moves) => {
             let is_chess = before.variant() != Variant::Checkers;
             let key = if is_chess { "report-better-mates" } else { "report-better-wins" };
-            Text::new(key, [("move", text.into()), ("moves", moves.into())])
+            text!(key, "move" = text, moves)
         }
         Promise::Stalemate(outcome) => stalemate("report-better-stalemate", text, outcome),
         Promise::LineToStalemate(outcome) => stalemate("report-better-stalemate-line", text, outcome),
@@ -175,5 +162,5 @@ fn alternative(better: Better, before: &Position) -> Text {
 
 /// A sentence with the value of a stalemate: "¾ to White", "½ each".
 fn stalemate(key: &'static str, mv: Text, outcome: Outcome) -> Text {
-    Text::new(key, [("move", mv.into()), ("result", words::result(outcome).into())])
+    text!(key, "move" = mv, result = words::result(outcome))
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::state::Study;
 use crate::app::action::GameAction;
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Arg, Text, text};
 use crate::app::cx::{Context, DeskRequest};
 use crate::app::setup::{NewGameForm, OpenGame, StartFrom};
 use crate::app::view::time_controls;
@@ -70,6 +70,5 @@ fn saved_clocks(game: &Game) -> Option<Text> {
         )
     };
     let [white, black] = Color::ALL.map(face);
-    let args = [("control", time_controls(clock.controls()).into()), ("white", white), ("black", black)];
-    Some(Text::new("continue-saved-clocks", args))
+    Some(text!("continue-saved-clocks", control = time_controls(clock.controls()), white, black))
 }

@@ -7,7 +7,7 @@ use super::message::ThreeNews;
 use super::state::Three;
 use super::think::THOUGHT_WITHOUT_CLOCK;
 use crate::app::board_view::{Arrow, ArrowMeaning};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Command, Context};
 use crate::app::journal::ThreeEntry;
 use crate::app::search::{SearchTicket, ThreeSearch};
@@ -68,7 +68,7 @@ impl Three {
     fn broke_down(&mut self, reason: Text, cx: &mut Context) {
         self.computer.forget();
         self.computer.is_broken = true;
-        cx.toast(Tone::Error, Text::new("computer-failed", [("reason", reason.into())]));
+        cx.toast(Tone::Error, text!("computer-failed", reason));
     }
 
     /// The computer is to move at once, or to try again.
@@ -111,7 +111,7 @@ impl Three {
             ThreeNews::BestMove(None) => self.computer.hint = None,
             ThreeNews::Failed(reason) => {
                 self.computer.hint = None;
-                cx.toast(Tone::Error, Text::new("hint-failed", [("reason", reason.clone().into())]));
+                cx.toast(Tone::Error, text!("hint-failed", reason));
             }
         }
         true

@@ -2,7 +2,7 @@
 
 use super::Three;
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Context, Shared};
 use crate::app::explain::three as explain;
 use crate::app::hand::{Gesture, PlainTable, pattern};
@@ -66,7 +66,7 @@ impl Three {
         } else if self.progress == super::state::Progress::Ready && !self.may_play() {
             return self.pause_or_resume(cx);
         } else {
-            Text::new("wait-computer", [("name", name.into())])
+            text!("wait-computer", name)
         };
         cx.toast(Tone::Plain, text);
     }

@@ -1,7 +1,7 @@
 //! The clock: fallen flags, and the warning before.
 
 use super::state::Three;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
@@ -35,10 +35,7 @@ impl Three {
             cx.sound(Sound::LowTime);
             let seconds = left.as_millis().div_ceil(1000) as u64;
             let name = self.document.setup().name(seat);
-            cx.toast(
-                Tone::Warning,
-                Text::new("three-low-time", [("name", name.into()), ("seconds", seconds.into())]),
-            );
+            cx.toast(Tone::Warning, text!("three-low-time", name, seconds));
         }
     }
 }

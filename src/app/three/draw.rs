@@ -1,7 +1,7 @@
 //! A draw by agreement of all who are in the game: offered by one, agreed to by each of the others.
 
 use super::Three;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::journal::ThreeEntry;
 use crate::app::toasts::Tone;
@@ -56,7 +56,7 @@ impl Three {
         self.document.decline();
         cx.write_three(self.document.head(), ThreeEntry::Decline);
         let name = self.document.setup().name(seat);
-        cx.toast(Tone::Plain, Text::new("draw-declined", [("name", name.into())]));
+        cx.toast(Tone::Plain, text!("draw-declined", name));
     }
 
     /// A side offers a draw or agrees to one; computers answer at once.

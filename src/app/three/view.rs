@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Three;
 use crate::app::board_view::BoardPiece;
-use crate::app::catalogue::{Arg, Text, keys};
+use crate::app::catalogue::{Text, keys, text};
 use crate::app::view::{ClockFace, Corner, Status, flash, time_control, until_face_changes};
 use crate::app::words::three as words;
 use crate::three::{Act, OutReason, Seat};
@@ -53,7 +53,7 @@ impl Three {
         let note = |text: Text, is_urgent| Some(Status { text: text.to_string(), is_urgent });
         if let Some(end) = self.document.end().filter(|_| is_over) {
             let points = crate::app::words::quarters(end.points.quarters(seat).into());
-            return note(Text::new("three-corner-points", [("points", points.into())]), false);
+            return note(text!("three-corner-points", points), false);
         }
         if let Some(reason) = self.out_reason(seat) {
             return note(out_text(reason), false);
@@ -90,18 +90,13 @@ impl Three {
         let Some((act, before)) = document.last_act() else { return Text::key("status-replay-start") };
         let number = before.round();
         let what = match act {
-            Act::Move(mv) => Text::new(
-                "three-move-of",
-                [
-                    ("number", number.into()),
-                    ("seat", words::seat(before.turn()).into()),
-                    ("move", Text::mv(before.san(mv).to_string()).into()),
-                ],
-            ),
+            Act::Move(mv) => {
+                let (seat, mv) = (words::seat(before.turn()), Text::mv(before.san(mv).to_string()));
+                text!("three-move-of", number, seat, "move" = mv)
+            }
             Act::Leave(out) => words::out(out),
         };
-        let last = document.last_round().into();
-        Text::new("status-replay", [("move", what.into()), ("number", number.into()), ("last", last)])
+        text!("status-replay", "move" = what, number, last = document.last_round())
     }
 
     /// The state of the game in a line.
@@ -115,26 +110,24 @@ impl Three {
         let document = &self.document;
         let checks = words::checks(document.shown());
         let with = |text: Text, state: &[Text]| {
-            let join = |text: Text, state: &Text| {
-                Text::new("status-with-state", [("text", text.into()), ("state", state.clone().into())])
-            };
+            let join = |text: Text, state: &Text| text!("status-with-state", text, state);
             state.iter().fold(text, join)
         };
         if !document.is_at_head() {
             return (with(self.place_text(), &checks), !checks.is_empty());
         }
         if let Some(end) = document.end() {
-            let args = [("points", words::points(end.points).into()), ("reason", words::ending(end).into())];
-            return (Text::new("three-over", args), false);
+            let (points, reason) = (words::points(end.points), words::ending(end));
+            return (text!("three-over", points, reason), false);
         }
         if let Some(points) = document.record().result() {
-            return (Text::new("three-told", [("points", words::points(points).into())]), false);
+            return (text!("three-told", points = words::points(points)), false);
         }
         let name = || document.setup().name(self.turn());
         let text = if self.can_resume() && document.acts() > 0 {
             Text::key("status-paused")
         } else if self.computer.thinking.is_some() {
-            Text::new("status-thinking", [("name", name().into())])
+            text!("status-thinking", name = name())
         } else {
             words::to_move(self.turn())
         };
@@ -147,11 +140,8 @@ impl Three {
         let setup = self.document.setup();
         let agreed: Vec<Text> = self.game().agreed().iter().map(|seat| setup.name(seat)).collect();
         let text = match &agreed[..] {
-            [by] => Text::new("question-draw", [("name", by.clone().into())]),
-            [first, second, ..] => {
-                let args = [("first", first.clone().into()), ("second", second.clone().into())];
-                Text::new("three-question-draw", args)
-            }
+            [by] => text!("question-draw", name = by),
+            [first, second, ..] => text!("three-question-draw", first, second),
             [] => return None,
         };
         Some((asked, text))
@@ -161,8 +151,8 @@ impl Three {
     pub fn expected(&self) -> Option<Text> {
         let info = self.computer.info.as_ref().filter(|_| self.computer.thinking.is_some())?;
         let points = |seat| (f64::from(info.scores[seat]) / 10.0).round() / 100.0;
-        let [white, red, black] = Seat::ALL.map(|seat| Arg::from(points(seat)));
-        Some(Text::new("three-expected", [("white", white), ("red", red), ("black", black)]))
+        let [white, red, black] = Seat::ALL.map(points);
+        Some(text!("three-expected", white, red, black))
     }
 
     /// The clock in words: "10 min for the game".
@@ -197,9 +187,7 @@ impl Three {
             Act::Leave(_) => None,
         };
         let told = moved.into_iter().chain(outs.iter().map(words::out));
-        told.reduce(|text, state| {
-            Text::new("status-with-state", [("text", text.into()), ("state", state.into())])
-        })
+        told.reduce(|text, state| text!("status-with-state", text, state))
     }
 }
 

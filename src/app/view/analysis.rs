@@ -1,7 +1,7 @@
 //! The view of the analysis in a study, as plain data.
 
 use super::status::score_text;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::tr;
 use crate::app::words;
 use crate::engine::Score;
 use crate::game::Variant;
@@ -35,7 +35,7 @@ pub struct AnalysisView {
 
 /// The words of a search depth, as in "depth 18".
 pub(in crate::app) fn depth_text(depth: u32) -> String {
-    tr_args("engine-depth", &[("depth", depth.into())])
+    tr!("engine-depth", depth)
 }
 
 /// The opponent's threat.
@@ -62,10 +62,7 @@ impl LineView {
     /// The score, the points to be expected, and how likely each result is.
     pub fn explanation(&self) -> String {
         let mut lines = vec![self.score.full.clone(), self.score.chances()];
-        lines.extend(self.stalemate.map(|end| {
-            let result = words::result(end).into();
-            tr_args("evaluation-stalemate", &[("result", result)])
-        }));
+        lines.extend(self.stalemate.map(|end| tr!("evaluation-stalemate", result = words::result(end))));
         lines.join("\n")
     }
 }
@@ -104,7 +101,7 @@ impl EvalText {
             Score::Mate(moves) => {
                 let favors_white = moves > 0;
                 let key = if favors_white { "score-short-white-mates" } else { "score-short-black-mates" };
-                let short = tr_args(key, &[("moves", moves.unsigned_abs().into())]);
+                let short = tr!(key, moves = moves.unsigned_abs());
                 EvalText { full, short, favors_white, white, wdl }
             }
         }
@@ -120,14 +117,12 @@ impl EvalText {
     pub fn chances(&self) -> String {
         let percent = |permille: u32| {
             let value = words::decimal(f64::from(permille) / 10.0, 0);
-            tr_args("percent", &[("value", value.into())])
+            tr!("percent", value)
         };
         let [won, drawn, lost] = self.wdl.map(percent);
         let expected = f64::from(2 * self.wdl[0] + self.wdl[1]) / 2_000.0;
         let points = words::decimal(expected, 2);
-        let args =
-            [("points", points.into()), ("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())];
-        tr_args("evaluation-chances", &args)
+        tr!("evaluation-chances", points, won, drawn, lost)
     }
 }
 
@@ -148,7 +143,7 @@ pub(in crate::app) fn nodes_text([ones, kilo, mega]: NodeKeys, nodes: u64) -> St
         1_000..1_000_000 => (kilo, words::decimal(nodes as f64 / 1e3, 0)),
         _ => (mega, words::decimal(nodes as f64 / 1e6, 1)),
     };
-    tr_args(key, &[("count", count.into())])
+    tr!(key, count)
 }
 
 #[cfg(test)]

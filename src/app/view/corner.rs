@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Status;
 use crate::app::board_view::{Army, BoardPiece};
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::tr;
 use crate::app::document::Document;
 use crate::app::words::clock_face;
 use crate::game::Reading;
@@ -88,8 +88,7 @@ impl ClockFace {
     pub(in crate::app) fn of(reading: Reading) -> ClockFace {
         let face = ClockFace::standing(reading.time);
         let Some(periods) = reading.periods.filter(|&periods| periods > 0) else { return face };
-        let in_words =
-            |key, time: String| tr_args(key, &[("time", time.into()), ("periods", periods.into())]);
+        let in_words = |key, time: String| tr!(key, time, periods);
         let text = in_words("clock-period-face", face.text);
         ClockFace { text, spoken: in_words("clock-period-spoken", face.spoken), ..face }
     }
@@ -111,5 +110,5 @@ fn spoken(time: Duration) -> String {
     } else {
         "time-seconds"
     };
-    tr_args(key, &[("hours", hours.into()), ("minutes", minutes.into()), ("seconds", seconds.into())])
+    tr!(key, hours, minutes, seconds)
 }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::document::Document;
 use crate::app::words::clock_face;
 use crate::game::{TimeControl, numbered_san};
@@ -26,19 +26,18 @@ impl Details {
         let book = is_over.then(|| report::book_line(record)).flatten();
         Details {
             times: times(document, controls),
-            book: book.map(|(before, mv)| {
-                Text::new("details-book", [("move", Text::mv(numbered_san(&before, mv)).into())])
-            }),
+            book: book
+                .map(|(before, mv)| text!("details-book", "move" = Text::mv(numbered_san(&before, mv)))),
         }
     }
 
     /// The time that both sides have used, and the longest move.
     pub fn times_words(&self) -> Text {
-        let face = |seconds| clock_face(Duration::from_secs_f32(seconds)).into();
+        let face = |seconds| clock_face(Duration::from_secs_f32(seconds));
         let of = |side| self.times.iter().filter(move |(color, _)| *color == side).map(|(_, time)| time);
         let [white, black] = Color::ALL.map(|side| face(of(side).sum()));
         let longest = face(self.times.iter().map(|(_, time)| *time).fold(0.0, f32::max));
-        Text::new("details-times", [("white", white), ("black", black), ("longest", longest)])
+        text!("details-times", white, black, longest)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The score of a match, next to the names and in a sentence.
 
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::document::{Document, ThreeDocument};
 use crate::app::setup::{Match, ThreeMatch};
 use crate::app::words;
@@ -48,14 +48,9 @@ pub(in crate::app) fn three_table(document: &ThreeDocument, played: &ThreeMatch)
 /// The points of both players: "Anna 1¾, Piotr ¼". `open` is how the open game ended.
 pub(in crate::app) fn standing(running: &Match, document: &Document, open: Option<Outcome>) -> Text {
     let standing = running.standing(open);
-    let points = |color| words::quarters(standing.quarters[color]).into();
-    let args = [
-        ("white", document.name(Color::White).into()),
-        ("white-points", points(Color::White)),
-        ("black", document.name(Color::Black).into()),
-        ("black-points", points(Color::Black)),
-    ];
-    Text::new("match-standing", args)
+    let [white, black] = Color::ALL.map(|color| document.name(color));
+    let [of_white, of_black] = Color::ALL.map(|color| words::quarters(standing.quarters[color]));
+    text!("match-standing", white, "white-points" = of_white, black, "black-points" = of_black)
 }
 
 /// The winner of the match, if the open game was its last one: "Anna wins the match. Anna 2½, Piotr 1½."
@@ -68,14 +63,13 @@ pub(in crate::app) fn verdict(running: &Match, document: &Document, open: Outcom
     let winner = match quarters[Color::White].cmp(&quarters[Color::Black]) {
         std::cmp::Ordering::Greater => Color::White,
         std::cmp::Ordering::Less => Color::Black,
-        std::cmp::Ordering::Equal => return Some(Text::new("match-drawn", [("score", score.into())])),
+        std::cmp::Ordering::Equal => return Some(text!("match-drawn", score)),
     };
-    let args = [("name", document.name(winner).into()), ("score", score.into())];
-    Some(Text::new("match-won", args))
+    Some(text!("match-won", name = document.name(winner), score))
 }
 
 /// Which game of the match is open: "Game 2 of 4"; `None` where the match has no length.
 pub(in crate::app) fn round(running: &Match) -> Option<Text> {
     let length = running.length()?;
-    Some(Text::new("match-round", [("game", running.round().into()), ("games", length.games.into())]))
+    Some(text!("match-round", game = running.round(), games = length.games))
 }

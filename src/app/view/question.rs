@@ -1,6 +1,6 @@
 //! A question from one of two players at the board to the other.
 
-use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::catalogue::{Text, tr};
 use crate::app::document::{Document, Question, Request};
 use crate::sides::Color;
 use crate::three::Seat;
@@ -32,12 +32,9 @@ impl QuestionView {
     pub(in crate::app) fn of(document: &Document, Question { by, request }: Question) -> QuestionView {
         let name = document.name(by);
         let (text, accept) = match request {
-            Request::Draw => (tr_args("question-draw", &[("name", name.into())]), tr("button-accept")),
-            Request::Rematch => (tr_args("question-rematch", &[("name", name.into())]), tr("button-accept")),
-            Request::TakeBack => {
-                let args = [("name", name.into()), ("moves", 1.into())];
-                (tr_args("question-takeback", &args), tr("button-agree"))
-            }
+            Request::Draw => (tr!("question-draw", name), tr("button-accept")),
+            Request::Rematch => (tr!("question-rematch", name), tr("button-accept")),
+            Request::TakeBack => (tr!("question-takeback", name, moves = 1), tr("button-agree")),
         };
         let asked = document.name_at_board(!by).to_string();
         QuestionView { asked: !by, name: asked, text, accept, decline: tr("button-decline") }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{tr, tr_args, tr_move};
+use crate::app::catalogue::{tr, tr_move};
 use crate::app::document::Document;
 use crate::app::words;
 use crate::engine::{Info, Score};
@@ -64,14 +64,10 @@ pub(in crate::app) fn replay_status(document: &Document) -> Status {
     let number = |node| document.record().tree.move_number(node).0;
     let text = match &document.current().last_text {
         None => tr("status-replay-start"),
-        Some(mv) => tr_args(
-            "status-replay",
-            &[
-                ("move", tr_move(mv).into()),
-                ("number", number(document.cursor()).into()),
-                ("last", number(document.line_end()).into()),
-            ],
-        ),
+        Some(mv) => {
+            let (number, last) = (number(document.cursor()), number(document.line_end()));
+            tr!("status-replay", "move" = tr_move(mv), number, last)
+        }
     };
     with_state(document, text)
 }
@@ -97,7 +93,7 @@ pub(in crate::app) fn turn_status(document: &Document) -> Status {
 pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
     match state(document) {
         Some(Status { text: state, is_urgent }) => {
-            let text = tr_args("status-with-state", &[("text", text.into()), ("state", state.into())]);
+            let text = tr!("status-with-state", text, state);
             Status { text, is_urgent }
         }
         None => Status::plain(text),
@@ -141,7 +137,7 @@ pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) ->
                 (_, true) => "score-white-mates",
                 (_, false) => "score-black-mates",
             };
-            tr_args(key, &[("moves", moves.unsigned_abs().into())])
+            tr!(key, moves = moves.unsigned_abs())
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{Arg, Text};
+use crate::app::catalogue::{Arg, Text, text};
 use crate::game::{Session, TimeControl};
 use crate::sides::{ByColor, Color};
 
@@ -12,7 +12,7 @@ pub(in crate::app) fn time_controls(controls: &ByColor<TimeControl>) -> Text {
         return time_control(&controls[Color::White]);
     }
     let [white, black] = Color::ALL.map(|color| side_text(color, controls));
-    Text::new("clock-sides-text", [("white", white.into()), ("black", black.into())])
+    text!("clock-sides-text", white, black)
 }
 
 /// As in "White 5 min for the game".
@@ -21,7 +21,7 @@ pub(in crate::app) fn side_text(color: Color, controls: &ByColor<TimeControl>) -
         Color::White => "clock-white-text",
         Color::Black => "clock-black-text",
     };
-    Text::new(key, [("control", time_control(&controls[color]).into())])
+    text!(key, control = time_control(&controls[color]))
 }
 
 /// A time control in words.
@@ -29,21 +29,21 @@ pub(in crate::app) fn time_control(control: &TimeControl) -> Text {
     let text = |time: &Duration| -> Arg { span(*time).into() };
     match control {
         TimeControl::Unlimited => Text::key("clock-unlimited-text"),
-        TimeControl::SuddenDeath { base } => Text::new("clock-fixed-text", [("time", text(base))]),
+        TimeControl::SuddenDeath { base } => text!("clock-fixed-text", time = text(base)),
         TimeControl::Fischer { base, increment } => {
-            Text::new("clock-fischer-text", [("time", text(base)), ("increment", text(increment))])
+            text!("clock-fischer-text", time = text(base), increment = text(increment))
         }
         TimeControl::Delay { base, delay } => {
-            Text::new("clock-delay-text", [("time", text(base)), ("delay", text(delay))])
+            text!("clock-delay-text", time = text(base), delay = text(delay))
         }
         TimeControl::Bronstein { base, delay } => {
-            Text::new("clock-bronstein-text", [("time", text(base)), ("delay", text(delay))])
+            text!("clock-bronstein-text", time = text(base), delay = text(delay))
         }
         TimeControl::ByoYomi { base, period, periods } => {
             let key = if base.is_zero() { "clock-periods-text" } else { "clock-byo-yomi-text" };
-            Text::new(key, [("time", text(base)), ("period", text(period)), ("periods", (*periods).into())])
+            text!(key, time = text(base), period = text(period), periods = *periods)
         }
-        TimeControl::Hourglass { base } => Text::new("clock-hourglass-text", [("time", text(base))]),
+        TimeControl::Hourglass { base } => text!("clock-hourglass-text", time = text(base)),
         TimeControl::Sessions(sessions) => sessions_text(sessions),
     }
 }
@@ -52,9 +52,7 @@ pub(in crate::app) fn time_control(control: &TimeControl) -> Text {
 fn sessions_text(sessions: &[Session]) -> Text {
     let last = sessions.len().saturating_sub(1);
     let texts = sessions.iter().enumerate().map(|(index, session)| session_text(session, index == last));
-    let then = |first: Text, next: Text| {
-        Text::new("clock-then-text", [("first", first.into()), ("next", next.into())])
-    };
+    let then = |first: Text, next: Text| text!("clock-then-text", first, next);
     texts.reduce(then).unwrap_or_else(|| Text::verbatim(""))
 }
 
@@ -62,12 +60,11 @@ fn sessions_text(sessions: &[Session]) -> Text {
 fn session_text(session: &Session, is_last: bool) -> Text {
     let mut time = span(session.time);
     if session.increment > Duration::ZERO {
-        let args = [("time", time.into()), ("increment", span(session.increment).into())];
-        time = Text::new("clock-stage-increment-text", args);
+        time = text!("clock-stage-increment-text", time, increment = span(session.increment));
     }
     let Some(moves) = session.moves else { return time };
     let key = if is_last { "clock-stage-again-text" } else { "clock-stage-text" };
-    Text::new(key, [("moves", moves.into()), ("time", time.into())])
+    text!(key, moves, time)
 }
 
 /// "10 min", "45 s", "1 min 30 s", "0.5 s".
@@ -79,7 +76,7 @@ fn span(time: Duration) -> Text {
         _ if seconds == 0.0 => "span-minutes",
         _ => "span-minutes-seconds",
     };
-    Text::new(key, [("minutes", minutes.into()), ("seconds", seconds.into())])
+    text!(key, minutes, seconds)
 }
 
 #[cfg(test)]

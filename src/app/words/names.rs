@@ -3,7 +3,7 @@
 use super::letters::{letter_of, role_of};
 use super::numbers::quarters;
 use crate::app::board_view::{Army, BoardPiece, BoardWords, TargetKind};
-use crate::app::catalogue::{Arg, Text, keys, tr, tr_args};
+use crate::app::catalogue::{Text, keys, text, tr};
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant};
@@ -80,8 +80,7 @@ pub fn game(game: Game) -> Text {
 
 /// A handicap: "Queen odds, White gives".
 pub fn handicap(handicap: Handicap) -> Text {
-    let args = [("odds", odds(handicap.odds).into()), ("giver", color_key(handicap.giver).into())];
-    Text::new("handicap-given", args)
+    text!("handicap-given", odds = odds(handicap.odds), giver = color_key(handicap.giver))
 }
 
 keys! {
@@ -94,17 +93,17 @@ keys! {
 
 /// The name of a level: "4 – Casual player".
 pub fn level(at: Level) -> Text {
-    Text::new("level", [("number", u32::from(at.number()).into())])
+    text!("level", number = u32::from(at.number()))
 }
 
 /// The style of a level, in a sentence.
 pub fn level_hint(at: Level) -> Text {
-    Text::new("level-hint", [("number", u32::from(at.number()).into())])
+    text!("level-hint", number = u32::from(at.number()))
 }
 
 /// The name of a computer without one of its own.
 pub fn computer_name(at: Level) -> Text {
-    Text::new("computer-name", [("level", level(at).into())])
+    text!("computer-name", level = level(at))
 }
 
 /// Both sides' points: "1-0", "¾-¼".
@@ -165,12 +164,12 @@ pub fn result_and_reason(outcome: Outcome) -> Text {
     if outcome.reason == Reason::Unknown {
         return result(outcome);
     }
-    Text::new("over-with-reason", [("result", result(outcome).into()), ("reason", reason(outcome).into())])
+    text!("over-with-reason", result = result(outcome), reason = reason(outcome))
 }
 
 /// The unreadable part of a file's moves, which is kept as text: "Not understood: Nxx".
 pub fn unread(kept: &str) -> Text {
-    Text::new("moves-unread", [("text", kept.into())])
+    text!("moves-unread", text = kept)
 }
 
 /// A part of a sentence as a sentence of its own: "Rank 3 is too long."
@@ -178,32 +177,30 @@ pub fn sentence(part: &str) -> String {
     let mut letters = part.chars();
     let first = letters.next().map(char::to_uppercase);
     let whole: String = first.into_iter().flatten().chain(letters).collect();
-    tr_args("sentence", &[("text", whole.into())])
+    tr!("sentence", text = whole)
 }
 
 /// A label and its text: "White: name".
 pub fn labelled(label: &str, text: &str) -> String {
-    tr_args("labelled", &[("label", label.into()), ("text", text.into())])
+    tr!("labelled", label, text)
 }
 
 /// Names in a list: "Gliński, McCooey"; empty without any.
 pub fn listed(names: impl IntoIterator<Item = String>) -> String {
-    let join =
-        |list: String, next: String| tr_args("listed", &[("first", list.into()), ("next", next.into())]);
+    let join = |list: String, next: String| tr!("listed", first = list, next);
     names.into_iter().reduce(join).unwrap_or_default()
 }
 
 /// A cell and the piece on it: "f5, white pawn".
 pub fn cell(name: &str, piece: Option<BoardPiece>) -> Text {
-    let name = ("cell", Arg::from(name));
-    let Some(BoardPiece { army, kind }) = piece else { return Text::new("board-cell-empty", [name]) };
+    let Some(BoardPiece { army, kind }) = piece else { return text!("board-cell-empty", cell = name) };
     let key = match army {
         Army::White => "board-cell-white",
         Army::Black => "board-cell-black",
         Army::Red => "board-cell-red",
         Army::Dead => "board-cell-dead",
     };
-    Text::new(key, [name, ("piece", kind_key(kind).into())])
+    text!(key, cell = name, piece = kind_key(kind))
 }
 
 /// The catalogue's words for the board.
@@ -220,7 +217,7 @@ impl BoardWords for Words {
     }
 
     fn star(&self, name: &str) -> String {
-        tr_args("board-cell-star", &[("cell", name.into())])
+        tr!("board-cell-star", cell = name)
     }
 
     fn shade(&self, shade: Shade) -> String {
@@ -232,7 +229,7 @@ impl BoardWords for Words {
     }
 
     fn described(&self, shade: &str, what: &str) -> String {
-        tr_args("board-described", &[("shade", shade.into()), ("what", what.into())])
+        tr!("board-described", shade, what)
     }
 
     fn target(&self, kind: TargetKind) -> String {
@@ -244,7 +241,7 @@ impl BoardWords for Words {
     }
 
     fn promote(&self, role: Role) -> String {
-        tr_args("board-promote", &[("piece", role_key(role).into())])
+        tr!("board-promote", piece = role_key(role))
     }
 
     fn must_take(&self) -> String {
@@ -256,7 +253,7 @@ impl BoardWords for Words {
     }
 
     fn castle(&self, way: &str) -> String {
-        tr_args("board-castle", &[("way", way.into())])
+        tr!("board-castle", way)
     }
 
     fn role(&self, letter: char) -> Option<Role> {

@@ -1,7 +1,7 @@
 //! Moves and cells in whole words, for those who listen: "White knight f4 takes pawn on g6, check".
 
 use crate::app::board_view::BoardPiece;
-use crate::app::catalogue::{Arg, Text, keys};
+use crate::app::catalogue::{Text, keys, text};
 use crate::app::words;
 use crate::chess::MoveKind;
 use crate::draughts;
@@ -21,11 +21,9 @@ pub fn spoken_move(before: &Position, mv: Move) -> Text {
         Move::Chess(_) => chess_move(before, mv),
         Move::Draughts(mv) => draughts_move(before, mv),
     };
-    let with = |key, text: Text| Text::new(key, [("move", text.into())]);
+    let with = |key, text: Text| text!(key, "move" = text);
     let text = match mv.promotion() {
-        Some(role) => {
-            Text::new("speech-promotes", [("move", text.into()), ("piece", words::role_key(role).into())])
-        }
+        Some(role) => text!("speech-promotes", "move" = text, piece = words::role_key(role)),
         None => text,
     };
     match after.checked_king() {
@@ -38,51 +36,39 @@ pub fn spoken_move(before: &Position, mv: Move) -> Text {
 fn chess_move(before: &Position, mv: Move) -> Text {
     let kind = mv.chess().map(|mv| mv.kind);
     let variant = before.variant();
-    let side = side_key(before.turn());
-    let cell = |cell| Arg::from(variant.cell_name(cell));
-    if kind == Some(MoveKind::Castle) {
-        return Text::new("speech-castles", [("side", side), ("to", cell(mv.to()))]);
-    }
-    let mut args = vec![("side", side), ("from", cell(mv.from())), ("to", cell(mv.to()))];
-    args.push(("piece", words::any_key(before.kind_at(mv.from())).into()));
+    let (side, piece) = (words::color_key(before.turn()), words::any_key(before.kind_at(mv.from())));
+    let (from, to) = (variant.cell_name(mv.from()), variant.cell_name(mv.to()));
     match before.kind_at(mv.to()) {
-        Some(taken) => {
-            args.push(("taken", words::kind_key(taken).into()));
-            Text::new("speech-takes", args)
-        }
-        None if kind == Some(MoveKind::EnPassant) => Text::new("speech-en-passant", args),
-        None => Text::new("speech-moves", args),
+        _ if kind == Some(MoveKind::Castle) => text!("speech-castles", side, to),
+        Some(taken) => text!("speech-takes", side, from, to, piece, taken = words::kind_key(taken)),
+        None if kind == Some(MoveKind::EnPassant) => text!("speech-en-passant", side, from, to, piece),
+        None => text!("speech-moves", side, from, to, piece),
     }
 }
 
 fn draughts_move(before: &Position, mv: draughts::Move) -> Text {
     let variant = before.variant();
-    let piece = words::any_key(before.kind_at(mv.from));
-    let mut args = vec![("side", side_key(before.turn())), ("piece", piece.into())];
-    args.extend([("from", variant.cell_name(mv.from).into()), ("to", variant.cell_name(mv.to).into())]);
-    if mv.taken.is_empty() {
-        return Text::new("speech-moves", args);
+    let (side, piece) = (words::color_key(before.turn()), words::any_key(before.kind_at(mv.from)));
+    let (from, to) = (variant.cell_name(mv.from), variant.cell_name(mv.to));
+    match mv.taken.iter().count() {
+        0 => text!("speech-moves", side, piece, from, to),
+        count => text!("speech-jumps", side, piece, from, to, count),
     }
-    args.push(("count", mv.taken.iter().count().into()));
-    Text::new("speech-jumps", args)
 }
 
 /// A cell: the piece on it, its colour, and in chess the pieces that attack and defend it.
 pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
     let piece = position.piece_at(cell);
-    let there = Text::new(
-        "speech-cell",
-        [("cell", cell_text(position, cell).into()), ("shade", shade_key(cell.shade()).into())],
-    );
+    let there = text!("speech-cell", cell = cell_text(position, cell), shade = shade_key(cell.shade()));
     let Some(chess) = position.chess() else { return there };
     let attackers = chess.attackers_to(cell, position.occupied());
     let of = |color| {
         let cells = (attackers & position.by_color(color)).iter();
         let names = cells.map(|from| cell_text(position, from));
-        names.reduce(|first, next| Text::new("listed", [("first", first.into()), ("next", next.into())]))
+        names.reduce(|first, next| text!("listed", first, next))
     };
     let with_pieces = |key, text: Text, pieces: Option<Text>| match pieces {
-        Some(pieces) => Text::new(key, [("text", text.into()), ("pieces", pieces.into())]),
+        Some(pieces) => text!(key, text, pieces),
         None => text,
     };
     let (keys, friend) = match piece {
@@ -96,10 +82,6 @@ pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
 
 fn cell_text(position: &Position, cell: Cell) -> Text {
     words::cell(&position.variant().cell_name(cell), position.piece_at(cell).map(BoardPiece::from))
-}
-
-fn side_key(color: Color) -> Arg {
-    words::color_key(color).into()
 }
 
 keys! {

@@ -1,22 +1,18 @@
 //! The catalogue's words for the three-player game.
 
 use crate::app::board_view::BoardPiece;
-use crate::app::catalogue::{Arg, Text, keys};
+use crate::app::catalogue::{Text, keys, text};
 use crate::app::words;
 use crate::hex::{Bitboard, Cell};
 use crate::three::{Ending, GameEnd, Out, OutReason, Points, Position, Seat};
 
-/// The key by which messages choose their words for a seat.
-pub fn seat_key(seat: Seat) -> Arg {
-    Arg::from(match seat {
-        Seat::White => "white",
-        Seat::Red => "red",
-        Seat::Black => "black",
-    })
+keys! {
+    /// The key by which messages choose their words for a seat.
+    pub fn seat_key(Seat) { White => "white", Red => "red", Black => "black" }
 }
 
 fn of_seat(key: &'static str, seat: Seat) -> Text {
-    Text::new(key, [("seat", seat_key(seat))])
+    text!(key, seat = seat_key(seat))
 }
 
 /// "White", "Red" or "Black".
@@ -63,15 +59,14 @@ fn checkers(position: &Position, seat: Seat) -> Option<Text> {
     let attackers = position.king_attackers(seat);
     let others = seat.others().into_iter();
     let by = others.filter(|&other| !(attackers & position.by_seat(other)).is_empty());
-    by.map(self::seat)
-        .reduce(|first, next| Text::new("three-and", [("first", first.into()), ("next", next.into())]))
+    by.map(self::seat).reduce(|first, next| text!("three-and", first, next))
 }
 
 /// Every side in check, with the checking sides: "White is in check from Red".
 pub fn checks(position: &Position) -> Vec<Text> {
     let text = |seat| {
         let by = checkers(position, seat)?;
-        Some(Text::new("three-in-check", [("seat", seat_key(seat)), ("by", by.into())]))
+        Some(text!("three-in-check", seat = seat_key(seat), by))
     };
     let is_over = position.playing().len() < 2;
     position.playing().iter().filter(|_| !is_over).filter_map(text).collect()
@@ -80,7 +75,7 @@ pub fn checks(position: &Position) -> Vec<Text> {
 /// The check of a side in few words: "in check from Red".
 pub fn in_check(position: &Position, seat: Seat) -> Option<Text> {
     let by = checkers(position, seat).filter(|_| position.playing().len() > 1)?;
-    Some(Text::new("three-corner-check", [("by", by.into())]))
+    Some(text!("three-corner-check", by))
 }
 
 /// The side to move.
@@ -98,7 +93,7 @@ pub fn cell(position: &Position, cell: Cell) -> Text {
     let there = cell_text(position, cell);
     let king = position.playing().iter().find(|&seat| position.king(seat) == Some(cell));
     match king.and_then(|seat| pieces(position, position.king_attackers(seat))) {
-        Some(pieces) => Text::new("speech-attacked", [("text", there.into()), ("pieces", pieces.into())]),
+        Some(pieces) => text!("speech-attacked", text = there, pieces),
         None => there,
     }
 }
@@ -106,26 +101,19 @@ pub fn cell(position: &Position, cell: Cell) -> Text {
 /// Pieces in a list.
 fn pieces(position: &Position, cells: Bitboard) -> Option<Text> {
     let texts = cells.iter().map(|cell| cell_text(position, cell));
-    texts.reduce(|first, next| Text::new("listed", [("first", first.into()), ("next", next.into())]))
+    texts.reduce(|first, next| text!("listed", first, next))
 }
 
 /// A move in whole words, for those who listen.
 pub fn spoken_move(before: &Position, mv: crate::three::Move) -> Text {
-    let mut args = vec![("seat", seat_key(before.turn())), ("from", mv.from.to_string().into())];
-    args.push(("to", mv.to.to_string().into()));
-    args.push(("piece", words::any_key(before.role_at(mv.from).map(crate::game::PieceKind::Chess)).into()));
-    let taken = before.captured_at(mv).and_then(|cell| before.role_at(cell));
-    let text = match taken {
-        Some(role) => {
-            args.push(("taken", words::role_key(role).into()));
-            Text::new("three-speech-takes", args)
-        }
-        None => Text::new("three-speech-moves", args),
+    let (seat, from, to) = (seat_key(before.turn()), mv.from.to_string(), mv.to.to_string());
+    let piece = words::any_key(before.role_at(mv.from).map(crate::game::PieceKind::Chess));
+    let text = match before.captured_at(mv).and_then(|cell| before.role_at(cell)) {
+        Some(role) => text!("three-speech-takes", seat, from, to, piece, taken = words::role_key(role)),
+        None => text!("three-speech-moves", seat, from, to, piece),
     };
     match mv.promotion() {
-        Some(role) => {
-            Text::new("speech-promotes", [("move", text.into()), ("piece", words::role_key(role).into())])
-        }
+        Some(role) => text!("speech-promotes", "move" = text, piece = words::role_key(role)),
         None => text,
     }
 }

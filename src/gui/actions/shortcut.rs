@@ -3,7 +3,7 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::Action;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::app::settings::Settings;
 
@@ -17,7 +17,7 @@ impl Action {
     pub fn tooltip(self, ctx: &Context, model: &Model) -> String {
         let name = self.name_now(model);
         match self.key_text(ctx, model.settings()) {
-            Some(key) => tr_args("name-with-key", &[("name", name.into()), ("key", key.into())]),
+            Some(key) => tr!("name-with-key", name, key),
             None => name,
         }
     }
@@ -27,7 +27,7 @@ impl Action {
 pub fn shortcut_text(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
     let mut text = key_name(shortcut.logical_key);
     for modifier in modifier_keys(shortcut.modifiers, ctx.os().is_mac()).into_iter().rev().flatten() {
-        text = tr_args("key-with-modifier", &[("modifier", tr(modifier).into()), ("key", text.into())]);
+        text = tr!("key-with-modifier", modifier = tr(modifier), key = text);
     }
     text
 }

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui};
 
 use super::frame::{Answer, Frame};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
@@ -11,8 +11,8 @@ use crate::gui::style::{form, widgets};
 /// Shows the page.
 pub fn about(ui: &Ui, out: &mut Out) {
     Frame::new(tr("about-title"), 400.0).show(ui, out, &[Answer::close()], |ui, _| {
-        let version = [("version", env!("CARGO_PKG_VERSION").into())];
-        ui.label(RichText::new(tr_args("about-version", &version)).size(text::MOVES));
+        let version = tr!("about-version", version = env!("CARGO_PKG_VERSION"));
+        ui.label(RichText::new(version).size(text::MOVES));
         ui.label(tr("about-text"));
         widgets::hint(ui, tr("about-licence"));
     });

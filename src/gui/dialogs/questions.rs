@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{RichText, Ui};
 
 use super::frame::{Answer, Frame};
-use crate::app::catalogue::{keys, tr, tr_args};
+use crate::app::catalogue::{keys, tr};
 use crate::app::dialogs::{DialogAction, Fault, Then};
 use crate::app::journal_files::SavedJournal;
 use crate::excerpt;
@@ -62,7 +62,7 @@ pub fn file_changed(ui: &Ui, path: &Path, out: &mut Out) {
 
 fn ask_to_replace(ui: &Ui, title: &str, text: &str, path: &Path, usual: Answer, out: &mut Out) {
     let replace = Answer::plain("button-replace", DialogAction::Replace).destructive();
-    let text = tr_args(text, &[("path", excerpt::path(path).into())]);
+    let text = tr!(text, path = excerpt::path(path));
     ask(ui, title, &text, &[usual, replace, Answer::cancel()], out);
 }
 
@@ -98,7 +98,7 @@ pub fn restore(ui: &Ui, found: &[SavedJournal], out: &mut Out) {
         ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
         ui.label(tr(text));
         if found.len() > 1 {
-            widgets::hint(ui, tr_args("restore-more", &[("count", (found.len() - 1).into())]));
+            widgets::hint(ui, tr!("restore-more", count = found.len() - 1));
         }
     });
 }

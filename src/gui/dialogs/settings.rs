@@ -5,7 +5,7 @@ use egui::{Id, Slider, Ui};
 use super::frame::{Answer, Frame};
 use super::samples;
 use crate::app::board_view::{BoardPalette, PieceSet};
-use crate::app::catalogue::{Language, LettersChoice, ShownLetters, shown, tr, tr_args};
+use crate::app::catalogue::{Language, LettersChoice, ShownLetters, shown, tr};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::search::Machine;
@@ -97,11 +97,8 @@ fn words_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     let as_language = ShownLetters::Letters(shown().language.letters()).listed();
     let of = |letters: PieceLetters| (LettersChoice::Of(letters), ShownLetters::Letters(letters).listed());
     let mut letters = vec![
-        (LettersChoice::Language, tr_args("letters-language", &[("letters", as_language.into())])),
-        (
-            LettersChoice::Figurines,
-            tr_args("letters-figurines", &[("figurines", ShownLetters::Figurines.listed().into())]),
-        ),
+        (LettersChoice::Language, tr!("letters-language", letters = as_language)),
+        (LettersChoice::Figurines, tr!("letters-figurines", figurines = ShownLetters::Figurines.listed())),
     ];
     // German and Swedish ones are the same.
     letters.extend(PieceLetters::ALL.into_iter().filter(|letters| *letters != PieceLetters::German).map(of));
@@ -118,7 +115,7 @@ fn look_ui(rows: &mut Rows<'_>, settings: &mut Settings, pieces: &mut Pieces) {
     rows.row("settings-pieces", |ui, name| {
         samples::pieces_ui(ui, name, &mut settings.pieces, &sets, pieces);
     });
-    let sizes = Settings::SCALES.map(|scale| (scale, tr_args("percent", &[("value", scale.into())])));
+    let sizes = Settings::SCALES.map(|scale| (scale, tr!("percent", value = scale)));
     rows.list("settings-scale", &mut settings.scale, &sizes);
     let mut notation = settings.shown_notation();
     if rows.list("settings-notation", &mut notation, &sizes) {
@@ -157,7 +154,7 @@ fn volume_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
         let dragged = ui.scope_id().with("dragged volume");
         let kept = settings.volume.min(100);
         let mut percent = ui.data(|data| data.get_temp(dragged)).unwrap_or(kept);
-        let text = |value: f64, _| tr_args("percent", &[("value", value.round().into())]);
+        let text = |value: f64, _| tr!("percent", value = value.round());
         let slider = Slider::new(&mut percent, 0..=100)
             .custom_formatter(text)
             .custom_parser(|text| words::read_number(text.trim_end_matches(|c: char| !c.is_ascii_digit())));
@@ -175,14 +172,13 @@ fn volume_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
 
 fn computer_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.pick("settings-thinking", &mut settings.thinking, &Thinking::ALL, Thinking::key);
-    let count = |lines: usize| (lines, tr_args("line-count", &[("count", lines.into())]));
+    let count = |lines: usize| (lines, tr!("line-count", count = lines));
     let counts: Vec<_> = Settings::LINES.map(count).collect();
     let mut lines = settings.shown_lines();
     if rows.list("settings-analysis-lines", &mut lines, &counts) {
         settings.analysis_lines = lines;
     }
-    let counts = Settings::REPORT_NODES
-        .map(|nodes| (nodes, tr_args("report-nodes", &[("count", (nodes / 1000).into())])));
+    let counts = Settings::REPORT_NODES.map(|nodes| (nodes, tr!("report-nodes", count = nodes / 1000)));
     let mut nodes = settings.report_nodes();
     if rows.list("settings-report-nodes", &mut nodes, &counts) {
         settings.report_nodes = nodes;
@@ -195,11 +191,11 @@ fn computer_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
 /// Threads and memory of the searches. The default for this machine is the first choice.
 fn machine_ui(rows: &mut Rows<'_>, settings: &mut Settings, machine: Machine) {
     let usual = machine.usual();
-    let automatic = |value: String| tr_args("settings-automatic", &[("value", value.into())]);
-    let number = |threads: &usize| tr_args("thread-count", &[("count", (*threads).into())]);
+    let automatic = |value: String| tr!("settings-automatic", value);
+    let number = |threads: &usize| tr!("thread-count", count = *threads);
     let threads = form::or_none(automatic(number(&usual.threads)), machine.thread_choices(), number);
     rows.list("settings-threads", &mut settings.threads, &threads);
-    let size = |megabytes: &usize| tr_args("megabytes", &[("size", (*megabytes).into())]);
+    let size = |megabytes: &usize| tr!("megabytes", size = *megabytes);
     let sizes = form::or_none(automatic(size(&usual.hash_mb)), machine.hash_choices(), size);
     rows.list("settings-hash", &mut settings.hash_mb, &sizes);
 }

@@ -5,7 +5,7 @@ use egui::{
     CornerRadius, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use crate::app::picture::layout::BoardLayout;
 use crate::app::words;
@@ -121,7 +121,7 @@ fn piece_ui(ui: &mut Ui, editor: &Editor, state: &mut BoardState, piece: Piece, 
     let name = piece_name(piece);
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
     let key = piece.char().to_string();
-    response.on_hover_text(tr_args("name-with-key", &[("name", name.into()), ("key", key.into())]))
+    response.on_hover_text(tr!("name-with-key", name, key))
 }
 
 /// As in "White rook".
@@ -130,7 +130,7 @@ fn piece_name(piece: Piece) -> String {
         Color::White => "editor-white-piece",
         Color::Black => "editor-black-piece",
     };
-    tr_args(key, &[("piece", words::kind_key(piece.kind).into())])
+    tr!(key, piece = words::kind_key(piece.kind))
 }
 
 fn tool_ui(ui: &mut Ui, editor: &Editor, (tool, icon, key): (Tool, Icon, &str), rect: Rect, out: &mut Out) {

@@ -3,7 +3,7 @@
 use egui::{Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::stars;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::learn::{Learn, LearnAction, Stage};
 use crate::app::model::Model;
 use crate::app::words;
@@ -68,7 +68,7 @@ fn ways_ui(ui: &mut Ui, model: &Model, learn: &Learn, out: &mut Out) {
 fn card_ui(ui: &mut Ui, stage: &Stage, size: Vec2, pieces: &mut Pieces) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let (name, colors) = (tr(&stage.name), Colors::of(ui));
-    let earned = tr_args("learn-stars", &[("stars", stage.stars.into()), ("all", stage.all.into())]);
+    let earned = tr!("learn-stars", stars = stage.stars, all = stage.all);
     let spoken = words::listed([name.clone(), earned.clone()]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     if !ui.is_rect_visible(rect) {

@@ -3,7 +3,7 @@
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{PopupCloseBehavior, Ui};
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::files::{GameList, LibraryAction, Query};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
@@ -33,7 +33,7 @@ pub(super) fn filters_ui(
             }
         }
         for (name, _) in saved() {
-            if ui.button(tr_args("own-games-remove", &[("path", name.as_str().into())])).clicked() {
+            if ui.button(tr!("own-games-remove", path = name)).clicked() {
                 out.push(Message::set(settings, |settings| drop(settings.filters.remove(name))));
             }
         }

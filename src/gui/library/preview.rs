@@ -3,7 +3,7 @@
 use egui::text::LayoutJob;
 use egui::{Align, FontId, Rect, Role, Sense, Ui, WidgetInfo};
 
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::gui::board::BoardState;
 use crate::gui::style::theme::{Colors, Theme, space, text};
@@ -18,7 +18,7 @@ pub(super) fn preview_ui(ui: &Ui, model: &Model, board: &mut BoardState, place: 
     let (at, below) = place.split_top_bottom_at_y(place.top() + height);
     board.paint_diagram(ui.painter(), Theme::of(ui), &view, at.shrink(space::XS));
     let response = ui.interact(at, ui.scope_id().with("preview"), Sense::hover());
-    let name = tr_args("games-preview", &[("position", line.as_str().into())]);
+    let name = tr!("games-preview", position = &line);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let font = FontId::proportional(text::BODY);
     let mut job = LayoutJob::simple(line, font, Colors::of(ui).weak, below.width());

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::filters::filters_ui;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::files::{Column, Content, GameList, GameName, LibraryAction, ListedResult, Reached};
 use crate::app::model::Model;
 use crate::game::Variant;
@@ -23,15 +23,11 @@ pub(super) fn query_ui(ui: &mut Ui, model: &Model, list: &GameList, new_name: &m
         ui.spacing_mut().item_spacing.x = space::S;
         let mut query = list.query.clone();
         let width = FILTER.min(ui.available_width() - 16.0);
-        let columns = [
-            ("ending", tr("games-ending").into()),
-            ("white", tr(Column::White.key()).into()),
-            ("date", tr(Column::Date.key()).into()),
-            ("moves", tr(Column::Moves.key()).into()),
-        ];
+        let [white, date, moves] =
+            [Column::White, Column::Date, Column::Moves].map(|column| tr(column.key()));
+        let columns = tr!("games-filter-columns", ending = tr("games-ending"), white, date, moves);
         let (name, hint) = (tr("games-filter"), tr("games-filter-hint"));
-        let field = form::text_field(ui, &name, &hint, &mut query.words, width)
-            .on_hover_text(tr_args("games-filter-columns", &columns));
+        let field = form::text_field(ui, &name, &hint, &mut query.words, width).on_hover_text(columns);
         form::focus_at_first(&field, 0..list.query.words.chars().count());
         let known = Variant::ALL.map(GameName::Known).into_iter().chain([GameName::Three]);
         let games = form::or_none(tr("games-any-game"), known, |game| game.text().to_string());
@@ -55,7 +51,7 @@ pub(super) fn query_ui(ui: &mut Ui, model: &Model, list: &GameList, new_name: &m
             out.push(LibraryAction::Find(query));
         }
         filters_ui(ui, model.settings(), list, new_name, out);
-        let count = [("shown", list.shown.len().into()), ("all", list.games.len().into())];
-        widgets::elided(ui, RichText::new(tr_args("games-count", &count)).weak());
+        let count = tr!("games-count", shown = list.shown.len(), all = list.games.len());
+        widgets::elided(ui, RichText::new(count).weak());
     });
 }

@@ -6,7 +6,7 @@ use super::preview::preview_ui;
 use super::query_bar::query_ui;
 use super::table::{TableState, heading_ui, rows_ui};
 use crate::app::action::ReplayAction;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::files::{Export, FileAction, GameList, LibraryAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::Model;
@@ -129,7 +129,7 @@ fn own_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Out) {
             out.push(FileAction::TypePath(PathPurpose::AddToOwn));
         }
         for path in &model.settings().library {
-            let name = tr_args("own-games-remove", &[("path", excerpt::path(path).into())]);
+            let name = tr!("own-games-remove", path = excerpt::path(path));
             if ui.button(name).clicked() {
                 out.push(FileAction::RemoveFromOwn(path.clone()));
             }

@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::files::{Column, GameList, GameRow, LibraryAction, Query};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
@@ -99,7 +99,7 @@ pub fn heading_ui(
     for (column, cell) in state.cells(&columns, rect) {
         let response = ui.interact(cell, ui.scope_id().with(("column", column)), Sense::click());
         let name = tr(column.key());
-        let order = tr_args("games-sort", &[("column", name.as_str().into())]);
+        let order = tr!("games-sort", column = &name);
         let is_order = list.query.by == column;
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_order, &order));
         let is_pointed = response.hovered() || response.has_focus();
@@ -195,13 +195,8 @@ fn row_ui(
 
 /// The name of a row for screen readers.
 fn name(row: &GameRow, game: usize) -> String {
-    let args = [
-        ("number", (game + 1).into()),
-        ("white", row.white.as_str().into()),
-        ("black", row.black.as_str().into()),
-        ("result", row.result.as_str().into()),
-    ];
-    tr_args("games-row", &args)
+    let GameRow { white, black, result, .. } = row;
+    tr!("games-row", number = game + 1, white, black, result)
 }
 
 /// Paints a text in a cell, cut with an ellipsis where it must be. Returns its right end, and the text if it was cut.

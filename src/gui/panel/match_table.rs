@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::tr;
 use crate::app::view::MatchRow;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
@@ -33,9 +33,8 @@ pub fn match_table_ui(ui: &mut Ui, rows: &[MatchRow]) {
                 cell(ui, GAME, RichText::new(points).weak());
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let args = [("name", row.name.as_str().into()), ("points", row.sum.as_str().into())];
-                widgets::elided(ui, RichText::new(&row.name))
-                    .on_hover_text(tr_args("match-points-of", &args));
+                let points = tr!("match-points-of", name = &row.name, points = &row.sum);
+                widgets::elided(ui, RichText::new(&row.name)).on_hover_text(points);
             });
         });
     }

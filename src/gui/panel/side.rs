@@ -5,7 +5,7 @@ use egui::{Frame, Label, Panel, RichText, Ui, UiBuilder, vec2};
 use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
 use super::{details, typed_move};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::model::{Model, Summary};
 use crate::app::view::AnalysisView;
 use crate::game::NodeId;
@@ -164,11 +164,11 @@ fn info_ui(ui: &mut Ui, model: &Model) {
         if let Some(line) = model.engine_line() {
             ui.label(secondary(line.score).strong());
             if let Some(detail) = line.detail {
-                ui.label(secondary(tr_args("engine-depth", &[("depth", detail.depth.into())])).weak());
+                ui.label(secondary(tr!("engine-depth", depth = detail.depth)).weak());
                 widgets::elided(ui, secondary(detail.moves).weak());
             }
         } else if let Some(score) = model.match_score() {
-            widgets::elided(ui, secondary(tr_args("panel-match", &[("score", score.into())])).weak());
+            widgets::elided(ui, secondary(tr!("panel-match", score)).weak());
         }
     });
 }

@@ -6,7 +6,7 @@ use egui::{
     vec2,
 };
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::message::TypeMove;
 use crate::app::typed_move::TypedMove;
 use crate::app::words::{self, knight_example};
@@ -102,7 +102,7 @@ fn count_ui(ui: &mut Ui, typed: &TypedMove) {
     let words = match count {
         0 if !typed.text().is_empty() => tr("typed-move-none"),
         0 | 1 => return,
-        _ => tr_args("typed-move-count", &[("count", count.into())]),
+        _ => tr!("typed-move-count", count),
     };
     widgets::elided(ui, RichText::new(words).size(text::SECONDARY).weak());
 }
@@ -138,9 +138,8 @@ fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, out: &mut Out) -> boo
 /// The reason why the text is not a move, or a hint on the notation.
 fn hint_ui(ui: &mut Ui, typed: &TypedMove) {
     let Some(problem) = typed.problem() else {
-        let example = [("knight-move", knight_example().into())];
         let key = if typed.is_typed_in { "type-in-hint" } else { "typed-move-hint" };
-        widgets::hint(ui, tr_args(key, &example));
+        widgets::hint(ui, tr!(key, "knight-move" = knight_example()));
         return;
     };
     let words = RichText::new(words::sentence(&problem.to_string())).color(Colors::of(ui).danger);

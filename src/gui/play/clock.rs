@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::app::view::{ClockFace, Corner};
 use crate::app::words;
@@ -82,7 +82,7 @@ fn resume_ui(ui: &Ui, model: &Model, player: &Corner, (room, align): (Rect, Alig
 
 /// The player and the time of a clock, for screen readers.
 fn clock_words(player: &Corner, clock: &ClockFace) -> String {
-    tr_args("clock-of", &[("name", player.name.as_str().into()), ("time", clock.spoken.as_str().into())])
+    tr!("clock-of", name = &player.name, time = &clock.spoken)
 }
 
 /// The clocks' size of type where `width` is free beside the board.

@@ -10,7 +10,7 @@ use egui::{
 use super::clock;
 use super::tray::{PIECE_SIDE, Tray};
 use crate::app::board_view::Armies;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::app::picture::layout::BoardLayout;
 use crate::app::picture::palette::side;
@@ -184,13 +184,12 @@ impl Corners<'_> {
         if corner.ahead > 0 {
             let start = tray.map_or(0.0, |tray| tray.width + space::S);
             let at = pos2(rect.left() + start, rect.center().y);
-            let ahead = tr_args("material-ahead", &[("points", corner.ahead.into())]);
+            let ahead = tr!("material-ahead", points = corner.ahead);
             let font = FontId::proportional(text::BODY);
             ui.painter().text(at, Align2::LEFT_CENTER, ahead, font, Colors::of(ui).weak);
         }
         let response = ui.interact(rect, ui.scope_id().with(("captured", corner.seat)), Sense::hover());
-        let args = [("count", corner.captured.len().into()), ("ahead", corner.ahead.into())];
-        let words = tr_args("captured-pieces", &args);
+        let words = tr!("captured-pieces", count = corner.captured.len(), ahead = corner.ahead);
         let name = match self.armies {
             Armies::Two => words.clone(),
             Armies::Three => words::labelled(&corner.name, &words),
@@ -221,8 +220,7 @@ fn name_ui(ui: &mut Ui, corner: &Corner) {
         name_label(ui, &corner.name, ink);
     });
     let response = ui.add(Label::new(galley));
-    let args = [("name", corner.name.as_str().into()), ("points", points.as_str().into())];
-    let words = tr_args("match-points-of", &args);
+    let words = tr!("match-points-of", name = &corner.name, points);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     response.on_hover_text(words);
 }

@@ -2,7 +2,7 @@
 
 use egui::{Button, DragValue, RichText, ScrollArea, Ui};
 
-use crate::app::catalogue::{tr, tr_args, tr_move};
+use crate::app::catalogue::{tr, tr_move};
 use crate::app::dialogs::DialogAction;
 use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, summary};
 use crate::app::words;
@@ -124,7 +124,7 @@ fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
             form::list(ui, "what else", &name, Some(FIELD), &mut form.what_else, &choices)
         });
         field_ui(ui, "mail-if", &mut form.plans);
-        widgets::hint(ui, tr_args("mail-if-hint", &[("knight-move", words::knight_example().into())]));
+        widgets::hint(ui, tr!("mail-if-hint", "knight-move" = words::knight_example()));
         field_ui(ui, "mail-address", &mut form.address);
         form::tick_row(ui, &mut form.wants_file, &tr("mail-file"));
         widgets::hint(ui, tr("mail-send-hint"));

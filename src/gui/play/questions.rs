@@ -3,11 +3,12 @@
 use egui::{RichText, Ui};
 
 use crate::app::action::GameAction;
-use crate::app::catalogue::{Value, tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::dialogs::{DialogAction, GameOver, Page};
 use crate::app::files::FileAction;
 use crate::app::message::Message;
 use crate::app::online::OnlineAction;
+use crate::app::words;
 use crate::chess::Color;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -17,7 +18,7 @@ use crate::gui::style::theme::{space, text};
 
 /// A side really resigns?
 pub fn resign(ui: &Ui, by: Color, out: &mut Out) {
-    questions::resign(ui, &tr_args("resign-text", &[side(by)]), out);
+    questions::resign(ui, &tr!("resign-text", color = words::color_key(by)), out);
 }
 
 /// Asks whether to leave a running online game.
@@ -36,17 +37,8 @@ pub fn engine_gone(ui: &Ui, color: Color, name: &str, out: &mut Out) {
         Answer::plain("action-engines", Message::Show(Page::Engines)),
         Answer::plain("button-cancel", DialogAction::Decline),
     ];
-    let text = tr_args("engine-gone-text", &[side(color), ("name", name.into())]);
+    let text = tr!("engine-gone-text", color = words::color_key(color), name);
     questions::ask(ui, "engine-gone-title", &text, &answers, out);
-}
-
-/// The side a sentence is about, as the catalogue's texts choose by it.
-fn side(color: Color) -> (&'static str, Value<'static>) {
-    let side = match color {
-        Color::White => "white",
-        Color::Black => "black",
-    };
-    ("color", side.into())
 }
 
 /// Asks how to play on from an earlier move. `remembers` is the box "do not ask again".

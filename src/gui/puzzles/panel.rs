@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, Response, RichText, ScrollArea, Ui, vec2};
 
 use super::screen::{rating_text, theme_name};
-use crate::app::catalogue::{Text, tr};
+use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Verdict};
 use crate::app::words;
@@ -39,8 +39,9 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
                 wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
             }
             if solving.is_over() {
-                let about = solving.mistake().unwrap_or_else(|| about(solving.puzzle()));
-                wrapped(ui, RichText::new(about.to_string()).weak());
+                let about =
+                    solving.mistake().map_or_else(|| about(solving.puzzle()), |text| text.to_string());
+                wrapped(ui, RichText::new(about).weak());
                 wrapped(ui, RichText::new(solving.solution().to_string()));
             }
         });
@@ -48,13 +49,12 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
 }
 
 /// The difficulty and the themes of a puzzle.
-fn about(puzzle: &Puzzle) -> Text {
+fn about(puzzle: &Puzzle) -> String {
     let mut themes = words::listed(puzzle.themes.iter().map(|theme| theme_name(*theme)));
     if themes.is_empty() {
         themes.push('–');
     }
-    let rating = (puzzle.rating.value as u64).into();
-    Text::new("puzzle-about", [("themes", Text::verbatim(themes).into()), ("rating", rating)])
+    tr!("puzzle-about", themes, rating = puzzle.rating.value as u64)
 }
 
 /// The buttons: a hint and the solution, or what follows when the puzzle is over.

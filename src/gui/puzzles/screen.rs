@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::files::{Export, FileAction};
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
@@ -31,7 +31,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
         ui.label(rating_text(progress));
         let solved = progress.results.values().filter(|is_solved| **is_solved).count();
         let all = puzzles.collection().puzzles.len();
-        ui.label(tr_args("puzzle-solved-count", &[("solved", solved.into()), ("all", all.into())]));
+        ui.label(tr!("puzzle-solved-count", solved, all));
         curve_ui(ui, progress);
         let count = |way| puzzles.count(way, model.settings());
         let mut way_ui = |ui: &mut Ui, way: Way, name: &str| {
@@ -52,7 +52,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
                 (Way::Own, "puzzle-way-own"),
             ] {
                 if count(way) > 0 {
-                    way_ui(ui, way, &tr_args(key, &[("count", count(way).into())]));
+                    way_ui(ui, way, &tr!(key, count = count(way)));
                 }
             }
         });
@@ -81,18 +81,14 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
 
 /// The name of a theme.
 pub(super) fn theme_name(theme: Motif) -> String {
-    tr_args("puzzle-theme", &[("theme", theme.key().into())])
+    tr!("puzzle-theme", theme = theme.key())
 }
 
 /// The rating and the streak in a line.
 pub(super) fn rating_text(progress: &Progress) -> String {
     let key = if progress.rating.is_provisional() { "puzzle-rating-provisional" } else { "puzzle-rating" };
-    let args = [
-        ("rating", (progress.rating.value.round() as u64).into()),
-        ("streak", u64::from(progress.streak).into()),
-        ("best", u64::from(progress.best_streak).into()),
-    ];
-    Text::new(key, args).to_string()
+    let rating = progress.rating.value.round() as u64;
+    tr!(key, rating, streak = progress.streak, best = progress.best_streak)
 }
 
 /// The curve of the rating, once there are two points.
@@ -102,8 +98,7 @@ fn curve_ui(ui: &mut Ui, progress: &Progress) {
     let ratings = || progress.curve.iter().map(|&rating| f32::from(rating));
     let last = f32::from(last);
     let (low, high) = (ratings().fold(last - RANGE, f32::min), ratings().fold(last + RANGE, f32::max));
-    let args = [("low", (low as u64).into()), ("high", (high as u64).into())];
-    let name = tr_args("puzzle-curve", &args);
+    let name = tr!("puzzle-curve", low = low as u64, high = high as u64);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     response.on_hover_text(name);
     let (painter, colors) = (ui.painter_at(rect), Colors::of(ui));

@@ -2,7 +2,7 @@
 
 use egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, Ui, accesskit};
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::files::{self, Collection, FileAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::Model;
@@ -208,8 +208,7 @@ fn recorded_ui(ui: &mut Ui, out: &mut Out) {
     }
     ui.separator();
     let title = Collection::Tournaments.title();
-    let args = [("title", title.into()), ("count", files::TOURNAMENT_GAMES.into())];
-    if ui.button(tr_args("menu-collection", &args)).clicked() {
+    if ui.button(tr!("menu-collection", title, count = files::TOURNAMENT_GAMES)).clicked() {
         out.push(FileAction::OpenTournaments);
     }
 }

@@ -9,7 +9,7 @@ use egui::{
 
 use super::toasts::{STATUS, WIDTH};
 use crate::app::action::GameAction;
-use crate::app::catalogue::{Text, tr};
+use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
 use crate::app::files::{FileAction, OpeningView};
 use crate::app::learn::LearnAction;
@@ -79,7 +79,7 @@ pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rangef, menus_end: f32,
 
 /// Draws the contents. Returns whether the player cancels.
 fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
-    let text = Text::new("opening-file", [("file", opening.file.as_str().into())]).to_string();
+    let text = tr!("opening-file", file = &opening.file);
     let label = ui.add(Label::new(RichText::new(text).color(colors.text)).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
     ui.horizontal(|ui| {

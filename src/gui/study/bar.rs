@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::picture::layout::BoardLayout;
 use crate::app::view::AnalysisView;
 use crate::gui::style::theme::{LINE, Theme, space, text};
@@ -47,7 +47,7 @@ pub fn show(ui: &Ui, view: &AnalysisView, is_flipped: bool, board: &BoardLayout,
     }
     let response = ui.interact(bar.expand(space::XS), ui.scope_id().with("evaluation"), Sense::hover());
     let score = view.bar_score.as_ref().map_or_else(|| tr("evaluation-unknown"), |score| score.full.clone());
-    let name = tr_args("evaluation", &[("score", score.into())]);
+    let name = tr!("evaluation", score);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response.on_hover_text(name);
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::catalogue::{tr, tr_args, tr_move};
+use crate::app::catalogue::{tr, tr_move};
 use crate::app::files::{Archive, ExploreAction, Explored, Tally};
 use crate::app::model::Model;
 use crate::game::{Move, san};
@@ -80,14 +80,10 @@ fn tallies_ui(ui: &mut Ui, name: &str, tallies: &[Tally; 2], mv: Option<Move>, o
             continue;
         }
         let share = tally.score(Color::White).map(|score| percent((100.0 * score).round() as u32));
-        let args = [
-            ("move", name.into()),
-            ("games", tally.games.into()),
-            ("points", share.clone().unwrap_or_else(|| tr("report-unknown")).into()),
-        ];
+        let points = share.clone().unwrap_or_else(|| tr("report-unknown"));
+        let label = tr!("explorer-games", "move" = name, games = tally.games, points);
         let shown =
             share.map_or_else(|| tally.games.to_string(), |share| format!("{} · {share}", tally.games));
-        let label = tr_args("explorer-games", &args);
         let link = ui.link(shown).on_hover_text(&label).accessible_name(label);
         if link.clicked() {
             out.push(ExploreAction::List(archive, mv));
@@ -96,5 +92,5 @@ fn tallies_ui(ui: &mut Ui, name: &str, tallies: &[Tally; 2], mv: Option<Move>, o
 }
 
 fn percent(value: u32) -> String {
-    tr_args("percent", &[("value", value.into())])
+    tr!("percent", value)
 }

@@ -4,7 +4,7 @@ use egui::containers::menu::{MenuConfig, SubMenuButton};
 use egui::{Button, DragValue, Id, PopupCloseBehavior, Ui};
 
 use crate::app::annotate::{GLYPHS, GlyphGroup};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
@@ -45,7 +45,7 @@ impl Menu<'_> {
     fn group_ui(&mut self, ui: &mut Ui, group: &GlyphGroup) {
         ui.spacing_mut().item_spacing.y = LINES;
         for &(nag, name) in group.glyphs {
-            let text = tr_args("glyph-named", &[("sign", nag.shown().into()), ("name", tr(name).into())]);
+            let text = tr!("glyph-named", sign = nag.shown(), name = tr(name));
             self.glyph_ui(ui, nag, &text);
         }
     }

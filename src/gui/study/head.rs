@@ -5,7 +5,7 @@ use egui::{
     Align, Align2, FontId, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::settings::Settings;
@@ -59,8 +59,7 @@ fn progress_ui(ui: &mut Ui, view: &AnalysisView) {
         (false, depth) => drop(widgets::elided(ui, words(depth))),
         (true, "") => {}
         (true, depth) => {
-            let args = [("depth", depth.into()), ("speed", view.speed.as_str().into())];
-            let whole = tr_args("analysis-progress", &args);
+            let whole = tr!("analysis-progress", depth, speed = &view.speed);
             // Where not all of it has room, how fast it goes is the lesser part.
             let fits = widgets::text_width(ui, &whole, text::SECONDARY) <= ui.available_width();
             let shown = if fits { &whole } else { depth };
@@ -111,8 +110,8 @@ fn engine_menu_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
         };
         choice(ui, &own, None, chosen.is_none());
         for engine in engines {
-            let args = [("name", engine.name.as_str().into()), ("game", words::variant(variant).into())];
-            let why_not = (!engine.plays(variant)).then(|| tr_args("new-game-engine-other-game", &args));
+            let (name, game) = (&engine.name, words::variant(variant));
+            let why_not = (!engine.plays(variant)).then(|| tr!("new-game-engine-other-game", name, game));
             let is_chosen = chosen.is_some_and(|chosen| chosen.name == engine.name);
             widgets::usable(ui, why_not, |ui| choice(ui, &engine.name, Some(&engine.name), is_chosen));
         }

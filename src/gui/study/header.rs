@@ -3,7 +3,7 @@
 use egui::{Ui, Vec2};
 
 use crate::app::annotate::{HeaderForm, TagRow};
-use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::catalogue::{Text, tr};
 use crate::app::dialogs::DialogAction;
 use crate::app::words;
 use crate::gui::actions::Out;
@@ -27,7 +27,7 @@ pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
     let accept =
         Answer::primary("button-done", DialogAction::AcceptHeader).only_if(form.is_right(), "why-form");
     let title = match form.many {
-        Some(games) => tr_args("games-tags-title", &[("games", games.into())]),
+        Some(games) => tr!("games-tags-title", games),
         None => tr("header-title"),
     };
     let answers = [accept, Answer::cancel()];
@@ -77,7 +77,7 @@ fn tags_ui(ui: &mut Ui, form: &mut HeaderForm) {
     let mut gone = None;
     for (index, row) in form.tags.iter_mut().enumerate() {
         let number = index + 1;
-        let name = |key| tr_args(key, &[("number", number.into())]);
+        let name = |key| tr!(key, number);
         ui.horizontal(|ui| {
             form::text_field(
                 ui,

@@ -9,7 +9,7 @@ use egui::{
 
 use super::head::{self, CHIP, chip_ui};
 use crate::app::board_view::BoardView;
-use crate::app::catalogue::{tr, tr_args, tr_move};
+use crate::app::catalogue::{tr, tr_move};
 use crate::app::model::Model;
 use crate::app::study::StudyAction;
 use crate::app::view::{AnalysisView, LineMove, LineView, ThreatView};
@@ -55,8 +55,7 @@ fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) ->
     let left = row.left() + CHIP.x + space::S;
     for (number, (mv, place, words)) in fitting(ui, line, left, row).into_iter().enumerate() {
         let response = ui.interact(place, ui.scope_id().with(("line", index, number)), Sense::click());
-        let args = [("line", (index + 1).into()), ("move", tr_move(&mv.text).into())];
-        let name = tr_args("analysis-add-line", &args);
+        let name = tr!("analysis-add-line", line = index + 1, "move" = tr_move(&mv.text));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let colors = Colors::of(ui);
         let is_pointed = response.hovered() || response.has_focus();

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{graph, lines};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::settings::Settings;
@@ -89,9 +89,9 @@ fn progress_ui(ui: &mut Ui, view: &ReportView) {
         widgets::elided(ui, RichText::new(tr("report-title")).size(text::SECONDARY).weak());
         return;
     };
-    let args = [("done", progress.done.into()), ("all", progress.all.into())];
+    let words = tr!("report-progress", done = progress.done, all = progress.all);
     let row = ui.max_rect();
-    widgets::elided(ui, RichText::new(tr_args("report-progress", &args)).size(text::SECONDARY).weak());
+    widgets::elided(ui, RichText::new(words).size(text::SECONDARY).weak());
     let share = progress.done as f32 / progress.all.max(1) as f32;
     let track =
         Rect::from_min_max(pos2(row.left(), row.bottom() - 3.0), pos2(row.right(), row.bottom() - 1.0));
@@ -200,9 +200,9 @@ fn side_ui(ui: &mut Ui, color: Color, side: &ReportSide, places: &[Rect; 6], out
         let words = value.map_or_else(|| tr("report-unknown"), write);
         ui.painter().text(place.right_center(), Align2::RIGHT_CENTER, words, font.clone(), colors.text)
     };
-    let percent = |value: f64| tr_args("percent", &[("value", (value.round() as u64).into())]);
+    let percent = |value: f64| tr!("percent", value = value.round() as u64);
     let accuracy = number(places[1], side.accuracy, &percent);
-    let points = |loss: f64| tr_args("report-points", &[("points", words::decimal(loss, 2).into())]);
+    let points = |loss: f64| tr!("report-points", points = words::decimal(loss, 2));
     number(places[2], side.average_loss, &points);
     // The heading of the accuracy can be wide: below it a long name may extend to the number.
     let name_end = places[0].right().max(accuracy.left() - space::S);
@@ -231,7 +231,7 @@ fn count_ui(
         Judgement::Mistake => "report-next-mistake",
         Judgement::Blunder => "report-next-blunder",
     };
-    let name = tr_args(key, &[("side", side.name.clone().into()), ("count", count.into())]);
+    let name = tr!(key, side = side.name.clone(), count);
     let sense = if count > 0 { Sense::click() } else { Sense::hover() };
     let response = ui.interact(place, ui.scope_id().with((color, key)), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, count > 0, &name));

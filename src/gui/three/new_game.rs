@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
@@ -50,8 +50,7 @@ fn game_ui(ui: &mut Ui, board: &mut BoardState, out: &mut Out) {
 fn form_ui(ui: &mut Ui, form: &mut ThreeForm, typing: &mut Typing) {
     if let Some(start) = &form.start {
         form::row(ui, &tr("new-game-position"), |ui| {
-            let args = [("seat", words::seat(start.turn()).into())];
-            ui.label(tr_args("three-new-position", &args));
+            ui.label(tr!("three-new-position", seat = words::seat(start.turn())));
         });
         ui.add_space(space::XS);
     }

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::action::GameAction;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::files::FileAction;
 use crate::app::message::ThreeAction;
 use crate::app::view::{ThreeOver, ThreePlace};
@@ -42,7 +42,7 @@ pub fn show(ui: &Ui, over: &ThreeOver, panel: f32, out: &mut Out) {
 fn place_ui(ui: &mut Ui, place: &ThreePlace) {
     ui.horizontal(|ui| {
         ui.set_min_height(34.0);
-        let number = tr_args("three-place", &[("place", place.place.into())]);
+        let number = tr!("three-place", place = place.place);
         let size = vec2(NARROW, 28.0);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(NARROW);
@@ -50,8 +50,7 @@ fn place_ui(ui: &mut Ui, place: &ThreePlace) {
         });
         disc_ui(ui, place.seat);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let points =
-                tr_args("three-corner-points", &[("points", quarters(place.quarters.into()).into())]);
+            let points = tr!("three-corner-points", points = quarters(place.quarters.into()));
             ui.label(RichText::new(points).size(text::MOVES).strong());
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| name_ui(ui, place));
         });
@@ -74,5 +73,5 @@ fn name_ui(ui: &mut Ui, place: &ThreePlace) {
 
 /// A side really resigns?
 pub fn resign(ui: &Ui, by: Seat, out: &mut Out) {
-    questions::resign(ui, &tr_args("three-resign-text", &[("seat", words::seat(by).into())]), out);
+    questions::resign(ui, &tr!("three-resign-text", seat = words::seat(by)), out);
 }

@@ -1,7 +1,7 @@
 //! The two tables of a club, row by row.
 
 use super::ClubBooks;
-use crate::app::catalogue::{keys, tr, tr_args};
+use crate::app::catalogue::{keys, tr};
 use crate::app::words;
 
 /// With more players the cross table has no columns for their results against each other.
@@ -69,7 +69,7 @@ impl ClubTable {
 
 /// The numbers of games and players.
 pub fn summary(books: &ClubBooks) -> String {
-    tr_args("club-summary", &[("games", books.games.into()), ("players", books.players.len().into())])
+    tr!("club-summary", games = books.games, players = books.players.len())
 }
 
 /// Both tables as lines of cells, with `separator` between them: a comma for CSV, a tabulator for the clipboard.

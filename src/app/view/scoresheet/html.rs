@@ -2,7 +2,7 @@
 
 use super::{Scoresheet, SheetDiagram, SheetRow};
 use crate::app::board_view::BoardView;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::picture::{Picture, escaped};
 
 /// Rows of a column; a page has two columns.
@@ -84,8 +84,7 @@ fn head(sheet: &Scoresheet) -> String {
 }
 
 fn short_head(players: &str, page: usize, pages: usize) -> String {
-    let args = [("players", players.into()), ("page", page.into()), ("pages", pages.into())];
-    format!("<h2>{}</h2>\n", escaped(&tr_args("scoresheet-page", &args)))
+    format!("<h2>{}</h2>\n", escaped(&tr!("scoresheet-page", players, page, pages)))
 }
 
 /// Two tables side by side.

@@ -3,7 +3,7 @@
 use super::SheetDiagram;
 use super::html::{diagrams, document};
 use crate::app::board_view::BoardView;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::picture::{Picture, escaped};
 use crate::app::words;
 use crate::puzzles::{Puzzle, Task};
@@ -26,9 +26,9 @@ impl PuzzleSheet {
         let diagram = |(number, (puzzle, task)): (usize, &(Puzzle, Task))| {
             let goal = words::puzzle_goal(task, puzzle.goal);
             let points = task.line.len().div_ceil(2);
-            let args = [("number", number.into()), ("goal", goal.into()), ("points", points.into())];
+            let caption = tr!("puzzle-sheet-goal", number, goal, points);
             let view = BoardView { last_move: task.last, ..BoardView::of(&task.start) };
-            SheetDiagram { caption: tr_args("puzzle-sheet-goal", &args), comment: String::new(), view }
+            SheetDiagram { caption, comment: String::new(), view }
         };
         PuzzleSheet {
             diagrams: numbered().map(diagram).collect(),

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::list::game_list;
 use super::options::options_ui;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::engines::{EngineAction, EngineForm, Trial};
 use crate::app::uci::Identity;
 use crate::gui::actions::Out;
@@ -77,7 +77,7 @@ fn trial_ui(ui: &mut Ui, form: &EngineForm) {
         Trial::Untried => drop(widgets::hint(ui, tr("engine-untried"))),
         Trial::Running(_) => drop(widgets::hint(ui, tr("engine-trying"))),
         Trial::Failed(reason) => {
-            let sentence = tr_args("engine-fails", &[("reason", reason.clone().into())]);
+            let sentence = tr!("engine-fails", reason = reason.clone());
             widgets::problem(ui, &sentence);
         }
         Trial::Works(identity) => drop(ui.label(works(identity))),
@@ -86,9 +86,7 @@ fn trial_ui(ui: &mut Ui, form: &EngineForm) {
 
 /// As in "Hexer 2 by A. N. Other works and plays Gliński."
 fn works(identity: &Identity) -> String {
-    let name = tr_args(
-        if identity.author.is_empty() { "engine-called" } else { "engine-called-by" },
-        &[("name", identity.name.as_str().into()), ("author", identity.author.as_str().into())],
-    );
-    tr_args("engine-works", &[("name", name.into()), ("games", game_list(identity.variants()).into())])
+    let key = if identity.author.is_empty() { "engine-called" } else { "engine-called-by" };
+    let name = tr!(key, name = &identity.name, author = &identity.author);
+    tr!("engine-works", name, games = game_list(identity.variants()))
 }

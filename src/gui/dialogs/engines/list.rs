@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::engines::{AddedEngine, EngineAction};
 use crate::app::words;
 use crate::game::Variant;
@@ -49,9 +49,8 @@ fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Out) {
             ui.add_space(space::XS);
             widgets::elided(ui, RichText::new(&engine.name).size(text::MOVES));
             let secondary = |words: String| RichText::new(words).size(text::SECONDARY).weak();
-            let games = Variant::ALL.into_iter().filter(|&variant| engine.plays(variant));
-            let args = [("games", game_list(games).into()), ("path", engine.path.as_str().into())];
-            widgets::elided(ui, secondary(tr_args("engines-row", &args)));
+            let games = game_list(Variant::ALL.into_iter().filter(|&variant| engine.plays(variant)));
+            widgets::elided(ui, secondary(tr!("engines-row", games, path = &engine.path)));
         });
     });
 }

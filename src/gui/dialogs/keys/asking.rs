@@ -2,7 +2,7 @@
 
 use egui::{Event, Frame, Key, KeyboardShortcut, Label, Modifiers, RichText, Ui};
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::settings::Settings;
 use crate::gui::actions::{Action, Out, pressed, refusal, shortcut_text};
@@ -97,11 +97,10 @@ pub fn show(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Optio
 fn words(ui: &Ui, asked: &Asking) -> String {
     let name = asked.action.name();
     match &asked.state {
-        State::Listening => tr_args("keys-press", &[("action", name.into())]),
-        State::Refused(key, why) => tr_args(why, &[("key", shortcut_text(ui.ctx(), key).into())]),
+        State::Listening => tr!("keys-press", action = name),
+        State::Refused(key, why) => tr!(why, key = shortcut_text(ui.ctx(), key)),
         State::Taken(key, other) => {
-            let args = [("key", shortcut_text(ui.ctx(), key).into()), ("action", other.name().into())];
-            tr_args("keys-taken", &args)
+            tr!("keys-taken", key = shortcut_text(ui.ctx(), key), action = other.name())
         }
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
 use super::asking::{self, Asking, State};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::settings::Settings;
 use crate::gui::actions::{Action, Group, Out, refusal, shortcut_text};
@@ -143,19 +143,19 @@ fn row_ui(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Option<
             let is_this = |asking: &Asking| (asking.action, asking.slot) == (action, slot);
             let is_asked = asking.as_ref().is_some_and(is_this);
             let button = Button::new(text.as_str()).small().selected(is_asked);
-            let args = [("key", text.as_str().into()), ("action", name.as_str().into())];
+            let change = tr!("keys-change", key = &text, action = &name);
             // The keys of the clipboard are the system's.
-            let why_not = refusal(key).map(|why| tr_args(why, &[("key", text.as_str().into())]));
+            let why_not = refusal(key).map(|why| tr!(why, key = &text));
             let response = widgets::usable(ui, why_not, |ui| ui.add(button));
-            if response.accessible_name(tr_args("keys-change", &args)).clicked() {
+            if response.accessible_name(change).clicked() {
                 *asking = Some(Asking { action, slot, state: State::Listening });
             }
         }
-        let more = tr_args("keys-another", &[("action", name.as_str().into())]);
+        let more = tr!("keys-another", action = &name);
         if small_button(ui, Icon::Plus, &more) {
             *asking = Some(Asking { action, slot: keys.len(), state: State::Listening });
         }
-        let usual = tr_args("keys-usual", &[("action", name.as_str().into())]);
+        let usual = tr!("keys-usual", action = &name);
         if action.has_chosen_keys(settings) && small_button(ui, Icon::TakeBack, &usual) {
             *asking = None;
             out.push(Message::set(settings, |settings| action.choose_keys(action.usual_keys(), settings)));

@@ -1,7 +1,7 @@
 //! The pieces of text in a row. A piece refers to its place in the list instead of copying the text, so that the
 //! layout of a long game is cheap to repeat.
 
-use crate::app::catalogue::{tr_args, tr_move};
+use crate::app::catalogue::{tr, tr_move};
 use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::app::words::three;
 use crate::chess::Color;
@@ -83,7 +83,7 @@ impl Span {
             MoveItem::Move(mv) => full_name(mv),
             MoveItem::Fold(fold) => {
                 let key = if fold.is_open { "moves-hide-variation" } else { "moves-show-variation" };
-                tr_args(key, &[("move", tr_move(&fold.first).into())])
+                tr!(key, "move" = tr_move(&fold.first))
             }
             MoveItem::Comment { text, .. } => text.clone(),
             _ => String::new(),
@@ -115,12 +115,7 @@ pub fn shown_text(mv: &MoveText) -> String {
 /// A move with its number, as in "12. Qf6" or "12... Qf6".
 fn full_name(mv: &MoveText) -> String {
     if let Some(seat) = mv.seat {
-        let args = [
-            ("number", mv.number.into()),
-            ("seat", three::seat(seat).into()),
-            ("move", shown_text(mv).into()),
-        ];
-        return tr_args("three-move-of", &args);
+        return tr!("three-move-of", number = mv.number, seat = three::seat(seat), "move" = shown_text(mv));
     }
     let dots = if mv.color == Color::White { "." } else { "..." };
     format!("{}{dots} {}", mv.number, shown_text(mv))

@@ -3,7 +3,7 @@
 use egui::{Button, ComboBox, RichText, Ui};
 
 use super::typing::Typing;
-use crate::app::catalogue::{keys, tr, tr_args};
+use crate::app::catalogue::{keys, tr};
 use crate::app::setup::{ClockForm, ClockKind, NewGameForm, NumberField, Stage, StartFrom};
 use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
@@ -131,7 +131,7 @@ fn numbers_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typin
             ClockKind::ByoYomi => {
                 weak(ui, "clock-word-then");
                 typing.number_ui(ui, name, NumberField::Periods, &mut clock.periods);
-                let periods = tr_args("clock-word-periods", &[("count", clock.periods.into())]);
+                let periods = tr!("clock-word-periods", count = clock.periods);
                 ui.label(RichText::new(periods).weak());
                 typing.number_ui(ui, name, NumberField::Period, &mut clock.period);
             }
@@ -155,7 +155,7 @@ fn presets_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
     };
     let text = |&(minutes, seconds): &(u32, u32)| match seconds {
         0 => minutes.to_string() + &tr("suffix-minutes"),
-        _ => tr_args("clock-preset", &[("minutes", minutes.into()), ("increment", seconds.into())]),
+        _ => tr!("clock-preset", minutes, increment = seconds),
     };
     let choices: Vec<_> = presets.iter().map(|preset| (Some(*preset), text(preset))).collect();
     let mut chosen = base.is_multiple_of(60).then_some((*base / 60, *seconds));
@@ -192,9 +192,9 @@ fn staged_presets_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
 fn stages_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typing) {
     let (count, last_counts_moves) = (clock.stages.len(), clock.last_stage_counts_moves());
     for (index, stage) in clock.stages.iter_mut().enumerate() {
-        let args = [("clock", name.into()), ("number", (index + 1).into())];
+        let name = tr!("clock-stage-name", clock = name, number = index + 1);
         let counts_moves = index + 1 < count || last_counts_moves;
-        stage_ui(ui, &tr_args("clock-stage-name", &args), stage, counts_moves, typing);
+        stage_ui(ui, &name, stage, counts_moves, typing);
     }
     ui.horizontal(|ui| {
         let why_not = (count >= ClockForm::MAX_STAGES).then(|| tr("why-most-stages"));
@@ -225,7 +225,7 @@ fn stage_ui(ui: &mut Ui, name: &str, stage: &mut Stage, counts_moves: bool, typi
         let weak = |ui: &mut Ui, key| ui.label(RichText::new(tr(key)).weak());
         if counts_moves {
             typing.number_ui(ui, name, NumberField::StageMoves, &mut stage.moves);
-            let words = tr_args("clock-word-moves-in", &[("count", stage.moves.into())]);
+            let words = tr!("clock-word-moves-in", count = stage.moves);
             ui.label(RichText::new(words).weak());
         } else {
             weak(ui, "clock-word-rest");

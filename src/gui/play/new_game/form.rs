@@ -5,7 +5,7 @@ use egui::{ComboBox, Ui};
 use super::seat::FIELD;
 use super::typing::Typing;
 use super::{clock, handicap, seat};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::engines::AddedEngine;
@@ -114,8 +114,8 @@ fn sides_ui(ui: &mut Ui, form: &mut NewGameForm) {
             }
         }
         let opponent = setup.seat(!setup.only_human().unwrap_or(own)).shown_name();
-        let args = [("name", opponent.map_or_else(String::new, |name| name.to_string()).into())];
-        form::row_text(ui, tr_args("new-game-against", &args));
+        let name = opponent.map_or_else(String::new, |name| name.to_string());
+        form::row_text(ui, tr!("new-game-against", name));
     });
 }
 
@@ -128,7 +128,7 @@ fn start_ui(ui: &mut Ui, form: &mut NewGameForm) {
             _ => None,
         };
         if let Some(played) = played {
-            form::row_text(ui, tr_args("new-game-from-moves", &[("moves", played.into())]));
+            form::row_text(ui, tr!("new-game-from-moves", moves = played));
             return;
         }
         let mut is_fen = matches!(form.start, StartFrom::Fen(_));

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::typing::Typing;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::setup::{MatchLength, NewGameForm, NumberField, Setup, StartFrom};
 use crate::app::words;
 use crate::chess::Color;
@@ -48,7 +48,7 @@ fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
         if let Some(cells) = cells {
             let cells = words::listed(cells.into_iter().map(|cell| variant.cell_name(cell)));
             let color = words::color_key(setup.odds_giver);
-            widgets::hint(ui, tr_args("handicap-hint", &[("color", color.into()), ("cells", cells.into())]));
+            widgets::hint(ui, tr!("handicap-hint", color, cells));
         }
     });
 }
@@ -78,7 +78,7 @@ pub fn match_ui(ui: &mut Ui, match_length: &mut Option<MatchLength>, may_end: bo
         typing.begin(&name);
         ui.horizontal(|ui| {
             typing.number_ui(ui, &name, NumberField::MatchGames, &mut length.games);
-            let words = tr_args("match-word-games", &[("count", length.games.into())]);
+            let words = tr!("match-word-games", count = length.games);
             ui.label(RichText::new(words).weak());
         });
         if may_end {

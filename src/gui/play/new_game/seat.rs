@@ -2,7 +2,7 @@
 
 use egui::{ComboBox, Slider, Ui};
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::engines::AddedEngine;
 use crate::app::setup::{NewGameForm, Player, Seat};
 use crate::app::words;
@@ -107,7 +107,7 @@ pub fn level_ui(ui: &mut Ui, side: &str, level: &mut Level) {
 /// An engine of the list; it can only be chosen for a game that it plays.
 fn engine_ui(ui: &mut Ui, player: &mut Player, variant: Variant, engine: &AddedEngine) {
     let value = Player::Engine(engine.name.clone());
-    let args = [("name", engine.name.as_str().into()), ("game", words::variant(variant).into())];
-    let why_not = (!engine.plays(variant)).then(|| tr_args("new-game-engine-other-game", &args));
+    let (name, game) = (&engine.name, words::variant(variant));
+    let why_not = (!engine.plays(variant)).then(|| tr!("new-game-engine-other-game", name, game));
     widgets::usable(ui, why_not, |ui| ui.selectable_value(player, value, engine.name.as_str()));
 }

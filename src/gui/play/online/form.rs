@@ -2,7 +2,7 @@
 
 use egui::{Button, DragValue, Ui};
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
 use crate::app::setup::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
 use crate::app::words;
@@ -130,7 +130,7 @@ fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &m
         }
         for (index, neighbour) in neighbours.iter().enumerate() {
             let name = peer_name(&neighbour.name);
-            if ui.button(tr_args("online-join-neighbour", &[("name", name.into())])).clicked() {
+            if ui.button(tr!("online-join-neighbour", name)).clicked() {
                 out.push(OnlineAction::JoinNeighbour(index));
             }
         }
@@ -143,7 +143,7 @@ fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Out) {
     for (index, game) in games.iter().take(MAX_UNFINISHED).enumerate() {
         let Some(summary) = found(game) else { continue };
         form::row(ui, if index == 0 { &name } else { "" }, |ui| {
-            let words = tr_args("online-continue", &[("game", summary.into())]);
+            let words = tr!("online-continue", game = summary);
             if ui.add(Button::new(words).truncate()).clicked() {
                 out.push(OnlineAction::ResumeUnfinished(index));
             }

@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::form::WIDTH;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::dialogs::{DialogAction, Page};
 use crate::app::message::Message;
 use crate::app::online::{Difference, OnlineAction, OnlineDialog, found, peer_name, terms_in_words};
@@ -46,10 +46,10 @@ fn waiting(ui: &Ui, invitation: Option<&str>, guest: Option<&str>, out: &mut Out
         let words = RichText::new(invitation).monospace().size(text::SECONDARY);
         ui.add(Label::new(words).wrap()).accessible_name(invitation);
         ui.add_space(space::XS);
-        ui.label(guest.map_or_else(
-            || tr("online-waiting"),
-            |name| tr_args("online-guest-reads", &[("name", peer_name(name).into())]),
-        ));
+        ui.label(match guest {
+            Some(name) => tr!("online-guest-reads", name = peer_name(name)),
+            None => tr("online-waiting"),
+        });
     });
 }
 
@@ -59,7 +59,7 @@ fn looking(ui: &Ui, attempts: u32, out: &mut Out) {
     Frame::kept(tr("online-looking-title"), WIDTH).show(ui, out, &answers, |ui, _| {
         ui.label(tr("online-looking"));
         if attempts > 0 {
-            widgets::hint(ui, tr_args("online-attempts", &[("count", attempts.into())]));
+            widgets::hint(ui, tr!("online-attempts", count = attempts));
         }
         if attempts >= MANY_ATTEMPTS {
             ui.label(tr("online-looking-long"));
@@ -75,7 +75,7 @@ fn help() -> Answer {
 fn asked(ui: &Ui, name: &str, terms: &Terms, out: &mut Out) {
     let answers = [Answer::primary("button-play", OnlineAction::Accept), Answer::cancel()];
     Frame::kept(tr("online-asked-title"), WIDTH).show(ui, out, &answers, |ui, _| {
-        ui.label(tr_args("online-asked-text", &[("name", peer_name(name).into())]));
+        ui.label(tr!("online-asked-text", name = peer_name(name)));
         for (row, words) in terms_in_words(terms) {
             form::row(ui, &row.to_string(), |ui| {
                 // In the middle of the line, as its name is.
@@ -141,7 +141,7 @@ fn broken_off(ui: &Ui, games: &[Saved], out: &mut Out) {
         }
         ui.label(tr("online-found-text"));
         if games.len() > 1 {
-            widgets::hint(ui, tr_args("restore-more", &[("count", (games.len() - 1).into())]));
+            widgets::hint(ui, tr!("restore-more", count = games.len() - 1));
         }
     });
 }
