@@ -39,7 +39,6 @@ pub use super::typed_move::TypeMove;
 pub use super::window_news::WindowNews;
 
 /// A message: an event from the user, the engines, the disk or the clock.
-#[allow(missing_docs)]
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Start of the program, with the file named on the command line. Send it once, first.
@@ -61,18 +60,25 @@ pub enum Message {
     Edit(EditAction),
     /// Comment on the game.
     Annotate(AnnotateAction),
+    /// An action in a study.
     Study(StudyAction),
+    /// An action in the position editor.
     Editor(EditorAction),
+    /// An action in the lessons.
     Learn(LearnAction),
+    /// An action in the puzzles.
     Puzzles(PuzzleAction),
     /// An action on the screen of the library.
     Library(LibraryAction),
     /// Something in the table of moves.
     Explore(ExploreAction),
+    /// An action on the added engines.
     Engines(EngineAction),
+    /// An action in the three-player game.
     Three(ThreeAction),
     /// An action of the file menu.
     File(FileAction),
+    /// An action on the clipboard.
     Clipboard(ClipboardAction),
     /// An event of the field for typed moves.
     TypeMove(TypeMove),
@@ -82,17 +88,21 @@ pub enum Message {
     NewGame(Variant),
     /// Open a page for reading, or the settings.
     Show(Page),
+    /// Turn the board round.
     Flip,
     /// The settings with the changes of the user.
     Settings(Box<Settings>),
     /// Dismiss the toast with this number.
     DismissToast(u64),
+    /// Dismiss the welcome bar.
     DismissWelcome,
     /// News of an engine about the search with this ticket.
     Engine(SearchTicket, EngineNews),
     /// News of the three-player computer about the search with this ticket.
     ThreeEngine(SearchTicket, ThreeNews),
+    /// An action in online play.
     Online(OnlineAction),
+    /// Something with the games by mail.
     Mail(MailAction),
     /// News from the peer and the connection.
     Meeting(MeetingNews),

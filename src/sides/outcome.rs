@@ -141,16 +141,24 @@ impl Reason {
 
     /// Whether the reason follows from the moves alone, so that taking back the last move removes it.
     pub const fn is_shown_by_moves(self) -> bool {
-        !matches!(
-            self,
+        match self {
+            Reason::Checkmate
+            | Reason::Stalemate
+            | Reason::InsufficientMaterial
+            | Reason::AllTaken
+            | Reason::Blocked
+            | Reason::Repetition
+            | Reason::FivefoldRepetition
+            | Reason::FiftyMoves
+            | Reason::SeventyFiveMoves => true,
             Reason::Agreement
-                | Reason::Resignation
-                | Reason::TimeForfeit
-                | Reason::TimeForfeitNoMaterial
-                | Reason::RulesInfraction
-                | Reason::Adjudication
-                | Reason::Unknown
-        )
+            | Reason::Resignation
+            | Reason::TimeForfeit
+            | Reason::TimeForfeitNoMaterial
+            | Reason::RulesInfraction
+            | Reason::Adjudication
+            | Reason::Unknown => false,
+        }
     }
 }
 

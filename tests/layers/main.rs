@@ -46,6 +46,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms of the program without its window, the ground first; each may use those before it.
+#[rustfmt::skip]
 const PROGRAM_ROOMS: &[&str] = &[
     // Words, and plain data for the board.
     "action", "catalogue", "board_view", "picture", "words", "explain", "toasts", "announcement",
@@ -53,7 +54,8 @@ const PROGRAM_ROOMS: &[&str] = &[
     "storage", "uci", "engines", "search", "sound", "setup", "settings",
     // A game that is kept: its journal, its document, what the window shows of it.
     "journal", "document", "journal_files", "view", "hand", "typed_move", "annotate", "files", "online",
-    "mail", "dialogs", // What a mode is lent, and the modes.
+    "mail", "dialogs",
+    // What a mode is lent, and the modes.
     "cx", "play", "study", "editor", "three", "diagram", "learn", "puzzles", "front",
     // Messages, the open game, the desk that carries out what the modes ask for, and the threads.
     "message", "window_news", "mode", "desk", "model", "update", "places", "executor",

@@ -1,4 +1,4 @@
-//! The threads of the executor, without their work.
+//! The threads of the executor: how each starts and takes its jobs.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, SendError, Sender};

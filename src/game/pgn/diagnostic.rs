@@ -125,14 +125,19 @@ impl Problem {
     /// Whether something was left unread.
     pub fn severity(&self) -> Severity {
         match self {
-            Self::Move(_)
-            | Self::TooDeep
-            | Self::VariationBeforeMove
-            | Self::UnclosedComment
-            | Self::BadTag(_)
-            | Self::BadStart { .. }
-            | Self::UnknownVariant(_) => Severity::Error,
-            _ => Severity::Warning,
+            Self::Letters(_)
+            | Self::CaptureMismatch(_)
+            | Self::RedundantWord(_)
+            | Self::UnknownWord(_)
+            | Self::NullMove(_)
+            | Self::UnclosedVariation
+            | Self::UnmatchedClose
+            | Self::NotUtf8 { .. }
+            | Self::BadMark(_)
+            | Self::RepeatedTag(_)
+            | Self::BadValue { .. }
+            | Self::ResultsDiffer { .. } => Severity::Warning,
+            _ => Severity::Error,
         }
     }
 }
