@@ -17,8 +17,8 @@ use heksy::online::{
 };
 use heksy::sides::Color;
 
-/// Longer than anything here takes, on whatever machine.
-const PATIENCE: Duration = Duration::from_mins(4);
+/// Longer than any program here is silent, on whatever machine: a side waits five minutes for the other.
+const PATIENCE: Duration = Duration::from_mins(8);
 
 /// A running program with what it prints.
 struct Program {
@@ -72,15 +72,11 @@ impl Program {
         }
     }
 
-    /// Takes what comes within this time; `false` if the program has ended.
-    fn listen(&mut self, time: Duration) -> bool {
+    /// Takes the lines of this time.
+    fn listen(&mut self, time: Duration) {
         let end = Instant::now() + time;
-        loop {
-            match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok(line) => self.printed.push(line),
-                Err(RecvTimeoutError::Timeout) => return true,
-                Err(RecvTimeoutError::Disconnected) => return false,
-            }
+        while let Ok(line) = self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            self.printed.push(line);
         }
     }
 
@@ -89,9 +85,15 @@ impl Program {
         writeln!(input, "{line}").and_then(|()| input.flush()).expect("it listens");
     }
 
+    /// Waits until the program ends, while its input stays open.
     fn finish(mut self) -> Vec<String> {
-        self.input = None;
-        while self.listen(PATIENCE) {}
+        loop {
+            match self.lines.recv_timeout(PATIENCE) {
+                Ok(line) => self.printed.push(line),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => panic!("it does not end\n{}", self.printed.join("\n")),
+            }
+        }
         let status = self.process.wait().expect("it ends");
         assert!(status.success(), "{status}\n{}", self.printed.join("\n"));
         std::mem::take(&mut self.printed)
@@ -217,32 +219,37 @@ struct Series {
 
 /// A game between two engines, one of which is killed now and then and started again.
 fn play_and_kill(rng: &mut fastrand::Rng, kills: usize, series: &mut Series) {
-    let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
-    let (control, level) = ("1+1", ["--engine", "beginner"]);
-    let mut host = Program::start(ann.path(), &[&["host", "--tc", control][..], &level].concat());
+    let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let [ann, bob] = folders.each_ref().map(tempfile::TempDir::path);
+    let level = ["--engine", "beginner"];
+    let mut host = Program::start(ann, &[&["host", "--tc", "1+1"][..], &level].concat());
     let ticket = invitation(&mut host);
     let join = [&["join", &ticket][..], &level].concat();
-    let mut guest = Program::start(bob.path(), &join);
+    let mut guest = Program::start(bob, &join);
     host.until("game 1");
     guest.until("game 1");
+    let again = [[&["resume"][..], &level].concat(), join];
+    let mut programs = vec![host, guest];
     for _ in 0..kills {
-        host.listen(Duration::from_millis(rng.u64(20..1500)));
+        programs[0].listen(Duration::from_millis(rng.u64(20..1500)));
+        programs[1].listen(Duration::ZERO);
         let is_over = |program: &Program| program.printed.iter().any(|line| line.starts_with("result "));
-        guest.listen(Duration::ZERO);
-        if is_over(&host) || is_over(&guest) {
+        if programs.iter().any(is_over) {
             break;
         }
         series.kills += 1;
-        if rng.bool() {
-            host.kill();
-            host = Program::start(ann.path(), &[&["resume"][..], &level].concat());
-        } else {
-            guest.kill();
-            guest = Program::start(bob.path(), &join);
+        let side = rng.usize(..2);
+        programs.remove(side).kill();
+        // A program that has just ended its game has nothing to come back to.
+        if saved(&Folder::on_disk(folders[side].path().join("online"))).is_empty() {
+            break;
         }
+        programs.insert(side, Program::start(folders[side].path(), &again[side]));
     }
-    drop((host.finish(), guest.finish()));
-    series.plies += assert_same(ann.path(), bob.path());
+    for program in programs {
+        program.finish();
+    }
+    series.plies += assert_same(ann, bob);
     series.games += 1;
 }
 

@@ -52,9 +52,13 @@ impl Meeting {
     }
 
     fn apply(&mut self, order: Option<Order>) {
-        self.orders_closed |= order.is_none();
-        let order = order.unwrap_or(Order::Leave);
-        self.session.order(order, self.now());
+        match order {
+            Some(order) => self.session.order(order, self.now()),
+            None => {
+                self.orders_closed = true;
+                self.session.close(self.now());
+            }
+        }
     }
 
     /// Waits for a future while it handles orders and timeouts of the session. Returns `None` when the session is

@@ -39,8 +39,8 @@ pub enum Order {
         /// With `false` the game stays interrupted, and both records are kept.
         agree: bool,
     },
-    /// End the session. An unfinished game stays on both disks and can be resumed. An invitation without a guest is
-    /// withdrawn.
+    /// End the session, after the opponent has the end of a finished game. An unfinished game stays on both disks and
+    /// can be resumed. An invitation without a guest is withdrawn.
     Leave,
 }
 

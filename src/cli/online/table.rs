@@ -36,7 +36,9 @@ pub struct Table<'a, W> {
     /// The opponent's proposals.
     offers: Vec<Offer>,
     is_input_over: bool,
+    /// The time at which the engine stops waiting for a rematch.
     leaves_at: Option<Instant>,
+    is_leaving: bool,
     ending: Option<Ending>,
 }
 
@@ -58,6 +60,7 @@ impl<'a, W: Write> Table<'a, W> {
             offers: Vec::new(),
             is_input_over: false,
             leaves_at: None,
+            is_leaving: false,
             ending: None,
         }
     }
@@ -67,22 +70,32 @@ impl<'a, W: Write> Table<'a, W> {
     /// # Errors
     /// [`ToolError`].
     pub fn run(mut self, inbox: &Receiver<Signal>) -> Result<bool, ToolError> {
-        while self.ending.is_none() {
+        loop {
             while let Some(news) = self.link.try_recv() {
                 self.hear(news)?;
             }
+            // Nothing wakes the table after the last news.
+            if self.ending.is_some() {
+                return self.finish();
+            }
             self.act()?;
-            let patience = self
-                .leaves_at
-                .map_or(Duration::from_hours(1), |at| at.saturating_duration_since(Instant::now()));
+            let leaves_at = self.leaves_at.filter(|_| !self.is_leaving);
+            let patience =
+                leaves_at.map_or(Duration::from_hours(1), |at| at.saturating_duration_since(Instant::now()));
             match inbox.recv_timeout(patience) {
                 Ok(Signal::Line(line)) => self.typed(&line)?,
                 Ok(Signal::EndOfInput) => self.is_input_over = true,
-                Err(RecvTimeoutError::Timeout) if self.leaves_at.is_some() => self.link.send(Order::Leave),
+                Err(RecvTimeoutError::Timeout) if leaves_at.is_some() => self.leave(),
                 Ok(Signal::Link | Signal::Engine) | Err(_) => {}
             }
         }
-        self.finish()
+    }
+
+    /// Asks the session once to end.
+    fn leave(&mut self) {
+        if !std::mem::replace(&mut self.is_leaving, true) {
+            self.link.send(Order::Leave);
+        }
     }
 
     fn finish(mut self) -> Result<bool, ToolError> {
@@ -93,7 +106,7 @@ impl<'a, W: Write> Table<'a, W> {
         self.link.finish();
         self.output.finish(self.out)?;
         let is_left = matches!(self.ending, Some(Ending::Left));
-        Ok(is_left || is_over && matches!(self.ending, Some(Ending::PeerLeft)))
+        Ok(is_left || is_over && matches!(self.ending, Some(Ending::PeerLeft | Ending::AwayTooLong)))
     }
 
     fn say(&mut self, line: &str) -> Result<(), ToolError> {
@@ -219,7 +232,7 @@ impl<'a, W: Write> Table<'a, W> {
             if self.played < self.playing.games {
                 self.link.send(Order::Offer(Offer::Rematch));
             } else {
-                self.link.send(Order::Leave);
+                self.leave();
             }
         }
         Ok(())
@@ -263,8 +276,8 @@ impl<'a, W: Write> Table<'a, W> {
         });
         let Some((record, _)) = self.game.as_ref().filter(|_| is_turn) else {
             let is_over = self.game.as_ref().is_some_and(|(record, _)| record.outcome().is_some());
-            if self.is_input_over && is_over && self.leaves_at.is_none() {
-                self.leaves_at = Some(Instant::now());
+            if self.is_input_over && is_over {
+                self.leave();
             }
             return Ok(());
         };
@@ -290,7 +303,7 @@ impl<'a, W: Write> Table<'a, W> {
             }
             Some(Err(message)) => self.say(&format!("move none: {message}"))?,
             // The input has ended: no move of the player can come.
-            None if self.is_input_over => self.link.send(Order::Leave),
+            None if self.is_input_over => self.leave(),
             None => {}
         }
         Ok(())

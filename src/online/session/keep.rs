@@ -59,6 +59,7 @@ impl Session {
         self.kept.known = self.kept.known.min(to);
         self.sent_up_to = self.sent_up_to.min(to);
         self.sent = None;
+        self.waiting.clear();
         self.write(&Entry::Back { to }, now)
     }
 

@@ -29,7 +29,7 @@ use super::text::clean_chat;
 use crate::game::TimeControl;
 use crate::sides::Color;
 
-/// Maximum time to wait for the acknowledgement of the last event when the player leaves.
+/// Maximum time to wait for the acknowledgement of the last event when the player's program closes.
 const ACK_TIMEOUT: Duration = Duration::from_secs(1);
 const OUT_OF_PLACE: Problem = Problem::Nonsense(Nonsense::OutOfPlace);
 
@@ -76,8 +76,10 @@ pub struct Session {
     ping: Ping,
     out: Vec<Line>,
     news: Vec<News>,
-    /// The time at which the player asked to leave.
-    leaving: Option<Duration>,
+    /// Orders that wait for the end of the greeting, because the hello on its way has the record without them.
+    waiting: Vec<Order>,
+    /// The latest time to leave, once the player has asked for it.
+    leaves_by: Option<Duration>,
     /// Whether to close the connection and wait for another one.
     closes_connection: bool,
     ended: Option<Ending>,
@@ -157,7 +159,8 @@ impl Session {
             ping: Ping::default(),
             out: Vec::new(),
             news: Vec::new(),
-            leaving: None,
+            waiting: Vec::new(),
+            leaves_by: None,
             closes_connection: false,
             ended: None,
         };
@@ -208,6 +211,7 @@ impl Session {
         if let Err(problem) = self.handle(line, now) {
             self.fail(problem);
         }
+        self.order_waiting(now);
     }
 
     /// Handles an invalid line from the peer.
@@ -260,10 +264,16 @@ impl Session {
         if self.ended.is_some() {
             return;
         }
+        if self.has_begun()
+            && self.is_greeting()
+            && matches!(order, Order::Move(_) | Order::Claim | Order::Resign)
+        {
+            self.waiting.push(order);
+            return;
+        }
         let done = match order {
             Order::Leave => {
-                self.leaving = self.leaving.or(Some(now));
-                self.leave_if_due(now);
+                self.leave_by(now + self.away_limit(), now);
                 Ok(())
             }
             Order::Accept => self.accept_terms(now),
@@ -281,6 +291,25 @@ impl Session {
         if let Err(problem) = done {
             self.fail(problem);
         }
+    }
+
+    fn is_greeting(&self) -> bool {
+        matches!(self.phase, Phase::Greeting | Phase::Agreeing)
+    }
+
+    /// Carries out the orders of the greeting, once it is over.
+    fn order_waiting(&mut self, now: Duration) {
+        if !self.is_greeting() {
+            for order in std::mem::take(&mut self.waiting) {
+                self.order(order, now);
+            }
+        }
+    }
+
+    /// Leaves because the player's program closes.
+    pub fn close(&mut self, now: Duration) {
+        let patience = if self.is_connected() { ACK_TIMEOUT } else { Duration::ZERO };
+        self.leave_by(now + patience, now);
     }
 
     fn chat(&mut self, text: &str) {
@@ -306,12 +335,18 @@ impl Session {
         self.end(ending);
     }
 
-    /// Leaves if the player asked for it, after a short wait for the peer to acknowledge the end of the game.
+    /// Leaves at the latest at this time.
+    fn leave_by(&mut self, latest: Duration, now: Duration) {
+        self.leaves_by = Some(self.leaves_by.map_or(latest, |known| known.min(latest)));
+        self.leave_if_due(now);
+    }
+
+    /// Leaves if the player asked for it and the peer has acknowledged the end of the game, or the time is up.
     fn leave_if_due(&mut self, now: Duration) {
-        let Some(since) = self.leaving else { return };
+        let Some(latest) = self.leaves_by.filter(|_| self.ended.is_none()) else { return };
         let is_over = self.record().is_some_and(|record| record.outcome().is_some());
-        let is_on_its_way = is_over && self.kept.known < self.len() && matches!(self.phase, Phase::Playing);
-        if !is_on_its_way || now >= since + ACK_TIMEOUT {
+        let is_on_its_way = is_over && self.kept.known < self.len() || !self.waiting.is_empty();
+        if !is_on_its_way || now >= latest {
             self.leave(Farewell::Left, Ending::Left);
         }
     }

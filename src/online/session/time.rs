@@ -56,8 +56,7 @@ impl Session {
             Phase::Greeting => self.since + HANDSHAKE,
             _ => (self.ping.at + PING_EVERY).min(self.heard + SILENCE),
         };
-        let leaving = self.leaving.map(|since| since + super::ACK_TIMEOUT);
-        let soonest = [self.journal.due(), self.flag_due(now), leaving].into_iter().flatten();
+        let soonest = [self.journal.due(), self.flag_due(now), self.leaves_by].into_iter().flatten();
         soonest.fold(by_phase, Duration::min).max(now + Duration::from_millis(1))
     }
 
@@ -116,9 +115,13 @@ impl Session {
         }
     }
 
+    /// Maximum time for which a disconnected peer is awaited; zero before the guest knows the terms.
+    pub(super) fn away_limit(&self) -> Duration {
+        self.kept.terms.as_ref().map_or(Duration::ZERO, |terms| Duration::from_secs(terms.away_limit.into()))
+    }
+
     fn away_until(&self) -> Option<Duration> {
-        let terms = self.kept.terms.as_ref().filter(|_| self.has_begun())?;
-        Some(self.since + Duration::from_secs(terms.away_limit.into()))
+        self.has_begun().then(|| self.since + self.away_limit())
     }
 
     fn wait_for_return(&mut self, now: Duration) {
@@ -147,6 +150,7 @@ impl Session {
         if self.has_begun() && self.ended.is_none() {
             self.report_away(now);
         }
+        self.order_waiting(now);
     }
 
     pub(super) fn report_away(&mut self, now: Duration) {

@@ -163,6 +163,58 @@ fn the_end_of_a_game_comes_over_after_a_crash_of_both() {
     assert!(pair.host.record().outcome().is_some());
 }
 
+#[test]
+fn a_side_that_leaves_after_the_end_of_a_game_waits_for_the_other() {
+    for is_closed in [false, true] {
+        let mut pair = begun(4);
+        pair.cut();
+        pair.host.crash(pair.now);
+        pair.order(false, Order::Resign);
+        if !is_closed {
+            pair.order(false, Order::Leave);
+            pair.pass(Duration::from_mins(2));
+        }
+        assert_eq!(pair.guest.session.ending(), None);
+        pair.connect();
+        if is_closed {
+            // The program closes while both sides still greet each other.
+            pair.guest.session.close(pair.now);
+            pair.guest.collect();
+        }
+        pair.settle();
+        assert_eq!(pair.guest.session.ending(), Some(&Ending::Left));
+        assert_eq!(pair.host.session.ending(), Some(&Ending::PeerLeft));
+        assert!(pair.host.record().outcome().is_some());
+        pair.assert_same();
+    }
+    // A program that closes without a connection does not keep its user.
+    let mut pair = begun(4);
+    pair.cut();
+    pair.order(false, Order::Resign);
+    pair.guest.session.close(pair.now);
+    assert_eq!(pair.guest.session.ending(), Some(&Ending::Left));
+    // A program that closes while the other side is silent waits a second.
+    let mut pair = begun(4);
+    pair.order(false, Order::Resign);
+    pair.guest.session.close(pair.now);
+    assert_eq!(pair.guest.session.ending(), None);
+    pair.guest.session.tick(pair.now + Duration::from_secs(1));
+    assert_eq!(pair.guest.session.ending(), Some(&Ending::Left));
+}
+
+#[test]
+fn a_move_made_while_both_greet_each_other_comes_over() {
+    for of_host in [false, true] {
+        let mut pair = begun(if of_host { 4 } else { 5 });
+        pair.connect();
+        assert_eq!(pair.host.is_to_move(), of_host);
+        pair.play(3);
+        pair.settle();
+        assert_eq!(pair.host.record().len(), if of_host { 5 } else { 6 });
+        pair.assert_same();
+    }
+}
+
 /// The journal of the host loses its last lines, and what it has lost was its own.
 fn differing() -> Pair {
     let mut pair = begun(7);
