@@ -76,7 +76,7 @@ pub struct Session {
     ping: Ping,
     out: Vec<Line>,
     news: Vec<News>,
-    /// Orders that wait for the end of the greeting, because the hello on its way has the record without them.
+    /// Orders that wait until both records are compared, because the hello on its way has the record without them.
     waiting: Vec<Order>,
     /// The latest time to leave, once the player has asked for it.
     leaves_by: Option<Duration>,
@@ -265,7 +265,7 @@ impl Session {
             return;
         }
         if self.has_begun()
-            && self.is_greeting()
+            && self.is_comparing()
             && matches!(order, Order::Move(_) | Order::Claim | Order::Resign)
         {
             self.waiting.push(order);
@@ -293,13 +293,13 @@ impl Session {
         }
     }
 
-    fn is_greeting(&self) -> bool {
-        matches!(self.phase, Phase::Greeting | Phase::Agreeing)
+    fn is_comparing(&self) -> bool {
+        matches!(self.phase, Phase::Greeting | Phase::Agreeing | Phase::Meeting { .. })
     }
 
-    /// Carries out the orders of the greeting, once it is over.
+    /// Carries out the waiting orders, once the records are compared.
     fn order_waiting(&mut self, now: Duration) {
-        if !self.is_greeting() {
+        if !self.is_comparing() {
             for order in std::mem::take(&mut self.waiting) {
                 self.order(order, now);
             }
