@@ -7,92 +7,13 @@ use egui::accesskit::Role as AccessRole;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::board_view::{
-    Army, BoardEvent, BoardPiece, BoardShape, BoardView, BoardWords, CastlingChoice, Promotion, TargetKind,
-    Turn,
-};
+use heksy::app::board_view::{Army, BoardEvent, BoardShape, BoardView, CastlingChoice, Promotion, Turn};
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind, Variant};
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::style::theme::Theme;
-use heksy::hex::{Bitboard, Cell, EDGES, Shade};
+use heksy::hex::{Bitboard, Cell, EDGES};
 use heksy::sides::Color;
-
-/// Words as tests want to read them.
-struct Words;
-
-impl BoardWords for Words {
-    fn board(&self) -> String {
-        "Board".to_owned()
-    }
-
-    fn cell(&self, cell: &str, piece: Option<BoardPiece>) -> String {
-        match piece {
-            Some(BoardPiece { army, kind: PieceKind::Chess(role) }) => {
-                format!("{cell}, {army:?} {role:?}").to_lowercase()
-            }
-            Some(piece) => format!("{cell}, {:?} {:?}", piece.army, piece.kind).to_lowercase(),
-            None => format!("{cell}, empty"),
-        }
-    }
-
-    fn star(&self, cell: &str) -> String {
-        format!("{cell}, star")
-    }
-
-    fn target(&self, kind: TargetKind) -> String {
-        match kind {
-            TargetKind::Quiet => "legal move",
-            TargetKind::Capture => "legal capture",
-            TargetKind::Castling => "castling",
-        }
-        .to_owned()
-    }
-
-    fn shade(&self, shade: Shade) -> String {
-        format!("{shade:?} cell").to_lowercase()
-    }
-
-    fn described(&self, shade: &str, what: &str) -> String {
-        format!("{shade}, {what}")
-    }
-
-    fn must_take(&self) -> String {
-        "must be captured".to_owned()
-    }
-
-    fn wrong(&self) -> String {
-        "wrong".to_owned()
-    }
-
-    fn castle(&self, way: &str) -> String {
-        format!("Castle {way}")
-    }
-
-    fn role(&self, letter: char) -> Option<Role> {
-        Role::from_char(letter.to_ascii_lowercase())
-    }
-
-    fn letter(&self, role: Role) -> String {
-        role.char().to_uppercase().to_string()
-    }
-
-    fn premove(&self) -> String {
-        "next move".to_owned()
-    }
-
-    fn confirm(&self) -> String {
-        "Confirm move".to_owned()
-    }
-
-    fn put_back(&self) -> String {
-        "Cancel move".to_owned()
-    }
-
-    fn promote(&self, role: Role) -> String {
-        format!("Promote to {role:?}").to_lowercase()
-    }
-}
 
 /// A board, what it shows, and what was done on it.
 struct Table {
@@ -106,7 +27,7 @@ fn harness(view: BoardView) -> Harness<'static, Table> {
     Harness::builder().with_size(Vec2::splat(700.0)).build_ui_state(
         |ui, table: &mut Table| {
             let state = table.state.get_or_insert_with(|| BoardState::new(ui.ctx()));
-            let events = board_ui(ui, state, &table.view, &Theme::default(), &Words);
+            let events = board_ui(ui, state, &table.view, &Theme::default());
             table.events.extend(events);
         },
         table,
@@ -212,7 +133,7 @@ fn a_screen_reader_chooses_cells_and_promotions() {
     assert_eq!(events(&mut harness), [BoardEvent::Click(Cell::G7)]);
     harness.state_mut().view = promotion();
     harness.run();
-    harness.get_by_label("promote to rook").click_accesskit();
+    harness.get_by_label("Promote to rook").click_accesskit();
     assert_eq!(events(&mut harness), [BoardEvent::Promote(Role::Rook)]);
 }
 
@@ -271,7 +192,7 @@ fn keys_choose_in_the_promotion_picker() {
 #[test]
 fn clicks_choose_in_the_promotion_picker_and_beside_it_give_it_up() {
     let mut harness = harness(promotion());
-    harness.get_by_label("promote to knight").click();
+    harness.get_by_label("Promote to knight").click();
     assert_eq!(events(&mut harness), [BoardEvent::Promote(Role::Knight)]);
     harness.get_by_label("a1, empty").click();
     assert_eq!(events(&mut harness), [BoardEvent::CancelChoice]);
@@ -281,7 +202,7 @@ fn clicks_choose_in_the_promotion_picker_and_beside_it_give_it_up() {
 fn the_picker_stands_on_the_pawns_file_from_its_last_cell_inwards() {
     let harness = harness(promotion());
     for (choice, cell) in [("queen", "f11, empty"), ("rook", "f10, white pawn"), ("knight", "f8, empty")] {
-        let choice = middle(&harness, &format!("promote to {choice}"));
+        let choice = middle(&harness, &format!("Promote to {choice}"));
         assert!(choice.distance(middle(&harness, cell)) < 1.0, "{cell}");
     }
 }
@@ -376,11 +297,11 @@ fn a_board_of_checkers_has_its_own_cells_pieces_and_marks() {
     let mut harness = harness(capture_half_entered());
     harness.run();
     assert_eq!(harness.query_all_by_label_contains(", ").count(), 61);
-    for name in ["53, white man", "63, black crowned", "39, white crowned"] {
+    for name in ["53, white man", "63, black king", "39, white king"] {
         harness.get_by_label(name);
     }
     let description = |name| harness.get_by_label(name).accesskit_node().description();
-    assert_eq!(description("63, black crowned").as_deref(), Some("medium cell, must be captured"));
+    assert_eq!(description("63, black king").as_deref(), Some("medium cell, must be captured"));
     assert_eq!(description("73, empty").as_deref(), Some("dark cell, legal capture"));
 }
 

@@ -1,9 +1,8 @@
-//! The player's input on the board, and its words.
+//! The player's input on the board.
 
-use super::BoardPiece;
 use crate::chess::Role;
 use crate::game::Shape;
-use crate::hex::{Cell, Shade};
+use crate::hex::Cell;
 
 /// An event on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,49 +44,4 @@ pub enum BoardEvent {
     Draw(Shape),
     /// A turn of the wheel over the board: the number of moves forward, or back if negative.
     Wheel(i32),
-}
-
-/// The words the board needs for screen readers; [`crate::app`]'s message catalogue has them.
-pub trait BoardWords {
-    /// The board as a whole, as in "Board".
-    fn board(&self) -> String;
-    /// Describes a cell by its name and its piece, as in "f6, white queen" or "f6, empty".
-    fn cell(&self, name: &str, piece: Option<BoardPiece>) -> String;
-    /// A cell with a star, as in "f6, star".
-    fn star(&self, name: &str) -> String;
-    /// The colour of a cell, as in "light cell".
-    fn shade(&self, shade: Shade) -> String;
-    /// Describes the colour of a cell and what it is marked for, as in "light cell, possible move".
-    fn described(&self, shade: &str, what: &str) -> String;
-    /// A cell's description as a target of the selected piece, as in "possible move" or "possible capture".
-    fn target(&self, kind: TargetKind) -> String;
-    /// The role for a letter that the player typed.
-    fn role(&self, letter: char) -> Option<Role>;
-    /// The letter of a role on the keyboard.
-    fn letter(&self, role: Role) -> String;
-    /// A choice of the promotion picker, as in "Promote to queen".
-    fn promote(&self, role: Role) -> String;
-    /// A piece that has to be taken now, as in "must be taken".
-    fn must_take(&self) -> String;
-    /// A cell of [`BoardView::wrong`](super::BoardView::wrong), as in "not possible".
-    fn wrong(&self) -> String;
-    /// Either cell of [`BoardView::premove`](super::BoardView::premove), as in "next move".
-    fn premove(&self) -> String;
-    /// The button that makes the move of [`BoardView::waiting`](super::BoardView::waiting), as in "Make the move".
-    fn confirm(&self) -> String;
-    /// The button that takes it back, as in "Take it back".
-    fn put_back(&self) -> String;
-    /// A way of castling to choose, as in "Castle Q-O-O".
-    fn castle(&self, way: &str) -> String;
-}
-
-/// The effect of a move of the selected piece to a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TargetKind {
-    /// Go there.
-    Quiet,
-    /// Capture there.
-    Capture,
-    /// Castle with the rook there.
-    Castling,
 }

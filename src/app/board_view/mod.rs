@@ -1,8 +1,7 @@
 //! The view and the events of the board: plain data between the program and the widget.
 //!
 //! The widget has cells, pieces and marks, but no rules. The program fills a [`BoardView`], the widget draws it and
-//! returns [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in one
-//! catalogue.
+//! returns [`BoardEvent`]s.
 
 mod event;
 mod look;
@@ -10,7 +9,7 @@ mod piece;
 mod shape;
 mod view;
 
-pub use event::{BoardEvent, BoardWords, TargetKind};
+pub use event::BoardEvent;
 pub use look::{BoardPalette, PieceSet, Turn};
 pub use piece::{Armies, Army, BoardPiece, PiecePlacement};
 pub use shape::{BoardShape, EdgeLabel};

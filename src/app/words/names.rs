@@ -1,13 +1,11 @@
 //! The catalogue's words for colours, pieces, levels, results and reasons.
 
-use super::letters::{letter_of, role_of};
 use super::numbers::quarters;
-use crate::app::board_view::{Army, BoardPiece, BoardWords, TargetKind};
+use crate::app::board_view::{Army, BoardPiece};
 use crate::app::catalogue::{Text, keys, text, tr};
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant};
-use crate::hex::Shade;
 use crate::lessons::Game;
 use crate::sides::{Color, Outcome, Points, Reason};
 
@@ -201,78 +199,4 @@ pub fn cell(name: &str, piece: Option<BoardPiece>) -> Text {
         Army::Dead => "board-cell-dead",
     };
     text!(key, cell = name, piece = kind_key(kind))
-}
-
-/// The catalogue's words for the board.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Words;
-
-impl BoardWords for Words {
-    fn board(&self) -> String {
-        tr("board-name")
-    }
-
-    fn cell(&self, name: &str, piece: Option<BoardPiece>) -> String {
-        cell(name, piece).to_string()
-    }
-
-    fn star(&self, name: &str) -> String {
-        tr!("board-cell-star", cell = name)
-    }
-
-    fn shade(&self, shade: Shade) -> String {
-        tr(match shade {
-            Shade::Light => "board-light",
-            Shade::Medium => "board-medium",
-            Shade::Dark => "board-dark",
-        })
-    }
-
-    fn described(&self, shade: &str, what: &str) -> String {
-        tr!("board-described", shade, what)
-    }
-
-    fn target(&self, kind: TargetKind) -> String {
-        tr(match kind {
-            TargetKind::Quiet => "board-target",
-            TargetKind::Capture => "board-capture",
-            TargetKind::Castling => "board-castling",
-        })
-    }
-
-    fn promote(&self, role: Role) -> String {
-        tr!("board-promote", piece = role_key(role))
-    }
-
-    fn must_take(&self) -> String {
-        tr("board-must-take")
-    }
-
-    fn wrong(&self) -> String {
-        tr("board-wrong")
-    }
-
-    fn castle(&self, way: &str) -> String {
-        tr!("board-castle", way)
-    }
-
-    fn role(&self, letter: char) -> Option<Role> {
-        role_of(letter)
-    }
-
-    fn letter(&self, role: Role) -> String {
-        letter_of(role).to_owned()
-    }
-
-    fn premove(&self) -> String {
-        tr("board-premove")
-    }
-
-    fn confirm(&self) -> String {
-        tr("board-confirm")
-    }
-
-    fn put_back(&self) -> String {
-        tr("board-put-back")
-    }
 }

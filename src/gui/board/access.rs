@@ -3,8 +3,10 @@
 use egui::accesskit::Action;
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use crate::app::board_view::{BoardEvent, BoardPiece, BoardShape, BoardView, BoardWords, TargetKind};
+use crate::app::board_view::{BoardEvent, BoardPiece, BoardShape, BoardView};
+use crate::app::catalogue::{keys, tr};
 use crate::app::picture::layout::{APOTHEM, BoardLayout};
+use crate::app::words;
 use crate::hex::{Cell, Shade};
 
 /// Actions of a screen reader on the board.
@@ -26,16 +28,21 @@ pub struct CellNames {
 
 impl CellNames {
     /// Updates the names to the pieces on the board.
-    fn refresh(&mut self, view: &BoardView, words: &dyn BoardWords) {
+    fn refresh(&mut self, view: &BoardView) {
         let there = |cell| (view.pieces.get(cell), view.stars.contains(cell));
         let named = |cell| {
-            let (name, there) = (view.shape.name(cell), there(cell));
-            (there, if there.1 { words.star(name) } else { words.cell(name, there.0) })
+            let (name, (piece, is_star)) = (view.shape.name(cell), there(cell));
+            let text = if is_star {
+                tr!("board-cell-star", cell = name)
+            } else {
+                words::cell(name, piece).to_string()
+            };
+            ((piece, is_star), text)
         };
         if !self.shape.is_some_and(|shape| std::ptr::eq(shape, view.shape)) {
             self.shape = Some(view.shape);
             self.names = Cell::ALL.map(named).into();
-            self.shades = Shade::ALL.map(|shade| words.shade(shade));
+            self.shades = Shade::ALL.map(|shade| tr(shade_key(shade)));
         }
         for (kept, cell) in self.names.iter_mut().zip(Cell::ALL) {
             if kept.0 != there(cell) {
@@ -50,20 +57,10 @@ impl CellNames {
     }
 
     /// The description of a cell besides its name: its colour, and its role for the selected piece.
-    fn description(&self, cell: Cell, view: &BoardView, words: &dyn BoardWords) -> String {
+    fn description(&self, cell: Cell, view: &BoardView) -> String {
         let shade = &self.shades[cell.shade() as usize];
-        let what = if let Some(kind) = target(cell, view) {
-            words.target(kind)
-        } else if view.wrong.contains(cell) {
-            words.wrong()
-        } else if view.must_take.contains(cell) {
-            words.must_take()
-        } else if view.premove.is_some_and(|(from, to)| from == cell || to == cell) {
-            words.premove()
-        } else {
-            return shade.clone();
-        };
-        words.described(shade, &what)
+        mark_key(cell, view)
+            .map_or_else(|| shade.clone(), |key| tr!("board-described", shade, what = tr(key)))
     }
 }
 
@@ -75,7 +72,6 @@ pub fn cells_ui(
     view: &BoardView,
     cursor: Option<Cell>,
     names: &mut CellNames,
-    words: &dyn BoardWords,
 ) -> Reader {
     let mut reader = Reader::default();
     let cell_id = |cell: Cell| board.with(cell.index());
@@ -86,7 +82,7 @@ pub fn cells_ui(
     if is_heard.is_none() {
         return reader;
     }
-    names.refresh(view, words);
+    names.refresh(view);
     ui.scope_builder(UiBuilder::new().accessibility_parent(board), |ui| {
         for cell in view.shape.cells() {
             let size = Vec2::splat(APOTHEM * layout.radius());
@@ -96,7 +92,7 @@ pub fn cells_ui(
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.add_action(Action::Click);
                 node.add_action(Action::Focus);
-                node.set_description(names.description(cell, view, words));
+                node.set_description(names.description(cell, view));
             });
             let is_asked = |action| ui.input(|input| input.has_accesskit_action_request(response.id, action));
             if is_asked(Action::Click) {
@@ -117,12 +113,19 @@ fn info(cell: Cell, view: &BoardView, name: &str) -> WidgetInfo {
     WidgetInfo::labeled(Role::Button, true, name)
 }
 
-/// The kind of move that the selected piece can make to `cell`; `None` if it cannot move there.
-fn target(cell: Cell, view: &BoardView) -> Option<TargetKind> {
+/// The key of the text on a cell that is marked: as a target of the selected piece, or for another reason.
+fn mark_key(cell: Cell, view: &BoardView) -> Option<&'static str> {
     match () {
-        () if view.capture_targets.contains(cell) => Some(TargetKind::Capture),
-        () if view.castling_rooks.contains(cell) => Some(TargetKind::Castling),
-        () if view.quiet_targets.contains(cell) => Some(TargetKind::Quiet),
+        () if view.capture_targets.contains(cell) => Some("board-capture"),
+        () if view.castling_rooks.contains(cell) => Some("board-castling"),
+        () if view.quiet_targets.contains(cell) => Some("board-target"),
+        () if view.wrong.contains(cell) => Some("board-wrong"),
+        () if view.must_take.contains(cell) => Some("board-must-take"),
+        () if view.premove.is_some_and(|(from, to)| from == cell || to == cell) => Some("board-premove"),
         () => None,
     }
+}
+
+keys! {
+    fn shade_key(Shade) { Light => "board-light", Medium => "board-medium", Dark => "board-dark" }
 }

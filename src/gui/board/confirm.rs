@@ -5,7 +5,8 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::tr;
 use crate::app::picture::layout::BoardLayout;
 use crate::app::picture::palette::mark;
 use crate::chess;
@@ -19,7 +20,7 @@ const MIN_RADIUS: f32 = 15.0;
 const ASIDE: f32 = 1.25;
 
 /// Draws the buttons on either side of the move's target. Returns the player's choice.
-pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell, words: &dyn BoardWords) -> Option<BoardEvent> {
+pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell) -> Option<BoardEvent> {
     let radius = (RADIUS * layout.radius()).max(MIN_RADIUS);
     let aside = vec2((ASIDE * layout.radius()).max(2.0 * radius), 0.0);
     // Both stay on the board, side by side, also where the move ends at its edge.
@@ -29,8 +30,8 @@ pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell, words: &dyn BoardWord
     let middle = Pos2::new(x, middle.y);
     let by_key = key(ui);
     let choices = [
-        (middle - aside, Icon::Close, words.put_back(), BoardEvent::PutBack),
-        (middle + aside, Icon::Tick, words.confirm(), BoardEvent::Confirm),
+        (middle - aside, Icon::Close, tr("board-put-back"), BoardEvent::PutBack),
+        (middle + aside, Icon::Tick, tr("board-confirm"), BoardEvent::Confirm),
     ];
     choices.into_iter().fold(by_key, |chosen, (center, icon, name, event)| {
         let rect = Rect::from_center_size(center, Vec2::splat(2.0 * radius));

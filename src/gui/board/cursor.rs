@@ -2,7 +2,8 @@
 
 use egui::{Event, EventFilter, Key, Modifiers, Response, Ui};
 
-use crate::app::board_view::{BoardEvent, BoardShape, BoardView, BoardWords, Turn};
+use crate::app::board_view::{BoardEvent, BoardShape, BoardView, Turn};
+use crate::app::words::role_of;
 use crate::chess::Role;
 use crate::game::PieceKind;
 use crate::hex::{Bitboard, Cell, Step};
@@ -50,13 +51,7 @@ impl Cursor {
     /// Reads the keyboard for one frame. Arrows and the keys around them move the cursor, letters and Tab jump to
     /// pieces and targets, Enter and Space choose the cell, Shift+Space describes it. Escape puts the piece back or,
     /// without a piece in hand, releases the keyboard. In the editor letters place pieces and Delete removes one.
-    pub fn keys_ui(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        view: &BoardView,
-        words: &dyn BoardWords,
-    ) -> Option<BoardEvent> {
+    pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
         self.is_shown = response.has_focus();
         if !view.shape.cells().contains(self.cell) {
             self.cell = START;
@@ -66,8 +61,8 @@ impl Cursor {
         }
         self.move_ui(ui, view);
         if !view.is_set_up && view.selected.is_none() {
-            let role = typed_letter(ui).and_then(|letter| words.role(letter));
-            self.cell = role.and_then(|role| self.next(of_role(view, role))).unwrap_or(self.cell);
+            let role = typed_letter(ui).and_then(role_of);
+            self.cell = role.and_then(|role| self.next(with_role(view, role))).unwrap_or(self.cell);
         }
         self.keep_keys(ui, response, view);
         self.choose_ui(ui, response, view)
@@ -143,7 +138,7 @@ fn stops(view: &BoardView) -> Bitboard {
 }
 
 /// The pieces of a role that may be picked up.
-fn of_role(view: &BoardView, role: Role) -> Bitboard {
+fn with_role(view: &BoardView, role: Role) -> Bitboard {
     let is_of_role =
         |cell: &Cell| view.pieces.get(*cell).is_some_and(|piece| piece.kind == PieceKind::Chess(role));
     view.movable.iter().filter(is_of_role).collect()

@@ -6,11 +6,11 @@ use egui::{
 };
 
 use super::piece_painter::PiecePainter;
-use crate::app::board_view::{
-    Army, BoardEvent, BoardPiece, BoardView, BoardWords, CastlingChoice, Promotion,
-};
+use crate::app::board_view::{Army, BoardEvent, BoardPiece, BoardView, CastlingChoice, Promotion};
+use crate::app::catalogue::tr;
 use crate::app::picture::layout::APOTHEM;
 use crate::app::picture::palette::{BoardColors, mark};
+use crate::app::words::{letter_of, role_key, role_of};
 use crate::chess::Role;
 use crate::gui::actions::key_name;
 use crate::hex::{Cell, Shade};
@@ -40,12 +40,11 @@ pub fn picker_ui(
     view: &BoardView,
     pieces: &PiecePainter,
     colors: &BoardColors,
-    words: &dyn BoardWords,
 ) -> Option<BoardEvent> {
     let painter = ui.painter();
     painter.add(Shape::convex_polygon(pieces.layout.outline(0.0), mark::DIM, Stroke::NONE));
-    let choices = choices(view, words);
-    let mut chosen = keys_ui(ui, &choices, words);
+    let choices = choices(view);
+    let mut chosen = keys_ui(ui, &choices);
     for choice in &choices {
         let rect = Rect::from_center_size(
             pieces.layout.center_of(choice.cell),
@@ -66,37 +65,37 @@ pub fn picker_ui(
     chosen
 }
 
-fn choices(view: &BoardView, words: &dyn BoardWords) -> Vec<Choice> {
-    let promotions = view.promotion.iter().flat_map(|promotion| promotions(promotion, words));
-    let castlings = view.castling.iter().flat_map(|castling| castlings(castling, words));
+fn choices(view: &BoardView) -> Vec<Choice> {
+    let promotions = view.promotion.iter().flat_map(promotions);
+    let castlings = view.castling.iter().flat_map(castlings);
     promotions.chain(castlings).collect()
 }
 
-fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
+fn promotions(promotion: &Promotion) -> Vec<Choice> {
     let choice = |(role, cell)| Choice {
         cell,
         piece: BoardPiece::of(promotion.army, role),
-        key: words.letter(role),
-        name: words.promote(role),
+        key: letter_of(role).to_owned(),
+        name: tr!("board-promote", piece = role_key(role)),
         event: BoardEvent::Promote(role),
     };
     promotion.roles.iter().copied().zip(cells(promotion)).map(choice).collect()
 }
 
 /// The king on each of the cells to which it may castle.
-fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
+fn castlings(castling: &CastlingChoice) -> Vec<Choice> {
     let choice = |((cell, name), key): (&(Cell, String), Key)| Choice {
         cell: *cell,
         piece: BoardPiece::of(Army::from(castling.color), Role::King),
         key: key_name(key),
-        name: words.castle(name),
+        name: tr!("board-castle", way = name),
         event: BoardEvent::Castle(*cell),
     };
     castling.ways.iter().zip(CASTLING_KEYS).map(choice).collect()
 }
 
 /// Reads the keys of the choices, unless a text field has the keyboard.
-fn keys_ui(ui: &Ui, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardEvent> {
+fn keys_ui(ui: &Ui, choices: &[Choice]) -> Option<BoardEvent> {
     if ui.ctx().text_edit_focused() {
         return None;
     }
@@ -106,7 +105,7 @@ fn keys_ui(ui: &Ui, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardE
         }
         let mut chosen = None;
         input.events.retain(|event| {
-            let choice = typed(event).and_then(|sign| chosen_by(sign, choices, words));
+            let choice = typed(event).and_then(|sign| chosen_by(sign, choices));
             chosen = chosen.or(choice);
             choice.is_none()
         });
@@ -127,13 +126,13 @@ fn typed(event: &Event) -> Option<char> {
 }
 
 /// The choice for a letter or figure: the piece with this letter on screen or, failing that, with this English letter.
-fn chosen_by(sign: char, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardEvent> {
+fn chosen_by(sign: char, choices: &[Choice]) -> Option<BoardEvent> {
     let event_of =
         |event: BoardEvent| choices.iter().map(|choice| choice.event).find(|other| *other == event);
     let promotion = |role: Option<Role>| event_of(BoardEvent::Promote(role?));
     let figure = || choices.iter().find(|choice| choice.key.chars().eq([sign])).map(|choice| choice.event);
     let english = || Role::from_char(sign.to_ascii_lowercase());
-    promotion(words.role(sign)).or_else(|| promotion(english())).or_else(figure)
+    promotion(role_of(sign)).or_else(|| promotion(english())).or_else(figure)
 }
 
 /// The cells of the pawn's file, from where it promotes inwards.

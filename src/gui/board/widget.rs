@@ -15,7 +15,8 @@ use super::hand::{Hand, Pointer};
 use super::piece_painter::PiecePainter;
 use super::pointer::{Finger, erased, is_cancelled, is_finger, pressed_at, wheel_steps};
 use super::{access, confirm, grid, marks, picker, piece_painter};
-use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::tr;
 use crate::app::picture::arrows::{drawn, suggested};
 use crate::app::picture::layout::BoardLayout;
 use crate::app::picture::marks::{below, drop_target, hover};
@@ -97,28 +98,22 @@ impl BoardState {
 ///
 /// The board takes clicks in the whole rectangle around it. Draw the contents of the corners next to the board
 /// ([`BoardLayout::corners`] of the same [`BoardLayout::fit`]) after it.
-pub fn board_ui(
-    ui: &mut Ui,
-    state: &mut BoardState,
-    view: &BoardView,
-    theme: &Theme,
-    words: &dyn BoardWords,
-) -> Vec<BoardEvent> {
+pub fn board_ui(ui: &mut Ui, state: &mut BoardState, view: &BoardView, theme: &Theme) -> Vec<BoardEvent> {
     let now = ui.input(|input| input.time);
     state.animation.update(view, now);
     let available = ui.available_rect_before_wrap();
     let layout = BoardLayout::fit(view.shape, available, view.coordinates, ui.pixels_per_point());
     let frame = Frame { view, layout: layout.turned(state.animation.turn(view, now)), now };
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(AccessRole::Group, true, words.board()));
+    response.widget_info(|| WidgetInfo::labeled(AccessRole::Group, true, tr("board-name")));
 
     if std::mem::take(&mut state.wants_keys) {
         response.request_focus();
     }
 
-    let mut events = state.player_ui(ui, &response, &frame, words);
+    let mut events = state.player_ui(ui, &response, &frame);
     let cursor = state.cursor.cell();
-    let reader = access::cells_ui(ui, response.id, &frame.layout, view, cursor, &mut state.cell_names, words);
+    let reader = access::cells_ui(ui, response.id, &frame.layout, view, cursor, &mut state.cell_names);
     if let Some(cell) = reader.focus {
         state.cursor.go_to(cell);
         response.request_focus();
@@ -127,10 +122,10 @@ pub fn board_ui(
     state.paint(ui, &response, &frame, *theme);
     if view.asks() {
         let pieces = piece_painter(&mut state.pieces, ui.pixels_per_point(), view, &frame.layout, *theme);
-        events.extend(picker::picker_ui(ui, view, &pieces, theme.board(), words));
+        events.extend(picker::picker_ui(ui, view, &pieces, theme.board()));
     }
     if let Some((_, to)) = view.waiting {
-        events.extend(confirm::confirm_ui(ui, &frame.layout, to, words));
+        events.extend(confirm::confirm_ui(ui, &frame.layout, to));
     }
     if state.animation.is_moving() {
         ui.ctx().request_repaint();
@@ -148,19 +143,13 @@ struct Frame<'a> {
 
 impl BoardState {
     /// Reads the player's input by pointer, wheel and keyboard.
-    fn player_ui(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        frame: &Frame,
-        words: &dyn BoardWords,
-    ) -> Vec<BoardEvent> {
+    fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
         let mut events = Vec::new();
         if !frame.view.asks() {
             let is_dragging = self.hand.dragged().is_some();
             let rested = self.finger_ui(ui, response, frame.now);
             events.extend(self.hand_ui(ui, response, frame, rested.is_some()));
-            events.extend(self.cursor.keys_ui(ui, response, frame.view, words));
+            events.extend(self.cursor.keys_ui(ui, response, frame.view));
             if let (true, Some(role)) = (frame.view.moves_ahead && !events.is_empty(), held_role(ui)) {
                 events.insert(events.len() - 1, BoardEvent::Ahead(role));
             }

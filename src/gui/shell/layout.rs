@@ -12,7 +12,6 @@ use crate::app::message::Message;
 use crate::app::picture::layout::BoardLayout;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::view::AnalysisView;
-use crate::app::words::Words;
 use crate::chess::Color;
 use crate::gui::actions::Out;
 use crate::gui::board::board_ui;
@@ -132,8 +131,7 @@ impl Shell {
         }
         // The keyboard focus stays with the board when other parts of the window change.
         let room = UiBuilder::new().max_rect(board_field).scope_id(Id::unique("board"));
-        let events =
-            ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &Theme::of(ui), &Words)).inner;
+        let events = ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &Theme::of(ui))).inner;
         out.extend(events.into_iter().map(Message::Board));
         if let Some(analysis) = analysis {
             bar::show(ui, analysis, view.turn.is_half(), &board, field);

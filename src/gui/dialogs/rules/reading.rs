@@ -3,12 +3,12 @@
 use egui::{Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::pages::{Page, Section};
-use crate::app::board_view::{BoardView, BoardWords, TargetKind};
+use crate::app::board_view::BoardView;
 use crate::app::catalogue::tr;
 use crate::app::diagram::{Diagram, Game};
 use crate::app::dialogs::DialogAction;
 use crate::app::files::FileAction;
-use crate::app::words::{self, Words, three};
+use crate::app::words::{self, three};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
@@ -125,16 +125,16 @@ fn diagram_ui(ui: &mut Ui, board: &mut BoardState, diagram: &Diagram, view: &Boa
 /// A diagram in words, for screen readers: each piece and each mark.
 fn spoken(view: &BoardView) -> String {
     let name = |cell| view.shape.name(cell);
-    let pieces = view.pieces.iter().map(|(cell, piece)| Words.cell(name(cell), Some(piece)));
+    let pieces = view.pieces.iter().map(|(cell, piece)| words::cell(name(cell), Some(piece)).to_string());
     let marks = [
-        (Words.target(TargetKind::Quiet), view.quiet_targets),
-        (Words.target(TargetKind::Capture), view.capture_targets),
-        (Words.wrong(), view.wrong),
-        (tr("board-circled"), view.shapes.iter().map(|shape| shape.from).collect()),
+        ("board-target", view.quiet_targets),
+        ("board-capture", view.capture_targets),
+        ("board-wrong", view.wrong),
+        ("board-circled", view.shapes.iter().map(|shape| shape.from).collect()),
     ];
     let marks = marks.into_iter().filter(|(_, cells)| !cells.is_empty()).map(|(mark, cells)| {
         let cells: Vec<_> = cells.iter().map(name).collect();
-        words::labelled(&mark, &cells.join(", "))
+        words::labelled(&tr(mark), &cells.join(", "))
     });
     pieces.chain(marks).collect::<Vec<_>>().join("; ")
 }
