@@ -107,7 +107,7 @@ fn coordinates_are_outlines_and_can_be_left_out() {
             view.shape.labels().len()
         };
         assert_eq!(texts(view.clone()), wanted);
-        assert_eq!(texts(BoardView { coordinates: false, ..view }), 0);
+        assert_eq!(texts(BoardView { hides_coordinates: true, ..view }), 0);
     }
 }
 

@@ -332,7 +332,7 @@ impl Mode {
         let view = front.map_or_else(|| self.board_view(shared), |front| front.board_view(shared));
         let turns = front.map_or(self.three().is_some(), |front| front.editor().is_none());
         let turn = if turns { view.turn } else { Turn::flipped(shared.is_flipped) };
-        BoardView { turn, coordinates: shared.settings.coordinates, ..view }
+        BoardView { turn, hides_coordinates: !shared.settings.coordinates, ..view }
     }
 
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {

@@ -123,7 +123,7 @@ impl Look {
             SavedGame::Two(_) => Turn::HALF,
             SavedGame::Three(_) => BoardView::turn_of_three(three::Seat::Red),
         };
-        let view = BoardView { turn, coordinates: !self.no_coordinates, ..BoardView::default() };
+        let view = BoardView { turn, hides_coordinates: self.no_coordinates, ..BoardView::default() };
         Picture::new(view, self.theme, self.pieces)
     }
 

@@ -74,7 +74,7 @@ impl Camera {
     /// Takes a picture when nothing moves any more and all pieces are drawn at their size.
     pub fn take(&mut self, view: &BoardView, theme: Theme, hands: Hands) -> Picture {
         let area = Rect::from_min_size(Pos2::ZERO, Vec2::splat(self.side));
-        let layout = BoardLayout::fit(view.shape, area, view.coordinates, 1.0);
+        let layout = BoardLayout::fit(view.shape, area, !view.hides_coordinates, 1.0);
         let pointer = hands.hover.map(|cell| layout.center_of(cell));
         self.frame(view, theme, vec![pointer.map_or(Event::PointerGone, Event::PointerMoved)]);
         if let Some(cell) = hands.cursor {

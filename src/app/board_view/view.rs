@@ -10,7 +10,7 @@ use crate::sides::Color;
 use crate::three::{self, Seat};
 
 /// Everything the board draws in one frame.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardView {
     /// The board.
     pub shape: &'static BoardShape,
@@ -23,8 +23,8 @@ pub struct BoardView {
     pub turn: Turn,
     /// The side whose pieces are upside down, for two players who face each other across the board.
     pub upside_down: Option<Color>,
-    /// Whether to show the labels on the rim, or the names of cells on a board without labels.
-    pub coordinates: bool,
+    /// Whether to leave out the labels on the rim, or the names of cells on a board without labels.
+    pub hides_coordinates: bool,
     /// Cells whose pieces may be picked up now; empty while the player is not to move or only looks on.
     pub movable: Bitboard,
     /// The piece picked up.
@@ -77,43 +77,6 @@ pub struct BoardView {
     pub slide: Duration,
 }
 
-impl Default for BoardView {
-    fn default() -> Self {
-        Self {
-            shape: Default::default(),
-            pieces: PiecePlacement::default(),
-            armies: Armies::Two,
-            turn: Turn::NONE,
-            upside_down: None,
-            coordinates: true,
-            movable: Bitboard::EMPTY,
-            selected: None,
-            pattern: Bitboard::EMPTY,
-            last_moves: Vec::new(),
-            quiet_targets: Bitboard::EMPTY,
-            capture_targets: Bitboard::EMPTY,
-            castling_rooks: Bitboard::EMPTY,
-            must_take: Bitboard::EMPTY,
-            path: Vec::new(),
-            last_move: None,
-            last_path: Vec::new(),
-            wrong: Bitboard::EMPTY,
-            refused: None,
-            is_set_up: false,
-            stars: Bitboard::EMPTY,
-            check: Bitboard::EMPTY,
-            arrows: Vec::new(),
-            shapes: Vec::new(),
-            promotion: None,
-            castling: None,
-            waiting: None,
-            premove: None,
-            moves_ahead: false,
-            slide: Duration::from_millis(200),
-        }
-    }
-}
-
 impl BoardView {
     /// A position of a two-player game, with the king marked that is in check.
     pub fn of(position: &Position) -> Self {
@@ -155,7 +118,7 @@ impl BoardView {
             armies: self.armies,
             turn: self.turn,
             upside_down: self.upside_down,
-            coordinates: self.coordinates,
+            hides_coordinates: self.hides_coordinates,
             last_move: self.last_move,
             wrong: self.wrong,
             check: self.check,

@@ -120,7 +120,7 @@ impl<'a> Marks<'a> {
         view.pattern.iter().for_each(|cell| self.fill("pattern", cell, mark::pattern_tint()));
         view.capture_targets.iter().for_each(|cell| self.capture(cell));
         view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
-        let names = view.coordinates && ground::has_names(self.layout);
+        let names = !view.hides_coordinates && ground::has_names(self.layout);
         view.must_take.iter().for_each(|cell| self.must_take(cell, names));
         if !view.path.is_empty() {
             self.entered(&view.path);

@@ -101,7 +101,8 @@ impl Picture {
 
     fn document(&self, defs: &str) -> String {
         let view = &self.view;
-        let layout = BoardLayout::of_radius(view.shape, view.coordinates, RADIUS).turned(view.turn.radians());
+        let layout =
+            BoardLayout::of_radius(view.shape, !view.hides_coordinates, RADIUS).turned(view.turn.radians());
         let board = layout.rect();
         let bar = |plates: &[Nameplate]| if plates.is_empty() { 0.0 } else { BAR };
         let (above, below) = (bar(&self.above), bar(&self.below));
@@ -144,7 +145,7 @@ impl Picture {
             );
         }
         *svg += "</g>\n";
-        let has_names = view.coordinates && ground::has_names(layout);
+        let has_names = !view.hides_coordinates && ground::has_names(layout);
         draw(ground::marks(layout, colors, has_names), svg);
         draw(arrows::suggested(layout, &view.arrows), svg);
         draw(marks::below(layout, view), svg);
@@ -163,7 +164,7 @@ impl Picture {
             );
         }
         // Above the pieces, which may reach over the names of their cells.
-        if view.coordinates {
+        if !view.hides_coordinates {
             for (at, text) in layout.labels() {
                 write_text(&outline(text, LABEL_SIZE * RADIUS), LABEL_SIZE * RADIUS, at, colors.label, svg);
             }

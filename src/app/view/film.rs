@@ -119,8 +119,8 @@ fn frame(
     title: String,
     [above, below]: [Vec<Nameplate>; 2],
 ) -> (Picture, Duration) {
-    let BoardView { turn, coordinates, .. } = template.view;
-    let view = BoardView { turn, coordinates, ..view };
+    let BoardView { turn, hides_coordinates, .. } = template.view;
+    let view = BoardView { turn, hides_coordinates, ..view };
     (Picture { view, title, above, below, ..template.clone() }, LAST_PICTURE_TIME)
 }
 

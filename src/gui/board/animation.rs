@@ -46,8 +46,9 @@ impl BoardAnimation {
     pub fn update(&mut self, view: &BoardView, now: f64) {
         self.motion = self.motion.take().filter(|motion| !motion.is_over(now));
         // Nothing goes from one board to another.
-        if let Some(last_view) = self.last_view.take().filter(|last_view| last_view.shape == view.shape) {
-            self.follow_pieces(&last_view, view, now);
+        let last_view = self.last_view.take();
+        if let Some(last_view) = last_view.as_ref().filter(|last_view| last_view.shape == view.shape) {
+            self.follow_pieces(last_view, view, now);
             if last_view.turn != view.turn {
                 self.turned = is_seen(view.slide).then_some((now, last_view.turn.radians()));
             }
@@ -59,7 +60,7 @@ impl BoardAnimation {
             self.snap_back.filter(|snap_back| progress(snap_back.started, snap_back.lasts, now) < 1.0);
         self.follow_refusal(view, now);
         self.turned = self.turned.filter(|&(since, _)| progress(since, TURN, now) < 1.0);
-        self.last_view = Some(view.clone());
+        self.last_view = last_view.filter(|last_view| last_view == view).or_else(|| Some(view.clone()));
     }
 
     fn follow_refusal(&mut self, view: &BoardView, now: f64) {
@@ -152,7 +153,8 @@ mod tests {
     }
 
     fn view(rook: &str) -> BoardView {
-        BoardView { pieces: [(cell(rook), ROOK)].into_iter().collect(), ..BoardView::default() }
+        let (pieces, slide) = ([(cell(rook), ROOK)].into_iter().collect(), Duration::from_millis(200));
+        BoardView { pieces, slide, ..BoardView::default() }
     }
 
     #[test]

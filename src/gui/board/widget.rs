@@ -80,14 +80,14 @@ impl BoardState {
     /// Paints a board into `rect`, as large as fits, without animations.
     pub fn paint_diagram(&mut self, painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
         let pixels_per_point = painter.pixels_per_point();
-        let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
+        let layout = BoardLayout::fit(view.shape, rect, !view.hides_coordinates, pixels_per_point);
         let layout = &layout.turned(view.turn.radians());
-        painter.add(grid::mesh(layout, theme.board(), view.coordinates, pixels_per_point));
+        painter.add(grid::mesh(layout, theme.board(), !view.hides_coordinates, pixels_per_point));
         marks::paint(painter, below(layout, view));
         let pieces = piece_painter(&mut self.pieces, pixels_per_point, view, layout, theme);
         pieces.paint(painter, view, &BoardAnimation::default(), None, 0.0);
         // Above the pieces, which on a board as small as this reach over the names of their cells.
-        if view.coordinates {
+        if !view.hides_coordinates {
             grid::paint_coordinates(painter, layout, theme);
         }
         marks::paint(painter, drawn(layout, view.shapes.iter().copied()));
@@ -102,7 +102,7 @@ pub fn board_ui(ui: &mut Ui, state: &mut BoardState, view: &BoardView, theme: &T
     let now = ui.input(|input| input.time);
     state.animation.update(view, now);
     let available = ui.available_rect_before_wrap();
-    let layout = BoardLayout::fit(view.shape, available, view.coordinates, ui.pixels_per_point());
+    let layout = BoardLayout::fit(view.shape, available, !view.hides_coordinates, ui.pixels_per_point());
     let frame = Frame { view, layout: layout.turned(state.animation.turn(view, now)), now };
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(AccessRole::Group, true, tr("board-name")));
@@ -259,7 +259,7 @@ impl BoardState {
     fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: Theme) {
         let Frame { view, layout, now } = frame;
         let painter = ui.painter();
-        self.grid.paint(painter, layout, theme.board(), view.coordinates);
+        self.grid.paint(painter, layout, theme.board(), !view.hides_coordinates);
         let dragged = self.hand.dragged();
         let position = ui.input(|input| input.pointer.latest_pos());
         if !view.asks() && (response.hovered() || dragged.is_some()) {
@@ -270,7 +270,7 @@ impl BoardState {
             marks::paint(painter, suggested(layout, &view.arrows));
         }
         marks::paint(painter, below(layout, view));
-        if view.coordinates {
+        if !view.hides_coordinates {
             // Above the marks: the tint of the last move would cover the name of its cell.
             grid::paint_coordinates(painter, layout, theme);
         }

@@ -63,7 +63,7 @@ pub fn games_ui(ui: &mut Ui, chosen: &mut Game, board: &mut BoardState) {
     let all = Game::ALL.map(|game| (game, words::game(game).to_string()));
     cards_ui(ui, &tr("new-game-game"), BOARD, chosen, &all, |painter, game, place| {
         if let Some(view) = Diagram::start(game).view() {
-            board.paint_diagram(painter, theme, &BoardView { coordinates: false, ..view }, place);
+            board.paint_diagram(painter, theme, &BoardView { hides_coordinates: true, ..view }, place);
         }
     });
     widgets::hint(ui, tr(about(*chosen)));

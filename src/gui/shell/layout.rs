@@ -123,7 +123,7 @@ impl Shell {
     fn field_ui(&mut self, ui: &mut Ui, analysis: Option<&AnalysisView>, out: &mut Out) {
         let field = ui.available_rect_before_wrap();
         let view = self.model.board_view();
-        let fit = |field| BoardLayout::fit(view.shape, field, view.coordinates, ui.pixels_per_point());
+        let fit = |field| BoardLayout::fit(view.shape, field, !view.hides_coordinates, ui.pixels_per_point());
         let (mut board_field, mut board) = (field, fit(field));
         if analysis.is_some() && board.rect().left() < field.left() + bar::ROOM {
             board_field.min.x += bar::ROOM;

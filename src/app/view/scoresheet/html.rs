@@ -42,9 +42,9 @@ pub(super) fn diagrams(diagrams: &[SheetDiagram], look: &Picture) -> String {
     if diagrams.is_empty() {
         return String::new();
     }
-    let BoardView { turn, coordinates, .. } = look.view;
+    let BoardView { turn, hides_coordinates, .. } = look.view;
     let picture = |diagram: &SheetDiagram| Picture {
-        view: BoardView { turn, coordinates, ..diagram.view.clone() },
+        view: BoardView { turn, hides_coordinates, ..diagram.view.clone() },
         title: diagram.caption.clone(),
         ..look.clone()
     };
