@@ -6,15 +6,16 @@ use crate::hex::{Bitboard, Cell};
 
 /// The captures of one piece in checkers, with every way to make each.
 #[derive(Debug)]
-pub struct Captures {
-    ways: Vec<(Move, Vec<Cell>)>,
+pub struct Captures<M> {
+    /// Each capture with the cells that it touches, in order.
+    pub(super) ways: Vec<(M, Vec<Cell>)>,
 }
 
 /// The meaning of a landing cell after the cells entered before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Landing {
+pub enum Landing<M> {
     /// The capture is complete.
-    Complete(Move),
+    Complete(M),
     /// The piece lands there and captures further.
     Further,
     /// Several captures end on this cell; the player must click the landing cells before it.
@@ -23,7 +24,7 @@ pub enum Landing {
     Nowhere,
 }
 
-impl Captures {
+impl Captures<Move> {
     /// The captures of the piece on `from`; none in chess, or where it takes nothing.
     pub fn of(position: &Position, from: Cell) -> Self {
         let Some(position) = position.draughts() else { return Self { ways: Vec::new() } };
@@ -36,14 +37,22 @@ impl Captures {
         Self { ways: moves.flat_map(paths).collect() }
     }
 
+    /// The pieces that may still be taken after the cells entered, those jumped already included.
+    pub fn capturable(&self, entered: &[Cell]) -> Bitboard {
+        let taken = |mv: Move| mv.draughts().map_or(Bitboard::EMPTY, |mv| mv.taken);
+        self.after(entered).fold(Bitboard::EMPTY, |capturable, (mv, _)| capturable | taken(*mv))
+    }
+}
+
+impl<M: Copy + PartialEq> Captures<M> {
     /// Whether the piece has a capture.
     pub fn any(&self) -> bool {
         !self.ways.is_empty()
     }
 
     /// The meaning of landing on `cell` after the cells of `entered`, which start with the piece's own.
-    pub fn land(&self, entered: &[Cell], cell: Cell) -> Landing {
-        let on = |path: &&(Move, Vec<Cell>)| path.1.get(entered.len()) == Some(&cell);
+    pub fn land(&self, entered: &[Cell], cell: Cell) -> Landing<M> {
+        let on = |path: &&(M, Vec<Cell>)| path.1.get(entered.len()) == Some(&cell);
         if let Some((mv, _)) =
             self.after(entered).filter(on).find(|(_, path)| path.len() == entered.len() + 1)
         {
@@ -52,7 +61,7 @@ impl Captures {
         if self.after(entered).any(|way| on(&way)) {
             return Landing::Further;
         }
-        let mut ends = self.after(entered).filter(|(mv, _)| mv.to() == cell).map(|(mv, _)| *mv);
+        let mut ends = self.after(entered).filter(|(_, path)| path.last() == Some(&cell)).map(|(mv, _)| *mv);
         match ends.next() {
             None => Landing::Nowhere,
             Some(first) if ends.all(|other| other == first) => Landing::Complete(first),
@@ -62,17 +71,11 @@ impl Captures {
 
     /// The cells to land on next, and those where the captures end.
     pub fn landings(&self, entered: &[Cell]) -> Bitboard {
-        self.after(entered).flat_map(|(mv, path)| [path[entered.len()], mv.to()]).collect()
-    }
-
-    /// The pieces that may still be taken after the cells entered, those jumped already included.
-    pub fn capturable(&self, entered: &[Cell]) -> Bitboard {
-        let taken = |mv: Move| mv.draughts().map_or(Bitboard::EMPTY, |mv| mv.taken);
-        self.after(entered).fold(Bitboard::EMPTY, |capturable, (mv, _)| capturable | taken(*mv))
+        self.after(entered).flat_map(|(_, path)| [path[entered.len()], path[path.len() - 1]]).collect()
     }
 
     /// The ways that go over the cells entered and further.
-    fn after<'a>(&'a self, entered: &'a [Cell]) -> impl Iterator<Item = &'a (Move, Vec<Cell>)> {
+    fn after<'a>(&'a self, entered: &'a [Cell]) -> impl Iterator<Item = &'a (M, Vec<Cell>)> {
         self.ways.iter().filter(|(_, path)| path.len() > entered.len() && path.starts_with(entered))
     }
 }

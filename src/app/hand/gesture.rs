@@ -1,7 +1,7 @@
 //! Turns events on the board into gestures of the player.
 
 use super::capture::{Captures, Landing};
-use super::{Hand, castling};
+use super::{Hand, Rules, castling};
 use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
 use crate::app::explain;
@@ -11,9 +11,9 @@ use crate::hex::{Bitboard, Cell};
 
 /// The state of the board that the hand depends on.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Table {
-    /// The position shown.
-    pub position: Position,
+pub struct Table<R = Position> {
+    /// The position shown, or its rules.
+    pub position: R,
     /// The pieces that may be picked up.
     pub movable: Bitboard,
     /// The touched piece that must move or be captured, under the touch-move rule.
@@ -64,12 +64,12 @@ impl<M> Gesture<M> {
     }
 }
 
-impl Hand {
+impl<R: Rules> Hand<R> {
     /// Handles an event on the board and returns the player's intention. Wheel, drawings and the editor are handled
     /// elsewhere.
-    pub fn take(&mut self, event: BoardEvent, table: &Table) -> Gesture {
+    pub fn take(&mut self, event: BoardEvent, table: &Table<R>) -> Gesture<R::Move> {
         if let Some(mv) = self.waiting {
-            let answer = confirms(event, mv.to());
+            let answer = confirms(event, R::end(mv).0);
             if answer.is_some() {
                 self.clear();
             }
@@ -84,7 +84,7 @@ impl Hand {
         }
     }
 
-    fn take_up(&mut self, event: BoardEvent, table: &Table) -> Gesture {
+    fn take_up(&mut self, event: BoardEvent, table: &Table<R>) -> Gesture<R::Move> {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell, table),
             BoardEvent::Click(cell) => self.click(cell, table),
@@ -96,7 +96,7 @@ impl Hand {
         }
     }
 
-    fn pick_up(&mut self, cell: Cell, table: &Table) -> Gesture {
+    fn pick_up(&mut self, cell: Cell, table: &Table<R>) -> Gesture<R::Move> {
         // A piece in the middle of a capture stays where it has landed.
         if !table.movable.contains(cell) || self.landed() == Some(cell) {
             return Gesture::Nothing;
@@ -108,12 +108,12 @@ impl Hand {
         }
     }
 
-    fn hold(&mut self, cell: Cell) -> Gesture {
+    fn hold(&mut self, cell: Cell) -> Gesture<R::Move> {
         *self = Hand::holding(cell);
         Gesture::PickUp(cell)
     }
 
-    fn click(&mut self, cell: Cell, table: &Table) -> Gesture {
+    fn click(&mut self, cell: Cell, table: &Table<R>) -> Gesture<R::Move> {
         if self.is_asking() {
             return Gesture::Nothing;
         }
@@ -129,12 +129,12 @@ impl Hand {
         }
     }
 
-    fn put_back(&mut self) -> Gesture {
+    fn put_back(&mut self) -> Gesture<R::Move> {
         self.clear();
         Gesture::Nothing
     }
 
-    fn drop_piece(&mut self, from: Cell, to: Cell, table: &Table) -> Gesture {
+    fn drop_piece(&mut self, from: Cell, to: Cell, table: &Table<R>) -> Gesture<R::Move> {
         let origin = self.selected.filter(|_| self.landed() == Some(from)).unwrap_or(from);
         // The game may have changed under the hand: the piece must still be there to be moved.
         let gesture = if from != to && table.movable.contains(origin) {
@@ -148,23 +148,22 @@ impl Hand {
         gesture
     }
 
-    fn try_move(&mut self, from: Cell, to: Cell, table: &Table) -> Gesture {
-        let position = &table.position;
-        let captures = Captures::of(position, from);
+    fn try_move(&mut self, from: Cell, to: Cell, table: &Table<R>) -> Gesture<R::Move> {
+        let captures = table.position.captures(from);
         if captures.any() {
             return self.capture(&captures, from, to);
         }
-        let castlings = castling::ways(position, from, to);
-        let moves = position.moves_between(from, to);
+        let castlings = table.position.castlings(from, to);
+        let moves = table.position.moves_between(from, to);
         self.clear();
         match (&moves[..], &castlings[..]) {
             ([], []) => Gesture::Illegal { from, to },
-            ([], [(mv, _)]) | ([mv], _) => Gesture::Move(*mv),
+            ([], [mv]) | ([mv], _) => Gesture::Move(*mv),
             ([], _) => {
                 self.castling = Some((from, to));
                 Gesture::Nothing
             }
-            _ if table.always_queen => promotion(&moves, Role::Queen),
+            _ if table.always_queen => promotion::<R>(&moves, Role::Queen),
             _ => {
                 self.promotion = Some((from, to));
                 Gesture::Nothing
@@ -173,7 +172,7 @@ impl Hand {
     }
 
     /// A piece that has to take lands on `to`, for good or on its way.
-    fn capture(&mut self, captures: &Captures, from: Cell, to: Cell) -> Gesture {
+    fn capture(&mut self, captures: &Captures<R::Move>, from: Cell, to: Cell) -> Gesture<R::Move> {
         let entered = self.path(from);
         match captures.land(&entered, to) {
             Landing::Complete(mv) => {
@@ -194,27 +193,27 @@ impl Hand {
     }
 
     /// Whether a capture of the piece on `from`, which may be under way, lands on `cell`.
-    fn lands(&self, from: Cell, cell: Cell, table: &Table) -> bool {
-        let captures = Captures::of(&table.position, from);
+    fn lands(&self, from: Cell, cell: Cell, table: &Table<R>) -> bool {
+        let captures = table.position.captures(from);
         captures.any() && captures.land(&self.path(from), cell) != Landing::Nowhere
     }
 
     /// The king goes to `to`, in one of the ways there were to choose from.
-    fn castle(&mut self, to: Cell, table: &Table) -> Gesture {
+    fn castle(&mut self, to: Cell, table: &Table<R>) -> Gesture<R::Move> {
         let Some((king, rook)) = std::mem::take(self).castling else { return Gesture::Nothing };
-        let ways = castling::ways(&table.position, king, rook);
-        ways.iter().find(|(mv, _)| mv.to() == to).map_or(Gesture::Nothing, |&(mv, _)| Gesture::Move(mv))
+        let ways = table.position.castlings(king, rook);
+        ways.into_iter().find(|mv| R::end(*mv).0 == to).map_or(Gesture::Nothing, Gesture::Move)
     }
 
-    fn promote(&mut self, role: Role, table: &Table) -> Gesture {
+    fn promote(&mut self, role: Role, table: &Table<R>) -> Gesture<R::Move> {
         let Some((from, to)) = std::mem::take(self).promotion else { return Gesture::Nothing };
-        promotion(&table.position.moves_between(from, to), role)
+        promotion::<R>(&table.position.moves_between(from, to), role)
     }
 }
 
 /// Whether an event confirms a move that waits, also by a click on its target, or takes it back, also by a click
 /// elsewhere; `None` for any other event.
-pub(super) fn confirms(event: BoardEvent, target: Cell) -> Option<bool> {
+fn confirms(event: BoardEvent, target: Cell) -> Option<bool> {
     match event {
         BoardEvent::Confirm => Some(true),
         BoardEvent::Click(cell) | BoardEvent::PickUp(cell) => Some(cell == target),
@@ -223,14 +222,14 @@ pub(super) fn confirms(event: BoardEvent, target: Cell) -> Option<bool> {
     }
 }
 
-fn promotion(moves: &[Move], role: Role) -> Gesture {
-    let found = moves.iter().find(|mv| mv.promotion() == Some(role));
+fn promotion<R: Rules>(moves: &[R::Move], role: Role) -> Gesture<R::Move> {
+    let found = moves.iter().find(|mv| R::end(**mv).1 == Some(role));
     found.map_or(Gesture::Nothing, |&mv| Gesture::Move(mv))
 }
 
 /// Whether the piece on `king` is a king that may castle with the rook on `rook`.
-fn castles(table: &Table, king: Cell, rook: Cell) -> bool {
-    castling::rooks(&table.position, king).contains(rook)
+fn castles(table: &Table<impl Rules>, king: Cell, rook: Cell) -> bool {
+    !table.position.castlings(king, rook).is_empty()
 }
 
 /// Why a move is illegal.

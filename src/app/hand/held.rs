@@ -1,13 +1,14 @@
 //! The piece that a player holds over the board.
 
-use crate::game::Move;
+use super::Rules;
+use crate::game::Position;
 use crate::hex::Cell;
 
 /// The piece in the player's hand.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Hand {
+#[derive(Debug, Clone)]
+pub struct Hand<R: Rules = Position> {
     /// The piece picked up.
-    pub(super) selected: Option<Cell>,
+    pub(in crate::app) selected: Option<Cell>,
     /// The promotion being chosen: from and to.
     pub(super) promotion: Option<(Cell, Cell)>,
     /// A king put on its rook that can castle in more than one way: king and rook.
@@ -15,12 +16,18 @@ pub struct Hand {
     /// The cells on which the piece has landed in an unfinished capture.
     pub(super) landings: Vec<Cell>,
     /// The move that waits for a yes.
-    pub(super) waiting: Option<Move>,
+    pub(in crate::app) waiting: Option<R::Move>,
 }
 
-impl Hand {
+impl<R: Rules> Default for Hand<R> {
+    fn default() -> Hand<R> {
+        Hand { selected: None, promotion: None, castling: None, landings: Vec::new(), waiting: None }
+    }
+}
+
+impl<R: Rules> Hand<R> {
     /// A hand with the piece of a cell.
-    pub(in crate::app) fn holding(cell: Cell) -> Hand {
+    pub(in crate::app) fn holding(cell: Cell) -> Hand<R> {
         Hand { selected: Some(cell), ..Hand::default() }
     }
 

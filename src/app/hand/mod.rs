@@ -1,17 +1,17 @@
 //! The piece in a player's hand: picking up and putting down, promotion, castling, captures of several pieces, and a
 //! move that waits to be confirmed.
 //!
-//! Every mode with a board has a [`Hand`], or a [`PlainHand`] if two cells and a role identify a move. It turns input
-//! on the board into a [`Gesture`], which the mode handles.
+//! Every mode with a board has a [`Hand`] for the [`Rules`] of its game. It turns input on the board into a [`Gesture`],
+//! which the mode handles.
 
 mod capture;
 mod castling;
 mod gesture;
 mod held;
 pub mod pattern;
-mod plain;
+mod rules;
 mod view;
 
 pub use gesture::{Gesture, Table, explain_refusal};
 pub use held::Hand;
-pub use plain::{PlainHand, PlainTable};
+pub use rules::Rules;

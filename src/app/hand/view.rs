@@ -1,13 +1,27 @@
 //! The view of the board with the piece in hand.
 
 use super::capture::{self, Captures};
-use super::{Hand, Table, castling, pattern};
-use crate::app::board_view::{BoardView, CastlingChoice, PiecePlacement, Promotion};
+use super::{Hand, Rules, Table, castling, pattern};
+use crate::app::board_view::{Armies, Army, BoardView, CastlingChoice, PiecePlacement, Promotion};
 use crate::app::document::CurrentPosition;
 use crate::chess::Role;
 use crate::game::{Move, Position, Touch, san};
 use crate::hex::{Bitboard, Cell, EDGES};
-use crate::sides::Color;
+
+impl<R: Rules> Hand<R> {
+    /// The choice of a role for a pawn of this army, on a board of these armies.
+    pub fn promotion_choice(&self, army: Army, armies: Armies) -> Option<Promotion> {
+        let (from, to) = self.promotion?;
+        // Pawns go straight away from their army.
+        let inwards = EDGES[match (army, armies) {
+            (Army::White | Army::Dead, _) => 3,
+            (Army::Red, _) => 5,
+            (Army::Black, Armies::Two) => 0,
+            (Army::Black, Armies::Three) => 1,
+        }];
+        Some(Promotion { from, to, army, inwards, roles: Role::PROMOTIONS.to_vec() })
+    }
+}
 
 impl Hand {
     /// The board with its marks. The caller adds the rotation of the board and the look from the settings.
@@ -25,13 +39,6 @@ impl Hand {
             movable = movable.without(from).with(landed);
         }
         let (quiet_targets, capture_targets) = self.targets(table);
-        let promotion = self.promotion.map(|(from, to)| Promotion {
-            from,
-            to,
-            army: position.turn().into(),
-            inwards: EDGES[if position.turn() == Color::White { 3 } else { 0 }],
-            roles: Role::PROMOTIONS.to_vec(),
-        });
         BoardView {
             pieces,
             movable,
@@ -44,7 +51,7 @@ impl Hand {
             path,
             last_path: shown.last_path.clone(),
             last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
-            promotion,
+            promotion: self.promotion_choice(position.turn().into(), Armies::Two),
             castling: self.castling_choice(table),
             ..BoardView::of(position)
         }

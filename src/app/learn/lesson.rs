@@ -7,7 +7,7 @@ use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;
 use crate::app::explain;
-use crate::app::hand::{Gesture, Hand, PlainHand, PlainTable, Table};
+use crate::app::hand::{Gesture, Hand, Table};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::{IllegalMove, PieceKind};
@@ -39,8 +39,10 @@ pub struct Lesson {
     pub(super) hint: Option<Move>,
     /// The time of the next reply, or of the next level.
     pub(in crate::app) due: Option<Duration>,
+    /// The hand in a level of a two-player game.
     pub(super) hand: Hand,
-    pub(super) plain: PlainHand<Move>,
+    /// The hand in any other level.
+    pub(super) plain: Hand<Vec<Move>>,
 }
 
 impl Lesson {
@@ -58,7 +60,7 @@ impl Lesson {
             hint: None,
             due: None,
             hand: Hand::default(),
-            plain: PlainHand::default(),
+            plain: Hand::default(),
         };
         lesson.follow(now);
         lesson
@@ -156,14 +158,7 @@ impl Lesson {
                 |mv: crate::game::Move| Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
             return self.hand.take(event, &table).map(plain);
         }
-        let moves = self.shown.moves();
-        let find = |from, to, promotion| {
-            let mv = Move { from, to, promotion };
-            moves.contains(&mv).then_some(mv)
-        };
-        let (find, movable) = (&find, self.movable());
-        let table =
-            PlainTable { find, target: |mv: Move| mv.to, movable, always_queen: false, confirms: false };
+        let table = Table { position: self.shown.moves(), movable: self.movable(), ..Table::default() };
         self.plain.take(event, &table)
     }
 

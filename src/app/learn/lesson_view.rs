@@ -32,7 +32,7 @@ impl Lesson {
             selected,
             quiet_targets: targets - captures,
             capture_targets: captures,
-            promotion: self.plain.promotion_choice(Army::White),
+            promotion: self.plain.promotion_choice(Army::White, Armies::Three),
             ..picture(&self.shown)
         }
     }

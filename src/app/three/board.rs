@@ -1,30 +1,29 @@
 //! The board of a three-player game: input and view.
 
 use super::Three;
-use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::board_view::{Armies, BoardEvent, BoardView};
 use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Context, Shared};
 use crate::app::explain::three as explain;
-use crate::app::hand::{Gesture, PlainTable, pattern};
+use crate::app::hand::{Gesture, Table, pattern};
 use crate::app::toasts::Tone;
 use crate::hex::{Bitboard, Cell};
 use crate::three::{Act, Move, Position};
 
 impl Three {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        let position = *self.document.shown();
-        let table = PlainTable {
-            find: &|from, to, promotion| position.find_move(from, to, promotion),
-            target: |mv: Move| mv.to,
+        let table = Table {
+            position: *self.document.shown(),
             movable: self.movable(cx.shared),
             always_queen: cx.shared.settings.always_queen,
             confirms: cx.shared.settings.confirm_moves,
+            ..Table::default()
         };
         match self.hand.take(event, &table) {
             Gesture::Nothing | Gesture::PickUp(_) | Gesture::Unclear => {}
             Gesture::Move(mv) => self.play(mv, cx),
             Gesture::Illegal { from, to } => {
-                if let Some(reason) = explain::refusal(&position, from, to) {
+                if let Some(reason) = explain::refusal(&table.position, from, to) {
                     cx.refuse(from, reason);
                 }
             }
@@ -98,7 +97,7 @@ impl Three {
             last_move,
             last_moves,
             arrows: self.hint_arrow().into_iter().collect(),
-            promotion: self.hand.promotion_choice(position.turn().into()),
+            promotion: self.hand.promotion_choice(position.turn().into(), Armies::Three),
             ..BoardView::of_three(position)
         }
     }

@@ -5,16 +5,16 @@ use std::time::Duration;
 use super::computer::Computer;
 use crate::app::board_view::{BoardView, Turn};
 use crate::app::document::ThreeDocument;
-use crate::app::hand::PlainHand;
+use crate::app::hand::Hand;
 use crate::app::setup::ThreeForm;
-use crate::three::{BySeat, Game, Move, Seat};
+use crate::three::{BySeat, Game, Position, Seat};
 
 /// A three-player game.
 #[derive(Debug, Clone)]
 pub struct Three {
     pub(in crate::app) document: ThreeDocument,
     pub(super) progress: Progress,
-    pub(super) hand: PlainHand<Move>,
+    pub(super) hand: Hand<Position>,
     pub(super) computer: Computer,
     /// The seat at the bottom.
     pub(super) bottom: Seat,
@@ -44,7 +44,7 @@ impl Three {
             told: (document.acts(), document.cursor()),
             document,
             progress,
-            hand: PlainHand::default(),
+            hand: Hand::default(),
             computer: Computer::default(),
             bottom: Seat::White,
             is_turned: false,
