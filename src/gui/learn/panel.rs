@@ -1,14 +1,14 @@
 //! The panel beside the board of a level: the goal, the praise or the fault, and the buttons.
 
-use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Label, RichText, Ui, Vec2};
 
 use super::stars;
-use crate::app::catalogue::{Text, tr};
+use crate::app::catalogue::tr;
 use crate::app::learn::{Learn, LearnAction, Lesson};
 use crate::app::model::Model;
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;
-use crate::gui::style::theme::{Colors, space, text};
+use crate::gui::style::theme::{Colors, text};
 use crate::gui::style::widgets;
 
 /// Radius of the stars of a level that is solved.
@@ -21,33 +21,26 @@ pub fn panel_width(window: Vec2) -> f32 {
 
 /// Draws the panel's contents.
 pub fn panel_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out: &mut Out) {
-    panel::foot_ui(ui, |ui| {
-        ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-            buttons_ui(ui, model, learn, lesson, out);
-        });
-    });
-    panel::list_ui(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = vec2(space::S, space::S);
-            let wrapped = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
-            wrapped(ui, RichText::new(lesson.title().to_string()).size(text::SECONDARY).weak());
-            wrapped(ui, RichText::new(lesson.goal().to_string()).size(text::NAMES));
-            wrapped(ui, RichText::new(lesson.moves_text().to_string()).weak());
-            let Some(verdict) = lesson.verdict() else { return };
-            ui.separator();
-            let ink = match lesson.stars() {
-                Some(earned) => {
-                    stars::row_ui(ui, earned, STAR);
-                    Colors::of(ui).text
-                }
-                None => Colors::of(ui).danger,
-            };
-            wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
-            if lesson.stars().is_some() && learn.is_last() {
-                wrapped(ui, RichText::new(Text::key("learn-end").to_string()).size(text::MOVES));
+    let words = |ui: &mut Ui| {
+        let wrapped = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
+        widgets::hint(ui, lesson.title().to_string());
+        wrapped(ui, RichText::new(lesson.goal().to_string()).size(text::NAMES));
+        wrapped(ui, RichText::new(lesson.moves_text().to_string()).weak());
+        let Some(verdict) = lesson.verdict() else { return };
+        ui.separator();
+        let ink = match lesson.stars() {
+            Some(earned) => {
+                stars::row_ui(ui, earned, STAR);
+                Colors::of(ui).text
             }
-        });
-    });
+            None => Colors::of(ui).danger,
+        };
+        wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
+        if lesson.stars().is_some() && learn.is_last() {
+            wrapped(ui, RichText::new(tr("learn-end")).size(text::MOVES));
+        }
+    };
+    panel::page_ui(ui, words, |ui| buttons_ui(ui, model, learn, lesson, out));
 }
 
 /// The buttons: the next level or a hint, the level again, the start page.

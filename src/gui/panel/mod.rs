@@ -9,5 +9,6 @@ pub mod typed_move;
 
 pub use moves::{MovesPanel, Source, columns};
 pub use side::{
-    details_ui, fact_ui, foot_ui, heading_ui, is_narrow, list_ui, scrolled_ui, show, steady_line_ui, width,
+    details_ui, fact_ui, foot_ui, heading_ui, is_narrow, list_ui, page_ui, scrolled_ui, show, steady_line_ui,
+    width,
 };

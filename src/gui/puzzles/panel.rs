@@ -1,6 +1,6 @@
 //! The panel beside the board of a puzzle: the goal, the judgement of the last move, and the buttons.
 
-use egui::{Align, Label, Layout, Response, RichText, ScrollArea, Ui, vec2};
+use egui::{Label, Response, RichText, Ui};
 
 use super::screen::{rating_text, theme_name};
 use crate::app::catalogue::tr;
@@ -9,43 +9,34 @@ use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Verdict};
 use crate::app::words;
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;
-use crate::gui::style::theme::{Colors, space, text};
+use crate::gui::style::theme::{Colors, text};
 use crate::gui::style::widgets;
 use crate::puzzles::Puzzle;
 
 /// Draws the panel's contents.
 pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving, out: &mut Out) {
-    panel::foot_ui(ui, |ui| {
-        ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-            buttons_ui(ui, model, solving, out);
-        });
-    });
-    panel::list_ui(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = vec2(space::S, space::S);
-            let wrapped = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
-            if solving.mistake().is_none() {
-                let progress = puzzles.progress(model.settings());
-                wrapped(ui, RichText::new(rating_text(progress)).size(text::SECONDARY).weak());
-            }
-            if solving.is_daily() {
-                wrapped(ui, RichText::new(tr("puzzle-way-daily")).strong());
-            }
-            wrapped(ui, RichText::new(solving.goal().to_string()).size(text::NAMES));
-            if let Some(verdict) = solving.verdict_text() {
-                ui.separator();
-                let is_wrong = solving.verdict() == Some(Verdict::Wrong);
-                let ink = if is_wrong { Colors::of(ui).danger } else { Colors::of(ui).text };
-                wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
-            }
-            if solving.is_over() {
-                let about =
-                    solving.mistake().map_or_else(|| about(solving.puzzle()), |text| text.to_string());
-                wrapped(ui, RichText::new(about).weak());
-                wrapped(ui, RichText::new(solving.solution().to_string()));
-            }
-        });
-    });
+    let words = |ui: &mut Ui| {
+        let wrapped = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
+        if solving.mistake().is_none() {
+            widgets::hint(ui, rating_text(puzzles.progress(model.settings())));
+        }
+        if solving.is_daily() {
+            wrapped(ui, RichText::new(tr("puzzle-way-daily")).strong());
+        }
+        wrapped(ui, RichText::new(solving.goal().to_string()).size(text::NAMES));
+        if let Some(verdict) = solving.verdict_text() {
+            ui.separator();
+            let is_wrong = solving.verdict() == Some(Verdict::Wrong);
+            let ink = if is_wrong { Colors::of(ui).danger } else { Colors::of(ui).text };
+            wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
+        }
+        if solving.is_over() {
+            let about = solving.mistake().map_or_else(|| about(solving.puzzle()), |text| text.to_string());
+            wrapped(ui, RichText::new(about).weak());
+            wrapped(ui, RichText::new(solving.solution().to_string()));
+        }
+    };
+    panel::page_ui(ui, words, |ui| buttons_ui(ui, model, solving, out));
 }
 
 /// The difficulty and the themes of a puzzle.
