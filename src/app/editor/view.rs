@@ -19,19 +19,12 @@ impl Editor {
         let text = match (self.problems().first(), self.ending()) {
             (Some(problem), _) => text!("editor-impossible", problem = &problem.text),
             (None, Some(outcome)) => words::result_and_reason(outcome),
-            (None, None) => self.turn(),
+            (None, None) => {
+                let checked = self.position().and_then(Position::checked_king);
+                Text::key(words::turn_key(self.setup.turn(), checked.is_some()))
+            }
         };
         Status { text: text.to_string(), is_urgent: !self.problems().is_empty() }
-    }
-
-    fn turn(&self) -> Text {
-        let checked = self.position().and_then(Position::checked_king);
-        Text::key(match (self.setup.turn(), checked) {
-            (Color::White, None) => "status-white-to-move",
-            (Color::Black, None) => "status-black-to-move",
-            (Color::White, Some(_)) => "status-white-in-check",
-            (Color::Black, Some(_)) => "status-black-in-check",
-        })
     }
 
     /// How the game has ended in this position.

@@ -80,13 +80,8 @@ pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Stat
 
 /// The check, or the side to move.
 pub(in crate::app) fn turn_status(document: &Document) -> Status {
-    let turn = document.position().turn();
-    state(document).unwrap_or_else(|| {
-        Status::plain(tr(match turn {
-            Color::White => "status-white-to-move",
-            Color::Black => "status-black-to-move",
-        }))
-    })
+    let turn = words::turn_key(document.position().turn(), false);
+    state(document).unwrap_or_else(|| Status::plain(tr(turn)))
 }
 
 /// A text, followed by the state of the current position.
@@ -107,11 +102,7 @@ fn state(document: &Document) -> Option<Status> {
     }
     let position = document.position();
     position.checked_king()?;
-    let key = match position.turn() {
-        Color::White => "status-white-in-check",
-        Color::Black => "status-black-in-check",
-    };
-    Some(Status { text: tr(key), is_urgent: true })
+    Some(Status { text: tr(words::turn_key(position.turn(), true)), is_urgent: true })
 }
 
 /// How long a clock's face stays the same: tenths are shown below ten seconds, and times are rounded up.

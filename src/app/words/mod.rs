@@ -12,7 +12,7 @@ pub use letters::{knight_example, letter_of, role_of};
 pub use names::{
     any_key, cell, color, color_key, computer_name, game, handicap, kind_key, labelled, letters_key, level,
     level_hint, listed, odds, points, position_text_key, reason, result, result_and_reason, result_by_points,
-    role_key, sentence, unread, variant,
+    role_key, sentence, turn_key, unread, variant,
 };
 pub(in crate::app) use numbers::clock_face;
 pub use numbers::{decimal, number, quarters, read_number, signed};

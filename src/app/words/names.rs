@@ -157,6 +157,16 @@ pub fn reason(outcome: Outcome) -> Text {
     Text::key(key)
 }
 
+/// The key of the text that says which side is to move, or that its king is in check.
+pub fn turn_key(turn: Color, is_in_check: bool) -> &'static str {
+    match (turn, is_in_check) {
+        (Color::White, false) => "status-white-to-move",
+        (Color::Black, false) => "status-black-to-move",
+        (Color::White, true) => "status-white-in-check",
+        (Color::Black, true) => "status-black-in-check",
+    }
+}
+
 /// Result and reason in a line: "White wins: checkmate".
 pub fn result_and_reason(outcome: Outcome) -> Text {
     if outcome.reason == Reason::Unknown {
