@@ -2,24 +2,8 @@
 
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Response, Ui};
 
-use crate::app::board_view::BoardEvent;
-use crate::app::picture::layout::BoardLayout;
-
 /// Scroll distance of a touch pad for one move, in points.
 const POINTS_PER_WHEEL_STEP: f32 = 40.0;
-
-/// The second button, or a finger that has rested, takes a piece off a board that is being set up; while one is dragged, the
-/// button puts it back.
-pub fn erased(
-    ui: &Ui,
-    response: &Response,
-    layout: &BoardLayout,
-    is_dragging: bool,
-    rested: Option<Pos2>,
-) -> Option<BoardEvent> {
-    let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
-    layout.cell_at(pressed.or(rested)?).map(BoardEvent::Erase)
-}
 
 /// Whether the press comes from a finger.
 pub fn is_finger(ui: &Ui) -> bool {

@@ -13,7 +13,7 @@ use super::drawing::{Drawing, Pen};
 use super::grid::Grid;
 use super::hand::{Hand, Pointer};
 use super::piece_painter::PiecePainter;
-use super::pointer::{Finger, erased, is_cancelled, is_finger, pressed_at, wheel_steps};
+use super::pointer::{Finger, is_cancelled, is_finger, pressed_at, wheel_steps};
 use super::{access, confirm, grid, marks, picker, piece_painter};
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::tr;
@@ -153,10 +153,13 @@ impl BoardState {
             if let (true, Some(role)) = (frame.view.moves_ahead && !events.is_empty(), held_role(ui)) {
                 events.insert(events.len() - 1, BoardEvent::Ahead(role));
             }
+            // While a piece is dragged the second button only breaks that off.
+            let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
             if frame.view.is_set_up {
-                events.extend(erased(ui, response, &frame.layout, is_dragging, rested));
+                let erased = pressed.or(rested).and_then(|place| frame.layout.cell_at(place));
+                events.extend(erased.map(BoardEvent::Erase));
             } else {
-                events.extend(self.drawing_ui(ui, response, &frame.layout, is_dragging, rested));
+                events.extend(self.drawing_ui(ui, &frame.layout, pressed, rested));
                 events.extend(put_back_by_key(ui, frame.view));
             }
         } else if pressed_at(ui, response, PointerButton::Primary).is_some() {
@@ -205,39 +208,26 @@ impl BoardState {
         events
     }
 
-    /// Follows the second button, or a finger that has rested. While a piece is dragged the button only breaks that off.
+    /// Follows the second button, which went down at `pressed`, or a finger that has rested, and may already be lifted.
     fn drawing_ui(
         &mut self,
         ui: &Ui,
-        response: &Response,
         layout: &BoardLayout,
-        is_dragging: bool,
+        pressed: Option<Pos2>,
         rested: Option<Pos2>,
     ) -> Option<BoardEvent> {
-        if self.finger == Finger::Drawing || self.by_finger {
-            return self.finger_drawing(ui, layout, rested);
-        }
-        let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
-        let is_drawing = self.drawing.shape().is_some();
-        let pen = ui.input(|input| Pen {
-            pressed,
-            position: input.pointer.interact_pos(),
-            is_up: !input.pointer.secondary_down(),
-            is_cancelled: is_drawing && input.pointer.primary_pressed(),
-            modifiers: input.modifiers,
-        });
-        self.drawing.follow(pen, layout).map(BoardEvent::Draw)
-    }
-
-    /// Like drawing by the mouse, but with a finger, which may already be lifted.
-    fn finger_drawing(&mut self, ui: &Ui, layout: &BoardLayout, rested: Option<Pos2>) -> Option<BoardEvent> {
+        let by_finger = self.finger == Finger::Drawing || self.by_finger;
         self.by_finger = self.finger == Finger::Drawing;
-        let pen = ui.input(|input| Pen {
-            pressed: rested,
-            position: input.pointer.interact_pos(),
-            is_up: !input.pointer.primary_down(),
-            is_cancelled: input.multi_touch().is_some(),
-            modifiers: input.modifiers,
+        let is_drawing = self.drawing.shape().is_some();
+        let pen = ui.input(|input| {
+            let pointer = &input.pointer;
+            let (is_up, is_cancelled) = if by_finger {
+                (!pointer.primary_down(), input.multi_touch().is_some())
+            } else {
+                (!pointer.secondary_down(), is_drawing && pointer.primary_pressed())
+            };
+            let pressed = if by_finger { rested } else { pressed };
+            Pen { pressed, position: pointer.interact_pos(), is_up, is_cancelled, modifiers: input.modifiers }
         });
         self.drawing.follow(pen, layout).map(BoardEvent::Draw)
     }
