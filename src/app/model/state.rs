@@ -28,9 +28,9 @@ use crate::app::three::Three;
 use crate::app::toasts::Toast;
 use crate::app::typed_move::TypedMove;
 use crate::app::view::club::ClubBooks;
-use crate::app::view::{AnalysisView, Details, EngineLine, EvalText, Status, replay_status};
+use crate::app::view::{AnalysisView, Details, EngineLine, Status, replay_status};
 use crate::app::words;
-use crate::game::{Move, NodeId};
+use crate::game::NodeId;
 use crate::online::MailGame;
 use crate::sides::Color;
 use crate::three::Seat;
@@ -264,11 +264,6 @@ impl Model {
     /// Whether the table of moves is on the screen.
     pub fn is_exploring(&self) -> bool {
         self.front.is_none() && self.mode.explored(&self.shared).is_some()
-    }
-
-    /// The engine's value of each move with which a line of the analysis begins, if the position shown is analysed.
-    pub fn engine_values(&self) -> Vec<(Move, EvalText)> {
-        self.study().map_or_else(Vec::new, Study::first_moves)
     }
 
     /// The board after `plies` moves of a line of the analysis, with the line's index in [`AnalysisView::lines`].

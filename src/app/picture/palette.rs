@@ -142,7 +142,8 @@ pub mod mark {
     /// The shade over the board while a promotion is chosen.
     pub const DIM: Color32 = Color32::from_black_alpha(120);
 
-    /// The marks on the targets of the selected piece; the board shows through.
+    /// The marks on the targets of the selected piece, and the thin line around the cell under the pointer, which also
+    /// gets lighter; the board shows through.
     pub fn target() -> Color32 {
         SELECT.gamma_multiply(0.85)
     }
@@ -181,11 +182,6 @@ pub mod mark {
     /// The line around such an arrow.
     pub fn threat_line() -> Color32 {
         CHECK_EDGE.gamma_multiply(0.96)
-    }
-
-    /// The thin line around the cell under the pointer; it also gets lighter.
-    pub fn hover_line() -> Color32 {
-        SELECT.gamma_multiply(0.85)
     }
 
     /// The tint of the cell under the pointer.

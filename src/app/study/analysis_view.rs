@@ -116,7 +116,7 @@ impl Study {
     }
 
     /// The first move of each line and its value, as far as they are of the position shown.
-    pub(in crate::app) fn first_moves(&self) -> Vec<(Move, EvalText)> {
+    pub fn first_moves(&self) -> Vec<(Move, EvalText)> {
         let lines = self.analysis.lines.iter().filter(|_| self.is_live());
         let value = |line: &Line| self.eval_text(self.analysis.white_score(line.info.score));
         lines.filter_map(|line| Some((*line.info.pv.first()?, value(line)))).collect()
