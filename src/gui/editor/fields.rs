@@ -80,12 +80,9 @@ pub fn text_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
         out.push(EditorAction::Edit(PositionEdit::Text(text)));
     }
     copy_ui(ui, out);
-    if let Some(problem) = editor.text_problem() {
-        widgets::problem(ui, problem);
-    }
-    for problem in editor.problems() {
-        widgets::problem(ui, &words::sentence(&problem.text.to_string()));
-    }
+    widgets::problems(ui, editor.text_problem());
+    let sentences = editor.problems().iter().map(|problem| words::sentence(&problem.text.to_string()));
+    widgets::problems(ui, sentences);
 }
 
 fn copy_ui(ui: &mut Ui, out: &mut Out) {

@@ -93,7 +93,7 @@ fn new_game(ui: &Ui, form: &MailForm, out: &mut Out) {
             widgets::hint(ui, tr("mail-days-hint"));
         });
         if !form.has_names() {
-            widgets::problem(ui, &tr("mail-no-names"));
+            widgets::problems(ui, [tr("mail-no-names")]);
         }
     });
 }
@@ -129,8 +129,6 @@ fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
         form::tick_row(ui, &mut form.wants_file, &tr("mail-file"));
         widgets::hint(ui, tr("mail-send-hint"));
         ui.add_space(space::XS);
-        if let Some(problem) = &form.problem {
-            widgets::problem(ui, problem);
-        }
+        widgets::problems(ui, &form.problem);
     });
 }

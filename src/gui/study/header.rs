@@ -3,7 +3,7 @@
 use egui::{Ui, Vec2};
 
 use crate::app::annotate::{HeaderForm, TagRow};
-use crate::app::catalogue::{Text, tr};
+use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
 use crate::app::words;
 use crate::gui::actions::Out;
@@ -50,7 +50,7 @@ fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
             if index == 0 && is_empty {
                 form::focus_at_first(&field, 0..0);
             }
-            problem_ui(ui, problem.as_ref());
+            widgets::problems(ui, problem.as_ref());
         });
     }
     if form.many.is_none() {
@@ -93,18 +93,12 @@ fn tags_ui(ui: &mut Ui, form: &mut HeaderForm) {
                 gone = Some(index);
             }
         });
-        problem_ui(ui, form.tag_problems.get(index).and_then(Option::as_ref));
+        widgets::problems(ui, form.tag_problems.get(index).into_iter().flatten());
     }
     if let Some(index) = gone {
         form.tags.remove(index);
     }
     if ui.button(tr("header-tag-add")).clicked() {
         form.tags.push(TagRow::default());
-    }
-}
-
-fn problem_ui(ui: &mut Ui, problem: Option<&Text>) {
-    if let Some(problem) = problem {
-        widgets::problem(ui, problem);
     }
 }

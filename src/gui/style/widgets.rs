@@ -171,9 +171,11 @@ pub fn heading(ui: &mut Ui, title: &str) -> Response {
     label
 }
 
-/// The problem, in a sentence.
-pub fn problem(ui: &mut Ui, problem: &impl ToString) -> Response {
-    ui.label(RichText::new(problem.to_string()).color(Colors::of(ui).danger))
+/// Problems, each in a sentence.
+pub fn problems(ui: &mut Ui, problems: impl IntoIterator<Item = impl ToString>) {
+    for problem in problems {
+        ui.label(RichText::new(problem.to_string()).color(Colors::of(ui).danger));
+    }
 }
 
 /// Secondary text, wrapped.

@@ -64,9 +64,7 @@ fn program_ui(ui: &mut Ui, form: &mut EngineForm, out: &mut Out) {
     form::row(ui, &name, |ui| {
         let width = ui.available_width();
         form::text_field(ui, &name, &tr("engine-name-hint"), &mut form.engine.name, width);
-        if let Some(problem) = &form.problem {
-            widgets::problem(ui, problem);
-        }
+        widgets::problems(ui, &form.problem);
     });
 }
 
@@ -76,10 +74,7 @@ fn trial_ui(ui: &mut Ui, form: &EngineForm) {
     match &form.trial {
         Trial::Untried => drop(widgets::hint(ui, tr("engine-untried"))),
         Trial::Running(_) => drop(widgets::hint(ui, tr("engine-trying"))),
-        Trial::Failed(reason) => {
-            let sentence = tr!("engine-fails", reason = reason.clone());
-            widgets::problem(ui, &sentence);
-        }
+        Trial::Failed(reason) => widgets::problems(ui, [tr!("engine-fails", reason = reason.clone())]),
         Trial::Works(identity) => drop(ui.label(works(identity))),
     }
 }

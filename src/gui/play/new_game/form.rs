@@ -145,9 +145,7 @@ fn start_ui(ui: &mut Ui, form: &mut NewGameForm) {
             let field = form::text_field(ui, &tr(words::position_text_key(variant)), "", fen, width);
             form::focus_at_first(&field, 0..fen.chars().count());
         }
-        if let Some(problem) = &form.problem {
-            widgets::problem(ui, problem);
-        }
+        widgets::problems(ui, &form.problem);
     });
 }
 

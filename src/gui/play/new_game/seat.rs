@@ -45,9 +45,8 @@ pub fn seat_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, engines: &[Add
                 form::tick_box(ui, &mut form.setup.adapts, &tr("new-game-adapts"));
             }
         }
-        if let Some((_, problem)) = form.engine_problem.as_ref().filter(|(of, _)| *of == color) {
-            widgets::problem(ui, problem);
-        }
+        let problem = form.engine_problem.iter().filter(|(of, _)| *of == color);
+        widgets::problems(ui, problem.map(|(_, text)| text));
     });
 }
 

@@ -43,9 +43,8 @@ impl Typing {
 
     /// Shows the problem with the typed number of the clock, if there is one.
     pub fn problem_ui(&self, ui: &mut Ui) {
-        if let Some(wrong) = self.wrong.as_ref().filter(|wrong| wrong.clock == self.clock) {
-            widgets::problem(ui, &wrong.problem);
-        }
+        let wrong = self.wrong.iter().filter(|wrong| wrong.clock == self.clock);
+        widgets::problems(ui, wrong.map(|wrong| &wrong.problem));
     }
 
     /// A field for a number; `name` is its name for screen readers.

@@ -43,9 +43,7 @@ pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, ou
             Way::Join => join_ui(ui, edited, &around.neighbours, out),
         }
         unfinished_ui(ui, &around.unfinished, out);
-        if let Some(problem) = &edited.problem {
-            widgets::problem(ui, problem);
-        }
+        widgets::problems(ui, &edited.problem);
         egui::CollapsingHeader::new(tr("online-connection"))
             .default_open(form.settings.is_relay_wrong())
             .show(ui, |ui| relay_ui(ui, &mut edited.settings, form.way));
