@@ -8,7 +8,6 @@ use egui::{
 };
 use heksy::app::board_view::BoardView;
 use heksy::app::picture::layout::BoardLayout;
-use heksy::app::words::Words;
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Cell, Step};
@@ -150,7 +149,7 @@ impl Camera {
         let mut output = self.ctx.run_ui(input, |ui| {
             theme.apply(ui.ctx());
             egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
-                board_ui(ui, state, view, &theme, &Words);
+                board_ui(ui, state, view, &theme);
             });
         });
         for (id, deltas) in &output.textures_delta.set {

@@ -5,7 +5,7 @@
 
 use std::f32::consts::FRAC_PI_3;
 
-use emath::{GuiRounding as _, Pos2, Rect, Rot2, Vec2, pos2, vec2};
+use emath::{Align2, GuiRounding as _, Pos2, Rect, Rot2, Vec2, vec2};
 
 pub use super::rim::APOTHEM;
 use super::rim::{Rim, from_f6};
@@ -124,19 +124,10 @@ impl BoardLayout {
         self.shape.labels().iter().map(move |label| (place(label.cell, label.toward), label.text.as_str()))
     }
 
-    /// The four empty corners of `available` around the board, each as high as `height` and as wide as the board
-    /// leaves free over that height.
-    pub fn corners(&self, available: Rect, height: f32) -> Corners {
-        let free = self.free_width(available, height);
-        let size = vec2(free, height);
-        let (left, right) = (available.left(), available.right() - free);
-        let (top, bottom) = (available.top(), available.bottom() - height);
-        Corners {
-            top_left: Rect::from_min_size(pos2(left, top), size),
-            top_right: Rect::from_min_size(pos2(right, top), size),
-            bottom_left: Rect::from_min_size(pos2(left, bottom), size),
-            bottom_right: Rect::from_min_size(pos2(right, bottom), size),
-        }
+    /// An empty corner of `available` beside the board, as high as `height` and as wide as the board leaves free over
+    /// that height.
+    pub fn corner(&self, available: Rect, height: f32, corner: Align2) -> Rect {
+        corner.align_size_within_rect(vec2(self.free_width(available, height), height), available)
     }
 
     /// The width left free beside the board within `height` of the upper edge of `available`.
@@ -159,19 +150,6 @@ impl BoardLayout {
     }
 }
 
-/// The empty corners around the board.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Corners {
-    /// Beside the player above, on the left.
-    pub top_left: Rect,
-    /// Beside the player above, on the right.
-    pub top_right: Rect,
-    /// Beside the player below, on the left.
-    pub bottom_left: Rect,
-    /// Beside the player below, on the right.
-    pub bottom_right: Rect,
-}
-
 /// The corners of a hexagon with two horizontal edges, turned by `turn` radians, clockwise.
 pub fn hexagon(center: Pos2, radius: f32, turn: f32) -> [Pos2; 6] {
     std::array::from_fn(|i| center + Vec2::angled(i as f32 * FRAC_PI_3 + turn) * radius)
@@ -185,6 +163,8 @@ fn direction(step: Step) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use std::f32::consts::PI;
+
+    use emath::pos2;
 
     use super::*;
     use crate::game::Variant;
@@ -366,14 +346,14 @@ mod tests {
         {
             let available = Rect::from_min_size(pos2(10.0, 20.0), vec2(width, height));
             let layout = layout_of(shape, width, height);
-            let corners = layout.corners(available, 80.0);
-            for corner in [corners.top_left, corners.top_right, corners.bottom_left, corners.bottom_right] {
+            for corner in [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM] {
+                let corner = layout.corner(available, 80.0, corner);
                 assert!(available.expand(0.01).contains_rect(corner));
                 let touches = layout.outline(-1.0).into_iter().any(|point| corner.contains(point));
                 assert!(!touches, "{corner:?} in {available:?}");
             }
         }
         let wide = Rect::from_min_size(pos2(10.0, 20.0), vec2(800.0, 772.0));
-        assert!(layout(800.0, 772.0).corners(wide, 80.0).top_left.width() > 240.0);
+        assert!(layout(800.0, 772.0).corner(wide, 80.0, Align2::LEFT_TOP).width() > 240.0);
     }
 }

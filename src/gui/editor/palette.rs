@@ -2,7 +2,7 @@
 //! hand and the eraser opposite.
 
 use egui::{
-    CornerRadius, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::catalogue::tr;
@@ -46,17 +46,16 @@ pub fn palette_ui(
     for color in Color::ALL {
         let is_above = (color == Color::Black) != is_flipped;
         let kinds = PieceKind::of(editor.variant());
-        let corner = Corner { is_above, is_right: false, count: kinds.len() };
+        let corner = if is_above { Align2::LEFT_TOP } else { Align2::LEFT_BOTTOM };
         for (index, &kind) in kinds.iter().enumerate() {
-            let rect = slot(place, side, corner, index);
+            let rect = slot(place, side, (corner, kinds.len()), index);
             let piece = Piece { color, kind };
             let response = piece_ui(ui, editor, state, piece, rect);
             brought = brought.or(taken(&response, place, piece, out));
         }
     }
-    let corner = Corner { is_above: false, is_right: true, count: TOOLS.len() };
     for (index, (tool, icon, key)) in TOOLS.into_iter().enumerate() {
-        let rect = slot(place, side, corner, index);
+        let rect = slot(place, side, (Align2::RIGHT_BOTTOM, TOOLS.len()), index);
         tool_ui(ui, editor, (tool, icon, key), rect, out);
     }
     let pointer = ui.input(|input| input.pointer.interact_pos());
@@ -73,8 +72,8 @@ const TOOLS: [(Tool, Icon, &str); 2] =
 fn side(place: &Place) -> f32 {
     let [largest, least] = SIDES;
     let fits = |side: f32| {
-        let size = grid_size(side);
-        let corner = place.board.corners(place.field.shrink(space::XS), size.y).top_left;
+        let size = grid_size(side, COLUMNS, 2);
+        let corner = place.board.corner(place.field.shrink(space::XS), size.y, Align2::LEFT_TOP);
         corner.width() >= size.x + space::XS
     };
     let mut side = largest;
@@ -84,32 +83,18 @@ fn side(place: &Place) -> f32 {
     side
 }
 
-/// Two rows of buttons.
-fn grid_size(side: f32) -> Vec2 {
+/// The size of buttons in columns and rows.
+fn grid_size(side: f32, columns: usize, rows: usize) -> Vec2 {
     let length = |count: usize| count as f32 * (side + GAP) - GAP;
-    vec2(length(COLUMNS), length(2))
+    vec2(length(columns), length(rows))
 }
 
-/// A corner of the field that holds buttons.
-#[derive(Clone, Copy)]
-struct Corner {
-    is_above: bool,
-    is_right: bool,
-    /// How many buttons it holds.
-    count: usize,
-}
-
-/// The place of a button, counted from the left and from the top. In a lower corner the last row is at the bottom.
-fn slot(place: &Place, side: f32, corner: Corner, index: usize) -> Rect {
-    let inner = place.field.shrink(space::XS);
-    let step = side + GAP;
-    let length = |count: usize| count as f32 * step - GAP;
-    let width = length(corner.count.min(COLUMNS));
-    let left = if corner.is_right { inner.right() - width } else { inner.left() };
-    let height = length(corner.count.div_ceil(COLUMNS));
-    let top = if corner.is_above { inner.top() } else { inner.bottom() - height };
+/// The place of a button, counted from the left and from the top, in a corner with `count` of them.
+fn slot(place: &Place, side: f32, (corner, count): (Align2, usize), index: usize) -> Rect {
+    let size = grid_size(side, count.min(COLUMNS), count.div_ceil(COLUMNS));
+    let grid = corner.align_size_within_rect(size, place.field.shrink(space::XS));
     let (column, row) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
-    Rect::from_min_size(pos2(left + column * step, top + row * step), Vec2::splat(side))
+    Rect::from_min_size(grid.min + (side + GAP) * vec2(column, row), Vec2::splat(side))
 }
 
 fn piece_ui(ui: &mut Ui, editor: &Editor, state: &mut BoardState, piece: Piece, rect: Rect) -> Response {

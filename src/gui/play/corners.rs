@@ -59,14 +59,8 @@ impl Room {
     /// lower one. It is as wide as the board leaves room.
     pub fn line(&self, corner: Align2, offset: f32, height: f32) -> Rect {
         let inner = self.field.shrink(space::S);
-        let corners = self.board.corners(inner, offset + height);
+        let free = self.board.corner(inner, offset + height, corner);
         let (is_above, is_left) = (corner.y() == Align::Min, corner.x() == Align::Min);
-        let free = match (is_above, is_left) {
-            (true, true) => corners.top_left,
-            (true, false) => corners.top_right,
-            (false, true) => corners.bottom_left,
-            (false, false) => corners.bottom_right,
-        };
         let top = if is_above { free.bottom() - height } else { free.top() };
         let gap = space::S.min(free.width());
         let (left, right) =

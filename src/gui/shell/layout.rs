@@ -1,7 +1,7 @@
 //! The layout of the window: the menu bar at the top, the side panel on the right, the board with the player panels in
 //! the rest, a dialog in front.
 
-use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rangef, Rect, Ui, UiBuilder};
+use egui::{Align2, CentralPanel, Context, Frame, Id, Margin, Panel, Rangef, Rect, Ui, UiBuilder};
 
 use super::{Shell, dialogs, menu, notices, toasts};
 use crate::app::board_view::{Armies, BoardView};
@@ -172,7 +172,7 @@ impl Shell {
     fn room_beside(&self, field: Rect, board: BoardLayout) -> Rect {
         let inner = field.shrink(space::S);
         let (above, below) = Corners::heights(self.armies());
-        let beside = board.corners(inner, field.height() / 2.0).top_right;
+        let beside = board.corner(inner, field.height() / 2.0, Align2::RIGHT_TOP);
         Rect::from_x_y_ranges(
             beside.left() + space::XS..=beside.right(),
             inner.top() + above + space::S..=inner.bottom() - below - space::S,

@@ -3,8 +3,7 @@
 //! On Linux only existing systems are opened: PulseAudio (also provided by PipeWire) if its socket exists, ALSA if
 //! there is a card. On a machine with neither, their libraries would print errors, and take their time.
 
-use super::mixer::Mixer;
-use super::player::Output;
+pub use miniaudio::open;
 
 /// The systems with sound; `Cargo.toml` has the same condition.
 #[cfg(all(
@@ -47,6 +46,7 @@ mod miniaudio {
         }
     }
 
+    /// Opens the system's sound output for a mixer; `None` without a usable output.
     pub fn open(mut mixer: Mixer) -> Option<Box<dyn Output>> {
         let mut builder = ContextBuilder::new();
         #[cfg(target_os = "linux")]
@@ -96,12 +96,8 @@ mod miniaudio {
     use super::super::mixer::Mixer;
     use super::super::player::Output;
 
+    /// There is no sound on this system.
     pub fn open(_: Mixer) -> Option<Box<dyn Output>> {
         None
     }
-}
-
-/// Opens the system's sound output for a mixer; `None` without a usable output.
-pub fn open(mixer: Mixer) -> Option<Box<dyn Output>> {
-    miniaudio::open(mixer)
 }
