@@ -26,122 +26,125 @@ pub const VERSION: u32 = 1;
 /// How many recent files are remembered.
 const MAX_RECENT: usize = 10;
 
-/// Makes the settings of a table: the name, the type and the usual value of each.
-macro_rules! settings {
-    ($($(#[$meta:meta])* $name:ident: $of:ty = $usual:expr,)+) => {
-        /// The settings of the program.
-        #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-        #[serde(default, rename_all = "kebab-case")]
-        pub struct Settings {
-            $($(#[$meta])* pub $name: $of,)+
+/// A struct whose fields have usual values.
+macro_rules! with_usual_values {
+    ($(#[$about:meta])* pub struct $of:ident { $($(#[$meta:meta])* pub $name:ident: $field:ty = $usual:expr,)+ }) => {
+        $(#[$about])*
+        pub struct $of {
+            $($(#[$meta])* pub $name: $field,)+
         }
 
-        impl Default for Settings {
-            fn default() -> Settings {
-                Settings { $($name: $usual,)+ }
+        impl Default for $of {
+            fn default() -> $of {
+                $of { $($name: $usual,)+ }
             }
         }
     };
 }
 
-settings! {
+with_usual_values! {
+/// The settings of the program.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
     /// The version of the file.
-    version: u32 = VERSION,
+    pub version: u32 = VERSION,
     /// The language; `None` for the system's language, or English if that has no translation.
-    language: Option<Language> = None,
+    pub language: Option<Language> = None,
     /// The piece letters of moves on screen.
-    letters: LettersChoice = LettersChoice::default(),
+    pub letters: LettersChoice = LettersChoice::default(),
     /// Light, dark, or as the system says.
-    theme: ThemeChoice = ThemeChoice::default(),
+    pub theme: ThemeChoice = ThemeChoice::default(),
     /// The colours of the cells.
-    palette: BoardPalette = BoardPalette::default(),
+    pub palette: BoardPalette = BoardPalette::default(),
     /// The look of the pieces.
-    pieces: PieceSet = PieceSet::default(),
+    pub pieces: PieceSet = PieceSet::default(),
     /// Size of everything in the window, in percent.
-    scale: u16 = 100,
+    pub scale: u16 = 100,
     /// Size of the moves in the list and of the coordinates, in percent of their normal size.
-    notation: u16 = 100,
+    pub notation: u16 = 100,
     /// The speed of pieces.
-    animation: Animation = Animation::default(),
+    pub animation: Animation = Animation::default(),
     /// The volume of sounds, in percent.
-    volume: u8 = 60,
+    pub volume: u8 = 60,
     /// Whether all sounds are off.
-    muted: bool = false,
+    pub muted: bool = false,
     /// Whether letters and numbers are shown around the board.
-    coordinates: bool = true,
+    pub coordinates: bool = true,
     /// Whether the cells the selected piece may go to are marked.
-    legal_marks: bool = true,
+    pub legal_marks: bool = true,
     /// Whether all cells in the pattern of the selected piece are tinted.
-    patterns: bool = true,
+    pub patterns: bool = true,
     /// Whether the panel shows the time of each move while a game is played.
-    details: bool = false,
+    pub details: bool = false,
     /// Whether pawns promote to a queen without asking.
-    always_queen: bool = false,
+    pub always_queen: bool = false,
     /// Whether a move may be made ahead while the computer thinks.
-    premoves: bool = true,
+    pub premoves: bool = true,
     /// Whether each finished game is added to the player's own games.
-    keep_games: bool = true,
+    pub keep_games: bool = true,
     /// Whether a move must be confirmed before it is made.
-    confirm_moves: bool = false,
+    pub confirm_moves: bool = false,
     /// Whether the board turns between two people.
-    turning: Turning = Turning::default(),
+    pub turning: Turning = Turning::default(),
     /// The detail in which the computer's thoughts are shown.
-    thinking: Thinking = Thinking::default(),
+    pub thinking: Thinking = Thinking::default(),
     /// Whether the computer thinks ahead while the person does; at full strength only.
-    ponder: bool = false,
+    pub ponder: bool = false,
     /// Whether the computer plays its first moves from the opening book.
-    own_book: bool = true,
+    pub own_book: bool = true,
     /// How many lines the analysis of a study shows, 1 to 5.
-    analysis_lines: usize = 3,
+    pub analysis_lines: usize = 3,
     /// The name of the engine for studies; `None` for the built-in one.
-    analysis_engine: Option<String> = None,
+    pub analysis_engine: Option<String> = None,
     /// The engines that were added.
-    engines: Vec<AddedEngine> = Vec::new(),
+    pub engines: Vec<AddedEngine> = Vec::new(),
     /// Nodes that the report on a game searches for each move.
-    report_nodes: u64 = report::NODES,
+    pub report_nodes: u64 = report::NODES,
     /// Whether the report adds the best lines as variations.
-    report_lines: bool = true,
+    pub report_lines: bool = true,
     /// Whether the report is unfolded below the moves.
-    report_open: bool = true,
+    pub report_open: bool = true,
     /// Whether the table of moves is shown in studies and finished games.
-    explorer_open: bool = false,
+    pub explorer_open: bool = false,
     /// Threads that search; `None`: all cores but one.
-    threads: Option<usize> = None,
+    pub threads: Option<usize> = None,
     /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
-    hash_mb: Option<usize> = None,
+    pub hash_mb: Option<usize> = None,
     /// Milliseconds between two moves of autoplay.
-    autoplay_millis: u64 = 1500,
+    pub autoplay_millis: u64 = 1500,
     /// The keys chosen for actions.
     #[serde(skip_serializing_if = "KeyChoices::is_empty")]
-    keys: KeyChoices = KeyChoices::default(),
+    pub keys: KeyChoices = KeyChoices::default(),
     /// Whether the side panel is open.
-    panel: bool = true,
+    pub panel: bool = true,
     /// Whether the welcome bar was shown at an earlier start.
-    welcomed: bool = false,
+    pub welcomed: bool = false,
     /// The window's width and height in points.
     #[serde(deserialize_with = "finite")]
-    window: Option<[f32; 2]> = None,
+    pub window: Option<[f32; 2]> = None,
     /// The last game's set-up: players, levels, time control, rules.
-    setup: Setup = Setup::default(),
+    pub setup: Setup = Setup::default(),
     /// The last three-player game's set-up.
-    three: ThreeSetup = ThreeSetup::default(),
+    pub three: ThreeSetup = ThreeSetup::default(),
     /// Online play: name, relay, and the last invitation.
-    online: OnlineSettings = OnlineSettings::default(),
+    pub online: OnlineSettings = OnlineSettings::default(),
     /// Files and folders added to the player's games.
-    library: Vec<PathBuf> = Vec::new(),
+    pub library: Vec<PathBuf> = Vec::new(),
     /// Saved filters of lists of games, by their names.
-    filters: Map<String, Value> = Map::new(),
+    pub filters: Map<String, Value> = Map::new(),
     /// Widths of the columns of a list of games, in thousandths of the whole; empty for the usual ones.
-    columns: Vec<u16> = Vec::new(),
+    pub columns: Vec<u16> = Vec::new(),
     /// The stars earned in the lessons.
-    lessons: Earned = Earned::default(),
+    pub lessons: Earned = Earned::default(),
     /// The progress in the puzzles.
-    puzzles: Record = Record::default(),
+    pub puzzles: Record = Record::default(),
     /// Files opened or saved, the latest first.
-    recent: Vec<PathBuf> = Vec::new(),
+    pub recent: Vec<PathBuf> = Vec::new(),
     /// Fields of another version, kept as they are.
     #[serde(flatten)]
-    unknown: Map<String, Value> = Map::new(),
+    pub unknown: Map<String, Value> = Map::new(),
+}
 }
 
 impl Settings {

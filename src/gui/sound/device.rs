@@ -96,7 +96,7 @@ mod miniaudio {
     use super::super::mixer::Mixer;
     use super::super::player::Output;
 
-    /// There is no sound on this system.
+    /// Returns `None`: this system has no such library.
     pub fn open(_: Mixer) -> Option<Box<dyn Output>> {
         None
     }
