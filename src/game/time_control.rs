@@ -210,8 +210,8 @@ fn parse_named(name: &str, numbers: &str) -> Option<TimeControl> {
         "bronstein" => Some(TimeControl::Bronstein { base, delay: parse_millis(rest)? }),
         "byoyomi" => {
             let (period, periods) = rest.split_once('x')?;
-            let (period, periods) = (positive(period)?, periods.parse().ok()?);
-            (periods > 0).then_some(TimeControl::ByoYomi { base, period, periods })
+            let (period, periods) = (positive(period)?, count(periods)?);
+            Some(TimeControl::ByoYomi { base, period, periods })
         }
         _ => None,
     }
@@ -219,7 +219,7 @@ fn parse_named(name: &str, numbers: &str) -> Option<TimeControl> {
 
 fn parse_session(text: &str) -> Option<Session> {
     let (moves, rest) = match text.split_once('/') {
-        Some((moves, rest)) => (Some(moves.parse().ok().filter(|&n: &u32| n > 0)?), rest),
+        Some((moves, rest)) => (Some(count(moves)?), rest),
         None => (None, text),
     };
     let (time, increment) = match rest.split_once('+') {
@@ -227,6 +227,11 @@ fn parse_session(text: &str) -> Option<Session> {
         None => (positive(rest)?, Duration::ZERO),
     };
     (time + increment > Duration::ZERO).then_some(Session { moves, time, increment })
+}
+
+/// Reads a number of moves or periods, which has no sign.
+fn count(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|&count| count > 0 && !text.starts_with('+'))
 }
 
 /// Reads seconds with up to three decimals.
@@ -277,13 +282,14 @@ mod tests {
     fn nonsense_is_refused() {
         for text in [
             "", "?", "x", "300+", "+5", "0", "0+0", "-5", "1e3", "40/", "0/60", "900:40/60", "3..5",
-            "99999999999999",
+            "99999999999999", "+40/9000",
         ] {
             assert!(text.parse::<TimeControl>().is_err(), "{text}");
         }
-        for text in
-            ["delay 300", "byoyomi 600 30", "byoyomi 600 0x5", "byoyomi 600 30x0", "sand 5 5", "1.2345"]
-        {
+        for text in [
+            "delay 300", "byoyomi 600 30", "byoyomi 600 0x5", "byoyomi 600 30x0", "byoyomi 600 30x+5",
+            "sand 5 5", "1.2345",
+        ] {
             assert!(text.parse::<TimeControl>().is_err(), "{text}");
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool)
     const ASK_EVERY: usize = 1 << 16;
     let mut ask_at = ASK_EVERY;
     let (games, place) = (Vec::new(), Place::new(1, 1));
-    let mut finder = Finder { games, place, event: false, moves: false, ended: false, depth: 0 };
+    let mut finder = Finder { games, place, event: false, moves: false, ended: false };
     let mut lexer = Lexer::new(text);
     while let Some(token) = lexer.next() {
         if token.end >= ask_at {
@@ -59,7 +59,10 @@ pub(super) fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool)
             finder.begin(text, token.start);
         }
         finder.event |= event;
-        finder.pass(token.kind);
+        finder.moves |= !token.kind.is_of_head();
+        if token.kind == Kind::Result {
+            finder.ended = !lexer.is_in_variation();
+        }
         if let Some(game) = finder.games.last_mut() {
             game.end = token.end;
         }
@@ -74,27 +77,29 @@ fn is_event(tag: &str) -> bool {
 struct Finder {
     games: Vec<Span>,
     place: Place,
-    /// Of the current game: it has an Event tag, moves, a result; and how deep variations are nested.
+    /// Of the current game: it has an Event tag, moves, a result.
     event: bool,
     moves: bool,
     ended: bool,
-    depth: usize,
 }
 
 impl Finder {
     fn begin(&mut self, text: &str, start: usize) {
         let (line, column) = self.place.find(text, start);
         self.games.push(Span { start, end: start, line, column });
-        (self.event, self.moves, self.ended, self.depth) = (false, false, false, 0);
+        (self.event, self.moves, self.ended) = (false, false, false);
     }
+}
 
-    fn pass(&mut self, kind: Kind) {
-        match kind {
-            Kind::Open => self.depth += 1,
-            Kind::Close => self.depth = self.depth.saturating_sub(1),
-            Kind::Result => self.ended = self.depth == 0,
-            _ => {}
-        }
-        self.moves |= !kind.is_of_head();
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line of `=` signs ends open variations, so that a result behind it ends the game.
+    #[test]
+    fn a_line_of_signs_ends_variations() {
+        let text = "1. f5 (1. e5\n====\n1-0\n\n1. f6 *";
+        let games: Vec<_> = find_games(text).iter().map(|game| &text[game.start..game.end]).collect();
+        assert_eq!(games, ["1. f5 (1. e5\n====\n1-0", "1. f6 *"]);
     }
 }
