@@ -73,7 +73,7 @@ pub use pawn_rules::PawnRules;
 pub use piece::{ByRole, Piece, Role};
 pub use position::{DoublePush, Position};
 pub use rules::{Castling, Rules};
-pub(crate) use san::{MovingPiece, disambiguation};
+pub(crate) use san::MovingPiece;
 pub use san::{San, SanError, SanKind, Suffix};
 pub use san_parse::ParseSanError;
 pub use setup::Setup;

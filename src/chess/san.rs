@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{CastlingName, CellName, Color, Move, MoveKind, Position, Role, Variant};
+use super::{CastlingName, CellName, Color, Move, MoveKind, MoveList, Position, Role, Variant};
+use crate::hex::Bitboard;
 
 /// A move in short algebraic notation, such as `Nf4`, `exf5`, `R10f10`, `f11=Q#` or `Q-O-O`.
 ///
@@ -78,7 +79,9 @@ impl San {
     /// A legal move with the shortest disambiguation.
     pub fn from_move(position: &Position, mv: Move) -> San {
         let castling = CastlingName::of(position.turn(), mv);
-        let kind = castling.map_or_else(|| normal(position, mv), SanKind::Castle);
+        let pieces = |role| position.pieces(position.turn(), role);
+        let normal = || MovingPiece::of(position, mv).san(pieces, || position.legal_moves_to(mv.to));
+        let kind = castling.map_or_else(normal, SanKind::Castle);
         San { kind, suffix: Suffix::of(position, mv) }
     }
 
@@ -131,34 +134,9 @@ impl San {
     }
 }
 
-fn normal(position: &Position, mv: Move) -> SanKind {
-    let role = position.role_at(mv.from).unwrap_or(Role::Pawn);
-    let name = |cell| position.variant().cell_name(cell);
-    let capture = position.is_capture(mv);
-    let (file, rank) = match role {
-        Role::Pawn => (capture.then(|| name(mv.from).file), None),
-        _ => origin_shown(position, mv, role),
-    };
-    SanKind::Normal { role, file, rank, capture, to: name(mv.to), promotion: mv.promotion() }
-}
-
-fn origin_shown(position: &Position, mv: Move, role: Role) -> (Option<char>, Option<u8>) {
-    let alike = position.pieces(position.turn(), role);
-    if !alike.has_many() {
-        return (None, None);
-    }
-    let moves = position.legal_moves_to(mv.to);
-    let others = moves.iter().filter(|other| other.kind != MoveKind::Castle && alike.contains(other.from));
-    let name = |cell| position.variant().cell_name(cell);
-    disambiguation(name(mv.from), others.map(|other| name(other.from)))
-}
-
 /// File and rank of the origin as far as needed to distinguish the piece from others of its role with a legal move to
 /// the target cell: its file if that is enough, otherwise its rank, otherwise both.
-pub(crate) fn disambiguation(
-    from: CellName,
-    origins: impl Iterator<Item = CellName>,
-) -> (Option<char>, Option<u8>) {
+fn disambiguation(from: CellName, origins: impl Iterator<Item = CellName>) -> (Option<char>, Option<u8>) {
     let (mut any, mut same_file, mut same_rank) = (false, false, false);
     for rival in origins.filter(|&origin| origin != from) {
         any = true;
@@ -183,6 +161,26 @@ impl MovingPiece {
     pub(crate) fn of(position: &Position, mv: Move) -> MovingPiece {
         let (variant, role) = (position.variant(), position.role_at(mv.from));
         MovingPiece { variant, role, mv, captures: position.is_capture(mv) }
+    }
+
+    /// The move in the shortest text that no other piece of this side and role fits.
+    pub(crate) fn san(self, pieces: impl Fn(Role) -> Bitboard, moves: impl FnOnce() -> MoveList) -> SanKind {
+        let MovingPiece { variant, role, mv, captures: capture } = self;
+        let role = role.unwrap_or(Role::Pawn);
+        let name = |cell| variant.cell_name(cell);
+        let alike = pieces(role);
+        let (file, rank) = match role {
+            Role::Pawn => (capture.then(|| name(mv.from).file), None),
+            _ if !alike.has_many() => (None, None),
+            _ => {
+                let moves = moves();
+                let is_alike = |other: &&Move| {
+                    other.to == mv.to && other.kind != MoveKind::Castle && alike.contains(other.from)
+                };
+                disambiguation(name(mv.from), moves.iter().filter(is_alike).map(|other| name(other.from)))
+            }
+        };
+        SanKind::Normal { role, file, rank, capture, to: name(mv.to), promotion: mv.promotion() }
     }
 }
 

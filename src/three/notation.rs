@@ -1,8 +1,8 @@
 //! Moves as text: in short algebraic notation and in coordinates.
 
-use super::{Move, Position, Role, Seat};
+use super::{Move, Position, Seat};
 use crate::chess::{
-    CellName, Color, IllegalMove, MovingPiece, San, SanKind, Suffix, UciMove, Variant, disambiguation,
+    CellName, Color, IllegalMove, MovingPiece, San, SanKind, Suffix, UciMove, Variant,
 };
 use crate::excerpt::excerpt;
 use crate::game::{Pattern, PieceLetters};
@@ -50,13 +50,8 @@ impl Position {
     /// The suffix `#` means that the move eliminates a side, by mate or by taking its king; `+` that a king of another
     /// side is attacked after the move, even if that side is not the next to move.
     pub fn san(&self, mv: Move) -> San {
-        let role = self.role_at(mv.from).unwrap_or(Role::Pawn);
-        let capture = self.captured_at(mv).is_some();
-        let (file, rank) = match role {
-            Role::Pawn => (capture.then(|| name(mv.from).file), None),
-            _ => self.origin_shown(mv, role),
-        };
-        let kind = SanKind::Normal { role, file, rank, capture, to: name(mv.to), promotion: mv.promotion() };
+        let pieces = |role| self.pieces(self.turn(), role);
+        let kind = self.moving_piece(mv).san(pieces, || self.legal_moves());
         San { kind, suffix: self.suffix(mv) }
     }
 
@@ -68,16 +63,6 @@ impl Position {
         }
         let is_checked = |seat| !next.king_attackers(seat).is_empty();
         self.turn().others().into_iter().any(is_checked).then_some(Suffix::Check)
-    }
-
-    fn origin_shown(&self, mv: Move, role: Role) -> (Option<char>, Option<u8>) {
-        let alike = self.pieces(self.turn(), role);
-        if !alike.has_many() {
-            return (None, None);
-        }
-        let moves = self.legal_moves();
-        let others = moves.iter().filter(|other| other.to == mv.to && alike.contains(other.from));
-        disambiguation(name(mv.from), others.map(|other| name(other.from)))
     }
 
     fn moving_piece(&self, mv: Move) -> MovingPiece {
