@@ -1,9 +1,7 @@
 //! Finding out why a move is illegal.
 
 use super::{Castling, Color, IllegalMove, IllegalReason, Move, Position, Role};
-use crate::hex::{
-    Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks,
-};
+use crate::hex::{Bitboard, Cell, between, line};
 
 impl Position {
     /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there.
@@ -115,16 +113,7 @@ pub(crate) fn movement_fault(
     board: Bitboard,
     occupied: Bitboard,
 ) -> Option<IllegalReason> {
-    let open = Bitboard::EMPTY;
-    let reach = match role {
-        Role::Pawn => open,
-        Role::Knight => knight_attacks(from),
-        Role::Bishop => bishop_attacks(from, open),
-        Role::Rook => rook_attacks(from, open),
-        Role::Queen => queen_attacks(from, open),
-        Role::King => king_attacks(from),
-    };
-    if !(reach & board).contains(to) {
+    if !(role.attacks(from, Bitboard::EMPTY) & board).contains(to) {
         return Some(IllegalReason::NotHowItMoves(role));
     }
     first_in_way(from, to, between(from, to) & occupied)

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Color;
+use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
 use crate::sides::indexed_by;
 
 /// The role of a piece: its kind without its colour.
@@ -39,6 +40,19 @@ impl Role {
     /// The piece of this role that a side has.
     pub const fn of(self, color: Color) -> Piece {
         Piece { color, role: self }
+    }
+
+    /// The cells that a piece other than a pawn attacks with this occupancy. The board may lack some of them.
+    #[inline]
+    pub(crate) fn attacks(self, from: Cell, occupied: Bitboard) -> Bitboard {
+        match self {
+            Role::Pawn => Bitboard::EMPTY,
+            Role::Knight => knight_attacks(from),
+            Role::Bishop => bishop_attacks(from, occupied),
+            Role::Rook => rook_attacks(from, occupied),
+            Role::Queen => queen_attacks(from, occupied),
+            Role::King => king_attacks(from),
+        }
     }
 
     /// The role of an English letter in lower or upper case.

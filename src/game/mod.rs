@@ -64,6 +64,7 @@ pub use pgn::tags::Tags;
 pub use pgn::unread::UnreadText;
 pub use piece::{Piece, PieceKind};
 pub use play::{Game, GameSetup, PlayError, Played};
+pub(crate) use playable::own_methods;
 pub use playable::{Playable, divide, perft};
 pub use position::{Position, PositionError};
 pub use position_setup::{PositionSetup, SetupProblem};

@@ -89,8 +89,30 @@ pub fn divide<P: Playable>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
     position.divide(depth)
 }
 
+/// What a position does by its own methods of the same names.
+macro_rules! own_methods {
+    ($move:ty) => {
+        type Move = $move;
+
+        #[inline(always)]
+        fn play_unchecked(&mut self, mv: $move) {
+            self.play_unchecked(mv);
+        }
+
+        fn key(&self) -> u64 {
+            self.key()
+        }
+
+        fn is_game_over(&self) -> bool {
+            self.is_game_over()
+        }
+    };
+}
+
+pub(crate) use own_methods;
+
 impl Playable for chess::Position {
-    type Move = chess::Move;
+    own_methods!(chess::Move);
 
     #[inline(always)]
     fn legal_moves(&self) -> impl Deref<Target = [chess::Move]> + use<> {
@@ -102,15 +124,6 @@ impl Playable for chess::Position {
         self.count_legal_moves().into()
     }
 
-    #[inline(always)]
-    fn play_unchecked(&mut self, mv: chess::Move) {
-        self.play_unchecked(mv);
-    }
-
-    fn key(&self) -> u64 {
-        self.key()
-    }
-
     fn move_text(&self, mv: chess::Move) -> String {
         chess::San::from_move(self, mv).to_string()
     }
@@ -118,14 +131,10 @@ impl Playable for chess::Position {
     fn read_move(&self, text: &str) -> Option<chess::Move> {
         Position::from(*self).read_move(text).ok()?.chess()
     }
-
-    fn is_game_over(&self) -> bool {
-        self.is_game_over()
-    }
 }
 
 impl Playable for draughts::Position {
-    type Move = draughts::Move;
+    own_methods!(draughts::Move);
 
     fn legal_moves(&self) -> impl Deref<Target = [draughts::Move]> + use<> {
         self.legal_moves()
@@ -135,14 +144,6 @@ impl Playable for draughts::Position {
         self.count_legal_moves() as u64
     }
 
-    fn play_unchecked(&mut self, mv: draughts::Move) {
-        self.play_unchecked(mv);
-    }
-
-    fn key(&self) -> u64 {
-        self.key()
-    }
-
     fn move_text(&self, mv: draughts::Move) -> String {
         self.move_text(mv)
     }
@@ -150,25 +151,13 @@ impl Playable for draughts::Position {
     fn read_move(&self, text: &str) -> Option<draughts::Move> {
         self.read_move(text).ok()
     }
-
-    fn is_game_over(&self) -> bool {
-        self.is_game_over()
-    }
 }
 
 impl Playable for Position {
-    type Move = Move;
+    own_methods!(Move);
 
     fn legal_moves(&self) -> impl Deref<Target = [Move]> + use<> {
         self.legal_moves()
-    }
-
-    fn play_unchecked(&mut self, mv: Move) {
-        self.play_unchecked(mv);
-    }
-
-    fn key(&self) -> u64 {
-        self.key()
     }
 
     fn move_text(&self, mv: Move) -> String {
@@ -177,10 +166,6 @@ impl Playable for Position {
 
     fn read_move(&self, text: &str) -> Option<Move> {
         self.read_move(text).ok()
-    }
-
-    fn is_game_over(&self) -> bool {
-        self.is_game_over()
     }
 
     // Each game is counted by code of its own, for speed.

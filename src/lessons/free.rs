@@ -2,9 +2,7 @@
 
 use super::Move;
 use crate::chess::{Color, IllegalMove, IllegalReason, Piece, Role, Variant};
-use crate::hex::{
-    Bitboard, Cell, EDGES, between, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
-};
+use crate::hex::{Bitboard, Cell, EDGES, between};
 
 /// A board without kings of one of the chess games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,15 +24,11 @@ impl Free {
     fn targets(&self, from: Cell, piece: Piece, stars: Bitboard) -> Bitboard {
         let occupied = self.of(Color::White) | self.of(Color::Black) | stars;
         let reach = match piece.role {
-            Role::King => king_attacks(from),
-            Role::Queen => queen_attacks(from, occupied),
-            Role::Rook => rook_attacks(from, occupied),
-            Role::Bishop => bishop_attacks(from, occupied),
-            Role::Knight => knight_attacks(from),
             Role::Pawn => {
                 let captures = self.variant.rules().pawns[piece.color].captures[from.index()];
                 captures & occupied | self.pushes(from, occupied)
             }
+            role => role.attacks(from, occupied),
         };
         (reach & self.variant.rules().board) - self.of(piece.color)
     }

@@ -1,9 +1,7 @@
 //! Moves as text: in short algebraic notation and in coordinates.
 
 use super::{Move, Position, Seat};
-use crate::chess::{
-    CellName, Color, IllegalMove, MovingPiece, San, SanKind, Suffix, UciMove, Variant,
-};
+use crate::chess::{CellName, Color, IllegalMove, MovingPiece, San, SanKind, Suffix, UciMove, Variant};
 use crate::excerpt::excerpt;
 use crate::game::{Pattern, PieceLetters};
 use crate::hex::Cell;

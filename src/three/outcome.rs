@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::{Move, MoveList, Position, Role};
-use crate::game::Playable;
+use crate::game::{Playable, own_methods};
 
 /// Number of moves of each side in the game that make a draw, without a capture, a pawn move or an elimination.
 const FIFTY: u32 = 50;
@@ -52,7 +52,7 @@ impl Position {
 
 /// The tree ends at the end of a game. The turn of an eliminated side is skipped and is not a node.
 impl Playable for Position {
-    type Move = Move;
+    own_methods!(Move);
 
     #[inline(always)]
     fn legal_moves(&self) -> impl Deref<Target = [Move]> + use<> {
@@ -64,24 +64,11 @@ impl Playable for Position {
         if self.end().is_some() { 0 } else { self.count_legal_moves().into() }
     }
 
-    #[inline(always)]
-    fn play_unchecked(&mut self, mv: Move) {
-        self.play_unchecked(mv);
-    }
-
-    fn key(&self) -> u64 {
-        self.key()
-    }
-
     fn move_text(&self, mv: Move) -> String {
         self.san(mv).to_string()
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
         self.read_move(text).ok()
-    }
-
-    fn is_game_over(&self) -> bool {
-        self.is_game_over()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::placement::{MAX_PIECES, Placement};
 use crate::chess::{Color, DoublePush, Piece, Role, Rules};
-use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
+use crate::hex::{Bitboard, Cell};
 
 /// Pieces on cells in any order, and the side to move. Nothing is left of castling.
 #[derive(Clone, Copy)]
@@ -185,12 +185,8 @@ impl Board {
 /// The cells of the board that a piece attacks.
 pub(super) fn attacks(rules: &Rules, piece: Piece, cell: Cell, occupied: Bitboard) -> Bitboard {
     let cells = match piece.role {
-        Role::King => king_attacks(cell),
-        Role::Queen => queen_attacks(cell, occupied),
-        Role::Rook => rook_attacks(cell, occupied),
-        Role::Bishop => bishop_attacks(cell, occupied),
-        Role::Knight => knight_attacks(cell),
         Role::Pawn => rules.pawns[piece.color].captures[cell.index()],
+        role => role.attacks(cell, occupied),
     };
     cells & rules.board
 }
