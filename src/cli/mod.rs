@@ -21,6 +21,7 @@ use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::engine::endgames::use_folder;
 use crate::game::Variant;
+use crate::lessons::Game;
 
 pub mod analyse;
 pub mod bench;
@@ -69,8 +70,8 @@ enum Command {
     /// Count the leaf nodes of the move tree, to check a move generator
     Perft {
         /// Game: glinski, mccooey, shafran, checkers or three
-        #[arg(long, default_value = "glinski", value_parser = parse_counted)]
-        variant: perft::CountedGame,
+        #[arg(long, default_value = "glinski", value_parser = parse_game)]
+        variant: Game,
         /// Position to start from [default: the start position]
         #[arg(long)]
         fen: Option<String>,
@@ -149,7 +150,7 @@ fn parse_language(tag: &str) -> Result<Language, String> {
     Language::of_tag(tag).ok_or_else(|| format!("unknown language \"{tag}\": use one of {known}"))
 }
 
-fn parse_counted(text: &str) -> Result<perft::CountedGame, String> {
+fn parse_game(text: &str) -> Result<Game, String> {
     text.parse()
         .map_err(|_| format!("unknown game \"{text}\": use glinski, mccooey, shafran, checkers or three"))
 }

@@ -2,32 +2,12 @@
 
 use std::fmt::Display;
 use std::io::{self, Write};
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use super::error::ToolError;
-use crate::game::{ParseVariantError, Position, Variant, divide, perft};
+use crate::game::{Position, divide, perft};
+use crate::lessons::Game;
 use crate::three;
-
-/// A game for perft: a two-player game or three-player chess.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CountedGame {
-    /// A two-player game.
-    Two(Variant),
-    /// Three-player hexes.
-    Three,
-}
-
-impl FromStr for CountedGame {
-    type Err = ParseVariantError;
-
-    fn from_str(text: &str) -> Result<Self, ParseVariantError> {
-        match text.to_ascii_lowercase().as_str() {
-            "three" | "threeplayer" => Ok(CountedGame::Three),
-            _ => text.parse().map(CountedGame::Two),
-        }
-    }
-}
 
 /// Counts the leaf nodes at `depth` from a position, or from the start position, and prints number and speed.
 ///
@@ -35,15 +15,15 @@ impl FromStr for CountedGame {
 ///
 /// # Errors
 /// If the position is not legal or standard output is closed.
-pub fn run(game: CountedGame, fen: Option<&str>, divided: bool, depth: u32) -> Result<(), ToolError> {
+pub fn run(game: Game, fen: Option<&str>, divided: bool, depth: u32) -> Result<(), ToolError> {
     let out = &mut io::stdout().lock();
     match game {
-        CountedGame::Two(variant) => {
+        Game::Two(variant) => {
             let start = || Ok(Position::start(variant));
             let position = fen.map_or_else(start, |fen| Position::from_fen(variant, fen));
             report(out, &position.map_err(ToolError::refused)?, divided, depth)?;
         }
-        CountedGame::Three => {
+        Game::Three => {
             let position = fen.map_or_else(|| Ok(three::Position::start()), str::parse);
             report_three(out, &position.map_err(ToolError::refused)?, divided, depth)?;
         }
@@ -112,6 +92,7 @@ fn write_parts(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Variant;
 
     #[test]
     fn divides_and_adds_up() {

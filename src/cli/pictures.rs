@@ -9,13 +9,13 @@ use clap::Args;
 use serde::de::DeserializeOwned;
 
 use super::error::ToolError;
-use super::perft::CountedGame;
-use super::{check, convert, parse_counted};
+use super::{check, convert, parse_game};
 use crate::app::board_view::{BoardPalette, BoardView, PieceSet, Turn};
 use crate::app::files::{ANIMATION_WIDTH, PICTURE_WIDTH, SavedGame};
 use crate::app::picture::{Picture, Raster, animate};
 use crate::app::view::film::Pace;
 use crate::game::{PieceLetters, Position};
+use crate::lessons::Game;
 use crate::sides::Color;
 use crate::three;
 
@@ -23,8 +23,8 @@ use crate::three;
 #[derive(Args, Debug)]
 pub struct Look {
     /// Game of a FEN, and of saved games without a Variant tag: glinski, mccooey, shafran, checkers or three
-    #[arg(long, default_value = "glinski", value_parser = parse_counted)]
-    variant: CountedGame,
+    #[arg(long, default_value = "glinski", value_parser = parse_game)]
+    variant: Game,
     /// Number of the game in the file
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     game: u32,
@@ -133,11 +133,11 @@ impl Look {
             return self.saved(path);
         }
         let start = match (self.variant, what) {
-            (CountedGame::Two(variant), None) => Ok(SavedGame::two(Position::start(variant))),
-            (CountedGame::Two(variant), Some(fen)) => {
+            (Game::Two(variant), None) => Ok(SavedGame::two(Position::start(variant))),
+            (Game::Two(variant), Some(fen)) => {
                 Position::from_fen(variant, fen).map(SavedGame::two).map_err(|error| error.to_string())
             }
-            (CountedGame::Three, fen) => {
+            (Game::Three, fen) => {
                 let start = fen.unwrap_or(three::START).parse();
                 start.map(SavedGame::three).map_err(|error: three::PositionTextError| error.to_string())
             }
@@ -152,7 +152,7 @@ impl Look {
         let file = check::open(path).map_err(unreadable)?;
         let index = self.game as usize - 1;
         let (game, count) = match self.variant {
-            CountedGame::Two(variant) if !check::is_of_three(&file) => {
+            Game::Two(variant) if !check::is_of_three(&file) => {
                 let file = file.with_default_variant(variant);
                 let game = file.read(index, PieceLetters::English);
                 (game.map(|game| SavedGame::Two(game.record)), file.len())

@@ -1,7 +1,9 @@
 //! The games that lessons teach, their pieces and moves.
 
+use std::str::FromStr;
+
 use crate::chess::Role;
-use crate::game::{PieceKind, Variant};
+use crate::game::{ParseVariantError, PieceKind, Variant};
 use crate::hex::Cell;
 use crate::three::Seat;
 
@@ -47,6 +49,17 @@ impl Game {
         let promotion = letter.and_then(Role::from_char);
         let to = to.trim_end_matches(|c| Some(c) == letter);
         Some(Move { from: self.parse_cell(from)?, to: self.parse_cell(to)?, promotion })
+    }
+}
+
+impl FromStr for Game {
+    type Err = ParseVariantError;
+
+    fn from_str(text: &str) -> Result<Self, ParseVariantError> {
+        match text.to_ascii_lowercase().as_str() {
+            "three" | "threeplayer" => Ok(Game::Three),
+            _ => text.parse().map(Game::Two),
+        }
     }
 }
 

@@ -3,14 +3,15 @@
 use std::process::Command;
 
 use heksy::cli::check;
-use heksy::cli::perft::{CountedGame, report_three};
+use heksy::cli::perft::report_three;
 use heksy::game::Variant;
+use heksy::lessons::Game;
 use heksy::three::{Position, Seat, pgn};
 
 #[test]
 fn moves_of_three_players_are_counted() {
-    assert_eq!("Three".parse(), Ok(CountedGame::Three));
-    assert_eq!("shafran".parse(), Ok(CountedGame::Two(Variant::Shafran)));
+    assert_eq!("Three".parse(), Ok(Game::Three));
+    assert_eq!("shafran".parse(), Ok(Game::Two(Variant::Shafran)));
     let mut out = Vec::new();
     report_three(&mut out, &Position::start(), true, 2).unwrap();
     let text = String::from_utf8(out).unwrap();
