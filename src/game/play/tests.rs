@@ -34,6 +34,14 @@ fn play(game: &mut Game, moves: &str, now: u64) {
     }
 }
 
+/// A game in which these moves were made at that time.
+#[track_caller]
+fn glinski_after(moves: &str, now: u64) -> Game {
+    let mut game = glinski();
+    play(&mut game, moves, now);
+    game
+}
+
 fn left(game: &Game, color: Color, now: u64) -> u64 {
     game.clock().reading(color, secs(now)).unwrap().time.as_secs()
 }
@@ -45,8 +53,7 @@ fn ended(game: &Game) -> (String, Reason) {
 
 #[test]
 fn a_move_goes_on_record_with_its_time() {
-    let mut game = glinski();
-    play(&mut game, "f6", 10);
+    let mut game = glinski_after("f6", 10);
     play(&mut game, "e5", 12);
     assert_eq!(game.record().main_moves().len(), 2);
     let clocks: Vec<Duration> = game
@@ -63,8 +70,7 @@ fn a_move_goes_on_record_with_its_time() {
 
 #[test]
 fn a_takeback_restores_both_clocks_and_a_redo_too() {
-    let mut game = glinski();
-    play(&mut game, "f6", 10);
+    let mut game = glinski_after("f6", 10);
     play(&mut game, "e5", 30);
     assert_eq!((left(&game, White, 40), left(&game, Black, 40)), (45, 45));
     assert_eq!(game.take_back(1, secs(40)), 1);
@@ -135,13 +141,18 @@ fn a_pawn_move_makes_all_before_it_forgotten() {
     assert_eq!((game.outcome(), game.record().tree.occurrences(game.head())), (None, 2));
 }
 
+/// An endgame after this number of plies without progress, in which the draw after fifty moves must be claimed.
+fn counted_from(plies: u32) -> Game {
+    let fen = format!("1/3/5/7/k8/5K5/11/11/10r/4R6/11 w - {plies} 90");
+    let mut setup = GameSetup::new(Position::from_fen(Variant::Glinski, &fen).unwrap());
+    setup.draws.fifty_automatic = false;
+    Game::new(setup)
+}
+
 #[test]
 fn fifty_moves_may_be_claimed_when_they_do_not_end_the_game() {
-    let fen = "1/3/5/7/k8/5K5/11/11/10r/4R6/11 w - 99 90";
-    let start = Position::from_fen(Variant::Glinski, fen).unwrap();
-    let mut setup = GameSetup::new(start);
-    setup.draws.fifty_automatic = false;
-    let mut game = Game::new(setup);
+    let mut game = counted_from(99);
+    let start = *game.position();
     assert_eq!(game.claimable(), None);
     play(&mut game, "Kf5", 1);
     assert_eq!((game.outcome(), game.claimable()), (None, Some(Reason::FiftyMoves)));
@@ -152,8 +163,7 @@ fn fifty_moves_may_be_claimed_when_they_do_not_end_the_game() {
 
 #[test]
 fn a_fallen_flag_loses_unless_the_other_side_cannot_mate() {
-    let mut lost = glinski();
-    play(&mut lost, "f6", 10);
+    let mut lost = glinski_after("f6", 10);
     assert_eq!(lost.tick(secs(69)), None);
     assert!(lost.tick(secs(70)).is_some());
     assert_eq!(lost.tick(secs(71)), None);
@@ -189,8 +199,7 @@ fn offers_stand_until_answered_or_played_over() {
 
 #[test]
 fn resigning_can_be_taken_back_with_the_move_before() {
-    let mut game = glinski();
-    play(&mut game, "f6 e5", 1);
+    let mut game = glinski_after("f6 e5", 1);
     assert!(game.resign(White, secs(2)));
     assert!(!game.resign(Black, secs(2)));
     assert_eq!(ended(&game), ("0-1".to_owned(), Reason::Resignation));
@@ -205,8 +214,7 @@ fn resigning_can_be_taken_back_with_the_move_before() {
 fn an_end_leaves_nothing_to_redo() {
     let adjudicated = Outcome { points: Points::DRAW, reason: Reason::Adjudication };
     for reason in [Reason::Resignation, Reason::Agreement, Reason::TimeForfeit, Reason::Adjudication] {
-        let mut game = glinski();
-        play(&mut game, "f6 e6", 1);
+        let mut game = glinski_after("f6 e6", 1);
         game.take_back(1, secs(1));
         assert!(match reason {
             Reason::Resignation => game.resign(White, secs(2)),
@@ -240,8 +248,7 @@ fn the_result_of_a_move_comes_back_with_it() {
 /// Taking back lets a clock run again only if the end had stopped it.
 #[test]
 fn a_paused_clock_stands_after_a_takeback_of_the_end() {
-    let mut game = glinski();
-    play(&mut game, "f6 e5", 1);
+    let mut game = glinski_after("f6 e5", 1);
     game.pause_clock(secs(2));
     game.resign(White, secs(3));
     game.take_back(1, secs(4));
@@ -254,8 +261,7 @@ fn a_paused_clock_stands_after_a_takeback_of_the_end() {
 /// The clock at the end of the game is what a redo shows: a flag stays fallen.
 #[test]
 fn a_fallen_flag_comes_back_with_its_move() {
-    let mut game = glinski();
-    play(&mut game, "f6", 10);
+    let mut game = glinski_after("f6", 10);
     game.tick(secs(300));
     assert_eq!(left(&game, Black, 300), 0);
     game.take_back(1, secs(310));
@@ -266,8 +272,7 @@ fn a_fallen_flag_comes_back_with_its_move() {
 /// The same move again, taken back: what was deleted before takes its place.
 #[test]
 fn what_is_put_back_cannot_be_redone_beside_itself() {
-    let mut game = glinski();
-    play(&mut game, "f6 e6", 1);
+    let mut game = glinski_after("f6 e6", 1);
     let first = game.record().tree.path(game.head())[0];
     let mv = read_typed_move(&game.record().tree.position(first), "d6", PieceLetters::English).unwrap();
     game.edit(TreeEdit::AddMove { at: first, mv }).unwrap();
@@ -284,8 +289,7 @@ fn what_is_put_back_cannot_be_redone_beside_itself() {
 /// Whatever is tried, the moves played stay, and with them the head and the clock.
 #[test]
 fn no_edit_changes_what_has_been_played() {
-    let mut game = glinski();
-    play(&mut game, "f6 e5 g5", 1);
+    let mut game = glinski_after("f6 e5 g5", 1);
     let line = game.record().tree.path(game.head());
     let mv = read_typed_move(&game.record().tree.position(line[0]), "c6", PieceLetters::English).unwrap();
     game.edit(TreeEdit::AddMove { at: line[0], mv }).unwrap();
@@ -317,8 +321,7 @@ fn no_edit_changes_what_has_been_played() {
 /// Behind the end of a game one may try what could have come.
 #[test]
 fn moves_behind_the_end_are_no_moves_of_the_game() {
-    let mut game = glinski();
-    play(&mut game, "f6 e5", 1);
+    let mut game = glinski_after("f6 e5", 1);
     game.resign(White, secs(2));
     let head = game.head();
     let mv = game.position().legal_moves()[0];
@@ -330,8 +333,7 @@ fn moves_behind_the_end_are_no_moves_of_the_game() {
 
 #[test]
 fn a_pause_stops_the_clock_and_a_takeback_keeps_it_paused() {
-    let mut game = glinski();
-    play(&mut game, "f6", 10);
+    let mut game = glinski_after("f6", 10);
     game.pause_clock(secs(20));
     assert_eq!(left(&game, Black, 900), 50);
     game.take_back(1, secs(900));
@@ -343,8 +345,7 @@ fn a_pause_stops_the_clock_and_a_takeback_keeps_it_paused() {
 
 #[test]
 fn a_saved_game_goes_on_with_its_clocks() {
-    let mut game = glinski();
-    play(&mut game, "f6", 10);
+    let mut game = glinski_after("f6", 10);
     play(&mut game, "e5", 30);
     let text = crate::game::pgn::write(game.record());
     let read = crate::game::pgn::read_game(&text);
@@ -390,11 +391,7 @@ fn the_fifth_repetition_ends_a_game_in_which_draws_are_claimed() {
 
 #[test]
 fn seventy_five_moves_end_a_game_in_which_draws_are_claimed() {
-    let fen = "1/3/5/7/k8/5K5/11/11/10r/4R6/11 w - 148 90";
-    let start = Position::from_fen(Variant::Glinski, fen).unwrap();
-    let mut setup = GameSetup::new(start);
-    setup.draws.fifty_automatic = false;
-    let mut game = Game::new(setup);
+    let mut game = counted_from(148);
     play(&mut game, "Kf5", 1);
     assert_eq!((game.outcome(), game.claimable()), (None, Some(Reason::FiftyMoves)));
     play(&mut game, "Ka6", 1);
