@@ -13,8 +13,7 @@ pub fn begun(plies: usize) -> Pair {
     let mut pair = Pair::playing(&Terms { color, ..terms(Variant::Glinski, "300+3") });
     for number in 0..plies {
         pair.now += Duration::from_millis(900);
-        pair.play(number * 7);
-        pair.settle();
+        pair.play(number * 7).settle();
     }
     pair
 }
@@ -46,10 +45,10 @@ fn something_happens(pair: &mut Pair, rng: &mut fastrand::Rng) {
                 pair.order(of_host, Order::Answer { offer, yes });
             }
         }
-        88 => pair.order(of_host, Order::Resign),
-        89 => pair.order(of_host, Order::Claim),
+        88 => _ = pair.order(of_host, Order::Resign),
+        89 => _ = pair.order(of_host, Order::Claim),
         90..92 => pair.cut(),
-        92..95 => pair.connect(),
+        92..95 => _ = pair.connect(),
         95..97 => {
             pair.cut();
             if of_host {
@@ -77,9 +76,7 @@ fn sessions_with_accidents(sessions: u64) {
                 assert_eq!(side.session.ending(), None, "seed {seed}");
             }
         }
-        pair.connect();
-        pair.settle();
-        pair.assert_same();
+        pair.connect().settle().assert_same();
         let is_overtaken = |news: &&News| matches!(news, News::Overtaken { .. });
         overtaken += pair.host.news.iter().chain(&pair.guest.news).filter(is_overtaken).count();
         events += pair.host.record().len();
@@ -112,8 +109,7 @@ fn a_crash_before_the_game_has_begun_loses_nothing() {
     for crashes in 0..4 {
         for after in 0..8 {
             let mut pair = Pair::apart(&terms(Variant::Shafran, "300+3"));
-            pair.connect();
-            pair.settle();
+            pair.connect().settle();
             pair.order(false, Order::Accept);
             let lot = pair.guest.journals();
             assert_eq!(lot.len(), 1);
@@ -127,13 +123,9 @@ fn a_crash_before_the_game_has_begun_loses_nothing() {
             if crashes & 2 != 0 {
                 pair.guest.crash(pair.now);
             }
-            pair.connect();
-            pair.settle();
-            pair.assert_same();
+            pair.connect().settle().assert_same();
             assert_ne!(pair.host.color, pair.guest.color);
-            pair.play(0);
-            pair.settle();
-            pair.assert_same();
+            pair.play(0).settle().assert_same();
         }
     }
 }
@@ -144,9 +136,7 @@ fn a_move_made_while_the_other_side_is_away_comes_over_when_it_is_back() {
     pair.cut();
     pair.play(3);
     assert_eq!((pair.host.record().len(), pair.guest.record().len()), (5, 4));
-    pair.connect();
-    pair.settle();
-    pair.assert_same();
+    pair.connect().settle().assert_same();
     assert_eq!(pair.guest.record().len(), 5);
 }
 
@@ -157,9 +147,7 @@ fn the_end_of_a_game_comes_over_after_a_crash_of_both() {
     pair.host.crash(pair.now);
     pair.guest.crash(pair.now);
     assert_eq!(pair.host.record().outcome(), None);
-    pair.connect();
-    pair.settle();
-    pair.assert_same();
+    pair.connect().settle().assert_same();
     assert!(pair.host.record().outcome().is_some());
 }
 
@@ -236,8 +224,7 @@ fn differing() -> Pair {
     // And something else happens there.
     let moves = pair.host.legal_moves();
     pair.order(true, Order::Move(moves[0]));
-    pair.connect();
-    pair.settle();
+    pair.connect().settle();
     pair
 }
 
@@ -253,24 +240,18 @@ fn records_that_differ_are_shown_and_both_go_back_if_both_agree() {
     let mut pair = differing();
     assert_eq!(difference(&pair.host.news), Some((7, 7, 6)));
     assert_eq!(difference(&pair.guest.news), Some((7, 7, 6)));
-    pair.order(false, Order::GoBack { agree: true });
-    pair.settle();
+    pair.order(false, Order::GoBack { agree: true }).settle();
     assert!(pair.host.news.iter().any(|news| matches!(news, News::PeerGoesBack(true))));
     assert_eq!(pair.guest.record().len(), 7, "not before both agree");
-    pair.order(true, Order::GoBack { agree: true });
-    pair.settle();
-    pair.assert_same();
+    pair.order(true, Order::GoBack { agree: true }).settle().assert_same();
     assert_eq!(pair.host.record().len(), 6);
-    pair.play(2);
-    pair.settle();
-    pair.assert_same();
+    pair.play(2).settle().assert_same();
 }
 
 #[test]
 fn records_that_differ_are_both_kept_if_one_does_not_agree() {
     let mut pair = differing();
-    pair.order(true, Order::GoBack { agree: false });
-    pair.settle();
+    pair.order(true, Order::GoBack { agree: false }).settle();
     for side in [&pair.host, &pair.guest] {
         assert_eq!(side.session.ending(), Some(&Ending::StillDiffers));
         assert_eq!((side.record().len(), side.journals().len()), (7, 1));
@@ -290,15 +271,10 @@ fn a_journal_that_was_cut_short_goes_on_behind_its_last_whole_line() {
     bytes.extend(b"0badc0de {\"entry\":\"event\",\"by\":\"wh");
     fs::write(&path, &bytes).unwrap();
     pair.guest.crash(pair.now);
-    pair.connect();
-    pair.settle();
-    pair.play(1);
-    pair.settle();
-    pair.assert_same();
+    pair.connect().settle();
+    pair.play(1).settle().assert_same();
     pair.cut();
     pair.guest.crash(pair.now);
-    pair.connect();
-    pair.settle();
-    pair.assert_same();
+    pair.connect().settle().assert_same();
     assert_eq!(pair.guest.record().len(), 6);
 }

@@ -13,8 +13,7 @@ fn begun() -> Pair {
     let mut pair = Pair::playing(&Terms { color, ..terms(Variant::Glinski, "300+3") });
     for number in [2, 5, 7] {
         pair.now += Duration::from_millis(700);
-        pair.play(number);
-        pair.settle();
+        pair.play(number).settle();
     }
     pair
 }
@@ -26,29 +25,21 @@ fn has_void(news: &[News], offer: Offer) -> bool {
 #[test]
 fn a_draw_is_offered_declined_lapses_and_is_agreed() {
     let mut pair = begun();
-    pair.order(true, Order::Offer(Offer::Draw));
-    pair.settle();
-    pair.order(false, Order::Answer { offer: Offer::Draw, yes: false });
-    pair.settle();
+    pair.order(true, Order::Offer(Offer::Draw)).settle();
+    pair.order(false, Order::Answer { offer: Offer::Draw, yes: false }).settle();
     assert!(pair.host.news.iter().any(|news| matches!(news, News::OfferAnswered { yes: false, .. })));
     assert_eq!(pair.host.record().outcome(), None);
     // It lapses with the other side's move, but not with the own.
-    pair.order(false, Order::Offer(Offer::Draw));
-    pair.settle();
-    pair.play(1);
-    pair.settle();
+    pair.order(false, Order::Offer(Offer::Draw)).settle();
+    pair.play(1).settle();
     assert!(!has_void(&pair.guest.news, Offer::Draw), "the guest has moved, and still offers");
-    pair.play(1);
-    pair.settle();
+    pair.play(1).settle();
     assert!(has_void(&pair.guest.news, Offer::Draw) && has_void(&pair.host.news, Offer::Draw));
-    pair.order(true, Order::Answer { offer: Offer::Draw, yes: true });
-    pair.settle();
+    pair.order(true, Order::Answer { offer: Offer::Draw, yes: true }).settle();
     assert_eq!(pair.host.record().outcome(), None, "it is too late");
     // Both at the same time.
     pair.order(false, Order::Offer(Offer::Draw));
-    pair.order(true, Order::Offer(Offer::Draw));
-    pair.settle();
-    pair.assert_same();
+    pair.order(true, Order::Offer(Offer::Draw)).settle().assert_same();
     assert_eq!(pair.guest.record().outcome().map(|outcome| outcome.reason), Some(Reason::Agreement));
 }
 
@@ -57,13 +48,10 @@ fn a_takeback_gives_back_the_time_and_only_if_the_terms_allow_it() {
     let mut pair = begun();
     let before = pair.host.record().clocks(Duration::ZERO);
     pair.now += Duration::from_secs(9);
-    pair.play(4);
-    pair.settle();
-    pair.order(false, Order::Offer(Offer::Takeback(3)));
-    pair.settle();
+    pair.play(4).settle();
+    pair.order(false, Order::Offer(Offer::Takeback(3))).settle();
     pair.order(true, Order::Answer { offer: Offer::Takeback(3), yes: true });
-    pair.settle();
-    pair.assert_same();
+    pair.settle().assert_same();
     assert_eq!(pair.guest.record().game().plies(), 3);
     assert_eq!(pair.guest.record().clocks(Duration::ZERO), before);
     assert!(pair.guest.news.iter().any(|news| matches!(news, News::OfferAnswered { yes: true, .. })));
@@ -82,8 +70,7 @@ fn the_host_overtakes_a_guest_who_moves_at_the_same_moment() {
     pair.play(2);
     pair.order(true, Order::Resign);
     assert_eq!(pair.guest.record().len(), 4);
-    pair.settle();
-    pair.assert_same();
+    pair.settle().assert_same();
     assert_eq!(pair.guest.record().len(), 4);
     assert!(matches!(pair.guest.record().events()[3].kind, EventKind::Resign));
     assert!(pair.guest.news.iter().any(|news| matches!(news, News::Overtaken { .. })));
@@ -93,17 +80,14 @@ fn the_host_overtakes_a_guest_who_moves_at_the_same_moment() {
 fn the_host_overtakes_several_events_and_the_game_goes_on() {
     let mut pair = begun();
     // The guest wants a move back and moves after all; the host agrees meanwhile.
-    pair.order(false, Order::Offer(Offer::Takeback(1)));
-    pair.settle();
+    pair.order(false, Order::Offer(Offer::Takeback(1))).settle();
     pair.play(2);
     pair.order(false, Order::Offer(Offer::Draw));
     pair.order(true, Order::Answer { offer: Offer::Takeback(1), yes: true });
-    pair.settle();
-    pair.assert_same();
+    pair.settle().assert_same();
     assert_eq!(pair.host.record().game().plies(), 1);
     for number in 0..6 {
-        pair.play(number);
-        pair.settle();
+        pair.play(number).settle();
     }
     pair.assert_same();
     assert_eq!(pair.host.record().game().plies(), 7);
@@ -112,21 +96,15 @@ fn the_host_overtakes_several_events_and_the_game_goes_on() {
 #[test]
 fn proposals_lapse_with_the_connection_but_an_acceptance_on_its_way_counts() {
     let mut pair = begun();
-    pair.order(true, Order::Offer(Offer::Draw));
-    pair.settle();
+    pair.order(true, Order::Offer(Offer::Draw)).settle();
     pair.order(false, Order::Answer { offer: Offer::Draw, yes: true });
     pair.host.crash(pair.now);
-    pair.connect();
-    pair.settle();
-    pair.assert_same();
+    pair.connect().settle().assert_same();
     assert_eq!(pair.host.record().outcome().map(|outcome| outcome.reason), Some(Reason::Agreement));
     let mut pair = begun();
-    pair.order(true, Order::Offer(Offer::Draw));
-    pair.settle();
-    pair.connect();
-    pair.settle();
+    pair.order(true, Order::Offer(Offer::Draw)).settle();
+    pair.connect().settle();
     assert!(has_void(&pair.host.news, Offer::Draw) && has_void(&pair.guest.news, Offer::Draw));
-    pair.order(false, Order::Answer { offer: Offer::Draw, yes: true });
-    pair.settle();
+    pair.order(false, Order::Answer { offer: Offer::Draw, yes: true }).settle();
     assert_eq!(pair.host.record().outcome(), None);
 }

@@ -45,8 +45,7 @@ fn the_flag_of_a_silent_program_is_called_with_some_patience() {
     };
     assert!(flags_at > secs(61) && flags_at < secs(65), "{flags_at:?}");
     // The host finds that it is right.
-    pair.settle();
-    pair.assert_same();
+    pair.settle().assert_same();
 }
 
 #[test]
@@ -105,8 +104,7 @@ fn the_last_move_costs_what_its_side_measured_however_long_it_was_on_its_way() {
         if let Some(last) = (0..pair.host.legal_moves().len()).find(|&number| ends(record, number)) {
             break last;
         }
-        pair.play(rng.usize(..));
-        pair.settle();
+        pair.play(rng.usize(..)).settle();
     };
     pair.now += secs(2);
     pair.play(last);
@@ -188,12 +186,9 @@ fn the_clocks_stand_while_the_connection_is_cut_and_the_wait_has_a_limit() {
     pair.cut();
     pair.pass(secs(200));
     assert_eq!(pair.host.record().outcome(), None);
-    pair.connect();
-    pair.settle();
+    pair.connect().settle();
     assert!(pair.guest.news.iter().any(|news| matches!(news, News::Back { .. })));
-    pair.play(0);
-    pair.settle();
-    pair.assert_same();
+    pair.play(0).settle().assert_same();
     let time = pair.guest.record().events()[0].time();
     assert!((8_000..=13_000).contains(&time), "ten seconds, give or take a ping: {time}");
     pair.cut();
@@ -216,8 +211,7 @@ fn who_is_started_in_the_middle_of_a_move_is_told_how_long_it_has_taken() {
             pair.guest.crash(pair.now);
         }
         pair.pass(secs(100));
-        pair.connect();
-        pair.settle();
+        pair.connect().settle();
         let [host, guest] = [&pair.host, &pair.guest].map(|side| {
             let clocks = side.news.iter().rev().find_map(|news| match news {
                 News::Back { clocks } => Some(*clocks),
@@ -227,9 +221,7 @@ fn who_is_started_in_the_middle_of_a_move_is_told_how_long_it_has_taken() {
         });
         assert_eq!(host, guest, "with what White has thought");
         pair.pass(secs(5));
-        pair.play(0);
-        pair.settle();
-        pair.assert_same();
+        pair.play(0).settle().assert_same();
         let time = pair.guest.record().events()[0].time();
         assert!((23_000..=27_000).contains(&time), "twenty and five seconds, give or take a ping: {time}");
     }
@@ -241,11 +233,7 @@ fn whatever_is_told_a_program_that_has_just_been_started_has_a_moment_left() {
     pair.pass(secs(20));
     pair.cut();
     pair.host.crash(pair.now);
-    pair.connect();
-    let line = pair.guest.on_the_way.pop_front().expect("hello comes first");
-    let Ok(Line::Hello(mut hello)) = Line::decode(&line[..line.len() - 1]) else {
-        panic!("hello comes first")
-    };
+    let mut hello = pair.connect().guest.take_hello();
     hello.at.as_mut().expect("a game has begun").spent = u64::MAX;
     pair.host.session.receive(Line::Hello(hello), pair.now);
     pair.host.session.tick(pair.now);

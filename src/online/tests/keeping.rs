@@ -26,10 +26,8 @@ fn a_line_that_a_crash_has_cut_short_is_dropped_and_nothing_else() {
     fs::write(&path, [&whole[..], b"12345678 {\"entry\":\"ev"].concat()).unwrap();
     pair.host.crash(pair.now);
     assert_eq!(pair.host.record().len(), 6);
-    pair.connect();
-    pair.settle();
-    pair.play(0);
-    pair.settle();
+    pair.connect().settle();
+    pair.play(0).settle();
     let now = fs::read(&path).unwrap();
     assert!(now.starts_with(&whole) && now.len() > whole.len());
     pair.host.crash(pair.now);
@@ -59,11 +57,9 @@ fn what_lies_behind_a_spoilt_line_is_kept_beside_it() {
     pair.host.crash(pair.now);
     assert!(pair.host.record().len() < 6);
     assert_eq!(fs::read(&path).unwrap(), spoilt, "nothing is cut off before there is something to write");
-    pair.connect();
-    pair.settle();
+    pair.connect().settle();
     for of_host in [true, false] {
-        pair.order(of_host, Order::GoBack { agree: true });
-        pair.settle();
+        pair.order(of_host, Order::GoBack { agree: true }).settle();
     }
     pair.assert_same();
     let copies = copies(&folder);
@@ -79,12 +75,9 @@ fn what_lies_behind_a_spoilt_line_is_kept_beside_it() {
 fn the_score_of_the_games_before_outlives_the_program() {
     let mut pair = begun(3);
     for _ in 0..2 {
-        pair.order(true, Order::Resign);
-        pair.settle();
-        pair.order(true, Order::Offer(Offer::Rematch));
-        pair.settle();
-        pair.order(false, Order::Answer { offer: Offer::Rematch, yes: true });
-        pair.settle();
+        pair.order(true, Order::Resign).settle();
+        pair.order(true, Order::Offer(Offer::Rematch)).settle();
+        pair.order(false, Order::Answer { offer: Offer::Rematch, yes: true }).settle();
     }
     pair.cut();
     pair.guest.crash(pair.now);
@@ -113,8 +106,7 @@ fn left_behind(pair: Pair, days: u64) -> tempfile::TempDir {
 fn only_what_nobody_would_miss_is_removed_and_only_after_a_month() {
     let over = || {
         let mut pair = begun(2);
-        pair.order(true, Order::Resign);
-        pair.settle();
+        pair.order(true, Order::Resign).settle();
         pair
     };
     let invited = || Pair::apart(&terms(Variant::Glinski, "-"));

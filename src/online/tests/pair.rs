@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::game::Move;
 use crate::online::journal::{self, Folder, Head, Journal};
 use crate::online::lot;
-use crate::online::protocol::Line;
+use crate::online::protocol::{Hello, Line};
 use crate::online::saved::Kept;
 use crate::online::session::Session;
 use crate::online::{Ending, News, Offer, Order, Problem, Record, Terms, TermsText, Ticket};
@@ -99,6 +99,15 @@ impl Side {
         }
     }
 
+    /// Takes the hello, the first line of a connection, off its way.
+    pub fn take_hello(&mut self) -> Box<Hello> {
+        let line = self.on_the_way.pop_front().expect("hello comes first");
+        let Ok(Line::Hello(hello)) = Line::decode(&line[..line.len() - 1]) else {
+            panic!("hello comes first")
+        };
+        hello
+    }
+
     pub fn record(&self) -> &Record {
         self.session.record().expect("a game has begun")
     }
@@ -152,19 +161,19 @@ impl Pair {
 
     /// The guest comes and accepts.
     pub fn begin(&mut self) {
-        self.connect();
-        self.settle();
+        self.connect().settle();
         self.guest.session.order(Order::Accept, self.now);
         self.settle();
         assert!(self.host.session.has_begun() && self.guest.session.has_begun());
     }
 
-    pub fn connect(&mut self) {
+    pub fn connect(&mut self) -> &mut Self {
         self.cut();
         for side in [&mut self.host, &mut self.guest] {
             side.session.connected(self.now);
             side.collect();
         }
+        self
     }
 
     /// The connection is cut: what is on its way is lost.
@@ -189,10 +198,11 @@ impl Pair {
     }
 
     /// All lines arrive, with all the answers to them.
-    pub fn settle(&mut self) {
+    pub fn settle(&mut self) -> &mut Self {
         self.host.collect();
         self.guest.collect();
         while self.deliver(true) || self.deliver(false) {}
+        self
     }
 
     /// All lines arrive, each after so long.
@@ -219,17 +229,18 @@ impl Pair {
         }
     }
 
-    pub fn order(&mut self, of_host: bool, order: Order) {
+    pub fn order(&mut self, of_host: bool, order: Order) -> &mut Self {
         let side = if of_host { &mut self.host } else { &mut self.guest };
         side.session.order(order, self.now);
         side.collect();
+        self
     }
 
     /// The side to move makes the move of this number, of those that are legal.
-    pub fn play(&mut self, number: usize) {
+    pub fn play(&mut self, number: usize) -> &mut Self {
         let of_host = self.host.is_to_move();
         let moves = self.host.legal_moves();
-        self.order(of_host, Order::Move(moves[number % moves.len()]));
+        self.order(of_host, Order::Move(moves[number % moves.len()]))
     }
 
     /// Whether both have the same record, and their players' programs too.

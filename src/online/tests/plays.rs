@@ -22,8 +22,7 @@ fn every_game_is_played_to_its_end_with_equal_records_and_clocks() {
             let mut pair = Pair::playing(&terms);
             while pair.host.record().outcome().is_none() && pair.host.record().len() < 300 {
                 pair.now += Duration::from_millis(rng.u64(..1500));
-                pair.play(rng.usize(..));
-                pair.settle();
+                pair.play(rng.usize(..)).settle();
             }
             pair.assert_same();
             let record = pair.host.record();
@@ -53,15 +52,13 @@ fn both_agree_on_the_colours() {
 #[test]
 fn the_guest_is_asked_and_may_decline() {
     let mut pair = Pair::apart(&terms(Variant::McCooey, "300+3"));
-    pair.connect();
-    pair.settle();
+    pair.connect().settle();
     let invited = pair.guest.news.iter().find_map(|news| match news {
         News::Invited { name, terms } => Some((name.clone(), terms.variant())),
         _ => None,
     });
     assert_eq!(invited, Some(("Ann".to_owned(), Variant::McCooey)));
-    pair.order(false, Order::Leave);
-    pair.settle();
+    pair.order(false, Order::Leave).settle();
     assert_eq!(pair.guest.session.ending(), Some(&Ending::Left));
     assert_eq!(pair.host.session.ending(), None, "somebody else may come");
     assert!(pair.host.session.closes_connection() && !pair.host.session.has_begun());
@@ -74,26 +71,19 @@ fn a_rematch_changes_the_colours_and_keeps_the_meeting() {
     let first = pair.host.color;
     for game in 1..=3 {
         pair.order(game % 2 == 0, Order::Resign);
-        pair.settle();
-        pair.assert_same();
+        pair.settle().assert_same();
         assert_eq!(pair.host.record().outcome().map(|outcome| outcome.reason), Some(Reason::Resignation));
-        pair.order(true, Order::Offer(Offer::Rematch));
-        pair.settle();
+        pair.order(true, Order::Offer(Offer::Rematch)).settle();
         assert_eq!(pair.guest.offers().last(), Some(&Offer::Rematch));
-        pair.order(false, Order::Answer { offer: Offer::Rematch, yes: true });
-        pair.settle();
+        pair.order(false, Order::Answer { offer: Offer::Rematch, yes: true }).settle();
         assert_eq!(pair.host.record().beginning().number, game);
         assert_eq!(pair.host.color == first, game % 2 == 0);
-        pair.play(3);
-        pair.settle();
-        pair.assert_same();
+        pair.play(3).settle().assert_same();
     }
     // Both at the same time.
-    pair.order(true, Order::Resign);
-    pair.settle();
+    pair.order(true, Order::Resign).settle();
     pair.order(true, Order::Offer(Offer::Rematch));
-    pair.order(false, Order::Offer(Offer::Rematch));
-    pair.settle();
+    pair.order(false, Order::Offer(Offer::Rematch)).settle();
     assert_eq!((pair.host.record().beginning().number, pair.guest.record().len()), (4, 0));
     pair.assert_same();
 }
@@ -101,10 +91,8 @@ fn a_rematch_changes_the_colours_and_keeps_the_meeting() {
 #[test]
 fn a_finished_game_leaves_nothing_behind_and_an_unfinished_one_can_be_found() {
     let mut pair = Pair::playing(&terms(Variant::Checkers, "300+3"));
-    pair.play(0);
-    pair.settle();
-    pair.order(true, Order::Leave);
-    pair.settle();
+    pair.play(0).settle();
+    pair.order(true, Order::Leave).settle();
     assert_eq!(pair.guest.session.ending(), Some(&Ending::PeerLeft));
     for side in [&pair.host, &pair.guest] {
         // Another program does not see what is in use.
@@ -136,8 +124,7 @@ fn a_finished_game_leaves_nothing_behind_and_an_unfinished_one_can_be_found() {
 fn chat_comes_clean_and_short_and_not_before_the_game() {
     let mut pair = Pair::playing(&terms(Variant::Glinski, "-"));
     pair.order(true, Order::Chat(format!("\u{202e}hi\u{0} {}", "x".repeat(500))));
-    pair.order(true, Order::Chat("\n\u{200b}".to_owned()));
-    pair.settle();
+    pair.order(true, Order::Chat("\n\u{200b}".to_owned())).settle();
     let lines: Vec<&String> = pair
         .guest
         .news

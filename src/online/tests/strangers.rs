@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::pair::Pair;
 use super::plays::terms;
 use crate::game::Variant;
-use crate::online::protocol::{Farewell, Line, MAX_LINE};
+use crate::online::protocol::{Farewell, Hello, Line, MAX_LINE};
 use crate::online::{
     ColorChoice, Ending, Event, EventKind, MAX_EVENTS, News, Nonsense, Offer, Order, PeerProblem, Problem,
     Terms, TermsProblem,
@@ -81,13 +81,9 @@ fn what_is_out_of_place_ends_the_game() {
 }
 
 /// Changes the host's hello on its way, and says what the guest makes of it.
-fn with_hello(change: impl Fn(&mut crate::online::protocol::Hello)) -> Option<Problem> {
+fn with_hello(change: impl Fn(&mut Hello)) -> Option<Problem> {
     let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
-    pair.connect();
-    let line = pair.host.on_the_way.pop_front().unwrap();
-    let Ok(Line::Hello(mut hello)) = Line::decode(&line[..line.len() - 1]) else {
-        panic!("hello comes first")
-    };
+    let mut hello = pair.connect().host.take_hello();
     change(&mut hello);
     pair.guest.session.receive(Line::Hello(hello), pair.now);
     pair.guest.problem().cloned()
@@ -115,8 +111,7 @@ fn versions_and_games_that_do_not_fit_are_told_by_what_they_are() {
 #[test]
 fn a_host_hears_that_a_guest_came_and_went() {
     let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
-    pair.connect();
-    pair.settle();
+    pair.connect().settle();
     let said = |pair: &Pair| {
         let news = pair.host.news.iter().filter_map(|news| match news {
             News::Invited { .. } => Some("there"),
@@ -130,10 +125,8 @@ fn a_host_hears_that_a_guest_came_and_went() {
     pair.guest.session.disconnected(pair.now);
     pair.host.collect();
     assert_eq!(said(&pair), ["there", "gone"]);
-    pair.connect();
-    pair.settle();
-    pair.order(false, Order::Accept);
-    pair.settle();
+    pair.connect().settle();
+    pair.order(false, Order::Accept).settle();
     assert_eq!(said(&pair), ["there", "gone", "there"]);
     pair.assert_same();
 }
@@ -142,8 +135,7 @@ fn a_host_hears_that_a_guest_came_and_went() {
 fn a_bent_lot_is_found_out() {
     for wrong in [false, true] {
         let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
-        pair.connect();
-        pair.settle();
+        pair.connect().settle();
         pair.order(false, Order::Accept);
         assert!(pair.deliver(true));
         let line = pair.host.on_the_way.pop_front().unwrap();
@@ -162,11 +154,7 @@ fn a_bent_lot_is_found_out() {
 #[test]
 fn who_was_not_invited_is_sent_away_and_the_host_waits_on() {
     let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
-    pair.connect();
-    let line = pair.guest.on_the_way.pop_front().unwrap();
-    let Ok(Line::Hello(mut hello)) = Line::decode(&line[..line.len() - 1]) else {
-        panic!("hello comes first")
-    };
+    let mut hello = pair.connect().guest.take_hello();
     for secret in [None, Some(String::new()), Some("02".repeat(15) + "03"), Some("ż".repeat(16))] {
         hello.secret = secret;
         pair.host.session.connected(pair.now);
@@ -177,11 +165,8 @@ fn who_was_not_invited_is_sent_away_and_the_host_waits_on() {
         assert!(!pair.host.news.iter().any(|news| matches!(news, News::Invited { .. })));
         pair.host.session.disconnected(pair.now);
     }
-    pair.connect();
-    pair.settle();
-    pair.order(false, Order::Accept);
-    pair.settle();
-    pair.assert_same();
+    pair.connect().settle();
+    pair.order(false, Order::Accept).settle().assert_same();
 }
 
 #[test]
