@@ -3,9 +3,7 @@
 use crate::chess::{self, Role};
 use crate::draughts;
 use crate::game::{Piece, PieceKind, Position};
-use crate::hex::{
-    Bitboard, Cell, Step, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
-};
+use crate::hex::{Bitboard, Cell, Step};
 use crate::sides::Color;
 use crate::three;
 
@@ -14,7 +12,11 @@ pub(super) fn of_two(position: &Position, from: Cell) -> Bitboard {
     let board = position.variant().board();
     match (position, position.piece_at(from)) {
         (Position::Chess(position), Some(Piece { color, kind: PieceKind::Chess(role) })) => {
-            board & officer(role, from).unwrap_or_else(|| pawn(position.variant(), color, from))
+            board
+                & match role {
+                    Role::Pawn => pawn(position.variant(), color, from),
+                    officer => officer.attacks(from, Bitboard::EMPTY),
+                }
         }
         (_, Some(Piece { color, kind: PieceKind::Man })) => draughts::steps(color, from),
         (_, Some(Piece { kind: PieceKind::Crowned, .. })) => draughts::king_targets(from, Bitboard::EMPTY),
@@ -28,23 +30,12 @@ pub fn of_three(position: &three::Position, from: Cell) -> Bitboard {
         return Bitboard::EMPTY;
     };
     let rules = three::pawn_rules(seat);
-    officer(role, from).unwrap_or_else(|| {
-        let ahead = rules.ahead[from.index()];
-        let second = ahead.filter(|_| rules.double.contains(from)).and_then(|next| rules.ahead[next.index()]);
-        ahead.into_iter().chain(second).fold(rules.captures[from.index()], Bitboard::with)
-    })
-}
-
-/// The pattern of a piece other than a pawn.
-fn officer(role: Role, from: Cell) -> Option<Bitboard> {
-    Some(match role {
-        Role::King => king_attacks(from),
-        Role::Queen => queen_attacks(from, Bitboard::EMPTY),
-        Role::Rook => rook_attacks(from, Bitboard::EMPTY),
-        Role::Bishop => bishop_attacks(from, Bitboard::EMPTY),
-        Role::Knight => knight_attacks(from),
-        Role::Pawn => return None,
-    })
+    if role != Role::Pawn {
+        return role.attacks(from, Bitboard::EMPTY);
+    }
+    let ahead = rules.ahead[from.index()];
+    let second = ahead.filter(|_| rules.double.contains(from)).and_then(|next| rules.ahead[next.index()]);
+    ahead.into_iter().chain(second).fold(rules.captures[from.index()], Bitboard::with)
 }
 
 fn pawn(variant: chess::Variant, color: Color, from: Cell) -> Bitboard {
