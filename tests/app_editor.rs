@@ -10,7 +10,7 @@ use std::sync::Arc;
 use fastrand::Rng;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use heksy::app::files::{ClipboardAction, FileAction, OpenedFile};
@@ -411,7 +411,7 @@ fn what_is_pasted_is_set_up() {
     assert_eq!(text(&program), KINGS);
     assert!(editor(&program).text_problem().is_some());
     paste(&mut program, "1. f6 e6 *");
-    assert!(program.last.iter().any(|command| matches!(command, Command::ReadText(_))));
+    assert!(program.last.iter().any(|command| matches!(command, Command::File(FileJob::Text(_)))));
 }
 
 #[test]
@@ -519,5 +519,5 @@ fn leafing_through_a_file_does_not_take_the_board_away() {
     assert!(program.last.is_empty() && program.model.editor().is_some());
     send(&mut program, EditorAction::Close);
     program.send(Message::File(FileAction::NextGame));
-    assert!(program.last.iter().any(|command| matches!(command, Command::ReadGame(_, 1))));
+    assert!(program.last.iter().any(|command| matches!(command, Command::File(FileJob::Game(_, 1)))));
 }

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::engines::{AddedEngine, EngineAction, EngineChoice, EngineForm, Trial, TrialTicket};
 use heksy::app::files::OpenedFile;
@@ -117,7 +117,7 @@ fn an_engine_is_tried_named_and_kept() {
     assert_eq!((kept.value("Hash"), &kept.variants[..]), (Some("32"), &["glinski".to_owned()][..]));
     program.now += app::secs(2);
     program.send(Message::Tick);
-    assert!(program.last.iter().any(|command| matches!(command, Command::SaveSettings(_))));
+    assert!(program.last.iter().any(|command| matches!(command, Command::File(FileJob::Settings(_)))));
 }
 
 #[test]

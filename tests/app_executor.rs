@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use heksy::app::action::ReplayAction;
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{
     ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenTicket, OpenedFile,
@@ -179,7 +179,7 @@ fn saver() {
             running.play_any(&mut rng);
         }
         let scale = Settings::SCALES[round % Settings::SCALES.len()];
-        running.run(Command::SaveSettings(Box::new(Settings { scale, ..Settings::default() })));
+        running.run(Command::File(FileJob::Settings(Box::new(Settings { scale, ..Settings::default() }))));
         running.send(app::save_in(&running.model, folder.join(SAVED)));
         running.until("saving", |running| !running.model.document().unwrap().is_unsaved());
         println!("saved {}", running.plies());
@@ -401,7 +401,7 @@ fn kill_savers(rounds: usize) {
         let file = OpenedFile::open(&Disk, &folder.path().join(SAVED)).expect("a game was saved");
         let file = Arc::new(file);
         let game = file.read(0).expect("it is whole");
-        let there = game.document.record().tree.mainline().count();
+        let there = game.document.record().expect("it is for two").tree.mainline().count();
         assert!(game.problems.is_none() && file.games.len() == 1, "round {round}");
         assert!(
             (saved..=saved + 1).contains(&there),

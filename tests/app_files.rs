@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::catalogue::Text;
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::document::EditAction;
 use heksy::app::files::{
@@ -74,21 +74,23 @@ fn run_pending_on(disk: &dyn FileSystem, program: &mut Program) {
 
 fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
     match command {
-        Command::OpenFile(job) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
-        Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
-        Command::OpenCollection(collection) => {
+        Command::File(FileJob::Open(job)) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
+        Command::File(FileJob::Text(text)) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
+        Command::File(FileJob::Collection(collection)) => {
             Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
         }
-        Command::ReadRecorded(collection, index) => {
+        Command::File(FileJob::Recorded(collection, index)) => {
             let file = Arc::new(OpenedFile::of_collection(collection));
             file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
         }
-        Command::FilterGames { ticket, games, query } => {
+        Command::List(ListJob::Filter { ticket, games, query }) => {
             Some(DiskNews::Filtered { ticket, shown: games.found(&query) })
         }
-        Command::WriteGame(record) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
-        Command::ReadGame(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
-        Command::SaveFile(job) => Some(match job.carry_out(disk) {
+        Command::List(ListJob::Write(record)) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
+        Command::File(FileJob::Game(file, index)) => {
+            file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
+        }
+        Command::File(FileJob::Save(job)) => Some(match job.carry_out(disk) {
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
@@ -277,7 +279,7 @@ fn a_file_that_is_there_is_added_to_or_replaced_as_asked() {
 fn begin_to_open(program: &mut Program, path: &Path) -> OpenJob {
     program.send(Message::File(FileAction::OpenPath(path.to_owned())));
     let job = program.last.iter().find_map(|command| match command {
-        Command::OpenFile(job) => Some(job.clone()),
+        Command::File(FileJob::Open(job)) => Some(job.clone()),
         _ => None,
     });
     job.expect("it is to be opened")
@@ -399,7 +401,7 @@ fn a_disk_that_refuses_is_told_and_the_game_stays() {
         program.answer(DialogAction::Save);
         program.send(app::save_in(&program.model, "x/game.pgn"));
         let saving = program.last.iter().find_map(|command| match command {
-            Command::SaveFile(job) => Some(job.saving),
+            Command::File(FileJob::Save(job)) => Some(job.saving),
             _ => None,
         });
         let saving = saving.expect("it is saved");
@@ -839,7 +841,7 @@ fn a_filter_is_carried_out_elsewhere_and_the_list_waits() {
     let mut program = choosing();
     program.send(Message::Library(find("ewa")));
     let first = std::mem::take(&mut program.last);
-    assert!(matches!(first[..], [Command::FilterGames { .. }]), "{first:?}");
+    assert!(matches!(first[..], [Command::List(ListJob::Filter { .. })]), "{first:?}");
     assert_eq!(list(&program), (vec![0, 1], Some(0)), "as before, until the result is there");
     program.send(Message::Library(find("anna")));
     let second = std::mem::replace(&mut program.last, first);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use heksy::app::action::GameAction;
 use heksy::app::board_view::{Army, ArrowMeaning, BoardEvent};
 use heksy::app::catalogue::{Language, LettersChoice, Shown, Text, show};
-use heksy::app::cx::Command;
+use heksy::app::cx::{Command, FileJob};
 use heksy::app::editor::EditorAction;
 use heksy::app::learn::{Learn, LearnAction, Lesson};
 use heksy::app::message::{Message, WindowNews};
@@ -268,7 +268,7 @@ fn the_stars_are_kept_with_the_settings() {
     }
     wait(&mut program, secs(2));
     let saved = program.all.iter().rev().find_map(|command| match command {
-        Command::SaveSettings(settings) => Some(settings.clone()),
+        Command::File(FileJob::Settings(settings)) => Some(settings.clone()),
         _ => None,
     });
     let json = serde_json::to_vec(&saved.expect("the settings are saved")).unwrap();

@@ -11,7 +11,7 @@ use Color::{Black, White};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::annotate::AnnotateAction;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::FileAction;
@@ -342,7 +342,7 @@ fn a_rematch_of_games_that_are_kept_asks_nobody() {
     pair.event(Black, EventKind::Resign);
     for program in &mut pair.programs {
         let job = program.all.iter().find_map(|command| match command {
-            Command::KeepGame(job) => Some(job.saving),
+            Command::File(FileJob::Keep(job)) => Some(job.saving),
             _ => None,
         });
         program.send(Message::Disk(DiskNews::GameKept(job.expect("it is kept"), Ok(None))));

@@ -15,7 +15,7 @@ use fastrand::Rng;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::annotate::{AnnotateAction, TagRow};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::cx::Command;
+use heksy::app::cx::{Command, FileJob};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::{Document, EditAction};
 use heksy::app::files::{FileAction, OpenedFile};
@@ -312,7 +312,7 @@ impl Table {
         let news = app::save_in(&self.program.model, path);
         self.program.send(news);
         let job = self.program.last.iter().find_map(|command| match command {
-            Command::SaveFile(job) => Some(job.clone()),
+            Command::File(FileJob::Save(job)) => Some(job.clone()),
             _ => None,
         });
         let job = job.expect("it is saved");

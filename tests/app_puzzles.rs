@@ -9,7 +9,7 @@ use std::sync::Arc;
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::Text;
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::Dialog;
 use heksy::app::files::{Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
@@ -228,7 +228,7 @@ fn sheet(program: &mut Program, name: &str) -> String {
     let purpose = PathPurpose::Export(program.model.game_id(), Export::Puzzles);
     program.send(Message::Window(WindowNews::PathChosen(purpose, Some(path.clone()))));
     let job = program.last.iter().find_map(|command| match command {
-        Command::Export(job) => Some(job.clone()),
+        Command::File(FileJob::Export(job)) => Some(job.clone()),
         _ => None,
     });
     job.expect("a sheet").carry_out(&Disk).expect("it is written");

@@ -8,7 +8,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use heksy::app::catalogue::Text;
-use heksy::app::cx::Command;
+use heksy::app::cx::{Command, FileJob};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, Understood, VERSION, from_json};
@@ -335,7 +335,7 @@ fn settings_that_cannot_be_saved_are_told_once_and_again_only_after_they_were() 
         program.all.clear();
         program.wait(secs(2));
         let saves = program.all.drain(..).filter_map(|command| match command {
-            Command::SaveSettings(settings) => Some(settings),
+            Command::File(FileJob::Settings(settings)) => Some(settings),
             _ => None,
         });
         let saves: Vec<_> = saves.collect();

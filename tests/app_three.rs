@@ -12,7 +12,7 @@ use heksy::app::board_view::{Army, BoardEvent, BoardPiece, Turn};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::ThreeRow;
-use heksy::app::files::{ClipboardAction, Export, FileAction, Games, Loaded, OpenedFile, Query};
+use heksy::app::files::{ClipboardAction, Export, FileAction, Games, LoadedDocument, OpenedFile, Query};
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{JournalNews, saved as restore};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
@@ -684,10 +684,7 @@ fn a_finished_game_is_saved_opened_and_replayed() {
 fn opened(text: &str) -> Program {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text(text.to_owned()));
-    match file.load(0).expect("a game") {
-        Loaded::Three(game) => program.send(Message::Disk(DiskNews::ThreeRead(game))),
-        Loaded::Two(game) => program.send(Message::Disk(DiskNews::GameRead(game))),
-    };
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
     program
 }
 
@@ -730,7 +727,9 @@ fn the_list_of_a_file_names_games_for_three() {
     assert_eq!((file.games[0].black.as_str(), file.games[0].result.as_str()), ("B – C", "1-0-½"));
     let query = Query { words: "three".to_owned(), ..Query::default() };
     assert_eq!(Games::from(Arc::clone(&file)).found(&query), [0]);
-    assert!(matches!(file.load(0), Some(Loaded::Three(_))) && matches!(file.load(1), Some(Loaded::Two(_))));
+    let document = |index| file.read(index).map(|game| game.document);
+    assert!(matches!(document(0), Some(LoadedDocument::Three(_))));
+    assert!(matches!(document(1), Some(LoadedDocument::Two(_))));
 }
 
 #[test]

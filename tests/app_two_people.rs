@@ -11,7 +11,7 @@ use std::thread;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Language, LettersChoice, Shown, show};
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{Export, FileAction, OpenedFile, PathPurpose};
@@ -75,12 +75,12 @@ fn run_disk(program: &mut Program) {
 
 fn carry_out(command: Command) -> Option<DiskNews> {
     match command {
-        Command::SaveFile(job) => Some(match job.carry_out(&Disk) {
+        Command::File(FileJob::Save(job)) => Some(match job.carry_out(&Disk) {
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
         // By another thread, as in the program.
-        Command::Export(job) => {
+        Command::File(FileJob::Export(job)) => {
             let export = job.export;
             Some(match thread::spawn(move || job.carry_out(&Disk)).join().expect("it ends") {
                 Ok(path) => DiskNews::Exported(export, path),
@@ -646,7 +646,7 @@ mod pictures {
         assert_eq!(program.model.board_view().selected, Some(cell("e7")));
         program.send(Message::Clipboard(ClipboardAction::CopyPicture));
         let drawn = program.all.iter().rev().find_map(|command| match command {
-            Command::Draw(picture) => Some(picture.clone()),
+            Command::List(ListJob::Draw(picture)) => Some(picture.clone()),
             _ => None,
         });
         let view = drawn.as_ref().expect("it is drawn").view.clone();

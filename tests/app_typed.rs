@@ -4,7 +4,7 @@
 mod app;
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::cx::Command;
+use heksy::app::cx::{Command, FileJob};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{FileAction, SavedGame};
@@ -177,7 +177,7 @@ fn a_score_sheet_is_typed_in_the_letters_of_any_language_and_the_next_game_keeps
     assert!(heksy::game::pgn::write(&record).contains("{…}"));
     program.send(Message::TypeMove(TypeMove::Finish));
     let kept = program.last.iter().find_map(|command| match command {
-        Command::KeepGame(job) => match &job.game {
+        Command::File(FileJob::Keep(job)) => match &job.game {
             SavedGame::Two(record) => Some(heksy::game::pgn::write(record)),
             SavedGame::Three(_) => None,
         },

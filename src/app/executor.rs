@@ -3,6 +3,7 @@
 //! The executor never blocks. Results of commands arrive later as messages; `notify` is called for each, so that the
 //! window wakes up and fetches it.
 
+mod clerk;
 mod lists;
 mod meetings;
 mod threads;
@@ -11,49 +12,37 @@ mod trials;
 
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use self::lists::ListJob;
+use self::clerk::Clerk;
 use self::meetings::Meetings;
 use self::threads::{explore, hand, spawn, worker};
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
-use super::files::{
-    Collection, ExploreJob, Explorer, ExportJob, KeepJob, Loaded, OpenJob, OpenedFile, OwnGamesChange,
-    OwnGamesJob, OwnLibraryJob, OwnPuzzles, PuzzleJob, SaveJob,
-};
-use super::mail::{MailCommand, MailNews};
+use super::files::{ExploreJob, Explorer, OpenedFile, OwnGamesChange, OwnPuzzles, PuzzleJob};
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
 use super::settings::Settings;
 use super::settings::file::{SettingsFailure, SettingsFile};
-use super::storage::{Doing, FileProblem, ProblemKind};
 use super::uci::Patience;
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::{JournalFolder, JournalNews, JournalSender, crash, writer};
 use crate::disk::FileSystem;
-use crate::online::{Folder, MailError, Mailbox};
+use crate::online::{Folder, Mailbox};
 
 /// Carries out commands. Dropping it waits until everything handed to it is on the disk.
 pub struct Executor {
     searches: SearchService,
     files: Option<Sender<FileJob>>,
     journal: JournalSender,
-    /// The folder of the journals.
-    journals: PathBuf,
-    /// The file of the player's own games.
-    games: PathBuf,
-    /// The games by mail.
-    mailbox: Mailbox,
-    /// The settings file.
-    settings: PathBuf,
+    /// The paths of the program's own files.
+    places: Places,
     /// The reason why the settings are not on the disk; `None` if they are.
     unsaved_settings: Option<SettingsFailure>,
     lists: Option<Sender<ListJob>>,
@@ -73,63 +62,6 @@ pub struct Executor {
     threads: Vec<JoinHandle<()>>,
 }
 
-/// Work for the thread of the files.
-enum FileJob {
-    Open(OpenJob),
-    Text(String),
-    Game(Arc<OpenedFile>, usize),
-    Collection(Collection),
-    Recorded(Collection, usize),
-    Save(Box<SaveJob>),
-    Keep(PathBuf, Box<KeepJob>),
-    Own(PathBuf, OwnLibraryJob),
-    Change(OwnGamesJob),
-    Export(Box<ExportJob>),
-    Settings(PathBuf, Box<Settings>),
-    Mail(Mailbox, MailCommand),
-}
-
-impl FileJob {
-    /// The message to send if this work panics.
-    fn problem(&self) -> DiskNews {
-        let problem = |path: Option<&Path>, doing| {
-            let path = path.unwrap_or(Path::new("")).to_owned();
-            FileProblem { path, doing, kind: ProblemKind::Other(Text::key("internal-error")) }
-        };
-        match self {
-            FileJob::Open(job) => {
-                DiskNews::FileOpened(job.ticket, Err(problem(Some(&job.path), Doing::Reading)))
-            }
-            FileJob::Text(_) | FileJob::Collection(_) | FileJob::Recorded(..) => {
-                DiskNews::NotOpened(problem(None, Doing::Reading))
-            }
-            FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
-            FileJob::Save(job) => {
-                DiskNews::NotSaved(job.saving, problem(Some(&job.path), Doing::Writing).into())
-            }
-            FileJob::Own(path, job) => {
-                DiskNews::OwnGamesRead(job.open.ticket, Err(problem(Some(path), Doing::Reading)))
-            }
-            FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(problem(None, Doing::Writing))),
-            FileJob::Keep(path, job) => {
-                DiskNews::GameKept(job.saving, Err(problem(Some(path), Doing::Writing)))
-            }
-            FileJob::Export(job) => {
-                DiskNews::NotExported(job.export, problem(Some(&job.path), Doing::Writing))
-            }
-            FileJob::Mail(..) => {
-                let reason = Text::key("internal-error").to_string();
-                let taken = Some(Err(MailError::Disk(reason)));
-                DiskNews::Mail(MailNews { games: Vec::new(), taken, is_shown: false })
-            }
-            FileJob::Settings(path, _) => {
-                let (path, reason) = (path.clone(), Text::key("internal-error"));
-                DiskNews::SettingsFailed(SettingsFailure { path, reason })
-            }
-        }
-    }
-}
-
 impl Executor {
     /// Starts the threads; `settings` are those found at the start. `notify` is called from the threads whenever a
     /// message can be fetched.
@@ -145,15 +77,19 @@ impl Executor {
         let folder = JournalFolder::new(Arc::clone(&files), &places.journals);
         let online = Folder { files: Arc::clone(&files), path: places.online.clone() };
         let mail = Folder { files: Arc::clone(&files), path: places.mail.clone() };
-        let mut settings_file = SettingsFile::new(places.settings.clone(), settings);
+        let mut clerk = Clerk {
+            disk: Arc::clone(&files),
+            places: places.clone(),
+            mailbox: Mailbox::new(mail),
+            settings: SettingsFile::new(places.settings.clone(), settings),
+        };
         let look_up = Explorer::new(Arc::clone(&files), places.games.clone());
-        let (disk, path) = (Arc::clone(&files), places.puzzles.clone());
+        let (disk, path) = (files, places.puzzles.clone());
         let (puzzles, _) = worker("puzzles", tell(), move |job: Option<Box<PuzzleJob>>| {
             let work = || OwnPuzzles::read(job.as_deref(), disk.as_ref(), &path);
             catch_unwind(AssertUnwindSafe(work)).ok().map(DiskNews::OwnPuzzles)
         });
-        let (file_sender, file_thread) =
-            worker("files", tell(), move |job| work_safely(files.as_ref(), &mut settings_file, job));
+        let (file_sender, file_thread) = worker("files", tell(), move |job| clerk.work_safely(job));
         let (list_sender, list_thread) = worker("lists", tell(), lists::work_safely);
         let (explorer, positions) = mpsc::channel();
         let tell_explored = tell();
@@ -169,10 +105,7 @@ impl Executor {
             meetings: Meetings::new(online, Arc::new(notify.clone())),
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
-            journals: places.journals.clone(),
-            games: places.games.clone(),
-            mailbox: Mailbox::new(mail),
-            settings: places.settings.clone(),
+            places: places.clone(),
             unsaved_settings: None,
             lists: Some(list_sender),
             news,
@@ -187,7 +120,7 @@ impl Executor {
     /// Installs a panic hook that syncs the running game's journal and leaves a note next to it. It waits for the disk
     /// no longer than `patience`.
     pub fn keep_at_panic(&self, patience: Duration) {
-        crash::install(&self.journals, self.journal.clone(), patience);
+        crash::install(&self.places.journals, self.journal.clone(), patience);
     }
 
     /// Carries out a command, or returns one that only the window can carry out.
@@ -196,35 +129,12 @@ impl Executor {
             Command::Search(command) => self.searches.run(command),
             Command::Three(command) => self.three.run(command),
             Command::TryEngine(ticket, engine) => self.trials.begin(ticket, *engine),
-            Command::OpenFile(job) => self.send_file(FileJob::Open(job)),
-            Command::ReadText(text) => self.send_file(FileJob::Text(text)),
-            Command::ReadGame(file, index) => self.send_file(FileJob::Game(file, index)),
-            Command::OpenCollection(collection) => {
-                self.send_file(FileJob::Collection(collection));
-            }
-            Command::ReadRecorded(collection, index) => {
-                self.send_file(FileJob::Recorded(collection, index));
-            }
-            Command::ReadOwnGames(job) => self.send_file(FileJob::Own(self.games.clone(), job)),
-            Command::ChangeOwnGames(job) => self.send_file(FileJob::Change(job)),
-            Command::PreviewGame(file, index) => self.send_list(ListJob::Preview(file, index)),
-            Command::FilterGames { ticket, games, query } => {
-                self.send_list(ListJob::Filter { ticket, games, query });
-            }
-            Command::CountClub(games, shown) => self.send_list(ListJob::Club(games, shown)),
+            Command::File(job) => self.send_file(job),
+            Command::List(job) => self.send_list(job),
             // Without its thread the table stays empty.
             Command::Explore(job) => drop(self.explorer.send(*job)),
             Command::Puzzles(job) => drop(self.puzzles.send(job)),
-            Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
-            Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
-            Command::KeepGame(job) => self.send_file(FileJob::Keep(self.games.clone(), job)),
-            Command::Export(job) => self.send_file(FileJob::Export(job)),
-            Command::Draw(picture) => self.send_list(ListJob::Draw(picture)),
-            Command::SaveSettings(settings) => {
-                self.send_file(FileJob::Settings(self.settings.clone(), settings));
-            }
             Command::Online(command) => self.meetings.run(command),
-            Command::Mail(command) => self.send_file(FileJob::Mail(self.mailbox.clone(), command)),
             Command::Journal(command) => self.send_journal(command),
             Command::Window(command) => return Some(command),
         }
@@ -234,7 +144,7 @@ impl Executor {
     /// Hands work to the thread of the files. Without one the work has failed.
     fn send_file(&self, job: FileJob) {
         if let Some(job) = hand(self.files.as_ref(), job) {
-            (self.tell)(job.problem());
+            (self.tell)(clerk::problem(&job, &self.places));
         }
     }
 
@@ -300,7 +210,6 @@ impl Executor {
                 std::slice::from_ref(file)
             }
             DiskNews::GameRead(game) => std::slice::from_ref(&game.file),
-            DiskNews::ThreeRead(game) => std::slice::from_ref(&game.file),
             DiskNews::OwnGamesRead(_, Ok(own)) => &own.files,
             DiskNews::Explored(found) => found.games[0].files(),
             DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Game { file, .. })) => std::slice::from_ref(file),
@@ -343,54 +252,12 @@ fn teller(
     }
 }
 
-/// Does the work. A panic is reported as a file that could not be read or written, and the thread continues.
-fn work_safely(files: &dyn FileSystem, settings: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
-    let on_panic = job.problem();
-    catch_unwind(AssertUnwindSafe(|| work(files, settings, job))).unwrap_or(Some(on_panic))
-}
-
-fn read_news(game: Loaded) -> DiskNews {
-    match game {
-        Loaded::Two(game) => DiskNews::GameRead(game),
-        Loaded::Three(game) => DiskNews::ThreeRead(game),
-    }
-}
-
-fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
-    match job {
-        FileJob::Open(job) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(files))),
-        FileJob::Text(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
-        FileJob::Game(file, index) => file.load(index).map(read_news),
-        FileJob::Collection(collection) => {
-            Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
-        }
-        FileJob::Recorded(collection, index) => {
-            let file = Arc::new(OpenedFile::of_collection(collection));
-            file.load(index).map(read_news)
-        }
-        FileJob::Save(job) => Some(match job.carry_out(files) {
-            Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
-            Err(failure) => DiskNews::NotSaved(job.saving, failure),
-        }),
-        FileJob::Own(path, job) => Some(DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(files, &path))),
-        FileJob::Change(job) => Some(DiskNews::OwnGamesChanged(job.carry_out(files))),
-        FileJob::Keep(path, job) => Some(DiskNews::GameKept(job.saving, job.carry_out(files, &path))),
-        FileJob::Export(job) => Some(match job.carry_out(files) {
-            Ok(path) => DiskNews::Exported(job.export, path),
-            Err(problem) => DiskNews::NotExported(job.export, problem),
-        }),
-        FileJob::Settings(path, settings) => Some(match settings_file.save(files, &settings) {
-            Ok(()) => DiskNews::SettingsKept,
-            Err(error) => DiskNews::SettingsFailed(SettingsFailure { path, reason: Text::of_error(&error) }),
-        }),
-        FileJob::Mail(mailbox, command) => Some(DiskNews::Mail(command.carry_out(&mailbox))),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
-    use crate::app::files::OpenTicket;
+    use crate::app::files::{OpenJob, OpenTicket};
     use crate::disk::Disk;
 
     /// An executor whose threads failed to start, so that all commands to them are lost.
@@ -400,10 +267,7 @@ mod tests {
             searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, || {})),
             files: Some(mpsc::channel().0),
             journal: JournalSender::new(mpsc::channel().0),
-            journals: PathBuf::new(),
-            games: PathBuf::new(),
-            mailbox: Mailbox::new(Folder::on_disk("")),
-            settings: "settings.json".into(),
+            places: Places::under(""),
             unsaved_settings: None,
             lists: None,
             trials: EngineTrials::new(teller(sender.clone(), || {})),
@@ -423,8 +287,8 @@ mod tests {
         let mut executor = without_threads();
         executor.run(Command::Journal(JournalCommand::Find));
         let (ticket, path, progress) = (OpenTicket(1), "a.pgn".into(), Arc::default());
-        executor.run(Command::OpenFile(OpenJob { ticket, path, progress }));
-        executor.run(Command::SaveSettings(Box::default()));
+        executor.run(Command::File(FileJob::Open(OpenJob { ticket, path, progress })));
+        executor.run(Command::File(FileJob::Settings(Box::default())));
         let told = executor.messages();
         assert!(
             matches!(
@@ -447,7 +311,7 @@ mod tests {
         let (told, is_told) = mpsc::channel();
         let notify = move || told.send(()).unwrap_or_default();
         let mut executor = Executor::new(&places, Arc::new(Disk), &Settings::default(), notify);
-        executor.run(Command::SaveSettings(Box::default()));
+        executor.run(Command::File(FileJob::Settings(Box::default())));
         is_told.recv().unwrap();
         let news = executor.messages();
         let [Message::Disk(DiskNews::SettingsFailed(failure))] = &news[..] else { panic!("{news:?}") };
@@ -455,7 +319,7 @@ mod tests {
         if is_well_at_the_end {
             std::fs::remove_file(&no_folder).unwrap();
         }
-        executor.run(Command::SaveSettings(Box::default()));
+        executor.run(Command::File(FileJob::Settings(Box::default())));
         executor.close().map(|text| text.to_string())
     }
 

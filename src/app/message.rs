@@ -11,9 +11,8 @@ use super::dialogs::{DialogAction, Page};
 use super::document::EditAction;
 use super::engines::{EngineAction, TrialTicket};
 use super::files::{
-    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, Loaded,
-    LoadedGame, LoadedThree, OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure,
-    Saving,
+    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, LoadedGame,
+    OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, Saving,
 };
 use super::mail::{MailAction, MailNews};
 use super::online::{MeetingNews, OnlineAction};
@@ -150,8 +149,6 @@ pub enum DiskNews {
     Mail(MailNews),
     /// A game read from a file.
     GameRead(Box<LoadedGame>),
-    /// A three-player game read from a file.
-    ThreeRead(Box<LoadedThree>),
     /// The reason why a file could not be opened.
     NotOpened(FileProblem),
     /// The player's games, or the reason why they could not be read.
@@ -159,7 +156,7 @@ pub enum DiskNews {
     /// The deletion or restoration of one of the player's own games, or the reason why it failed.
     OwnGamesChanged(Result<OwnGamesChange, FileProblem>),
     /// The selected game of a list.
-    Previewed(Loaded),
+    Previewed(Box<LoadedGame>),
     /// The indices of the games that match a filter.
     Filtered {
         /// The ticket of the filter.

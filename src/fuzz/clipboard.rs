@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::text;
-use crate::app::cx::Command;
-use crate::app::files::{Loaded, OpenedFile};
+use crate::app::cx::{Command, FileJob};
+use crate::app::files::OpenedFile;
 use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::model::Model;
 use crate::app::settings::Settings;
@@ -30,11 +30,8 @@ pub fn clipboard(bytes: &[u8]) {
 /// The executor's answer to a command.
 fn news_of(command: Command) -> Option<Message> {
     let news = match command {
-        Command::ReadText(text) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text))),
-        Command::ReadGame(file, index) => match file.load(index)? {
-            Loaded::Two(game) => DiskNews::GameRead(game),
-            Loaded::Three(game) => DiskNews::ThreeRead(game),
-        },
+        Command::File(FileJob::Text(text)) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text))),
+        Command::File(FileJob::Game(file, index)) => DiskNews::GameRead(Box::new(file.read(index)?)),
         _ => return None,
     };
     Some(Message::Disk(news))

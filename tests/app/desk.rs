@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{Explorer, FileAction, Loaded, OpenedFile, PathPurpose};
+use heksy::app::files::{Explorer, FileAction, LoadedDocument, LoadedGame, OpenedFile, PathPurpose};
 use heksy::app::journal::JournalCommand;
 use heksy::app::journal_files::{JournalNews, find};
 use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
@@ -70,19 +70,19 @@ impl Desk {
                 Command::Journal(command) => self.journal.push(command),
                 Command::Window(WindowCommand::AskPath { purpose, .. }) => self.asked.push_back(purpose),
                 Command::Window(WindowCommand::Quit) => self.has_quit = true,
-                Command::OpenFile(_)
-                | Command::ReadText(_)
-                | Command::ReadGame(..)
-                | Command::ReadRecorded(..)
-                | Command::SaveFile(_)
-                | Command::KeepGame(_)
-                | Command::ReadOwnGames(_)
-                | Command::ChangeOwnGames(_)
-                | Command::FilterGames { .. }
-                | Command::PreviewGame(..)
-                | Command::CountClub(..)
+                Command::File(FileJob::Open(_))
+                | Command::File(FileJob::Text(_))
+                | Command::File(FileJob::Game(..))
+                | Command::File(FileJob::Recorded(..))
+                | Command::File(FileJob::Save(_))
+                | Command::File(FileJob::Keep(_))
+                | Command::File(FileJob::Own(_))
+                | Command::File(FileJob::Change(_))
+                | Command::List(ListJob::Filter { .. })
+                | Command::List(ListJob::Preview(..))
+                | Command::List(ListJob::Club(..))
                 | Command::Explore(_)
-                | Command::Export(_) => self.pending.push_back(command),
+                | Command::File(FileJob::Export(_)) => self.pending.push_back(command),
                 _ => {}
             }
         }
@@ -237,46 +237,45 @@ pub fn text_of(mode: &Mode) -> String {
 pub fn games_in(disk: &Memory, path: &Path) -> Vec<String> {
     let Ok(file) = OpenedFile::open(disk, path) else { return Vec::new() };
     let file = Arc::new(file);
-    let loaded = (0..file.games.len()).filter_map(|index| file.load(index));
-    let text = |game| match game {
-        Loaded::Two(game) => game::pgn::write(game.document.record()),
-        Loaded::Three(game) => three::pgn::write(game.document.record()),
+    let loaded = (0..file.games.len()).filter_map(|index| file.read(index));
+    let text = |game: LoadedGame| match game.document {
+        LoadedDocument::Two(document) => game::pgn::write(document.record()),
+        LoadedDocument::Three(document) => three::pgn::write(document.record()),
     };
     loaded.map(text).collect()
 }
 
 fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
-    let read = |game| match game {
-        Loaded::Two(game) => DiskNews::GameRead(game),
-        Loaded::Three(game) => DiskNews::ThreeRead(game),
-    };
+    let read = |game| DiskNews::GameRead(Box::new(game));
     match command {
-        Command::OpenFile(job) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
-        Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
-        Command::ReadGame(file, index) => file.load(index).map(read),
-        Command::ReadRecorded(collection, index) => {
-            Arc::new(OpenedFile::of_collection(collection)).load(index).map(read)
+        Command::File(FileJob::Open(job)) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
+        Command::File(FileJob::Text(text)) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
+        Command::File(FileJob::Game(file, index)) => file.read(index).map(read),
+        Command::File(FileJob::Recorded(collection, index)) => {
+            Arc::new(OpenedFile::of_collection(collection)).read(index).map(read)
         }
-        Command::CountClub(games, shown) => {
+        Command::List(ListJob::Club(games, shown)) => {
             Some(DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))))
         }
-        Command::Export(job) => Some(match job.carry_out(disk) {
+        Command::File(FileJob::Export(job)) => Some(match job.carry_out(disk) {
             Ok(path) => DiskNews::Exported(job.export, path),
             Err(problem) => DiskNews::NotExported(job.export, problem),
         }),
-        Command::SaveFile(job) => Some(match job.carry_out(disk) {
+        Command::File(FileJob::Save(job)) => Some(match job.carry_out(disk) {
             Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
             Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
-        Command::ReadOwnGames(job) => {
+        Command::File(FileJob::Own(job)) => {
             Some(DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(disk, Path::new(OWN_GAMES))))
         }
-        Command::ChangeOwnGames(job) => Some(DiskNews::OwnGamesChanged(job.carry_out(disk))),
-        Command::FilterGames { ticket, games, query } => {
+        Command::File(FileJob::Change(job)) => Some(DiskNews::OwnGamesChanged(job.carry_out(disk))),
+        Command::List(ListJob::Filter { ticket, games, query }) => {
             Some(DiskNews::Filtered { ticket, shown: games.found(&query) })
         }
-        Command::PreviewGame(file, index) => file.preview(index).map(DiskNews::Previewed),
-        Command::KeepGame(job) => {
+        Command::List(ListJob::Preview(file, index)) => {
+            file.preview(index).map(|game| DiskNews::Previewed(Box::new(game)))
+        }
+        Command::File(FileJob::Keep(job)) => {
             Some(DiskNews::GameKept(job.saving, job.carry_out(disk, Path::new(OWN_GAMES))))
         }
         _ => None,

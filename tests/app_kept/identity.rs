@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use heksy::app::action::GameAction;
-use heksy::app::cx::{Command, WindowCommand};
+use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{Export, FileAction, PathPurpose, SaveJob};
 use heksy::app::journal_files::JournalNews;
@@ -46,7 +46,7 @@ fn a_scoresheet_asked_for_one_game_is_not_written_of_another() {
     desk.paste(LETTER);
     desk.answer(DialogAction::Discard);
     desk.choose("/anna.html");
-    assert!(!desk.pending.iter().any(|command| matches!(command, Command::Export(_))));
+    assert!(!desk.pending.iter().any(|command| matches!(command, Command::File(FileJob::Export(_)))));
 }
 
 /// A rematch that begins while the host's disk writes the game before it to `path`.
@@ -58,7 +58,7 @@ fn rematch_during_a_write(path: &str) -> (Pair, Box<SaveJob>) {
     host.answer(DialogAction::Cancel);
     host.send(app::save_in(&host.model, path));
     let job = host.last.iter().find_map(|command| match command {
-        Command::SaveFile(job) => Some(job.clone()),
+        Command::File(FileJob::Save(job)) => Some(job.clone()),
         _ => None,
     });
     let job = job.expect("it is being written");
@@ -94,7 +94,11 @@ fn a_failed_write_is_not_tried_again_with_the_game_after_it() {
     host.wait(Duration::from_secs(1));
     assert!(matches!(host.dialog(), Some(Dialog::Problem { .. })), "{:?}", host.dialog());
     host.answer(DialogAction::Append);
-    assert!(!host.last.iter().any(|command| matches!(command, Command::SaveFile(_))), "{:?}", host.last);
+    assert!(
+        !host.last.iter().any(|command| matches!(command, Command::File(FileJob::Save(_)))),
+        "{:?}",
+        host.last
+    );
 }
 
 /// B11: an answer without its question closes nothing.

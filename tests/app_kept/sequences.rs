@@ -12,7 +12,7 @@ use fastrand::Rng;
 use heksy::app::action::GameAction;
 use heksy::app::annotate::AnnotateAction;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::cx::Command;
+use heksy::app::cx::{Command, FileJob};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
 use heksy::app::editor::EditorAction;
@@ -321,11 +321,11 @@ impl Player {
     /// The disk does one piece of work. If that is to save a game, the file named for it changes and no other.
     fn work(&mut self) {
         let job = match self.desk.pending.front() {
-            Some(Command::SaveFile(job)) => Some(job.clone()),
+            Some(Command::File(FileJob::Save(job))) => Some(job.clone()),
             _ => None,
         };
         let kept = match self.desk.pending.front() {
-            Some(Command::KeepGame(job)) => Some(text_to_save(&job.game)),
+            Some(Command::File(FileJob::Keep(job))) => Some(text_to_save(&job.game)),
             _ => None,
         };
         let before = self.desk.disk.files();

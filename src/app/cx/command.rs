@@ -28,24 +28,58 @@ pub enum Command {
     Three(ThreeSearch),
     /// Start an engine, query its identity, and send the answer with this ticket. An earlier trial is cancelled.
     TryEngine(TrialTicket, Box<AddedEngine>),
+    /// Work for the thread of the files.
+    File(FileJob),
+    /// Work for the thread of the lists.
+    List(ListJob),
+    /// Find the moves and games of a position.
+    Explore(Box<ExploreJob>),
+    /// Make a puzzle of a position, if there is one, and read the person's puzzles.
+    Puzzles(Option<Box<PuzzleJob>>),
+    /// A command for online play.
+    Online(OnlineCommand),
+    /// A command for the journals.
+    Journal(JournalCommand),
+    /// A command that only the window can carry out.
+    Window(WindowCommand),
+}
+
+/// Work with files, done in the order of the requests.
+#[derive(Debug, Clone)]
+pub enum FileJob {
     /// Open this file and find its games.
-    OpenFile(OpenJob),
+    Open(OpenJob),
     /// Find the games in this text.
-    ReadText(String),
+    Text(String),
     /// Read one of the games of an opened file.
-    ReadGame(Arc<OpenedFile>, usize),
+    Game(Arc<OpenedFile>, usize),
     /// Open games that come with the program, to choose one.
-    OpenCollection(Collection),
+    Collection(Collection),
     /// Read one of the games that come with the program.
-    ReadRecorded(Collection, usize),
+    Recorded(Collection, usize),
     /// Read the player's games.
-    ReadOwnGames(OwnLibraryJob),
+    Own(OwnLibraryJob),
     /// Delete one of the player's own games, or bring it back.
-    ChangeOwnGames(OwnGamesJob),
+    Change(OwnGamesJob),
+    /// Save the game.
+    Save(Box<SaveJob>),
+    /// Add the finished game to the player's own games.
+    Keep(Box<KeepJob>),
+    /// Write a scoresheet, a picture or an animation.
+    Export(Box<ExportJob>),
+    /// Save the settings.
+    Settings(Box<Settings>),
+    /// Something with the games by mail.
+    Mail(MailCommand),
+}
+
+/// Work in memory that takes longer than a frame may.
+#[derive(Debug, Clone)]
+pub enum ListJob {
     /// Read a game of a list for the board beside it.
-    PreviewGame(Arc<OpenedFile>, usize),
+    Preview(Arc<OpenedFile>, usize),
     /// Find the games that match a query, and send their indices with this ticket.
-    FilterGames {
+    Filter {
         /// Goes with the answer.
         ticket: FilterTicket,
         /// The games.
@@ -54,31 +88,13 @@ pub enum Command {
         query: Query,
     },
     /// Count the points of the players in these games.
-    CountClub(Games, Vec<usize>),
-    /// Find the moves and games of a position.
-    Explore(Box<ExploreJob>),
-    /// Make a puzzle of a position, if there is one, and read the person's puzzles.
-    Puzzles(Option<Box<PuzzleJob>>),
+    Club(Games, Vec<usize>),
     /// Write the game as PGN and send its text.
-    WriteGame(Box<GameRecord>),
-    /// Save the game.
-    SaveFile(Box<SaveJob>),
-    /// Add the finished game to the player's own games.
-    KeepGame(Box<KeepJob>),
-    /// Write a scoresheet, a picture or an animation.
-    Export(Box<ExportJob>),
+    Write(Box<GameRecord>),
     /// Draw this picture for the clipboard.
     Draw(Box<Picture>),
-    /// Save the settings.
-    SaveSettings(Box<Settings>),
-    /// A command for online play.
-    Online(OnlineCommand),
-    /// Something with the games by mail.
-    Mail(MailCommand),
-    /// A command for the journals.
-    Journal(JournalCommand),
-    /// A command that only the window can carry out.
-    Window(WindowCommand),
+    /// Drop a file that nothing else holds.
+    Drop(Arc<OpenedFile>),
 }
 
 /// A command that only the window can carry out.

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::command::{Command, DeskRequest};
+use super::command::{Command, DeskRequest, FileJob, ListJob};
 use super::shared::{OpenJournal, Shared};
 use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
@@ -44,6 +44,16 @@ impl Context<'_> {
     /// The settings are to be kept on the disk soon.
     pub(in crate::app) fn settings_changed(&mut self) {
         self.shared.settings_due.get_or_insert(self.now + SETTINGS_SAVE_DELAY);
+    }
+
+    /// Hands work to the thread of the files.
+    pub(in crate::app) fn file(&mut self, job: FileJob) {
+        self.out.push(Command::File(job));
+    }
+
+    /// Hands work to the thread of the lists.
+    pub(in crate::app) fn list(&mut self, job: ListJob) {
+        self.out.push(Command::List(job));
     }
 
     /// Asks something of the desk, which does it after the message.
@@ -237,7 +247,7 @@ impl Context<'_> {
     pub(in crate::app) fn keep_game(&mut self, id: u64, revision: impl Into<Option<u64>>, game: SavedGame) {
         if self.shared.settings.keep_games {
             let saving = Saving { game: self.shared.game, revision: revision.into() };
-            self.out.push(Command::KeepGame(Box::new(KeepJob { id, saving, game })));
+            self.file(FileJob::Keep(Box::new(KeepJob { id, saving, game })));
         }
     }
 }

@@ -6,7 +6,7 @@ mod feedback;
 mod saver;
 mod shared;
 
-pub use command::{Command, DeskRequest, WindowCommand};
+pub use command::{Command, DeskRequest, FileJob, ListJob, WindowCommand};
 pub use context::Context;
 pub use saver::Saver;
 pub use shared::{JournalState, OpenJournal, PlayOn, Shared};

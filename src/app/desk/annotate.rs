@@ -98,7 +98,7 @@ pub(super) fn ends_typing(message: &Message) -> bool {
             matches!(action, AnnotateAction::Comment { .. } | AnnotateAction::Header)
         }
         Message::Disk(news) => {
-            matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_) | DiskNews::ThreeRead(_))
+            matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_))
         }
         Message::Meeting(news) => matches!(news, MeetingNews::News(News::Begun { .. })),
         Message::Tick

@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::catalogue::{Text, text};
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{FileJob, ListJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
 use crate::app::files::{ClipboardAction, SavedGame};
@@ -28,10 +28,10 @@ impl Work<'_> {
                 self.cx.toast(Tone::Plain, Text::key("copied-position"));
             }
             ClipboardAction::CopyGame => match self.mode.to_save(self.cx.now) {
-                SavedGame::Two(record) => self.cx.out.push(Command::WriteGame(Box::new(record))),
+                SavedGame::Two(record) => self.cx.list(ListJob::Write(Box::new(record))),
                 SavedGame::Three(record) => self.written(three::pgn::write(&record)),
             },
-            ClipboardAction::CopyPicture => self.cx.out.push(Command::Draw(Box::new(self.picture()))),
+            ClipboardAction::CopyPicture => self.cx.list(ListJob::Draw(Box::new(self.picture()))),
             ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),
         }
     }
@@ -61,12 +61,12 @@ impl Work<'_> {
         } else if pgn::is_square_fen(trimmed) {
             self.cx.show(Dialog::Problem { fault: Fault::Paste, text: Text::key("ordinary-chess") });
         } else if trimmed.len() > MAX_POSITION_LENGTH {
-            self.cx.out.push(Command::ReadText(text));
+            self.cx.file(FileJob::Text(text));
         } else if !self.pasted_three(trimmed) && !self.pasted_position(trimmed) {
             if looks_like_fen(trimmed) {
                 self.pasted_fen(trimmed);
             } else {
-                self.cx.out.push(Command::ReadText(text));
+                self.cx.file(FileJob::Text(text));
             }
         }
     }

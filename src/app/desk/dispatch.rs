@@ -6,10 +6,10 @@ use super::work::Work;
 use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{Command, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::editor::Editor;
-use crate::app::files::{Collection, Export, FileAction, LibraryAction, Loaded, PathPurpose};
+use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose};
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::JournalNews;
 use crate::app::learn::Learn;
@@ -129,7 +129,7 @@ impl Work<'_> {
         }
         self.cx.out.push(Command::Journal(JournalCommand::Find));
         self.cx.out.push(Command::Online(OnlineCommand::Find));
-        self.cx.out.push(Command::Mail(MailCommand::Find));
+        self.cx.file(FileJob::Mail(MailCommand::Find));
         if let Some(path) = file {
             self.open_file(path);
         }
@@ -186,9 +186,9 @@ impl Work<'_> {
             FileAction::CancelOpening => self.cancel_opening(),
             FileAction::TypePath(purpose) => self.ask_path(purpose),
             FileAction::OpenRecorded(number) => self.open_recorded(number),
-            FileAction::OpenThree => self.cx.out.push(Command::ReadRecorded(Collection::Three, 0)),
+            FileAction::OpenThree => self.cx.file(FileJob::Recorded(Collection::Three, 0)),
             FileAction::OpenText(text) => self.pasted(text),
-            FileAction::OpenTournaments => self.cx.out.push(Command::OpenCollection(Collection::Tournaments)),
+            FileAction::OpenTournaments => self.cx.file(FileJob::Collection(Collection::Tournaments)),
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
             FileAction::Export(Export::Scoresheet) if self.mode.document().is_none() => {}
@@ -218,7 +218,7 @@ impl Work<'_> {
             LibraryAction::Select(index) => self.select_game(index),
             LibraryAction::Replay(action) => {
                 if let Some(game) = self.cx.shared.library.list_mut().and_then(|list| list.preview.as_mut()) {
-                    game.replay(action);
+                    game.document.replay(action);
                 }
             }
             LibraryAction::Open => self.open_selected(),
@@ -252,8 +252,7 @@ impl Work<'_> {
         match news {
             DiskNews::Opened(file) => self.opened(file),
             DiskNews::FileOpened(ticket, result) => self.file_opened(ticket, result),
-            DiskNews::GameRead(game) => self.game_read(Loaded::Two(game)),
-            DiskNews::ThreeRead(game) => self.game_read(Loaded::Three(game)),
+            DiskNews::GameRead(game) => self.game_read(game),
             DiskNews::Mail(news) => self.mail_news(news),
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
             DiskNews::OwnGamesRead(ticket, result) => self.own_games_read(ticket, result),

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use crate::app::dialogs::Dialog;
-use crate::app::files::{FilterTicket, Filtering, GameList, Games, Loaded, OpenedFile, Query, Screen};
+use crate::app::files::{FilterTicket, Filtering, GameList, Games, LoadedGame, OpenedFile, Query, Screen};
 use crate::app::toasts::Tone;
 use crate::app::view::club::{self, ClubBooks};
 
@@ -55,7 +55,7 @@ impl Work<'_> {
         last.0 += 1;
         list.query.clone_from(&query);
         list.filtering = Some(Filtering { ticket: *last, has_chosen: false, then_open: false });
-        out.push(Command::FilterGames { ticket: *last, games: list.games.clone(), query });
+        out.push(Command::List(ListJob::Filter { ticket: *last, games: list.games.clone(), query }));
     }
 
     /// Takes the games that match a query, unless another query has replaced it.
@@ -88,15 +88,16 @@ impl Work<'_> {
             return;
         }
         if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
-            self.cx.out.push(Command::ReadGame(Arc::clone(file), index));
+            let job = FileJob::Game(Arc::clone(file), index);
+            self.cx.file(job);
         }
     }
 
     /// Opens the next or the previous game that the list's filter leaves.
     pub(super) fn neighbour_game(&mut self, forward: bool) {
         if let Some((file, index)) = self.cx.shared.library.neighbour(forward) {
-            let file = Arc::clone(file);
-            self.cx.out.push(Command::ReadGame(file, index));
+            let job = FileJob::Game(Arc::clone(file), index);
+            self.cx.file(job);
         }
     }
 }
@@ -106,7 +107,8 @@ impl Work<'_> {
     /// Counts the games shown. They may be too many for this thread.
     pub(super) fn count_club(&mut self) {
         if let Some(list) = self.cx.shared.library.list() {
-            self.cx.out.push(Command::CountClub(list.games.clone(), list.shown.clone()));
+            let job = ListJob::Club(list.games.clone(), list.shown.clone());
+            self.cx.list(job);
         }
     }
 
@@ -136,15 +138,15 @@ impl Work<'_> {
         }
         (list.previewed, list.preview) = (list.selected, None);
         if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
-            self.cx.out.push(Command::PreviewGame(Arc::clone(file), index));
+            let job = ListJob::Preview(Arc::clone(file), index);
+            self.cx.list(job);
         }
     }
 
     /// Shows a game that was requested, unless another one is selected by now.
-    pub(super) fn previewed(&mut self, game: Loaded) {
+    pub(super) fn previewed(&mut self, game: Box<LoadedGame>) {
         let Some(list) = self.cx.shared.library.list_mut() else { return };
-        let (file, index) = game.origin();
-        if list.games.index_of(file, index).is_some_and(|index| list.selected == Some(index)) {
+        if list.games.index_of(&game.file, game.index).is_some_and(|index| list.selected == Some(index)) {
             list.preview = Some(game);
         }
     }

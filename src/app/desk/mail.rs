@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::catalogue::{Text, text};
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{PathPurpose, SavedGame};
 use crate::app::mail::{self, LetterForm, MailAction, MailCommand, MailDialog, MailForm, MailNews};
@@ -15,7 +15,7 @@ impl Work<'_> {
     pub(super) fn mail(&mut self, action: MailAction) {
         match action {
             MailAction::Open => {
-                self.cx.out.push(Command::Mail(MailCommand::Find));
+                self.cx.file(FileJob::Mail(MailCommand::Find));
                 self.show_mail(MailDialog::Games);
             }
             MailAction::New => {
@@ -42,7 +42,7 @@ impl Work<'_> {
             }
             MailAction::Remove(number) => {
                 if let Some(game) = self.cx.shared.mail.get(number).cloned() {
-                    self.cx.out.push(Command::Mail(MailCommand::Remove(Box::new(game))));
+                    self.cx.file(FileJob::Mail(MailCommand::Remove(Box::new(game))));
                 }
             }
             MailAction::Write => self.write_letter(),
@@ -102,7 +102,7 @@ impl Work<'_> {
         let is_same = |other: &MailGame| other.file_name() == game.file_name();
         self.cx.shared.mail.retain(|other| !is_same(other));
         self.cx.shared.mail.push(game.clone());
-        self.cx.out.push(Command::Mail(MailCommand::Keep(Box::new(game.clone()))));
+        self.cx.file(FileJob::Mail(MailCommand::Keep(Box::new(game.clone()))));
         if game.letter.record().outcome().is_some() {
             let (id, record) = (game.letter.record().beginning().number.into(), game.record());
             self.cx.keep_game(id, None, SavedGame::Two(record));
@@ -122,7 +122,7 @@ impl Work<'_> {
                 record.apply(TreeEdit::comment(end, Comment::After, &text)).ok();
             }
         }
-        self.cx.out.push(Command::ReadText(pgn::write(&record)));
+        self.cx.file(FileJob::Text(pgn::write(&record)));
     }
 
     fn write_letter(&mut self) {
@@ -184,7 +184,7 @@ impl Work<'_> {
 
     /// Takes the letter in a text. The moves are those of the file around it, which is on the board.
     pub(super) fn take_letter(&mut self, text: String, moves: impl Into<Option<Vec<Move>>>) {
-        self.cx.out.push(Command::Mail(MailCommand::Take(text, moves.into())));
+        self.cx.file(FileJob::Mail(MailCommand::Take(text, moves.into())));
     }
 
     pub(super) fn mail_news(&mut self, news: MailNews) {

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::catalogue::text;
-use crate::app::cx::Command;
+use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::files::{
-    Collection, GAMES, GameList, Loaded, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose, Screen,
+    Collection, GAMES, GameList, LoadedDocument, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose,
+    Screen,
 };
 use crate::app::mode::Mode;
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
@@ -22,7 +23,7 @@ use crate::online::CODE_TAG;
 impl Work<'_> {
     pub(super) fn open_file(&mut self, path: PathBuf) {
         let job = self.cx.shared.opening.begin(path, self.cx.now);
-        self.cx.out.push(Command::OpenFile(job));
+        self.cx.file(FileJob::Open(job));
     }
 
     /// Opens the first of the files that were dropped on the window, and says that the others are not opened.
@@ -67,47 +68,40 @@ impl Work<'_> {
             self.cx.settings_changed();
         }
         match file.games.len() {
-            1 => self.cx.out.push(Command::ReadGame(file, 0)),
+            1 => self.cx.file(FileJob::Game(file, 0)),
             _ => self.cx.shared.library.screen = Some(Screen::Other(GameList::new(file, Some(0)))),
         }
     }
 
     pub(super) fn open_recorded(&mut self, number: usize) {
         if number < GAMES.len() {
-            self.cx.out.push(Command::ReadRecorded(Collection::Hexodus, number));
+            self.cx.file(FileJob::Recorded(Collection::Hexodus, number));
         }
     }
 
     /// Opens a loaded game in place of the open one, unless it is a game of ordinary chess.
-    pub(super) fn game_read(&mut self, game: Loaded) {
-        if let Loaded::Two(two) = &game
-            && let Some(text) = two.refusal.clone()
-        {
-            let fault = if two.file.path.is_some() { Fault::Open } else { Fault::Paste };
+    pub(super) fn game_read(&mut self, game: Box<LoadedGame>) {
+        if let Some(text) = game.refusal {
+            let fault = if game.file.path.is_some() { Fault::Open } else { Fault::Paste };
             return self.cx.show(Dialog::Problem { fault, text });
         }
-        if let Loaded::Two(two) = &game
-            && let Some(code) = two.document.record().tags.get(CODE_TAG)
+        if let Some(record) = game.document.record()
+            && let Some(code) = record.tags.get(CODE_TAG)
         {
             // The file comes from a game by mail.
-            let (code, moves) = (code.to_owned(), two.document.record().main_moves());
-            self.take_letter(code, moves);
+            self.take_letter(code.to_owned(), record.main_moves());
         }
         self.replace_by(Then::Place(game));
     }
 
     /// Puts a loaded game on the board.
-    pub(super) fn place(&mut self, game: Loaded) {
-        let (mode, origin, remark, problems): (Mode, _, _, _) = match game {
-            Loaded::Two(game) => {
-                let LoadedGame { document, file, index, problems, remark, .. } = *game;
-                (Study::new(document).into(), (file, index), remark, problems)
-            }
-            Loaded::Three(game) => {
-                (Three::standing(game.document).into(), (game.file, game.index), None, game.problems)
-            }
+    pub(super) fn place(&mut self, game: LoadedGame) {
+        let LoadedGame { document, file, index, problems, remark, .. } = game;
+        let mode: Mode = match document {
+            LoadedDocument::Two(document) => Study::new(*document).into(),
+            LoadedDocument::Three(document) => Three::standing(*document).into(),
         };
-        self.open_undoably(mode, Some(origin));
+        self.open_undoably(mode, Some((file, index)));
         self.go_to_reached();
         if let Some(remark) = remark {
             self.cx.toast(Tone::Warning, remark);

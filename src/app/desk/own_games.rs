@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::work::Work;
 use crate::app::action::GameAction;
 use crate::app::catalogue::{Text, text};
-use crate::app::cx::Command;
+use crate::app::cx::FileJob;
 use crate::app::files::{
     GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Query,
     Reached, Saving, Screen,
@@ -48,7 +48,7 @@ impl Work<'_> {
         let name = Text::key("own-games-title").to_string();
         let open = self.cx.shared.opening.begin(name.into(), self.cx.now);
         self.cx.shared.library.wants_pieces = false;
-        self.cx.out.push(Command::ReadOwnGames(OwnLibraryJob { open, paths, known }));
+        self.cx.file(FileJob::Own(OwnLibraryJob { open, paths, known }));
     }
 
     /// Reads them, and then shows those that reach something.
@@ -166,7 +166,7 @@ impl Work<'_> {
         self.cx.shared.library.is_changing = true;
         self.cx.withdraw_toast("own-games-deleted");
         self.cx.withdraw_toast("games-tags-set");
-        self.cx.out.push(Command::ChangeOwnGames(job));
+        self.cx.file(FileJob::Change(job));
     }
 
     /// Lets the lists and the open game follow a change of the file.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::work::Work;
 use crate::app::catalogue::{Text, shown, text};
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{Export, ExportJob, PathPurpose};
 use crate::app::front::Front;
@@ -84,7 +84,7 @@ impl Work<'_> {
         let games = list.map(|list| (list.games.clone(), list.shown.clone()));
         let puzzles =
             self.puzzles_open().map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();
-        self.cx.out.push(Command::Export(Box::new(ExportJob {
+        self.cx.file(FileJob::Export(Box::new(ExportJob {
             export,
             path,
             picture,

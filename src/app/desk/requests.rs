@@ -1,7 +1,7 @@
 //! Carries out the requests of modes and of parts of the desk, after the message.
 
 use super::work::Work;
-use crate::app::cx::{Command, DeskRequest, WindowCommand};
+use crate::app::cx::{DeskRequest, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 
 impl Work<'_> {
@@ -37,7 +37,7 @@ impl Work<'_> {
             Then::Start(form) => self.start_game(&form),
             Then::Rematch => self.rematch(),
             Then::NextGame => self.next_game(),
-            Then::Place(game) => self.place(game),
+            Then::Place(game) => self.place(*game),
             Then::StartThree(form) => self.start_three(*form),
             Then::TypeIn(tags) => self.type_in(*tags),
             Then::StudyPosition(position) => self.study_position(*position),
@@ -55,7 +55,7 @@ impl Work<'_> {
         self.forget_replaced();
         // The program ends without waiting for the file that is being opened.
         drop(self.cx.shared.opening.give_up());
-        self.cx.out.push(Command::SaveSettings(Box::new(self.cx.shared.settings.clone())));
+        self.cx.file(FileJob::Settings(Box::new(self.cx.shared.settings.clone())));
         self.cx.shared.settings_due = None;
         self.window(WindowCommand::Quit);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::catalogue::text;
-use crate::app::cx::Command;
+use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, Saving};
 use crate::app::journal::{Entry, Header, ThreeEntry};
@@ -60,7 +60,7 @@ impl Work<'_> {
         let saving = Saving { game: self.cx.shared.game, revision };
         let job = SaveJob { saving, path, before: before.to_vec(), game, mode, attempts };
         self.cx.shared.saver.saving = Some(saving);
-        self.cx.out.push(Command::SaveFile(Box::new(job)));
+        self.cx.file(FileJob::Save(Box::new(job)));
     }
 
     /// A game is on the disk. Another one may be open by now.

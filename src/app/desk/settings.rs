@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::catalogue::{Text, text};
-use crate::app::cx::Command;
+use crate::app::cx::{Command, FileJob};
 use crate::app::search::SearchCommand;
 use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
 use crate::app::sound::Sound;
@@ -81,7 +81,7 @@ impl Work<'_> {
     /// Saves changed settings when their save is due.
     pub(super) fn keep_due_settings(&mut self) {
         if self.cx.shared.settings_due.take_if(|due| *due <= self.cx.now).is_some() {
-            self.cx.out.push(Command::SaveSettings(Box::new(self.cx.shared.settings.clone())));
+            self.cx.file(FileJob::Settings(Box::new(self.cx.shared.settings.clone())));
         }
     }
 }

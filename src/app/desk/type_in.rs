@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, DeskRequest};
+use crate::app::cx::{DeskRequest, FileJob};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::files::{KeepJob, SavedGame, Saving};
@@ -56,7 +56,7 @@ impl Work<'_> {
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();
         let saving = Saving { game: self.cx.shared.game, revision: None };
-        self.cx.out.push(Command::KeepGame(Box::new(KeepJob { id, saving, game: SavedGame::Two(record) })));
+        self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: SavedGame::Two(record) })));
         self.mode.kept_mut().give_up();
         self.cx.ask(DeskRequest::Proceed(Then::TypeIn(Box::new(tags))));
         self.cx.toast(Tone::Plain, Text::key("type-in-kept"));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
-use crate::app::files::{Loaded, PathPurpose};
+use crate::app::files::{LoadedGame, PathPurpose};
 use crate::app::journal_files::SavedJournal;
 use crate::app::mail::MailDialog;
 use crate::app::online::{OnlineCommand, OnlineDialog};
@@ -134,7 +134,7 @@ pub enum Then {
     /// Begin the next game of the match.
     NextGame,
     /// Open a loaded game.
-    Place(Loaded),
+    Place(Box<LoadedGame>),
     /// Begin this three-player game.
     StartThree(Box<ThreeForm>),
     /// Type in a game, with these tags to begin with.

@@ -3,21 +3,12 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use crate::app::files::{FilterTicket, Games, OpenedFile, PICTURE_WIDTH, Query};
+use crate::app::cx::ListJob;
+use crate::app::files::PICTURE_WIDTH;
 use crate::app::message::DiskNews;
-use crate::app::picture::{Picture, Raster};
+use crate::app::picture::Raster;
 use crate::app::view::club::ClubBooks;
-use crate::game::{GameRecord, pgn};
-
-/// A job.
-pub(super) enum ListJob {
-    Filter { ticket: FilterTicket, games: Games, query: Query },
-    Club(Games, Vec<usize>),
-    Preview(Arc<OpenedFile>, usize),
-    Write(Box<GameRecord>),
-    Draw(Box<Picture>),
-    Drop(Arc<OpenedFile>),
-}
+use crate::game::pgn;
 
 /// Does the work in memory. If it breaks down, a filter leaves all the games.
 pub(super) fn work_safely(job: ListJob) -> Option<DiskNews> {
@@ -38,7 +29,7 @@ fn work(job: ListJob) -> Option<DiskNews> {
         ListJob::Club(games, shown) => {
             Some(DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))))
         }
-        ListJob::Preview(file, index) => file.preview(index).map(DiskNews::Previewed),
+        ListJob::Preview(file, index) => file.preview(index).map(|game| DiskNews::Previewed(Box::new(game))),
         ListJob::Write(record) => Some(DiskNews::Written(pgn::write(&record))),
         ListJob::Draw(picture) => Raster::of_svg(&picture.svg(), PICTURE_WIDTH).ok().map(DiskNews::Drawn),
         ListJob::Drop(file) => {

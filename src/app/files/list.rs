@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::change::OwnGamesChange;
 use super::games::Games;
 use super::query::Query;
-use super::{Loaded, OpenedFile};
+use super::{LoadedGame, OpenedFile};
 
 /// A list of games, to choose one.
 #[derive(Debug, Clone)]
@@ -21,7 +21,7 @@ pub struct GameList {
     /// The running search for the games that match the query.
     pub filtering: Option<Filtering>,
     /// The selected game, as read, on the board beside the list.
-    pub preview: Option<Loaded>,
+    pub preview: Option<Box<LoadedGame>>,
     /// The game that was requested last for this board.
     pub(in crate::app) previewed: Option<usize>,
 }

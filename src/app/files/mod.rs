@@ -38,7 +38,7 @@ pub use job::{GameId, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
 pub(in crate::app) use library::Screen;
 pub use library::{Library, Origin};
 pub use list::{FilterTicket, Filtering, GameList};
-pub use opened::{Loaded, LoadedGame, LoadedThree, OpenedFile};
+pub use opened::{LoadedDocument, LoadedGame, OpenedFile};
 pub use opening::{OpenJob, OpenTicket, Opening, OpeningView};
 pub use own_games::KeepJob;
 pub use own_library::{OwnLibrary, OwnLibraryJob};

@@ -50,7 +50,7 @@ const POSITIONS: &str = "positions";
 #[derive(Debug, Clone)]
 pub struct LoadedGame {
     /// The game.
-    pub document: Document<GameRecord>,
+    pub document: LoadedDocument,
     /// The file it came from.
     pub file: Arc<OpenedFile>,
     /// The number of the game in the file, from 0.
@@ -63,49 +63,36 @@ pub struct LoadedGame {
     pub refusal: Option<Text>,
 }
 
-/// A three-player game read from a file.
+/// The record of a game read from a file.
 #[derive(Debug, Clone)]
-pub struct LoadedThree {
-    /// The game.
-    pub document: ThreeDocument,
-    /// The file it came from.
-    pub file: Arc<OpenedFile>,
-    /// The number of the game in the file, from 0.
-    pub index: usize,
-    /// The unreadable parts, in a few sentences; `None` without any.
-    pub problems: Option<Text>,
-}
-
-/// A game read from a file.
-#[derive(Debug, Clone)]
-pub enum Loaded {
+pub enum LoadedDocument {
     /// For two.
-    Two(Box<LoadedGame>),
+    Two(Box<Document<GameRecord>>),
     /// For three.
-    Three(Box<LoadedThree>),
+    Three(Box<ThreeDocument>),
 }
 
-impl Loaded {
-    /// The file that the game came from, and the number of the game in it.
-    pub fn origin(&self) -> (&Arc<OpenedFile>, usize) {
+impl LoadedDocument {
+    /// The record of a two-player game.
+    pub fn record(&self) -> Option<&GameRecord> {
         match self {
-            Loaded::Two(game) => (&game.file, game.index),
-            Loaded::Three(game) => (&game.file, game.index),
+            LoadedDocument::Two(document) => Some(document.record()),
+            LoadedDocument::Three(_) => None,
         }
     }
 
     /// Replays a step of the game. Only the steps to the start, back, on and to the end do something.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
         match self {
-            Loaded::Two(game) => game.document.replay(action),
-            Loaded::Three(game) => {
+            LoadedDocument::Two(document) => document.replay(action),
+            LoadedDocument::Three(document) => {
                 let acts = match action {
                     ReplayAction::First => 0,
-                    ReplayAction::Previous => game.document.cursor().saturating_sub(1),
-                    ReplayAction::Next => game.document.cursor() + 1,
-                    _ => game.document.acts(),
+                    ReplayAction::Previous => document.cursor().saturating_sub(1),
+                    ReplayAction::Next => document.cursor() + 1,
+                    _ => document.acts(),
                 };
-                game.document.go_to(acts);
+                document.go_to(acts);
             }
         }
     }
@@ -244,24 +231,6 @@ impl OpenedFile {
         Some(FileLink { path, stamp: self.stamp, index })
     }
 
-    /// Reads a two- or three-player game; `None` for an index out of range.
-    pub fn load(self: &Arc<OpenedFile>, index: usize) -> Option<Loaded> {
-        match self.games.get(index)?.game {
-            GameName::Three => self.read_three(index).map(|game| Loaded::Three(Box::new(game))),
-            GameName::Known(_) | GameName::Other(_) => {
-                self.read(index).map(|game| Loaded::Two(Box::new(game)))
-            }
-        }
-    }
-
-    fn read_three(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedThree> {
-        let text = self.text.game_text(index).into_owned();
-        let read = three::pgn::read(&text).into_iter().next()?;
-        let problems = explain_three::problems(&read.problems);
-        let document = ThreeDocument::opened(read.record, text, self.link(index));
-        Some(LoadedThree { document, file: Arc::clone(self), index, problems })
-    }
-
     /// The start position of a two-player game.
     pub(super) fn start(&self, index: usize) -> Option<Position> {
         Some(*self.text.read(index, PieceLetters::English)?.record.tree.start())
@@ -288,22 +257,30 @@ impl OpenedFile {
             && self.text.read(index, PieceLetters::English).is_some_and(|read| content.is_in(&read.record))
     }
 
-    /// Reads a two-player game; `None` for an index out of range.
+    /// Reads a two- or three-player game; `None` for an index out of range.
     pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
+        let text = self.text.game_text(index).into_owned();
+        let file = Arc::clone(self);
+        if self.games.get(index)?.game == GameName::Three {
+            let read = three::pgn::read(&text).into_iter().next()?;
+            let problems = explain_three::problems(&read.problems);
+            let document = ThreeDocument::opened(read.record, text, self.link(index));
+            let document = LoadedDocument::Three(Box::new(document));
+            return Some(LoadedGame { document, file, index, problems, remark: None, refusal: None });
+        }
         let read = self.text.read(index, PieceLetters::English)?;
         let is_ordinary = !read.is_clean() && self.text.is_ordinary_chess(index);
         let refusal = is_ordinary.then(|| Text::key("ordinary-chess"));
-        let problems = describe(&read.diagnostics);
-        let remark = remark(&read.diagnostics);
-        let pgn = self.text.game_text(index).into_owned();
-        let document = Document::opened(read.record, pgn, self.link(index));
-        Some(LoadedGame { document, file: Arc::clone(self), index, problems, remark, refusal })
+        let (problems, remark) = (describe(&read.diagnostics), remark(&read.diagnostics));
+        let document = Document::opened(read.record, text, self.link(index));
+        let document = LoadedDocument::Two(Box::new(document));
+        Some(LoadedGame { document, file, index, problems, remark, refusal })
     }
 
     /// Reads a game, and shows its last position.
-    pub fn preview(self: &Arc<OpenedFile>, index: usize) -> Option<Loaded> {
-        let mut loaded = self.load(index)?;
-        loaded.replay(ReplayAction::Last);
+    pub fn preview(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
+        let mut loaded = self.read(index)?;
+        loaded.document.replay(ReplayAction::Last);
         Some(loaded)
     }
 }

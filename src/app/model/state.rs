@@ -12,7 +12,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::document::{Document, EditAction};
 use crate::app::editor::Editor;
 use crate::app::files::{
-    ExploreAction, Explored, Export, FileAction, GameId, GameList, Loaded, OpeningView, Reached,
+    ExploreAction, Explored, Export, FileAction, GameId, GameList, LoadedDocument, OpeningView, Reached,
 };
 use crate::app::front::Front;
 use crate::app::learn::Learn;
@@ -279,15 +279,15 @@ impl Model {
 
     /// The board beside the list of games, and a line below it: the position of the selected game.
     pub fn preview(&self) -> Option<(BoardView, String)> {
-        match self.library()?.preview.as_ref()? {
-            Loaded::Two(game) => {
-                let current = game.document.current();
+        match &self.library()?.preview.as_ref()?.document {
+            LoadedDocument::Two(document) => {
+                let current = document.current();
                 let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
                 let board = BoardView { last_move, ..BoardView::of(&current.position) };
-                Some((board, replay_status(&game.document).text))
+                Some((board, replay_status(document.as_ref()).text))
             }
-            Loaded::Three(game) => {
-                let (document, position) = (&game.document, game.document.shown());
+            LoadedDocument::Three(document) => {
+                let position = document.shown();
                 let line = match document.end().filter(|_| document.is_at_head()) {
                     Some(end) => words::three::ending(end),
                     None => words::three::to_move(position.turn()),
