@@ -4,7 +4,6 @@
 //! window wakes up and fetches it.
 
 mod clerk;
-mod lists;
 mod meetings;
 mod threads;
 mod three;
@@ -90,7 +89,7 @@ impl Executor {
             catch_unwind(AssertUnwindSafe(work)).ok().map(DiskNews::OwnPuzzles)
         });
         let (file_sender, file_thread) = worker("files", tell(), move |job| clerk.work_safely(job));
-        let (list_sender, list_thread) = worker("lists", tell(), lists::work_safely);
+        let (list_sender, list_thread) = worker("lists", tell(), clerk::work_in_memory);
         let (explorer, positions) = mpsc::channel();
         let tell_explored = tell();
         spawn("explorer", move || explore(look_up, &positions, tell_explored));
@@ -150,7 +149,7 @@ impl Executor {
 
     /// Hands work to the thread of the lists. Without one it is done here.
     fn send_list(&self, job: ListJob) {
-        if let Some(news) = hand(self.lists.as_ref(), job).and_then(lists::work_safely) {
+        if let Some(news) = hand(self.lists.as_ref(), job).and_then(clerk::work_in_memory) {
             (self.tell)(news);
         }
     }

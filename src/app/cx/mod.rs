@@ -3,10 +3,8 @@
 mod command;
 mod context;
 mod feedback;
-mod saver;
 mod shared;
 
 pub use command::{Command, DeskRequest, FileJob, ListJob, WindowCommand};
 pub use context::Context;
-pub use saver::Saver;
-pub use shared::{JournalState, OpenJournal, PlayOn, Shared};
+pub use shared::{JournalState, OpenJournal, PlayOn, Saver, Shared};

@@ -1,13 +1,13 @@
-//! The state that all modes share: settings, dialogs, toasts, the open file, the journal, the side at the bottom.
+//! The state that all modes share: settings, dialogs, toasts, the open file, the running save, the journal, the side at
+//! the bottom.
 
 use std::time::Duration;
 
-use super::saver::Saver;
 use crate::app::announcement::Announcement;
 use crate::app::board_view::Refused;
-use crate::app::dialogs::Dialogs;
+use crate::app::dialogs::{Dialogs, Then};
 use crate::app::engines::TrialTicket;
-use crate::app::files::{Exploring, GameId, Library, Opening};
+use crate::app::files::{Exploring, GameId, Library, Opening, Saving};
 use crate::app::journal::JournalId;
 use crate::app::journal_files::SavedJournal;
 use crate::app::online::Online;
@@ -15,6 +15,7 @@ use crate::app::search::{Machine, SearchTicket};
 use crate::app::settings::Settings;
 use crate::app::setup::{Match, ThreeMatch};
 use crate::app::sound::DueSounds;
+use crate::app::storage::FileLink;
 use crate::app::toasts::Toasts;
 use crate::app::typed_move::{TypedMove, TypingIn};
 use crate::game::GameRecord;
@@ -141,4 +142,33 @@ pub struct OpenJournal {
     pub(in crate::app) events: u64,
     /// Number of them that are on the disk.
     pub(in crate::app) written: u64,
+}
+
+/// The running save, and the plans for the time after it.
+#[derive(Debug, Default)]
+pub struct Saver {
+    /// The step to carry out after the save.
+    pub(in crate::app) after: Option<Then>,
+    /// The write that was begun last, until its answer comes.
+    pub(in crate::app) saving: Option<Saving>,
+    /// Whether the player has requested another save meanwhile.
+    pub(in crate::app) again: bool,
+    /// Places in files where the open game, or an earlier one of its match, was perhaps written by a save that failed.
+    /// The next save does not add it there a second time.
+    pub(in crate::app) attempts: Vec<FileLink>,
+}
+
+impl Saver {
+    /// Cancels everything planned for the time after the write.
+    pub(in crate::app) fn forget_plans(&mut self) {
+        self.after = None;
+        self.again = false;
+    }
+
+    /// Remembers a place where the game was perhaps written, although saving it failed.
+    pub(in crate::app) fn note_attempt(&mut self, attempt: FileLink) {
+        if !self.attempts.contains(&attempt) {
+            self.attempts.push(attempt);
+        }
+    }
 }

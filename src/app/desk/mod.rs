@@ -20,10 +20,7 @@ mod mail;
 
 mod open;
 
-mod editor;
-mod learn;
 mod online_start;
-mod puzzles;
 mod three;
 
 mod journal;
@@ -35,6 +32,8 @@ mod save;
 
 mod own_games;
 
+mod front;
+
 mod engines;
 
 mod clipboard;
@@ -43,7 +42,6 @@ mod annotate;
 mod announce;
 mod replay;
 mod type_in;
-mod typed_move;
 
 mod explore;
 

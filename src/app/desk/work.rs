@@ -9,6 +9,7 @@ use crate::app::editor::Editor;
 use crate::app::front::Front;
 use crate::app::mode::Mode;
 use crate::app::play::Play;
+use crate::app::puzzles::Puzzles;
 use crate::app::toasts::Tone;
 use crate::game::Variant;
 
@@ -42,6 +43,11 @@ impl Work<'_> {
         if let Some(Front::Editor(editor)) = self.front {
             work(editor, &mut self.cx);
         }
+    }
+
+    /// The puzzles, if they are open.
+    pub(super) fn puzzles_open(&self) -> Option<&Puzzles> {
+        self.front.as_ref().and_then(Front::puzzles)
     }
 
     /// Opens the editor or the lessons, and pauses the game.

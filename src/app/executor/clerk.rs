@@ -1,18 +1,22 @@
-//! The thread of the files: games, the settings, and the games by mail.
+//! The work of the threads of the files and of the lists: with games on the disk, the settings and the games by mail; and
+//! in memory, where it takes longer than a frame may.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::catalogue::Text;
-use crate::app::cx::FileJob;
-use crate::app::files::OpenedFile;
+use crate::app::cx::{FileJob, ListJob};
+use crate::app::files::{OpenedFile, PICTURE_WIDTH};
 use crate::app::mail::MailNews;
 use crate::app::message::DiskNews;
+use crate::app::picture::Raster;
 use crate::app::places::Places;
 use crate::app::settings::file::{SettingsFailure, SettingsFile};
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
+use crate::app::view::club::ClubBooks;
 use crate::disk::FileSystem;
+use crate::game::pgn;
 use crate::online::{MailError, Mailbox};
 
 /// Does the work with files.
@@ -93,4 +97,26 @@ pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
 
 fn settings_failed(places: &Places, reason: Text) -> DiskNews {
     DiskNews::SettingsFailed(SettingsFailure { path: places.settings.clone(), reason })
+}
+
+/// Does work in memory. If it breaks down, a filter leaves all the games.
+pub(super) fn work_in_memory(job: ListJob) -> Option<DiskNews> {
+    let on_panic = match &job {
+        ListJob::Filter { ticket, games, .. } => Some((*ticket, games.len())),
+        _ => None,
+    };
+    catch_unwind(AssertUnwindSafe(|| list_work(job))).unwrap_or_else(|_| {
+        on_panic.map(|(ticket, games)| DiskNews::Filtered { ticket, shown: (0..games).collect() })
+    })
+}
+
+fn list_work(job: ListJob) -> Option<DiskNews> {
+    Some(match job {
+        ListJob::Filter { ticket, games, query } => DiskNews::Filtered { ticket, shown: games.found(&query) },
+        ListJob::Club(games, shown) => DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))),
+        ListJob::Preview(file, index) => DiskNews::Previewed(Box::new(file.preview(index)?)),
+        ListJob::Write(record) => DiskNews::Written(pgn::write(&record)),
+        ListJob::Draw(picture) => DiskNews::Drawn(Raster::of_svg(&picture.svg(), PICTURE_WIDTH).ok()?),
+        ListJob::Drop(_) => return None,
+    })
 }

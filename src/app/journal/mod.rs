@@ -12,15 +12,13 @@
 //! written or synced stay in memory; the writer tries again at the next event or a few seconds later. A restored game
 //! continues after the last event that fits; the rest of the file is cut off and kept next to it as `.rest`.
 
-mod command;
 mod edit;
 mod entry;
 pub mod lines;
 pub mod reasons;
 mod three;
 
-pub use command::JournalCommand;
 pub(in crate::app) use edit::line;
 pub use edit::{EditEntry, MovePath};
-pub use entry::{ClockState, Clocks, Entry, Header, JournalId, Origin, VERSION};
+pub use entry::{ClockState, Clocks, Entry, Header, JournalCommand, JournalId, Origin, VERSION};
 pub use three::{ThreeEntry, ThreeHeader, Times};

@@ -2,7 +2,6 @@
 
 pub mod crash;
 pub mod file;
-pub mod find;
 pub mod open;
 pub mod owner;
 pub mod replay;
@@ -10,7 +9,6 @@ pub mod saved;
 pub mod writer;
 
 pub use file::JournalFolder;
-pub use find::UnreadableJournal;
 pub use replay::Restored;
-pub use saved::{Found, SavedJournal, read};
+pub use saved::{Found, SavedJournal, UnreadableJournal, read};
 pub use writer::{JournalNews, JournalSender};

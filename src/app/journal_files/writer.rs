@@ -9,12 +9,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::file::JournalFolder;
-use super::find::{Findings, UnreadableJournal};
 use super::open::Journal;
-use super::saved::SavedJournal;
+use super::saved::{Findings, SavedJournal, UnreadableJournal, find};
 use crate::app::catalogue::Text;
 use crate::app::journal::{Entry, JournalCommand, JournalId};
-use crate::app::journal_files::find;
 use crate::disk::LineFile;
 
 /// The thread's name for the panic hook, which must not wait for the thread that waits for the hook.
@@ -165,7 +163,7 @@ impl Writer<'_> {
     }
 
     fn find(&mut self) {
-        let Findings { games, files, unreadable } = find::find(&self.folder);
+        let Findings { games, files, unreadable } = find(&self.folder);
         self.found.extend(files.into_iter().map(|file| (file.path.clone(), file)));
         (self.tell)(JournalNews::Found(games));
         if !unreadable.is_empty() {

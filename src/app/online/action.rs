@@ -1,6 +1,6 @@
 //! Online play: the requests of the player, the commands for the executor, and the news of the session.
 
-use super::form::OnlineForm;
+use super::dialog::OnlineForm;
 use crate::online::{LinkError, Neighbour, News, Order, Player, Saved, Terms, Ticket};
 
 /// An action of the player in online play. Actions that are unavailable do nothing.

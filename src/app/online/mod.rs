@@ -8,17 +8,13 @@
 
 mod action;
 mod dialog;
-mod form;
 mod meeting;
 pub(in crate::app) mod terms;
-mod view;
 pub(in crate::app) mod words;
 
 pub use action::{MeetingNews, OnlineAction, OnlineCommand};
-pub use dialog::{Around, Difference, OnlineDialog};
-pub use form::{OnlineForm, Way};
-pub use meeting::{ChatLine, Meeting, Online, OnlineGame, OnlineGameState};
-pub use view::ChatView;
-pub(super) use view::{gone, next_change, presence, status};
+pub use dialog::{Around, Difference, OnlineDialog, OnlineForm, Way};
+pub use meeting::{ChatLine, ChatView, Meeting, Online, OnlineGame, OnlineGameState};
+pub(super) use meeting::{gone, next_change, presence, status};
 pub(in crate::app) use words::asked_key;
 pub use words::{found, peer_name, terms_in_words};

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::parts::Hint;
-use super::state::Play;
+use super::state::{Hint, Play};
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;

@@ -2,8 +2,6 @@
 //!
 //! A file calls those above it in the list below.
 
-mod parts;
-
 mod state;
 
 mod think;
@@ -12,17 +10,13 @@ mod course;
 
 mod ending;
 
-mod clock;
 mod moves;
 
 mod answers;
-mod question;
 
 mod online;
 
 mod touch;
-
-mod premove;
 
 mod board;
 mod steps;

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::parts::Computer;
-use super::state::Play;
+use super::state::{Computer, Play};
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::engines::EngineChoice;

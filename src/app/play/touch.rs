@@ -1,7 +1,6 @@
 //! Touches and clicks of pieces without a move: the touch-move rule, and explanations why no move is possible.
 
-use super::parts::Sketch;
-use super::state::{Play, Progress};
+use super::state::{Play, Progress, Sketch};
 use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;
 use crate::app::document::EditAction;

@@ -2,10 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::engine::{SearchEngine, configure};
-use super::news::EngineNews;
-use super::purpose::{Purpose, SearchTicket};
-use super::resources::Resources;
+use super::engine::{EngineNews, SearchEngine, configure};
+use super::resources::{Purpose, Resources, SearchTicket};
 use crate::app::engines::EngineChoice;
 use crate::engine::{SearchId, SearchRequest};
 

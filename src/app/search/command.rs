@@ -1,7 +1,6 @@
 //! The commands of the search service.
 
-use super::purpose::{Purpose, SearchTicket};
-use super::resources::Resources;
+use super::resources::{Purpose, Resources, SearchTicket};
 use crate::app::engines::EngineChoice;
 use crate::engine::SearchRequest;
 use crate::three::Game;

@@ -1,10 +1,11 @@
-//! The interface of an engine for the service: our own, an external one, or a test double.
+//! The interface of an engine for the service, and its news: our own engine, an external one, or a test double.
 
 use std::thread::{Builder, JoinHandle};
 
-use super::news::EngineNews;
 use super::resources::Resources;
-use crate::engine::{Engine, SearchId, SearchRequest};
+use crate::app::catalogue::Text;
+use crate::engine::{Engine, Event, Info, SearchId, SearchRequest};
+use crate::game::Move;
 
 /// An engine that searches on threads, or in a process, of its own. Nothing here waits.
 pub trait SearchEngine: Send {
@@ -63,5 +64,35 @@ pub(super) fn configure(engine: &dyn SearchEngine, before: Option<Resources>, al
     }
     if before.map(|allocation| allocation.threads) != Some(allocation.threads) {
         engine.set_threads(allocation.threads);
+    }
+}
+
+/// News of an engine about a search, by default in a game of two.
+#[derive(Debug, Clone)]
+pub enum EngineNews<I = Info, M = Move> {
+    /// The result until now.
+    Thinking(Box<I>),
+    /// The move; `None` in a position without legal moves.
+    BestMove(Option<M>),
+    /// The engine has failed, for this reason: a clause without a full stop.
+    Failed(Text),
+}
+
+impl EngineNews {
+    /// Whether this is the last news of the search.
+    pub(super) fn is_last(&self) -> bool {
+        !matches!(self, EngineNews::Thinking(_))
+    }
+
+    /// The news in an event of our own engine, with the id of the search. The window uses lines only.
+    pub(super) fn of(event: Event) -> Option<(SearchId, EngineNews)> {
+        let id = event.id();
+        let news = match event {
+            Event::Info { info, .. } => EngineNews::Thinking(Box::new(info)),
+            Event::Progress { .. } => return None,
+            Event::BestMove { best, .. } => EngineNews::BestMove(best),
+            Event::Failed { message, .. } => EngineNews::Failed(Text::Verbatim(message)),
+        };
+        Some((id, news))
     }
 }

@@ -11,15 +11,10 @@ mod batch;
 mod command;
 pub mod engine;
 pub mod external;
-mod machine;
-mod news;
-mod purpose;
 mod resources;
 mod service;
 
 pub use command::{SearchCommand, ThreeSearch};
-pub use machine::Machine;
-pub use news::EngineNews;
-pub use purpose::{Purpose, SearchTicket};
-pub use resources::Resources;
+pub use engine::EngineNews;
+pub use resources::{Machine, Purpose, Resources, SearchTicket};
 pub use service::{MakeEngine, SearchService, make_engines};

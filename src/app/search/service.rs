@@ -5,11 +5,9 @@ use std::thread::JoinHandle;
 
 use super::batch::Batch;
 use super::command::SearchCommand;
-use super::engine::{SearchEngine, configure};
+use super::engine::{EngineNews, SearchEngine, configure};
 use super::external::ExternalEngine;
-use super::news::EngineNews;
-use super::purpose::{Purpose, SearchTicket};
-use super::resources::Resources;
+use super::resources::{Purpose, Resources, SearchTicket};
 use crate::app::engines::EngineChoice;
 use crate::app::uci::Patience;
 use crate::engine::{Engine, SearchId, SearchRequest, Strength};

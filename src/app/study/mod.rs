@@ -8,12 +8,9 @@ mod analysis_view;
 mod board;
 mod mistakes;
 mod report;
-mod report_run;
 mod report_view;
 mod state;
-mod steps;
 mod threat;
-mod view;
 
 pub use action::StudyAction;
 pub use state::Study;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::Study;
-use super::report_run::ReportRun;
+use super::state::ReportRun;
 use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};

@@ -1,13 +1,23 @@
-//! A game being studied: its state.
+//! A game being studied: its state, the actions on it besides analysis and report, its panels.
+
+use std::sync::Arc;
+use std::time::Duration;
 
 use super::analysis::{Analysis, Threat};
-use super::report_run::Reporting;
-use crate::app::cx::Context;
+use crate::app::action::GameAction;
+use crate::app::catalogue::{Arg, Text, text};
+use crate::app::cx::{Context, DeskRequest};
 use crate::app::document::Document;
 use crate::app::files::SavedGame;
 use crate::app::hand::Hand;
 use crate::app::journal::Origin;
-use crate::game::GameRecord;
+use crate::app::search::SearchTicket;
+use crate::app::setup::{NewGameForm, OpenGame, StartFrom};
+use crate::app::view::{self, ClockFace, Corner, Status, time_controls};
+use crate::app::words::clock_face;
+use crate::game::{Game, GameRecord, NodeId};
+use crate::report::{GameReport, Plan};
+use crate::sides::Color;
 
 /// A game in a study.
 #[derive(Debug, Clone)]
@@ -44,5 +54,125 @@ impl Study {
 
     pub(in crate::app) fn put_down(&mut self) {
         self.hand.clear();
+    }
+}
+
+/// The report on the studied game.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Reporting {
+    /// The report being made.
+    pub run: Option<ReportRun>,
+    /// The report on display: the unfinished one, or the one in the record.
+    pub shown: Option<Arc<GameReport>>,
+    /// The input of the report, so that most messages cost nothing: the document's revision, and the number of searches
+    /// that have ended; `None` while none run.
+    pub seen: Option<(u64, Option<usize>)>,
+}
+
+/// A report that is being made.
+#[derive(Debug, Clone)]
+pub(super) struct ReportRun {
+    pub plan: Plan,
+    /// The ticket of the first search; the others follow.
+    pub first: SearchTicket,
+}
+
+impl ReportRun {
+    /// The ply whose search has this ticket.
+    pub(super) fn ply(&self, ticket: SearchTicket) -> Option<usize> {
+        let ply = ticket.0.checked_sub(self.first.0)? as usize;
+        (ply < self.plan.len()).then_some(ply)
+    }
+}
+
+/// Actions on the game that are available in a study; resuming a game that was broken off.
+impl Study {
+    /// Carries out an action of a study or of a finished game.
+    pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        match action {
+            action if !self.can(action) => {}
+            GameAction::TakeBack if cx.undo(&mut self.document) => self.hand.clear(),
+            GameAction::Redo if cx.redo(&mut self.document) => self.hand.clear(),
+            GameAction::PlayFromHere => cx.ask_game_from(&self.document),
+            GameAction::Continue => cx.ask_game(self.continue_form()),
+            GameAction::PauseOrResume => cx.ask(DeskRequest::Resume),
+            _ => {}
+        }
+    }
+
+    /// Whether such a step would do something.
+    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+        match action {
+            GameAction::New => true,
+            GameAction::PlayFromHere => self.document.ending().is_none(),
+            GameAction::TakeBack => self.document.edits().undoable() > 0,
+            GameAction::Redo => self.document.edits().redoable() > 0,
+            GameAction::Continue | GameAction::PauseOrResume => self.document.is_broken_off(),
+            _ => false,
+        }
+    }
+
+    /// The form to continue a game that was broken off, filled in from the record.
+    fn continue_form(&self) -> NewGameForm {
+        let (document, record) = (&self.document, self.document.record());
+        // The game as it would go on: moves may have been added behind the end that was opened.
+        let game = Game::from_record(record.clone(), document.setup().draws());
+        let mut setup = document.setup().clone();
+        setup.choose_clocks(&record.controls.clone().unwrap_or_default());
+        let saved_clocks = saved_clocks(&game);
+        let start = StartFrom::OpenGame(OpenGame {
+            end: Box::new(*game.position()),
+            plies: game.plies(),
+            keeps_clocks: saved_clocks.is_some(),
+            saved_clocks,
+        });
+        NewGameForm { start, ..NewGameForm::new(setup) }
+    }
+}
+
+/// The time control, and the times on both clocks; `None` without a clock.
+fn saved_clocks(game: &Game) -> Option<Text> {
+    let clock = game.clock();
+    if !clock.is_timed() {
+        return None;
+    }
+    let face = |color| -> Arg {
+        let reading = clock.reading(color, Duration::ZERO);
+        reading.map_or_else(
+            || Text::key("clock-unlimited-text").into(),
+            |reading| clock_face(reading.time).into(),
+        )
+    };
+    let [white, black] = Color::ALL.map(face);
+    Some(text!("continue-saved-clocks", control = time_controls(clock.controls()), white, black))
+}
+
+/// The view of a study.
+impl Study {
+    /// The panel of `color`, with the time of its clock in the record.
+    pub(in crate::app) fn corner(&self, color: Color) -> Corner {
+        let clock = self.noted_time(color).map(ClockFace::standing);
+        Corner { clock, ..Corner::of(self.document(), color) }
+    }
+
+    /// The time of `color` at the cursor, if the record has it.
+    fn noted_time(&self, color: Color) -> Option<Duration> {
+        let tree = &self.document.record().tree;
+        let noted = |node| {
+            tree.notes(node).and_then(|notes| notes.clock).filter(|_| tree.move_number(node).1 == color)
+        };
+        let base = || self.document.record().controls.as_ref()?[color].base();
+        tree.ancestors(self.document.cursor()).find_map(noted).or_else(base)
+    }
+
+    /// The state of the game in a line.
+    pub(in crate::app) fn status(&self) -> Status {
+        let document = self.document();
+        let end = document.record().tree.line_end(NodeId::ROOT);
+        match document.outcome() {
+            _ if document.cursor() != end => view::replay_status(document),
+            Some(outcome) => view::over_status(document, outcome),
+            None => view::turn_status(document),
+        }
     }
 }

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use super::computer::ThreeHint;
-use super::message::ThreeNews;
-use super::state::Three;
+use super::state::{Three, ThreeHint, ThreeNews};
 use super::think::THOUGHT_WITHOUT_CLOCK;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::{Text, text};

@@ -4,20 +4,15 @@
 //! two colours. It shares toasts, dialogs, sounds, files, the journal's thread and the executor with the other modes.
 //! A file calls those above it in the list below.
 
-mod computer;
-mod message;
-
 mod state;
 
 mod think;
 
 mod course;
 
-mod clock;
 mod moves;
 
 mod answers;
-mod draw;
 
 mod board;
 mod steps;
@@ -25,5 +20,4 @@ mod steps;
 mod view;
 
 pub(in crate::app) use board::targets;
-pub use message::{ThreeAction, ThreeNews};
-pub use state::Three;
+pub use state::{Three, ThreeAction, ThreeNews};

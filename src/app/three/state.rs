@@ -1,13 +1,14 @@
-//! The state of a three-player game, and the values derived from it.
+//! The state of a three-player game: its document, the computer's work, its messages besides those of all games.
 
 use std::time::Duration;
 
-use super::computer::Computer;
 use crate::app::board_view::{BoardView, Turn};
 use crate::app::document::ThreeDocument;
 use crate::app::hand::Hand;
+use crate::app::search::{EngineNews, SearchTicket};
 use crate::app::setup::ThreeForm;
-use crate::three::{BySeat, Game, Position, Seat};
+use crate::three::{BySeat, Game, Move, Position, Seat};
+use crate::three_engine::Info;
 
 /// A three-player game.
 #[derive(Debug, Clone)]
@@ -143,3 +144,50 @@ impl Three {
         BoardView::turn_of_three(self.bottom)
     }
 }
+
+/// The computer's work.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Computer {
+    /// The latest search; news of others comes too late.
+    pub ticket: SearchTicket,
+    /// The side of the search, and the start time.
+    pub thinking: Option<(Seat, Duration)>,
+    /// The result of the search until now.
+    pub info: Option<Info>,
+    /// The expectation of each side at its last move, in thousandths of a point.
+    pub last_score: BySeat<Option<u16>>,
+    /// The move found, to be made at this time.
+    pub answer: Option<(Move, Duration)>,
+    /// The hint requested by a human.
+    pub hint: Option<ThreeHint>,
+    /// The computer has failed in this position; it searches again only at the player's request.
+    pub is_broken: bool,
+}
+
+/// A hint in the current position.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ThreeHint {
+    /// The ticket of the search.
+    pub ticket: SearchTicket,
+    /// The move, once it is found.
+    pub best: Option<Move>,
+}
+
+impl Computer {
+    /// Abandons the work.
+    pub fn forget(&mut self) {
+        *self = Computer { ticket: self.ticket, last_score: self.last_score, ..Computer::default() };
+    }
+}
+
+/// An action in the three-player game, besides those of all games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ThreeAction {
+    /// Ask for the set-up of a new three-player game.
+    New,
+    /// Show the position after this number of moves and of eliminations out of turn.
+    Look(usize),
+}
+
+/// News of the three-player computer.
+pub type ThreeNews = EngineNews<Info, Move>;

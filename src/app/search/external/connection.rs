@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Instant;
 
-use super::orders::{Input, Job};
+use super::running::{Input, Job};
 use crate::app::engines::AddedEngine;
 use crate::app::uci::{EngineProcess, Fault, Identity, OptionKind, Patience, command};
 

@@ -1,7 +1,6 @@
 //! Fuzzes the output of an engine during a search, without its process.
 
-use super::orders::Job;
-use super::running::RunningSearch;
+use super::running::{Job, RunningSearch};
 use crate::engine::{Limits, SearchId, SearchRequest};
 use crate::game::{Position, Variant};
 

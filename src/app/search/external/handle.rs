@@ -5,12 +5,11 @@ use std::sync::mpsc::{self, Sender};
 use std::thread::{Builder, JoinHandle};
 
 use super::mailbox::Mailbox;
-use super::orders::{Input, Job};
+use super::running::{Input, Job};
 use super::worker::Worker;
 use crate::app::catalogue::Text;
 use crate::app::engines::AddedEngine;
-use crate::app::search::engine::SearchEngine;
-use crate::app::search::news::EngineNews;
+use crate::app::search::engine::{EngineNews, SearchEngine};
 use crate::app::uci::Patience;
 use crate::engine::{SearchId, SearchRequest};
 

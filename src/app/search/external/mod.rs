@@ -9,7 +9,6 @@ mod connection;
 pub(crate) mod fuzz;
 mod handle;
 mod mailbox;
-mod orders;
 mod running;
 mod worker;
 

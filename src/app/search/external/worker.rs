@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::connection::{Connection, Wanted};
 use super::mailbox::Mailbox;
-use super::orders::{Input, Job};
-use super::running::RunningSearch;
+use super::running::{Input, Job, RunningSearch};
 use crate::app::engines::AddedEngine;
 use crate::app::search::EngineNews;
 use crate::app::uci::{Fault, Output, Patience, command};
