@@ -401,7 +401,7 @@ fn kill_savers(rounds: usize) {
         let file = OpenedFile::open(&Disk, &folder.path().join(SAVED)).expect("a game was saved");
         let file = Arc::new(file);
         let game = file.read(0).expect("it is whole");
-        let there = game.document.record().expect("it is for two").tree.mainline().count();
+        let there = game.document.document().expect("it is for two").record().tree.mainline().count();
         assert!(game.problems.is_none() && file.games.len() == 1, "round {round}");
         assert!(
             (saved..=saved + 1).contains(&there),

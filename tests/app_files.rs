@@ -90,10 +90,7 @@ fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
         Command::File(FileJob::Game(file, index)) => {
             file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
         }
-        Command::File(FileJob::Save(job)) => Some(match job.carry_out(disk) {
-            Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
-            Err(failure) => DiskNews::NotSaved(job.saving, failure),
-        }),
+        Command::File(FileJob::Save(job)) => Some(DiskNews::Saved(job.saving, job.carry_out(disk))),
         _ => None,
     }
 }
@@ -406,7 +403,7 @@ fn a_disk_that_refuses_is_told_and_the_game_stays() {
         });
         let saving = saving.expect("it is saved");
         let problem = FileProblem { path: "x/game.pgn".into(), doing: Doing::Writing, kind };
-        program.send(Message::Disk(DiskNews::NotSaved(saving, problem.clone().into())));
+        program.send(Message::Disk(DiskNews::Saved(saving, Err(problem.clone().into()))));
         assert_eq!(program.problem(), problem.text().to_string());
         assert!(matches!(program.dialog(), Some(Dialog::Problem { fault: Fault::Save, .. })));
         program.answer(DialogAction::Cancel);

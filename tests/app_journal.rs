@@ -321,12 +321,12 @@ fn what_is_written_is_found_again() {
     let folder = tempfile::tempdir().unwrap();
     let place = on_disk(folder.path().join("journals"));
     write_to(place.clone(), journal_commands(&played()));
-    let found = find::find(&place);
+    let found = find(&place);
     assert_eq!(found.games.len(), 1);
     assert_eq!(found.games[0].document().unwrap().record().tree.mainline().count(), 3);
-    assert!(find::find(&place).games.is_empty(), "while one program holds it, no other finds it");
+    assert!(find(&place).games.is_empty(), "while one program holds it, no other finds it");
     drop(found);
-    assert_eq!(find::find(&place).games.len(), 1);
+    assert_eq!(find(&place).games.len(), 1);
 }
 
 #[test]
@@ -361,7 +361,7 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     drop(sender);
     thread.join().unwrap();
     assert!(files_with(folder.path(), "rest").is_empty(), "half a line is not worth a copy");
-    let found = find::find(&on_disk(folder.path().to_owned()));
+    let found = find(&on_disk(folder.path().to_owned()));
     let mut last = Program::new();
     last.send(Message::Disk(DiskNews::Journal(JournalNews::Found(found.games))));
     last.answer(DialogAction::Continue);
@@ -401,7 +401,7 @@ fn what_is_no_game_is_removed_and_what_is_not_understood_is_left() {
     fs::write(folder.path().join("later.journal"), later).unwrap();
     fs::write(folder.path().join("strange.journal"), vec![0xff; 1 << 20]).unwrap();
     fs::write(folder.path().join("notes.txt"), "not ours").unwrap();
-    assert!(find::find(&place).games.is_empty());
+    assert!(find(&place).games.is_empty());
     let mut left: Vec<_> = fs::read_dir(folder.path())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())

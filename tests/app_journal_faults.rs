@@ -382,7 +382,7 @@ mod without_locks {
 
     /// What is found, and how many journals are told as unreadable.
     fn found(disk: &Memory) -> (usize, usize) {
-        let found = find::find(&in_memory(disk));
+        let found = find(&in_memory(disk));
         (found.games.len(), found.unreadable.len())
     }
 

@@ -62,7 +62,7 @@ fn what_is_open_can_be_shown_in_another_language() {
 
     let kind = ProblemKind::Other(Text::key("internal-error"));
     let problem = FileProblem { path: "a.pgn".into(), doing: Doing::Writing, kind };
-    program.send(Message::Disk(DiskNews::NotSaved(Saving::default(), problem.into())));
+    program.send(Message::Disk(DiskNews::Saved(Saving::default(), Err(problem.into()))));
     let Some(Dialog::Problem { text, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(polish(text), "Nie udało się zapisać „a.pgn”: błąd programu.");
     program.answer(DialogAction::Cancel);
@@ -172,7 +172,7 @@ fn nothing_is_kept_in_words_of_files_and_journals() {
             let problem = FileProblem { path: "a.pgn".into(), doing, kind: kind.clone() };
             session.disk(match doing {
                 Doing::Reading => DiskNews::NotOpened(problem),
-                Doing::Writing => DiskNews::NotSaved(Saving::default(), problem.into()),
+                Doing::Writing => DiskNews::Saved(Saving::default(), Err(problem.into())),
             });
         }
     }
@@ -182,8 +182,8 @@ fn nothing_is_kept_in_words_of_files_and_journals() {
     session.disk(DiskNews::Journal(JournalNews::Failed(Text::key("journal-stopped"))));
     session.disk(DiskNews::Journal(JournalNews::Cut("a.rest".into())));
     let reason = Text::key("internal-error");
-    session.disk(DiskNews::SettingsFailed(SettingsFailure { path: "settings.json".into(), reason }));
-    session.disk(DiskNews::SettingsKept);
+    session.disk(DiskNews::SettingsSaved(Err(SettingsFailure { path: "settings.json".into(), reason })));
+    session.disk(DiskNews::SettingsSaved(Ok(())));
     session.disk(DiskNews::SettingsTrouble(SettingsTrouble::Broken));
     session.disk(DiskNews::Opened(Arc::new(OpenedFile::from_text("nothing to be read".to_owned()))));
     let pgn = "[White \"Ewa\"]\n[TimeControl \"300+5\"]\n\n1. f6 {[%clk 0:04:50]} e6 2. Rf6 *\n";

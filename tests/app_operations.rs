@@ -317,11 +317,10 @@ impl Table {
         });
         let job = job.expect("it is saved");
         let (file, index) = job.carry_out(&Disk).expect("there is room");
-        let file = Arc::new(file);
         let read = read_game(&file.game_text(index));
         assert_eq!(read.diagnostics, []);
         assert_same_record(&read.record, &record);
-        self.program.send(Message::Disk(DiskNews::Saved { saving: job.saving, file, index }));
+        self.program.send(Message::Disk(DiskNews::Saved(job.saving, Ok((file, index)))));
         assert!(!self.document().is_unsaved());
         "save"
     }

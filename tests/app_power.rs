@@ -169,7 +169,7 @@ fn after_a_power_cut_what_was_forced_down_comes_back() {
         let left = disk.after_power_cut(&mut rng);
         let whole = decoded(&program.journal);
         let kept = if owed > 0 { decoded(&left.only("journal")) } else { Vec::new() };
-        let found = find::find(&in_memory(&left));
+        let found = find(&in_memory(&left));
         assert!(found.unreadable.is_empty() || owed == 0, "seed {seed}: {:?}", found.unreadable);
         let count = found.games.len();
         drop(found);

@@ -340,14 +340,11 @@ fn settings_that_cannot_be_saved_are_told_once_and_again_only_after_they_were() 
         });
         let saves: Vec<_> = saves.collect();
         assert_eq!(saves.len(), 1);
-        let news = match file.save(&disk, &saves[0]) {
-            Ok(()) => DiskNews::SettingsKept,
-            Err(error) => {
-                let reason = Text::of_error(&error);
-                DiskNews::SettingsFailed(SettingsFailure { path: path.to_owned(), reason })
-            }
-        };
-        program.send(Message::Disk(news));
+        let saved = file.save(&disk, &saves[0]).map_err(|error| {
+            let reason = Text::of_error(&error);
+            SettingsFailure { path: path.to_owned(), reason }
+        });
+        program.send(Message::Disk(DiskNews::SettingsSaved(saved)));
         let shown = program.toasts();
         program.wait(secs(60));
         shown

@@ -12,9 +12,9 @@ use heksy::app::board_view::{Army, BoardEvent, BoardPiece, Turn};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::ThreeRow;
-use heksy::app::files::{ClipboardAction, Export, FileAction, Games, LoadedDocument, OpenedFile, Query};
+use heksy::app::files::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query};
 use heksy::app::journal::lines;
-use heksy::app::journal_files::{JournalNews, saved as restore};
+use heksy::app::journal_files::{JournalNews, Restored, saved as restore};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
 use heksy::app::search::ThreeSearch;
 use heksy::app::setup::{ClockForm, MatchLength, ThreeForm, ThreePlayer, ThreeSetup};
@@ -728,8 +728,8 @@ fn the_list_of_a_file_names_games_for_three() {
     let query = Query { words: "three".to_owned(), ..Query::default() };
     assert_eq!(Games::from(Arc::clone(&file)).found(&query), [0]);
     let document = |index| file.read(index).map(|game| game.document);
-    assert!(matches!(document(0), Some(LoadedDocument::Three(_))));
-    assert!(matches!(document(1), Some(LoadedDocument::Two(_))));
+    assert!(matches!(document(0), Some(Restored::Three(_))));
+    assert!(matches!(document(1), Some(Restored::Study(_))));
 }
 
 #[test]

@@ -75,17 +75,12 @@ fn run_disk(program: &mut Program) {
 
 fn carry_out(command: Command) -> Option<DiskNews> {
     match command {
-        Command::File(FileJob::Save(job)) => Some(match job.carry_out(&Disk) {
-            Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
-            Err(failure) => DiskNews::NotSaved(job.saving, failure),
-        }),
+        Command::File(FileJob::Save(job)) => Some(DiskNews::Saved(job.saving, job.carry_out(&Disk))),
         // By another thread, as in the program.
         Command::File(FileJob::Export(job)) => {
             let export = job.export;
-            Some(match thread::spawn(move || job.carry_out(&Disk)).join().expect("it ends") {
-                Ok(path) => DiskNews::Exported(export, path),
-                Err(problem) => DiskNews::NotExported(export, problem),
-            })
+            let result = thread::spawn(move || job.carry_out(&Disk)).join().expect("it ends");
+            Some(DiskNews::Exported(export, result))
         }
         _ => None,
     }

@@ -67,7 +67,7 @@ fn a_million_brackets_are_opened() {
         assert_eq!(file.games.len(), 1, "{}", &text[..20]);
         let game = file.read(0).expect("there is one");
         assert!(
-            game.document.record().expect("it is for two").tree.mainline().count() >= 1,
+            game.document.document().expect("it is for two").record().tree.mainline().count() >= 1,
             "{}",
             &text[..20]
         );
@@ -96,7 +96,7 @@ fn a_journal_of_gigabytes_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game-1.journal");
     File::create(&path).unwrap().set_len(3_000_000_000).unwrap();
-    let found = find::find(&JournalFolder::new(Arc::new(Disk), folder.path()));
+    let found = find(&JournalFolder::new(Arc::new(Disk), folder.path()));
     assert_eq!((found.games.len(), found.unreadable.len()), (0, 1));
     assert_eq!(found.unreadable[0].path, path);
     assert_eq!(fs::metadata(&path).unwrap().len(), 3_000_000_000);

@@ -179,10 +179,8 @@ impl Executor {
     fn disk_news(&mut self) -> Vec<DiskNews> {
         let news: Vec<DiskNews> = self.news.try_iter().collect();
         for news in &news {
-            match news {
-                DiskNews::SettingsFailed(failure) => self.unsaved_settings = Some(failure.clone()),
-                DiskNews::SettingsKept => self.unsaved_settings = None,
-                _ => {}
+            if let DiskNews::SettingsSaved(result) = news {
+                self.unsaved_settings = result.clone().err();
             }
         }
         news
@@ -205,9 +203,9 @@ impl Executor {
     /// Notes the file that is handed out with this news.
     fn lend(&mut self, news: &DiskNews) {
         let files = match news {
-            DiskNews::Opened(file) | DiskNews::FileOpened(_, Ok(file)) | DiskNews::Saved { file, .. } => {
-                std::slice::from_ref(file)
-            }
+            DiskNews::Opened(file)
+            | DiskNews::FileOpened(_, Ok(file))
+            | DiskNews::Saved(_, Ok((file, _))) => std::slice::from_ref(file),
             DiskNews::GameRead(game) => std::slice::from_ref(&game.file),
             DiskNews::OwnGamesRead(_, Ok(own)) => &own.files,
             DiskNews::Explored(found) => found.games[0].files(),
@@ -295,7 +293,7 @@ mod tests {
                 [
                     Message::Disk(DiskNews::Journal(JournalNews::Failed(_))),
                     Message::Disk(DiskNews::FileOpened(OpenTicket(1), Err(problem))),
-                    Message::Disk(DiskNews::SettingsFailed(_))
+                    Message::Disk(DiskNews::SettingsSaved(Err(_)))
                 ] if problem.path == Path::new("a.pgn")
             ),
             "{told:?}"
@@ -313,7 +311,7 @@ mod tests {
         executor.run(Command::File(FileJob::Settings(Box::default())));
         is_told.recv().unwrap();
         let news = executor.messages();
-        let [Message::Disk(DiskNews::SettingsFailed(failure))] = &news[..] else { panic!("{news:?}") };
+        let [Message::Disk(DiskNews::SettingsSaved(Err(failure)))] = &news[..] else { panic!("{news:?}") };
         assert_eq!(failure.path, places.settings);
         if is_well_at_the_end {
             std::fs::remove_file(&no_folder).unwrap();

@@ -172,34 +172,21 @@ pub enum DiskNews {
     OwnPuzzles(OwnPuzzles),
     /// The game as PGN, to be copied to the clipboard.
     Written(String),
-    /// A successful save.
-    Saved {
-        /// The identity of the save.
-        saving: Saving,
-        /// The file as it is now.
-        file: Arc<OpenedFile>,
-        /// The game's number in it, from 0.
-        index: usize,
-    },
-    /// A failed save.
-    NotSaved(Saving, SaveFailure),
+    /// The result of a save: the file as it is now, and the game's number in it, from 0.
+    Saved(Saving, Result<(Arc<OpenedFile>, usize), SaveFailure>),
     /// The result of adding the finished game to the player's own games. Before that, an incomplete game at their end
     /// was moved to this file, if there was one.
     GameKept(Saving, Result<Option<PathBuf>, FileProblem>),
-    /// A successful export.
-    Exported(Export, PathBuf),
-    /// A failed export.
-    NotExported(Export, FileProblem),
+    /// The result of an export: the file written.
+    Exported(Export, Result<PathBuf, FileProblem>),
     /// A picture of the board, to be copied.
     Drawn(Raster),
     /// A report of the journal's thread.
     Journal(JournalNews),
     /// The result of an engine's trial: its identity, or a fault.
     EngineTried(TrialTicket, Result<Box<Identity>, Fault>),
-    /// A failed save of the settings.
-    SettingsFailed(SettingsFailure),
-    /// A successful save of the settings.
-    SettingsKept,
+    /// The result of a save of the settings.
+    SettingsSaved(Result<(), SettingsFailure>),
     /// A problem with the settings file at the start.
     SettingsTrouble(SettingsTrouble),
 }

@@ -9,6 +9,7 @@ use super::catalogue::Text;
 use super::document::{Document, Kept};
 use super::files::SavedGame;
 use super::front::Front;
+use super::journal_files::Restored;
 use super::play::Play;
 use super::search::{EngineNews, SearchTicket, ThreeSearch};
 use super::study::Study;
@@ -61,6 +62,16 @@ impl From<Study> for Mode {
 impl From<Three> for Mode {
     fn from(three: Three) -> Mode {
         Mode::Three(Box::new(three))
+    }
+}
+
+impl From<Restored> for Mode {
+    fn from(game: Restored) -> Mode {
+        match game {
+            Restored::Play(document) => Play::standing(*document).into(),
+            Restored::Study(document) => Study::new(*document).into(),
+            Restored::Three(document) => Three::standing(*document).into(),
+        }
     }
 }
 

@@ -8,9 +8,9 @@ use heksy::app::action::GameAction;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{Explorer, FileAction, LoadedDocument, LoadedGame, OpenedFile, PathPurpose};
+use heksy::app::files::{Explorer, FileAction, LoadedGame, OpenedFile, PathPurpose};
 use heksy::app::journal::JournalCommand;
-use heksy::app::journal_files::{JournalNews, find};
+use heksy::app::journal_files::{JournalNews, Restored, find};
 use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::app::setup::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
@@ -48,7 +48,7 @@ impl Desk {
 
     /// Starts the program, which finds the journals of a former run.
     pub fn on(disk: Memory) -> Desk {
-        let games = find::find(&in_memory(&disk)).games;
+        let games = find(&in_memory(&disk)).games;
         let (pending, asked) = (VecDeque::new(), VecDeque::new());
         let journal = vec![JournalCommand::Find];
         let explorer = Explorer::new(Arc::new(disk.clone()), OWN_GAMES.into());
@@ -239,8 +239,9 @@ pub fn games_in(disk: &Memory, path: &Path) -> Vec<String> {
     let file = Arc::new(file);
     let loaded = (0..file.games.len()).filter_map(|index| file.read(index));
     let text = |game: LoadedGame| match game.document {
-        LoadedDocument::Two(document) => game::pgn::write(document.record()),
-        LoadedDocument::Three(document) => three::pgn::write(document.record()),
+        Restored::Play(document) => game::pgn::write(document.record()),
+        Restored::Study(document) => game::pgn::write(document.record()),
+        Restored::Three(document) => three::pgn::write(document.record()),
     };
     loaded.map(text).collect()
 }
@@ -257,14 +258,8 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
         Command::List(ListJob::Club(games, shown)) => {
             Some(DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))))
         }
-        Command::File(FileJob::Export(job)) => Some(match job.carry_out(disk) {
-            Ok(path) => DiskNews::Exported(job.export, path),
-            Err(problem) => DiskNews::NotExported(job.export, problem),
-        }),
-        Command::File(FileJob::Save(job)) => Some(match job.carry_out(disk) {
-            Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
-            Err(failure) => DiskNews::NotSaved(job.saving, failure),
-        }),
+        Command::File(FileJob::Export(job)) => Some(DiskNews::Exported(job.export, job.carry_out(disk))),
+        Command::File(FileJob::Save(job)) => Some(DiskNews::Saved(job.saving, job.carry_out(disk))),
         Command::File(FileJob::Own(job)) => {
             Some(DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(disk, Path::new(OWN_GAMES))))
         }

@@ -72,9 +72,9 @@ fn rematch_during_a_write(path: &str) -> (Pair, Box<SaveJob>) {
 #[test]
 fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
     let (mut pair, job) = rematch_during_a_write("/first.pgn");
-    let (file, index) = job.carry_out(&Memory::new()).expect("there is room");
+    let saved = job.carry_out(&Memory::new()).expect("there is room");
     let host = &mut pair.programs[0];
-    host.send(Message::Disk(DiskNews::Saved { saving: job.saving, file: Arc::new(file), index }));
+    host.send(Message::Disk(DiskNews::Saved(job.saving, Ok(saved))));
     let place = std::path::absolute("/first.pgn").unwrap().display().to_string();
     assert!(host.toasts().iter().any(|text| text.contains(&place)), "{:?}", host.toasts());
     assert_eq!(host.model.mode().kept().file(), None);
@@ -90,7 +90,7 @@ fn a_failed_write_is_not_tried_again_with_the_game_after_it() {
     disk.put("/first.pgn", LETTER.as_bytes());
     let failure = job.carry_out(&disk).expect_err("the file is there");
     let host = &mut pair.programs[0];
-    host.send(Message::Disk(DiskNews::NotSaved(job.saving, failure)));
+    host.send(Message::Disk(DiskNews::Saved(job.saving, Err(failure))));
     host.wait(Duration::from_secs(1));
     assert!(matches!(host.dialog(), Some(Dialog::Problem { .. })), "{:?}", host.dialog());
     host.answer(DialogAction::Append);

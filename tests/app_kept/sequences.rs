@@ -405,7 +405,7 @@ fn without_identity(text: &str) -> String {
 fn texts_on(disk: &Memory) -> BTreeSet<String> {
     let mut texts = texts_in_files(disk);
     let disk = disk.after_restart();
-    texts.extend(find::find(&in_memory(&disk)).games.iter().map(|found| text_found(&found.game)));
+    texts.extend(find(&in_memory(&disk)).games.iter().map(|found| text_found(&found.game)));
     texts
 }
 

@@ -93,7 +93,7 @@ pub enum ListJob {
     Write(Box<GameRecord>),
     /// Draw this picture for the clipboard.
     Draw(Box<Picture>),
-    /// Drop a file that nothing else holds.
+    /// Drop a file that nothing holds any more.
     Drop(Arc<OpenedFile>),
 }
 

@@ -7,12 +7,9 @@ use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Command, DeskRequest};
 use crate::app::dialogs::Dialog;
 use crate::app::journal::{JournalCommand, JournalId};
-use crate::app::journal_files::{Restored, SavedJournal, UnreadableJournal};
+use crate::app::journal_files::{SavedJournal, UnreadableJournal};
 use crate::app::mode::Mode;
-use crate::app::play::Play;
 use crate::app::setup::{Match, Setup};
-use crate::app::study::Study;
-use crate::app::three::Three;
 use crate::app::toasts::Tone;
 
 /// News of the journals.
@@ -64,12 +61,7 @@ impl Work<'_> {
     }
 
     pub(super) fn continue_found(&mut self, game: SavedJournal) {
-        let mode: Mode = match game.game {
-            Restored::Play(document) => Play::standing(*document).into(),
-            Restored::Study(document) => Study::new(*document).into(),
-            Restored::Three(document) => Three::standing(*document).into(),
-        };
-        self.open(mode);
+        self.open(game.game);
         if let Some(document) = self.mode.document() {
             let setup = || Setup { match_length: None, ..document.setup().clone() };
             let file = document.kept().file().map(|link| link.path.clone());

@@ -7,14 +7,11 @@ use super::work::Work;
 use crate::app::catalogue::text;
 use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault, Then};
+use crate::app::document::Document;
 use crate::app::files::{
-    Collection, GAMES, GameList, LoadedDocument, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose,
-    Screen,
+    Collection, GAMES, GameList, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose, Screen,
 };
-use crate::app::mode::Mode;
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
-use crate::app::study::Study;
-use crate::app::three::Three;
 use crate::app::toasts::Tone;
 use crate::excerpt;
 use crate::game::NodeId;
@@ -85,7 +82,7 @@ impl Work<'_> {
             let fault = if game.file.path.is_some() { Fault::Open } else { Fault::Paste };
             return self.cx.show(Dialog::Problem { fault, text });
         }
-        if let Some(record) = game.document.record()
+        if let Some(record) = game.document.document().map(Document::record)
             && let Some(code) = record.tags.get(CODE_TAG)
         {
             // The file comes from a game by mail.
@@ -97,11 +94,7 @@ impl Work<'_> {
     /// Puts a loaded game on the board.
     pub(super) fn place(&mut self, game: LoadedGame) {
         let LoadedGame { document, file, index, problems, remark, .. } = game;
-        let mode: Mode = match document {
-            LoadedDocument::Two(document) => Study::new(*document).into(),
-            LoadedDocument::Three(document) => Three::standing(*document).into(),
-        };
-        self.open_undoably(mode, Some((file, index)));
+        self.open_undoably(document, Some((file, index)));
         self.go_to_reached();
         if let Some(remark) = remark {
             self.cx.toast(Tone::Warning, remark);

@@ -113,20 +113,24 @@ impl Work<'_> {
         }
     }
 
-    pub(super) fn exported(&mut self, export: Export, path: &Path) {
+    pub(super) fn exported(&mut self, export: Export, result: Result<PathBuf, FileProblem>) {
+        let path = match result {
+            Ok(path) => path,
+            Err(problem) if problem.kind == ProblemKind::Folder => {
+                let purpose = PathPurpose::Export(self.cx.shared.game, export);
+                return self.ask_path_in(purpose, Some(&problem.path));
+            }
+            Err(problem) => {
+                let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
+                return self.cx.shared.dialogs.show_later(dialog);
+            }
+        };
         let key = match export {
             Export::Scoresheet => "scoresheet-written",
             Export::ClubPage => "club-written",
             Export::Picture | Export::Animation | Export::Club | Export::Games => "picture-written",
             Export::Puzzles => "puzzle-sheet-written",
         };
-        self.cx.toast(Tone::Plain, text!(key, path = excerpt::path(path)));
-    }
-
-    pub(super) fn not_exported(&mut self, export: Export, problem: &FileProblem) {
-        if problem.kind == ProblemKind::Folder {
-            return self.ask_path_in(PathPurpose::Export(self.cx.shared.game, export), Some(&problem.path));
-        }
-        self.cx.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Save, text: problem.text() });
+        self.cx.toast(Tone::Plain, text!(key, path = excerpt::path(&path)));
     }
 }

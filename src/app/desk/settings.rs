@@ -64,17 +64,14 @@ impl Work<'_> {
         self.cx.toast(Tone::Warning, text);
     }
 
-    /// Handles a failed save of the settings. Warns the user once; saving is retried at the next change and at exit.
-    pub(super) fn settings_failed(&mut self, failure: &SettingsFailure) {
-        if !std::mem::replace(&mut self.cx.shared.settings_have_failed, true) {
-            self.cx.toast(Tone::Error, failure.text());
-        }
-    }
-
-    /// Reports that the settings are saved again, if a failure was reported before.
-    pub(super) fn settings_kept(&mut self) {
-        if std::mem::take(&mut self.cx.shared.settings_have_failed) {
-            self.cx.toast(Tone::Plain, Text::key("settings-mended"));
+    /// Handles a save of the settings. Warns the user once of a failure, and reports when they are saved again; saving is
+    /// retried at the next change and at exit.
+    pub(super) fn settings_saved(&mut self, result: Result<(), SettingsFailure>) {
+        let had_failed = std::mem::replace(&mut self.cx.shared.settings_have_failed, result.is_err());
+        match result {
+            Err(failure) if !had_failed => self.cx.toast(Tone::Error, failure.text()),
+            Ok(()) if had_failed => self.cx.toast(Tone::Plain, Text::key("settings-mended")),
+            _ => {}
         }
     }
 

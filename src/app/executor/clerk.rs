@@ -49,19 +49,14 @@ impl Clerk {
                 DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(disk, &self.places.games))
             }
             FileJob::Change(job) => DiskNews::OwnGamesChanged(job.carry_out(disk)),
-            FileJob::Save(job) => match job.carry_out(disk) {
-                Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
-                Err(failure) => DiskNews::NotSaved(job.saving, failure),
-            },
+            FileJob::Save(job) => DiskNews::Saved(job.saving, job.carry_out(disk)),
             FileJob::Keep(job) => DiskNews::GameKept(job.saving, job.carry_out(disk, &self.places.games)),
-            FileJob::Export(job) => match job.carry_out(disk) {
-                Ok(path) => DiskNews::Exported(job.export, path),
-                Err(problem) => DiskNews::NotExported(job.export, problem),
-            },
-            FileJob::Settings(settings) => match self.settings.save(disk, &settings) {
-                Ok(()) => DiskNews::SettingsKept,
-                Err(error) => settings_failed(&self.places, Text::of_error(&error)),
-            },
+            FileJob::Export(job) => DiskNews::Exported(job.export, job.carry_out(disk)),
+            FileJob::Settings(settings) => {
+                let saved = self.settings.save(disk, &settings);
+                let failure = |error| settings_failure(&self.places, Text::of_error(&error));
+                DiskNews::SettingsSaved(saved.map_err(failure))
+            }
             FileJob::Mail(command) => DiskNews::Mail(command.carry_out(&self.mailbox)),
         })
     }
@@ -84,10 +79,10 @@ pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
         FileJob::Game(file, _) => DiskNews::NotOpened(reading(file.path.as_deref())),
         FileJob::Own(job) => DiskNews::OwnGamesRead(job.open.ticket, Err(reading(Some(&places.games)))),
         FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(writing(None))),
-        FileJob::Save(job) => DiskNews::NotSaved(job.saving, writing(Some(&job.path)).into()),
+        FileJob::Save(job) => DiskNews::Saved(job.saving, Err(writing(Some(&job.path)).into())),
         FileJob::Keep(job) => DiskNews::GameKept(job.saving, Err(writing(Some(&places.games)))),
-        FileJob::Export(job) => DiskNews::NotExported(job.export, writing(Some(&job.path))),
-        FileJob::Settings(_) => settings_failed(places, reason),
+        FileJob::Export(job) => DiskNews::Exported(job.export, Err(writing(Some(&job.path)))),
+        FileJob::Settings(_) => DiskNews::SettingsSaved(Err(settings_failure(places, reason))),
         FileJob::Mail(_) => {
             let taken = Some(Err(MailError::Disk(reason.to_string())));
             DiskNews::Mail(MailNews { games: Vec::new(), taken, is_shown: false })
@@ -95,8 +90,8 @@ pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
     }
 }
 
-fn settings_failed(places: &Places, reason: Text) -> DiskNews {
-    DiskNews::SettingsFailed(SettingsFailure { path: places.settings.clone(), reason })
+fn settings_failure(places: &Places, reason: Text) -> SettingsFailure {
+    SettingsFailure { path: places.settings.clone(), reason }
 }
 
 /// Does work in memory. If it breaks down, a filter leaves all the games.

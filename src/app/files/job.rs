@@ -1,6 +1,7 @@
 //! Saving a game in a file.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::OpenedFile;
 use super::opened::{absolute, read};
@@ -97,14 +98,14 @@ impl SaveJob {
     /// # Errors
     /// Returns an error if the file is not as expected, or if the disk fails. The file is then either old or new,
     /// never in between.
-    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), SaveFailure> {
+    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(Arc<OpenedFile>, usize), SaveFailure> {
         let path = absolute(&self.path);
         let games = self.games();
         let Plan { whole, expected, first } = self.plan(files, &path, &games)?;
         match storage::replace(files, &path, whole.bytes(), expected) {
             Ok(stamp) => {
                 let last = (first + games.len()).saturating_sub(1);
-                Ok((OpenedFile::new(Some(path), whole, stamp), last))
+                Ok((Arc::new(OpenedFile::new(Some(path), whole, stamp)), last))
             }
             Err(problem) => {
                 let stamp = Stamp::of(whole.bytes());

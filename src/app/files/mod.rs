@@ -33,7 +33,7 @@ pub use games::Games;
 pub use job::{GameId, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
 pub(in crate::app) use library::Screen;
 pub use library::{FilterTicket, Filtering, GameList, Library, Origin};
-pub use opened::{LoadedDocument, LoadedGame, OpenedFile};
+pub use opened::{LoadedGame, OpenedFile};
 pub use opening::{OpenJob, OpenTicket, Opening, OpeningView};
 pub use own_games::KeepJob;
 pub use own_library::{OwnLibrary, OwnLibraryJob};

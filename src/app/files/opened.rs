@@ -13,11 +13,12 @@ use crate::app::action::ReplayAction;
 use crate::app::catalogue::{Text, text};
 use crate::app::document::{Document, ThreeDocument};
 use crate::app::explain::{self, three as explain_three};
+use crate::app::journal_files::Restored;
 use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
-use crate::game::{GameRecord, Move, NodeId, PieceLetters, Position};
+use crate::game::{Move, NodeId, PieceLetters, Position};
 use crate::three;
 
 /// An opened file of games, a text from the clipboard, or a collection that comes with the program.
@@ -50,7 +51,7 @@ const POSITIONS: &str = "positions";
 #[derive(Debug, Clone)]
 pub struct LoadedGame {
     /// The game.
-    pub document: LoadedDocument,
+    pub document: Restored,
     /// The file it came from.
     pub file: Arc<OpenedFile>,
     /// The number of the game in the file, from 0.
@@ -61,41 +62,6 @@ pub struct LoadedGame {
     pub remark: Option<Text>,
     /// The reason why the game cannot be opened here: it is a game of ordinary chess.
     pub refusal: Option<Text>,
-}
-
-/// The record of a game read from a file.
-#[derive(Debug, Clone)]
-pub enum LoadedDocument {
-    /// For two.
-    Two(Box<Document<GameRecord>>),
-    /// For three.
-    Three(Box<ThreeDocument>),
-}
-
-impl LoadedDocument {
-    /// The record of a two-player game.
-    pub fn record(&self) -> Option<&GameRecord> {
-        match self {
-            LoadedDocument::Two(document) => Some(document.record()),
-            LoadedDocument::Three(_) => None,
-        }
-    }
-
-    /// Replays a step of the game. Only the steps to the start, back, on and to the end do something.
-    pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
-        match self {
-            LoadedDocument::Two(document) => document.replay(action),
-            LoadedDocument::Three(document) => {
-                let acts = match action {
-                    ReplayAction::First => 0,
-                    ReplayAction::Previous => document.cursor().saturating_sub(1),
-                    ReplayAction::Next => document.cursor() + 1,
-                    _ => document.acts(),
-                };
-                document.go_to(acts);
-            }
-        }
-    }
 }
 
 impl OpenedFile {
@@ -265,7 +231,7 @@ impl OpenedFile {
             let read = three::pgn::read(&text).into_iter().next()?;
             let problems = explain_three::problems(&read.problems);
             let document = ThreeDocument::opened(read.record, text, self.link(index));
-            let document = LoadedDocument::Three(Box::new(document));
+            let document = Restored::Three(Box::new(document));
             return Some(LoadedGame { document, file, index, problems, remark: None, refusal: None });
         }
         let read = self.text.read(index, PieceLetters::English)?;
@@ -273,7 +239,7 @@ impl OpenedFile {
         let refusal = is_ordinary.then(|| Text::key("ordinary-chess"));
         let (problems, remark) = (describe(&read.diagnostics), remark(&read.diagnostics));
         let document = Document::opened(read.record, text, self.link(index));
-        let document = LoadedDocument::Two(Box::new(document));
+        let document = Restored::Study(Box::new(document));
         Some(LoadedGame { document, file, index, problems, remark, refusal })
     }
 

@@ -10,5 +10,5 @@ pub mod writer;
 
 pub use file::JournalFolder;
 pub use replay::Restored;
-pub use saved::{Found, SavedJournal, UnreadableJournal, read};
+pub use saved::{Found, SavedJournal, UnreadableJournal, find, read};
 pub use writer::{JournalNews, JournalSender};

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::app::action::ReplayAction;
 use crate::app::document::{Document, ThreeDocument, new_game};
 use crate::app::journal::{ClockState, Clocks, Entry, Header, Origin, ThreeHeader, line, reasons};
 use crate::app::setup::Setup;
@@ -9,7 +10,7 @@ use crate::game::pgn::read_game;
 use crate::game::{Game, GameRecord, NodeId, Position, TreeEdit};
 use crate::sides::Color;
 
-/// A game as a journal has kept it.
+/// A game as a journal or a file has kept it.
 #[derive(Debug, Clone)]
 pub enum Restored {
     /// A running game, with its clock stopped.
@@ -85,6 +86,23 @@ impl Restored {
             Restored::Play(document) => Some(&mut **document),
             Restored::Study(document) => Some(&mut **document),
             Restored::Three(_) => None,
+        }
+    }
+
+    /// Replays a step of the game. Of a three-player game only the steps to the start, back, on and to the end do something.
+    pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
+        match self {
+            Restored::Play(document) => document.replay(action),
+            Restored::Study(document) => document.replay(action),
+            Restored::Three(document) => {
+                let acts = match action {
+                    ReplayAction::First => 0,
+                    ReplayAction::Previous => document.cursor().saturating_sub(1),
+                    ReplayAction::Next => document.cursor() + 1,
+                    _ => document.acts(),
+                };
+                document.go_to(acts);
+            }
         }
     }
 

@@ -12,9 +12,10 @@ use crate::app::dialogs::Dialog;
 use crate::app::document::{Document, EditAction};
 use crate::app::editor::Editor;
 use crate::app::files::{
-    ExploreAction, Explored, Export, FileAction, GameId, GameList, LoadedDocument, OpeningView, Reached,
+    ExploreAction, Explored, Export, FileAction, GameId, GameList, OpeningView, Reached,
 };
 use crate::app::front::Front;
+use crate::app::journal_files::Restored;
 use crate::app::learn::Learn;
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView};
@@ -279,22 +280,20 @@ impl Model {
 
     /// The board beside the list of games, and a line below it: the position of the selected game.
     pub fn preview(&self) -> Option<(BoardView, String)> {
-        match &self.library()?.preview.as_ref()?.document {
-            LoadedDocument::Two(document) => {
-                let current = document.current();
-                let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
-                let board = BoardView { last_move, ..BoardView::of(&current.position) };
-                Some((board, replay_status(document.as_ref()).text))
-            }
-            LoadedDocument::Three(document) => {
-                let position = document.shown();
-                let line = match document.end().filter(|_| document.is_at_head()) {
-                    Some(end) => words::three::ending(end),
-                    None => words::three::to_move(position.turn()),
-                };
-                Some((BoardView::of_three(position), line.to_string()))
-            }
-        }
+        let game = &self.library()?.preview.as_ref()?.document;
+        let Restored::Three(document) = game else {
+            let document = game.document()?;
+            let current = document.current();
+            let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
+            let board = BoardView { last_move, ..BoardView::of(&current.position) };
+            return Some((board, replay_status(document).text));
+        };
+        let position = document.shown();
+        let line = match document.end().filter(|_| document.is_at_head()) {
+            Some(end) => words::three::ending(end),
+            None => words::three::to_move(position.turn()),
+        };
+        Some((BoardView::of_three(position), line.to_string()))
     }
 
     /// The details beside the moves, if the settings have them shown and there are any.
