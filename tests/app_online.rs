@@ -18,7 +18,7 @@ use heksy::app::files::FileAction;
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{Found, read};
 use heksy::app::message::{DiskNews, Message};
-use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Way};
+use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
 use heksy::app::search::SearchCommand;
 use heksy::app::sound::Sound;
 use heksy::app::study::StudyAction;
@@ -97,7 +97,9 @@ fn an_invitation_is_copied_and_given_up() {
     form.settings.name = " Anna ".to_owned();
     program.send(Message::Online(OnlineAction::Edit(form)));
     program.send(Message::Online(OnlineAction::Begin));
-    let [OnlineCommand::Host(hosted, player)] = asked(&program)[..] else { panic!("{:?}", asked(&program)) };
+    let [OnlineCommand::Begin(Start::Host(hosted), player)] = asked(&program)[..] else {
+        panic!("{:?}", asked(&program))
+    };
     assert_eq!(
         (hosted.variant(), hosted.color, &*player.name),
         (Variant::Shafran, ColorChoice::HostBlack, "Anna")
@@ -561,9 +563,12 @@ fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
     program.send(Message::Online(OnlineAction::Open));
     program.send(Message::Meeting(MeetingNews::Found(vec![saved(&["f5f6"])])));
     program.send(Message::Online(OnlineAction::ResumeUnfinished(1)));
-    assert!(!matches!(asked(&program).last(), Some(OnlineCommand::Resume(..))), "there is none");
+    assert!(
+        !matches!(asked(&program).last(), Some(OnlineCommand::Begin(Start::Resume(_), _))),
+        "there is none"
+    );
     program.send(Message::Online(OnlineAction::ResumeUnfinished(0)));
-    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Resume(..))));
+    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Begin(Start::Resume(_), _))));
     let record = record(&["f5f6"]);
     let clocks = record.clocks(Duration::ZERO);
     let won = |points| Outcome { points, reason: Reason::Resignation };

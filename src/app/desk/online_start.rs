@@ -4,7 +4,7 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::online::{Around, Meeting, OnlineCommand, OnlineDialog, OnlineForm, Way, terms};
+use crate::app::online::{Around, Meeting, OnlineCommand, OnlineDialog, OnlineForm, Start, Way, terms};
 use crate::app::setup::OnlineSettings;
 use crate::app::toasts::Tone;
 use crate::online::{Order, Player, Saved};
@@ -52,12 +52,11 @@ impl Work<'_> {
         }
         let form = form.clone();
         self.keep_online_settings(form.settings.clone());
-        let command = match (form.way, form.ticket()) {
-            (Way::Invite, _) => OnlineCommand::Host(Box::new(terms::of(&form.settings)), self.player()),
-            (Way::Join, Ok(ticket)) => OnlineCommand::Join(Box::new(ticket), self.player()),
-            (Way::Join, Err(_)) => return,
-        };
-        self.begin_meeting_after_asking(command);
+        match (form.way, form.ticket()) {
+            (Way::Invite, _) => self.meet(Start::Host(Box::new(terms::of(&form.settings)))),
+            (Way::Join, Ok(ticket)) => self.meet(Start::Join(Box::new(ticket))),
+            (Way::Join, Err(_)) => {}
+        }
     }
 
     pub(super) fn join_neighbour(&mut self, index: usize) {
@@ -65,8 +64,7 @@ impl Work<'_> {
         let Some(ticket) = around.neighbours.get(index).map(|found| found.ticket.clone()) else { return };
         let settings = form.settings.clone();
         self.keep_online_settings(settings);
-        let command = OnlineCommand::Join(Box::new(ticket), self.player());
-        self.begin_meeting_after_asking(command);
+        self.meet(Start::Join(Box::new(ticket)));
     }
 
     fn keep_online_settings(&mut self, settings: OnlineSettings) {
@@ -76,33 +74,26 @@ impl Work<'_> {
         }
     }
 
-    /// The player at this computer. The executor fills in the folder.
-    pub(super) fn player(&self) -> Player {
-        let settings = &self.cx.shared.settings.online;
-        Player {
-            name: settings.name.trim().to_owned(),
-            folder: None,
-            relay: settings.relay(),
-            announce: settings.announce,
-        }
-    }
-
-    /// Starts a session with this command, after the question about unsaved work.
-    pub(super) fn begin_meeting_after_asking(&mut self, command: OnlineCommand) {
+    /// Starts a session after the question about unsaved work.
+    fn meet(&mut self, start: Start) {
         self.close_online_dialogs();
-        self.replace_by(Then::Meet(Box::new(command)));
+        let settings = &self.cx.shared.settings.online;
+        let name = settings.name.trim().to_owned();
+        // The executor fills in the folder.
+        let player = Player { name, folder: None, relay: settings.relay(), announce: settings.announce };
+        self.replace_by(Then::Meet(start, player));
     }
 
-    /// Starts a session with this command. The open game is already saved or discarded.
-    pub(super) fn begin_meeting(&mut self, command: OnlineCommand) {
+    /// Starts a session. The open game is already saved or discarded.
+    pub(super) fn begin_meeting(&mut self, start: Start, player: Player) {
         self.cx.leave_meeting();
         self.cx.shared.online.meeting = Some(Meeting::default());
-        let dialog = match command {
-            OnlineCommand::Host(..) => OnlineDialog::Waiting { invitation: None, guest: None },
+        let dialog = match start {
+            Start::Host(_) => OnlineDialog::Waiting { invitation: None, guest: None },
             _ => OnlineDialog::Looking { attempts: 0 },
         };
         self.show_online(dialog);
-        self.cx.out.push(Command::Online(command));
+        self.cx.out.push(Command::Online(OnlineCommand::Begin(start, player)));
     }
 
     pub(super) fn copy_invitation(&mut self) {
@@ -173,15 +164,13 @@ impl Work<'_> {
     pub(super) fn resume_unfinished(&mut self, index: usize) {
         let Some(OnlineDialog::Form(_, around)) = self.online_dialog() else { return };
         let Some(game) = around.unfinished.get(index).cloned() else { return };
-        let player = self.player();
-        self.begin_meeting_after_asking(OnlineCommand::Resume(Box::new(game), player));
+        self.meet(Start::Resume(Box::new(game)));
     }
 
     /// Resumes the first game. The others are offered again at the next start.
     pub(super) fn resume_found(&mut self) {
         let Some((first, _)) = self.take_found() else { return };
-        let player = self.player();
-        self.begin_meeting_after_asking(OnlineCommand::Resume(Box::new(first), player));
+        self.meet(Start::Resume(Box::new(first)));
     }
 
     /// Discards the first game, then offers the next one.

@@ -41,7 +41,7 @@ impl Work<'_> {
             Then::StartThree(form) => self.start_three(*form),
             Then::TypeIn(tags) => self.type_in(*tags),
             Then::StudyPosition(position) => self.study_position(*position),
-            Then::Meet(command) => self.begin_meeting(*command),
+            Then::Meet(start, player) => self.begin_meeting(start, player),
             Then::Restore(game) => self.continue_found(*game),
             Then::SaveFound(found) => self.save_found(found),
             Then::Quit => self.quit(),

@@ -8,11 +8,12 @@ use crate::app::engines::EngineForm;
 use crate::app::files::{LoadedGame, PathPurpose};
 use crate::app::journal_files::SavedJournal;
 use crate::app::mail::MailDialog;
-use crate::app::online::{OnlineCommand, OnlineDialog};
+use crate::app::online::{OnlineDialog, Start};
 use crate::app::setup::{NewGameForm, ThreeForm};
 use crate::app::view::ThreeOver;
 use crate::app::words;
 use crate::game::{Move, NodeId, Position, Tags};
+use crate::online::Player;
 use crate::sides::{Color, Outcome};
 use crate::three::Seat;
 
@@ -142,7 +143,7 @@ pub enum Then {
     /// Study a position from the editor.
     StudyPosition(Box<Position>),
     /// Start an online session: invite, join, or resume a game.
-    Meet(Box<OnlineCommand>),
+    Meet(Start, Player),
     /// Restore a game found at the start.
     Restore(Box<SavedJournal>),
     /// Save the first of the games found at the start, then ask about the others.

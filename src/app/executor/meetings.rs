@@ -8,10 +8,8 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
 use super::threads::{hand, spawn};
-use crate::app::online::{MeetingNews, OnlineCommand};
-use crate::online::{
-    self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Terms, Ticket, Wake,
-};
+use crate::app::online::{MeetingNews, OnlineCommand, Start};
+use crate::online::{self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Wake};
 
 /// Carries out the commands for online play. Nothing is sent to anyone before a player invites, joins or looks around.
 pub struct Meetings {
@@ -33,13 +31,6 @@ enum Job {
     Finish(Link),
     Find,
     Forget(Box<Saved>),
-}
-
-/// The start of a session.
-enum Start {
-    Host(Box<Terms>),
-    Join(Box<Ticket>),
-    Resume(Box<Saved>),
 }
 
 /// The result of a job.
@@ -79,9 +70,7 @@ impl Meetings {
 
     pub fn run(&mut self, command: OnlineCommand) {
         match command {
-            OnlineCommand::Host(terms, player) => self.begin(Start::Host(terms), player),
-            OnlineCommand::Join(ticket, player) => self.begin(Start::Join(ticket), player),
-            OnlineCommand::Resume(saved, player) => self.begin(Start::Resume(saved), player),
+            OnlineCommand::Begin(start, player) => self.begin(start, player),
             OnlineCommand::Order(order) => {
                 if let Some(link) = &self.link {
                     link.send(order);
@@ -209,7 +198,7 @@ mod tests {
 
     use super::*;
     use crate::game::Variant;
-    use crate::online::{Ending, Order, Relay};
+    use crate::online::{Ending, Order, Relay, Terms, Ticket};
 
     /// More than any step takes here, on any machine.
     const PATIENCE: Duration = Duration::from_mins(2);
@@ -257,7 +246,8 @@ mod tests {
         }
 
         fn ticket(&mut self) -> Ticket {
-            self.meetings.run(OnlineCommand::Host(Box::new(Terms::new(Variant::Glinski)), player()));
+            self.meetings
+                .run(OnlineCommand::Begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), player()));
             self.wait(|news| match news {
                 MeetingNews::News(News::Ready(ticket)) => Some(ticket.clone()),
                 _ => None,
@@ -282,12 +272,12 @@ mod tests {
     fn a_game_that_was_left_can_be_gone_on_with_at_once() {
         let (mut host, mut guest) = (Side::new(), Side::new());
         let ticket = host.ticket();
-        guest.meetings.run(OnlineCommand::Join(Box::new(ticket.clone()), player()));
+        guest.meetings.run(OnlineCommand::Begin(Start::Join(Box::new(ticket.clone())), player()));
         guest.hear(|news| matches!(news, News::Invited { .. }));
         guest.meetings.run(OnlineCommand::Order(Order::Accept));
         assert_eq!((host.begun(), guest.begun()), (0, 0));
         guest.meetings.run(OnlineCommand::Leave);
-        guest.meetings.run(OnlineCommand::Join(Box::new(ticket), player()));
+        guest.meetings.run(OnlineCommand::Begin(Start::Join(Box::new(ticket)), player()));
         assert_eq!(guest.begun(), 0);
         host.hear(|news| matches!(news, News::Ended(Ending::PeerLeft)));
         host.meetings.run(OnlineCommand::Find);
@@ -295,7 +285,7 @@ mod tests {
             MeetingNews::Found(found) => found.first().cloned(),
             _ => None,
         });
-        host.meetings.run(OnlineCommand::Resume(Box::new(saved), player()));
+        host.meetings.run(OnlineCommand::Begin(Start::Resume(Box::new(saved)), player()));
         assert_eq!(host.begun(), 0);
         for side in [&mut host, &mut guest] {
             side.hear(|news| matches!(news, News::Back { .. }));
@@ -307,11 +297,11 @@ mod tests {
         let mut host = Side::new();
         for _ in 0..3 {
             let terms = Box::new(Terms::new(Variant::Glinski));
-            host.meetings.run(OnlineCommand::Host(terms, player()));
+            host.meetings.run(OnlineCommand::Begin(Start::Host(terms), player()));
             host.meetings.run(OnlineCommand::Leave);
         }
         let wrong = Player { relay: Relay::Url("nowhere".to_owned()), ..player() };
-        host.meetings.run(OnlineCommand::Host(Box::new(Terms::new(Variant::Glinski)), wrong));
+        host.meetings.run(OnlineCommand::Begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), wrong));
         let told = host.wait(|news| Some(news.clone()));
         assert!(matches!(told, MeetingNews::Failed(LinkError::Relay(_))), "{told:?}");
         host.meetings.close();

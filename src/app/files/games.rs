@@ -4,9 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 
-use super::condition::{Condition, Ending};
 use super::fold::fold;
-use super::query::Query;
+use super::query::{Condition, Ending, Query};
 use super::{Collection, Column, Content, GameRow, OpenedFile, Reached};
 use crate::app::catalogue::Text;
 use crate::app::view::club::PlayedGame;

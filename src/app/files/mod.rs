@@ -4,7 +4,6 @@ mod action;
 mod cache;
 mod change;
 mod collection;
-mod condition;
 mod content;
 mod exploring;
 mod export_job;

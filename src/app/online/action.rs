@@ -35,12 +35,8 @@ pub enum OnlineAction {
 /// Commands for the executor.
 #[derive(Debug, Clone)]
 pub enum OnlineCommand {
-    /// Invite.
-    Host(Box<Terms>, Player),
-    /// Join.
-    Join(Box<Ticket>, Player),
-    /// Resume a game.
-    Resume(Box<Saved>, Player),
+    /// Begin a session.
+    Begin(Start, Player),
     /// Send an order to the session.
     Order(Order),
     /// Leave the session.
@@ -51,6 +47,17 @@ pub enum OnlineCommand {
     Forget(Box<Saved>),
     /// Look for players on the same network, or look no longer.
     Look(bool),
+}
+
+/// The way in which a session begins.
+#[derive(Debug, Clone)]
+pub enum Start {
+    /// By an invitation to these terms.
+    Host(Box<Terms>),
+    /// By joining the host of this invitation.
+    Join(Box<Ticket>),
+    /// By resuming a game.
+    Resume(Box<Saved>),
 }
 
 /// News from the peer and the connection.

@@ -12,7 +12,7 @@ mod meeting;
 pub(in crate::app) mod terms;
 pub(in crate::app) mod words;
 
-pub use action::{MeetingNews, OnlineAction, OnlineCommand};
+pub use action::{MeetingNews, OnlineAction, OnlineCommand, Start};
 pub use dialog::{Around, Difference, OnlineDialog, OnlineForm, Way};
 pub use meeting::{ChatLine, ChatView, Meeting, Online, OnlineGame, OnlineGameState};
 pub(super) use meeting::{gone, next_change, presence, status};

@@ -10,7 +10,6 @@ mod mistakes;
 mod report;
 mod report_view;
 mod state;
-mod threat;
 
 pub use action::StudyAction;
 pub use state::Study;
