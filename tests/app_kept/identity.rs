@@ -1,6 +1,5 @@
 //! The identity of the open game: an answer that comes late never reaches another game.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use heksy::app::action::GameAction;
