@@ -1,6 +1,6 @@
 //! Messages: every event from the user, the engines, the disk and the clock.
 //!
-//! The window turns clicks and keys into messages and hands them to [`update`](super::update::update); it decides
+//! The window turns clicks and keys into messages and hands them to [`update`](super::update); it decides
 //! nothing itself. A message that makes no sense at the moment (a takeback before the first move) does nothing.
 
 use std::path::PathBuf;

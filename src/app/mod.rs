@@ -1,6 +1,6 @@
 //! The program without its window.
 //!
-//! A [`Message`](message::Message) describes an event, [`update`](update::update) changes the [`Model`](model::Model)
+//! A [`Message`](message::Message) describes an event, [`update`] changes the [`Model`](model::Model)
 //! and answers with [`Command`](cx::Command)s, the [`Executor`](executor::Executor) carries them out and brings back
 //! messages. The window draws the [`view`] of the model.
 //!
@@ -11,7 +11,7 @@
 //! use heksy::app::model::Model;
 //! use heksy::app::search::Machine;
 //! use heksy::app::settings::Settings;
-//! use heksy::app::update::update;
+//! use heksy::app::update;
 //!
 //! let mut model = Model::new(Settings::default());
 //! let commands = update(&mut model, Message::Started { file: None, machine: Machine::UNKNOWN }, Duration::ZERO);
@@ -57,7 +57,8 @@ pub mod three;
 pub mod toasts;
 pub mod typed_move;
 pub mod uci;
-pub mod update;
 pub mod view;
 mod window_news;
 pub mod words;
+
+pub use desk::update;

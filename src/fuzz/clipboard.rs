@@ -9,7 +9,7 @@ use crate::app::files::OpenedFile;
 use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::model::Model;
 use crate::app::settings::Settings;
-use crate::app::update::update;
+use crate::app::update;
 use crate::sides::Color;
 
 /// So many commands may follow from one text.

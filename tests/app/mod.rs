@@ -23,7 +23,7 @@ use heksy::app::model::Model;
 use heksy::app::search::{SearchCommand, SearchTicket};
 use heksy::app::settings::Settings;
 use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Player, Seat, Setup, StartFrom};
-use heksy::app::update::update;
+use heksy::app::update;
 use heksy::engine::{Level, SearchRequest};
 use heksy::game::{Game, Move, Position, Variant};
 use heksy::hex::Cell;

@@ -15,7 +15,7 @@ use heksy::app::places::Places;
 use heksy::app::search::Machine;
 use heksy::app::settings::{Settings, file};
 use heksy::app::setup::NewGameForm;
-use heksy::app::update::update;
+use heksy::app::update;
 use heksy::app::view::MoveItem;
 use heksy::disk::{Disk, FileSystem};
 

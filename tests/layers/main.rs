@@ -58,7 +58,7 @@ const PROGRAM_ROOMS: &[&str] = &[
     // What a mode is lent, and the modes.
     "cx", "play", "study", "editor", "three", "diagram", "learn", "puzzles", "front",
     // Messages, the open game, the desk that carries out what the modes ask for, and the threads.
-    "message", "window_news", "mode", "desk", "model", "update", "places", "executor",
+    "message", "window_news", "mode", "model", "desk", "places", "executor",
 ];
 
 /// The rooms of the window; each may use those before it.

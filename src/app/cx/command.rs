@@ -1,4 +1,4 @@
-//! Commands: the side effects that [`update`](crate::app::update::update) requests from the executor and the window.
+//! Commands: the side effects that [`update`](crate::app::update) requests from the executor and the window.
 //!
 //! The [`Executor`](crate::app::executor::Executor) carries out all but the [`WindowCommand`]s, which only a window can.
 

@@ -1,12 +1,14 @@
 //! Hands each message to the open mode or to a part of the desk, and then carries out their requests.
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::work::Work;
 use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, FileJob, WindowCommand};
+use crate::app::cx::{Command, Context, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::editor::Editor;
 use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose};
@@ -15,13 +17,24 @@ use crate::app::journal_files::JournalNews;
 use crate::app::learn::Learn;
 use crate::app::mail::MailCommand;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
+use crate::app::model::Model;
 use crate::app::online::{OnlineAction, OnlineCommand};
 use crate::app::puzzles::Solving;
 use crate::app::search::Machine;
 use crate::app::toasts::Tone;
 
+/// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
+/// moment.
+pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
+    let Model { mode, front, replaced, shared } = model;
+    let cx = Context { shared, now, out: Vec::new(), requests: VecDeque::new() };
+    let mut work = Work { mode, front, replaced, cx };
+    work.take(message);
+    work.cx.out
+}
+
 impl Work<'_> {
-    pub(in crate::app) fn take(&mut self, message: Message) {
+    fn take(&mut self, message: Message) {
         let before = self.whereabouts();
         // Any other action of the player ends the comment.
         if super::annotate::ends_typing(&message) {

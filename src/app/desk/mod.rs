@@ -5,8 +5,6 @@
 //! those above it in the list below; from those below it a feature requests work by a
 //! [`DeskRequest`](crate::app::cx::DeskRequest).
 
-mod replaced;
-
 mod work;
 
 mod settings;
@@ -50,5 +48,4 @@ mod requests;
 
 mod dispatch;
 
-pub use replaced::Replaced;
-pub(in crate::app) use work::Work;
+pub use dispatch::update;

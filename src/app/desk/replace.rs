@@ -1,6 +1,5 @@
 //! Replaces the open game by another one, and undoes that.
 
-use super::replaced::{Replaced, Return};
 use super::work::Work;
 use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
@@ -10,6 +9,7 @@ use crate::app::files::Origin;
 use crate::app::front::Front;
 use crate::app::journal::JournalCommand;
 use crate::app::mode::Mode;
+use crate::app::model::{Replaced, Return};
 use crate::app::play::Play;
 use crate::app::search::SearchCommand;
 use crate::app::toasts::Tone;

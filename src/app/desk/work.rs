@@ -1,6 +1,5 @@
 //! The desk: works on one message.
 
-use super::replaced::Replaced;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, DeskRequest, WindowCommand};
 use crate::app::dialogs::Then;
@@ -8,13 +7,14 @@ use crate::app::document::Document;
 use crate::app::editor::Editor;
 use crate::app::front::Front;
 use crate::app::mode::Mode;
+use crate::app::model::Replaced;
 use crate::app::play::Play;
 use crate::app::puzzles::Puzzles;
 use crate::app::toasts::Tone;
 use crate::game::Variant;
 
 /// The work on one message.
-pub(in crate::app) struct Work<'a> {
+pub(super) struct Work<'a> {
     /// The open game.
     pub mode: &'a mut Mode,
     /// The editor or the lessons, if they are open in front of the game.

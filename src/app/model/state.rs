@@ -1,13 +1,13 @@
-//! The state of the whole program. The window reads it; only [`update`](crate::app::update::update) changes it.
+//! The state of the whole program. The window reads it; only [`update`](crate::app::update) changes it.
 
 use std::time::Duration;
 
+use super::replaced::Replaced;
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
 use crate::app::announcement::Announcement;
 use crate::app::board_view::{BoardView, Turn};
 use crate::app::cx::Shared;
-use crate::app::desk::Replaced;
 use crate::app::dialogs::Dialog;
 use crate::app::document::{Document, EditAction};
 use crate::app::editor::Editor;

@@ -126,7 +126,7 @@ mod tests {
     use crate::app::files::FileAction;
     use crate::app::message::ThreeAction;
     use crate::app::settings::Settings;
-    use crate::app::update::update;
+    use crate::app::update;
 
     /// In a game, a study, the editor and a three-player game.
     #[test]

@@ -17,7 +17,7 @@ use crate::app::message::{DiskNews, Message};
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Solving};
 use crate::app::settings::file::LoadedSettings;
-use crate::app::update::update;
+use crate::app::update;
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;
 use crate::gui::editor::EditorState;

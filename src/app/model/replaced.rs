@@ -14,30 +14,30 @@ pub struct Replaced {
     /// The game, with file and unsaved changes.
     pub(in crate::app) mode: Mode,
     /// The editor or the lessons that were open in front of the game.
-    pub(super) front: Option<Front>,
+    pub(in crate::app) front: Option<Front>,
     /// The identity of the game.
-    pub(super) game: GameId,
+    pub(in crate::app) game: GameId,
     /// The journal of the game, which the writer keeps open.
-    pub(super) journal: Option<OpenJournal>,
+    pub(in crate::app) journal: Option<OpenJournal>,
     /// The file that it was opened from.
-    pub(super) origin: Origin,
+    pub(in crate::app) origin: Origin,
     /// The match that it belongs to.
-    pub(super) running_match: Match,
+    pub(in crate::app) running_match: Match,
     /// Failed attempts to save it.
-    pub(super) attempts: Vec<FileLink>,
+    pub(in crate::app) attempts: Vec<FileLink>,
     /// Whether Black was at the bottom.
-    pub(super) is_flipped: bool,
+    pub(in crate::app) is_flipped: bool,
     /// Whether its clock or its analysis ran.
-    pub(super) was_going_on: bool,
+    pub(in crate::app) was_going_on: bool,
     /// Whether it is unsaved, and the player has neither saved nor discarded it: its journal stays on the disk.
-    pub(super) is_wanted: bool,
+    pub(in crate::app) is_wanted: bool,
     /// The step that brings it back.
-    pub(super) returns_by: Return,
+    pub(in crate::app) returns_by: Return,
 }
 
 /// The step that brings a replaced game back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Return {
+pub(in crate::app) enum Return {
     /// Undo, once every edit of the open game is undone.
     Undo,
     /// Redo, as long as the open game is at this revision.
