@@ -1,5 +1,5 @@
-//! The input field for a move, and typing in games from score sheets: the header first, then the moves, then the next game of
-//! the same event.
+//! The input field for a move, and typing in games from score sheets: the header first, then the moves, then the next
+//! game of the same event.
 
 use super::work::Work;
 use crate::app::catalogue::Text;

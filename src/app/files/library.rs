@@ -1,5 +1,5 @@
-//! Many games: the list of those of a file, which is a screen in place of the board, and the file that the open game comes
-//! from.
+//! Many games: the list of those of a file, which is a screen in place of the board, and the file that the open game
+//! comes from.
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! The target that games must reach to be chosen: a position, or pieces on their cells.
 //!
-//! The search for a pattern replays the moves that [`Positions`](super::Positions) holds, and only those of games in which
-//! a piece has come to each cell of the pattern.
+//! The search for a pattern replays the moves that [`Positions`](super::Positions) holds, and only those of games in
+//! which a piece has come to each cell of the pattern.
 
 use serde::{Deserialize, Serialize};
 

@@ -89,7 +89,8 @@ impl Restored {
         }
     }
 
-    /// Replays a step of the game. Of a three-player game only the steps to the start, back, on and to the end do something.
+    /// Replays a step of the game. Of a three-player game only the steps to the start, back, on and to the end do
+    /// something.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
         match self {
             Restored::Play(document) => document.replay(action),
