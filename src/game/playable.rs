@@ -89,7 +89,7 @@ pub fn divide<P: Playable>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
     position.divide(depth)
 }
 
-/// What a position does by its own methods of the same names.
+/// Methods that call the own methods of a position of the same names.
 macro_rules! own_methods {
     ($move:ty) => {
         type Move = $move;

@@ -227,7 +227,7 @@ impl OpenedFile {
     pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
         let text = self.text.game_text(index).into_owned();
         let file = Arc::clone(self);
-        if self.games.get(index)?.game == GameName::Three {
+        if self.games.get(index).is_some_and(|row| row.game == GameName::Three) {
             let read = three::pgn::read(&text).into_iter().next()?;
             let problems = explain_three::problems(&read.problems);
             let document = ThreeDocument::opened(read.record, text, self.link(index));
