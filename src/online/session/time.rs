@@ -115,7 +115,7 @@ impl Session {
         }
     }
 
-    /// Maximum time for which a disconnected peer is awaited; zero before the guest knows the terms.
+    /// Maximum time for which a disconnected peer is awaited; zero before the guest has the terms.
     pub(super) fn away_limit(&self) -> Duration {
         self.kept.terms.as_ref().map_or(Duration::ZERO, |terms| Duration::from_secs(terms.away_limit.into()))
     }
