@@ -205,11 +205,11 @@ impl Executor {
         let files = match news {
             DiskNews::Opened(file)
             | DiskNews::FileOpened(_, Ok(file))
-            | DiskNews::Saved(_, Ok((file, _))) => std::slice::from_ref(file),
+            | DiskNews::Saved(_, Ok((file, _)))
+            | DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Game { file, .. })) => std::slice::from_ref(file),
             DiskNews::GameRead(game) => std::slice::from_ref(&game.file),
             DiskNews::OwnGamesRead(_, Ok(own)) => &own.files,
             DiskNews::Explored(found) => found.games[0].files(),
-            DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Game { file, .. })) => std::slice::from_ref(file),
             DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Tags { files, .. })) => files.as_flattened(),
             _ => return,
         };

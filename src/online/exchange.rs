@@ -52,12 +52,11 @@ impl Meeting {
     }
 
     fn apply(&mut self, order: Option<Order>) {
-        match order {
-            Some(order) => self.session.order(order, self.now()),
-            None => {
-                self.orders_closed = true;
-                self.session.close(self.now());
-            }
+        if let Some(order) = order {
+            self.session.order(order, self.now());
+        } else {
+            self.orders_closed = true;
+            self.session.close(self.now());
         }
     }
 

@@ -97,7 +97,7 @@ impl BoardState {
 /// Draws the board as large as the rest of `ui` allows. Returns the player's input in order.
 ///
 /// The board takes clicks in the whole rectangle around it. Draw the contents of the corners next to the board
-/// ([`BoardLayout::corners`] of the same [`BoardLayout::fit`]) after it.
+/// ([`BoardLayout::corner`] of the same [`BoardLayout::fit`]) after it.
 pub fn board_ui(ui: &mut Ui, state: &mut BoardState, view: &BoardView, theme: &Theme) -> Vec<BoardEvent> {
     let now = ui.input(|input| input.time);
     state.animation.update(view, now);
