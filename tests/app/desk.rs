@@ -70,19 +70,19 @@ impl Desk {
                 Command::Journal(command) => self.journal.push(command),
                 Command::Window(WindowCommand::AskPath { purpose, .. }) => self.asked.push_back(purpose),
                 Command::Window(WindowCommand::Quit) => self.has_quit = true,
-                Command::File(FileJob::Open(_))
-                | Command::File(FileJob::Text(_))
-                | Command::File(FileJob::Game(..))
-                | Command::File(FileJob::Recorded(..))
-                | Command::File(FileJob::Save(_))
-                | Command::File(FileJob::Keep(_))
-                | Command::File(FileJob::Own(_))
-                | Command::File(FileJob::Change(_))
-                | Command::List(ListJob::Filter { .. })
-                | Command::List(ListJob::Preview(..))
-                | Command::List(ListJob::Club(..))
-                | Command::Explore(_)
-                | Command::File(FileJob::Export(_)) => self.pending.push_back(command),
+                Command::File(
+                    FileJob::Open(_)
+                    | FileJob::Text(_)
+                    | FileJob::Game(..)
+                    | FileJob::Recorded(..)
+                    | FileJob::Save(_)
+                    | FileJob::Keep(_)
+                    | FileJob::Own(_)
+                    | FileJob::Change(_)
+                    | FileJob::Export(_),
+                )
+                | Command::List(ListJob::Filter { .. } | ListJob::Preview(..) | ListJob::Club(..))
+                | Command::Explore(_) => self.pending.push_back(command),
                 _ => {}
             }
         }
