@@ -26,125 +26,161 @@ pub const VERSION: u32 = 1;
 /// How many recent files are remembered.
 const MAX_RECENT: usize = 10;
 
-/// A struct whose fields have usual values.
-macro_rules! with_usual_values {
-    ($(#[$about:meta])* pub struct $of:ident { $($(#[$meta:meta])* pub $name:ident: $field:ty = $usual:expr,)+ }) => {
-        $(#[$about])*
-        pub struct $of {
-            $($(#[$meta])* pub $name: $field,)+
-        }
-
-        impl Default for $of {
-            fn default() -> $of {
-                $of { $($name: $usual,)+ }
-            }
-        }
-    };
-}
-
-with_usual_values! {
 /// The settings of the program.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
     /// The version of the file.
-    pub version: u32 = VERSION,
+    pub version: u32,
     /// The language; `None` for the system's language, or English if that has no translation.
-    pub language: Option<Language> = None,
+    pub language: Option<Language>,
     /// The piece letters of moves on screen.
-    pub letters: LettersChoice = LettersChoice::default(),
+    pub letters: LettersChoice,
     /// Light, dark, or as the system says.
-    pub theme: ThemeChoice = ThemeChoice::default(),
+    pub theme: ThemeChoice,
     /// The colours of the cells.
-    pub palette: BoardPalette = BoardPalette::default(),
+    pub palette: BoardPalette,
     /// The look of the pieces.
-    pub pieces: PieceSet = PieceSet::default(),
+    pub pieces: PieceSet,
     /// Size of everything in the window, in percent.
-    pub scale: u16 = 100,
+    pub scale: u16,
     /// Size of the moves in the list and of the coordinates, in percent of their normal size.
-    pub notation: u16 = 100,
+    pub notation: u16,
     /// The speed of pieces.
-    pub animation: Animation = Animation::default(),
+    pub animation: Animation,
     /// The volume of sounds, in percent.
-    pub volume: u8 = 60,
+    pub volume: u8,
     /// Whether all sounds are off.
-    pub muted: bool = false,
+    pub muted: bool,
     /// Whether letters and numbers are shown around the board.
-    pub coordinates: bool = true,
+    pub coordinates: bool,
     /// Whether the cells the selected piece may go to are marked.
-    pub legal_marks: bool = true,
+    pub legal_marks: bool,
     /// Whether all cells in the pattern of the selected piece are tinted.
-    pub patterns: bool = true,
+    pub patterns: bool,
     /// Whether the panel shows the time of each move while a game is played.
-    pub details: bool = false,
+    pub details: bool,
     /// Whether pawns promote to a queen without asking.
-    pub always_queen: bool = false,
+    pub always_queen: bool,
     /// Whether a move may be made ahead while the computer thinks.
-    pub premoves: bool = true,
+    pub premoves: bool,
     /// Whether each finished game is added to the player's own games.
-    pub keep_games: bool = true,
+    pub keep_games: bool,
     /// Whether a move must be confirmed before it is made.
-    pub confirm_moves: bool = false,
+    pub confirm_moves: bool,
     /// Whether the board turns between two people.
-    pub turning: Turning = Turning::default(),
+    pub turning: Turning,
     /// The detail in which the computer's thoughts are shown.
-    pub thinking: Thinking = Thinking::default(),
+    pub thinking: Thinking,
     /// Whether the computer thinks ahead while the person does; at full strength only.
-    pub ponder: bool = false,
+    pub ponder: bool,
     /// Whether the computer plays its first moves from the opening book.
-    pub own_book: bool = true,
+    pub own_book: bool,
     /// How many lines the analysis of a study shows, 1 to 5.
-    pub analysis_lines: usize = 3,
+    pub analysis_lines: usize,
     /// The name of the engine for studies; `None` for the built-in one.
-    pub analysis_engine: Option<String> = None,
+    pub analysis_engine: Option<String>,
     /// The engines that were added.
-    pub engines: Vec<AddedEngine> = Vec::new(),
+    pub engines: Vec<AddedEngine>,
     /// Nodes that the report on a game searches for each move.
-    pub report_nodes: u64 = report::NODES,
+    pub report_nodes: u64,
     /// Whether the report adds the best lines as variations.
-    pub report_lines: bool = true,
+    pub report_lines: bool,
     /// Whether the report is unfolded below the moves.
-    pub report_open: bool = true,
+    pub report_open: bool,
     /// Whether the table of moves is shown in studies and finished games.
-    pub explorer_open: bool = false,
+    pub explorer_open: bool,
     /// Threads that search; `None`: all cores but one.
-    pub threads: Option<usize> = None,
+    pub threads: Option<usize>,
     /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
-    pub hash_mb: Option<usize> = None,
+    pub hash_mb: Option<usize>,
     /// Milliseconds between two moves of autoplay.
-    pub autoplay_millis: u64 = 1500,
+    pub autoplay_millis: u64,
     /// The keys chosen for actions.
     #[serde(skip_serializing_if = "KeyChoices::is_empty")]
-    pub keys: KeyChoices = KeyChoices::default(),
+    pub keys: KeyChoices,
     /// Whether the side panel is open.
-    pub panel: bool = true,
+    pub panel: bool,
     /// Whether the welcome bar was shown at an earlier start.
-    pub welcomed: bool = false,
+    pub welcomed: bool,
     /// The window's width and height in points.
     #[serde(deserialize_with = "finite")]
-    pub window: Option<[f32; 2]> = None,
+    pub window: Option<[f32; 2]>,
     /// The last game's set-up: players, levels, time control, rules.
-    pub setup: Setup = Setup::default(),
+    pub setup: Setup,
     /// The last three-player game's set-up.
-    pub three: ThreeSetup = ThreeSetup::default(),
+    pub three: ThreeSetup,
     /// Online play: name, relay, and the last invitation.
-    pub online: OnlineSettings = OnlineSettings::default(),
+    pub online: OnlineSettings,
     /// Files and folders added to the player's games.
-    pub library: Vec<PathBuf> = Vec::new(),
+    pub library: Vec<PathBuf>,
     /// Saved filters of lists of games, by their names.
-    pub filters: Map<String, Value> = Map::new(),
+    pub filters: Map<String, Value>,
     /// Widths of the columns of a list of games, in thousandths of the whole; empty for the usual ones.
-    pub columns: Vec<u16> = Vec::new(),
+    pub columns: Vec<u16>,
     /// The stars earned in the lessons.
-    pub lessons: Earned = Earned::default(),
+    pub lessons: Earned,
     /// The progress in the puzzles.
-    pub puzzles: Record = Record::default(),
+    pub puzzles: Record,
     /// Files opened or saved, the latest first.
-    pub recent: Vec<PathBuf> = Vec::new(),
+    pub recent: Vec<PathBuf>,
     /// Fields of another version, kept as they are.
     #[serde(flatten)]
-    pub unknown: Map<String, Value> = Map::new(),
+    pub unknown: Map<String, Value>,
 }
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            version: VERSION,
+            language: None,
+            letters: LettersChoice::default(),
+            theme: ThemeChoice::default(),
+            palette: BoardPalette::default(),
+            pieces: PieceSet::default(),
+            scale: 100,
+            notation: 100,
+            animation: Animation::default(),
+            volume: 60,
+            muted: false,
+            coordinates: true,
+            legal_marks: true,
+            patterns: true,
+            details: false,
+            always_queen: false,
+            premoves: true,
+            keep_games: true,
+            confirm_moves: false,
+            turning: Turning::default(),
+            thinking: Thinking::default(),
+            ponder: false,
+            own_book: true,
+            analysis_lines: 3,
+            analysis_engine: None,
+            engines: Vec::new(),
+            report_nodes: report::NODES,
+            report_lines: true,
+            report_open: true,
+            explorer_open: false,
+            threads: None,
+            hash_mb: None,
+            autoplay_millis: 1500,
+            keys: KeyChoices::default(),
+            panel: true,
+            welcomed: false,
+            window: None,
+            setup: Setup::default(),
+            three: ThreeSetup::default(),
+            online: OnlineSettings::default(),
+            library: Vec::new(),
+            filters: Map::new(),
+            columns: Vec::new(),
+            lessons: Earned::default(),
+            puzzles: Record::default(),
+            recent: Vec::new(),
+            unknown: Map::new(),
+        }
+    }
 }
 
 impl Settings {
