@@ -1,10 +1,7 @@
 //! The terms of a side's strength.
 
 use crate::chess::ByRole;
-use crate::hex::{
-    Bitboard, Cell, EDGES, Step, bishop_attacks, cell_table, edge_steps, king_attacks, knight_attacks,
-    queen_attacks, rook_attacks,
-};
+use crate::hex::{Bitboard, Cell, EDGES, Step, cell_table, edge_steps, king_attacks};
 use crate::three::{BySeat, Position, Role, Seat, pawn_rules};
 
 /// Material, by role.
@@ -59,7 +56,7 @@ pub(super) fn strengths(position: &Position) -> BySeat<i32> {
         }
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
             for cell in position.pieces(seat, role) {
-                let reached = reached(role, cell, position.occupied());
+                let reached = role.attacks(cell, position.occupied());
                 attacks[seat].all |= reached;
                 strength += MATERIAL[role] + FAR_FROM_MIDDLE[role] * FROM_MIDDLE[cell.index()];
                 strength += MOBILITY[role] * (reached - position.by_seat(seat) - unsafe_cells).len() as i32;
@@ -91,15 +88,6 @@ fn hunt(position: &Position, seat: Seat) -> i32 {
     }
     let apart = edge_steps(i32::from(prey.q() - own.q()), i32::from(prey.v() - own.v()));
     DRIVEN * FROM_MIDDLE[prey.index()] + APPROACH * (FARTHEST - apart)
-}
-
-fn reached(role: Role, cell: Cell, occupied: Bitboard) -> Bitboard {
-    match role {
-        Role::Knight => knight_attacks(cell),
-        Role::Bishop => bishop_attacks(cell, occupied),
-        Role::Rook => rook_attacks(cell, occupied),
-        _ => queen_attacks(cell, occupied),
-    }
 }
 
 fn pawn_attacks(position: &Position, seat: Seat) -> Bitboard {
