@@ -1,9 +1,9 @@
 //! Input on the board of a running game. A move at an earlier point becomes a variation, or starts a new game. A move
 //! entered while the opponent thinks is a premove: it is played after the reply if it is legal then.
 //!
-//! At most one premove is stored, for the next turn; the record receives it only when it is played. Checkers has no
-//! premoves: captures are compulsory and mostly of several pieces, so two cells do not identify the move. Games under
-//! the touch-move rule have none either.
+//! At most one premove is stored, for the next turn; the record receives the premove only when the move is played.
+//! Checkers has no premoves: captures are compulsory and mostly of several pieces, so two cells do not identify the
+//! move. Games under the touch-move rule have none either.
 
 use super::state::{Planned, Play, Premove};
 use crate::app::board_view::{BoardEvent, BoardView};

@@ -74,9 +74,9 @@ pub(super) enum Input {
     Stop(SearchId),
     /// Another game begins.
     NewGame,
-    /// So many threads from the next search on.
+    /// The number of threads, from the next search on.
     Threads(usize),
-    /// So large a table from the next search on, in mebibytes.
+    /// The size of the table, from the next search on, in mebibytes.
     Hash(usize),
     /// Output of the process with this number.
     Output(u64, Output),
