@@ -139,12 +139,18 @@ fn a_position_in_an_endgame_table_shows_its_exact_result() {
         program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
         view(&program).depth
     };
-    assert_eq!(depth(4, Some(45), false), "Exact: White wins, 23 moves to the next capture or pawn move");
-    assert_eq!(depth(0, Some(2), false), "Exact: Black wins, one move to the next capture or pawn move");
-    assert_eq!(depth(4, None, false), "Exact: White wins");
-    assert_eq!(depth(4, Some(9), true), "Exact: White wins");
-    assert_eq!(depth(2, Some(0), false), "Exact: Draw");
-    assert_eq!(depth(1, None, false), "Exact: ¾ to Black, ¼ to White");
+    assert_eq!(
+        depth(4, Some(45), false),
+        "Exact result: White wins, 23 moves to the next capture or pawn move"
+    );
+    assert_eq!(
+        depth(0, Some(2), false),
+        "Exact result: Black wins, one move to the next capture or pawn move"
+    );
+    assert_eq!(depth(4, None, false), "Exact result: White wins");
+    assert_eq!(depth(4, Some(9), true), "Exact result: White wins");
+    assert_eq!(depth(2, Some(0), false), "Exact result: Draw");
+    assert_eq!(depth(1, None, false), "Exact result: ¾ to Black, ¼ to White");
 }
 
 #[test]

@@ -174,7 +174,7 @@ fn a_wrong_move_is_made_and_its_punishment_is_shown() {
     let taker = view.pieces.get(reply.to).map(|piece| piece.army);
     assert_eq!((taker, view.movable), (Some(Army::Black), Bitboard::EMPTY));
     assert!(lesson(&program).verdict().unwrap().is_message("learn-struck"));
-    assert_eq!(said(&program), "Your piece is captured. Try again.");
+    assert_eq!(said(&program), "Your piece would be captured. Try again.");
     wait(&mut program, secs(60));
     assert_eq!(lesson(&program).moves(), 1, "nothing happens by itself");
     program.send(Message::Board(BoardEvent::Click(mv.to)));
@@ -216,7 +216,7 @@ fn the_next_level_begins_by_itself() {
     for mv in solution(&lesson(&program).level().clone()) {
         play(&mut program, mv);
     }
-    assert_eq!(said(&program), "A rook moves in a straight line, through the edges of the cells.");
+    assert_eq!(said(&program), "A rook moves in a straight line, across the edges of the cells.");
     let solved = program.now;
     while lesson(&program).level().name == "glinski-rook-straight" {
         let pause = program.model.next_wakeup(program.now).expect("it wakes up by itself");

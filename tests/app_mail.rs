@@ -121,7 +121,7 @@ fn begun() -> [Player; 2] {
 #[test]
 fn a_game_is_begun_played_and_drawn() {
     let [mut anna, mut bela] = begun();
-    assert_eq!(anna.games(), ["Anna – Béla, 0 moves, 5 days for each: your move"]);
+    assert_eq!(anna.games(), ["Anna – Béla, 0 moves; days per move: 5; your move"]);
     // Without a move only resigning is possible.
     anna.mail(MailAction::Write);
     assert_eq!(anna.form().choices, [WhatElse::Resign]);
@@ -129,7 +129,7 @@ fn a_game_is_begun_played_and_drawn() {
     anna.type_move("e6");
     let first = anna.send(|form| form.plans = "b5 c4; b6 2.c3".to_owned());
     assert!(first.starts_with("Anna – Béla: 1. e6."), "{first}");
-    assert_eq!(anna.games(), ["Anna – Béla, 1 move, 5 days for each: waiting for the answer"]);
+    assert_eq!(anna.games(), ["Anna – Béla, 1 move; days per move: 5; waiting for the answer"]);
     bela.receive(&format!("Hi!\n{first}\nAnna"), 1);
     bela.is_told("Letter from Anna");
     let record = bela.program.model.document().unwrap().record().clone();

@@ -383,7 +383,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Mentve ide: „{ $path }”.
-save-other-game = Az a játszma már nincs megnyitva, ezért semmi sem lett mentve.
+save-other-game = Az a játszma már nincs megnyitva, ezért a program semmit sem mentett.
 file-read-missing = „{ $path }” nem található. Lehet, hogy áthelyezték vagy átnevezték: keresse meg újra a Megnyitás paranccsal.
 file-read-not-allowed = „{ $path }” nem olvasható: nincs hozzá jogosultság. Kérjen olvasási jogot a tulajdonosától.
 file-read-other = „{ $path }” olvasása nem sikerült: { $reason }.
@@ -401,7 +401,7 @@ file-no-place = „{ $path }” nem változott: ott e játszma előtt egy megjeg
 file-given-up = „{ $path }” megnyitása megszakítva.
 opening-file = „{ $file }” megnyitása…
 file-changed = „{ $path }” a megnyitása óta megváltozott: egy másik program módosította.
-own-games-repaired = A saját játszmák végén lévő csonka játszma ide került: „{ $path }”.
+own-games-repaired = A saját játszmák fájljának végén lévő csonka játszma ide került: „{ $path }”.
 own-games-failed = A befejezett játszma nem került a saját játszmák közé. { $problem }
 internal-error = hiba a programban
 no-games-in-file = „{ $path }” nem tartalmaz játszmát. Válasszon PGN-fájlt.
@@ -643,7 +643,7 @@ action-report = Jelentés készítése
 action-report-again = Új jelentés készítése
 action-report-stop = Jelentés megszakítása
 action-explore = Lépések innen
-action-explore-hide = Lépések elrejtése
+action-explore-hide = „Lépések innen” elrejtése
 action-previous-mistake = Előző hiba
 action-next-mistake = Következő hiba
 action-play-again = Játék a hiba előtti állástól…
@@ -859,11 +859,11 @@ analysis-fewer-lines = Kevesebb változat
 analysis-more-lines = Több változat
 analysis-threat = Fenyegetés
 analysis-no-threat = nincs, ha a király sakkban van, vagy a játszma véget ért
-explorer-recorded = Gyűjtemény
+explorer-recorded = Gyűjtemények
 explorer-book = Könyv
 explorer-all = Összesen
 explorer-reading = A játszmák beolvasása…
-explorer-none = Itt nincs ismert játszma.
+explorer-none = Nincs játszma ezzel az állással.
 explorer-games = { $move }: összesen { $games }, világos { $points }
 evaluation = Értékelés: { $score }
 evaluation-chances = Világos várható eredménye: { $points } (győzelem { $won }, döntetlen { $drawn }, vereség { $lost })
@@ -961,13 +961,13 @@ new-game-game = Játék
 new-game-name = név
 new-game-engine = A Heksy motorja
 new-game-level = szint
-new-game-adapts = Önhöz igazodik: nyerés után egy szinttel feljebb, vereség után eggyel lejjebb
+new-game-adapts = Önhöz igazodik: győzelem után egy szinttel feljebb, vereség után eggyel lejjebb
 new-game-swap = Színcsere
 new-game-you-play = Az Ön színe
-new-game-random = Véletlen
+new-game-random = Sorsolás
 new-game-against = ellenfél: { $name }
 player-you = Ön
-about-glinski = A legismertebb hatszögletű sakk: 91 mező, kilenc gyalog, a patt ¾ pontot ér.
+about-glinski = A legismertebb hexasakk: 91 mező, kilenc gyalog, a patt ¾ pontot ér.
 about-mccooey = Legközelebb a hagyományos sakkhoz: 91 mező, hét gyalog, amely átlósan üt.
 about-shafran = 70 mezős tábla, sáncolás, és akár három mezőt lépő gyalogok.
 about-checkers = Dáma hatszögű mezőkön: ütni kötelező, mégpedig a legtöbbet.
@@ -1208,7 +1208,7 @@ games-comments = Megjegyzésekkel
 games-report = Jelentéssel
 games-copies = Egy korábbi játszma másolatai
 games-single = Másolatok nélkül
-games-filter-columns = Egy oszlop neve és kettőspont után csak ott keres: { $white }:anna. Dátumnál és számnál < és > is: { $date }:<1985, { $moves }:>60. A végén maradt bábok (angol betűkkel): { $ending }:KRPKR.
+games-filter-columns = Az oszlop neve és kettőspont után csak abban keres: { $white }:anna. Dátumnál és számnál < és > is: { $date }:<1985, { $moves }:>60. A végén maradt bábok (angol betűkkel): { $ending }:KRPKR.
 games-other-points = Más pontszám
 games-unfinished = Befejezetlen
 games-filters = Mentett szűrők
@@ -1225,12 +1225,12 @@ games-listed = Ezek a játszmák
 games-save = Mentés fájlba…
 games-save-hint = A felsorolt játszmákat egy fájlba írja, ebben a sorrendben
 games-save-title = A felsorolt játszmák mentése
-games-save-onto = Ebben a fájlban vannak a mentendő játszmák. Válasszon másik nevet.
+games-save-onto = E játszmák egy része ebből a fájlból való. Válasszon másik nevet.
 games-tags = Adatok megadása…
 games-tags-title = A felsorolt játszmák adatai ({ $games })
 games-tags-hint = Csak a kitöltött mezők változnak, minden felsorolt játszmában.
 games-tags-set = Az adatok megadva.
-games-tags-no-file = Ezek a játszmák nincsenek fájlban. Előbb mentse őket.
+games-tags-no-file = Ezek a játszmák nincsenek egyik fájljában sem. Előbb mentse őket.
 club-open = Kereszttábla
 club-open-hint = A felsorolt játszmák játékosainak pontjai és értékszámai
 club-title = Kereszttábla és értékszámok
@@ -1245,7 +1245,7 @@ club-summary = { $games ->
     [one] 1 játszma
    *[other] { $games } játszma
  }, { $players } játékos
-club-hint = Csak két játékos befejezett játszmái számítanak, a patt ¾ és ¼ ponttal. S-B: Sonneborn–Berger-pontszám. Az Élő-pontszám 1500-ról indul, a dátumok sorrendjében; egy játszma legfeljebb 40, 30 játszma után legfeljebb 20 ponttal változtatja meg.
+club-hint = Csak két játékos befejezett játszmái számítanak, a patt ¾ és ¼ ponttal. S-B: Sonneborn–Berger-pontszám. Az Élő-pontszám 1500-ról indul, a játszmák dátum szerint számítanak; egy játszma legfeljebb 40, 30 játszma után legfeljebb 20 ponttal változtatja meg.
 club-large = Az egymás elleni eredményekhez szűrje a listát: legfeljebb 30 játékos.
 club-save = Mentés CSV-ként…
 club-print = Nyomtatás…
@@ -1297,8 +1297,8 @@ typed-move-hint = { $knight-move }, exd5 vagy f6f8. Az { key-enter } megteszi a 
 typed-move-none = Nincs így kezdődő szabályos lépés
 action-type-in = Játszmák begépelése…
 type-in-hint = Gépelje be a lépéseket a beállított figurabetűkkel; más nyelv betűje is jó, ha csak egy lépés illik rá. Az eredmény (1-0, ¾-¼) lezárja a játszmát, a … hiányzó lépéseket jelöl. Ctrl+{ key-enter }: következő játszma.
-type-in-finish = Megőrzés, következő
-type-in-kept = A játszma bekerült a játszmái közé. Jöhet a következő.
+type-in-finish = Mentés, következő
+type-in-kept = A játszma bekerült a „Saját játszmák” közé. Jöhet a következő.
 typed-move-wrong = „{ $text }” nem lépés; így írja: { $knight-move }, exd5 vagy f6f8
 typed-move-count = { $count } lépés
 
@@ -1368,7 +1368,7 @@ turning-pieces = Bábok fordulnak
 ## The window: keys
 
 keys-title = Billentyűparancsok
-keys-filter = Gyorsbillentyű keresése
+keys-filter = Billentyűparancs keresése
 keys-first = A leggyakoribbak
 keys-board = A táblán
 keys-game = Játék
@@ -1663,7 +1663,7 @@ history-sources =
     • McCooey: 1978-as és 1979-es szabályai. Ahol a döntetlenről nem szólnak, a program a sakk szokásait követi.
     • Shafran: egy svéd cikk az 1939-es játékról. A sáncolást úgy írjuk, mint nyomtatásban, O betűvel; a nullával írt fájlok is olvashatók.
     • Dáma: a szerző saját, 1985-ös szabályai lengyelül és angolul. Ismernek egy szigorúbb változatot is, amelyben gyalog soha nem ütheti le a saját átváltozási mezőjén álló dámát; új játszmánál ez is választható.
-    • Sakk három játékosnak: McCooey csak a felállást adja meg. A többi e program értelmezése: a kétszemélyes játékon csak azt változtatja meg, amit muszáj, és a mai többszemélyes játékok szokásait követi.
+    • Hármas sakk: McCooey csak a felállást adja meg. A többi e program értelmezése: a kétszemélyes játékon csak azt változtatja meg, amit muszáj, és a mai többszemélyes játékok szokásait követi.
 
 ## Three-player games
 
@@ -1966,14 +1966,14 @@ online-peer-trouble = A másik programban hiba történt. A lejátszott lépése
 action-mail = Levelezési játszma…
 action-send-mail = Lépés elküldése levélben…
 mail-title = Levelezési játszmák
-mail-hint = Ha levél érkezik, másolja ki az egészet, és válassza a Beillesztés parancsot. A csatolt fájl is megnyitható.
+mail-hint = Ha levél érkezik, zárja be ezt az ablakot, másolja ki az egész levelet, és válassza: Fájl › Állás vagy játszma beillesztése. A csatolt fájl is megnyitható.
 mail-new = Új levelezési játszma…
 mail-new-title = Új levelezési játszma
 mail-opponent = Ellenfél
-mail-address = E-mail-címe
-mail-days = Nap / lépés
+mail-address = E-mail-cím
+mail-days = Nap lépésenként
 mail-days-hint = 0: nincs határidő. A program mutatja a határidőt, de nem vet véget a játszmának.
-mail-no-names = Mindkét játékosnak kell név.
+mail-no-names = Mindkét játékosnak kell egy név.
 mail-open = Megnyitás
 mail-again = Újraküldés
 mail-remove = Eltávolítás
@@ -1992,7 +1992,7 @@ mail-offer-draw = Döntetlen felajánlása
 mail-accept-draw = Döntetlen elfogadása
 mail-claim-draw = Döntetlen igénylése
 mail-resign = Feladás
-mail-draw-offered = Az ellenfél döntetlent ajánl. Egy lépés elutasítja.
+mail-draw-offered = Az ellenfél döntetlent ajánl. Ha lép, elutasítja.
 mail-if = Ha …, akkor
 mail-if-hint = Az ellenfél lépése és az Ön válasza, például „g5 { $knight-move }”; pontosvessző után új sor kezdődik.
 mail-file = Játszma mentése fájlba, csatoláshoz
@@ -2078,12 +2078,12 @@ why-not-turn = Nem Ön következik.
 why-one-game = A játszma nem többjátszmás fájlból származik.
 why-one-human = Csak akkor lehetséges, ha egy ember játszik a számítógép ellen.
 why-only-study = Csak tanulmányban lehetséges: nyisson meg egy játszmát, vagy fejezze be ezt.
-why-no-advice = Versenyjátszmában, ember ellen online vagy órával nincs segítség.
+why-no-advice = Versenyjátszmában, valamint ember ellen online vagy órával nem érhető el.
 why-over = A játszma véget ért.
-why-redo = Nincs visszavont lépés.
+why-redo = Nincs mit újra megtenni.
 why-rematch = Csak itt játszott játszma után van visszavágó.
 why-rules = A játszma szabályai nem engedik.
-why-standard-keys = Minden billentyű az alapértelmezett.
+why-standard-keys = Minden billentyűparancs az alapértelmezett.
 why-start = Ez a játszma kezdete.
 why-still-played = A játszma még nem ért véget.
 why-studied = Ez a játszma már meg van nyitva tanulmányozásra.

@@ -413,12 +413,12 @@ file-no-place = ”{ $path }” ändrades inte: en kommentar eller en variant f�
 file-given-up = ”{ $path }” öppnades inte: det avbröts.
 opening-file = Öppnar ”{ $file }”…
 file-changed = ”{ $path }” har ändrats av ett annat program sedan filen öppnades.
-own-games-repaired = Ett ofullständigt parti i slutet av dina partier flyttades till ”{ $path }”.
+own-games-repaired = Ett ofullständigt parti i slutet av filen med dina partier flyttades till ”{ $path }”.
 own-games-failed = Det avslutade partiet lades inte till bland dina partier. { $problem }
 internal-error = ett fel i programmet
 no-games-in-file = Det finns inga partier i ”{ $path }”. Välj en fil i PGN-format.
 no-games-in-text = Texten är varken en ställning eller ett parti. Kopiera först en ställning (FEN) eller ett parti (PGN).
-ordinary-chess = Det här är vanligt schack, på 8×8 rutor; Heksy spelar bara på hexagonbräden. Om partiet spelades på hexagoner, lägg till taggen Variant, till exempel [Variant "Glinski"].
+ordinary-chess = Det här är vanligt schack, på 8×8 rutor; Heksy spelar bara på hexagonala bräden. Om partiet spelades på hexagoner, lägg till taggen Variant, till exempel [Variant "Glinski"].
 game-replaced = Det förra partiet finns kvar: ”Ångra” tar tillbaka det.
 game-brought-back = Det förra partiet är tillbaka. ”Gör om” går till det andra igen.
 game-problems = { $count ->
@@ -874,17 +874,17 @@ analysis-fewer-lines = Färre varianter
 analysis-more-lines = Fler varianter
 analysis-threat = Hot
 analysis-no-threat = inget så länge kungen står i schack eller partiet är slut
-explorer-recorded = Samling
+explorer-recorded = Samlingar
 explorer-book = Bok
 explorer-all = Totalt
 explorer-reading = Läser partierna…
-explorer-none = Inget känt parti här.
+explorer-none = Inga partier med den här ställningen.
 explorer-games = { $move }: totalt { $games }, vit { $points }
 evaluation = Värdering: { $score }
 evaluation-chances = Vits väntade poäng: { $points } (vinst { $won }, remi { $drawn }, förlust { $lost })
 evaluation-stalemate = Varianten slutar med patt: { $result }
-analysis-exact = Exakt: { $result }
-analysis-exact-moves = Exakt: { $result }, { $moves ->
+analysis-exact = Exakt resultat: { $result }
+analysis-exact-moves = Exakt resultat: { $result }, { $moves ->
     [one] ett drag
    *[other] { $moves } drag
  } till nästa slag eller bondedrag
@@ -988,7 +988,7 @@ new-game-level = nivå
 new-game-adapts = Anpassar sig: en nivå upp efter vinst, en ned efter förlust
 new-game-swap = Byt färger
 new-game-you-play = Du spelar
-new-game-random = Slump
+new-game-random = Slumpvis
 new-game-against = mot { $name }
 player-you = Du
 about-glinski = Det mest kända hexagonala schacket: 91 fält, nio bönder, ¾ poäng för patt.
@@ -1250,12 +1250,12 @@ games-listed = Dessa partier
 games-save = Spara i en fil…
 games-save-hint = Skriver partierna i listan till en fil, i denna ordning
 games-save-title = Spara partierna i listan
-games-save-onto = Den här filen innehåller partier som ska sparas. Välj ett annat namn.
+games-save-onto = Några av partierna kommer från den här filen. Välj ett annat namn.
 games-tags = Ange uppgifter…
 games-tags-title = Uppgifter för partierna i listan ({ $games })
 games-tags-hint = Bara de ifyllda fälten ändras, i alla partier i listan.
 games-tags-set = Uppgifterna är angivna.
-games-tags-no-file = Partierna finns inte i någon fil. Spara dem först.
+games-tags-no-file = Partierna finns inte i någon av dina filer. Spara dem först.
 club-open = Korstabell
 club-open-hint = Poäng och rating för spelarna i de listade partierna
 club-title = Korstabell och rating
@@ -1270,7 +1270,7 @@ club-summary = { $games ->
     [one] Ett parti
    *[other] { $games } partier
  } mellan { $players } spelare
-club-hint = Bara avslutade partier mellan två spelare räknas, patt med ¾ och ¼. S-B är poängen enligt Sonneborn-Berger. Elo-talen börjar på 1500 och följer datumen; ett parti ändrar dem med högst 40, efter 30 partier med högst 20.
+club-hint = Bara avslutade partier mellan två spelare räknas, patt som ¾ och ¼. S-B är poängen enligt Sonneborn-Berger. Elo-talen börjar på 1500, och partierna räknas i datumordning; ett parti ändrar dem med högst 40, efter 30 partier med högst 20.
 club-large = Filtrera listan för att se enskilda spelares inbördes resultat: högst 30 spelare.
 club-save = Spara som CSV…
 club-print = Skriv ut…
@@ -1322,8 +1322,8 @@ typed-move-hint = { $knight-move }, exd5 eller f6f8. { key-enter } gör draget, 
 typed-move-none = Inget tillåtet drag börjar så
 action-type-in = Skriv in partier…
 type-in-hint = Skriv drag med pjäsbokstäverna i inställningarna; andra språks bokstäver gäller där bara ett drag passar. Ett resultat som 1-0 eller ¾-¼ avslutar partiet, … betyder att drag saknas. Ctrl+{ key-enter }: nästa parti.
-type-in-finish = Behåll, nästa
-type-in-kept = Partiet finns bland dina partier. Nu nästa.
+type-in-finish = Spara, nästa
+type-in-kept = Partiet har lagts till i ”Dina partier”. Nu nästa.
 typed-move-wrong = ”{ $text }” är inget drag; skriv till exempel { $knight-move }, exd5 eller f6f8
 typed-move-count = { $count ->
     [one] { $count } drag
@@ -1556,14 +1556,14 @@ rules-mccooey-pawn-captures =
 rules-mccooey-en-passant = En bonde som just har gått två fält får slås, bara i nästa drag, av en bonde som hade kunnat slå på fältet den passerade. På brädet: efter e8-e6 kan bonden på d5 slå på e7.
 
 rules-shafran-short =
-    • Brädet har 70 fält, och raderna faller åt höger.
+    • Brädet har 70 fält, och raderna sluttar åt höger.
     • Varje sida har tre löpare, en för varje färg på fälten.
     • En bondes första drag kan nå mitten av dess linje: upp till tre fält.
     • En bonde slår ett löparsteg framåt.
     • Rockad kan göras med vilket torn som helst, kort eller lång.
 rules-shafran-board =
     Brädet har 70 fält: nio linjer a till i med 6 till 10 fält.
-    • Raderna är raka och faller åt höger, så att raderna på f-linjen börjar vid 2 och på i-linjen vid 5.
+    • Raderna är raka och sluttar åt höger, så att raderna på f-linjen börjar vid 2 och på i-linjen vid 5.
     • Varje sida har en kung, en dam, två torn, tre löpare, två springare och nio bönder.
     • Uppställningen är vriden, inte speglad: varje sida har sin dam till vänster om kungen.
 rules-shafran-pawn =
@@ -1587,7 +1587,7 @@ rules-shafran-castling =
     Flytta kungen till dess nya fält eller till tornet. Är båda sätten möjliga får du välja.
 rules-shafran-notation = • Q-O-O och Q-O-O-O: kort och lång rockad på damflygeln. B-O-O och B-O-O-O: på löparflygeln.
 
-rules-checkers-goal = Du vinner om motståndaren inte kan dra, för att alla dennes pjäser är slagna eller spärrade. Vit börjar, sedan drar sidorna växelvis.
+rules-checkers-goal = Du vinner om motståndaren inte kan dra, för att alla motståndarens pjäser är slagna eller spärrade. Vit börjar, sedan drar sidorna växelvis.
 rules-checkers-short-title = I korthet, för damspelare
 rules-checkers-short =
     • En bricka går framåt i tre riktningar: rakt fram och längs båda diagonalerna.
@@ -2003,12 +2003,12 @@ online-peer-illegal = Det andra programmet har ett annat parti än det här och 
 online-peer-clock = Det andra programmet tror inte på den här datorns klocka och har avbrutit partiet. Båda protokollen behålls.
 online-peer-trouble = Ett internt fel uppstod i det andra programmet. Det som spelats behålls.
 # Playing by mail.
-action-mail = Spela per brev…
+action-mail = Korrespondensparti…
 action-send-mail = Skicka draget per brev…
-mail-title = Spela per brev
-mail-hint = När ett brev kommer, kopiera hela och välj Klistra in. En bifogad fil kan också öppnas.
-mail-new = Nytt brevparti…
-mail-new-title = Nytt brevparti
+mail-title = Korrespondenspartier
+mail-hint = När ett brev kommer, stäng den här rutan, kopiera hela brevet och välj Arkiv › Klistra in ställning eller parti. En bifogad fil kan också öppnas.
+mail-new = Nytt korrespondensparti…
+mail-new-title = Nytt korrespondensparti
 mail-opponent = Motståndare
 mail-address = E-postadress
 mail-days = Dagar per drag
@@ -2020,7 +2020,7 @@ mail-remove = Ta bort
 mail-your-move = ditt drag
 mail-waiting = väntar på svar
 mail-game = { $white } – { $black }, { $moves } drag: { $state }
-mail-game-days = { $white } – { $black }, { $moves } drag, { $days } dagar per drag: { $state }
+mail-game-days = { $white } – { $black }, { $moves } drag; dagar per drag: { $days }; { $state }
 mail-first-move = Gör ditt första drag på brädet och välj sedan Parti › Skicka draget per brev.
 mail-first-line = { $white } – { $black }: { $step }. Kopiera båda raderna och klistra in dem i Heksy.
 mail-invitation = inbjudan
@@ -2032,7 +2032,7 @@ mail-offer-draw = Erbjud remi
 mail-accept-draw = Acceptera remi
 mail-claim-draw = Kräv remi
 mail-resign = Ge upp
-mail-draw-offered = Motståndaren erbjuder remi. Ett drag avböjer.
+mail-draw-offered = Motståndaren erbjuder remi. Om du drar avböjer du.
 mail-if = Om … så
 mail-if-hint = Motståndarens drag och ditt svar, till exempel ”g5 { $knight-move }”; semikolon börjar nästa variant.
 mail-file = Spara partiet i en fil att bifoga
@@ -2044,7 +2044,7 @@ mail-received = Brev från { $name }: partiet fortsätter.
 mail-received-draw = Brev från { $name }: partiet fortsätter, och remi erbjuds.
 mail-no-move = Gör först ditt drag på brädet.
 mail-no-letter = I den här texten finns inget brev med ett parti. I ett brev finns ett långt ord som börjar med ”heksymail”.
-mail-damaged = Brevet är inte helt eller har ändrats på vägen. Kopiera hela en gång till eller be om det igen. Ditt parti är oförändrat.
+mail-damaged = Brevet är ofullständigt eller har ändrats på vägen. Kopiera hela en gång till eller be om det igen. Ditt parti är oförändrat.
 mail-newer = Brevet skrevs av en nyare version av Heksy. Uppdatera programmet för att läsa det.
 mail-changed = Brevet har ändrats: dragen stämmer inte med ställningen som det skrevs för. Be om det igen. Ditt parti är oförändrat.
 mail-known = Du har redan det här brevet från { $name }.
@@ -2101,9 +2101,9 @@ why-most-stages = En klocka kan inte ha fler etapper.
 why-moves-stay = Dragen i ett pågående parti kan inte ändras.
 why-no-human = Bara datorer spelar.
 why-no-line = Analysen har inte hittat något drag ännu.
-why-no-mail-game = Partiet på brädet spelas inte per brev.
-why-no-match-game = Inget mer parti i en match följer.
-why-no-mistake = Det finns inget fler misstag åt det hållet.
+why-no-mail-game = Partiet på brädet är inget korrespondensparti.
+why-no-match-game = Det finns inget nästa parti i någon match.
+why-no-mistake = Det finns inga fler misstag åt det hållet.
 why-no-moves = Partiet har inga drag ännu.
 why-no-question = Det finns inget erbjudande att svara på.
 why-no-recent = Ingen fil har öppnats ännu.
@@ -2114,19 +2114,19 @@ why-not-begun = Partiet har inte börjat ännu.
 why-not-mistake = Gå först till ett misstag i rapporten.
 why-not-played = Bara möjligt medan ett parti spelas.
 why-not-thinking = Datorn tänker inte.
-why-not-turn = Det är inte ditt drag.
+why-not-turn = Det är inte din tur.
 why-one-game = Partiet kommer inte från en fil med flera partier.
 why-one-human = Bara möjligt när en människa spelar mot datorn.
 why-only-study = Bara möjligt i en studie: öppna ett parti eller avsluta det här.
-why-no-advice = Ingen hjälp i turnering, och inte mot en människa online eller med klocka.
+why-no-advice = Inte tillgängligt i turnering, och inte mot en människa på nätet eller med klocka.
 why-over = Partiet är slut.
-why-redo = Inget har tagits tillbaka.
-why-rematch = Bara ett parti som spelats här kan få revansch.
+why-redo = Det finns inget att göra om.
+why-rematch = Returparti går bara att spela efter ett parti som spelats här.
 why-rules = Partiets regler tillåter det inte.
-why-standard-keys = Alla tangenter är standardtangenterna.
+why-standard-keys = Alla kortkommandon är redan standard.
 why-start = Det här är partiets början.
 why-still-played = Partiet är inte slut ännu.
 why-studied = Det här partiet studeras redan.
-why-touch-move = Med rörd pjäs är förd finns inga återtag.
+why-touch-move = Med regeln ”rörd pjäs är förd” finns inga återtag.
 why-tournament = Turneringsreglerna omfattar det.
 why-undo = Det finns inget att ta tillbaka.

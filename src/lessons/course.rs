@@ -19,7 +19,7 @@ pub struct Course {
 pub enum Way {
     /// "I am new to chess": all levels.
     Whole,
-    /// "I play chess already": the few levels that differ from ordinary chess.
+    /// "I already play chess": the few levels that differ from ordinary chess.
     Short,
 }
 

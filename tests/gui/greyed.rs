@@ -26,14 +26,14 @@ fn points_at(table: &mut Table, name: &str, why: &str) {
 fn greyed_buttons_and_items_say_why() {
     let mut table = Table::new();
     points_at(&mut table, "Previous move", "This is the start of the game.");
-    points_at(&mut table, "Redo", "Nothing was taken back.");
+    points_at(&mut table, "Redo", "There is nothing to redo.");
     points_at(&mut table, "Resign", "The game has not started yet.");
     table.press("Game");
-    points_at(&mut table, "Start the game", "The game starts with your first move.");
-    points_at(&mut table, "Switch sides", "Only possible when one human plays against the computer.");
+    points_at(&mut table, "Start game", "The game starts with your first move.");
+    points_at(&mut table, "Switch sides", "Available only when one human plays against the computer.");
     table.key(egui::Key::Escape);
     table.press("Study");
-    points_at(&mut table, "Start analysis", "Only possible in a study: open a game, or finish this one.");
+    points_at(&mut table, "Start analysis", "Available only in a study: open a game, or finish this one.");
     table.key(egui::Key::Escape);
     table.press("File");
     points_at(&mut table, "Next game", "The game does not come from a file with several games.");

@@ -75,7 +75,7 @@ fn a_lesson_by_names_alone() {
     let star = table.harness.get_by_label("f9, star").accesskit_node().description().unwrap_or_default();
     assert!(star.ends_with("legal capture"), "{star}");
     table.act("f9, star");
-    assert!(hears(&table, "A rook moves in a straight line, through the edges of the cells."));
+    assert!(hears(&table, "A rook moves in a straight line, across the edges of the cells."));
     assert!(table.has("f9, white rook") && !table.has("f9, star"), "{:?}", table.names());
     table.act("Next level");
     assert!(hears(&table, "Follow the arrow down to the star."), "{:?}", table.names());

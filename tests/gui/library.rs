@@ -38,7 +38,7 @@ fn wait_for_settings(table: &mut Table, text: &str) {
 fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     let mut table = Table::new();
     table.press("File").press("Your games");
-    table.wait_for("Finished games are kept here.");
+    table.wait_for("No games yet. Finished games appear here.");
     table.key(Key::Escape);
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign").key(Key::Enter);
@@ -111,7 +111,7 @@ fn a_folder_is_added_by_its_path_and_removed() {
 #[cfg_attr(windows, ignore = "it expects a system without dialogs for files")]
 fn the_cross_table_is_read_and_saved() {
     let mut table = with_games();
-    table.press("These games").press("Cross table");
+    table.press("Listed games").press("Cross table");
     table.wait_for("2 games of 4 players");
     assert!(table.has("Zoë") && table.has("Ola") && table.has("S-B"));
     table.press("Cross table and ratings: Ratings");
@@ -132,7 +132,7 @@ fn the_cross_table_is_read_and_saved() {
 #[cfg_attr(windows, ignore = "it expects a system without dialogs for files")]
 fn all_games_listed_get_an_event_and_are_saved() {
     let mut table = with_games();
-    table.press("These games");
+    table.press("Listed games");
     table.harness.get_by_label("Set details…").focus();
     table.key(Key::Enter);
     table.wait_for("Details of the games listed (2)");
@@ -140,13 +140,13 @@ fn all_games_listed_get_an_event_and_are_saved() {
     table.type_into("Round", "3");
     table.type_into("Event", "Cup");
     table.press("Done");
-    table.wait_for("The details were set.");
+    table.wait_for("Details changed.");
     assert!(games(&table).matches("[Event \"Cup\"]\n[Round \"3\"]").count() == 2, "{}", games(&table));
     assert!(table.has("Sort by Round"), "the column is there now");
     table.keys(Modifiers::COMMAND, Key::Z);
     table.wait_until(|table| games(table) == MINE);
     let path = table.folder.path().join("listed");
-    table.press("These games").press("Save as a file…");
+    table.press("Listed games").press("Save as a file…");
     table.wait_for("File path");
     table.type_into("File path", &path.display().to_string());
     table.key(Key::Enter);
@@ -194,7 +194,7 @@ fn a_filter_is_saved_chosen_and_removed() {
     table.wait_for("1 of 2 games");
     table.press("Saved filters");
     table.type_into("Filter name", " Jan lost ").press("Save");
-    table.choose("Result", "All results");
+    table.choose("Result", "Any result");
     table.choose("Result", "Black wins");
     table.wait_for("0 of 2 games");
     wait_for_settings(&mut table, "Jan lost");

@@ -273,7 +273,7 @@ fn a_remark_is_not_an_act() {
         assert_eq!(again.record.notes(1), record.notes(1), "{text}");
         assert_eq!(write(&again.record), text);
     }
-    let told = "1:7: “Red resigns.” is a remark and changes nothing in the game; write {[%out red resigns]} in its place if it is meant to";
+    let told = "1:7: “Red resigns.” is only a comment and does not change the game; to change it, write {[%out red resigns]} instead";
     assert_eq!(problems("1. e5 {Red resigns.} c4 *"), [told]);
     assert_eq!(moves("1. e5 {Red resigns.} c4 *"), "1. e5 {Red resigns.} c4 *");
 }

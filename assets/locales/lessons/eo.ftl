@@ -8,7 +8,7 @@ learn-level = { NAME($stage) }, tasko { $number } el { $count }
 learn-moves = Movoj: { $moves } (minimume: { $best })
 learn-stars = Steloj: { $stars } el { $all }
 learn-king = Via reĝo estus batita. Provu denove.
-learn-struck = Via peco estas batita. Provu denove.
+learn-struck = Via peco estus batita. Provu denove.
 learn-answered = Al tiu movo estas respondo. Provu denove.
 learn-text = { NAME($text) }
 learn-next = Sekva tasko
@@ -31,7 +31,7 @@ lessons-pawn = La peono
 lessons-fight = Bati
 lessons-check = Ŝako
 lessons-mate = Ŝakmato
-lessons-special = Apartaj movoj kaj finoj
+lessons-special = Specialaj movoj kaj finoj
 lessons-castling = Aroko
 lessons-man = La simpla peco
 lessons-take = Bati
@@ -57,8 +57,8 @@ lesson-glinski-rook-stuck = Viaj propraj peonoj baras la vojon de la turo. Kolek
 lesson-glinski-rook-stuck-done = La turo ne povas salti, eĉ ne trans siajn pecojn.
 lesson-glinski-bishop-corner = Kuriero forlasas sian fakon tra angulo. Sekvu la sagon al la stelo.
 lesson-glinski-bishop-corner-done = La kuriero havas ses direktojn, po unu tra ĉiu angulo de sia fako.
-lesson-glinski-bishop-between = Ambaŭ fakoj apud la vojo estas plenaj. Movu la kurieron tamen al la stelo.
-lesson-glinski-bishop-between-done = La kuriero pasas inter du fakoj, eĉ se ambaŭ estas plenaj.
+lesson-glinski-bishop-between = Ambaŭflanke de la vojo staras pecoj. Movu la kurieron inter ili al la stelo.
+lesson-glinski-bishop-between-done = La kuriero pasas inter du fakoj, eĉ se ambaŭ estas okupitaj.
 lesson-glinski-bishop-lines = Kolektu tri stelojn per tri movoj.
 lesson-glinski-bishop-lines-done = Rigardu: la kuriero restis sur fakoj de unu koloro.
 lesson-glinski-bishop-three = Ĉiu stelo bezonas sian kurieron. Kolektu la tri per kvar movoj.
@@ -85,8 +85,8 @@ lesson-glinski-knight-journey = Transiru la tabulon per kvin saltoj, kun stelo p
 lesson-glinski-knight-journey-done = Tio estis longa vojaĝo.
 lesson-glinski-knight-neighbour = La stelo estas tuj apude. Kiom da saltoj bezonas la ĉevalo?
 lesson-glinski-knight-neighbour-done = La ĉevalo bezonas du saltojn al la najbara fako.
-lesson-glinski-pawn-side = La peono komencas per du fakoj rekte antaŭen. Poste ĝi batas flanken.
-lesson-glinski-pawn-side-done = La peono marŝas rekte kaj batas trans la apudajn laterojn.
+lesson-glinski-pawn-side = Movu la peonon du fakojn rekte antaŭen. Poste batu flanken.
+lesson-glinski-pawn-side-done = La peono marŝas rekte kaj batas antaŭen maldekstren aŭ dekstren, trans lateron.
 lesson-glinski-pawn-zigzag = Kolektu tri stelojn. La peono batas antaŭen, maldekstre kaj dekstre.
 lesson-glinski-pawn-zigzag-done = La peono batas trans lateron, neniam kiel kuriero.
 lesson-glinski-pawn-again = Batu la unuan stelon, kaj rigardu, kie via peono tiam staras.
@@ -133,7 +133,7 @@ lesson-mccooey-stalemate = Donu ŝakmaton per la damo en unu movo. Pato ne sufi�
 lesson-mccooey-stalemate-done = En ĉi tiu ludo pato estas nur remio: po ½ poento.
 lesson-shafran-pawn-takes = En ĉi tiu ludo peono batas kiel kuriero, unu paŝon antaŭen. Batu la stelon.
 lesson-shafran-pawn-takes-done = La peono batas tra angulo, inter du fakoj.
-lesson-shafran-pawn-long = Peono komencas per eĉ tri fakoj. Atingu la stelon per du movoj.
+lesson-shafran-pawn-long = La unua movo de peono povas esti eĉ tri fakojn longa. Atingu la stelon per du movoj.
 lesson-shafran-pawn-long-done = La unua movo povas iri ĝis la mezo de la kolumno.
 lesson-shafran-pawn-short = Ĉe la rando la mezo de la kolumno estas proksima: la peono marŝas unu fakon. Atingu la stelon per tri movoj.
 lesson-shafran-pawn-short-done = Longaj kolumnoj havas longajn unuajn movojn, mallongaj mallongajn.
@@ -206,16 +206,16 @@ puzzle-solved = Solvite.
 puzzle-shown = Jen la solvo.
 puzzle-about = Malfacileco: { $rating }. Temoj: { $themes }
 puzzle-mistake = En la partio: { $move }
-puzzle-rating = Via poentaro: { $rating }. { $best ->
+puzzle-rating = Viaj rangopoentoj: { $rating }. { $best ->
     [0] {""}
    *[other] Solvitaj sinsekve: { $streak } (plejmulte: { $best })
-}
-puzzle-rating-provisional = Via poentaro: ĉirkaŭ { $rating }. { $best ->
+ }
+puzzle-rating-provisional = Viaj rangopoentoj: ĉirkaŭ { $rating }. { $best ->
     [0] {""}
    *[other] Solvitaj sinsekve: { $streak } (plejmulte: { $best })
-}
+ }
 puzzle-solved-count = Solvitaj: { $solved } el { $all }
-puzzle-curve = Kurbo de via poentaro, inter { $low } kaj { $high }
+puzzle-curve = Kurbo de viaj rangopoentoj, inter { $low } kaj { $high }
 puzzle-none-left = Ĉi tie ne estas pliaj problemoj.
 puzzle-none = Por ĉi tiu ludo ankoraŭ ne estas problemoj. Elektu supre alian ludon.
 puzzle-way-all = Solvi problemojn
@@ -224,9 +224,9 @@ puzzle-way-review = Malsukcesintaj problemoj ({ $count })
 puzzle-way-mistakes = Eraroj en la partio ({ $count })
 puzzle-way-own = Viaj propraj problemoj ({ $count })
 puzzle-proving = La motoro kontrolas la problemon…
-puzzle-made = La problemo estas inter viaj propraj problemoj: Helpo > Problemoj.
+puzzle-made = La problemo estas inter viaj propraj problemoj: Helpo › Problemoj.
 puzzle-rejected-several = Ne problemo: pluraj movoj estas bonaj ĉi tie.
-puzzle-rejected-short = Ne problemo: la sola bona movo nek matas nek patas, kaj poste nenio estas trovenda.
+puzzle-rejected-short = Ne problemo: la solvo estus unu sola movo sen mato kaj sen pato.
 puzzle-rejected-unproven = Ne problemo: kun pli da tempo la motoro trovas alian movon.
 why-no-puzzle = Montru pozicion kun elekto de movoj.
 puzzle-next = Sekva problemo
@@ -247,13 +247,13 @@ puzzle-theme = { $theme ->
     [mate-3] Mato en 3 aŭ pli da movoj
     [fork] Forko
     [pin] Ligo
-    [skewer] Rosto
+    [skewer] Trapiko
     [discovered] Malkovra ŝako
     [sacrifice] Ofero
     [quiet] Kvieta movo
-    [promotion] Promocio
-    [right-promotion] La ĝusta promocio
-    [en-passant] Preterpasa bato
+    [promotion] Ŝanĝo de peono
+    [right-promotion] La ĝusta ŝanĝo
+    [en-passant] Bato dum trapaso
     [largest-capture] Granda bato
     [hold] Savi la partion
     [stalemate] Pato por ¾

@@ -43,7 +43,7 @@ impl Study {
         }
     }
 
-    /// The result of the analysed position by the endgame tables, as in "Exact: White wins, 23 moves to the next capture
+    /// The result of the analysed position by the endgame tables, as in "Exact result: White wins, 23 moves to the next capture
     /// or pawn move".
     fn exact(&self, info: &Info) -> Option<String> {
         let probe = info.exact?;

@@ -40,7 +40,7 @@ pub enum What {
     Variation,
     /// A remark with the sentence by which older files record that a side leaves the game.
     #[error(
-        "“{sentence}” is a remark and changes nothing in the game; write {{{command}}} in its place if it is meant to"
+        "“{sentence}” is only a comment and does not change the game; to change it, write {{{command}}} instead"
     )]
     Remark {
         /// The sentence.
