@@ -2,7 +2,7 @@
 //! a thousand plies with sixty words behind each, and in a study with three hundred variations besides. Rendering by the graphics driver is not included. The accessibility
 //! tree is built too, as for a screen reader, so that an ordinary frame takes less.
 
-#[path = "../tests/cases/annotated.rs"]
+#[path = "../tests/support/cases/annotated.rs"]
 mod annotated;
 
 use std::path::Path;

@@ -42,7 +42,7 @@ impl Position {
     /// En passant counts only when there is a legal capture en passant.
     ///
     /// Keys may be stored: they are the same on every machine and in every version with the same interface. A version
-    /// that changes one is a breaking change, and the change log says so. `tests/keys.txt` has examples. This module has the numbers they are made of.
+    /// that changes one is a breaking change, and the change log says so. `tests/rules/keys.txt` has examples. This module has the numbers they are made of.
     #[inline]
     pub fn key(&self) -> u64 {
         match self.double_push {

@@ -3,15 +3,16 @@
 
 mod analysis;
 mod annotate;
-#[path = "../cases/annotated.rs"]
+#[path = "../support/cases/annotated.rs"]
 mod annotated;
 mod blind;
+mod board;
 mod clocks;
 mod closing;
-#[path = "../contrast/color_vision.rs"]
-mod color_vision;
+mod contrast;
 mod dialogs;
 mod editor;
+mod endurance;
 mod engines;
 mod files;
 mod greyed;
@@ -21,7 +22,7 @@ mod learn;
 mod library;
 mod look;
 mod meeting;
-#[path = "../app/memory.rs"]
+#[path = "../support/program/memory.rs"]
 #[allow(dead_code, reason = "the other tests use more of it")]
 mod memory;
 mod moves;
@@ -36,6 +37,8 @@ mod report;
 mod sizes;
 mod snapshots;
 mod sound;
+#[cfg(target_os = "linux")]
+mod sound_system;
 mod table;
 mod three;
 mod toasts;

@@ -9,7 +9,7 @@ use heksy::app::board_view::BoardPalette;
 use heksy::app::message::Message;
 use heksy::app::settings::ThemeChoice;
 
-use super::color_vision::ColorVision;
+use super::contrast::color_vision::ColorVision;
 use super::languages::set;
 use super::painted::ground_and_meshes;
 use super::table::{HOTSEAT, Table};

@@ -4,7 +4,7 @@ mod accidents;
 mod agreement;
 mod clocks;
 mod keeping;
-#[path = "../../../tests/app/memory.rs"]
+#[path = "../../../tests/support/program/memory.rs"]
 #[allow(dead_code, reason = "the other tests use more of it")]
 mod memory;
 mod pair;

@@ -1,0 +1,336 @@
+//! The table of moves of a position, and the caches of large files.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::{
+    Archive, Collection, ExploreAction, ExploreJob, Explored, Explorer, FileAction, LibraryAction, OpenJob,
+    OpenTicket, OpenedFile, OwnLibraryJob,
+};
+use heksy::app::message::Message;
+use heksy::app::settings::Settings;
+use heksy::app::setup::{ClockForm, NewGameForm, Player, Setup};
+use heksy::engine::Level;
+use heksy::engine::book::Book;
+use heksy::game::pgn::PgnFile;
+use heksy::game::{Position, Variant};
+use heksy::sides::Color;
+
+use crate::program::desk::{Desk, OWN_GAMES};
+use crate::program::memory::{Fate, Memory};
+
+const GAMES: &str = "[White \"Anna\"]\n\n1. f6 e6 2. g5 1-0\n\n[White \"Ola\"]\n\n1. g5 e6 2. f6 0-1\n\n\
+    [White \"Bea\"]\n\n1. f6 c6 1/2-1/2\n\n[White \"Jan\"]\n\n1. f6 *\n\n";
+
+fn explorer(disk: &Memory) -> Explorer {
+    Explorer::new(Arc::new(disk.clone()), OWN_GAMES.into())
+}
+
+/// A job that reads the player's own games, as if for the first time.
+fn read_own() -> OwnLibraryJob {
+    let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+    OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() }
+}
+
+fn explore(explorer: &mut Explorer, position: Position) -> Explored {
+    let read = read_own();
+    explorer.explore(ExploreJob { position, read: Some(read) })
+}
+
+/// A move, its number of games, and White's points in them.
+type Row = (String, u32, Option<f64>);
+
+/// The moves with the numbers of games among the player's own, and White's points there.
+fn own(found: &Explored) -> Vec<Row> {
+    let own = Archive::Own as usize;
+    let moves = found.moves.iter().filter(|explored| explored.tallies[own].games > 0);
+    let text = |explored: &heksy::app::files::ExploredMove| {
+        let tally = explored.tallies[own];
+        (found.position.coordinates(explored.mv), tally.games, tally.score(Color::White))
+    };
+    moves.map(text).collect()
+}
+
+fn after(variant: Variant, moves: &str) -> Position {
+    let mut position = Position::start(variant);
+    for text in moves.split_whitespace() {
+        position.play_unchecked(position.find_coordinates(text).expect("a legal move"));
+    }
+    position
+}
+
+#[test]
+fn a_position_is_found_whatever_moves_led_to_it() {
+    let disk = Memory::new();
+    disk.put(OWN_GAMES, GAMES.as_bytes());
+    let mut explorer = explorer(&disk);
+    let start = explore(&mut explorer, Position::start(Variant::Glinski));
+    let expected = [("f5f6".to_owned(), 3, Some(0.75)), ("g4g5".to_owned(), 1, Some(0.0))];
+    let mut moves = own(&start);
+    moves.sort_by(|a, b| a.0.cmp(&b.0));
+    assert_eq!(moves, expected);
+    assert_eq!(start.tallies[0].games, 4);
+    // Both orders lead here, and there the games end.
+    let end = explore(&mut explorer, after(Variant::Glinski, "g4g5 e7e6 f5f6"));
+    assert_eq!((end.tallies[0].games, end.tallies[0].score(Color::Black)), (2, Some(0.5)));
+    assert_eq!(own(&end), []);
+    // The book's moves are there without games, and the shares are those of the book.
+    let book = Book::of(Variant::Glinski).moves(&start.position);
+    for &(mv, _) in book {
+        assert!(start.moves.iter().any(|explored| explored.mv == mv && explored.book.is_some()));
+    }
+    let all: u32 = start.moves.iter().filter_map(|explored| explored.book).sum();
+    assert!((95..=105).contains(&all), "{all}");
+    // Another game's start is not this one's.
+    assert_eq!(explore(&mut explorer, Position::start(Variant::McCooey)).tallies[0].games, 0);
+}
+
+/// Counts the recorded games one by one, by their positions.
+#[test]
+fn the_recorded_games_are_counted_as_one_counts_them_by_hand() {
+    let file = PgnFile::from_text(Collection::Tournaments.text());
+    let games: Vec<_> = file.read_all().map(|read| read.record).collect();
+    let line = games[7].main_moves();
+    let mut explorer = explorer(&Memory::new());
+    let mut position = *games[7].tree.start();
+    for mv in line.into_iter().take(12) {
+        let found = explore(&mut explorer, position);
+        let mut reached = 0;
+        let mut made = vec![0; found.moves.len()];
+        for game in &games {
+            let mut at = *game.tree.start();
+            let mut here = Vec::new();
+            for mv in game.main_moves() {
+                if at.is_repetition_of(&position) {
+                    here.push(mv);
+                }
+                at.play_unchecked(mv);
+            }
+            reached += u32::from(!here.is_empty() || at.is_repetition_of(&position));
+            for (made, explored) in made.iter_mut().zip(&found.moves) {
+                *made += u32::from(here.contains(&explored.mv));
+            }
+        }
+        // No mirrored position is among these games: kings and queens stand on their sides.
+        assert_eq!(found.tallies[1].games, reached);
+        let tallied: Vec<u32> = found.moves.iter().map(|explored| explored.tallies[1].games).collect();
+        assert_eq!(tallied, made);
+        position.play_unchecked(mv);
+    }
+}
+
+#[test]
+fn a_mirrored_position_counts_with_its_moves_mirrored() {
+    let disk = Memory::new();
+    let text = |fen: &str, moves: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{moves} 1-0\n\n");
+    let fen = "1/2k/5/7/9/11/11/11/11/11/R3K6 w - - 0 1";
+    let image = "1/k2/5/7/9/11/11/11/11/11/6K3R w - - 0 1";
+    let position = Position::from_fen(Variant::Glinski, fen).unwrap();
+    let mirrored = Position::from_fen(Variant::Glinski, image).unwrap();
+    let (mv, other) = (position.legal_moves()[3], mirrored.legal_moves());
+    let is_image =
+        |of: &&heksy::game::Move| of.from() == mv.from().mirrored() && of.to() == mv.to().mirrored();
+    let other = *other.iter().find(is_image).expect("the rules are symmetric");
+    let games = [
+        text(fen, &heksy::game::numbered_san(&position, mv)),
+        text(image, &heksy::game::numbered_san(&mirrored, other)),
+    ];
+    disk.put(OWN_GAMES, games.concat().as_bytes());
+    let found = explore(&mut explorer(&disk), position);
+    assert_eq!(own(&found), [(position.coordinates(mv), 2, Some(1.0))]);
+    // Where a side may castle, left and right differ.
+    let shafran = after(Variant::Shafran, "");
+    disk.put_over(OWN_GAMES, b"[Variant \"Shafran\"]\n\n1. e4 *\n");
+    assert_eq!(explore(&mut explorer(&disk), shafran).tallies[0].games, 1);
+}
+
+fn toggle(desk: &mut Desk) {
+    desk.send(Message::Explore(ExploreAction::Toggle));
+    desk.settle();
+}
+
+fn start(desk: &mut Desk, setup: Setup) {
+    desk.send(Message::Game(GameAction::New));
+    desk.answer(DialogAction::EditForm(Box::new(NewGameForm::new(setup))));
+    desk.answer(DialogAction::StartGame);
+}
+
+#[test]
+fn the_table_is_no_help_against_a_person() {
+    let timed = Setup { clock: ClockForm::default(), ..crate::program::hotseat() };
+    let mut with_clock = timed;
+    with_clock.clock.kind = heksy::app::setup::ClockKind::Fischer;
+    let tournament = Setup { tournament: true, ..crate::program::hotseat() };
+    for (setup, allowed) in [(crate::program::hotseat(), true), (with_clock, false), (tournament, false)] {
+        let mut desk = Desk::new();
+        desk.program.set(|settings: &mut Settings| settings.explorer_open = true);
+        start(&mut desk, setup);
+        desk.moves("f5f6");
+        assert!(!desk.program.model.is_exploring(), "nobody has asked in this game");
+        assert_eq!(desk.program.model.can_explore(ExploreAction::Toggle), allowed);
+        toggle(&mut desk);
+        assert_eq!(desk.program.model.is_exploring(), allowed);
+        // It is over: everybody may look.
+        desk.moves("e7e6");
+        desk.send(Message::Game(GameAction::Resign));
+        desk.answer(DialogAction::Agree);
+        assert!(desk.program.model.is_exploring());
+    }
+    // Asked for in one game, it is not shown in the next.
+    let mut desk = Desk::new();
+    let mut setup = crate::program::hotseat();
+    setup.black.player = Player::Computer(Level::FULL);
+    start(&mut desk, setup.clone());
+    toggle(&mut desk);
+    assert!(desk.program.model.is_exploring());
+    start(&mut desk, setup);
+    assert!(!desk.program.model.is_exploring());
+}
+
+#[test]
+fn a_click_makes_the_move_and_another_lists_the_games() {
+    let mut desk = Desk::new();
+    desk.disk.put(OWN_GAMES, GAMES.as_bytes());
+    desk.paste("1. f6 e6 *");
+    desk.send(Message::Replay(ReplayAction::First));
+    toggle(&mut desk);
+    let found = desk.program.model.explored().expect("found").clone();
+    let g5 =
+        found.moves.iter().find(|explored| found.position.coordinates(explored.mv) == "g4g5").unwrap().mv;
+    desk.send(Message::Explore(ExploreAction::Play(g5)));
+    assert!(desk.text().contains("(1. g5)"), "{}", desk.text());
+    desk.settle();
+    assert_eq!(own(desk.program.model.explored().expect("the next position")).len(), 1);
+    desk.send(Message::Explore(ExploreAction::List(Archive::Own, None)));
+    desk.settle();
+    let list = desk.program.model.library().expect("the list");
+    let white: Vec<_> = list.shown.iter().map(|&game| list.games.row(game).unwrap().white.as_str()).collect();
+    assert_eq!(white, ["Ola"]);
+    desk.send(Message::Library(LibraryAction::Open));
+    desk.settle();
+    desk.answer(DialogAction::Discard);
+    let document = desk.program.model.document().expect("a study");
+    assert_eq!(document.position().fullmove_number(), 1, "the position of the list, not the end");
+    assert_eq!(document.position().turn(), Color::Black);
+}
+
+#[test]
+fn a_game_that_is_kept_is_in_the_table_at_once() {
+    let mut desk = Desk::new();
+    desk.begin("Anna");
+    desk.moves("f5f6 e7e6");
+    toggle(&mut desk);
+    let count = |desk: &Desk| desk.program.model.explored().map(|found| found.tallies[0].games);
+    assert_eq!(count(&desk), Some(0));
+    desk.program.set(|settings: &mut Settings| settings.explorer_open = true);
+    desk.send(Message::Game(GameAction::Resign));
+    desk.answer(DialogAction::Agree);
+    assert_eq!(count(&desk), Some(1));
+    desk.file(FileAction::OwnGames);
+    desk.send(Message::Library(LibraryAction::Delete));
+    desk.settle();
+    desk.send(Message::Library(LibraryAction::Close));
+    desk.settle();
+    assert_eq!(count(&desk), Some(0));
+}
+
+/// A file large enough for caches, of few games.
+fn large(games: usize) -> String {
+    let comment = "long ".repeat(4000);
+    let game = |number: usize| {
+        format!("[Event \"{number}\"]\n[White \"Zoë\"]\n\n1. f6 {{{comment}}} e6 2. g5 1-0\n\n")
+    };
+    (0..games).map(game).collect()
+}
+
+/// The rows and the table of the start position of all games on a disk.
+fn seen(disk: &Memory) -> (Vec<String>, Vec<Row>) {
+    let job = read_own();
+    let library = job.carry_out(disk, Path::new(OWN_GAMES)).expect("the file is well");
+    let rows = library.files.iter().flat_map(|file| &file.games);
+    let rows = rows.map(|row| format!("{row:?}")).collect();
+    (rows, own(&explore(&mut explorer(disk), Position::start(Variant::Glinski))))
+}
+
+fn caches(disk: &Memory) -> Vec<std::path::PathBuf> {
+    disk.files().into_keys().filter(|path| path.starts_with("/data/cache")).collect()
+}
+
+#[test]
+fn a_cache_says_the_same_as_the_file_and_follows_it() {
+    let disk = Memory::new();
+    disk.put(OWN_GAMES, large(20).as_bytes());
+    let first = seen(&disk);
+    assert_eq!((first.0.len(), &first.1[..]), (20, &[("f5f6".to_owned(), 20, Some(1.0))][..]));
+    assert_eq!(caches(&disk).len(), 2);
+    assert_eq!(seen(&disk), first, "from the caches");
+    // Games are added, the last one is changed, the first one is deleted.
+    for text in [
+        large(23),
+        large(23).replace("1-0\n\n[Event \"22\"]", "0-1\n\n[Event \"22\"]"),
+        large(23)[20_100..].to_owned(),
+    ] {
+        disk.put_over(OWN_GAMES, text.as_bytes());
+        let cached = seen(&disk);
+        let plain = Memory::new();
+        plain.put(OWN_GAMES, text.as_bytes());
+        assert_eq!(cached, seen(&plain));
+    }
+    // A cache with any byte changed counts for nothing.
+    let expected = seen(&disk);
+    for path in caches(&disk) {
+        let whole = disk.files()[&path].clone();
+        for at in (0..whole.len()).step_by(whole.len() / 40 + 1) {
+            let mut bytes = whole.clone();
+            bytes[at] ^= 0x11;
+            disk.put_over(&path, &bytes);
+            assert_eq!(seen(&disk), expected, "{} at {at}", path.display());
+        }
+    }
+}
+
+/// After a power cut at any call the games are there, and the table is right.
+#[test]
+fn no_power_cut_while_indexing_harms_anything() {
+    let text = large(14);
+    let plain = Memory::new();
+    plain.put(OWN_GAMES, text.as_bytes());
+    let expected = seen(&plain);
+    for seed in 0..60 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut disk = Memory::new();
+        disk.put(OWN_GAMES, text.as_bytes());
+        for _ in 0..2 {
+            let (calls, at, counted) = (disk.calls(), rng.u64(1..60), disk.clone());
+            disk.decide(
+                move |_, _| if counted.calls() + 1 == calls + at { Fate::PowerCut } else { Fate::Well },
+            );
+            let job = read_own();
+            let _ = job.carry_out(&disk, Path::new(OWN_GAMES));
+            let _ = explore(&mut explorer(&disk), Position::start(Variant::Glinski));
+            disk.heal();
+            disk = disk.after_power_cut(&mut rng);
+        }
+        assert_eq!(disk.files()[Path::new(OWN_GAMES)], text.as_bytes(), "{seed}");
+        assert_eq!(seen(&disk), expected, "{seed}");
+    }
+}
+
+#[test]
+fn borders_that_are_known_are_those_that_are_found() {
+    for text in [large(3), "1. f6 *\r\n\r\n[Event \"ą\"]\n1. f5 {x\n".to_owned(), String::new()] {
+        for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)).step_by(text.len() / 50 + 1) {
+            let before = PgnFile::from_text(text[..cut].to_owned()).borders();
+            let file = PgnFile::with_borders(text.clone().into_bytes(), &before).unwrap();
+            assert_eq!(file.borders(), PgnFile::from_text(text.clone()).borders(), "{cut}");
+        }
+    }
+}
+
+#[test]
+fn the_positions_of_a_file_that_is_no_file_are_found_too() {
+    let file = OpenedFile::from_text(GAMES.to_owned());
+    assert_eq!(file.positions().find(&Position::start(Variant::Glinski)).len(), 4);
+}

@@ -1,0 +1,223 @@
+//! The clocks of a game that comes back from its journal: every kind, in the middle of a move, and old journals.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use fastrand::Rng;
+use heksy::app::action::GameAction;
+use heksy::app::board_view::BoardEvent;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::files::OpenedFile;
+use heksy::app::journal::{Entry, lines};
+use heksy::app::journal_files::{Found, JournalNews, Restored, SavedJournal, read};
+use heksy::app::message::{DiskNews, Message};
+use heksy::game::Reading;
+use heksy::sides::Color;
+
+use crate::program::{Program, secs, timed};
+
+fn restored(journal: &[u8]) -> SavedJournal {
+    match read(Path::new("a.journal"), &lines::decode(journal).0, journal.len()) {
+        Found::Game(game) => *game,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A game of this time control that is gone on with.
+fn going_on(control: &str) -> Program {
+    let text = format!("[HexClock \"{control}\"]\n\n1. d5 d6 *\n");
+    let file = Arc::new(OpenedFile::from_text(text));
+    let mut program = Program::new();
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.game(GameAction::PauseOrResume);
+    program
+}
+
+/// What both clocks show, and whose time runs next.
+fn readings(program: &Program) -> ([Option<Reading>; 2], Color) {
+    let clock = program.game_played().clock();
+    (Color::ALL.map(|color| clock.reading(color, program.now)), clock.turn())
+}
+
+fn again(program: &Program) -> Program {
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![restored(&program.journal)]))));
+    again.answer(DialogAction::Continue);
+    again
+}
+
+#[test]
+fn byo_yomi_comes_back_with_its_periods_and_what_is_left_of_one() {
+    let mut program = going_on("byoyomi 10 30x3");
+    program.wait(secs(45));
+    program.mv("f5f6");
+    program.wait(secs(20));
+    program.game(GameAction::PauseOrResume);
+    let shown = readings(&program);
+    assert_eq!(shown.0[0], Some(Reading { time: secs(30), periods: Some(2) }));
+    assert_eq!(shown.0[1], Some(Reading { time: secs(20), periods: Some(3) }));
+    let mut back = again(&program);
+    assert_eq!(readings(&back), shown);
+    for program in [&mut program, &mut back] {
+        program.game(GameAction::PauseOrResume);
+        program.wait(secs(25));
+        program.mv("e7e6");
+        program.wait(secs(1));
+    }
+    assert_eq!(readings(&back), readings(&program));
+    assert_eq!(readings(&back).0[1], Some(Reading { time: secs(30), periods: Some(2) }));
+}
+
+#[test]
+fn a_delay_under_way_is_not_given_twice() {
+    let mut program = going_on("delay 60 10");
+    program.mv("f5f6");
+    program.wait(secs(8));
+    program.game(GameAction::PauseOrResume);
+    let mut back = again(&program);
+    for program in [&mut program, &mut back] {
+        program.game(GameAction::PauseOrResume);
+        program.wait(secs(7));
+    }
+    assert_eq!(readings(&back), readings(&program));
+    assert_eq!(back.clocks(), ["1:00", "0:55"]);
+}
+
+#[test]
+fn an_hourglass_keeps_its_sand() {
+    let mut program = going_on("*60");
+    program.wait(secs(20));
+    program.mv("f5f6");
+    program.wait(secs(5));
+    program.game(GameAction::PauseOrResume);
+    assert_eq!(program.clocks(), ["0:45", "1:15"]);
+    let mut back = again(&program);
+    for program in [&mut program, &mut back] {
+        assert_eq!(program.clocks(), ["0:45", "1:15"]);
+        program.game(GameAction::PauseOrResume);
+        program.wait(secs(10));
+        program.mv("e7e6");
+        program.wait(secs(1));
+    }
+    assert_eq!(readings(&back), readings(&program));
+    assert_eq!(back.clocks(), ["0:54", "1:06"]);
+}
+
+/// What a redo brings back is in the journal as it was: variations and all.
+#[test]
+fn a_move_made_again_brings_back_what_hung_on_it() {
+    let mut program = Program::new();
+    program.start(timed(300, 5));
+    program.wait(secs(3));
+    program.moves("f5f6 e7e6 g4g5");
+    program.send(Message::Replay(heksy::app::action::ReplayAction::Previous));
+    program.mv("d3d4");
+    program.answer(DialogAction::AsVariation { remember: false });
+    let head = program.game_played().head();
+    program.send(Message::Replay(heksy::app::action::ReplayAction::To(head)));
+    for _ in 0..2 {
+        program.game(GameAction::TakeBack);
+        program.game(GameAction::Accept);
+    }
+    program.game(GameAction::Redo);
+    program.game(GameAction::Redo);
+    assert_eq!(program.move_list(), "1.f6 e6 2.g5 ( 2.d4 )");
+    assert_eq!(again(&program).move_list(), program.move_list());
+}
+
+#[test]
+fn a_resignation_is_in_the_journal_once_and_last() {
+    let mut program = Program::hotseat();
+    program.moves("f5f6 e7e6");
+    program.game(GameAction::TakeBack);
+    assert!(program.model.can_play(GameAction::Redo));
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    assert!(!program.model.can_play(GameAction::Redo), "the button is grey");
+    let ended = program.move_list();
+    program.game(GameAction::Redo);
+    assert_eq!(program.move_list(), ended, "no move comes behind the end");
+    let (entries, _) = lines::decode(&program.journal);
+    let results = entries.iter().filter(|entry| matches!(entry, Entry::Result { .. })).count();
+    assert_eq!((results, matches!(entries.last(), Some(Entry::Result { .. }))), (1, true));
+}
+
+/// A journal of the form before this one: two numbers, in milliseconds.
+#[test]
+fn journals_with_two_numbers_are_still_read() {
+    let mut program = Program::new();
+    program.start(timed(300, 5));
+    program.mv("f5f6");
+    let (mut entries, _) = lines::decode(&program.journal);
+    let Some(Entry::Header(header)) = entries.first_mut() else { panic!("a header") };
+    header.version = 1;
+    let events = [
+        r#"{"entry":"move","mv":"f5f6","clocks":[298000,300000]}"#,
+        r#"{"entry":"move","mv":"e7e6","clocks":[298000,305000]}"#,
+        r#"{"entry":"take-back","plies":1,"clocks":[298000,300000]}"#,
+        r#"{"entry":"pause","paused":true,"clocks":[298000,291500]}"#,
+    ]
+    .map(|event| format!("{:08x} {event}\n", crc32fast::hash(event.as_bytes())));
+    let journal = lines::encode(&entries[0]) + &events.concat();
+    let Restored::Play(document) = restored(journal.as_bytes()).game else { panic!("a game was played") };
+    let game = document.game();
+    let left = |color| game.clock().reading(color, Duration::ZERO).map(|reading| reading.time);
+    assert_eq!((game.plies(), left(Color::White)), (1, Some(secs(298))));
+    assert_eq!(left(Color::Black), Some(Duration::from_millis(291_500)));
+}
+
+/// Whatever the time control: the game that comes back shows the same, and goes on in the same way.
+#[test]
+fn every_kind_of_clock_comes_back_and_goes_on_in_the_same_way() {
+    const CONTROLS: [&str; 8] =
+        ["-", "90", "40+6", "delay 40 5", "bronstein 40 5", "byoyomi 15 8x9", "*60", "3/30:4/20+2:15+1"];
+    let mut compared = 0;
+    for seed in 0..160 {
+        let mut rng = Rng::with_seed(seed);
+        let about = format!("seed {seed}: {}", CONTROLS[seed as usize % 8]);
+        let mut program = going_on(CONTROLS[seed as usize % 8]);
+        let think = |rng: &mut Rng| Duration::from_nanos(rng.u64(..8_000_000_000));
+        let play = |programs: &mut [&mut Program], rng: &mut Rng| {
+            let (time, moves) = (think(rng), programs[0].position().legal_moves());
+            let mv = moves[rng.usize(..moves.len())];
+            for program in programs {
+                program.now += time;
+                program.send(Message::Tick);
+                program.send(Message::Board(BoardEvent::PickUp(mv.from())));
+                program.send(Message::Board(BoardEvent::Click(mv.to())));
+                program.send(Message::Board(BoardEvent::PutBack));
+            }
+        };
+        for _ in 0..rng.usize(1..16) {
+            play(&mut [&mut program], &mut rng);
+            if rng.u8(..5) == 0 {
+                program.game(GameAction::TakeBack);
+                program.game(GameAction::Accept);
+            }
+        }
+        program.now += think(&mut rng) / 4;
+        program.send(Message::Tick);
+        program.game(GameAction::PauseOrResume);
+        if program.outcome().is_some() {
+            continue;
+        }
+        let mut back = again(&program);
+        back.now = program.now;
+        assert_eq!(readings(&back), readings(&program), "{about}");
+        // Without a clock it has gone on at once.
+        let stands = |program: &Program| program.model.is_standing();
+        for program in [&mut program, &mut back] {
+            if stands(program) {
+                program.game(GameAction::PauseOrResume);
+            }
+        }
+        for _ in 0..12 {
+            play(&mut [&mut program, &mut back], &mut rng);
+            assert_eq!(readings(&back), readings(&program), "{about}");
+            assert_eq!(back.outcome(), program.outcome(), "{about}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 1_000, "{compared}");
+}

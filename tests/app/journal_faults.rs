@@ -1,0 +1,420 @@
+//! What can go wrong with a journal: each fault is told, and the game goes on and comes back.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use fastrand::Rng;
+use heksy::app::action::GameAction;
+use heksy::app::dialogs::DialogAction;
+use heksy::app::journal::{Entry, JournalCommand, lines};
+use heksy::app::journal_files::{JournalNews, JournalSender, writer};
+use heksy::app::message::{DiskNews, Message};
+
+use crate::program::Program;
+use crate::program::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
+use crate::program::memory::{Call, Fate, Memory};
+
+/// The only journal in a folder.
+fn only_journal(folder: &Path) -> PathBuf {
+    let journals = files_with(folder, "journal");
+    assert_eq!(journals.len(), 1, "{journals:?}");
+    journals[0].clone()
+}
+
+/// A program that finds what lies in the folder and goes on with it. What it then does is written there by
+/// [`go_on`].
+fn found_in(folder: &Path) -> Program {
+    let mut program = Program::new();
+    for news in write_to(on_disk(folder), [JournalCommand::Find]) {
+        program.send(Message::Disk(news));
+    }
+    program.answer(DialogAction::Continue);
+    program
+}
+
+/// Writes down what a program has done since it was started; it hears of what came of it.
+fn go_on(folder: &Path, program: &mut Program) {
+    let commands = [JournalCommand::Find].into_iter().chain(journal_commands(program));
+    for news in write_to(on_disk(folder), commands) {
+        if !matches!(news, DiskNews::Journal(JournalNews::Found(_))) {
+            program.send(Message::Disk(news));
+        }
+    }
+}
+
+/// A line that is whole, but whose event does not fit.
+fn unfitting() -> String {
+    lines::encode(&Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false })
+}
+
+#[test]
+fn going_on_behind_an_event_that_does_not_fit_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    write_to(on_disk(folder.path()), journal_commands(&played()));
+    let path = only_journal(folder.path());
+    let whole = fs::read(&path).unwrap();
+    let rest = [unfitting(), lines::encode(&Entry::DrawOffer { by: None })].concat();
+    fs::write(&path, [&whole[..], rest.as_bytes()].concat()).unwrap();
+
+    let mut program = found_in(folder.path());
+    program.moves("h7h6 h3h4");
+    go_on(folder.path(), &mut program);
+    let copies = files_with(folder.path(), "rest");
+    assert_eq!(copies.len(), 1, "what was cut off is kept");
+    assert_eq!(fs::read_to_string(&copies[0]).unwrap(), rest);
+    let told = program.toasts();
+    assert!(told.iter().any(|text| text.contains(&copies[0].display().to_string())), "{told:?}");
+
+    // The second crash.
+    let last = found_in(folder.path());
+    assert_eq!(last.move_list(), "1.f6 e6 2.g5 h6 3.h4");
+}
+
+#[test]
+fn a_spoilt_line_is_cut_off_with_a_copy_of_what_follows_it() {
+    let folder = tempfile::tempdir().unwrap();
+    write_to(on_disk(folder.path()), journal_commands(&played()));
+    let path = only_journal(folder.path());
+    let mut bytes = fs::read(&path).unwrap();
+    let second_move = lines::decode(&bytes).0.len() - 2;
+    let at =
+        bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(second_move - 1).unwrap().0 + 12;
+    bytes[at] ^= 1;
+    fs::write(&path, &bytes).unwrap();
+
+    let mut program = found_in(folder.path());
+    assert_eq!(program.move_list(), "1.f6");
+    program.moves("h7h6");
+    go_on(folder.path(), &mut program);
+    let copies = files_with(folder.path(), "rest");
+    assert_eq!(copies.len(), 1);
+    assert!(bytes.ends_with(&fs::read(&copies[0]).unwrap()));
+    assert_eq!(found_in(folder.path()).move_list(), "1.f6 h6");
+}
+
+#[test]
+fn a_journal_whose_first_event_is_spoilt_is_not_thrown_away() {
+    let header = lines::decode(&played().journal).0.swap_remove(0);
+    for first in ["spoilt\n".to_owned(), unfitting().replace('5', "6"), unfitting().replace("f5f6", "a1a2")] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.journal");
+        let bytes = [lines::encode(&header), first, unfitting()].concat();
+        fs::write(&path, &bytes).unwrap();
+        let told = found_in(folder.path()).toasts();
+        assert_eq!(fs::read_to_string(&path).unwrap(), bytes);
+        assert!(told.concat().contains("game.journal"), "{told:?}");
+    }
+}
+
+#[test]
+fn journals_that_cannot_be_read_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let strange = folder.path().join("strange.journal");
+    fs::write(&strange, vec![0xff; 1 << 20]).unwrap();
+    fs::create_dir(folder.path().join("folder.journal")).unwrap();
+    let program = found_in(folder.path());
+    let told = program.toasts().concat();
+    assert!(told.contains("folder.journal"), "{told:?}");
+    assert!(told.contains("one more"), "{told:?}");
+    assert!(strange.exists(), "it stays where it is");
+    let news = write_to(on_disk(&strange), [JournalCommand::Find]);
+    assert!(
+        matches!(&news[..], [_, DiskNews::Journal(JournalNews::Unreadable(_))]),
+        "no folder at all: {news:?}"
+    );
+}
+
+/// A disk on which forcing a journal down fails while this stands in it.
+fn failing_at(text: &'static str) -> Memory {
+    let disk = Memory::new();
+    let seen = disk.clone();
+    disk.decide(move |call, _| {
+        let stands = || String::from_utf8_lossy(&seen.only("journal")).contains(text);
+        if call == Call::Sync && stands() { Fate::Fails(ErrorKind::TimedOut) } else { Fate::Well }
+    });
+    disk
+}
+
+fn failures(news: &[DiskNews]) -> Vec<String> {
+    let failures = news.iter().filter_map(|news| match news {
+        DiskNews::Journal(JournalNews::Failed(reason)) => Some(reason.to_string()),
+        _ => None,
+    });
+    failures.collect()
+}
+
+#[test]
+fn a_panic_of_the_writer_is_told_and_the_next_line_makes_up_for_it() {
+    let program = played();
+    for panics_at in 1..=3 {
+        let disk = Memory::new();
+        let writes = AtomicUsize::new(0);
+        disk.decide(move |call, _| {
+            let count = if call == Call::Write { writes.fetch_add(1, Ordering::Relaxed) + 1 } else { 0 };
+            assert_ne!(count, panics_at, "the write panics");
+            Fate::Well
+        });
+        let news = write_to(in_memory(&disk), journal_commands(&program));
+        assert_eq!(failures(&news).len(), 1, "{news:?}");
+        assert_eq!(disk.only("journal"), program.journal, "panic at write {panics_at}");
+    }
+}
+
+/// The writer at work on a disk, in a thread of its own: what it is told, and what it tells.
+fn writer_on(disk: &Memory) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
+    let (sender, receiver) = channel();
+    let (tell, told) = channel();
+    let folder = in_memory(disk);
+    // The test may have heard enough.
+    std::thread::spawn(move || {
+        writer::run(folder, &receiver, |news| drop(tell.send(DiskNews::Journal(news))));
+    });
+    (sender, told)
+}
+
+/// What a power cut leaves of the journal, whatever chance has it.
+fn on_the_plate(disk: &Memory) -> Vec<u8> {
+    let left: BTreeSet<Vec<u8>> =
+        (0..50).map(|seed| disk.after_power_cut(&mut Rng::with_seed(seed)).only("journal")).collect();
+    assert_eq!(left.len(), 1, "nothing is left to chance");
+    left.into_iter().next().unwrap()
+}
+
+/// The first failure that is told while the program goes on; none in a minute.
+fn first_failure(told: &Receiver<DiskNews>) -> Option<String> {
+    std::iter::from_fn(|| told.recv_timeout(Duration::from_mins(1)).ok()).find_map(|news| match news {
+        DiskNews::Journal(JournalNews::Failed(reason)) => Some(reason.to_string()),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_last_line_that_was_not_forced_to_the_disk_is_told_when_the_game_ends() {
+    let mut program = played();
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    let (sender, told) = writer_on(&failing_at("\"entry\":\"result\""));
+    for command in journal_commands(&program) {
+        sender.send(command).unwrap();
+    }
+    assert_eq!(first_failure(&told).as_deref(), Some("timed out"));
+}
+
+#[test]
+fn a_line_that_was_not_forced_to_the_disk_is_told_though_no_other_follows() {
+    let (sender, told) = writer_on(&failing_at("g4g5"));
+    for command in journal_commands(&played()) {
+        sender.send(command).unwrap();
+    }
+    assert_eq!(first_failure(&told).as_deref(), Some("timed out"));
+}
+
+#[test]
+fn every_line_is_acknowledged_when_it_is_written() {
+    let disk = Memory::new();
+    let (sender, told) = writer_on(&disk);
+    let mut program = played();
+    assert!(!program.model.is_written_down());
+    let mut written = Vec::new();
+    for command in journal_commands(&program) {
+        sender.send(command).unwrap();
+        let news = told.recv().unwrap();
+        let DiskNews::Journal(JournalNews::Written(_, events)) = news else { panic!("{news:?}") };
+        let lines = lines::decode(&disk.only("journal")).0.len() as u64;
+        assert_eq!(lines, 1 + events, "the header, and what was acknowledged");
+        written.push(events);
+        program.send(Message::Disk(news));
+    }
+    assert_eq!(written, [0, 1, 2, 3]);
+    assert!(program.model.is_written_down());
+    program.mv("h7h6");
+    assert!(!program.model.is_written_down());
+}
+
+#[test]
+fn a_slow_disk_keeps_no_move_waiting() {
+    let disk = Memory::new();
+    let is_slow = Arc::new(Mutex::new(()));
+    let slow = is_slow.lock().unwrap();
+    let sync = Arc::clone(&is_slow);
+    disk.decide(move |call, _| {
+        if call == Call::Sync {
+            drop(sync.lock());
+        }
+        Fate::Well
+    });
+    let (sender, told) = writer_on(&disk);
+    let commands = journal_commands(&played());
+    sender.send(commands[0].clone()).unwrap();
+    // Long enough that lines would have to be forced down a second time.
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_millis(2500) {
+        sender.send(commands[1].clone()).unwrap();
+        let news = told.recv_timeout(Duration::from_mins(1)).expect("the line is acknowledged");
+        assert!(matches!(news, DiskNews::Journal(JournalNews::Written(..))), "{news:?}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    drop(slow);
+    assert!(JournalSender::new(sender).force(Duration::from_mins(1)));
+    assert_eq!(on_the_plate(&disk), disk.only("journal"));
+}
+
+#[test]
+fn what_is_to_be_forced_is_on_the_disk_when_that_is_answered() {
+    let disk = Memory::new();
+    let (sender, _told) = writer_on(&disk);
+    let program = played();
+    for command in journal_commands(&program) {
+        sender.send(command).unwrap();
+    }
+    assert!(JournalSender::new(sender).force(Duration::from_mins(1)));
+    assert_eq!(on_the_plate(&disk), program.journal);
+
+    let (sender, _told) = writer_on(&failing_at("g4g5"));
+    for command in journal_commands(&program) {
+        sender.send(command).unwrap();
+    }
+    assert!(!JournalSender::new(sender).force(Duration::from_mins(1)), "it says so if it is not");
+}
+
+#[test]
+fn a_journal_that_breaks_the_reader_is_told_and_the_others_are_found() {
+    let disk = Memory::new();
+    disk.put("/journals/broken.journal", &played().journal);
+    disk.put("/journals/game.journal", &played().journal);
+    disk.decide(|call, path| {
+        assert!(call != Call::Read || !path.ends_with("broken.journal"), "the reader panics");
+        Fate::Well
+    });
+    let news = write_to(in_memory(&disk), [JournalCommand::Find]);
+    let [
+        DiskNews::Journal(JournalNews::Found(games)),
+        DiskNews::Journal(JournalNews::Unreadable(unreadable)),
+    ] = &news[..]
+    else {
+        panic!("{news:?}")
+    };
+    assert_eq!(games.len(), 1);
+    assert_eq!(unreadable[0].path, Path::new("/journals/broken.journal"));
+}
+
+#[test]
+fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
+    let spoilt = [played().journal, unfitting().into_bytes()].concat();
+    let disk = Memory::new();
+    disk.put("/journals/game.journal", &spoilt);
+    let mut program = Program::new();
+    for news in write_to(in_memory(&disk), [JournalCommand::Find]) {
+        program.send(Message::Disk(news));
+    }
+    program.answer(DialogAction::Continue);
+    program.mv("h7h6");
+    disk.decide(|call, _| if call == Call::Create { Fate::Short(0) } else { Fate::Well });
+    let (sender, told) = writer_on(&disk);
+    let commands = journal_commands(&program);
+    let attempts = commands.len();
+    for command in [JournalCommand::Find].into_iter().chain(commands) {
+        sender.send(command).unwrap();
+    }
+    let failures = told.iter().filter(|news| matches!(news, DiskNews::Journal(JournalNews::Failed(_))));
+    assert_eq!(failures.take(attempts).count(), attempts);
+    assert_eq!(disk.only("journal"), spoilt);
+    disk.heal();
+    program.all.clear();
+    program.mv("h3h4");
+    for command in journal_commands(&program) {
+        sender.send(command).unwrap();
+    }
+    assert!(
+        told.iter().any(|news| matches!(news, DiskNews::Journal(JournalNews::Written(..)))),
+        "there is room again"
+    );
+    assert_eq!(disk.only("rest"), unfitting().as_bytes());
+    let entries = lines::decode(&disk.only("journal")).0;
+    let moves = entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+    assert_eq!(moves, 5, "none is missing: {entries:?}");
+}
+
+/// Two programs on a file system that knows no locks. Only Linux says enough of a process to tell whose a journal is.
+#[cfg(target_os = "linux")]
+mod without_locks {
+    use std::process::{Child, Command, Stdio};
+
+    use heksy::app::journal_files::find;
+    use heksy::app::journal_files::owner::{Owner, file_name};
+
+    use super::*;
+
+    /// A process that does nothing, until it is ended.
+    struct Idler(Child);
+
+    impl Idler {
+        fn start() -> (Idler, Owner) {
+            let child = Command::new("sleep").arg("1000").stdout(Stdio::null()).spawn().unwrap();
+            let owner = Owner::of(child.id()).expect("this system tells whose a journal is");
+            (Idler(child), owner)
+        }
+    }
+
+    impl Drop for Idler {
+        fn drop(&mut self) {
+            self.0.kill().unwrap();
+            self.0.wait().unwrap();
+        }
+    }
+
+    /// A disk without locks, with a journal of this owner.
+    fn disk_with(owner: Option<Owner>) -> (Memory, PathBuf) {
+        let disk = Memory::new().without_locks();
+        let path = Path::new("/journals").join(file_name(owner));
+        disk.put(&path, &played().journal);
+        (disk, path)
+    }
+
+    /// What is found, and how many journals are told as unreadable.
+    fn found(disk: &Memory) -> (usize, usize) {
+        let found = find(&in_memory(disk));
+        (found.games.len(), found.unreadable.len())
+    }
+
+    #[test]
+    fn a_journal_of_a_running_program_is_left_alone_and_that_of_an_ended_one_taken_once() {
+        let (idler, owner) = Idler::start();
+        let (disk, path) = disk_with(Some(owner));
+        // A journal without moves would be removed, if it were nobody's.
+        let fresh = Path::new("/journals").join(file_name(Some(owner)));
+        disk.put(&fresh, b"");
+        assert_eq!(found(&disk), (0, 0));
+        assert!([path, fresh].iter().all(|path| disk.files().contains_key(path)));
+        drop(idler);
+        assert_eq!(found(&disk), (1, 0));
+        assert_eq!(disk.files().len(), 1, "the empty one is gone");
+        assert_eq!(found(&disk), (0, 0), "now it is held by this process");
+    }
+
+    #[test]
+    fn a_journal_of_this_program_is_held() {
+        let disk = Memory::new().without_locks();
+        let path = in_memory(&disk).create().unwrap().path;
+        assert_eq!(found(&disk), (0, 0));
+        assert!(disk.files().contains_key(&path));
+    }
+
+    #[test]
+    fn a_journal_that_may_be_in_use_elsewhere_is_left_alone_and_told() {
+        let here = Owner::here().unwrap();
+        let elsewhere = Owner { machine: 1, boot: !here.boot, ..here };
+        let contained = Owner { space: !here.space, ..here };
+        for owner in [Some(elsewhere), Some(contained), None] {
+            let (disk, path) = disk_with(owner);
+            assert_eq!(found(&disk), (0, 1), "{owner:?}");
+            assert!(disk.files().contains_key(&path), "{owner:?}");
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! What the program keeps has no language: another one can be shown at any time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use heksy::app::action::GameAction;
+use heksy::app::board_view::BoardEvent;
+use heksy::app::catalogue::{Catalogue, ENGLISH, Text};
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::files::{ClipboardAction, OpenedFile, Saving};
+use heksy::app::journal_files::{JournalNews, UnreadableJournal};
+use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
+use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
+use heksy::app::storage::{Doing, FileProblem, ProblemKind};
+
+use crate::program::{Program, against_computer, hotseat, timed};
+
+/// A white rook on f6 between its king and a black rook.
+const PINNED: &str = "k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1";
+
+/// Some messages in another language, with the pieces in their cases.
+const POLISH: &str = "
+piece-rook = wieża
+    .accusative = wieżę
+illegal = Ten ruch jest niemożliwy: { $reason }.
+illegal-pinned = { NAME($piece) } na { $cell } jest związana przez { NAME($other, form: \"accusative\") } na { $other-cell }
+fen-missing = Wpisz lub wklej pozycję (FEN).
+over-white-wins = Białe wygrywają
+reason-resignation-black = Czarne poddają partię
+file-write-other = Nie udało się zapisać „{ $path }”: { $reason }.
+internal-error = błąd programu
+";
+
+fn polish(text: &Text) -> String {
+    text.translate(&Catalogue::from_source("pl", POLISH))
+}
+
+#[test]
+fn what_is_open_can_be_shown_in_another_language() {
+    let mut program = Program::new();
+    program.start_fen(hotseat(), PINNED);
+    program.click("f6");
+    program.click("e6");
+    let toast = program.model.toasts().next().expect("it is told why not");
+    assert_eq!(
+        polish(&toast.text),
+        "Ten ruch jest niemożliwy: wieża na f6 jest związana przez wieżę na f10."
+    );
+    assert_eq!(program.toasts(), ["Illegal move: the rook on f6 is pinned by the rook on f10."]);
+
+    program.send(Message::Window(WindowNews::Pasted("x/x/x/x/x w".to_owned())));
+    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let mut form = form.clone();
+    form.start = heksy::app::setup::StartFrom::Fen(String::new());
+    program.answer(DialogAction::EditForm(form));
+    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert_eq!(form.problem.as_ref().map(polish).as_deref(), Some("Wpisz lub wklej pozycję (FEN)."));
+    program.answer(DialogAction::Cancel);
+
+    let kind = ProblemKind::Other(Text::key("internal-error"));
+    let problem = FileProblem { path: "a.pgn".into(), doing: Doing::Writing, kind };
+    program.send(Message::Disk(DiskNews::Saved(Saving::default(), Err(problem.into()))));
+    let Some(Dialog::Problem { text, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert_eq!(polish(text), "Nie udało się zapisać „a.pgn”: błąd programu.");
+    program.answer(DialogAction::Cancel);
+
+    program.mv("f6f7");
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    program.wait(Duration::from_secs(1));
+    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert_eq!(
+        [over.title(), over.reason()].map(|text| polish(&text)),
+        ["Białe wygrywają", "Czarne poddają partię"]
+    );
+}
+
+/// The longest piece of each message that is always there, if it is long enough to be told from anything else.
+fn phrases() -> Vec<&'static str> {
+    let pieces = ENGLISH.lines().filter(|line| !line.starts_with('#')).filter_map(|line| {
+        let text = line.split_once(['=', ']']).map_or(line, |(_, text)| text);
+        text.split(['{', '}']).map(str::trim).max_by_key(|piece| piece.len())
+    });
+    pieces.filter(|piece| piece.len() >= 12 && piece.contains(' ') && !piece.contains('$')).collect()
+}
+
+struct Session {
+    program: Program,
+    phrases: Vec<&'static str>,
+}
+
+impl Session {
+    fn of(program: Program) -> Session {
+        Session { program, phrases: phrases() }
+    }
+
+    /// Nothing of what the program holds now is in any language.
+    fn look(&self) {
+        let held = format!("{:?}", self.program.model);
+        let found: Vec<_> = self.phrases.iter().filter(|phrase| held.contains(**phrase)).collect();
+        assert!(found.is_empty(), "kept in words: {found:?}");
+    }
+
+    fn send(&mut self, message: Message) {
+        self.program.send(message);
+        self.look();
+    }
+
+    fn disk(&mut self, news: DiskNews) {
+        self.send(Message::Disk(news));
+        self.program.answer(DialogAction::Cancel);
+    }
+}
+
+#[test]
+fn phrases_are_found_in_what_is_kept() {
+    let phrases = phrases();
+    assert!(phrases.len() > 200, "{}", phrases.len());
+    let path = Text::new("saved", [("path", "a.pgn".into())]);
+    for text in [Text::key("paste-empty"), Text::new("file-no-room", [("path", path.into())])] {
+        let is_found = |held: String| phrases.iter().any(|phrase| held.contains(phrase));
+        assert!(is_found(format!("{:?}", text.to_string())) && !is_found(format!("{text:?}")), "{text}");
+    }
+}
+
+#[test]
+fn nothing_is_kept_in_words_on_the_board() {
+    let mut program = Program::new();
+    program.start_fen(timed(20, 0), PINNED);
+    let mut session = Session::of(program);
+    session.send(Message::Board(BoardEvent::PickUp(crate::program::cell("f6"))));
+    for cell in ["e6", "f10", "f1"] {
+        session.send(Message::Board(BoardEvent::Click(crate::program::cell(cell))));
+    }
+    session.program.wait(Duration::from_secs(12));
+    session.look();
+    session.send(Message::Game(GameAction::PauseOrResume));
+    session.send(Message::Board(BoardEvent::Click(crate::program::cell("f6"))));
+    session.send(Message::Game(GameAction::ClaimDraw));
+    session.send(Message::Game(GameAction::PauseOrResume));
+    session.send(Message::Game(GameAction::Resign));
+    session.send(Message::Dialog(DialogAction::Agree));
+    session.program.wait(Duration::from_secs(2));
+    session.look();
+    session.send(Message::Game(GameAction::Rematch));
+    session.send(Message::Clipboard(ClipboardAction::CopyPosition));
+}
+
+#[test]
+fn nothing_is_kept_in_words_of_the_computer() {
+    let mut program = Program::new();
+    program.start(against_computer());
+    program.mv("f5f6");
+    let (ticket, _) = program.search().expect("the computer thinks");
+    let mut session = Session::of(program);
+    session.send(Message::Game(GameAction::OfferDraw));
+    session.send(Message::Board(BoardEvent::Click(crate::program::cell("f7"))));
+    session.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("out of bounds"))));
+    assert!(session.program.toasts().iter().any(|text| text.contains("out of bounds")));
+}
+
+#[test]
+fn nothing_is_kept_in_words_of_files_and_journals() {
+    let mut session = Session::of(crate::program::journals::played());
+    let other = || ProblemKind::Other(Text::key("internal-error"));
+    let kinds = [ProblemKind::Missing, ProblemKind::NotText, ProblemKind::Folder, other()];
+    for kind in kinds {
+        for doing in [Doing::Reading, Doing::Writing] {
+            let problem = FileProblem { path: "a.pgn".into(), doing, kind: kind.clone() };
+            session.disk(match doing {
+                Doing::Reading => DiskNews::NotOpened(problem),
+                Doing::Writing => DiskNews::Saved(Saving::default(), Err(problem.into())),
+            });
+        }
+    }
+    let unreadable =
+        |name: &str| UnreadableJournal { path: name.into(), reason: Text::key("journal-not-understood") };
+    session.disk(DiskNews::Journal(JournalNews::Unreadable(vec![unreadable("a"), unreadable("b")])));
+    session.disk(DiskNews::Journal(JournalNews::Failed(Text::key("journal-stopped"))));
+    session.disk(DiskNews::Journal(JournalNews::Cut("a.rest".into())));
+    let reason = Text::key("internal-error");
+    session.disk(DiskNews::SettingsSaved(Err(SettingsFailure { path: "settings.json".into(), reason })));
+    session.disk(DiskNews::SettingsSaved(Ok(())));
+    session.disk(DiskNews::SettingsTrouble(SettingsTrouble::Broken));
+    session.disk(DiskNews::Opened(Arc::new(OpenedFile::from_text("nothing to be read".to_owned()))));
+    let pgn = "[White \"Ewa\"]\n[TimeControl \"300+5\"]\n\n1. f6 {[%clk 0:04:50]} e6 2. Rf6 *\n";
+    let file = Arc::new(OpenedFile::from_text(pgn.to_owned()));
+    let game = file.read(0).expect("there is a game");
+    session.send(Message::Disk(DiskNews::GameRead(Box::new(game))));
+    session.send(Message::Dialog(DialogAction::Discard));
+    assert!(session.program.problem().contains("“Rf6” is not a legal move"));
+    session.program.answer(DialogAction::Cancel);
+    session.send(Message::Game(GameAction::Continue));
+    assert!(matches!(session.program.dialog(), Some(Dialog::NewGame(_))));
+}

@@ -1,0 +1,353 @@
+//! The lessons through the program's model: every level on the board, wrong moves, what is kept, and the game behind.
+
+use std::time::Duration;
+
+use heksy::app::action::GameAction;
+use heksy::app::board_view::{Army, ArrowMeaning, BoardEvent};
+use heksy::app::catalogue::{Language, LettersChoice, Shown, Text, show};
+use heksy::app::cx::{Command, FileJob};
+use heksy::app::editor::EditorAction;
+use heksy::app::learn::{Learn, LearnAction, Lesson};
+use heksy::app::message::{Message, WindowNews};
+use heksy::app::settings::Settings;
+use heksy::app::settings::file::{Understood, from_json};
+use heksy::app::setup::{Player, ThreePlayer};
+use heksy::engine::Level;
+use heksy::game::Variant;
+use heksy::hex::{Bitboard, Cell};
+use heksy::lessons::{Course, Earned, Game, Goal, Move, Progress, Run, Way};
+use heksy::three::Seat;
+
+use crate::program::{Program, hotseat, secs, timed};
+
+const GLINSKI: Game = Game::Two(Variant::Glinski);
+/// Longer than the pause before a reply, shorter than that before the next level.
+const REPLY: Duration = Duration::from_secs(1);
+
+fn send(program: &mut Program, action: LearnAction) {
+    program.send(Message::Learn(action));
+}
+
+fn begin(program: &mut Program, game: Game, name: &str) {
+    let index = Course::of(game).levels.iter().position(|level| level.name == name).expect("a level");
+    send(program, LearnAction::Open);
+    send(program, LearnAction::Choose(game));
+    send(program, LearnAction::Begin(Way::Whole, index));
+}
+
+fn lesson(program: &Program) -> &Lesson {
+    program.model.learn().and_then(|learn| learn.lesson()).expect("a level is open")
+}
+
+/// Lets this time pass.
+fn wait(program: &mut Program, time: Duration) {
+    program.now += time;
+    program.send(Message::Tick);
+}
+
+/// Makes a move by clicks, and waits for the replies.
+fn play(program: &mut Program, mv: Move) {
+    if mv.from == mv.to {
+        program.send(Message::Board(BoardEvent::Click(mv.to)));
+        return;
+    }
+    program.send(Message::Board(BoardEvent::PickUp(mv.from)));
+    program.send(Message::Board(BoardEvent::Click(mv.to)));
+    if let Some(role) = mv.promotion {
+        program.send(Message::Board(BoardEvent::Promote(role)));
+    }
+    wait_for_replies(program);
+}
+
+/// More often than there are sides that reply.
+fn wait_for_replies(program: &mut Program) {
+    for _ in 0..3 {
+        if lesson(program).stars().is_none() {
+            wait(program, REPLY);
+        }
+    }
+}
+
+/// The moves of the model solution.
+fn solution(level: &heksy::lessons::Level) -> Vec<Move> {
+    let (mut run, mut moves) = (Run::new(level.clone()), Vec::new());
+    while let Some(mv) = run.hint() {
+        run.play(mv);
+        moves.push(mv);
+    }
+    moves
+}
+
+/// The first wrong move of a level that is punished in this way.
+fn wrong(level: &heksy::lessons::Level, is_it: impl Fn(&Run) -> bool) -> Move {
+    let pairs = Cell::ALL.into_iter().flat_map(|from| Cell::ALL.map(|to| (from, to)));
+    let moves = pairs.map(|(from, to)| Move { from, to, promotion: None });
+    let mut punished = moves.filter(|mv| {
+        let mut run = Run::new(level.clone());
+        matches!(run.play(*mv), Progress::Punished(_)) && is_it(&run)
+    });
+    punished.next().expect("a move that is punished")
+}
+
+fn said(program: &Program) -> String {
+    program.model.announcement().text.as_ref().map(Text::to_string).unwrap_or_default()
+}
+
+#[test]
+fn every_level_is_solved_on_the_board_up_to_the_first_game() {
+    for game in Game::ALL {
+        let mut program = Program::new();
+        send(&mut program, LearnAction::Open);
+        send(&mut program, LearnAction::Choose(game));
+        let start = program.model.learn().unwrap().start(Way::Whole, &Earned::default()).unwrap();
+        send(&mut program, LearnAction::Begin(Way::Whole, start));
+        for (index, level) in Course::of(game).levels.iter().enumerate() {
+            assert_eq!(lesson(&program).level().name, level.name);
+            wait_for_replies(&mut program);
+            for mv in solution(level) {
+                play(&mut program, mv);
+            }
+            let moves = lesson(&program).moves();
+            assert_eq!(lesson(&program).stars(), Some(3), "{}: {moves} moves", level.name);
+            assert_eq!(program.model.settings().lessons.stars(level), 3);
+            let is_last = index + 1 == Course::of(game).levels.len();
+            assert_eq!(program.model.learn().unwrap().is_last(), is_last, "{}", level.name);
+            send(&mut program, LearnAction::Continue);
+        }
+        send(&mut program, LearnAction::Play);
+        assert!(program.model.learn().is_none(), "the lessons are over");
+        match game {
+            Game::Two(variant) => {
+                let setup = program.model.play().expect("a game").document().setup();
+                assert_eq!(setup.variant(), variant);
+                assert_eq!(setup.white.player, Player::Human);
+                assert_eq!(setup.black.player, Player::Computer(Level::ALL[0]));
+            }
+            Game::Three => {
+                let seats = &program.model.three().expect("a game").document().setup().seats;
+                let easiest = ThreePlayer::Computer(heksy::three_engine::Level::ALL[0]);
+                let players = Seat::ALL.map(|seat| seats[seat].player);
+                assert_eq!(players, [ThreePlayer::Human, easiest, easiest]);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_short_way_has_its_levels_alone() {
+    let mut program = Program::new();
+    send(&mut program, LearnAction::Open);
+    let short: Vec<_> = Course::of(GLINSKI).way(Way::Short).map(|level| level.name.as_str()).collect();
+    let start = program.model.learn().unwrap().start(Way::Short, &Earned::default()).unwrap();
+    send(&mut program, LearnAction::Begin(Way::Short, start));
+    for (index, name) in short.iter().enumerate() {
+        let level = lesson(&program).level().clone();
+        assert_eq!(level.name, *name);
+        wait_for_replies(&mut program);
+        for mv in solution(&level) {
+            play(&mut program, mv);
+        }
+        assert_eq!(program.model.learn().unwrap().is_last(), index + 1 == short.len());
+        send(&mut program, LearnAction::Continue);
+    }
+}
+
+#[test]
+fn a_wrong_move_is_made_and_its_punishment_is_shown() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-capture-loose");
+    let mv = wrong(lesson(&program).level(), |run| !run.replies().is_empty());
+    let mut run = Run::new(lesson(&program).level().clone());
+    run.play(mv);
+    let reply = run.replies()[0];
+    program.send(Message::Board(BoardEvent::PickUp(mv.from)));
+    program.send(Message::Board(BoardEvent::Click(mv.to)));
+    let own = program.model.board_view().pieces.get(mv.to);
+    assert!(own.is_some() && lesson(&program).verdict().is_none(), "first the move alone is seen");
+    wait(&mut program, REPLY);
+    let view = program.model.board_view();
+    let arrow = view.arrows.first().expect("the answer is an arrow");
+    assert_eq!((arrow.from, arrow.to, arrow.meaning), (reply.from, reply.to, ArrowMeaning::Threat));
+    let taker = view.pieces.get(reply.to).map(|piece| piece.army);
+    assert_eq!((taker, view.movable), (Some(Army::Black), Bitboard::EMPTY));
+    assert!(lesson(&program).verdict().unwrap().is_message("learn-struck"));
+    assert_eq!(said(&program), "Your piece would be captured. Try again.");
+    wait(&mut program, secs(60));
+    assert_eq!(lesson(&program).moves(), 1, "nothing happens by itself");
+    program.send(Message::Board(BoardEvent::Click(mv.to)));
+    assert_eq!((lesson(&program).moves(), lesson(&program).verdict()), (0, None));
+    assert!(!program.model.board_view().movable.is_empty());
+}
+
+#[test]
+fn a_move_into_check_shows_who_would_take_the_king() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-check-flee");
+    let mv = wrong(lesson(&program).level(), |run| run.replies().is_empty());
+    let before = program.model.board_view().pieces;
+    play(&mut program, mv);
+    let view = program.model.board_view();
+    assert!(lesson(&program).verdict().unwrap().is_message("learn-king"));
+    assert_eq!(view.pieces, before, "the king stays where it was");
+    assert_eq!(view.arrows.len(), 1);
+    send(&mut program, LearnAction::Retry);
+    assert!(program.model.board_view().arrows.is_empty());
+}
+
+#[test]
+fn an_illegal_move_gets_its_reason() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-rook-straight");
+    let [rook, target] = ["f3", "g8"].map(|name| GLINSKI.parse_cell(name).unwrap());
+    play(&mut program, Move { from: rook, to: target, promotion: None });
+    let toast = program.model.toast().expect("a message").text.to_string();
+    assert!(toast.starts_with("Illegal move: a rook moves"), "{toast}");
+    assert_eq!(lesson(&program).moves(), 0);
+}
+
+#[test]
+fn the_next_level_begins_by_itself() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-rook-straight");
+    assert_eq!(said(&program), "Move the rook straight up to the star.");
+    for mv in solution(&lesson(&program).level().clone()) {
+        play(&mut program, mv);
+    }
+    assert_eq!(said(&program), "A rook moves in a straight line, across the edges of the cells.");
+    let solved = program.now;
+    while lesson(&program).level().name == "glinski-rook-straight" {
+        let pause = program.model.next_wakeup(program.now).expect("it wakes up by itself");
+        wait(&mut program, pause);
+    }
+    assert_eq!(lesson(&program).level().name, "glinski-rook-bent");
+    assert!(
+        (secs(4)..secs(10)).contains(&program.now.saturating_sub(solved)),
+        "long enough to read the praise"
+    );
+    assert_eq!(said(&program), "Follow the arrow down to the star.");
+}
+
+#[test]
+fn a_hint_is_an_arrow_and_a_move_is_taken_back() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-rook-choose");
+    assert!(!program.model.can_play(GameAction::TakeBack));
+    program.send(Message::Game(GameAction::Hint));
+    let arrow = program.model.board_view().arrows[0];
+    assert_eq!(arrow.meaning, ArrowMeaning::Best);
+    assert!(!program.model.can_play(GameAction::Hint), "there is one already");
+    play(&mut program, Move { from: arrow.from, to: arrow.to, promotion: None });
+    assert_eq!((lesson(&program).moves(), program.model.board_view().arrows.len()), (1, 0));
+    program.send(Message::Game(GameAction::TakeBack));
+    assert_eq!((lesson(&program).moves(), program.model.board_view().last_move), (0, None));
+}
+
+#[test]
+fn taps_are_clicks_on_stars() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-bishop-never");
+    let level = lesson(&program).level().clone();
+    assert_eq!(level.goal, Goal::Tap);
+    program.send(Message::Board(BoardEvent::Click(Cell::F6)));
+    assert_eq!((lesson(&program).moves(), lesson(&program).verdict()), (0, None), "no star is there");
+    let reachable = level.stars.iter().find(|star| !solution(&level).iter().any(|mv| mv.to == *star));
+    program.send(Message::Board(BoardEvent::Click(reachable.expect("a star"))));
+    assert_eq!(lesson(&program).verdict().unwrap().to_string(), "The bishop can reach this star. Try again.");
+}
+
+#[test]
+fn the_stars_are_kept_with_the_settings() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-rook-straight");
+    let level = lesson(&program).level().clone();
+    for mv in solution(&level) {
+        play(&mut program, mv);
+    }
+    wait(&mut program, secs(2));
+    let saved = program.all.iter().rev().find_map(|command| match command {
+        Command::File(FileJob::Settings(settings)) => Some(settings.clone()),
+        _ => None,
+    });
+    let json = serde_json::to_vec(&saved.expect("the settings are saved")).unwrap();
+    let (read, understood) = from_json(&json);
+    assert_eq!((read.lessons.stars(&level), understood), (3, Understood::Whole));
+    let again = Program::with(read);
+    assert_eq!(again.model.settings().lessons.stars(&level), 3);
+    // An older file has no stars, and a broken list of them takes nothing else away.
+    assert_eq!(from_json(b"{\"volume\":7}").0.lessons, Earned::default());
+    let (broken, understood) = from_json(b"{\"volume\":7,\"lessons\":[1]}");
+    assert_eq!((broken.volume, understood), (7, Understood::Partly));
+}
+
+#[test]
+fn the_game_behind_stands_and_comes_back() {
+    let mut program = Program::new();
+    program.start(timed(300, 0));
+    program.moves("f5f6 e7e6");
+    let before = program.model.document().unwrap().position().to_fen();
+    send(&mut program, LearnAction::Open);
+    assert!(program.model.play().is_none() && program.model.learn().is_some());
+    wait(&mut program, secs(1000));
+    for message in [
+        Message::Flip,
+        Message::Editor(EditorAction::Open),
+        Message::Game(GameAction::Resign),
+        Message::Game(GameAction::TakeBack),
+    ] {
+        assert!(program.model.why_not(&message).is_some(), "{message:?}");
+        program.send(message);
+        assert!(program.model.learn().is_some() && program.model.dialog().is_none());
+    }
+    send(&mut program, LearnAction::Stages);
+    send(&mut program, LearnAction::Close);
+    let play = program.model.play().expect("the game");
+    assert_eq!(play.document().position().to_fen(), before);
+    assert!(play.game().outcome().is_none(), "the clock stood");
+    assert!(program.model.is_standing());
+    assert!(!program.model.is_flipped());
+}
+
+#[test]
+fn a_pasted_position_takes_the_place_of_the_lessons() {
+    let mut program = Program::hotseat();
+    program.moves("f5f6");
+    begin(&mut program, GLINSKI, "glinski-rook-straight");
+    let start = heksy::game::Position::start(Variant::Glinski);
+    program.send(Message::Window(WindowNews::Pasted(format!("FEN: {}", start.to_fen()))));
+    assert!(program.model.editor().is_some() && program.model.learn().is_none());
+    program.send(Message::Editor(EditorAction::Close));
+    assert!(program.model.play().is_some() && !program.model.is_standing(), "the game goes on");
+}
+
+#[test]
+fn a_tournament_game_is_not_paused_for_a_lesson() {
+    let mut program = Program::new();
+    program.start(heksy::app::setup::Setup { tournament: true, ..hotseat() });
+    program.moves("f5f6");
+    send(&mut program, LearnAction::Open);
+    assert!(program.model.learn().is_none());
+    assert!(program.model.toast().expect("a message").text.is_message("learn-not-now"));
+}
+
+#[test]
+fn lessons_open_in_front_of_every_game() {
+    let mut program = Program::with(Settings::default());
+    program.send(Message::Three(heksy::app::message::ThreeAction::New));
+    program.answer(heksy::app::dialogs::DialogAction::StartThree);
+    send(&mut program, LearnAction::Open);
+    assert_eq!(program.model.learn().map(Learn::game), Some(Game::Three));
+    assert!(program.model.three().is_none());
+    send(&mut program, LearnAction::Close);
+    assert!(program.model.three().is_some());
+}
+
+#[test]
+fn levels_have_titles_in_every_language() {
+    for language in Language::ALL {
+        show(Shown::new(language, LettersChoice::default()));
+        let mut program = Program::new();
+        begin(&mut program, GLINSKI, "glinski-rook-bent");
+        let title = lesson(&program).title().to_string();
+        assert!(title.contains('2') && title.contains('6') && !title.contains("lessons-rook"), "{title}");
+    }
+}

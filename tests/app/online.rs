@@ -1,0 +1,622 @@
+//! Playing on-line: two programs and a session between them that the test makes by hand.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use Color::{Black, White};
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::annotate::AnnotateAction;
+use heksy::app::board_view::BoardEvent;
+use heksy::app::cx::{Command, FileJob, WindowCommand};
+use heksy::app::dialogs::{Dialog, DialogAction, Fault};
+use heksy::app::editor::EditorAction;
+use heksy::app::files::FileAction;
+use heksy::app::journal::lines;
+use heksy::app::journal_files::{Found, read};
+use heksy::app::message::{DiskNews, Message};
+use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
+use heksy::app::search::SearchCommand;
+use heksy::app::sound::Sound;
+use heksy::app::study::StudyAction;
+use heksy::disk::Disk;
+use heksy::game::{Comment, Nag, Variant};
+use heksy::online::{
+    ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, Saved, TermsProblem,
+};
+use heksy::sides::{Color, Outcome, Points, Reason};
+
+use crate::program::meeting::{Pair, beginning, terms, ticket};
+use crate::program::{Program, secs};
+
+fn online(program: &Program) -> &OnlineDialog {
+    match program.dialog() {
+        Some(Dialog::Online(dialog)) => dialog,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What the executor is asked to do on-line, apart from looking for unfinished games.
+fn asked(program: &Program) -> Vec<&OnlineCommand> {
+    program
+        .all
+        .iter()
+        .filter_map(|command| match command {
+            Command::Online(OnlineCommand::Find) => None,
+            Command::Online(command) => Some(command),
+            _ => None,
+        })
+        .collect()
+}
+
+fn news(program: &mut Program, news: News) {
+    program.send(Message::Meeting(MeetingNews::News(news)));
+}
+
+fn heard(program: &Program, sound: Sound) -> bool {
+    let is_it = |command: &Command| matches!(command, Command::Window(WindowCommand::Play { sound: played, .. }) if *played == sound);
+    program.all.iter().any(is_it)
+}
+
+#[track_caller]
+fn said(program: &Program, words: &str) {
+    let toasts = program.toasts();
+    assert!(toasts.iter().any(|toast| toast.contains(words)), "{words:?} in {toasts:?}");
+}
+
+#[test]
+fn nothing_is_asked_of_the_network_before_the_press() {
+    let mut program = Program::new();
+    program.send(Message::Online(OnlineAction::Open));
+    let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
+    let mut form = form.clone();
+    for way in [Way::Join, Way::Invite, Way::Join] {
+        form.way = way;
+        form.invitation = ticket().to_string();
+        program.send(Message::Online(OnlineAction::Edit(form.clone())));
+    }
+    assert!(asked(&program).is_empty(), "{:?}", asked(&program));
+    form.looks = true;
+    program.send(Message::Online(OnlineAction::Edit(form)));
+    program.answer(DialogAction::Cancel);
+    let looked: Vec<_> = asked(&program).into_iter().map(|command| format!("{command:?}")).collect();
+    assert_eq!(looked, ["Look(true)", "Look(false)"], "only while the dialog is open");
+}
+
+#[test]
+fn an_invitation_is_copied_and_given_up() {
+    let mut program = Program::new();
+    program.send(Message::Online(OnlineAction::Open));
+    let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
+    let mut form = form.clone();
+    form.settings.setup.choose(Variant::Shafran);
+    form.settings.color = ColorChoice::HostBlack;
+    form.settings.name = " Anna ".to_owned();
+    program.send(Message::Online(OnlineAction::Edit(form)));
+    program.send(Message::Online(OnlineAction::Begin));
+    let [OnlineCommand::Begin(Start::Host(hosted), player)] = asked(&program)[..] else {
+        panic!("{:?}", asked(&program))
+    };
+    assert_eq!(
+        (hosted.variant(), hosted.color, &*player.name),
+        (Variant::Shafran, ColorChoice::HostBlack, "Anna")
+    );
+    assert!(matches!(online(&program), OnlineDialog::Waiting { invitation: None, guest: None }));
+    news(&mut program, News::Ready(ticket()));
+    program.send(Message::Online(OnlineAction::CopyInvitation));
+    assert_eq!(program.window(), [&WindowCommand::Copy(ticket().to_string())]);
+    // The host hears who reads the terms, and that the guest has gone.
+    let guest = |program: &Program| match online(program) {
+        OnlineDialog::Waiting { guest, .. } => guest.clone(),
+        other => panic!("{other:?}"),
+    };
+    news(&mut program, News::Invited { name: "Piotr".to_owned(), terms: Box::new(terms(300)) });
+    assert_eq!(guest(&program).as_deref(), Some("Piotr"));
+    news(&mut program, News::GuestLeft);
+    assert_eq!(guest(&program), None);
+    program.answer(DialogAction::Cancel);
+    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Leave)) && program.dialog().is_none());
+    // What is filled in is there the next time.
+    program.send(Message::Online(OnlineAction::Open));
+    let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
+    assert_eq!((form.variant(), form.settings.color), (Variant::Shafran, ColorChoice::HostBlack));
+}
+
+#[test]
+fn the_guest_sees_the_terms_and_agrees() {
+    let mut program = Program::new();
+    program.send(Message::Online(OnlineAction::Open));
+    let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
+    let mut form = form.clone();
+    (form.way, form.invitation) = (Way::Join, "heksyabc".to_owned());
+    program.send(Message::Online(OnlineAction::Edit(form)));
+    let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
+    assert!(
+        !form.is_whole() && form.problem.as_ref().is_some_and(|text| text.to_string().contains("incomplete"))
+    );
+    program.join(&ticket());
+    assert!(matches!(online(&program), OnlineDialog::Looking { attempts: 0 }));
+    news(&mut program, News::Looking { attempts: 2 });
+    assert!(matches!(online(&program), OnlineDialog::Looking { attempts: 2 }));
+    news(&mut program, News::Invited { name: "Anna".to_owned(), terms: Box::new(terms(300)) });
+    let OnlineDialog::Asked { name, terms } = online(&program) else { panic!("the terms") };
+    let rows = heksy::app::online::terms_in_words(terms);
+    let rows: Vec<_> = rows.iter().map(|(name, words)| format!("{name}: {words}")).collect();
+    assert_eq!(
+        (name.as_str(), rows[0].as_str(), rows[2].as_str()),
+        ("Anna", "Game: Gliński", "Your colour: Black")
+    );
+    program.send(Message::Online(OnlineAction::Accept));
+    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Order(Order::Accept))));
+}
+
+#[test]
+fn moves_go_there_and_back_and_both_clocks_show_the_same() {
+    let mut pair = Pair::begun(terms(300));
+    for (index, color) in [White, Black].into_iter().enumerate() {
+        let program = &pair.programs[index];
+        assert!(heard(program, Sound::Joined) && program.dialog().is_none());
+        assert_eq!(program.model.is_flipped(), color == Black, "everyone sits below");
+        assert_eq!(
+            program.model.corner(!color, program.now).unwrap().note.map(|p| p.text).as_deref(),
+            Some("online")
+        );
+        assert_eq!(program.model.corner(color, program.now).unwrap().note, None);
+    }
+    pair.thought = 20_000;
+    pair.mv("f5f6");
+    pair.agree();
+    assert_eq!(pair.programs[1].clocks(), ["4:40", "5:00"]);
+    // White cannot move for Black, nor Black's program for White.
+    assert!(!pair.of(White).model.takes_moves() && pair.of(Black).model.takes_moves());
+    pair.of(White).click("e7");
+    said(pair.of(White), "It is Piotr’s turn.");
+    pair.thought = 1_000;
+    pair.mv("e7e6");
+    pair.agree();
+    assert_eq!(pair.programs[0].clocks(), ["4:40", "4:59"]);
+    let program = pair.of(White);
+    program.now += secs(10);
+    assert_eq!(program.clocks(), ["4:30", "4:59"], "and it runs");
+    program.now += secs(500);
+    program.send(Message::Tick);
+    assert_eq!(program.outcome(), None, "the flag is not called here");
+    assert!(pair.programs.iter().all(|program| program.journal.is_empty()), "both keep one record");
+}
+
+#[test]
+fn a_move_made_ahead_is_played_when_the_answer_comes() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.act(White, |program| {
+        program.click("d3");
+        program.click("d4");
+    });
+    assert_eq!(pair.record.game().plies(), 1);
+    pair.mv("e7e6");
+    pair.agree();
+    assert_eq!(pair.record.game().plies(), 3, "{}", pair.of(White).move_list());
+}
+
+#[test]
+fn a_takeback_needs_the_other_sides_yes() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.mv("e7e6");
+    pair.act(White, |program| {
+        program.game(GameAction::TakeBack);
+    });
+    said(pair.of(White), "Takeback request sent to Piotr");
+    assert_eq!(pair.of(White).model.question(), None, "nobody answers oneself");
+    assert!(!pair.of(White).model.can_play(GameAction::TakeBack), "not twice");
+    let question = pair.of(Black).model.question().expect("a question");
+    assert_eq!((question.asked, question.text.as_str()), (Black, "Anna asks to take back one move."));
+    pair.act(Black, |program| {
+        program.game(GameAction::Decline);
+    });
+    said(pair.of(White), "Piotr declined the takeback");
+    pair.agree();
+    pair.act(White, |program| {
+        program.game(GameAction::TakeBack);
+    });
+    pair.act(Black, |program| {
+        program.game(GameAction::Accept);
+    });
+    pair.agree();
+    assert_eq!(pair.record.game().plies(), 0, "one's own last move, with the answer to it");
+    assert!(!pair.of(White).model.can_play(GameAction::Redo));
+    // A move is an answer too.
+    pair.mv("f5f6");
+    pair.act(White, |program| {
+        program.game(GameAction::TakeBack);
+    });
+    pair.mv("e7e6");
+    assert!(pair.programs.iter().all(|program| program.model.question().is_none()));
+    pair.agree();
+}
+
+#[test]
+fn a_draw_is_offered_and_the_game_is_in_the_journal_of_both() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.act(White, |program| {
+        program.game(GameAction::OfferDraw);
+    });
+    assert!(!pair.of(White).model.can_play(GameAction::OfferDraw));
+    assert_eq!(pair.of(Black).model.question().expect("a question").text, "Anna offers a draw.");
+    pair.act(Black, |program| {
+        program.game(GameAction::Accept);
+    });
+    pair.agree();
+    for program in &mut pair.programs {
+        let outcome = program.outcome().expect("it is over");
+        assert_eq!((outcome.points, outcome.reason), (Points::DRAW, Reason::Agreement));
+        program.wait(secs(2));
+        assert!(matches!(program.dialog(), Some(Dialog::GameOver(_))), "{:?}", program.dialog());
+        let journal = &program.journal;
+        let Found::Game(kept) = read(Path::new("a.journal"), &lines::decode(journal).0, journal.len()) else {
+            panic!("a game in the journal");
+        };
+        let record = kept.document().expect("a game for two").record();
+        assert_eq!((record.tree.mainline().count(), record.result), (1, Some(outcome)));
+        assert_eq!((record.player(White), record.player(Black)), ("Anna", "Piotr"));
+        assert!(
+            !kept.document().expect("a game for two").setup().is_online(),
+            "from now on it is a game like any other"
+        );
+    }
+}
+
+#[test]
+fn a_game_is_resigned_or_lost_on_time() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.act(White, |program| {
+        program.game(GameAction::Resign);
+        program.answer(DialogAction::Agree);
+    });
+    pair.agree();
+    assert_eq!(pair.record.outcome().map(|outcome| outcome.points), Some(Points::BLACK_WINS));
+    assert!(heard(pair.of(Black), Sound::End));
+
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    // Either side may say that the flag of the side to move has fallen.
+    pair.event(Black, EventKind::Flag);
+    pair.agree();
+    let outcome = pair.record.outcome().expect("it is over");
+    assert_eq!((outcome.points, outcome.reason), (Points::WHITE_WINS, Reason::TimeForfeit));
+    assert_eq!(pair.programs[0].clocks()[1], "0.0");
+}
+
+#[test]
+fn an_own_move_that_the_record_does_not_have_is_taken_back() {
+    let mut pair = Pair::begun(terms(300));
+    // The session has got the move too late: it never comes back.
+    pair.of(White).mv("f5f6");
+    assert_eq!(pair.of(White).plies(), 1);
+    pair.event(White, EventKind::Flag);
+    pair.agree();
+    assert_eq!((pair.of(White).plies(), pair.record.len()), (0, 1));
+
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.of(Black).mv("e7e6");
+    let clocks = pair.record.clocks(Duration::ZERO);
+    let record = Box::new(pair.record.clone());
+    pair.tell(1, News::Overtaken { record, clocks });
+    assert_eq!(pair.of(Black).plies(), 1);
+    pair.event(White, EventKind::Resign);
+    pair.agree();
+}
+
+#[test]
+fn clocks_stand_while_the_other_side_is_away() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    let clocks = pair.record.clocks(secs(20));
+    pair.tell_both(&News::Away { clocks, limit: secs(300) });
+    for program in &mut pair.programs {
+        program.wait(secs(60));
+        assert_eq!(program.clocks(), ["4:59", "4:40"]);
+        assert!(program.model.status().text.contains("is disconnected; the clocks are stopped"));
+    }
+    let corner = pair.programs[0].model.corner(Black, pair.programs[0].now).unwrap();
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("disconnected, waiting 4:00"));
+    assert!(pair.programs[0].model.next_wakeup(pair.programs[0].now).is_some_and(|wait| wait <= secs(2)));
+    // A move can be made meanwhile; nobody's clock runs by it.
+    pair.of(Black).mv("e7e6");
+    pair.of(Black).wait(secs(30));
+    assert_eq!(pair.programs[1].clocks()[0], "4:59");
+    pair.tell_both(&News::Back { clocks: pair.record.clocks(secs(20)) });
+    said(&pair.programs[0], "Piotr is back");
+    pair.programs[0].wait(secs(5));
+    assert_eq!(pair.programs[0].clocks(), ["4:59", "4:35"]);
+}
+
+#[test]
+fn a_rematch_of_games_that_are_kept_asks_nobody() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.event(Black, EventKind::Resign);
+    for program in &mut pair.programs {
+        let job = program.all.iter().find_map(|command| match command {
+            Command::File(FileJob::Keep(job)) => Some(job.saving),
+            _ => None,
+        });
+        program.send(Message::Disk(DiskNews::GameKept(job.expect("it is kept"), Ok(None))));
+    }
+    pair.act(White, |program| _ = program.game(GameAction::Rematch));
+    pair.act(Black, |program| _ = program.game(GameAction::Accept));
+    assert_eq!(pair.record.beginning().number, 1);
+    pair.agree();
+}
+
+#[test]
+fn a_rematch_has_the_colours_swapped_and_the_score_goes_on() {
+    let mut pair = Pair::begun(terms(300));
+    assert!(!pair.of(White).model.can_play(GameAction::Rematch), "it goes on");
+    pair.mv("f5f6");
+    pair.event(Black, EventKind::Resign);
+    pair.programs[1].wait(secs(2));
+    assert!(matches!(pair.programs[1].dialog(), Some(Dialog::GameOver(_))));
+    // What is not saved is asked about first.
+    pair.act(White, |program| {
+        program.game(GameAction::Rematch);
+        assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
+        program.answer(DialogAction::Discard);
+    });
+    assert_eq!(pair.programs[1].dialog().map(|_| ()), None, "the dialog makes room for the question");
+    assert_eq!(pair.programs[1].model.question().expect("a question").text, "Anna offers a rematch.");
+    assert!(!pair.of(White).model.can_play(GameAction::Rematch), "not twice");
+    said(pair.of(White), "Rematch offer sent to ");
+    pair.act(Black, |program| {
+        program.game(GameAction::Accept);
+        program.answer(DialogAction::Discard);
+    });
+    assert_eq!(pair.record.beginning().number, 1);
+    pair.agree();
+    let told = pair.programs[0].toasts();
+    assert!(told.iter().all(|toast| !toast.contains("Rematch offer sent")), "it has been answered: {told:?}");
+    assert!(pair.programs[0].model.is_flipped() && !pair.programs[1].model.is_flipped());
+    assert_eq!(pair.programs[0].model.corner(White, secs(0)).unwrap().name, "Piotr");
+    assert_eq!(pair.programs[0].model.corner(Black, secs(0)).unwrap().points.as_deref(), Some("1"));
+    pair.mv("f5f6");
+    pair.agree();
+}
+
+#[test]
+fn nobody_helps_and_nothing_is_edited_while_it_goes_on() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.mv("e7e6");
+    let program = pair.of(White);
+    program.all.clear();
+    let glyph =
+        |program: &Program| heksy::app::document::EditAction::Glyph(program.model.shown_node(), Nag::GOOD);
+    for (message, words) in [
+        (Message::Game(GameAction::Hint), "Engine help is off"),
+        (Message::Game(GameAction::PlayForPerson), "Engine help is off"),
+        (Message::Game(GameAction::PauseOrResume), "cannot be paused"),
+        (Message::Edit(glyph(program)), "cannot edit the game"),
+        (Message::Editor(EditorAction::Open), "cannot set up positions"),
+    ] {
+        program.send(message);
+        said(program, words);
+    }
+    program.send(Message::Study(StudyAction::Analyse));
+    program.send(Message::Replay(ReplayAction::First));
+    assert!(!program.model.takes_moves(), "no moves are tried out");
+    program.click("f5");
+    said(program, "cannot try out moves");
+    program.send(Message::Board(BoardEvent::PutBack));
+    let searches =
+        program.all.iter().filter(|command| matches!(command, Command::Search(SearchCommand::Go { .. })));
+    assert_eq!(searches.count(), 0);
+    assert!(program.model.play().is_some() && program.model.editor().is_none());
+}
+
+#[test]
+fn records_that_differ_are_shown_and_gone_back_from() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    let ours = pair.record.clone();
+    let mut theirs = ours.clone();
+    theirs.push(Event::new(Black, EventKind::Move { mv: "e7e6".to_owned(), ms: 5 })).unwrap();
+    let differs = News::Differs { ours: Box::new(ours.clone()), theirs: Box::new(theirs), common: 1 };
+    pair.tell(0, differs);
+    let OnlineDialog::Differs(difference) = online(&pair.programs[0]) else { panic!("the records") };
+    let shown = [&difference.common, &difference.ours, &difference.theirs].map(ToString::to_string);
+    assert_eq!(shown, ["1. f6", "Nothing more", "1... e6"]);
+    pair.programs[0].send(Message::Online(OnlineAction::GoBack));
+    assert!(matches!(
+        asked(&pair.programs[0]).last(),
+        Some(OnlineCommand::Order(Order::GoBack { agree: true }))
+    ));
+    pair.tell(0, News::PeerGoesBack(true));
+    let clocks = ours.clocks(Duration::ZERO);
+    pair.tell(0, News::WentBack { record: Box::new(ours), clocks });
+    assert!(pair.programs[0].dialog().is_none());
+    pair.mv("e7e6");
+    pair.agree();
+    // Whoever does not want to says so.
+    let (ours, theirs) = (Box::new(pair.record.clone()), Box::new(pair.record.clone()));
+    pair.tell(0, News::Differs { ours, theirs, common: 0 });
+    pair.programs[0].answer(DialogAction::Cancel);
+    assert!(matches!(
+        asked(&pair.programs[0]).last(),
+        Some(OnlineCommand::Order(Order::GoBack { agree: false }))
+    ));
+}
+
+#[test]
+fn lines_of_text_are_off_until_they_are_wanted() {
+    let mut pair = Pair::begun(terms(300));
+    pair.tell(0, News::Chat("hello".to_owned()));
+    assert_eq!(pair.programs[0].model.chat().map(|chat| (chat.is_on, chat.lines.len())), Some((false, 0)));
+    for color in [White, Black] {
+        pair.act(color, |program| {
+            program.set(|settings| settings.online.chat = true);
+        });
+    }
+    pair.act(White, |program| {
+        program.send(Message::Online(OnlineAction::Say(" Good luck\u{202e} ".into())));
+    });
+    for program in &pair.programs {
+        let lines = program.model.chat().expect("lines").lines;
+        assert_eq!(lines, [("Anna".to_owned(), "Good luck".to_owned())]);
+    }
+    pair.act(Black, |program| {
+        program.set(|settings| settings.online.chat = false);
+    });
+    pair.tell(1, News::Chat("again".to_owned()));
+    assert_eq!(pair.programs[1].model.chat().map(|chat| chat.lines.len()), Some(1));
+}
+
+/// After the game the other player can still send lines, ask for a rematch or go: a comment being typed stays open.
+#[test]
+fn nothing_the_other_side_does_ends_a_comment_being_typed() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.act(Black, |program| {
+        program.game(GameAction::Resign);
+        program.answer(DialogAction::Agree);
+    });
+    pair.act(White, |program| {
+        program.answer(DialogAction::Cancel);
+        let node = program.model.shown_node();
+        program.send(Message::Annotate(AnnotateAction::Comment { node, place: Comment::After }));
+        program.send(Message::Annotate(AnnotateAction::Type("a quiet".to_owned())));
+    });
+    let clocks = pair.record.clocks(Duration::ZERO);
+    let all = [
+        News::Chat("thanks".to_owned()),
+        News::Lag(Duration::from_millis(80)),
+        News::Way { is_relayed: true },
+        News::OfferMade(Offer::Rematch),
+        News::Away { clocks, limit: secs(60) },
+        News::Back { clocks },
+        News::Ended(Ending::PeerLeft),
+    ];
+    for heard in all {
+        let what = format!("{heard:?}");
+        pair.tell(0, heard);
+        let text = pair.of(White).model.document().unwrap().draft().map(|draft| draft.text.clone());
+        assert_eq!(text.as_deref(), Some("a quiet"), "{what}");
+    }
+}
+
+#[test]
+fn leaving_is_asked_about_and_told_to_the_other_side() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    let program = pair.of(White);
+    program.send(Message::File(FileAction::Quit));
+    assert!(matches!(program.dialog(), Some(Dialog::LeaveOnline { .. })));
+    program.answer(DialogAction::Cancel);
+    assert!(program.window().is_empty() && program.model.is_playing_online());
+    pair.act(White, |program| {
+        program.send(Message::File(FileAction::Quit));
+        program.send(Message::Online(OnlineAction::Leave));
+        assert!(program.window().contains(&&WindowCommand::Quit), "{:?}", program.last);
+    });
+    assert!(pair.programs[1].problem().contains("Anna left during the game"));
+    let corner = pair.programs[1].model.corner(White, secs(0)).unwrap();
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("left"));
+    let program = &mut pair.programs[1];
+    assert!(!program.model.takes_moves() && !program.model.is_playing_online());
+    assert!(program.journal.is_empty(), "the record of both sides keeps it");
+}
+
+#[test]
+fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
+    let record = |moves: &[&str]| {
+        let mut record = Record::new(beginning(terms(300), White, 0));
+        for mv in moves {
+            let kind = EventKind::Move { mv: (*mv).to_owned(), ms: 1000 };
+            record.push(Event::new(record.turn(), kind)).unwrap();
+        }
+        record
+    };
+    let saved = |moves: &[&str]| Saved {
+        files: Arc::new(Disk),
+        path: "a.meeting".into(),
+        begun: 0,
+        is_host: false,
+        ticket: ticket(),
+        terms: Some(terms(300)),
+        game: Some((record(moves), Black)),
+    };
+    let mut program = Program::new();
+    let found = vec![saved(&["f5f6", "e7e6"]), saved(&["f5f6"])];
+    program.send(Message::Meeting(MeetingNews::Found(found)));
+    let OnlineDialog::Found(games) = online(&program) else { panic!("the games") };
+    let summary = heksy::app::online::found(&games[0]).map(|text| text.to_string());
+    assert_eq!(summary.as_deref(), Some("Anna – Piotr, one move, 1970.01.01"));
+    program.send(Message::Online(OnlineAction::Forget));
+    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Forget(_))));
+    // Beside the form they can be chosen too.
+    program.answer(DialogAction::Cancel);
+    program.send(Message::Online(OnlineAction::Open));
+    program.send(Message::Meeting(MeetingNews::Found(vec![saved(&["f5f6"])])));
+    program.send(Message::Online(OnlineAction::ResumeUnfinished(1)));
+    assert!(
+        !matches!(asked(&program).last(), Some(OnlineCommand::Begin(Start::Resume(_), _))),
+        "there is none"
+    );
+    program.send(Message::Online(OnlineAction::ResumeUnfinished(0)));
+    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Begin(Start::Resume(_), _))));
+    let record = record(&["f5f6"]);
+    let clocks = record.clocks(Duration::ZERO);
+    let won = |points| Outcome { points, reason: Reason::Resignation };
+    let earlier = vec![won(Points::WHITE_WINS), won(Points::DRAW), won(Points::WHITE_WINS)];
+    news(&mut program, News::Begun { record: Box::new(record), color: Black, clocks, earlier });
+    // Who has White now had Black in the first game and in the third.
+    let points = [Color::White, Black].map(|color| program.model.corner(color, secs(0)).unwrap().points);
+    assert_eq!(points, [Some("½".to_owned()), Some("2½".to_owned())]);
+    news(&mut program, News::Away { clocks, limit: secs(300) });
+    assert_eq!((program.plies(), program.clocks()), (1, ["4:59".to_owned(), "5:00".to_owned()]));
+    program.wait(secs(20));
+    assert_eq!(program.clocks()[1], "5:00");
+    news(&mut program, News::Back { clocks });
+    assert!(program.model.takes_moves());
+}
+
+#[test]
+fn what_is_wrong_is_said_in_a_sentence() {
+    let endings = [
+        (Ending::NotFound, "could not be found"),
+        (Ending::Occupied, "playing someone else"),
+        (Ending::Problem(Problem::Version { ours: 1, theirs: 2 }), "has a newer version"),
+        (Ending::Problem(Problem::Terms(TermsProblem::Variant)), "does not support this game"),
+        (Ending::Problem(Problem::IllegalEvent(7)), "(event 7)"),
+        (Ending::Problem(Problem::Lot), "manipulated the draw"),
+    ];
+    for (ending, words) in endings {
+        let mut program = Program::new();
+        program.join(&ticket());
+        news(&mut program, News::Ended(ending));
+        assert!(program.problem().contains(words), "{}", program.problem());
+        assert!(matches!(program.dialog(), Some(Dialog::Problem { fault: Fault::Connect, .. })), "{words}");
+    }
+    let mut program = Program::new();
+    program.join(&ticket());
+    news(&mut program, News::OfferMade(Offer::Rematch));
+    news(&mut program, News::Chat("early".to_owned()));
+    assert!(matches!(online(&program), OnlineDialog::Looking { .. }), "what makes no sense does nothing");
+}
+
+#[test]
+fn the_opponents_corner_says_whether_the_way_is_direct() {
+    let mut pair = Pair::begun(terms(300));
+    let corner = |pair: &mut Pair| {
+        let program = pair.of(White);
+        program.model.corner(Black, program.now).unwrap().note.map(|note| note.text)
+    };
+    assert_eq!(corner(&mut pair).as_deref(), Some("online"));
+    pair.tell(0, News::Way { is_relayed: true });
+    assert_eq!(corner(&mut pair).as_deref(), Some("online, by relay"));
+    pair.tell(0, News::Way { is_relayed: false });
+    pair.tell(0, News::Lag(Duration::from_millis(400)));
+    assert_eq!(corner(&mut pair).as_deref(), Some("online, direct, 400 ms"));
+}

@@ -1,0 +1,361 @@
+//! The puzzles through the program's model: the line, other moves, hints, what is kept, and the game behind.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use heksy::app::action::GameAction;
+use heksy::app::board_view::BoardEvent;
+use heksy::app::catalogue::Text;
+use heksy::app::cx::{Command, FileJob, WindowCommand};
+use heksy::app::dialogs::Dialog;
+use heksy::app::files::{Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob};
+use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
+use heksy::app::puzzles::{PuzzleAction, Solving, Verdict, Way};
+use heksy::app::search::{Purpose, SearchCommand};
+use heksy::app::settings::file::from_json;
+use heksy::disk::Disk;
+use heksy::engine::{Info, Score};
+use heksy::game::{Move, Variant};
+use heksy::puzzles::{Collection, Motif, Progress};
+
+use crate::program::memory::Memory;
+use crate::program::{Program, secs};
+
+fn send(program: &mut Program, action: PuzzleAction) {
+    program.send(Message::Puzzles(action));
+}
+
+fn begin(variant: Variant, way: Way) -> Program {
+    let mut program = Program::hotseat();
+    send(&mut program, PuzzleAction::Open);
+    send(&mut program, PuzzleAction::Choose(variant));
+    send(&mut program, PuzzleAction::Begin(way));
+    program
+}
+
+fn solving(program: &Program) -> &Solving {
+    program.model.puzzles().and_then(|puzzles| puzzles.solving()).expect("a puzzle is open")
+}
+
+fn progress(program: &Program) -> Progress {
+    let puzzles = program.model.puzzles().expect("the puzzles are open");
+    puzzles.progress(program.model.settings()).clone()
+}
+
+/// The moves of the line of the puzzle that is open.
+fn line(program: &Program) -> Vec<Move> {
+    let collection = program.model.puzzles().expect("the puzzles are open").collection();
+    let name = &solving(program).puzzle().name;
+    let index = collection.puzzles.iter().position(|puzzle| puzzle.name == *name).expect("a puzzle");
+    collection.task(index).expect("a line").line
+}
+
+/// Makes a move by clicks, in checkers by every cell of its path.
+fn play(program: &mut Program, mv: Move) {
+    let path = solving(program).position().path(mv);
+    program.send(Message::Board(BoardEvent::PickUp(path[0])));
+    for &cell in &path[1..] {
+        if solving(program).is_waiting() {
+            program.send(Message::Board(BoardEvent::Click(cell)));
+        }
+    }
+    if let Some(role) = mv.promotion() {
+        program.send(Message::Board(BoardEvent::Promote(role)));
+    }
+}
+
+fn wait(program: &mut Program) {
+    program.now += secs(1);
+    program.send(Message::Tick);
+}
+
+/// Plays the line to its end.
+fn solve(program: &mut Program) {
+    let line = line(program);
+    for &mv in line.iter().step_by(2) {
+        play(program, mv);
+        wait(program);
+    }
+}
+
+/// A legal move of the position shown that is not that of the line and does not mate.
+fn other(program: &Program) -> Move {
+    let (right, position) = (line(program)[0], *solving(program).position());
+    let is_other = |mv: &Move| *mv != right && !position.play(*mv).unwrap().is_checkmate();
+    let is_plain = |mv: &Move| mv.promotion().is_none() && position.path(*mv).len() == 2;
+    position.legal_moves().into_iter().find(|mv| is_other(mv) && is_plain(mv)).expect("another move")
+}
+
+/// Makes another move; the engine gives that move and the right one these scores.
+fn judge(program: &mut Program, mine: Score, right: Score) {
+    let (mv, best) = (other(program), line(program)[0]);
+    play(program, mv);
+    let asked = program.last.iter().find_map(|command| match command {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Hint, ticket, request, .. }) => {
+            assert_eq!(request.limits.search_moves, [mv, best]);
+            Some(*ticket)
+        }
+        _ => None,
+    });
+    let ticket = asked.expect("the engine judges the move");
+    assert!(!solving(program).is_waiting());
+    assert_eq!(program.model.board_view().last_move, Some((mv.from(), mv.to())), "the move is shown");
+    for (mv, score) in [(mv, mine), (best, right)] {
+        let info = Info {
+            depth: 1,
+            seldepth: 1,
+            score,
+            wdl: None,
+            exact: None,
+            nodes: 1,
+            nps: 1,
+            time: secs(0),
+            hashfull: 0,
+            pv: vec![mv],
+            multipv: 1,
+        };
+        program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+    }
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(best))));
+}
+
+fn said(program: &Program) -> String {
+    program.model.announcement().text.as_ref().map(Text::to_string).unwrap_or_default()
+}
+
+#[test]
+fn puzzles_of_every_game_are_solved_by_their_lines() {
+    for variant in Variant::ALL {
+        let mut program = begin(variant, Way::Theme(None));
+        let before = progress(&program).rating;
+        let count = 5.min(Collection::of(variant).puzzles.len() as u32 - 1);
+        for solved in 1..=count {
+            let name = solving(&program).puzzle().name.clone();
+            solve(&mut program);
+            assert_eq!(solving(&program).verdict(), Some(Verdict::Solved), "{variant} {name}");
+            assert_eq!((progress(&program).streak, progress(&program).results[&name]), (solved, true));
+            send(&mut program, PuzzleAction::Continue);
+            assert_ne!(solving(&program).puzzle().name, name);
+        }
+        let after = progress(&program);
+        assert!(after.rating.value > before.value && after.rating.deviation < before.deviation);
+        assert_eq!(after.curve.len(), count as usize);
+        let json = serde_json::to_vec(program.model.settings()).unwrap();
+        assert_eq!(*from_json(&json).0.puzzles.of(variant), after, "it is kept with the settings");
+    }
+}
+
+#[test]
+fn another_good_move_costs_nothing_and_a_bad_one_fails() {
+    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    judge(&mut program, Score::Cp(590), Score::Cp(600));
+    assert_eq!(solving(&program).verdict(), Some(Verdict::AlsoGood));
+    assert!(said(&program).contains("costs you nothing"), "{}", said(&program));
+    assert!(progress(&program).results.is_empty());
+    judge(&mut program, Score::Cp(100), Score::Cp(600));
+    assert_eq!(solving(&program).verdict(), Some(Verdict::Wrong));
+    assert!(said(&program).contains("There is a better move than "), "{}", said(&program));
+    let failed = progress(&program);
+    assert!(failed.rating.value < 1_500.0 && failed.results.values().eq([&false]));
+    // It can be solved all the same, but counts as failed.
+    solve(&mut program);
+    assert_eq!(solving(&program).verdict(), Some(Verdict::Solved));
+    assert_eq!(progress(&program), failed);
+    // The failed one is reviewed, without a second rating.
+    send(&mut program, PuzzleAction::Begin(Way::Review));
+    solve(&mut program);
+    assert_eq!(progress(&program).rating, failed.rating);
+    assert!(progress(&program).results.values().eq([&true]));
+    send(&mut program, PuzzleAction::Begin(Way::Review));
+    assert!(program.model.puzzles().unwrap().solving().is_none(), "nothing is left to review");
+}
+
+#[test]
+fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
+    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    solve(&mut program);
+    let whole = progress(&program).rating.value - 1_500.0;
+    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    program.game(GameAction::Hint);
+    let view = program.model.board_view();
+    assert!(view.shapes.len() == 1 && view.arrows.is_empty(), "the piece to move");
+    assert!(solving(&program).verdict_text().unwrap().to_string().starts_with("Hint: move the piece on "));
+    program.game(GameAction::Hint);
+    let view = program.model.board_view();
+    assert!(view.shapes.is_empty() && view.arrows.len() == 1, "the move");
+    program.game(GameAction::Hint);
+    assert_eq!(program.model.board_view(), view, "there is no third hint");
+    solve(&mut program);
+    let half = progress(&program).rating.value - 1_500.0;
+    assert!((half - whole / 2.0).abs() < 0.01, "{half} {whole}");
+    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    send(&mut program, PuzzleAction::Solution);
+    for _ in 0..20 {
+        wait(&mut program);
+    }
+    assert!(solving(&program).is_over() && solving(&program).verdict() == Some(Verdict::Shown));
+    assert!(progress(&program).rating.value < 1_500.0 && progress(&program).results.values().eq([&false]));
+}
+
+#[test]
+fn a_theme_counts_less_and_has_its_puzzles_alone() {
+    let mut program = begin(Variant::Glinski, Way::Theme(Some(Motif::Fork)));
+    for _ in 0..3 {
+        assert!(solving(&program).puzzle().themes.contains(&Motif::Fork));
+        solve(&mut program);
+        send(&mut program, PuzzleAction::Continue);
+    }
+    let mut all = begin(Variant::Glinski, Way::Theme(None));
+    for _ in 0..3 {
+        solve(&mut all);
+        send(&mut all, PuzzleAction::Continue);
+    }
+    assert!(progress(&program).rating.value < progress(&all).rating.value);
+}
+
+/// The sheet of puzzles as it is written to a file of this name.
+fn sheet(program: &mut Program, name: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join(name);
+    program.send(Message::File(FileAction::Export(Export::Puzzles)));
+    let asks = program.window().iter().any(|command| matches!(command, WindowCommand::AskPath { .. }));
+    if !asks {
+        return String::new();
+    }
+    let purpose = PathPurpose::Export(program.model.game_id(), Export::Puzzles);
+    program.send(Message::Window(WindowNews::PathChosen(purpose, Some(path.clone()))));
+    let job = program.last.iter().find_map(|command| match command {
+        Command::File(FileJob::Export(job)) => Some(job.clone()),
+        _ => None,
+    });
+    job.expect("a sheet").carry_out(&Disk).expect("it is written");
+    std::fs::read_to_string(path).expect("it was written")
+}
+
+#[test]
+fn a_sheet_has_six_puzzles_and_their_answers() {
+    let mut program = Program::hotseat();
+    assert_eq!(sheet(&mut program, "game.html"), "", "the puzzles are not open");
+    for variant in Variant::ALL {
+        send(&mut program, PuzzleAction::Open);
+        send(&mut program, PuzzleAction::Choose(variant));
+        let page = sheet(&mut program, "sheet.html");
+        let (goals, answers) = page.split_once("Answers").expect("answers on a page of their own");
+        assert_eq!((goals.matches("<figure>").count(), answers.matches("<p>").count()), (6, 6), "{variant}");
+        assert!(goals.contains("<b>6. ") && goals.contains(" to move: ") && goals.contains(" point"));
+        let text = sheet(&mut program, "sheet.txt");
+        // A solver finds the answers on the paper and the same ones in the letter.
+        for number in 1..=6 {
+            let start = format!("\n{number}. ");
+            let lines: Vec<_> = text.split(&start).skip(1).filter_map(|rest| rest.lines().next()).collect();
+            let [goal, answer] = lines[..] else { panic!("{variant}: {text}") };
+            assert!(goals.contains(goal) && answers.contains(answer), "{variant} {number}: {text}");
+        }
+        let collection = Collection::of(variant);
+        let starts =
+            (0..collection.puzzles.len()).map(|index| collection.task(index).unwrap().start.to_fen());
+        assert_eq!(starts.filter(|fen| text.contains(fen)).count(), 6, "{variant}");
+        send(&mut program, PuzzleAction::Close);
+    }
+}
+
+#[test]
+fn a_sheet_leaves_out_solved_puzzles() {
+    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    let fen = solving(&program).position().to_fen();
+    assert!(sheet(&mut program, "sheet.txt").contains(&fen));
+    solve(&mut program);
+    assert!(!sheet(&mut program, "sheet.txt").contains(&fen));
+}
+
+#[test]
+fn every_day_has_a_puzzle_of_its_own() {
+    let collection = Collection::of(Variant::Glinski);
+    let days: Vec<_> = (1..=30).filter_map(|day| collection.daily(&format!("2026.11.{day:02}"))).collect();
+    assert!(days.len() == 30 && days.iter().collect::<std::collections::HashSet<_>>().len() > 10);
+    let program = begin(Variant::Glinski, Way::Daily);
+    assert!(solving(&program).is_waiting());
+}
+
+#[test]
+fn after_the_end_one_plays_on_or_studies_and_the_game_waits_behind() {
+    // A line that ends with mate has no game to play on.
+    let is_open = |way: &Way| {
+        let mut program = begin(Variant::Glinski, *way);
+        let opened = program.model.puzzles().and_then(|puzzles| puzzles.solving()).is_some();
+        opened && {
+            solve(&mut program);
+            !solving(&program).position().is_game_over()
+        }
+    };
+    let ways = Motif::ALL.iter().map(|&theme| Way::Theme(Some(theme)));
+    let way = ways.into_iter().find(is_open).expect("a line with an open end");
+    let mut program = begin(Variant::Glinski, way);
+    let start = *solving(&program).position();
+    program.game(GameAction::Study);
+    assert!(program.model.puzzles().is_some(), "not before the end");
+    solve(&mut program);
+    program.game(GameAction::PlayFromHere);
+    let end = solving(&program).position().to_fen();
+    assert!(matches!(program.dialog(), Some(Dialog::NewGame(form)) if format!("{form:?}").contains(&end)));
+    program.answer(heksy::app::dialogs::DialogAction::Cancel);
+    send(&mut program, PuzzleAction::Close);
+    assert!(program.model.play().is_some() && program.model.puzzles().is_none());
+    let mut program = begin(Variant::Glinski, way);
+    solve(&mut program);
+    program.game(GameAction::Study);
+    assert_eq!(program.model.study().expect("a study").document().position(), &start);
+}
+
+/// Opens this position in a study, asks for a puzzle of it, and carries the job out on this disk.
+fn make(program: &mut Program, fen: &str, disk: &Memory) {
+    let text = format!("[Variant \"Glinski\"]\n[White \"Anna\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n");
+    let file = Arc::new(OpenedFile::from_text(text));
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.all.clear();
+    send(program, PuzzleAction::Make);
+    let jobs = program.all.iter().find_map(|command| match command {
+        Command::Puzzles(Some(job)) => Some(PuzzleJob { nodes: 20_000, ..*job.clone() }),
+        _ => None,
+    });
+    let own = OwnPuzzles::read(Some(&jobs.expect("a job")), disk, Path::new("/data/puzzles.pgn"));
+    program.send(Message::Disk(DiskNews::OwnPuzzles(own)));
+}
+
+#[test]
+fn a_position_of_a_study_becomes_a_puzzle_of_ones_own_if_one_move_alone_is_good() {
+    const STALEMATE: &str = "1/3/5/7/9/2b8/5n5/11/11/5P4k/5K5 b - 0 1";
+    let (mut program, disk) = (Program::new(), Memory::new());
+    assert!(!program.model.can(&Message::Puzzles(PuzzleAction::Make)), "only in a study");
+    make(&mut program, &Variant::Glinski.start_fen(), &disk);
+    assert!(program.toasts().iter().any(|text| text.contains("several moves")), "{:?}", program.toasts());
+    for _ in 0..2 {
+        make(&mut program, STALEMATE, &disk);
+        assert!(
+            program.toasts().iter().any(|text| text.contains("your own puzzles")),
+            "{:?}",
+            program.toasts()
+        );
+    }
+    let text = String::from_utf8(disk.files()[Path::new("/data/puzzles.pgn")].clone()).unwrap();
+    assert_eq!(text.matches("[Event").count(), 1, "it is kept once: {text}");
+
+    send(&mut program, PuzzleAction::Open);
+    assert!(program.all.iter().any(|command| matches!(command, Command::Puzzles(None))), "they are read");
+    let count = |program: &Program| {
+        let puzzles = program.model.puzzles().unwrap();
+        puzzles.count(Way::Own, program.model.settings())
+    };
+    assert_eq!(count(&program), 0);
+    let own = OwnPuzzles::read(None, &disk, Path::new("/data/puzzles.pgn"));
+    program.send(Message::Disk(DiskNews::OwnPuzzles(own)));
+    assert_eq!(count(&program), 1);
+    send(&mut program, PuzzleAction::Choose(Variant::Shafran));
+    assert_eq!(count(&program), 0, "it is of another game");
+    send(&mut program, PuzzleAction::Choose(Variant::Glinski));
+    send(&mut program, PuzzleAction::Begin(Way::Own));
+    assert_eq!(solving(&program).puzzle().source, "Anna - ?");
+    assert_eq!(solving(&program).position().to_fen(), STALEMATE);
+    send(&mut program, PuzzleAction::Solution);
+    assert!(progress(&program).results.is_empty(), "puzzles of one's own carry no rating");
+}

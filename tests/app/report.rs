@@ -1,0 +1,332 @@
+//! The report on a studied game: what is searched, what becomes of it, what is shown, and what undoes it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::board_view::BoardEvent;
+use heksy::app::catalogue::Text;
+use heksy::app::cx::Command;
+use heksy::app::dialogs::Dialog;
+use heksy::app::document::EditAction;
+use heksy::app::files::OpenedFile;
+use heksy::app::message::{DiskNews, EngineNews, Message};
+use heksy::app::puzzles::{PuzzleAction, Verdict, Way};
+use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
+use heksy::app::setup::StartFrom;
+use heksy::app::study::StudyAction;
+use heksy::app::view::{ReportProgress, ReportView};
+use heksy::engine::{Info, Score, SearchRequest};
+use heksy::game::pgn;
+use heksy::report::Judgement;
+use heksy::sides::Color;
+
+use crate::program::{Program, legal};
+
+const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 (1... g6) 2. k2 {mine} *";
+
+/// A study at the start of a game.
+fn opened(text: &str) -> Program {
+    let mut program = Program::new();
+    let file = Arc::new(OpenedFile::from_text(text.to_owned()));
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.send(Message::Replay(ReplayAction::First));
+    program
+}
+
+fn study(program: &mut Program, action: StudyAction) {
+    program.send(Message::Study(action));
+}
+
+/// What was asked of the engines for the report, last.
+fn asked(program: &Program) -> Option<&[(SearchTicket, SearchRequest)]> {
+    program.all.iter().rev().find_map(|command| match command {
+        Command::Search(SearchCommand::GoAll { purpose: Purpose::Report, searches, .. }) => {
+            Some(&searches[..])
+        }
+        _ => None,
+    })
+}
+
+fn has_stopped(program: &Program) -> bool {
+    let is_stop =
+        |command: &Command| matches!(command, Command::Search(SearchCommand::Stop(Purpose::Report)));
+    program.last.iter().any(is_stop)
+}
+
+/// The search of a ply ends with a score for White and a best move.
+fn found(program: &mut Program, ply: usize, score: Score, best: &str) {
+    let (ticket, request) = asked(program).expect("a report was begun")[ply].clone();
+    let position = request.moves.iter().fold(request.start, |position, &mv| position.play(mv).unwrap());
+    let mv = legal(&position, best);
+    let info = Info {
+        depth: 14,
+        seldepth: 20,
+        score: score.for_white(position.turn()),
+        wdl: None,
+        exact: None,
+        nodes: 200_000,
+        nps: 1_000_000,
+        time: Duration::from_millis(200),
+        hashfull: 1,
+        pv: vec![mv],
+        multipv: 1,
+    };
+    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+}
+
+/// A whole report: Black's move is a blunder.
+fn reported() -> Program {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Report);
+    // The searches end in any order.
+    found(&mut program, 2, Score::Cp(500), "g4g6");
+    found(&mut program, 0, Score::Cp(0), "b1b2");
+    found(&mut program, 3, Score::Cp(490), "g7g6");
+    found(&mut program, 1, Score::Cp(0), "h7h6");
+    program
+}
+
+fn view(program: &Program) -> ReportView {
+    program.model.study().map(heksy::app::study::Study::report_view).expect("a study")
+}
+
+fn written(program: &Program) -> String {
+    pgn::write(program.document().record()).replace('\n', " ")
+}
+
+#[test]
+fn every_position_of_the_main_line_is_searched_for_itself() {
+    let mut program = opened(GAME);
+    program.set(|settings| settings.report_nodes = 50_000);
+    study(&mut program, StudyAction::Report);
+    let plies: Vec<_> = asked(&program).unwrap().iter().map(|(_, request)| request.moves.len()).collect();
+    assert_eq!(plies, [0, 1, 2, 3]);
+    let request = &asked(&program).unwrap()[1].1;
+    assert_eq!((request.limits.nodes, request.lines, request.uses_book), (Some(50_000), 1, false));
+    // A game that is over needs no search of its end.
+    let mate = "[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n1. Qf10# 1-0";
+    let mut program = opened(mate);
+    study(&mut program, StudyAction::Report);
+    assert_eq!(asked(&program).unwrap().len(), 1);
+    // Where there is no move there is nothing to report on, and a game being played has no report.
+    let mut program = opened("*");
+    assert!(!program.model.can_analyse(StudyAction::Report));
+    study(&mut program, StudyAction::Report);
+    let mut hotseat = Program::hotseat();
+    study(&mut hotseat, StudyAction::Report);
+    assert!(
+        asked(&program).is_none()
+            && asked(&hotseat).is_none()
+            && hotseat.model.study().map(heksy::app::study::Study::report_view).is_none()
+    );
+}
+
+#[test]
+fn a_report_becomes_one_edit_that_can_be_undone() {
+    let mut program = reported();
+    let whole = written(&program);
+    assert!(
+        whole.ends_with(
+            "{[%eval 0.00,15]} 1. b2 {[%eval 0.00,14]} 1... b6 $4 {[%eval 5.00,14]} (1... g6) \
+             (1... h6 {[%eval 0.00,13]}) 2. k2 {[%eval 4.90,14] mine} * "
+        ),
+        "{whole}"
+    );
+    assert!(program.document().cursor() == heksy::game::NodeId::ROOT, "nobody is moved away");
+    assert!(
+        !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+            && program.model.study().is_some_and(heksy::app::study::Study::has_report)
+    );
+    program.game(GameAction::TakeBack);
+    assert!(
+        !written(&program).contains("%eval")
+            && !program.model.study().is_some_and(heksy::app::study::Study::has_report),
+        "{}",
+        written(&program)
+    );
+    assert_eq!(program.document().edits().undoable(), 0);
+    program.game(GameAction::Redo);
+    assert_eq!(written(&program), whole);
+    // The file tells it all again, without a search.
+    let again = opened(&whole);
+    assert_eq!(view(&again).report.unwrap().sides, view(&program).report.unwrap().sides);
+    assert!(asked(&again).is_none());
+}
+
+#[test]
+fn the_best_lines_are_left_out_if_they_are_not_wanted() {
+    let mut program = opened(GAME);
+    program.set(|settings| settings.report_lines = false);
+    study(&mut program, StudyAction::Report);
+    for ply in 0..3 {
+        found(&mut program, ply, Score::Cp(if ply < 2 { 0 } else { 500 }), ["b1b2", "h7h6", "g4g6"][ply]);
+    }
+    found(&mut program, 3, Score::Cp(490), "g7g6");
+    assert_eq!(written(&program).matches('(').count(), 1, "{}", written(&program));
+}
+
+#[test]
+fn what_is_found_is_shown_as_it_comes() {
+    let mut program = opened(GAME);
+    assert_eq!((view(&program).progress, view(&program).report), (None, None));
+    study(&mut program, StudyAction::Report);
+    assert_eq!(view(&program).progress, Some(ReportProgress { done: 0, all: 4 }));
+    assert!(program.model.study().is_some_and(heksy::app::study::Study::is_reporting));
+    found(&mut program, 1, Score::Cp(0), "h7h6");
+    found(&mut program, 2, Score::Cp(500), "g4g6");
+    let shown = view(&program);
+    assert_eq!(shown.progress, Some(ReportProgress { done: 2, all: 4 }));
+    let points = shown.report.unwrap().points.clone();
+    assert_eq!(points.iter().map(Option::is_some).collect::<Vec<_>>(), [false, true, true, false]);
+    assert_eq!(shown.marks.len(), 1);
+    assert!(!written(&program).contains("%eval"), "the record has it at the end");
+}
+
+#[test]
+fn a_report_that_is_given_up_changes_nothing() {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Report);
+    found(&mut program, 0, Score::Cp(0), "b1b2");
+    study(&mut program, StudyAction::Report);
+    assert!(
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+    );
+    for ply in 1..4 {
+        found(&mut program, ply, Score::Cp(0), ["h7h6", "g4g6", "g7g6"][ply - 1]);
+    }
+    assert_eq!((view(&program).report, program.document().edits().undoable()), (None, 0));
+    // Another game in its place ends it too.
+    study(&mut program, StudyAction::Report);
+    let file = Arc::new(OpenedFile::from_text("1. c4 *".to_owned()));
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    assert!(
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+    );
+}
+
+#[test]
+fn an_engine_that_breaks_down_ends_it_with_a_word() {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Report);
+    let ticket = asked(&program).unwrap()[2].0;
+    program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("out of memory"))));
+    assert!(
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+    );
+    assert!(program.toasts()[0].contains("out of memory"), "{:?}", program.toasts());
+}
+
+#[test]
+fn a_game_edited_meanwhile_takes_what_fits() {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Report);
+    let first = program.document().record().tree.mainline().next().unwrap();
+    program.send(Message::Edit(EditAction::DeleteAfter(first)));
+    for (ply, best) in ["b1b2", "h7h6", "g4g6", "g7g6"].into_iter().enumerate() {
+        found(&mut program, ply, Score::Cp(0), best);
+    }
+    assert!(
+        written(&program).ends_with("{[%eval 0.00,15]} 1. b2 {[%eval 0.00,14]} * "),
+        "{}",
+        written(&program)
+    );
+}
+
+#[test]
+fn the_move_shown_is_told_in_a_sentence() {
+    let mut program = reported();
+    let sentence = |program: &Program| view(program).sentence.map(|text| text.to_string());
+    assert_eq!(sentence(&program).as_deref(), Some("Start: expected score for White 50% (Opening)"));
+    study(&mut program, StudyAction::NextJudged(Color::Black, Judgement::Blunder));
+    assert_eq!(view(&program).ply, 2);
+    assert_eq!(sentence(&program).as_deref(), Some("1... b6 is a blunder (0.00 to +5.00); h6 was better."));
+    assert!(!program.model.can_analyse(StudyAction::NextJudged(Color::White, Judgement::Blunder)));
+    let description = view(&program).description.unwrap().to_string();
+    assert_eq!(
+        description,
+        "Evaluation graph, 3 half-moves. 1... b6: expected score for White 88% (Opening). 1 inaccuracy, mistake or blunder."
+    );
+    // In a variation nothing is said, and the graph shows where it began.
+    program.send(Message::Replay(ReplayAction::Sideways { forward: true }));
+    assert_eq!((sentence(&program), view(&program).ply, view(&program).is_on_main_line), (None, 1, false));
+    let sides = view(&program).sides.unwrap();
+    assert_eq!((sides[Color::White].counts, sides[Color::Black].counts), ([0; 3], [0, 0, 1]));
+    assert_eq!(sides[Color::White].name.to_string(), "Anna");
+}
+
+#[test]
+fn steps_lead_from_mistake_to_mistake_and_a_game_starts_before_one() {
+    let mut program = reported();
+    let step = |forward| StudyAction::Mistake { forward };
+    assert!(!program.model.can_analyse(step(false)) && !program.model.can_analyse(StudyAction::PlayAgain));
+    study(&mut program, step(true));
+    assert_eq!(view(&program).ply, 2);
+    assert!(!program.model.can_analyse(step(true)) && !program.model.can_analyse(step(false)));
+    program.send(Message::Replay(ReplayAction::Last));
+    study(&mut program, step(false));
+    assert_eq!(view(&program).ply, 2, "back from behind it");
+    study(&mut program, StudyAction::PlayAgain);
+    assert_eq!(view(&program).ply, 1);
+    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert!(matches!(&form.start, StartFrom::Moves { moves, .. } if moves.len() == 1), "{:?}", form.start);
+}
+
+#[test]
+fn mistakes_of_the_side_at_the_bottom_are_puzzles() {
+    let mistakes = || Message::Puzzles(PuzzleAction::Mistakes);
+    assert!(!opened(GAME).model.can(&mistakes()), "without a report");
+    let mut program = reported();
+    program.send(mistakes());
+    assert!(!program.model.can(&mistakes()) && program.model.puzzles().is_none(), "White made none");
+    program.send(Message::Flip);
+    assert!(program.model.can(&mistakes()));
+    program.send(mistakes());
+    let solving = |program: &Program| program.model.puzzles().unwrap().solving().cloned();
+    let open = solving(&program).expect("a puzzle");
+    assert_eq!(open.goal().to_string(), "Black to move: hold the game");
+    assert_eq!(open.mistake().unwrap().to_string(), "In the game: 1... b6");
+    let (h7, h6) = ("h7".parse().unwrap(), "h6".parse().unwrap());
+    for event in [BoardEvent::PickUp(h7), BoardEvent::Click(h6)] {
+        program.send(Message::Board(event));
+    }
+    assert_eq!(solving(&program).unwrap().verdict(), Some(Verdict::Solved));
+    let puzzles = program.model.puzzles().unwrap();
+    assert!(puzzles.progress(program.model.settings()).results.is_empty(), "mistakes carry no rating");
+    program.send(Message::Puzzles(PuzzleAction::Continue));
+    assert!(solving(&program).is_none(), "there was one");
+    let puzzles = program.model.puzzles().unwrap();
+    assert_eq!(puzzles.count(Way::Mistakes, program.model.settings()), 1, "it can be solved again");
+    program.send(Message::Puzzles(PuzzleAction::Close));
+    assert_eq!(view(&program).ply, 0, "the study is as it was");
+}
+
+/// A file with a report, and what is said of the first move.
+fn sentence_of(text: &str) -> String {
+    let mut program = opened(text);
+    program.send(Message::Replay(ReplayAction::Next));
+    view(&program).sentence.expect("something to say").to_string()
+}
+
+#[test]
+fn missed_mates_and_stalemates_are_named() {
+    let queen = "[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval #1]} ";
+    assert_eq!(
+        sentence_of(&format!("{queen}1. Ke8 {{[%eval 9.00]}} (1. Qf10#) *")),
+        "1. Ke8 misses mate in 1; Qf10# would have mated in 1."
+    );
+    assert_eq!(sentence_of(&format!("{queen}1. Ke8 {{[%eval 9.00]}} *")), "1. Ke8 misses mate in 1.");
+    let pawn = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval 2.75]} ";
+    assert_eq!(
+        sentence_of(&format!("{pawn}1. Kg8 {{[%eval 0.00]}} (1. Kf9) *")),
+        "1. Kg8 is a mistake (+2.75 to 0.00); Kf9 would have led to stalemate: ¾ to White, ¼ to Black."
+    );
+    // The best line ends in stalemate, but not at once, and its evaluation says so too.
+    let longer = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval 0.00]} ";
+    assert_eq!(
+        sentence_of(&format!("{longer}1. Kg8 {{[%eval #-3]}} *")),
+        "1. Kg8 allows Black to mate in 3."
+    );
+    assert_eq!(sentence_of("{[%eval 0.10]} 1. g6 {[%eval 0.10]} *"), "1. g6 is in the opening book.");
+}

@@ -1,0 +1,203 @@
+//! Typed moves, in play and in study, and chosen keys.
+
+use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::cx::{Command, FileJob};
+use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::editor::EditorAction;
+use heksy::app::files::{FileAction, SavedGame};
+use heksy::app::message::{Message, TypeMove};
+use heksy::app::setup::Setup;
+use heksy::app::typed_move::TypedMove;
+use heksy::game::Variant;
+use heksy::sides::Points;
+
+use crate::program::{Program, against_computer, hotseat};
+
+fn typed(program: &mut Program, text: &str) {
+    program.send(Message::TypeMove(TypeMove::Open(String::new())));
+    program.send(Message::TypeMove(TypeMove::Edit(text.to_owned())));
+    program.send(Message::TypeMove(TypeMove::Accept));
+}
+
+fn candidates(program: &Program) -> Vec<String> {
+    let field = program.model.typed_move().expect("the field is open");
+    field.candidates().map(str::to_owned).collect()
+}
+
+#[test]
+fn moves_are_typed_in_every_notation() {
+    let mut program = Program::hotseat();
+    for text in ["Bh2", "g10h8", "Qe1-b4", "KI6", "qk4"] {
+        typed(&mut program, text);
+    }
+    assert_eq!(program.move_list(), "1.Bh2 Kh8 2.Qb4 Ki6 3.Qk4# 1-0");
+}
+
+#[test]
+fn the_field_shows_what_fits_and_one_of_it_can_be_chosen() {
+    let mut program = Program::hotseat();
+    program.send(Message::TypeMove(TypeMove::Open("N".to_owned())));
+    let knights = candidates(&program);
+    assert!(knights.len() > 1 && knights.iter().all(|name| name.starts_with('N')), "{knights:?}");
+    program.send(Message::TypeMove(TypeMove::Choose(1)));
+    assert_eq!(program.move_list(), format!("1.{}", knights[1]));
+    assert!(program.model.typed_move().is_none());
+}
+
+#[test]
+fn what_is_no_move_is_told_and_stays_to_be_mended() {
+    let mut program = Program::hotseat();
+    for (text, reason) in [("Zf9", "Zf9"), ("Qf9", "Qf9"), ("f12", "f12"), ("f5f9", "f5f9")] {
+        typed(&mut program, text);
+        let field = program.model.typed_move().expect("it stays open");
+        assert_eq!(field.text(), text);
+        let problem = field.problem().expect("a reason").to_string();
+        assert!(problem.contains(reason), "{problem}");
+        program.send(Message::TypeMove(TypeMove::Edit("f6".to_owned())));
+        assert!(program.model.typed_move().is_some_and(|field| field.problem().is_none()));
+    }
+    assert_eq!(program.plies(), 0);
+    program.send(Message::TypeMove(TypeMove::Accept));
+    assert_eq!(program.move_list(), "1.f6");
+}
+
+#[test]
+fn the_field_closes_with_what_it_was_about() {
+    let open = |program: &mut Program| {
+        program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
+        assert!(program.model.typed_move().is_some());
+    };
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    for message in [
+        Message::TypeMove(TypeMove::Cancel),
+        Message::Replay(ReplayAction::First),
+        Message::Game(GameAction::New),
+    ] {
+        open(&mut program);
+        program.send(message.clone());
+        assert!(program.model.typed_move().is_none(), "{message:?}");
+    }
+    program.answer(heksy::app::dialogs::DialogAction::Cancel);
+    program.send(Message::Editor(EditorAction::Open));
+    program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
+    assert!(program.model.typed_move().is_none(), "a position that is set up takes no moves");
+
+    let mut program = Program::new();
+    program.start(against_computer());
+    program.mv("f5f6");
+    program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
+    assert!(program.model.typed_move().is_none(), "the computer is to move");
+}
+
+#[test]
+fn checkers_and_studies_take_typed_moves() {
+    let mut program = Program::hotseat();
+    program
+        .start_fen(Setup { variant: Variant::Checkers.key().to_owned(), ..hotseat() }, "W:W33:B43,63,64,19");
+    typed(&mut program, "33x53x73x55");
+    assert_eq!(program.plies(), 1, "{}", program.move_list());
+
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    program.game(GameAction::Resign);
+    program.answer(heksy::app::dialogs::DialogAction::Agree);
+    program.wait(crate::program::secs(2));
+    program.answer(heksy::app::dialogs::DialogAction::Cancel);
+    program.game(GameAction::Study);
+    assert!(program.model.study().is_some());
+    program.send(Message::Replay(ReplayAction::First));
+    typed(&mut program, "g4g5");
+    assert!(program.move_list().contains("g5"), "{}", program.move_list());
+}
+
+#[test]
+fn a_typed_move_needs_no_second_yes() {
+    let settings = heksy::app::settings::Settings { confirm_moves: true, ..Default::default() };
+    let mut program = Program::with(settings);
+    program.start(hotseat());
+    typed(&mut program, "f6");
+    assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn chosen_keys_are_kept_in_the_settings() {
+    let mut program = Program::new();
+    program.set(|settings| settings.keys.choose("flip", Some(vec!["G".to_owned()])));
+    assert_eq!(program.model.settings().keys.of("flip"), Some(vec!["G"]));
+    program.wait(crate::program::secs(2));
+    let json = serde_json::to_string(program.model.settings()).unwrap();
+    assert!(json.contains(r#""keys":{"flip":["G"]}"#), "{json}");
+    program.set(|settings| settings.keys.choose("flip", None));
+    assert!(program.model.settings().keys.is_empty());
+}
+
+/// Opens a game to be typed in.
+fn typing_in() -> Program {
+    let mut program = Program::hotseat();
+    program.send(Message::File(FileAction::TypeIn));
+    assert!(
+        matches!(program.dialog(), Some(Dialog::Header(form)) if form.tags.iter().any(|row| row.name == "Source"))
+    );
+    let Some(Dialog::Header(form)) = program.dialog().cloned() else { unreachable!() };
+    let mut form = form;
+    "Hajdú Cup".clone_into(&mut form.fields[2]);
+    "Rudolf".clone_into(&mut form.fields[0]);
+    form.tags
+        .iter_mut()
+        .filter(|row| row.name == "Source")
+        .for_each(|row| "a sheet".clone_into(&mut row.value));
+    program.answer(DialogAction::EditHeader(form));
+    program.answer(DialogAction::AcceptHeader);
+    program
+}
+
+/// Types into the field that is open by itself.
+fn enter(program: &mut Program, text: &str) {
+    assert_eq!(program.model.typed_move().map(TypedMove::text), Some(""), "before {text}");
+    program.send(Message::TypeMove(TypeMove::Edit(text.to_owned())));
+    program.send(Message::TypeMove(TypeMove::Accept));
+}
+
+#[test]
+fn a_score_sheet_is_typed_in_the_letters_of_any_language_and_the_next_game_keeps_the_event() {
+    let mut program = typing_in();
+    // Futó, goniec, bishop: the letters of three languages; a pawn is the same in all.
+    for text in ["Fh2", "b5", "Gf3"] {
+        enter(&mut program, text);
+    }
+    assert_eq!(program.move_list(), "1.Bh2 b5 2.Bf3");
+    enter(&mut program, "…");
+    enter(&mut program, "½-½");
+    let record = program.model.document().unwrap().record().clone();
+    assert_eq!(record.result.map(|outcome| outcome.points), Some(Points::DRAW));
+    assert!(heksy::game::pgn::write(&record).contains("{…}"));
+    program.send(Message::TypeMove(TypeMove::Finish));
+    let kept = program.last.iter().find_map(|command| match command {
+        Command::File(FileJob::Keep(job)) => match &job.game {
+            SavedGame::Two(record) => Some(heksy::game::pgn::write(record)),
+            SavedGame::Three(_) => None,
+        },
+        _ => None,
+    });
+    let kept = kept.expect("it is kept");
+    assert!(kept.contains("[White \"Rudolf\"]") && kept.contains("[Source \"a sheet\"]"), "{kept}");
+    assert!(
+        matches!(program.dialog(), Some(Dialog::Header(form)) if form.fields[2] == "Hajdú Cup" && form.fields[0].is_empty())
+    );
+    assert_eq!(program.plies(), 0);
+    // The game before comes back.
+    program.answer(DialogAction::Cancel);
+    program.game(GameAction::TakeBack);
+    assert_eq!(program.plies(), 3);
+}
+
+#[test]
+fn an_ambiguous_move_of_a_score_sheet_is_doubted() {
+    let mut program = typing_in();
+    enter(&mut program, "Nf4");
+    let field = program.model.typed_move().expect("the field stays");
+    let problem = field.problem().expect("a doubt").to_string();
+    assert!(problem.contains("Ndf4") && problem.contains("Nhf4"), "{problem}");
+    assert_eq!(program.plies(), 0);
+}

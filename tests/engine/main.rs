@@ -1,0 +1,11 @@
+//! The engines through their public interface: mates, endgames, limits, levels, matches, and the puzzles they solve.
+#![cfg(feature = "engine")]
+
+mod chess;
+mod endgames;
+#[cfg(feature = "cli")]
+mod matches;
+#[cfg(feature = "app")]
+mod puzzles;
+mod three;
+mod variants;

@@ -1,0 +1,9 @@
+//! The house itself: layers of the code, texts of all languages, packages, documents, the record of strength.
+
+#[cfg(feature = "app")]
+mod catalogue;
+#[cfg(feature = "app")]
+mod languages;
+mod layers;
+mod packaging;
+mod strength;

@@ -1,0 +1,399 @@
+//! Two programs on one computer play each other over the network, are killed, and go on.
+
+#[cfg(target_os = "linux")]
+mod networks;
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::UdpSocket;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use heksy::game::{GameRecord, Variant, pgn};
+use heksy::online::{
+    Event, Folder, Link, News, Order, Player, Record, Relay, Terms, Ticket, host, join, saved,
+};
+use heksy::sides::Color;
+
+/// Longer than any program here is silent, on whatever machine: a side waits five minutes for the other.
+const PATIENCE: Duration = Duration::from_mins(8);
+
+/// A running program with what it prints.
+struct Program {
+    process: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+    printed: Vec<String>,
+}
+
+impl Program {
+    fn start(folder: &Path, arguments: &[&str]) -> Self {
+        let command = Command::new(env!("CARGO_BIN_EXE_heksy"));
+        Self::run(command, folder, &[arguments, &["--relay", "none"]].concat())
+    }
+
+    /// Starts the program by a command, which may start it somewhere else.
+    fn run(mut command: Command, folder: &Path, arguments: &[&str]) -> Self {
+        let mut process = command
+            .arg("online")
+            .args(arguments)
+            .arg("--output")
+            .arg(folder.join("games.pgn"))
+            .env("HEKSY_CONFIG_DIR", folder)
+            .env("HEKSY_DATA_DIR", folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let (send, lines) = channel();
+        let output = BufReader::new(process.stdout.take().expect("it is piped"));
+        std::thread::spawn(move || {
+            output.lines().map_while(Result::ok).try_for_each(|line| send.send(line)).ok();
+        });
+        let input = process.stdin.take();
+        Self { process, input, lines, printed: Vec::new() }
+    }
+
+    /// Waits for a line with this beginning.
+    fn until(&mut self, beginning: &str) -> String {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(line) => {
+                    self.printed.push(line.clone());
+                    if line.starts_with(beginning) {
+                        return line;
+                    }
+                }
+                Err(error) => panic!("no line `{beginning}`: {error}\n{}", self.printed.join("\n")),
+            }
+        }
+    }
+
+    /// Takes the lines of this time.
+    fn listen(&mut self, time: Duration) {
+        let end = Instant::now() + time;
+        while let Ok(line) = self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            self.printed.push(line);
+        }
+    }
+
+    fn say(&mut self, line: &str) {
+        let input = self.input.as_mut().expect("it listens");
+        writeln!(input, "{line}").and_then(|()| input.flush()).expect("it listens");
+    }
+
+    /// Waits until the program ends, while its input stays open.
+    fn finish(mut self) -> Vec<String> {
+        loop {
+            match self.lines.recv_timeout(PATIENCE) {
+                Ok(line) => self.printed.push(line),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => panic!("it does not end\n{}", self.printed.join("\n")),
+            }
+        }
+        let status = self.process.wait().expect("it ends");
+        assert!(status.success(), "{status}\n{}", self.printed.join("\n"));
+        std::mem::take(&mut self.printed)
+    }
+
+    fn kill(mut self) {
+        self.process.kill().and_then(|()| self.process.wait().map(drop)).expect("it can be killed");
+    }
+}
+
+/// A program that nobody waits for any more does not outlive its test.
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.process.kill().ok();
+        self.process.wait().ok();
+    }
+}
+
+fn invitation(host: &mut Program) -> String {
+    host.until("invitation ").replacen("invitation ", "", 1)
+}
+
+fn game(folder: &Path) -> GameRecord {
+    let text = std::fs::read_to_string(folder.join("games.pgn")).expect("the game was saved");
+    pgn::read_game(&text).record
+}
+
+/// Both files hold the same game: the names, the moves, the clocks beside them, the end. Returns the number of plies.
+fn assert_same(one: &Path, other: &Path) -> usize {
+    let plain = |folder: &Path| {
+        let mut record = game(folder);
+        // Each side says of its own player only whether it is a program.
+        for tag in ["WhiteType", "BlackType", "HexWhiteLevel", "HexBlackLevel"] {
+            record.tags.remove(tag);
+        }
+        pgn::write(&record)
+    };
+    assert_eq!(plain(one), plain(other));
+    game(one).main_moves().len()
+}
+
+#[test]
+fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
+    for variant in Variant::ALL {
+        let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        let variant = variant.key();
+        let terms = ["host", "--variant", variant, "--tc", "10+5", "--engine", "beginner", "--name", "Ann"];
+        let mut host = Program::start(ann.path(), &terms);
+        let ticket = invitation(&mut host);
+        // Nothing that does not come from a guest disturbs the host.
+        let port = ticket.parse::<Ticket>().unwrap().addresses[0].port();
+        let stranger = UdpSocket::bind("127.0.0.1:0").unwrap();
+        for length in 0..200_u8 {
+            stranger.send_to(&vec![length.wrapping_mul(37); length.into()], ("127.0.0.1", port)).ok();
+        }
+        let guest = Program::start(bob.path(), &["join", &ticket, "--engine", "novice", "--name", "Bob"]);
+        let (guest, host) = (guest.finish(), host.finish());
+        assert!(host.iter().any(|line| line.starts_with("result ")), "{host:?}");
+        // Beginners may be mated after a few plies.
+        let plies = assert_same(ann.path(), bob.path());
+        assert!(plies > 0, "{guest:?}");
+        for folder in [&ann, &bob] {
+            assert!(
+                saved(&Folder::on_disk(folder.path().join("online"))).is_empty(),
+                "nothing is left to be resumed"
+            );
+        }
+    }
+}
+
+#[test]
+fn people_type_their_moves_take_one_back_and_play_again() {
+    let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let mut host = Program::start(ann.path(), &["host", "--tc", "-", "--color", "white", "--name", "Ann"]);
+    let ticket = invitation(&mut host);
+    let mut guest = Program::start(bob.path(), &["join", &ticket, "--name", "Bob"]);
+    guest.until("game 1");
+    host.say("f6");
+    guest.until("move 1 White f5f6");
+    guest.say("say hello");
+    guest.say("b5");
+    host.until("chat hello");
+    host.until("move 2");
+    guest.say("takeback");
+    host.until("offer takeback to 1");
+    host.say("accept");
+    guest.until("event 3 White takeback to 1");
+    guest.say("c5");
+    host.until("move 4 Black c7c5");
+    host.say("draw");
+    guest.until("offer draw");
+    guest.say("accept");
+    host.until("result 1/2-1/2");
+    guest.until("result 1/2-1/2");
+    host.say("rematch");
+    guest.until("offer rematch");
+    guest.say("accept");
+    host.until("game 2");
+    guest.until("game 2");
+    guest.say("f6");
+    host.until("move 1 White");
+    host.say("resign");
+    guest.until("result 1-0");
+    // A third one finds the host occupied.
+    let carol = tempfile::tempdir().unwrap();
+    let mut third = Program::start(carol.path(), &["join", &ticket]);
+    third.until("end the host already plays");
+    guest.say("leave");
+    guest.finish();
+    host.finish();
+    let text = std::fs::read_to_string(ann.path().join("games.pgn")).unwrap();
+    assert_eq!(text, std::fs::read_to_string(bob.path().join("games.pgn")).unwrap());
+    assert_eq!(text.matches("[Round ").count(), 2, "{text}");
+}
+
+/// What a series of games came to.
+#[derive(Debug, Default)]
+struct Series {
+    games: usize,
+    plies: usize,
+    kills: usize,
+}
+
+/// A game between two engines, one of which is killed now and then and started again.
+fn play_and_kill(rng: &mut fastrand::Rng, kills: usize, series: &mut Series) {
+    let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let [ann, bob] = folders.each_ref().map(tempfile::TempDir::path);
+    let level = ["--engine", "beginner"];
+    let mut host = Program::start(ann, &[&["host", "--tc", "1+1"][..], &level].concat());
+    let ticket = invitation(&mut host);
+    let join = [&["join", &ticket][..], &level].concat();
+    let mut guest = Program::start(bob, &join);
+    host.until("game 1");
+    guest.until("game 1");
+    let again = [[&["resume"][..], &level].concat(), join];
+    let mut programs = vec![host, guest];
+    for _ in 0..kills {
+        programs[0].listen(Duration::from_millis(rng.u64(20..1500)));
+        programs[1].listen(Duration::ZERO);
+        let is_over = |program: &Program| program.printed.iter().any(|line| line.starts_with("result "));
+        if programs.iter().any(is_over) {
+            break;
+        }
+        series.kills += 1;
+        let side = rng.usize(..2);
+        programs.remove(side).kill();
+        // A program that has just ended its game has nothing to come back to.
+        if saved(&Folder::on_disk(folders[side].path().join("online"))).is_empty() {
+            break;
+        }
+        programs.insert(side, Program::start(folders[side].path(), &again[side]));
+    }
+    for program in programs {
+        program.finish();
+    }
+    series.plies += assert_same(ann, bob);
+    series.games += 1;
+}
+
+#[test]
+fn a_program_that_is_killed_comes_back_to_its_game() {
+    let (mut rng, mut series) = (fastrand::Rng::new(), Series::default());
+    for _ in 0..2 {
+        play_and_kill(&mut rng, 3, &mut series);
+    }
+    println!("{series:?}");
+}
+
+/// `cargo test --test online kill_200 -- --ignored --nocapture`; `HEKSY_KILL_ROUNDS` sets another number.
+#[test]
+#[ignore = "takes an hour"]
+fn kill_200() {
+    let games =
+        std::env::var("HEKSY_KILL_ROUNDS").map_or(200, |games| games.parse().expect("a number of games"));
+    let (mut rng, mut series) = (fastrand::Rng::new(), Series::default());
+    let begun = Instant::now();
+    for _ in 0..games {
+        let kills = usize::from(rng.u32(..5) == 0) * rng.usize(1..4);
+        play_and_kill(&mut rng, kills, &mut series);
+    }
+    println!("{series:?} in {:?}: all ended with equal records", begun.elapsed());
+}
+
+/// How long moves take from one program to the other: through the journal, the network of this computer, and all checks.
+/// `cargo test --release --test online way_of_a_move -- --ignored --nocapture`; `HEKSY_MOVES` sets another number.
+#[test]
+#[ignore = "it measures"]
+fn the_way_of_a_move() {
+    let moves: usize = std::env::var("HEKSY_MOVES").map_or(500, |n| n.parse().expect("a number of moves"));
+    let (mut there, mut there_and_back) = (Vec::new(), Vec::new());
+    let mut rng = fastrand::Rng::with_seed(5);
+    while there.len() < moves {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut one, mut other, mut record, color) = begun_links(folder.path());
+        while record.outcome().is_none() && there.len() < moves {
+            let legal = record.position().legal_moves();
+            let mv = legal[rng.usize(..legal.len())];
+            let is_first = color == record.turn();
+            let (mover, other) = if is_first { (&mut one, &mut other) } else { (&mut other, &mut one) };
+            let begun = Instant::now();
+            mover.send(Order::Move(mv));
+            let event = next_event(other);
+            there.push(begun.elapsed());
+            record.push(event).expect("a legal move");
+            next_event(mover);
+            let begun = Instant::now();
+            mover.send(Order::Chat("there".to_owned()));
+            wait(other, |news| matches!(news, News::Chat(_)).then_some(()));
+            other.send(Order::Chat("back".to_owned()));
+            wait(mover, |news| matches!(news, News::Chat(_)).then_some(()));
+            there_and_back.push(begun.elapsed());
+        }
+    }
+    for (what, mut times) in [("a move", there), ("there and back", there_and_back)] {
+        times.sort();
+        let (median, most, worst) =
+            (times[times.len() / 2], times[times.len() * 99 / 100], times[times.len() - 1]);
+        println!("{what}: {} times, median {median:?}, 99 of 100 {most:?}, worst {worst:?}", times.len());
+    }
+}
+
+/// Waits for news of this kind.
+fn wait<T>(link: &mut Link, is_it: impl Fn(&News) -> Option<T>) -> T {
+    loop {
+        let news = link.recv().expect("the meeting goes on");
+        if let Some(found) = is_it(&news) {
+            return found;
+        }
+    }
+}
+
+fn next_event(link: &mut Link) -> Event {
+    wait(link, |news| if let News::Event { event, .. } = news { Some(event.clone()) } else { None })
+}
+
+/// Two sessions of this process that have begun a game without a clock, its record, and the colour of the first.
+fn begun_links(folder: &Path) -> (Link, Link, Record, Color) {
+    let player = |folder: PathBuf| Player {
+        relay: Relay::None,
+        folder: Some(Folder::on_disk(folder)),
+        ..Player::default()
+    };
+    let nothing = || std::sync::Arc::new(|| {});
+    let mut one =
+        host(Terms::new(Variant::Glinski), player(folder.join("one")), nothing()).expect("a network");
+    let ticket =
+        wait(&mut one, |news| if let News::Ready(ticket) = news { Some(ticket.clone()) } else { None });
+    let mut other = join(&ticket, player(folder.join("other")), nothing()).expect("a network");
+    wait(&mut other, |news| matches!(news, News::Invited { .. }).then_some(()));
+    other.send(Order::Accept);
+    let begun = |news: &News| match news {
+        News::Begun { record, color, .. } => Some(((**record).clone(), *color)),
+        _ => None,
+    };
+    let (record, color) = wait(&mut one, begun);
+    wait(&mut other, begun);
+    (one, other, record, color)
+}
+
+/// In the child: how many sockets there are before and after an invitation is asked for.
+#[test]
+fn sockets_child() {
+    let Some(folder) = std::env::var_os("HEKSY_TEST_SOCKETS") else { return };
+    let folder = PathBuf::from(folder);
+    let sockets = || {
+        let files = std::fs::read_dir("/proc/self/fd").expect("it is there").flatten();
+        files
+            .filter(|file| {
+                std::fs::read_link(file.path()).is_ok_and(|to| to.to_string_lossy().starts_with("socket:"))
+            })
+            .count()
+    };
+    let before = sockets();
+    let terms = Terms::new(Variant::Glinski);
+    let player = Player { relay: Relay::None, folder: Some(Folder::on_disk(&folder)), ..Player::default() };
+    assert!(saved(&Folder::on_disk(&folder)).is_empty() && "heksy".parse::<Ticket>().is_err());
+    let prepared = sockets();
+    let mut link = host(terms, player, std::sync::Arc::new(|| {})).expect("the network can be opened");
+    let ready = link.recv();
+    println!("sockets: {before} {prepared} {} {}", sockets(), ready.is_some());
+}
+
+#[test]
+fn no_socket_exists_before_somebody_invites() {
+    // Wine shows the folder of the Linux system, whose links do not name sockets to a Windows program.
+    if cfg!(windows) || !Path::new("/proc/self/fd").exists() {
+        println!("this system does not tell its sockets");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args(["sockets_child", "--exact", "--nocapture"])
+        .env("HEKSY_TEST_SOCKETS", folder.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let told = text.lines().find_map(|line| line.split("sockets: ").nth(1)).expect("the child tells");
+    let numbers: Vec<&str> = told.split(' ').collect();
+    let [before, prepared, invited, "true"] = numbers[..] else { panic!("{told}") };
+    let number = |text: &str| text.parse::<usize>().unwrap();
+    assert_eq!(before, prepared, "before the invitation");
+    assert!(number(invited) > number(before), "{told}: the test would not see a socket");
+}
