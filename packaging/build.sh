@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the program as releases have it: the same bytes wherever the source and Cargo's folder lie. Arguments are passed
-# on to `cargo build`. The commit in `heksy --version` comes from git, so that an archive of the source without it gives
+# on to `cargo build`. Where the program is one for this machine it also writes its manual pages and shell completions into
+# target/package. The commit in `heksy --version` comes from git, so that an archive of the source without it gives
 # another program than a checkout.
 #
 #   packaging/build.sh [--no-default-features --features cli ...]
@@ -13,4 +14,8 @@ home=${CARGO_HOME:-$HOME/.cargo}
 flags="['--remap-path-prefix=$here=/heksy', '--remap-path-prefix=$home=/cargo']"
 # All of it for speed, in one piece each: the build for one machine saves time there (Cargo.toml).
 export CARGO_PROFILE_RELEASE_OPT_LEVEL=3 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1
-exec cargo build --release --locked --config "target.'cfg(all())'.rustflags = $flags" "$@"
+cargo build --release --locked --config "target.'cfg(all())'.rustflags = $flags" "$@"
+case " $* " in
+*" --target "*) ;;
+*) "${CARGO_TARGET_DIR:-target}/release/heksy" pages target/package ;;
+esac

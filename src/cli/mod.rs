@@ -33,6 +33,7 @@ pub mod endgames;
 mod error;
 pub(crate) mod input;
 pub mod online;
+pub mod pages;
 pub mod perft;
 pub mod pictures;
 pub mod report;
@@ -125,6 +126,12 @@ enum Command {
     Online(online::OnlineCommand),
     /// Run the engine with the Universal Chess Interface (UCI) on standard input and output
     Uci,
+    /// Write the manual pages and shell completions of a package
+    #[command(hide = true)]
+    Pages {
+        /// Folder to write them to
+        folder: PathBuf,
+    },
 }
 
 /// The version, with the commit if it is known.
@@ -187,6 +194,7 @@ fn run_tool(command: Command) -> Result<bool, Box<dyn Error>> {
         // A game is not over when its output is closed: as text the error is not a closed pipe.
         Command::Online(command) => return Ok(online::run(command, out).map_err(|error| error.to_string())?),
         Command::Uci => uci::run(BufReader::new(io::stdin()), out)?,
+        Command::Pages { folder } => pages::write(&folder)?,
     }
     Ok(true)
 }

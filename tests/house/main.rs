@@ -6,4 +6,6 @@ mod catalogue;
 mod languages;
 mod layers;
 mod packaging;
+#[cfg(feature = "cli")]
+mod pages;
 mod strength;

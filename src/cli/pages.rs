@@ -1,7 +1,4 @@
-//! The manual pages and the completions of shells under `packaging` are what the command line itself says. They stand
-//! in the repository, so that a package needs no other tool to have them;
-//! `HEKSY_WRITE_PAGES=1 cargo test --test pages` writes them anew.
-#![cfg(feature = "cli")]
+//! Manual pages and shell completions, made from the command line itself for packages.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -44,10 +41,13 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("heksy report game.pgn --output judged.pgn", "Find the mistakes in a game."),
 ];
 
-/// Every file of the pages with its text, by its path under `packaging/linux`.
-fn pages() -> io::Result<BTreeMap<PathBuf, String>> {
+/// Every file of the pages with its text, by its path: `man/heksy.6`, `completions/heksy.bash`.
+///
+/// # Errors
+/// None in practice: the pages are written into memory.
+pub fn pages() -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
-    let mut command = heksy::cli::command().disable_help_subcommand(true);
+    let mut command = super::command().disable_help_subcommand(true);
     command.build();
     manual(&command, true, &mut pages)?;
     for (shell, name) in [
@@ -57,7 +57,7 @@ fn pages() -> io::Result<BTreeMap<PathBuf, String>> {
         (Shell::PowerShell, "heksy.ps1"),
     ] {
         let mut text = Vec::new();
-        clap_complete::generate(shell, &mut heksy::cli::command(), "heksy", &mut text);
+        clap_complete::generate(shell, &mut super::command(), "heksy", &mut text);
         pages.insert(Path::new("completions").join(name), in_utf8(text));
     }
     Ok(pages)
@@ -69,7 +69,7 @@ fn manual(
     is_program: bool,
     pages: &mut BTreeMap<PathBuf, String>,
 ) -> io::Result<()> {
-    for tool in command.get_subcommands() {
+    for tool in command.get_subcommands().filter(|tool| !tool.is_hide_set()) {
         manual(tool, false, pages)?;
     }
     let version = concat!("heksy ", env!("CARGO_PKG_VERSION"));
@@ -105,50 +105,15 @@ fn in_utf8(text: Vec<u8>) -> String {
     text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()
 }
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux")
-}
-
-#[test]
-fn pages_say_what_the_command_line_says() {
-    let pages = pages().expect("writing into memory");
-    if std::env::var_os("HEKSY_WRITE_PAGES").is_some() {
-        for (path, text) in &pages {
-            fs::write(folder().join(path), text)
-                .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        }
+/// Writes [`pages`] below `folder`, which is made where it is missing.
+///
+/// # Errors
+/// Any error of writing a file.
+pub fn write(folder: &Path) -> io::Result<()> {
+    for (path, text) in pages()? {
+        let path = folder.join(path);
+        fs::create_dir_all(path.parent().unwrap_or(folder))?;
+        fs::write(path, text)?;
     }
-    let stale: Vec<String> = pages
-        .iter()
-        .filter(|(path, text)| {
-            fs::read_to_string(folder().join(path)).map(|found| found.replace("\r\n", "\n")).ok().as_ref()
-                != Some(text)
-        })
-        .map(|(path, _)| path.display().to_string())
-        .collect();
-    assert!(
-        stale.is_empty(),
-        "not what the command line says: {}; HEKSY_WRITE_PAGES=1 cargo test --test pages writes them",
-        stale.join(", ")
-    );
-}
-
-#[test]
-fn there_is_no_page_of_a_tool_that_is_gone() {
-    let pages = pages().expect("writing into memory");
-    for name in ["man", "completions"] {
-        for entry in fs::read_dir(folder().join(name)).expect("the folder of the pages") {
-            let path = Path::new(name).join(entry.expect("an entry").file_name());
-            assert!(pages.contains_key(&path), "packaging/linux/{}: no tool has this page", path.display());
-        }
-    }
-}
-
-#[test]
-fn every_tool_that_is_shown_has_a_page() {
-    let pages = pages().expect("writing into memory");
-    for tool in ["perft", "check", "uci", "online-host"] {
-        assert!(pages.contains_key(&PathBuf::from(format!("man/heksy-{tool}.6"))), "{tool}");
-    }
-    assert!(pages[Path::new("man/heksy.6")].contains("HEKSY_CONFIG_DIR"));
+    Ok(())
 }
