@@ -2,7 +2,7 @@
 //!
 //! ## The modules
 //!
-//! Layers point one way, as `docs/architecture.md` shows them, and `tests/house/layers` keeps it so.
+//! Layers point one way, as `docs/architecture.md` shows them, and `tests/house/layers.rs` keeps it so.
 
 /// Compiles the examples of the README.
 #[cfg(doctest)]
