@@ -384,7 +384,7 @@ fn no_socket_exists_before_somebody_invites() {
     }
     let folder = tempfile::tempdir().unwrap();
     let output = Command::new(std::env::current_exe().unwrap())
-        .args(["sockets_child", "--exact", "--nocapture"])
+        .args(["programs::sockets_child", "--exact", "--nocapture"])
         .env("HEKSY_TEST_SOCKETS", folder.path())
         .stdin(Stdio::null())
         .output()
