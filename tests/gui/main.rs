@@ -33,6 +33,7 @@ mod painted;
 mod pictures;
 mod play;
 mod puzzles;
+mod raster;
 mod report;
 mod sizes;
 mod snapshots;

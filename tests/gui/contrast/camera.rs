@@ -1,16 +1,17 @@
 //! Takes pictures of the board without a display: what egui would hand to the graphics card, drawn by hand.
 
-use std::ops::RangeInclusive;
-
-use egui::epaint::{ImageData, Mesh, Primitive, Vertex};
+use egui::epaint::{ImageData, Mesh, Primitive};
 use egui::{
-    Color32, Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, TextureId, Vec2, pos2, vec2,
+    Color32, ColorImage, Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, TextureId, Vec2,
+    pos2, vec2,
 };
 use heksy::app::board_view::BoardView;
 use heksy::app::picture::layout::BoardLayout;
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Cell, Step};
+
+use crate::raster::paint_mesh;
 
 /// What the pointer and the keyboard do while a picture is taken.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,24 +29,18 @@ pub struct Picture {
     pub pixels: Vec<Color32>,
 }
 
-/// A texture as it was handed over.
-struct Texture {
-    width: usize,
-    height: usize,
-    pixels: Vec<Color32>,
-}
-
 /// A board in front of a camera.
 pub struct Camera {
     ctx: Context,
     state: BoardState,
-    textures: Vec<(TextureId, Texture)>,
+    /// The textures as they were handed over.
+    textures: Vec<(TextureId, ColorImage)>,
     side: f32,
     time: f64,
     /// Where the keyboard's cursor was last.
     cursor: Cell,
-    /// Only these columns of pixels are drawn.
-    columns: RangeInclusive<usize>,
+    /// Only what is in here is drawn.
+    seen: Rect,
 }
 
 impl Camera {
@@ -60,14 +55,14 @@ impl Camera {
             side,
             time: 0.0,
             cursor: Cell::F6,
-            columns: 0..=side as usize - 1,
+            seen: Rect::from_min_size(Pos2::ZERO, Vec2::splat(side)),
         }
     }
 
     /// The same camera, which sees no more than the file in the middle of the board, with what lies beside it.
     pub fn at_file_f(self) -> Camera {
-        let columns = (0.44 * self.side) as usize..=(0.56 * self.side) as usize;
-        Camera { columns, ..self }
+        let seen = self.seen.with_min_x((0.44 * self.side).floor()).with_max_x((0.56 * self.side).ceil());
+        Camera { seen, ..self }
     }
 
     /// Takes a picture when nothing moves any more and all pieces are drawn at their size.
@@ -119,7 +114,7 @@ impl Camera {
             .collect()
     }
 
-    fn texture(&self, mesh: &Mesh) -> &Texture {
+    fn texture(&self, mesh: &Mesh) -> &ColorImage {
         let known = self.textures.iter().find(|(id, _)| *id == mesh.texture_id);
         &known.expect("a texture that was handed over").1
     }
@@ -129,7 +124,7 @@ impl Camera {
         if mesh.texture_id == TextureId::default() {
             return true;
         }
-        let width = self.texture(mesh).width as f32;
+        let width = self.texture(mesh).width() as f32;
         mesh.vertices.chunks(4).all(|quad| {
             let (left, right) = (quad[0], quad[1]);
             let texels = (right.uv.x - left.uv.x).abs() * width;
@@ -162,32 +157,28 @@ impl Camera {
         output
     }
 
-    fn keep(&mut self, id: TextureId, at: Option<[usize; 2]>, image: &egui::ColorImage) {
+    fn keep(&mut self, id: TextureId, at: Option<[usize; 2]>, image: &ColorImage) {
         let [width, height] = image.size;
         let Some([left, top]) = at else {
             self.textures.retain(|(known, _)| *known != id);
-            self.textures.push((id, Texture { width, height, pixels: image.pixels.clone() }));
+            self.textures.push((id, image.clone()));
             return;
         };
         let Some((_, texture)) = self.textures.iter_mut().find(|(known, _)| *known == id) else { return };
         for y in 0..height {
             for x in 0..width {
-                texture.pixels[(top + y) * texture.width + left + x] = image.pixels[y * width + x];
+                texture[(left + x, top + y)] = image.pixels[y * width + x];
             }
         }
     }
 
     fn develop(&self, layout: BoardLayout, meshes: &[Mesh]) -> Picture {
         let width = self.side as usize;
-        let mut picture = Picture { layout, width, pixels: vec![Color32::GRAY; width * width] };
+        let mut image = ColorImage::filled([width, width], Color32::GRAY);
         for mesh in meshes {
-            let texture = self.texture(mesh);
-            for corners in mesh.indices.chunks(3) {
-                let corners = [0, 1, 2].map(|corner| mesh.vertices[corners[corner] as usize]);
-                picture.triangle(corners, texture, &self.columns);
-            }
+            paint_mesh(&mut image, self.seen, mesh, Some(self.texture(mesh)));
         }
-        picture
+        Picture { layout, width, pixels: image.pixels }
     }
 }
 
@@ -210,59 +201,6 @@ impl Picture {
         }
         found
     }
-
-    fn triangle(&mut self, [a, b, c]: [Vertex; 3], texture: &Texture, columns: &RangeInclusive<usize>) {
-        let area = cross(b.pos - a.pos, c.pos - a.pos);
-        if area == 0.0 {
-            return;
-        }
-        let bounds = Rect::from_points(&[a.pos, b.pos, c.pos]);
-        let range =
-            |from: f32, to: f32| (from.max(0.0) as usize)..=(to.max(0.0) as usize).min(self.width - 1);
-        for y in range(bounds.top(), bounds.bottom()) {
-            let across = range(bounds.left(), bounds.right());
-            for x in *across.start().max(columns.start())..=*across.end().min(columns.end()) {
-                let at = pos2(x as f32 + 0.5, y as f32 + 0.5);
-                let shares = [(b.pos, c.pos), (c.pos, a.pos), (a.pos, b.pos)]
-                    .map(|(from, to)| cross(to - from, at - from) / area);
-                if shares.iter().any(|share| *share < 0.0) {
-                    continue;
-                }
-                let mix = |of: fn(&Vertex) -> f32| {
-                    [a, b, c].iter().zip(shares).map(|(corner, share)| of(corner) * share).sum::<f32>()
-                };
-                let color = [0, 1, 2, 3].map(|channel| {
-                    let corners = [a, b, c].map(|corner| f32::from(corner.color.to_array()[channel]));
-                    corners.iter().zip(shares).map(|(value, share)| value * share).sum::<f32>() / 255.0
-                });
-                let texel = texture.sample(mix(|corner| corner.uv.x), mix(|corner| corner.uv.y));
-                let ink = [0, 1, 2, 3].map(|channel| color[channel] * texel[channel]);
-                let pixel = &mut self.pixels[y * self.width + x];
-                *pixel = over(ink, *pixel);
-            }
-        }
-    }
-}
-
-impl Texture {
-    /// The colour at a place, 0 to 1, of the texel there: what is looked at is drawn at its own size.
-    fn sample(&self, u: f32, v: f32) -> [f32; 4] {
-        let place = |share: f32, size: usize| ((share * size as f32) as usize).min(size - 1);
-        let texel = self.pixels[place(v, self.height) * self.width + place(u, self.width)];
-        texel.to_array().map(|channel| f32::from(channel) / 255.0)
-    }
-}
-
-/// Premultiplied ink over an opaque ground, as the graphics card does it.
-fn over(ink: [f32; 4], ground: Color32) -> Color32 {
-    let ground = ground.to_array();
-    let [r, g, b] = [0, 1, 2]
-        .map(|channel| (ink[channel] * 255.0 + f32::from(ground[channel]) * (1.0 - ink[3])).round() as u8);
-    Color32::from_rgb(r, g, b)
-}
-
-fn cross(a: Vec2, b: Vec2) -> f32 {
-    a.x * b.y - a.y * b.x
 }
 
 /// Whether a place is inside a cell of radius 1 with corners at the right and left, its line left out.
