@@ -376,6 +376,11 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Saved to “{ $path }”.
+saved-added = Another program changed “{ $path }”, and this game was no longer in it. Heksy added the game; the file has { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } now.
+saved-over-change = Saved to “{ $path }”. Another program had changed this game; its version is in “{ $backup }”.
 file-read-missing = Could not find “{ $path }”. It may have been moved or renamed; use Open to look for it.
 file-read-not-allowed = You do not have permission to open “{ $path }”. Ask its owner for access.
 file-read-other = Could not open “{ $path }”: { $reason }.
@@ -1188,9 +1193,16 @@ engine-gone-text = “{ $name }” was playing { $color ->
     [black] Black
  }, but is no longer in your list of engines. Let Heksy take over at full strength, or add the engine again under the same name and choose “Move now”.
 file-there-title = File already exists
-file-there-text = “{ $path }” already exists. Add this game to the file, or replace the whole file?
-file-changed-title = File changed on disk
-file-changed-text = Another program has changed “{ $path }” since you opened it. Replace it anyway, or save this game as a different file?
+file-there-text = { $games ->
+    [0] “{ $path }” already exists and has no games. Replace it?
+    [one] “{ $path }” already has 1 game. Add this game to the file, or replace the game in it?
+   *[other] “{ $path }” already has { $games } games. Add this game to the file, or replace all { $games } games?
+ }
+file-gone-title = File not found
+file-gone-text = { $games ->
+    [one] “{ $path }” is no longer there: another program has moved, renamed or deleted it. Save this game in a new file of that name, or as a different file?
+   *[other] “{ $path }” had { $games } games and is no longer there: another program has moved, renamed or deleted it. Save this game alone in a new file of that name, or as a different file?
+ }
 # Titles of dialogs that say what happened and what to do.
 problem-open = Could not open the file
 problem-unread = Game partly unreadable

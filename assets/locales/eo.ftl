@@ -392,6 +392,11 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Konservita en “{ $path }”.
+saved-added = Alia programo ŝanĝis “{ $path }”, kaj ĉi tiu partio ne plu estis en ĝi. Heksy aldonis ĝin; la dosiero nun havas { $games ->
+    [one] 1 partion
+   *[other] { $games } partiojn
+ }.
+saved-over-change = Konservita en “{ $path }”. Alia programo intertempe ŝanĝis ĉi tiun partion; ĝia versio estas en “{ $backup }”.
 save-other-game = Tiu partio ne plu estas malfermita, do nenio estis konservita.
 file-read-missing = “{ $path }” ne estas tie. Eble ĝi estas movita aŭ renomita: elektu ĝin denove per “Malfermi”.
 file-read-not-allowed = “{ $path }” ne estas legebla por vi. Petu legrajton de ĝia posedanto.
@@ -1174,9 +1179,16 @@ engine-gone-text = “{ $name }” devis ludi kiel { $color ->
     [black] Nigro
  }, sed ĝi ne plu estas inter la motoroj. Lasu la programon Heksy pluludi kun plena forto, aŭ realdonu la motoron sub ĉi tiu nomo kaj elektu “Movi nun”.
 file-there-title = La dosiero jam ekzistas
-file-there-text = “{ $path }” jam ekzistas. Ĉu aldoni ĉi tiun partion al la dosiero, aŭ anstataŭigi la tutan dosieron?
-file-changed-title = La dosiero ŝanĝiĝis
-file-changed-text = Alia programo ŝanĝis “{ $path }” post la malfermo. Ĉu anstataŭigi ĝin, aŭ konservi ĉi tiun partion aliloke?
+file-there-text = { $games ->
+    [0] “{ $path }” jam ekzistas kaj havas neniun partion. Ĉu anstataŭigi ĝin?
+    [one] “{ $path }” jam ekzistas kaj havas 1 partion. Ĉu aldoni ĉi tiun partion al la dosiero, aŭ anstataŭigi tiun en ĝi?
+   *[other] “{ $path }” jam ekzistas kaj havas { $games } partiojn. Ĉu aldoni ĉi tiun partion al la dosiero, aŭ anstataŭigi ĉiujn { $games } partiojn?
+ }
+file-gone-title = La dosiero mankas
+file-gone-text = { $games ->
+    [one] “{ $path }” ne plu estas tie: alia programo movis, renomis aŭ forigis ĝin. Ĉu konservi ĉi tiun partion en nova dosiero kun tiu nomo, aŭ aliloke?
+   *[other] “{ $path }” havis { $games } partiojn kaj ne plu estas tie: alia programo movis, renomis aŭ forigis ĝin. Ĉu konservi nur ĉi tiun partion en nova dosiero kun tiu nomo, aŭ aliloke?
+ }
 problem-open = Ne eblis malfermi la dosieron
 problem-unread = Parto de la partio ne legeblas
 problem-save = Ne eblis konservi

@@ -383,6 +383,8 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Mentve ide: „{ $path }”.
+saved-added = Egy másik program módosította: „{ $path }”, és ez a játszma már nem volt benne. A Heksy hozzáadta; a fájlban most { $games } játszma van.
+saved-over-change = Mentve ide: „{ $path }”. Egy másik program közben módosította ezt a játszmát; az ő változata itt van: „{ $backup }”.
 save-other-game = Az a játszma már nincs megnyitva, ezért a program semmit sem mentett.
 file-read-missing = „{ $path }” nem található. Lehet, hogy áthelyezték vagy átnevezték: keresse meg újra a Megnyitás paranccsal.
 file-read-not-allowed = „{ $path }” nem olvasható: nincs hozzá jogosultság. Kérjen olvasási jogot a tulajdonosától.
@@ -1154,9 +1156,16 @@ engine-gone-text = { $color ->
     [black] Sötéttel
  } „{ $name }” játszott volna, de már nincs a motorok között. Játsszon tovább a Heksy teljes erővel, vagy adja hozzá újra a motort ezen a néven, és válassza az „Azonnali lépés” parancsot.
 file-there-title = A fájl már létezik
-file-there-text = „{ $path }” már létezik. Hozzáadja ezt a játszmát a fájlhoz, vagy felülírja az egész fájlt?
-file-changed-title = A fájl megváltozott
-file-changed-text = Egy másik program a megnyitás óta módosította: „{ $path }”. Felülírja, vagy máshová menti ezt a játszmát?
+file-there-text = { $games ->
+    [0] „{ $path }” már létezik, de nincs benne játszma. Felülírja?
+    [one] „{ $path }” már létezik, 1 játszma van benne. Hozzáadja ezt a játszmát a fájlhoz, vagy felülírja a benne lévőt?
+   *[other] „{ $path }” már létezik, { $games } játszma van benne. Hozzáadja ezt a játszmát a fájlhoz, vagy felülírja mind a { $games } játszmát?
+ }
+file-gone-title = A fájl nincs meg
+file-gone-text = { $games ->
+    [one] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. Új fájlba menti ezt a játszmát ezen a néven, vagy máshová menti?
+   *[other] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. { $games } játszma volt benne. Új fájlba menti ezen a néven egyedül ezt a játszmát, vagy máshová menti?
+ }
 problem-open = A fájl nem nyitható meg
 problem-unread = A játszma egy része nem olvasható
 problem-save = A mentés nem sikerült

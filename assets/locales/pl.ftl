@@ -469,6 +469,12 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Zapisano w „{ $path }”.
+saved-added = Inny program zmienił plik „{ $path }” i tej partii już w nim nie było. Heksy dopisał ją; w pliku { $games ->
+    [one] jest teraz jedna partia
+    [few] są teraz { $games } partie
+   *[many] jest teraz { $games } partii
+ }.
+saved-over-change = Zapisano w „{ $path }”. Inny program zmienił wcześniej tę partię; jego wersja jest w pliku „{ $backup }”.
 save-other-game = Ta partia nie jest już otwarta, więc nic nie zapisano.
 file-read-missing = Nie ma pliku „{ $path }”. Mógł zostać przeniesiony lub przemianowany: wskaż go jeszcze raz poleceniem Otwórz.
 file-read-not-allowed = Brak uprawnień do odczytu pliku „{ $path }”. Poproś właściciela o prawo odczytu.
@@ -1280,9 +1286,18 @@ engine-gone-text = { $color ->
     [black] Czarnymi
  } miał grać silnik „{ $name }”, ale nie ma go już na liście. Niech dalej gra program Heksy z pełną siłą albo dodaj ten silnik ponownie pod tą nazwą i wybierz „Ruch teraz”.
 file-there-title = Plik już istnieje
-file-there-text = „{ $path }” już istnieje. Dopisać tę partię do pliku czy zastąpić cały plik?
-file-changed-title = Plik się zmienił
-file-changed-text = Inny program zmienił „{ $path }” od chwili otwarcia. Zastąpić plik czy zapisać partię gdzie indziej?
+file-there-text = { $games ->
+    [0] Plik „{ $path }” już istnieje i nie ma w nim partii. Zastąpić go?
+    [one] Plik „{ $path }” już istnieje, jest w nim jedna partia. Dopisać tę partię do pliku czy zastąpić tamtą?
+    [few] Plik „{ $path }” już istnieje, są w nim { $games } partie. Dopisać tę partię do pliku czy zastąpić wszystkie { $games }?
+   *[many] Plik „{ $path }” już istnieje, jest w nim { $games } partii. Dopisać tę partię do pliku czy zastąpić wszystkie { $games }?
+ }
+file-gone-title = Nie ma pliku
+file-gone-text = { $games ->
+    [one] Pliku „{ $path }” już nie ma: inny program przeniósł go, przemianował albo usunął. Zapisać tę partię w nowym pliku o tej nazwie czy gdzie indziej?
+    [few] Pliku „{ $path }” już nie ma: inny program przeniósł go, przemianował albo usunął. Były w nim { $games } partie. Zapisać tylko tę partię w nowym pliku o tej nazwie czy gdzie indziej?
+   *[many] Pliku „{ $path }” już nie ma: inny program przeniósł go, przemianował albo usunął. Było w nim { $games } partii. Zapisać tylko tę partię w nowym pliku o tej nazwie czy gdzie indziej?
+ }
 problem-open = Nie udało się otworzyć pliku
 problem-unread = Część partii jest nieczytelna
 problem-save = Nie udało się zapisać

@@ -395,6 +395,11 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Sparat i ”{ $path }”.
+saved-added = Ett annat program har ändrat ”{ $path }”, och det här partiet fanns inte längre i filen. Heksy lade till det; filen har nu { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+ }.
+saved-over-change = Sparat i ”{ $path }”. Ett annat program hade ändrat det här partiet; den versionen finns i ”{ $backup }”.
 save-other-game = Det partiet är inte längre öppet, så inget sparades.
 file-read-missing = ”{ $path }” finns inte där. Filen kan ha flyttats eller bytt namn: välj den igen med ”Öppna”.
 file-read-not-allowed = ”{ $path }” får inte läsas. Be ägaren om läsrättighet.
@@ -1179,9 +1184,16 @@ engine-gone-text = ”{ $name }” skulle spela { $color ->
     [black] Svart
  } men finns inte längre bland motorerna. Låt Heksy spela vidare med full styrka, eller lägg till motorn igen under samma namn och välj ”Dra nu”.
 file-there-title = Filen finns redan
-file-there-text = ”{ $path }” finns redan. Ska partiet läggas till i filen, eller ska hela filen ersättas?
-file-changed-title = Filen har ändrats
-file-changed-text = Ett annat program har ändrat ”{ $path }” sedan filen öppnades. Ska den ersättas, eller ska partiet sparas på en annan plats?
+file-there-text = { $games ->
+    [0] ”{ $path }” finns redan och har inga partier. Ska filen ersättas?
+    [one] ”{ $path }” finns redan och har 1 parti. Ska det här partiet läggas till i filen, eller ska partiet i filen ersättas?
+   *[other] ”{ $path }” finns redan och har { $games } partier. Ska det här partiet läggas till i filen, eller ska alla { $games } partier ersättas?
+ }
+file-gone-title = Filen finns inte
+file-gone-text = { $games ->
+    [one] ”{ $path }” finns inte längre: ett annat program har flyttat filen, bytt namn på den eller tagit bort den. Ska partiet sparas i en ny fil med det namnet eller på en annan plats?
+   *[other] ”{ $path }” hade { $games } partier och finns inte längre: ett annat program har flyttat filen, bytt namn på den eller tagit bort den. Ska bara det här partiet sparas i en ny fil med det namnet, eller ska det sparas på en annan plats?
+ }
 problem-open = Filen kunde inte öppnas
 problem-unread = En del av partiet är oläslig
 problem-save = Det gick inte att spara

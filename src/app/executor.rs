@@ -22,7 +22,7 @@ use self::threads::{explore, hand, spawn, worker};
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
-use super::files::{ExploreJob, Explorer, OpenedFile, OwnGamesChange, OwnPuzzles, PuzzleJob};
+use super::files::{ExploreJob, Explorer, OpenedFile, OwnGamesChange, OwnPuzzles, PuzzleJob, SavedFile};
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
@@ -205,7 +205,7 @@ impl Executor {
         let files = match news {
             DiskNews::Opened(file)
             | DiskNews::FileOpened(_, Ok(file))
-            | DiskNews::Saved(_, Ok((file, _)))
+            | DiskNews::Saved(_, Ok(SavedFile { file, .. }))
             | DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Game { file, .. })) => std::slice::from_ref(file),
             DiskNews::GameRead(game) => std::slice::from_ref(&game.file),
             DiskNews::OwnGamesRead(_, Ok(own)) => &own.files,

@@ -12,7 +12,7 @@ use super::document::EditAction;
 use super::engines::{EngineAction, TrialTicket};
 use super::files::{
     ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, LoadedGame,
-    OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, Saving,
+    OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
 };
 use super::mail::{MailAction, MailNews};
 use super::online::{MeetingNews, OnlineAction};
@@ -173,7 +173,7 @@ pub enum DiskNews {
     /// The game as PGN, to be copied to the clipboard.
     Written(String),
     /// The result of a save: the file as it is now, and the game's number in it, from 0.
-    Saved(Saving, Result<(Arc<OpenedFile>, usize), SaveFailure>),
+    Saved(Saving, Result<SavedFile, SaveFailure>),
     /// The result of adding the finished game to the player's own games. Before that, an incomplete game at their end
     /// was moved to this file, if there was one.
     GameKept(Saving, Result<Option<PathBuf>, FileProblem>),

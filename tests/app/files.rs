@@ -257,7 +257,7 @@ fn a_file_that_is_there_is_added_to_or_replaced_as_asked() {
         let path = folder.file("club.pgn", TWO_GAMES);
         let mut program = played();
         save_as(&mut program, &path);
-        assert!(matches!(program.dialog(), Some(Dialog::FileThere { .. })));
+        assert!(matches!(program.dialog(), Some(Dialog::FileThere { there, .. }) if there.games == 2));
         assert_eq!(fs::read_to_string(&path).unwrap(), TWO_GAMES, "nothing has happened yet");
         answer(&mut program, action);
         assert!(program.dialog().is_none());
@@ -351,21 +351,25 @@ fn a_file_that_is_given_up_is_not_read_to_its_end() {
 }
 
 #[test]
-fn a_file_changed_by_another_program_is_asked_about() {
+fn a_game_is_added_to_a_file_that_another_program_has_replaced() {
     let folder = Folder::new();
     let mut program = played();
     let path = folder.path("game.pgn");
     save_as(&mut program, &path);
     program.mv("g4g5");
     fs::write(&path, TWO_GAMES).unwrap();
-    do_file(&mut program, FileAction::Save);
-    assert!(matches!(program.dialog(), Some(Dialog::FileChanged { .. })), "{:?}", program.dialog());
-    answer(&mut program, DialogAction::Cancel);
-    assert_eq!(fs::read_to_string(&path).unwrap(), TWO_GAMES);
-    assert!(program.document().is_unsaved());
-    do_file(&mut program, FileAction::Save);
-    answer(&mut program, DialogAction::Append);
-    assert_eq!(OpenedFile::open(&Disk, &path).unwrap().games.len(), 3);
+    for _ in 0..2 {
+        do_file(&mut program, FileAction::Save);
+        assert!(program.dialog().is_none(), "{:?}", program.dialog());
+        let file = OpenedFile::open(&Disk, &path).unwrap();
+        assert_eq!(file.games.len(), 3);
+        assert!(file.game_text(2).contains("Anna") && file.game_text(2).contains("2. g5"));
+        assert!(!program.document().is_unsaved());
+        assert_eq!(fs::read_to_string(folder.path("game.pgn.bak")).unwrap(), TWO_GAMES);
+        program.mv(if program.plies() == 3 { "d7d6" } else { "d3d4" });
+    }
+    let said = program.toasts().join("\n");
+    assert!(said.contains("the file has 3 games now"), "{said}");
 }
 
 #[test]
@@ -377,7 +381,10 @@ fn a_file_that_was_taken_away_is_written_again() {
     program.mv("g4g5");
     fs::remove_file(&path).unwrap();
     do_file(&mut program, FileAction::Save);
-    assert!(matches!(program.dialog(), Some(Dialog::FileChanged { .. })), "{:?}", program.dialog());
+    assert!(matches!(program.dialog(), Some(Dialog::FileGone { games: 1, .. })), "{:?}", program.dialog());
+    answer(&mut program, DialogAction::Cancel);
+    assert!(!path.exists() && program.document().is_unsaved());
+    do_file(&mut program, FileAction::Save);
     answer(&mut program, DialogAction::Replace);
     assert!(path.exists());
 }

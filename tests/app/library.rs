@@ -77,6 +77,18 @@ fn a_finished_game_is_kept_once() {
     assert_eq!(own_games(&desk).len(), 2);
 }
 
+/// A comment of another game quotes the identity.
+#[test]
+fn a_finished_game_is_kept_beside_one_that_quotes_its_identity() {
+    let disk = Memory::new();
+    let quote = "[Event \"letter\"]\n\n1. f6 {see [GameId \"0000000000000007\"]} *\n";
+    disk.put(OWN_GAMES, quote.as_bytes());
+    for _ in 0..2 {
+        keep(&disk, 7);
+        assert_eq!(events(&disk), ["letter", "7"]);
+    }
+}
+
 #[test]
 fn nobody_is_asked_about_a_game_that_is_kept() {
     let mut desk = finished();

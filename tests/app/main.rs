@@ -1,6 +1,7 @@
 //! The program without its window: messages in, commands out, on a disk in memory or a real one.
 #![cfg(feature = "app")]
 
+mod accidents;
 mod analysis;
 mod checkers;
 mod clock;

@@ -312,11 +312,11 @@ impl Table {
             _ => None,
         });
         let job = job.expect("it is saved");
-        let (file, index) = job.carry_out(&Disk).expect("there is room");
-        let read = read_game(&file.game_text(index));
+        let saved = job.carry_out(&Disk).expect("there is room");
+        let read = read_game(&saved.file.game_text(saved.index));
         assert_eq!(read.diagnostics, []);
         assert_same_record(&read.record, &record);
-        self.program.send(Message::Disk(DiskNews::Saved(job.saving, Ok((file, index)))));
+        self.program.send(Message::Disk(DiskNews::Saved(job.saving, Ok(saved))));
         assert!(!self.document().is_unsaved());
         "save"
     }

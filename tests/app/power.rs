@@ -21,6 +21,7 @@ use heksy::app::journal_files::{JournalNews, JournalSender, find, writer};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::app::settings::{Settings, ThemeChoice};
+use heksy::app::storage::Stamp;
 use heksy::game::pgn;
 
 use crate::program::journals::{in_memory, journal_commands};
@@ -315,7 +316,7 @@ fn some_save(rng: &mut Rng, disk: &Memory) -> Save {
         0 => ("/home/new.pgn", SaveMode::New),
         1 => (FILE, SaveMode::InPlace(link())),
         2 => (FILE, SaveMode::Append),
-        _ => (FILE, SaveMode::Whole),
+        _ => (FILE, SaveMode::Whole(Stamp::of(OLD.as_bytes()))),
     };
     let before = if rng.bool() { vec![pgn::write(program.game_played().record())] } else { Vec::new() };
     let (saving, attempts) = (Saving::default(), Vec::new());

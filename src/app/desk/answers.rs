@@ -6,7 +6,7 @@ use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::{DeskRequest, PlayOn};
 use crate::app::dialogs::{Dialog, DialogAction, Then};
-use crate::app::files::{PathPurpose, SaveMode};
+use crate::app::files::PathPurpose;
 use crate::app::storage::typed_path;
 use crate::app::toasts::Tone;
 
@@ -34,8 +34,8 @@ impl Work<'_> {
                 }
             }
             DialogAction::AcceptPath => self.accept_path(),
-            DialogAction::Append => self.save_over(SaveMode::Append),
-            DialogAction::Replace => self.save_over(SaveMode::Whole),
+            DialogAction::Append => self.save_behind(),
+            DialogAction::Replace => self.save_alone(),
             DialogAction::SaveElsewhere => self.save_elsewhere(),
         }
     }
@@ -48,7 +48,7 @@ impl Work<'_> {
         }
         if let Some(
             Dialog::FileThere { .. }
-            | Dialog::FileChanged { .. }
+            | Dialog::FileGone { .. }
             | Dialog::Path { purpose: PathPurpose::Save(_), .. },
         ) = closed
         {

@@ -276,7 +276,7 @@ impl Work<'_> {
             DiskNews::OwnPuzzles(own) => self.own_puzzles(own),
             DiskNews::Explored(found) => self.explored(*found),
             DiskNews::Written(text) => self.written(text),
-            DiskNews::Saved(saving, Ok((file, index))) => self.saved(saving, file, index),
+            DiskNews::Saved(saving, Ok(saved)) => self.saved(saving, saved),
             DiskNews::Saved(saving, Err(failure)) => self.not_saved(saving, failure),
             DiskNews::GameKept(saving, result) => self.game_kept(saving, result),
             DiskNews::Exported(export, result) => self.exported(export, result),

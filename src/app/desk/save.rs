@@ -7,9 +7,11 @@ use super::work::Work;
 use crate::app::catalogue::text;
 use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault};
-use crate::app::files::{OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, Saving};
+use crate::app::files::{
+    Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, Saving,
+};
 use crate::app::journal::{Entry, Header, ThreeEntry};
-use crate::app::storage::{FileLink, ProblemKind};
+use crate::app::storage::{Doing, FileLink, ProblemKind, backup_path};
 use crate::app::toasts::Tone;
 use crate::excerpt;
 
@@ -41,7 +43,8 @@ impl Work<'_> {
         if path.extension().is_none() {
             path.set_extension("pgn");
         }
-        let link = self.mode.kept().file().cloned().filter(|link| link.path == path);
+        let place = std::path::absolute(&path).unwrap_or_else(|_| path.clone());
+        let link = self.mode.kept().file().cloned().filter(|link| link.path == place);
         self.save_in(path, link.map_or(SaveMode::New, SaveMode::InPlace));
     }
 
@@ -64,13 +67,23 @@ impl Work<'_> {
     }
 
     /// A game is on the disk. Another one may be open by now.
-    pub(super) fn saved(&mut self, saving: Saving, file: Arc<OpenedFile>, index: usize) {
+    pub(super) fn saved(&mut self, saving: Saving, saved: SavedFile) {
+        let SavedFile { file, index, meanwhile } = saved;
         if let Some(path) = &file.path {
             self.cx.shared.settings.remember_file(path);
             self.cx.settings_changed();
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
-        self.cx.toast(Tone::Plain, text!("saved", path = name));
+        let games = file.games.len();
+        let (tone, text) = match (meanwhile, &file.path) {
+            (Some(Meanwhile::Removed), _) => (Tone::Warning, text!("saved-added", path = name, games)),
+            (Some(Meanwhile::Changed), Some(path)) => {
+                let backup = excerpt::path(&backup_path(path));
+                (Tone::Warning, text!("saved-over-change", path = name, backup))
+            }
+            _ => (Tone::Plain, text!("saved", path = name)),
+        };
+        self.cx.toast(tone, text);
         self.cx.shared.exploring.is_fresh = false;
         let is_last = self.end_saving(saving);
         if saving.game == self.cx.shared.game {
@@ -145,7 +158,7 @@ impl Work<'_> {
     /// Handles a failed save: asks for another place if that can help, otherwise shows the reason. Another game may be
     /// open by now.
     pub(super) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
-        let SaveFailure { problem, attempt } = failure;
+        let SaveFailure { problem, attempt, there } = failure;
         self.end_saving(saving);
         if saving.game != self.cx.shared.game {
             let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
@@ -157,18 +170,21 @@ impl Work<'_> {
         self.cx.shared.saver.again = false;
         let path = problem.path.clone();
         let is_of_match = self.cx.shared.running_match.file() == Some(path.as_path());
-        let dialog = match problem.kind {
-            ProblemKind::Missing if is_of_match && !self.is_own_file(&path) => {
+        let is_gone = problem.doing == Doing::Reading && self.is_own_file(&path);
+        let dialog = match (&problem.kind, there) {
+            (ProblemKind::Missing, _) if is_of_match && !self.is_own_file(&path) => {
                 self.cx.shared.running_match.forget_file();
                 return self.ask_where_to_save();
             }
-            ProblemKind::Folder => {
+            (ProblemKind::Folder, _) => {
                 return self.ask_path_in(PathPurpose::Save(self.cx.shared.game), Some(&path));
             }
-            ProblemKind::AlreadyThere => Dialog::FileThere { path },
-            // The game's own file was removed by another program, so it can be written there again.
-            ProblemKind::Changed | ProblemKind::Missing if self.is_own_file(&path) => {
-                Dialog::FileChanged { path }
+            (ProblemKind::AlreadyThere, Some(there)) => Dialog::FileThere { path, there },
+            // Another program removed the game's own file, so it can be written there again.
+            (ProblemKind::Missing, _) if is_gone => {
+                let origin = self.cx.shared.library.origin();
+                let origin = origin.filter(|(file, _)| file.path.as_deref() == Some(path.as_path()));
+                Dialog::FileGone { path, games: origin.map_or(1, |(file, _)| file.games.len()) }
             }
             _ => {
                 self.cx.shared.saver.after = None;
@@ -182,10 +198,19 @@ impl Work<'_> {
         self.mode.kept().file().is_some_and(|link| link.path == *path)
     }
 
-    /// Saves to a file that exists or was changed by another program, in the way that the player chose.
-    pub(super) fn save_over(&mut self, mode: SaveMode) {
-        if let Some(path) = self.answered_file() {
-            self.save_in(path, mode);
+    /// Adds the game to the file that is there already.
+    pub(super) fn save_behind(&mut self) {
+        if let Some(Dialog::FileThere { path, .. }) = self.answered_file() {
+            self.save_in(path, SaveMode::Append);
+        }
+    }
+
+    /// Replaces the file that is there already, or writes the one that is gone.
+    pub(super) fn save_alone(&mut self) {
+        match self.answered_file() {
+            Some(Dialog::FileThere { path, there }) => self.save_in(path, SaveMode::Whole(there.stamp)),
+            Some(Dialog::FileGone { path, .. }) => self.save_in(path, SaveMode::New),
+            _ => {}
         }
     }
 
@@ -195,13 +220,10 @@ impl Work<'_> {
         }
     }
 
-    /// Closes the question about an existing or changed file, and returns the path of the file.
-    fn answered_file(&mut self) -> Option<PathBuf> {
+    /// Closes the question about a file that is there already, or gone.
+    fn answered_file(&mut self) -> Option<Dialog> {
         let is_question =
-            |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileChanged { .. });
-        match self.cx.shared.dialogs.close_if(is_question) {
-            Some(Dialog::FileThere { path } | Dialog::FileChanged { path }) => Some(path),
-            _ => None,
-        }
+            |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileGone { .. });
+        self.cx.shared.dialogs.close_if(is_question)
     }
 }

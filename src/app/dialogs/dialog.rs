@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
-use crate::app::files::{LoadedGame, PathPurpose};
+use crate::app::files::{InTheWay, LoadedGame, PathPurpose};
 use crate::app::journal_files::SavedJournal;
 use crate::app::mail::MailDialog;
 use crate::app::online::{OnlineDialog, Start};
@@ -69,13 +69,17 @@ pub enum Dialog {
     },
     /// There is a file of that name already: add the game to it, replace it, or cancel.
     FileThere {
-        /// The file.
+        /// The path.
         path: PathBuf,
+        /// The file.
+        there: InTheWay,
     },
-    /// Another program has written the file after it was read: replace it, save elsewhere, or cancel.
-    FileChanged {
-        /// The file.
+    /// Another program has removed the game's file: write it again, save elsewhere, or cancel.
+    FileGone {
+        /// The path.
         path: PathBuf,
+        /// The number of games that the file had.
+        games: usize,
     },
     /// The form of an engine.
     Engine(Box<EngineForm>),

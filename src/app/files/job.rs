@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use super::OpenedFile;
 use super::opened::{absolute, read};
-use crate::app::storage::{self, Doing, Expected, FileLink, FileProblem, ProblemKind, Stamp};
+use super::place::{Place, while_changing, with_game};
+use crate::app::storage::{self, Backup, Expected, FileLink, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::GameRecord;
 use crate::game::pgn::{PgnFile, write};
@@ -31,12 +32,13 @@ pub struct Saving {
 pub enum SaveMode {
     /// In a new file.
     New,
-    /// In the place of the game it was before; the other games in the file stay as they are.
+    /// In the place of the game it was before, wherever that is in the file now; behind the games of the file if it is not
+    /// there. The other games stay as they are.
     InPlace(FileLink),
     /// Behind the games in the file.
     Append,
-    /// As the only game of the file, in place of its contents.
-    Whole,
+    /// As the only game of the file, in place of contents with this stamp: the ones that the player agreed to lose.
+    Whole(Stamp),
 }
 
 /// A game as it is to be saved.
@@ -74,6 +76,45 @@ pub struct SaveJob {
     pub attempts: Vec<FileLink>,
 }
 
+/// A game that was saved.
+#[derive(Debug, Clone)]
+pub struct SavedFile {
+    /// The file as it is then.
+    pub file: Arc<OpenedFile>,
+    /// The number of the last game saved, from 0.
+    pub index: usize,
+    /// The change of the game in the file by another program.
+    pub meanwhile: Option<Meanwhile>,
+}
+
+/// The change of a game in its file by another program, before Heksy saved the game again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meanwhile {
+    /// Neither the text nor the identity of the game was found: the game was added to the file.
+    Removed,
+    /// The identity was found with another text, which is in the backup.
+    Changed,
+}
+
+/// A file that is there where a new one was to be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InTheWay {
+    /// The number of its games.
+    pub games: usize,
+    /// The stamp of its contents.
+    pub stamp: Stamp,
+}
+
+impl InTheWay {
+    /// The file at a path, if there is one that can be read.
+    fn at(files: &dyn FileSystem, path: &Path) -> Option<InTheWay> {
+        let bytes = storage::read_bytes(files, path).ok()?;
+        let stamp = Stamp::of(&bytes);
+        let games = PgnFile::from_bytes(bytes).ok().filter(PgnFile::holds_games);
+        Some(InTheWay { games: games.map_or(0, |games| games.len()), stamp })
+    }
+}
+
 /// A game that could not be saved.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SaveFailure {
@@ -82,34 +123,64 @@ pub struct SaveFailure {
     /// The place of the first game if the file is the new one after all: a disk that fails after the rename reports
     /// the same error as one that fails at the first byte.
     pub attempt: Option<FileLink>,
+    /// The file of that name, if one was there already.
+    pub there: Option<InTheWay>,
 }
 
 impl From<FileProblem> for SaveFailure {
     fn from(problem: FileProblem) -> SaveFailure {
-        SaveFailure { problem, attempt: None }
+        SaveFailure { problem, attempt: None, there: None }
+    }
+}
+
+impl AsRef<FileProblem> for SaveFailure {
+    fn as_ref(&self) -> &FileProblem {
+        &self.problem
     }
 }
 
 impl SaveJob {
-    /// Saves the game, in UTF-8, and opens the file as it is then. Returns it with the number of the last game saved, from
-    /// 0.
-    /// The other games in the file keep their bytes; a file in UTF-16 becomes UTF-8 as a whole.
+    /// Saves the game, in UTF-8, and opens the file as it is then. The other games in the file keep their bytes; a file in
+    /// UTF-16 becomes UTF-8 as a whole.
     ///
     /// # Errors
     /// Returns an error if the file is not as expected, or if the disk fails. The file is then either old or new,
     /// never in between.
-    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(Arc<OpenedFile>, usize), SaveFailure> {
+    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<SavedFile, SaveFailure> {
         let path = absolute(&self.path);
         let games = self.games();
-        let Plan { whole, expected, first } = self.plan(files, &path, &games)?;
-        match storage::replace(files, &path, whole.bytes(), expected) {
+        while_changing(|| self.attempt(files, &path, &games))
+    }
+
+    fn attempt(
+        &self,
+        files: &dyn FileSystem,
+        path: &Path,
+        games: &[String],
+    ) -> Result<SavedFile, SaveFailure> {
+        let Plan { whole, expected, first, backup, keeps_backup, meanwhile } =
+            self.plan(files, path, games)?;
+        match storage::replace_with(files, path, whole.bytes(), expected, backup) {
             Ok(stamp) => {
-                let last = (first + games.len()).saturating_sub(1);
-                Ok((Arc::new(OpenedFile::new(Some(path), whole, stamp)), last))
+                let mut file = OpenedFile::new(Some(path.to_owned()), whole, stamp);
+                file.keeps_backup = keeps_backup;
+                let index = (first + games.len()).saturating_sub(1);
+                Ok(SavedFile { file: Arc::new(file), index, meanwhile })
             }
-            Err(problem) => {
-                let stamp = Stamp::of(whole.bytes());
-                Err(SaveFailure { problem, attempt: Some(FileLink { path, stamp, index: first }) })
+            Err(mut problem) => {
+                let is_in_the_way = match problem.kind {
+                    ProblemKind::AlreadyThere => true,
+                    ProblemKind::Changed => matches!(self.mode, SaveMode::Whole(_)),
+                    _ => false,
+                };
+                let there = is_in_the_way.then(|| InTheWay::at(files, path)).flatten();
+                if there.is_some() {
+                    problem.kind = ProblemKind::AlreadyThere;
+                }
+                let (path, stamp) = (path.to_owned(), Stamp::of(whole.bytes()));
+                let game = games.first().map(|text| Stamp::of_game(text));
+                let attempt = FileLink { path, stamp, index: first, game, keeps_backup };
+                Err(SaveFailure { problem, attempt: Some(attempt), there })
             }
         }
     }
@@ -121,18 +192,38 @@ impl SaveJob {
     }
 
     fn plan(&self, files: &dyn FileSystem, path: &Path, games: &[String]) -> Result<Plan, FileProblem> {
-        let all = || PgnFile::from_text(games.join("\n"));
+        let alone = |expected, keeps_backup| {
+            let whole = PgnFile::from_text(games.join("\n"));
+            Ok(Plan { whole, expected, first: 0, backup: Backup::Renew, keeps_backup, meanwhile: None })
+        };
+        let (mut backup, mut keeps_backup, mut meanwhile) = (Backup::Renew, false, None);
         let (old, stamp, first) = match (self.came_through(files, path)?, &self.mode) {
-            (_, SaveMode::Whole) => {
-                return Ok(Plan { whole: all(), expected: Expected::Anything, first: 0 });
+            (_, SaveMode::Whole(asked)) => return alone(Expected::Unchanged(*asked), true),
+            (Some((old, link)), _) => {
+                // The attempt has made a backup.
+                (backup, keeps_backup) = (Backup::Keep, link.keeps_backup);
+                (old, link.stamp, link.index)
             }
-            (Some((old, link)), _) => (old, link.stamp, link.index),
-            (None, SaveMode::New) => return Ok(Plan { whole: all(), expected: Expected::Absent, first: 0 }),
+            (None, SaveMode::New) => return alone(Expected::Absent, false),
             (None, SaveMode::InPlace(link)) => {
                 let (old, stamp) = read(files, path)?;
-                // Games that were added at the end leave the others in their places.
-                let has_grown = link.stamp.begins(old.bytes());
-                (old, if has_grown { stamp } else { link.stamp }, link.index)
+                let text = games.first().map_or("", String::as_str);
+                let find = |link| Place::find(&old, stamp, link, text);
+                // An attempt may have come through before another program changed the file.
+                let attempts = self.attempts.iter().rev().filter(|attempt| attempt.path == path);
+                let attempt = attempts.filter_map(find).find(|place| !place.is_changed);
+                let place = attempt.or_else(|| find(link));
+                meanwhile = match place {
+                    None => Some(Meanwhile::Removed),
+                    Some(place) => place.is_changed.then_some(Meanwhile::Changed),
+                };
+                // The other program's version of the game is worth more than an older backup.
+                if link.keeps_backup && meanwhile != Some(Meanwhile::Changed) {
+                    backup = Backup::Keep;
+                }
+                keeps_backup = link.keeps_backup || stamp != link.stamp;
+                let first = place.map_or(old.len(), |place| place.index);
+                (old, stamp, first)
             }
             (None, SaveMode::Append) => {
                 let (old, stamp) = read(files, path)?;
@@ -144,7 +235,7 @@ impl SaveJob {
         for (index, game) in (first..).zip(games) {
             whole = with_game(&whole, index, game, path)?;
         }
-        Ok(Plan { whole, expected: Expected::Unchanged(stamp), first })
+        Ok(Plan { whole, expected: Expected::Unchanged(stamp), first, backup, keeps_backup, meanwhile })
     }
 
     /// The file, if an earlier attempt has already written the games to it.
@@ -176,15 +267,8 @@ struct Plan {
     expected: Expected,
     /// The number of the first game saved in it, from 0.
     first: usize,
-}
-
-/// The file with the game in its place. Behind a comment that is never closed a game may not be found again: the next
-/// one saved there would then replace another.
-fn with_game(old: &PgnFile, index: usize, game: &str, path: &Path) -> Result<PgnFile, FileProblem> {
-    let whole = old.with_game(index, game);
-    let found = whole.game_bytes(index);
-    if !found.is_empty() && game.as_bytes().starts_with(found) {
-        return Ok(whole);
-    }
-    Err(FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: ProblemKind::NoPlace })
+    backup: Backup,
+    /// Whether the next save is to leave the backup as it is: it has what another program wrote.
+    keeps_backup: bool,
+    meanwhile: Option<Meanwhile>,
 }

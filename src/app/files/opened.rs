@@ -37,6 +37,8 @@ pub struct OpenedFile {
     pub(super) text: PgnFile,
     /// Whether it is the file of the player's finished games.
     pub is_own: bool,
+    /// Whether its backup has what another program wrote, and is to stay while games of this file are open.
+    pub(super) keeps_backup: bool,
     positions: OnceLock<Positions>,
 }
 
@@ -111,7 +113,17 @@ impl OpenedFile {
         let is_used = |column: &Column| games.iter().any(|row| !column.text(row, 0).is_empty());
         let columns = Column::ALL.into_iter().filter(|column| column.is_optional()).filter(is_used).collect();
         let positions = OnceLock::new();
-        OpenedFile { path, collection: None, games, columns, stamp, text, is_own: false, positions }
+        OpenedFile {
+            path,
+            collection: None,
+            games,
+            columns,
+            stamp,
+            text,
+            is_own: false,
+            keeps_backup: false,
+            positions,
+        }
     }
 
     /// Finds the games in the bytes of a file, with the help of a cache, and updates the cache.
@@ -194,7 +206,8 @@ impl OpenedFile {
     /// The place of a game in the file; `None` for a text without a file.
     pub fn link(&self, index: usize) -> Option<FileLink> {
         let path = self.path.clone()?;
-        Some(FileLink { path, stamp: self.stamp, index })
+        let game = self.games.get(index).map(|_| Stamp::of_game(&self.text.game_text(index)));
+        Some(FileLink { path, stamp: self.stamp, index, game, keeps_backup: self.keeps_backup })
     }
 
     /// The start position of a two-player game.

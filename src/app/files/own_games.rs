@@ -9,14 +9,12 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::opened::read;
+use super::place::{ID_TAG, replace_named};
 use super::{SavedGame, Saving};
-use crate::app::storage::{self, Doing, Expected, FileProblem};
+use crate::app::storage::{Doing, FileProblem, MAX_FILE_SIZE};
 use crate::disk::{self, Access, FileSystem, Open, OpenFile};
 use crate::game::pgn::PgnFile;
 
-/// The tag with the identity of a game.
-const ID_TAG: &str = "GameId";
 /// Maximum size in bytes of the last game, which is checked before another one is added.
 const TAIL: u64 = 1 << 20;
 /// Number of bytes that are searched at once.
@@ -44,7 +42,7 @@ impl KeepJob {
     /// Returns an error if the disk fails. The file then holds the games that it held before, all whole.
     pub fn carry_out(&self, files: &dyn FileSystem, path: &Path) -> Result<Option<PathBuf>, FileProblem> {
         let id = format!("{:016x}", self.id);
-        keep(files, path, &format!("[{ID_TAG} \"{id}\"]"), &self.text(&id))
+        keep(files, path, (ID_TAG, &id), &self.text(&id))
     }
 
     /// The game as PGN with its identity.
@@ -62,20 +60,26 @@ impl KeepJob {
 pub(super) fn keep(
     files: &dyn FileSystem,
     path: &Path,
-    tag: &str,
+    tag: (&str, &str),
     text: &str,
 ) -> Result<Option<PathBuf>, FileProblem> {
     let problem =
         |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: error.into() };
     disk::create_folders(files, disk::folder_of(path)).map_err(problem)?;
+    let line = format!("[{} \"{}\"]", tag.0, tag.1);
     let mut moved = None;
     loop {
         let mut file = open_locked(files, path).map_err(problem)?;
         moved = cut_incomplete(files, path, file.as_mut()).map_err(problem)?.or(moved);
-        if contains(file.as_mut(), tag.as_bytes()).map_err(problem)? {
+        if contains(file.as_mut(), line.as_bytes()).map_err(problem)? {
             // Windows lets no other handle read a locked file.
             drop(file);
-            return replace(files, path, tag, text).map(|()| moved);
+            // A game that was continued after its end is replaced.
+            if replace_named(files, path, tag, text)? {
+                return Ok(moved);
+            }
+            // A comment quotes the tag.
+            file = open_locked(files, path).map_err(problem)?;
         }
         let at = append(file.as_mut(), text).map_err(problem)?;
         drop(file);
@@ -208,15 +212,4 @@ fn is_at(files: &dyn FileSystem, path: &Path, at: u64, bytes: &[u8]) -> io::Resu
     let mut there = Vec::new();
     Read::take(&mut *file, bytes.len() as u64).read_to_end(&mut there)?;
     Ok(there == bytes)
-}
-
-/// Replaces the game with this tag, unless it is the same: it was continued after its end.
-fn replace(files: &dyn FileSystem, path: &Path, tag: &str, text: &str) -> Result<(), FileProblem> {
-    let (games, stamp) = read(files, path)?;
-    let index = (0..games.len()).find(|&index| find(games.game_bytes(index), tag.as_bytes()).is_some());
-    let Some(index) = index.filter(|&index| games.game_text(index).trim_end() != text.trim_end()) else {
-        return Ok(());
-    };
-    let new = games.with_game(index, text);
-    storage::replace(files, path, new.bytes(), Expected::Unchanged(stamp)).map(drop)
 }

@@ -66,8 +66,7 @@ impl PuzzleJob {
         })?;
         let (name, themes, source) = (task.name(), Motif::of(&task, goal), self.source.clone());
         let puzzle = Puzzle { name: name.clone(), goal, themes, rating, source, proof: self.nodes };
-        let tag = format!("[Event \"{name}\"]");
-        keep(files, path, &tag, &puzzle.to_pgn(&task)).map_err(|problem| problem.text())?;
+        keep(files, path, ("Event", &name), &puzzle.to_pgn(&task)).map_err(|problem| problem.text())?;
         Ok(name)
     }
 }

@@ -1,7 +1,7 @@
 //! Reading and replacing the user's files so that nothing is ever lost.
 //!
 //! A file is written whole to a temporary file next to it, synced and renamed over the old one; the old one is kept
-//! next to it as `.bak`. A file that changed since it was read is not replaced without asking.
+//! next to it as `.bak`. A file that changed since it was read is not replaced: it is read again first.
 
 mod problem;
 mod replace;

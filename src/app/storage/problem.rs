@@ -95,6 +95,12 @@ impl FileProblem {
     }
 }
 
+impl AsRef<FileProblem> for FileProblem {
+    fn as_ref(&self) -> &FileProblem {
+        self
+    }
+}
+
 impl From<io::Error> for ProblemKind {
     fn from(error: io::Error) -> ProblemKind {
         match error.kind() {

@@ -22,6 +22,14 @@ impl Stamp {
         Stamp { len: bytes.len() as u64, crc: crc32fast::hash(bytes) }
     }
 
+    /// The stamp of the text of a game, by which the game is found again. Other programs change line ends, blank lines between
+    /// games and the encoding when they save, so that these do not count.
+    pub fn of_game(text: &str) -> Stamp {
+        let text = text.trim();
+        let is_plain = !text.contains('\r');
+        if is_plain { Stamp::of(text.as_bytes()) } else { Stamp::of(text.replace('\r', "").as_bytes()) }
+    }
+
     /// The number of bytes.
     pub fn size(self) -> usize {
         self.len as usize
@@ -42,6 +50,15 @@ pub enum Expected {
     Unchanged(Stamp),
     /// Any state: the user has agreed.
     Anything,
+}
+
+/// The backup of a file that is replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Backup {
+    /// The file as it was until now.
+    Renew,
+    /// The backup that is there, if there is one: it has what another program wrote.
+    Keep,
 }
 
 /// Reads a file of at most `limit` bytes. Calls `go_on(bytes_read, size)` between blocks, and stops if it returns `false`.
@@ -85,7 +102,24 @@ pub fn replace(
     bytes: &[u8],
     expected: Expected,
 ) -> Result<Stamp, FileProblem> {
+    replace_with(files, path, bytes, expected, Backup::Renew)
+}
+
+/// Like [`replace`], with the choice of the backup.
+///
+/// # Errors
+/// Like [`replace`]; [`ProblemKind::TooBig`] if the file could not be opened again.
+pub fn replace_with(
+    files: &dyn FileSystem,
+    path: &Path,
+    bytes: &[u8],
+    expected: Expected,
+    backup: Backup,
+) -> Result<Stamp, FileProblem> {
     let problem = |kind| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind };
+    if bytes.len() as u64 > MAX_FILE_SIZE {
+        return Err(problem(ProblemKind::TooBig));
+    }
     let path = &files.resolve(path);
     let new = Stamp::of(bytes);
     let old = match read_bytes(files, path) {
@@ -95,10 +129,12 @@ pub fn replace(
     };
     let there = old.as_deref().map(Stamp::of);
     check(there, new, expected).map_err(problem)?;
+    let place = backup_path(path);
+    let is_kept = backup == Backup::Keep && files.kind(&place).is_ok();
     let replaced = match old {
         // Saving the same contents again must not replace an older state in the backup.
-        Some(old) if there != Some(new) => {
-            disk::replace_with_backup(files, path, bytes, &backup_path(path), &old)
+        Some(old) if there != Some(new) && !is_kept => {
+            disk::replace_with_backup(files, path, bytes, &place, &old)
         }
         _ => disk::replace(files, path, bytes),
     };
@@ -132,4 +168,11 @@ pub struct FileLink {
     pub stamp: Stamp,
     /// The game's number in it, from 0.
     pub index: usize,
+    /// The stamp of the game's own text there, by which the game is found in a file that other programs wrote. Journals
+    /// of versions up to 0.3 have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Stamp>,
+    /// Whether the backup of the file has what another program wrote, and is to stay.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub keeps_backup: bool,
 }

@@ -48,22 +48,28 @@ pub fn unsaved(ui: &Ui, then: &Then, has_match: bool, out: &mut Out) {
     ask(ui, title, &tr(text), &answers, out);
 }
 
-/// There is a file of that name already.
-pub fn file_there(ui: &Ui, path: &Path, out: &mut Out) {
-    let append = Answer::primary("button-append", DialogAction::Append);
-    ask_to_replace(ui, "file-there-title", "file-there-text", path, append, out);
+/// There is a file of that name already, with this number of games.
+pub fn file_there(ui: &Ui, path: &Path, games: usize, out: &mut Out) {
+    let answers = [
+        Answer::primary("button-append", DialogAction::Append),
+        Answer::plain("button-replace", DialogAction::Replace).destructive(),
+        Answer::cancel(),
+    ];
+    // A text without games may have none added.
+    let answers = if games == 0 { &answers[1..] } else { &answers[..] };
+    let text = tr!("file-there-text", path = excerpt::path(path), games);
+    ask(ui, "file-there-title", &text, answers, out);
 }
 
-/// Asks what to do with a file that another program wrote after it was read.
-pub fn file_changed(ui: &Ui, path: &Path, out: &mut Out) {
-    let elsewhere = Answer::primary("button-save-elsewhere", DialogAction::SaveElsewhere);
-    ask_to_replace(ui, "file-changed-title", "file-changed-text", path, elsewhere, out);
-}
-
-fn ask_to_replace(ui: &Ui, title: &str, text: &str, path: &Path, usual: Answer, out: &mut Out) {
-    let replace = Answer::plain("button-replace", DialogAction::Replace).destructive();
-    let text = tr!(text, path = excerpt::path(path));
-    ask(ui, title, &text, &[usual, replace, Answer::cancel()], out);
+/// The game's file, which had this number of games, is not there.
+pub fn file_gone(ui: &Ui, path: &Path, games: usize, out: &mut Out) {
+    let answers = [
+        Answer::primary("button-save-elsewhere", DialogAction::SaveElsewhere),
+        Answer::plain("button-save", DialogAction::Replace),
+        Answer::cancel(),
+    ];
+    let text = tr!("file-gone-text", path = excerpt::path(path), games);
+    ask(ui, "file-gone-title", &text, &answers, out);
 }
 
 /// Something could not be done.

@@ -236,7 +236,7 @@ impl Player {
             Dialog::FileThere { .. } => {
                 self.one_of(&[DialogAction::Append, DialogAction::Replace, DialogAction::Cancel])
             }
-            Dialog::FileChanged { .. } => {
+            Dialog::FileGone { .. } => {
                 self.one_of(&[DialogAction::Replace, DialogAction::SaveElsewhere, DialogAction::Cancel])
             }
             Dialog::PlayOn { .. } => DialogAction::AsVariation { remember: false },
@@ -372,7 +372,7 @@ impl Player {
         let lost: Vec<_> = old.into_iter().filter(|game| !new.contains(game)).collect();
         for game in lost {
             // It was there before, and the player has replaced it: by itself as it is now, or with the whole file.
-            let is_meant = job.mode == SaveMode::Whole || white(&game) == white(&text);
+            let is_meant = matches!(job.mode, SaveMode::Whole(_)) || white(&game) == white(&text);
             assert!(is_meant, "{} loses\n{game}\n{}", job.path.display(), self.story());
             self.forget(&without_identity(&game));
         }

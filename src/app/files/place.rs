@@ -1,0 +1,109 @@
+//! The place of a game in a file that other programs may have written since: the game is found by its own text, or by a tag
+//! that names it.
+
+use std::path::Path;
+
+use super::opened::read;
+use crate::app::storage::{self, Doing, Expected, FileLink, FileProblem, ProblemKind, Stamp};
+use crate::disk::FileSystem;
+use crate::game::pgn::PgnFile;
+
+/// The tag with the identity of a game.
+pub(in crate::app) const ID_TAG: &str = "GameId";
+/// Attempts to replace a file that another program writes at the same time.
+const ATTEMPTS: u32 = 5;
+
+/// The place of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The number of the game, from 0.
+    pub index: usize,
+    /// Whether only the identity is the same: another program wrote another text.
+    pub is_changed: bool,
+}
+
+impl Place {
+    /// Finds the game of `link` in `file`, whose bytes have the stamp `now`; `text` is the game as it is to be saved, with its
+    /// identity if it has one.
+    pub(super) fn find(file: &PgnFile, now: Stamp, link: &FileLink, text: &str) -> Option<Place> {
+        let unchanged = |index| Place { index, is_changed: false };
+        if link.stamp == now {
+            return Some(unchanged(link.index));
+        }
+        let is_same = |&index: &usize| match link.game {
+            Some(game) => Stamp::of_game(&file.game_text(index)) == game,
+            // A journal of an earlier version has the place only.
+            None => index == link.index && link.stamp.begins(file.bytes()),
+        };
+        // Of several copies of the game, the one that was opened.
+        let same = (0..file.len()).filter(is_same).min_by_key(|index| index.abs_diff(link.index));
+        same.map(unchanged).or_else(|| {
+            let tags = PgnFile::from_text(text.to_owned()).tags(0);
+            let id = tags.get(ID_TAG).filter(|id| !id.trim_matches(['?', ' ']).is_empty())?;
+            let mut named = named(file, ID_TAG, id);
+            let index = named.next()?;
+            // Of two games of one identity neither is surely this one.
+            named.next().is_none().then_some(Place { index, is_changed: true })
+        })
+    }
+}
+
+/// The games with this tag.
+fn named<'a>(file: &'a PgnFile, name: &'a str, value: &'a str) -> impl Iterator<Item = usize> + 'a {
+    let has_tag = move |&index: &usize| {
+        file.game_text(index).contains(value) && file.tags(index).get(name) == Some(value)
+    };
+    (0..file.len()).filter(has_tag)
+}
+
+/// Replaces the first game with this tag, unless it is the same. The other games keep their bytes, and the file as it was is
+/// kept as `.bak`. Returns whether a game has the tag.
+///
+/// # Errors
+/// Returns an error if the file cannot be read, or if the disk fails. The file is then the old one.
+pub(super) fn replace_named(
+    files: &dyn FileSystem,
+    path: &Path,
+    (name, value): (&str, &str),
+    text: &str,
+) -> Result<bool, FileProblem> {
+    while_changing(|| {
+        let (old, stamp) = read(files, path)?;
+        let Some(index) = named(&old, name, value).next() else { return Ok(false) };
+        if old.game_text(index).trim_end() != text.trim_end() {
+            let new = with_game(&old, index, text, path)?;
+            storage::replace(files, path, new.bytes(), Expected::Unchanged(stamp))?;
+        }
+        Ok(true)
+    })
+}
+
+/// Tries again while another program changes the file between reading and replacing it.
+pub(super) fn while_changing<T, E: AsRef<FileProblem>>(
+    mut attempt: impl FnMut() -> Result<T, E>,
+) -> Result<T, E> {
+    for _ in 1..ATTEMPTS {
+        match attempt() {
+            Err(error) if error.as_ref().kind == ProblemKind::Changed => {}
+            done => return done,
+        }
+    }
+    attempt()
+}
+
+/// The file with the game in its place. Behind a comment that is never closed a game may not be found again: the next
+/// one saved there would then replace another. No other game may vanish either.
+pub(super) fn with_game(
+    old: &PgnFile,
+    index: usize,
+    game: &str,
+    path: &Path,
+) -> Result<PgnFile, FileProblem> {
+    let whole = old.with_game(index, game);
+    let found = whole.game_bytes(index);
+    let is_there = !found.is_empty() && game.as_bytes().starts_with(found);
+    if is_there && whole.len() >= old.len() {
+        return Ok(whole);
+    }
+    Err(FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: ProblemKind::NoPlace })
+}
