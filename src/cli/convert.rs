@@ -2,14 +2,16 @@
 
 use std::fs;
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use super::error::ToolError;
 use super::{check, check_three};
 use crate::app::storage::{self, Expected};
 use crate::disk::Disk;
-use crate::game::Variant;
+use crate::excerpt::counted;
 use crate::game::pgn::{PgnFile, write};
+use crate::game::{PieceLetters, Variant};
 use crate::three;
 
 /// Reads the games of all files and writes them in canonical form, to `output` if it is given, otherwise to `out`.
@@ -19,8 +21,10 @@ use crate::three;
 /// `Variant` tag are games of `default_variant`. Returns whether everything was read; warnings do not count. If one
 /// of the files cannot be read at all, nothing is written.
 ///
-/// `output` is replaced atomically, and its previous state kept as `.bak`. It may be the file to convert only if that
-/// is the only one and everything in it was read.
+/// Of a `part`, counted from 1 through all files, only those games are written.
+///
+/// `output` is replaced atomically, and its previous state kept as `.bak`; `err` says if it had more games. It may be the file
+/// to convert only if that is the only one, everything in it was read, and all its games are written.
 ///
 /// # Errors
 ///
@@ -28,6 +32,7 @@ use crate::three;
 pub fn run(
     files: &[PathBuf],
     default_variant: Variant,
+    part: Option<&RangeInclusive<usize>>,
     output: Option<&Path>,
     out: &mut dyn Write,
     err: &mut dyn Write,
@@ -36,15 +41,31 @@ pub fn run(
     if let Some(path) = replaced.filter(|_| files.len() > 1) {
         return Err(not_overwriting(path, "it is one of several files"));
     }
+    if let Some(path) = replaced.filter(|_| part.is_some()) {
+        return Err(not_overwriting(path, "its other games would be lost"));
+    }
     let Some(opened) = open_all(files, err)? else { return Ok(false) };
-    let (mut games, mut all_right) = (Vec::new(), true);
+    let mut games = Games { part, passed: 0, texts: Vec::new() };
+    let mut all_right = true;
     for (path, file) in opened {
         all_right &= convert(path, &file.with_default_variant(default_variant), &mut games, err)?;
     }
-    let text = games.join("\n");
+    let text = games.texts.join("\n");
     match (output, replaced) {
         (_, Some(path)) if !all_right => return Err(not_overwriting(path, NOT_READ)),
-        (Some(path), _) => replace(path, text.as_bytes())?,
+        (Some(path), _) => {
+            let (before, now) = (check::open(path).map_or(0, |file| file.len()), games.texts.len());
+            replace(path, text.as_bytes())?;
+            if before > now {
+                let (path, backup) = (path.display(), storage::backup_path(path));
+                let [before, now] = [before, now].map(|games| counted(games as u64, "game", "games"));
+                writeln!(
+                    err,
+                    "{path}:1:1: {before} replaced by {now}; {} has the old file",
+                    backup.display()
+                )?;
+            }
+        }
         (None, _) => out.write_all(text.as_bytes())?,
     }
     Ok(all_right)
@@ -82,21 +103,43 @@ fn open_all<'a>(files: &'a [PathBuf], err: &mut dyn Write) -> io::Result<Option<
     Ok((opened.len() == files.len()).then_some(opened))
 }
 
+/// Converted games.
+struct Games<'a> {
+    part: Option<&'a RangeInclusive<usize>>,
+    /// The number of games before the next one.
+    passed: usize,
+    texts: Vec<String>,
+}
+
+impl Games<'_> {
+    /// Passes to the next game, and returns whether it is to be written.
+    fn takes_next(&mut self) -> bool {
+        self.passed += 1;
+        self.part.is_none_or(|part| part.contains(&self.passed))
+    }
+}
+
 /// Adds the games of a file to `games`. Returns whether all was understood.
-fn convert(path: &Path, file: &PgnFile, games: &mut Vec<String>, err: &mut dyn Write) -> io::Result<bool> {
+fn convert(path: &Path, file: &PgnFile, games: &mut Games, err: &mut dyn Write) -> io::Result<bool> {
     let mut all_right = true;
     if check::is_of_three(file) {
         for game in three::pgn::read(&file.text()) {
-            check_three::report_problems(path, &game, err)?;
-            all_right &= game.is_clean();
-            games.push(three::pgn::write(&game.record));
+            if games.takes_next() {
+                check_three::report_problems(path, &game, err)?;
+                all_right &= game.is_clean();
+                games.texts.push(three::pgn::write(&game.record));
+            }
         }
         return Ok(all_right);
     }
-    for game in file.read_all() {
-        check::report_findings(path, &game, err)?;
-        all_right &= game.is_clean();
-        games.push(write(&game.record));
+    for index in 0..file.len() {
+        if games.takes_next()
+            && let Some(game) = file.read(index, PieceLetters::English)
+        {
+            check::report_findings(path, &game, err)?;
+            all_right &= game.is_clean();
+            games.texts.push(write(&game.record));
+        }
     }
     Ok(all_right)
 }
@@ -112,9 +155,17 @@ mod tests {
     }
 
     fn convert(files: &[&Path], output: Option<&Path>) -> Converted {
+        convert_part(files, None, output)
+    }
+
+    fn convert_part(
+        files: &[&Path],
+        part: Option<RangeInclusive<usize>>,
+        output: Option<&Path>,
+    ) -> Converted {
         let files: Vec<PathBuf> = files.iter().map(|&path| path.to_owned()).collect();
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let result = run(&files, Variant::Glinski, output, &mut out, &mut err);
+        let result = run(&files, Variant::Glinski, part.as_ref(), output, &mut out, &mut err);
         let [out, err] = [out, err].map(|text| String::from_utf8(text).unwrap());
         Converted { out, err, result }
     }
@@ -187,6 +238,50 @@ mod tests {
         let unread = convert(&[&good, &missing], Some(&output));
         assert!(!unread.result.unwrap() && unread.err.starts_with(&format!("{}:1:1: ", missing.display())));
         assert_eq!(fs::read_to_string(&output).unwrap(), text, "nothing was written");
+    }
+
+    #[test]
+    fn a_part_of_the_games_is_taken_out_of_a_large_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let [two, three, part] = ["two.pgn", "three.pgn", "part.pgn"].map(|name| folder.path().join(name));
+        fs::write(&two, "1. f6 *\n\n1. g5 *\n").unwrap();
+        fs::write(&three, "1. d5 *\n\n1. e5 *\n\n1. h5 *\n").unwrap();
+        assert!(convert_part(&[&two, &three], Some(2..=4), Some(&part)).result.unwrap());
+        let text = fs::read_to_string(&part).unwrap();
+        let firsts: Vec<&str> = text.lines().filter(|line| line.starts_with("1. ")).collect();
+        assert_eq!(firsts, ["1. g5 *", "1. d5 *", "1. e5 *"]);
+        let onto = convert_part(&[&three], Some(1..=1), Some(&three)).result.unwrap_err().to_string();
+        assert!(onto.contains("its other games would be lost"), "{onto}");
+        assert!(convert_part(&[&two], Some(3..=9), None).out.is_empty(), "there are two games");
+    }
+
+    #[test]
+    fn an_output_that_had_more_games_is_reported_with_their_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let [one, three] = ["one.pgn", "three.pgn"].map(|name| folder.path().join(name));
+        fs::write(&one, "1. f6 *\n").unwrap();
+        fs::write(&three, "1. d5 *\n\n1. e5 *\n\n1. h5 *\n").unwrap();
+        let written = convert(&[&one], Some(&three));
+        let said = format!(
+            "{three}:1:1: 3 games replaced by 1 game; {three}.bak has the old file\n",
+            three = three.display()
+        );
+        assert_eq!((written.result.unwrap(), written.err), (true, said));
+    }
+
+    /// No game is open on the command line.
+    #[cfg(unix)]
+    #[test]
+    fn an_output_that_is_read_only_is_refused_without_a_word_of_an_open_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let [one, fixed] = ["one.pgn", "fixed.pgn"].map(|name| folder.path().join(name));
+        fs::write(&one, "1. f6 *\n").unwrap();
+        fs::write(&fixed, "1. d5 *\n").unwrap();
+        let mut permissions = fs::metadata(&fixed).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&fixed, permissions).unwrap();
+        let said = convert(&[&one], Some(&fixed)).result.unwrap_err().to_string();
+        assert!(said.contains("permission") && !said.contains("game"), "{said}");
     }
 
     #[test]

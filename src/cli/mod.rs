@@ -12,6 +12,7 @@
 use std::error::Error;
 use std::io::{self, BufReader, ErrorKind, Write};
 use std::iter;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -95,6 +96,9 @@ enum Command {
     Convert {
         #[arg(long, help = GAME_OF_FILES, default_value = "glinski", value_parser = parse_variant)]
         variant: Variant,
+        /// Write only these games, counted from 1 through all files
+        #[arg(long, value_name = "FIRST-LAST", value_parser = parse_part)]
+        games: Option<RangeInclusive<usize>>,
         /// Output file; an existing one is kept as FILE.bak [default: standard output]
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
@@ -152,6 +156,14 @@ pub(crate) fn parse_variant(text: &str) -> Result<Variant, String> {
     text.parse().map_err(|_| format!("unknown game \"{text}\": use glinski, mccooey, shafran or checkers"))
 }
 
+fn parse_part(text: &str) -> Result<RangeInclusive<usize>, String> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    match (first.trim().parse(), last.trim().parse()) {
+        (Ok(first), Ok(last)) if 1 <= first && first <= last => Ok(first..=last),
+        _ => Err("name the first and the last game, such as 1-1000".to_owned()),
+    }
+}
+
 fn parse_language(tag: &str) -> Result<Language, String> {
     let known = Language::ALL.map(Language::tag).join(", ");
     Language::of_tag(tag).ok_or_else(|| format!("unknown language \"{tag}\": use one of {known}"))
@@ -181,8 +193,8 @@ fn run_tool(command: Command) -> Result<bool, Box<dyn Error>> {
     match command {
         Command::Perft { variant, fen, divide, depth } => perft::run(variant, fen.as_deref(), divide, depth)?,
         Command::Check { variant, files } => return Ok(check::run(&files, variant, out, err)?),
-        Command::Convert { variant, output, files } => {
-            return Ok(convert::run(&files, variant, output.as_deref(), out, err)?);
+        Command::Convert { variant, games, output, files } => {
+            return Ok(convert::run(&files, variant, games.as_ref(), output.as_deref(), out, err)?);
         }
         Command::Analyse(arguments) => analyse::run(&arguments, out)?,
         Command::Report(arguments) => return Ok(report::run(&arguments, err)?),

@@ -11,7 +11,7 @@ use super::{Access, FileSystem, Kind, Open, OpenFile};
 /// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit, [`ErrorKind::IsADirectory`] for a folder,
 /// [`ErrorKind::InvalidInput`] for a pipe or a device.
 pub fn read(files: &dyn FileSystem, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-    read_open(open_plain(files, path)?.as_mut(), limit)
+    read_open(open_plain(files, path, limit)?.0.as_mut(), limit)
 }
 
 /// Like [`read`], but calls `go_on(bytes_read, size)` before each block and stops if it returns `false`.
@@ -25,8 +25,7 @@ pub fn read_while(
     mut go_on: impl FnMut(u64, u64) -> bool,
 ) -> io::Result<Vec<u8>> {
     const PIECE: u64 = 1 << 20;
-    let mut file = open_plain(files, path)?;
-    let size = file.size()?;
+    let (mut file, size) = open_plain(files, path, limit)?;
     let mut bytes = Vec::new();
     while go_on(bytes.len() as u64, size) {
         // One byte more than allowed, because the file may have grown since.
@@ -42,13 +41,16 @@ pub fn read_while(
     Err(ErrorKind::Interrupted.into())
 }
 
-fn open_plain(files: &dyn FileSystem, path: &Path) -> io::Result<Box<dyn OpenFile>> {
-    match files.kind(path)? {
-        Kind::File => files.open(path, Open::Read),
-        Kind::Folder => Err(ErrorKind::IsADirectory.into()),
+/// Opens a plain file that is within the limit now. Returns its size, too.
+fn open_plain(files: &dyn FileSystem, path: &Path, limit: u64) -> io::Result<(Box<dyn OpenFile>, u64)> {
+    let file = match files.kind(path)? {
+        Kind::File => files.open(path, Open::Read)?,
+        Kind::Folder => return Err(ErrorKind::IsADirectory.into()),
         // Opening a pipe would block until another program writes to it.
-        Kind::Other => Err(ErrorKind::InvalidInput.into()),
-    }
+        Kind::Other => return Err(ErrorKind::InvalidInput.into()),
+    };
+    let size = file.size()?;
+    if size > limit { Err(ErrorKind::FileTooLarge.into()) } else { Ok((file, size)) }
 }
 
 /// Reads an open file from its current position to its end, at most `limit` bytes.

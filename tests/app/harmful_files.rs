@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use heksy::app::cx::{Command, FileJob};
-use heksy::app::files::OpenedFile;
+use heksy::app::files::{OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::journal_files::{JournalFolder, find};
 use heksy::app::message::{Message, WindowNews};
-use heksy::app::storage::{FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind};
+use heksy::app::storage::{Expected, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, replace};
 use heksy::disk::Disk;
 
 use crate::program::Program;
@@ -31,15 +31,41 @@ fn what_is_no_text_is_refused() {
     assert_eq!(opened(b"\x7fELF\0\0\0\0").err(), Some(ProblemKind::NotText));
 }
 
+/// What was saved can be opened again, so that the limit is the same for both.
 #[test]
-fn a_file_of_hundred_megabytes_is_refused() {
+fn a_file_above_the_limit_is_neither_opened_nor_saved() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.pgn");
     // It takes no room on the disk.
-    File::create(&path).unwrap().set_len(100_000_000).unwrap();
+    File::create(&path).unwrap().set_len(MAX_FILE_SIZE + 1).unwrap();
     let problem = open(&path).unwrap_err();
     assert_eq!(problem.kind, ProblemKind::TooBig);
-    assert!(problem.text().to_string().contains(&format!("{} MB", MAX_FILE_SIZE >> 20)));
+    let said = problem.text().to_string();
+    assert!(said.contains("larger than 256 MB") && said.contains("heksy convert --games"), "{said}");
+    let bytes = vec![0; MAX_FILE_SIZE as usize + 1];
+    let problem = replace(&Disk, &folder.path().join("new.pgn"), &bytes, Expected::Absent).unwrap_err();
+    assert_eq!(problem.kind, ProblemKind::TooBig);
+    let said = problem.text().to_string();
+    assert!(said.contains("would become larger than 256 MB"), "{said}");
+}
+
+/// Forty games, and a comment of 65 MB behind them.
+#[test]
+fn a_game_in_a_file_of_65_megabytes_is_opened_and_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.pgn");
+    let game = |number: u64| format!("[White \"A{number}\"]\n[GameId \"{number:016x}\"]\n\n1. f6 e6 *\n\n");
+    let mut text: String = (1..=40).map(game).collect();
+    text += &format!("{{{}}}\n", " ".repeat(65 << 20));
+    fs::write(&path, text).unwrap();
+    let file = open(&path).expect("it is within the limit");
+    let record = file.read(6).unwrap().document.document().unwrap().record().clone();
+    let game = SavedGame::Two(record);
+    let mode = SaveMode::InPlace(file.link(6).unwrap());
+    let (saving, before, attempts) = (Saving::default(), Vec::new(), Vec::new());
+    let job = SaveJob { saving, path: path.clone(), before, game: Some(game), mode, attempts };
+    let saved = job.carry_out(&Disk).expect("it is within the limit");
+    assert_eq!((saved.file.games.len(), saved.index), (40, 6));
 }
 
 #[test]

@@ -93,7 +93,7 @@ impl OpenedFile {
         progress: &OpenProgress,
     ) -> Result<OpenedFile, FileProblem> {
         let path = absolute(path);
-        let bytes = read_bytes(files, &path, MAX_FILE_SIZE, progress)?;
+        let bytes = read_bytes(files, &path, progress)?;
         OpenedFile::of_bytes(path, bytes, progress)
     }
 
@@ -276,16 +276,15 @@ fn rows(text: &PgnFile, mut go_on: impl FnMut(usize) -> bool) -> Option<Vec<Game
 /// Reads the games of a file, and its stamp.
 pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
     let progress = &OpenProgress::default();
-    find_games(path, read_bytes(files, path, MAX_FILE_SIZE, progress)?, progress)
+    find_games(path, read_bytes(files, path, progress)?, progress)
 }
 
 pub(super) fn read_bytes(
     files: &dyn FileSystem,
     path: &Path,
-    limit: u64,
     progress: &OpenProgress,
 ) -> Result<Vec<u8>, FileProblem> {
-    storage::read_while(files, path, limit, |done, of| progress.reach(Stage::Bytes, done, of))
+    storage::read_while(files, path, MAX_FILE_SIZE, |done, of| progress.reach(Stage::Bytes, done, of))
 }
 
 fn find_games(path: &Path, bytes: Vec<u8>, progress: &OpenProgress) -> Result<(PgnFile, Stamp), FileProblem> {

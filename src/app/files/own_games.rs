@@ -39,7 +39,8 @@ impl KeepJob {
     /// incomplete game at the end of `path` was moved, if there was one.
     ///
     /// # Errors
-    /// Returns an error if the disk fails. The file then holds the games that it held before, all whole.
+    /// Returns an error if the disk fails, or if the file would become larger than [`MAX_FILE_SIZE`]. The file then holds the
+    /// games that it held before, all whole.
     pub fn carry_out(&self, files: &dyn FileSystem, path: &Path) -> Result<Option<PathBuf>, FileProblem> {
         let id = format!("{:016x}", self.id);
         keep(files, path, (ID_TAG, &id), &self.text(&id))
@@ -183,6 +184,9 @@ fn incomplete(tail: &[u8], is_whole_file: bool) -> Option<usize> {
 /// again.
 fn append(file: &mut dyn OpenFile, text: &str) -> io::Result<u64> {
     let size = file.size()?;
+    if size + text.len() as u64 + 2 > MAX_FILE_SIZE {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
     let end = tail_end(file, size)?;
     let blank = if size == 0 { "" } else { &"\n\n"[end..] };
     file.seek(SeekFrom::Start(size))?;

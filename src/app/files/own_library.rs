@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::cache::Cache;
 use super::opened::{absolute, read_bytes};
 use super::{OpenJob, OpenedFile, own_games};
-use crate::app::storage::{FileProblem, MAX_LIBRARY_SIZE, ProblemKind, Stamp};
+use crate::app::storage::{FileProblem, ProblemKind, Stamp};
 use crate::disk::{FileSystem, Kind};
 
 /// The player's games to be read.
@@ -81,7 +81,7 @@ impl OwnLibraryJob {
         is_own: bool,
         cache: Cache,
     ) -> Result<Arc<OpenedFile>, FileProblem> {
-        let bytes = read_bytes(files, path, MAX_LIBRARY_SIZE, &self.open.progress)?;
+        let bytes = read_bytes(files, path, &self.open.progress)?;
         let stamp = Stamp::of(&bytes);
         let known = self.known.iter().find(|file| file.path.as_deref() == Some(path) && file.stamp == stamp);
         if let Some(known) = known {

@@ -6,10 +6,8 @@ use std::path::PathBuf;
 use crate::app::catalogue::{Arg, Text, text};
 use crate::excerpt;
 
-/// The largest file that is opened: some 30,000 games.
-pub const MAX_FILE_SIZE: u64 = 64 << 20;
-/// The largest file among the player's games.
-pub const MAX_LIBRARY_SIZE: u64 = 256 << 20;
+/// The largest file that is opened, kept or saved: some 400,000 games.
+pub const MAX_FILE_SIZE: u64 = 256 << 20;
 /// The most games of a file: each has a row of some hundred bytes in the list, and a game may be one character.
 pub const MAX_GAMES: usize = 500_000;
 
@@ -31,7 +29,7 @@ pub enum ProblemKind {
     NotAllowed,
     /// The disk is full, or the user's share of it.
     NoRoom,
-    /// The file is larger than [`MAX_FILE_SIZE`].
+    /// The file is, or would become, larger than [`MAX_FILE_SIZE`].
     TooBig,
     /// The file has more games than [`MAX_GAMES`].
     TooManyGames,
@@ -81,7 +79,8 @@ impl FileProblem {
             (Doing::Writing, ProblemKind::Missing) => "file-write-missing",
             (Doing::Writing, ProblemKind::NotAllowed) => "file-write-not-allowed",
             (_, ProblemKind::NoRoom) => "file-no-room",
-            (_, ProblemKind::TooBig) => "file-too-big",
+            (Doing::Reading, ProblemKind::TooBig) => "file-too-big",
+            (Doing::Writing, ProblemKind::TooBig) => "file-write-too-big",
             (_, ProblemKind::TooManyGames) => "file-too-many-games",
             (_, ProblemKind::Folder) => "file-is-folder",
             (_, ProblemKind::NotText) => "file-not-text",
