@@ -1274,6 +1274,10 @@ games-save = Save as a file…
 games-save-hint = Writes the games listed into one file, in this order
 games-save-title = Save the games listed
 games-save-onto = Some of these games come from this file. Choose another name.
+games-lost = it has { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } that would be lost
 games-tags = Set details…
 games-tags-title = Details of the games listed ({ $games })
 games-tags-hint = Only the fields that you fill in are changed, in all games listed.

@@ -1259,6 +1259,10 @@ games-save = Konservi en dosieron…
 games-save-hint = Skribas la listigitajn partiojn en unu dosieron, en tiu ĉi ordo
 games-save-title = Konservo de la listigitaj partioj
 games-save-onto = Kelkaj el tiuj partioj estas el ĉi tiu dosiero. Elektu alian nomon.
+games-lost = { $games ->
+    [one] perdiĝus 1 partio en ĝi
+   *[other] perdiĝus { $games } partioj en ĝi
+ }
 games-tags = Difini datumojn…
 games-tags-title = Datumoj de la listigitaj partioj ({ $games })
 games-tags-hint = Ŝanĝiĝas nur la plenigitaj kampoj, en ĉiuj listigitaj partioj.

@@ -1236,6 +1236,7 @@ games-save = Mentés fájlba…
 games-save-hint = A felsorolt játszmákat egy fájlba írja, ebben a sorrendben
 games-save-title = A felsorolt játszmák mentése
 games-save-onto = E játszmák egy része ebből a fájlból való. Válasszon másik nevet.
+games-lost = { $games } benne lévő játszma elveszne
 games-tags = Adatok megadása…
 games-tags-title = A felsorolt játszmák adatai ({ $games })
 games-tags-hint = Csak a kitöltött mezők változnak, minden felsorolt játszmában.

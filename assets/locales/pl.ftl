@@ -1368,6 +1368,11 @@ games-save = Zapisz do pliku…
 games-save-hint = Zapisuje partie z listy w jednym pliku, w tej kolejności
 games-save-title = Zapisz partie z listy
 games-save-onto = Część tych partii pochodzi z tego pliku. Wybierz inną nazwę.
+games-lost = { $games ->
+    [one] przepadłaby jedna partia, która w nim jest
+    [few] przepadłyby { $games } partie, które w nim są
+   *[many] przepadłoby { $games } partii, które w nim są
+ }
 games-tags = Ustaw dane…
 games-tags-title = Dane partii z listy ({ $games })
 games-tags-hint = Zmieniane są tylko wypełnione pola, we wszystkich partiach z listy.

@@ -1264,6 +1264,10 @@ games-save = Spara i en fil…
 games-save-hint = Skriver partierna i listan till en fil, i denna ordning
 games-save-title = Spara partierna i listan
 games-save-onto = Några av partierna kommer från den här filen. Välj ett annat namn.
+games-lost = { $games ->
+    [one] 1 parti i filen skulle gå förlorat
+   *[other] { $games } partier i filen skulle gå förlorade
+ }
 games-tags = Ange uppgifter…
 games-tags-title = Uppgifter för partierna i listan ({ $games })
 games-tags-hint = Bara de ifyllda fälten ändras, i alla partier i listan.

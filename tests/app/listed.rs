@@ -117,6 +117,8 @@ fn the_games_listed_are_saved_in_one_file_and_never_over_themselves() {
     let expected = "[White \"Anna\"]\n\n1. g5\t*\n\n[White \"Bea\"]\n\n1. f6 {first} *\n\n\
         [White \"Łukasz\"]\n[Variant \"McCooey\"]\n\n*\n\n";
     assert_eq!(saved, expected);
+    save(&mut desk, "/home/all.pgn");
+    assert!(desk.program.dialog().is_none(), "no game is lost: {:?}", desk.program.dialog());
     for path in [OWN_GAMES, CLUB] {
         let before = desk.read(path);
         save(&mut desk, path);
@@ -124,6 +126,23 @@ fn the_games_listed_are_saved_in_one_file_and_never_over_themselves() {
         assert!(matches!(desk.program.dialog(), Some(Dialog::Path { .. } | Dialog::Problem { .. })));
         desk.answer(DialogAction::Cancel);
         desk.answer(DialogAction::Cancel);
+    }
+}
+
+/// The list and a scoresheet are no reason to lose the games of another file.
+#[test]
+fn nothing_is_exported_over_a_file_that_has_other_games() {
+    let others = "[White \"Ola\"]\n\n1. f6 *\n\n[White \"Ela\"]\n\n1. g5 *\n";
+    for export in [Export::Games, Export::Scoresheet] {
+        let mut desk = with_games("[White \"Bea\"]\n\n1. f6 *\n", "[White \"Anna\"]\n\n1. g5 *\n");
+        desk.disk.put("/home/others.pgn", others.as_bytes());
+        found(&mut desk, Query { by: Column::White, ..Query::default() });
+        desk.send(Message::File(FileAction::Export(export)));
+        desk.choose("/home/others.pgn");
+        desk.settle();
+        let said = desk.program.problem();
+        assert!(said.contains("others.pgn") && said.contains("2 games that would be lost"), "{said}");
+        assert_eq!(desk.read("/home/others.pgn"), others);
     }
 }
 

@@ -1,19 +1,21 @@
 //! A game, or its board, to be written in a form that is not read again.
 
-use std::path::PathBuf;
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::action::Export;
 use super::games::Games;
 use super::job::SavedGame;
-use super::opened::absolute;
+use super::opened::{absolute, read};
 use crate::app::catalogue::{Shown, Text, speaking, text};
 use crate::app::picture::{Picture, PictureError, Raster, animate};
-use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind};
+use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind, Stamp};
 use crate::app::view::club::{self, ClubBooks};
 use crate::app::view::film::{self, Pace};
 use crate::app::view::scoresheet::{PuzzleSheet, Scoresheet, to_html, to_text};
 use crate::disk::FileSystem;
+use crate::game::pgn::PgnFile;
 use crate::game::{GameRecord, Position};
 use crate::puzzles::{Puzzle, Task};
 use crate::sides::ByColor;
@@ -51,8 +53,8 @@ impl ExportJob {
     /// Writes the file and returns its path. An old file is kept as `.bak`.
     ///
     /// # Errors
-    /// Returns an error if the ending is not one of [`Export::endings`], or if the disk fails; the old file is then
-    /// untouched.
+    /// Returns an error if the ending is not one of [`Export::endings`], if the old file has games that are not written again,
+    /// or if the disk fails; the old file is then untouched.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<PathBuf, FileProblem> {
         let path = absolute(&self.path);
         let problem =
@@ -69,6 +71,10 @@ impl ExportJob {
         }
         let bytes = speaking(self.shown, || self.bytes(&ending));
         let bytes = bytes.map_err(|_| problem(Text::key("internal-error")))?;
+        let lost = if ending == "pgn" { lost_games(files, &path, &bytes) } else { 0 };
+        if lost > 0 {
+            return Err(problem(text!("games-lost", games = lost)));
+        }
         storage::replace(files, &path, &bytes, Expected::Anything)?;
         Ok(path)
     }
@@ -99,6 +105,17 @@ impl ExportJob {
             (Export::Animation, game) => animate(game.film(&self.picture, Pace::USUAL), ANIMATION_WIDTH),
         }
     }
+}
+
+/// The number of games in the file at `path` that are not among those in `new`.
+fn lost_games(files: &dyn FileSystem, path: &Path, new: &[u8]) -> usize {
+    let Some(old) = read(files, path).ok().map(|(old, _)| old).filter(PgnFile::holds_games) else { return 0 };
+    let stamps = |file: &PgnFile| -> Vec<Stamp> {
+        (0..file.len()).map(|index| Stamp::of_game(&file.game_text(index))).collect()
+    };
+    let kept: HashSet<Stamp> =
+        PgnFile::from_bytes(new.to_vec()).map(|new| stamps(&new)).unwrap_or_default().into_iter().collect();
+    stamps(&old).iter().filter(|game| !kept.contains(game)).count()
 }
 
 /// The tables as CSV. Spreadsheets recognise UTF-8 by its mark.
