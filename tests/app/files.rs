@@ -389,6 +389,21 @@ fn a_file_that_was_taken_away_is_written_again() {
     assert!(path.exists());
 }
 
+/// The folder from which the program was started is another one.
+#[test]
+fn a_bare_name_is_saved_in_the_folder_that_the_field_showed() {
+    let folder = Folder::new();
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(folder.file("club.pgn", TWO_GAMES)));
+    program.start(hotseat());
+    program.mv("f5f6");
+    let purpose = PathPurpose::Save(program.model.game_id());
+    program.send(Message::File(FileAction::TypePath(purpose)));
+    program.answer(DialogAction::EditPath("anna.pgn".to_owned()));
+    answer(&mut program, DialogAction::AcceptPath);
+    assert_eq!(OpenedFile::open(&Disk, &folder.path("anna.pgn")).unwrap().games.len(), 1);
+}
+
 #[test]
 fn a_disk_that_refuses_is_told_and_the_game_stays() {
     for kind in [

@@ -226,6 +226,15 @@ fn what_cannot_be_read_is_told_apart() {
 }
 
 #[test]
+fn a_name_that_is_too_long_is_refused_in_words() {
+    let folder = Folder::new();
+    let path = folder.0.path().join("a".repeat(300));
+    let problem = replace(&Disk, &path, b"new", Expected::Absent).unwrap_err();
+    let said = problem.text().to_string();
+    assert!(said.contains("too long") && !said.contains("os error"), "{said}");
+}
+
+#[test]
 fn no_folder_to_save_in_is_an_error_without_traces() {
     let folder = Folder::new();
     let path = folder.0.path().join("no/such/folder/game.pgn");
@@ -268,6 +277,7 @@ fn every_problem_is_a_sentence_that_names_the_file() {
         ProblemKind::TooBig,
         ProblemKind::TooManyGames,
         ProblemKind::Folder,
+        ProblemKind::Name,
         ProblemKind::NotText,
         ProblemKind::AlreadyThere,
         ProblemKind::Changed,

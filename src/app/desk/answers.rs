@@ -135,6 +135,12 @@ impl Work<'_> {
         if typed_path::is_folder(&text) && !matches!(purpose, PathPurpose::Open | PathPurpose::AddToOwn) {
             path.push(self.suggested_name(purpose));
         }
+        // The folder that was proposed, not the one in which the program was started.
+        if path.is_relative()
+            && let Some(folder) = typed_path::likely_folder(&self.cx.shared.settings.recent)
+        {
+            path = folder.join(path);
+        }
         self.path_chosen(purpose, Some(path));
     }
 

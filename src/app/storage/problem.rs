@@ -35,6 +35,8 @@ pub enum ProblemKind {
     TooManyGames,
     /// The path is a folder.
     Folder,
+    /// The disk does not take the name: it is too long, or has a character that is not allowed.
+    Name,
     /// The file is not text.
     NotText,
     /// A file of that name is there already.
@@ -83,6 +85,7 @@ impl FileProblem {
             (Doing::Writing, ProblemKind::TooBig) => "file-write-too-big",
             (_, ProblemKind::TooManyGames) => "file-too-many-games",
             (_, ProblemKind::Folder) => "file-is-folder",
+            (_, ProblemKind::Name) => "file-name-refused",
             (_, ProblemKind::NotText) => "file-not-text",
             (_, ProblemKind::AlreadyThere) => "file-already-there",
             (_, ProblemKind::Changed) => "file-changed",
@@ -108,6 +111,7 @@ impl From<io::Error> for ProblemKind {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::WriteZero => ProblemKind::NoRoom,
             ErrorKind::FileTooLarge => ProblemKind::TooBig,
             ErrorKind::IsADirectory => ProblemKind::Folder,
+            ErrorKind::InvalidFilename => ProblemKind::Name,
             ErrorKind::AlreadyExists => ProblemKind::AlreadyThere,
             ErrorKind::Interrupted => ProblemKind::GivenUp,
             _ => ProblemKind::Other(Text::of_error(&error)),
