@@ -13,12 +13,15 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// Starts the program of `command`.
+    /// Starts the program of `command`. On Linux the process ends with the thread that has called this, whatever ends that:
+    /// the thread must outlive the group. On Windows it ends with this program.
     ///
     /// # Errors
     /// Any error of the system: the program does not exist, or may not be run.
     pub(super) fn spawn(command: &mut Command) -> io::Result<Group> {
         detach(command);
+        #[cfg(target_os = "linux")]
+        end_with_this_thread(command);
         let child = command.spawn()?;
         Ok(Group {
             #[cfg(windows)]
@@ -52,6 +55,23 @@ impl Group {
         #[cfg(windows)]
         drop(self.job.take());
     }
+}
+
+/// Lets the system kill the process when this thread ends, though this program be killed itself.
+#[cfg(target_os = "linux")]
+#[expect(unsafe_code, reason = "the standard library has no safe way to the time between fork and exec")]
+fn end_with_this_thread(command: &mut Command) {
+    use rustix::process::{Signal, getpid, getppid, set_parent_process_death_signal};
+    use std::os::unix::process::CommandExt;
+    let parent = getpid();
+    let in_child = move || {
+        set_parent_process_death_signal(Some(Signal::KILL))?;
+        // A parent that had ended before the call sends no signal.
+        if getppid() == Some(parent) { Ok(()) } else { Err(io::ErrorKind::NotFound.into()) }
+    };
+    // SAFETY: the closure makes two calls of the system, by `rustix` without the C library. It takes no lock, allocates no
+    // memory and touches none that another thread may have been changing at the fork.
+    unsafe { command.pre_exec(in_child) };
 }
 
 /// Makes the process the head of a group of its own.

@@ -11,6 +11,8 @@ use std::time::Duration;
 
 use heksy::app::engines::AddedEngine;
 use heksy::app::search::{Purpose, SearchCommand};
+#[cfg(target_os = "linux")]
+use heksy::app::uci::EngineProcess;
 use heksy::app::uci::{Fault, Patience, identify};
 use heksy::engine::Limits;
 use heksy::game::Variant;
@@ -133,6 +135,41 @@ fn one_that_does_not_play_the_game_is_told_of() {
     let mut bench = Bench::new(PATIENT);
     bench.go(&added(script.engine.clone()), Purpose::Report, request(Variant::Shafran, Limits::default()));
     assert_eq!(bench.wait(|_, _| {}).end, Err("“Hexer” does not support Shafran".to_owned()));
+    script.is_gone();
+}
+
+/// Tells a copy of this test which script to start as an engine.
+#[cfg(target_os = "linux")]
+const KILLED: &str = "HEKSY_TEST_KILLED";
+
+/// Not a test of its own: starts an engine, tells it, and waits to be killed.
+#[cfg(target_os = "linux")]
+#[test]
+fn killed_with_an_engine() {
+    let Some(script) = std::env::var_os(KILLED) else { return };
+    let mut command = Command::new("/bin/sh");
+    command.arg(script);
+    let (started, is_started) = mpsc::channel();
+    let process = EngineProcess::start(command, move |_| started.send(()).is_ok()).expect("it starts");
+    is_started.recv_timeout(LONG).expect("it says something");
+    println!("started");
+    std::thread::sleep(2 * LONG);
+    drop(process);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn one_that_is_deaf_ends_with_the_program_though_that_be_killed() {
+    use std::io::{BufRead, BufReader};
+    let script = Script::new("trap '' HUP INT TERM\necho ready\nwhile :; do sleep 0.1; done");
+    let mut program = Command::new(std::env::current_exe().expect("this test"));
+    let (_, module) = module_path!().split_once("::").expect("a module of the tests");
+    program.args(["--exact", &format!("{module}::killed_with_an_engine"), "--nocapture", "--test-threads=1"]);
+    program.env(KILLED, script.pipe.with_file_name("engine.sh")).stdout(std::process::Stdio::piped());
+    let mut program = program.spawn().expect("this test starts");
+    let lines = BufReader::new(program.stdout.take().expect("it is piped")).lines();
+    lines.map_while(Result::ok).find(|line| line.ends_with("started")).expect("the engine starts");
+    program.kill().and_then(|()| program.wait()).expect("it can be killed");
     script.is_gone();
 }
 
