@@ -23,6 +23,8 @@ pub enum WindowNews {
     Pasted(String),
     /// The window's width and height in points, to be restored at the next start.
     Size([f32; 2]),
+    /// The system asks the program to end. It may not wait for the answer to a question.
+    EndRequested,
     /// Whether the system's settings ask for as little motion as possible.
     LessMotion(bool),
 }

@@ -307,6 +307,7 @@ impl Work<'_> {
                 self.cx.shared.settings.window = Some(size);
                 self.cx.settings_changed();
             }
+            WindowNews::EndRequested => self.end(),
             WindowNews::LessMotion(is_wanted) => self.cx.shared.has_less_motion = is_wanted,
         }
     }

@@ -48,6 +48,14 @@ impl Work<'_> {
         }
     }
 
+    /// Ends the program without a question. A game with unsaved changes stays in its journal, and the next start offers it.
+    pub(super) fn end(&mut self) {
+        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+            self.cx.shared.journal.open = None;
+        }
+        self.quit();
+    }
+
     fn quit(&mut self) {
         self.mode.leave(&mut self.cx);
         self.cx.leave_meeting();

@@ -1,6 +1,8 @@
 //! The loop of frames: handles events of the system, other threads and the player, draws the window, and requests the
 //! next frame.
 
+use std::sync::atomic::Ordering;
+
 use egui::{Context, InputState, Ui, UserAttentionType, ViewportCommand};
 
 use super::{Shell, keyboard};
@@ -13,6 +15,9 @@ impl eframe::App for Shell {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.speak();
         self.take_close_request(ctx);
+        if self.is_end_requested.load(Ordering::Relaxed) && !self.may_close {
+            self.send(ctx, Message::Window(WindowNews::EndRequested));
+        }
         let mut news = self.executor.messages();
         news.extend(self.file_dialogs.messages());
         news.extend(self.less_motion.try_iter().map(|less| Message::Window(WindowNews::LessMotion(less))));

@@ -9,6 +9,8 @@ mod look;
 mod menu;
 mod notices;
 mod services;
+#[cfg(unix)]
+mod signals;
 pub mod system;
 mod toasts;
 mod window;

@@ -1,5 +1,7 @@
 //! The window: its parts, the messages it hands to the program and the commands it carries out.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -65,6 +67,8 @@ pub struct Shell {
     pub(super) look: Option<Theme>,
     /// The window's title as it was set last.
     pub(super) title: String,
+    /// Whether the system has asked the program to end.
+    pub(super) is_end_requested: Arc<AtomicBool>,
     /// Whether the program has agreed to end.
     pub(super) may_close: bool,
 }
@@ -98,6 +102,7 @@ impl Shell {
             shown: None,
             look: None,
             title: String::new(),
+            is_end_requested: Arc::default(),
             may_close: false,
         };
         if options.language.is_some() {
@@ -114,9 +119,14 @@ impl Shell {
     }
 
     /// Keeps the system's file dialogs in front of the window that is being created. From now on a panic anywhere in the
-    /// process leaves the running game whole on the disk.
+    /// process leaves the running game whole on the disk, and the system's request to end the program is answered.
     pub fn own(&mut self, window: &eframe::CreationContext) {
         self.file_dialogs.belong_to(window);
+        #[cfg(unix)]
+        {
+            let waker = window.egui_ctx.clone();
+            super::signals::listen(Arc::clone(&self.is_end_requested), move || waker.request_repaint());
+        }
         self.executor.keep_at_panic(PANIC_PATIENCE);
     }
 
