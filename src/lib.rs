@@ -38,6 +38,8 @@ pub mod lessons;
 #[cfg(feature = "online")]
 pub mod online;
 #[cfg(feature = "app")]
+mod path_serde;
+#[cfg(feature = "app")]
 pub mod puzzles;
 #[cfg(feature = "engine")]
 pub mod report;

@@ -189,7 +189,7 @@ impl Journal {
     /// Any I/O error.
     pub fn write(&mut self, entry: &Entry, now: Duration) -> io::Result<()> {
         let Some(file) = &mut self.file else { return Ok(()) };
-        file.write_line(checked_line::encode(entry).as_bytes())?;
+        file.write_line(checked_line::encode(entry)?.as_bytes())?;
         self.unsynced = self.unsynced.or(Some(now));
         Ok(())
     }

@@ -388,13 +388,13 @@ fn what_is_no_game_is_removed_and_what_is_not_understood_is_left() {
         Entry::Header(header) => {
             let mut header = header.clone();
             header.version = 1000;
-            lines::encode(&Entry::Header(header))
+            lines::encode(&Entry::Header(header)).unwrap()
         }
         other => panic!("{other:?}"),
     };
     fs::write(folder.path().join("empty.journal"), "").unwrap();
     fs::write(folder.path().join("torn.journal"), "5d41c2a7 {\"ent").unwrap();
-    fs::write(folder.path().join("only-header.journal"), lines::encode(header)).unwrap();
+    fs::write(folder.path().join("only-header.journal"), lines::encode(header).unwrap()).unwrap();
     fs::write(folder.path().join("later.journal"), later).unwrap();
     fs::write(folder.path().join("strange.journal"), vec![0xff; 1 << 20]).unwrap();
     fs::write(folder.path().join("notes.txt"), "not ours").unwrap();
@@ -489,7 +489,7 @@ fn spoilt_bytes_end_the_reading_and_nothing_panics() {
 fn entries_that_do_not_fit_are_left_out() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
-    let lie = |entry: &Entry| [program.journal.clone(), lines::encode(entry).into_bytes()].concat();
+    let lie = |entry: &Entry| [program.journal.clone(), lines::encode(entry).unwrap().into_bytes()].concat();
     for entry in [
         Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false },
         Entry::Move { mv: "e7e6".to_owned(), clocks: None, redone: true },

@@ -159,7 +159,7 @@ fn journals_with_two_numbers_are_still_read() {
         r#"{"entry":"pause","paused":true,"clocks":[298000,291500]}"#,
     ]
     .map(|event| format!("{:08x} {event}\n", crc32fast::hash(event.as_bytes())));
-    let journal = lines::encode(&entries[0]) + &events.concat();
+    let journal = lines::encode(&entries[0]).unwrap() + &events.concat();
     let Restored::Play(document) = restored(journal.as_bytes()).game else { panic!("a game was played") };
     let game = document.game();
     let left = |color| game.clock().reading(color, Duration::ZERO).map(|reading| reading.time);

@@ -50,7 +50,7 @@ fn go_on(folder: &Path, program: &mut Program) {
 
 /// A line that is whole, but whose event does not fit.
 fn unfitting() -> String {
-    lines::encode(&Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false })
+    lines::encode(&Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false }).unwrap()
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn going_on_behind_an_event_that_does_not_fit_loses_nothing() {
     write_to(on_disk(folder.path()), journal_commands(&played()));
     let path = only_journal(folder.path());
     let whole = fs::read(&path).unwrap();
-    let rest = [unfitting(), lines::encode(&Entry::DrawOffer { by: None })].concat();
+    let rest = [unfitting(), lines::encode(&Entry::DrawOffer { by: None }).unwrap()].concat();
     fs::write(&path, [&whole[..], rest.as_bytes()].concat()).unwrap();
 
     let mut program = found_in(folder.path());
@@ -104,7 +104,7 @@ fn a_journal_whose_first_event_is_spoilt_is_not_thrown_away() {
     for first in ["spoilt\n".to_owned(), unfitting().replace('5', "6"), unfitting().replace("f5f6", "a1a2")] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.journal");
-        let bytes = [lines::encode(&header), first, unfitting()].concat();
+        let bytes = [lines::encode(&header).unwrap(), first, unfitting()].concat();
         fs::write(&path, &bytes).unwrap();
         let told = found_in(folder.path()).toasts();
         assert_eq!(fs::read_to_string(&path).unwrap(), bytes);

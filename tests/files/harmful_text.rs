@@ -529,7 +529,10 @@ fn journal(rng: &mut Rng) -> (Vec<u8>, Vec<Entry>) {
         entries.push(Entry::Move { mv: position.coordinates(mv), clocks: None, redone: false });
         position.play_unchecked(mv);
     }
-    (entries.iter().map(journal::lines::encode).collect::<String>().into_bytes(), entries)
+    (
+        entries.iter().map(|entry| journal::lines::encode(entry).unwrap()).collect::<String>().into_bytes(),
+        entries,
+    )
 }
 
 /// Any conversation with the engine comes to its end, and each search it agrees to is answered.

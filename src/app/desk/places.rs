@@ -58,8 +58,8 @@ impl Work<'_> {
     }
 
     fn suggested_file(&self) -> String {
-        if let Some(name) = self.mode.kept().file().and_then(|link| link.path.file_name()) {
-            return name.to_string_lossy().into_owned();
+        if let Some(name) = self.mode.kept().file().and_then(|link| link.path.file_name()?.to_str()) {
+            return name.to_owned();
         }
         // A name of more than 255 bytes is too long for most file systems.
         let names: Vec<String> = self.mode.names().iter().map(Text::to_string).collect();

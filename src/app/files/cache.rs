@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::storage::Stamp;
 use crate::disk::{self, FileSystem};
+use crate::path_serde;
 
 /// The form of all caches. Raise it when the meaning of a cache or of a position's key changes.
 const VERSION: u32 = 3;
@@ -29,6 +30,7 @@ pub struct Cache<'a> {
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Head {
     version: u32,
+    #[serde(with = "path_serde")]
     path: PathBuf,
     stamp: Stamp,
     crc: u32,

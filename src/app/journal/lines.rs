@@ -1,10 +1,15 @@
 //! The lines of a journal. Reading ends at the first damaged line and keeps those before it.
 
+use std::io;
+
 use super::Entry;
 use crate::checked_line;
 
 /// An entry as a line, line end included.
-pub fn encode(entry: &Entry) -> String {
+///
+/// # Errors
+/// The reason why the entry cannot be written.
+pub fn encode(entry: &Entry) -> io::Result<String> {
     checked_line::encode(entry)
 }
 

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use super::file::JournalFolder;
 use crate::app::catalogue::Text;
-use crate::app::journal::{Entry, lines};
 use crate::disk::LineFile;
 
 /// Maximum time after which a line is synced.
@@ -25,6 +24,9 @@ pub(in crate::app) struct Journal {
     file: Option<LineFile>,
     /// The lines that the file does not have yet.
     waiting: Vec<u8>,
+    /// The reason why an entry could not be made a line. Entries after it would not fit those before it, so they get no
+    /// line either.
+    unwritable: Option<String>,
     /// The time of the next retry.
     retry_due: Option<Instant>,
     /// The number of entries added since it was opened.
@@ -38,34 +40,56 @@ pub(in crate::app) struct Journal {
 }
 
 impl Journal {
-    fn new(file: Option<LineFile>, waiting: Vec<u8>) -> Journal {
-        Journal { file, waiting, retry_due: None, entries: 0, last_sync: None, sync_due: None, syncing: None }
+    fn new(file: Option<LineFile>) -> Journal {
+        Journal {
+            file,
+            waiting: Vec::new(),
+            unwritable: None,
+            retry_due: None,
+            entries: 0,
+            last_sync: None,
+            sync_due: None,
+            syncing: None,
+        }
     }
 
     /// A new one, of which only the header is to be written.
-    pub(in crate::app) fn begin(header: &Entry) -> Journal {
-        Journal::new(None, lines::encode(header).into_bytes())
+    pub(in crate::app) fn begin(header: io::Result<String>) -> Journal {
+        let mut journal = Journal::new(None);
+        journal.take(header);
+        journal
     }
 
     /// Reopens a journal found on disk.
     pub(in crate::app) fn resume(file: LineFile) -> Journal {
-        Journal::new(Some(file), Vec::new())
+        Journal::new(Some(file))
     }
 
     /// Another line is to be written.
-    pub(in crate::app) fn add(&mut self, entry: &Entry) {
-        self.waiting.extend(lines::encode(entry).as_bytes());
+    pub(in crate::app) fn add(&mut self, line: io::Result<String>) {
+        self.take(line);
         self.entries += 1;
     }
 
-    /// Whether lines are still to be written.
+    fn take(&mut self, line: io::Result<String>) {
+        match line {
+            Ok(line) if self.unwritable.is_none() => self.waiting.extend(line.as_bytes()),
+            Ok(_) => {}
+            Err(error) => {
+                self.unwritable.get_or_insert_with(|| error.to_string());
+            }
+        }
+    }
+
+    /// Whether entries are still to be written.
     pub(in crate::app) fn is_pending(&self) -> bool {
-        !self.waiting.is_empty() || self.file.as_ref().is_some_and(LineFile::is_pending)
+        let is_waiting = !self.waiting.is_empty() || self.file.as_ref().is_some_and(LineFile::is_pending);
+        is_waiting || self.unwritable.is_some()
     }
 
     /// Whether all lines are on the disk.
     pub(in crate::app) fn is_safe(&self) -> bool {
-        !self.is_pending() && self.sync_due.is_none() && self.syncing.is_none()
+        !self.is_pending() && self.retry_due.is_none() && self.sync_due.is_none() && self.syncing.is_none()
     }
 
     /// Writes the pending lines.
@@ -85,7 +109,7 @@ impl Journal {
         file.write()?;
         let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
         self.sync_due.get_or_insert(earliest);
-        Ok(())
+        self.unwritable.clone().map_or(Ok(()), |reason| Err(io::Error::other(reason)))
     }
 
     /// The time at which lines must be written or synced, or the result of a sync must be checked.
@@ -168,5 +192,30 @@ impl Drop for Journal {
     fn drop(&mut self) {
         // No receiver is left to report an error to.
         let _ = self.finish_sync();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::disk::Disk;
+
+    #[test]
+    fn an_entry_that_cannot_be_written_is_an_error_and_the_lines_before_it_stay() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = JournalFolder::new(Arc::new(Disk), place.path());
+        let mut journal = Journal::begin(Ok("header\n".to_owned()));
+        journal.add(Ok("first\n".to_owned()));
+        assert!(journal.flush(&folder).is_ok());
+        journal.add(Err(io::Error::other("it is no text")));
+        journal.add(Ok("third\n".to_owned()));
+        for _ in 0..2 {
+            assert_eq!(journal.flush(&folder).unwrap_err().to_string(), "it is no text");
+            assert!(journal.is_pending() && !journal.is_safe());
+        }
+        let path = journal.file.as_ref().unwrap().path.clone();
+        assert_eq!(std::fs::read_to_string(path).unwrap(), "header\nfirst\n");
     }
 }

@@ -12,7 +12,7 @@ use super::file::JournalFolder;
 use super::open::Journal;
 use super::saved::{Findings, SavedJournal, UnreadableJournal, find};
 use crate::app::catalogue::Text;
-use crate::app::journal::{Entry, JournalCommand, JournalId};
+use crate::app::journal::{Entry, JournalCommand, JournalId, lines};
 use crate::disk::LineFile;
 
 /// The thread's name for the panic hook, which must not wait for the thread that waits for the hook.
@@ -121,11 +121,11 @@ impl Writer<'_> {
             JournalCommand::Find => self.find(),
             JournalCommand::Begin(id, header) => {
                 self.put_to_rest();
-                self.open = Some((id, Journal::begin(&header)));
+                self.open = Some((id, Journal::begin(lines::encode(&header))));
                 self.write();
             }
             JournalCommand::Replace(id, header) => {
-                let old = self.open.replace((id, Journal::begin(&header)));
+                let old = self.open.replace((id, Journal::begin(lines::encode(&header))));
                 // Two games found are better than none.
                 if self.write()
                     && self.force()
@@ -191,7 +191,7 @@ impl Writer<'_> {
     fn add(&mut self, id: JournalId, entry: &Entry) {
         self.wake(id);
         let Some((_, journal)) = self.open.as_mut().filter(|(open, _)| *open == id) else { return };
-        journal.add(entry);
+        journal.add(lines::encode(entry));
         self.write();
         if entry.ends_game() {
             // No later line would report a failure.

@@ -16,6 +16,7 @@ use crate::app::search::{Machine, Resources};
 use crate::app::setup::{OnlineSettings, Setup, ThreeSetup};
 use crate::game::Variant;
 use crate::lessons::Earned;
+use crate::path_serde;
 use crate::puzzles::Record;
 use crate::report;
 
@@ -113,6 +114,7 @@ pub struct Settings {
     /// Online play: name, relay, and the last invitation.
     pub online: OnlineSettings,
     /// Files and folders added to the player's games.
+    #[serde(with = "path_serde::list")]
     pub library: Vec<PathBuf>,
     /// Saved filters of lists of games, by their names.
     pub filters: Map<String, Value>,
@@ -123,6 +125,7 @@ pub struct Settings {
     /// The progress in the puzzles.
     pub puzzles: Record,
     /// Files opened or saved, the latest first.
+    #[serde(with = "path_serde::list")]
     pub recent: Vec<PathBuf>,
     /// Fields of another version, kept as they are.
     #[serde(flatten)]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game_setup::{MatchLength, Setup};
 use super::seat::Seat;
+use crate::path_serde;
 use crate::sides::{ByColor, Color, Outcome};
 
 /// Several games between the same two players, who are identified by name, not by colour.
@@ -32,6 +33,7 @@ pub struct Match {
     #[serde(default)]
     kept: usize,
     /// The file of the match.
+    #[serde(default, with = "path_serde::option")]
     file: Option<PathBuf>,
 }
 

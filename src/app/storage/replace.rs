@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::problem::{Doing, FileProblem, MAX_FILE_SIZE, ProblemKind};
 use crate::app::catalogue::Text;
 use crate::disk::{self, FileSystem};
+use crate::path_serde;
 
 /// A stamp of the contents of a file when it was last read or written, to notice a change by another program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -163,6 +164,7 @@ fn check(there: Option<Stamp>, new: Stamp, expected: Expected) -> Result<(), Pro
 #[serde(rename_all = "kebab-case")]
 pub struct FileLink {
     /// The file.
+    #[serde(with = "path_serde")]
     pub path: PathBuf,
     /// The stamp of its contents when they were read or written last.
     pub stamp: Stamp,

@@ -4,10 +4,11 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use directories::{BaseDirs, UserDirs};
 
-/// The folder most likely to contain a file: that of the last file, or the user's documents, or the home folder.
+/// The folder most likely to contain a file: that of the last file, or the user's documents, or the home folder. A folder
+/// whose name is not text cannot be proposed as text.
 pub fn likely_folder(recent: &[PathBuf]) -> Option<PathBuf> {
-    let used = recent.first().and_then(|file| file.parent()).map(Path::to_owned);
-    used.or_else(|| UserDirs::new()?.document_dir().map(Path::to_owned)).or_else(home)
+    let used = recent.first().and_then(|file| file.parent()).filter(|folder| folder.to_str().is_some());
+    used.map(Path::to_owned).or_else(|| UserDirs::new()?.document_dir().map(Path::to_owned)).or_else(home)
 }
 
 /// The path for a typed text: `~` at its start is the home folder. A whole path typed after the proposed folder

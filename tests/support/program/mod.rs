@@ -104,11 +104,11 @@ impl Program {
             match command {
                 JournalCommand::Begin(id, entry) | JournalCommand::Replace(id, entry) => {
                     self.journal_id = Some(*id);
-                    self.journal = lines::encode(entry).into_bytes();
+                    self.journal = lines::encode(entry).unwrap().into_bytes();
                 }
                 JournalCommand::Resume(id, _) => self.journal_id = Some(*id),
                 JournalCommand::Add(id, entry) => {
-                    let line = lines::encode(entry).into_bytes();
+                    let line = lines::encode(entry).unwrap().into_bytes();
                     match self.resting.values_mut().find(|(resting, _)| *resting == Some(*id)) {
                         Some((_, journal)) => journal.extend(line),
                         None => self.journal.extend(line),
