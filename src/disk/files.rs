@@ -64,7 +64,8 @@ pub fn read_open(file: &mut dyn OpenFile, limit: u64) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > limit { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
-/// Creates a folder and all missing folders above it, and syncs the names of the new ones.
+/// Creates a folder and all missing folders above it, and syncs the names of the new ones. Only their owner may enter
+/// them.
 ///
 /// # Errors
 /// Any I/O error.
@@ -85,6 +86,17 @@ pub fn create_folders(files: &dyn FileSystem, folder: &Path) -> io::Result<()> {
         created => created?,
     }
     files.sync_folder(above)
+}
+
+/// Creates a folder that holds nothing but files of this program, or closes the one that is there to everybody but its
+/// owner: earlier versions left it open.
+///
+/// # Errors
+/// Any I/O error. No error reports a folder that cannot be closed.
+pub fn own_folder(files: &dyn FileSystem, folder: &Path) -> io::Result<()> {
+    create_folders(files, folder)?;
+    files.close_to_others(folder);
+    Ok(())
 }
 
 /// Syncs the name of a file, and the names of all folders above it.
@@ -154,7 +166,17 @@ pub fn keep_rest(
 /// Any I/O error; [`ErrorKind::PermissionDenied`] if the old file is read-only. The file is then the old one. The only
 /// exception is a failed sync of the folder: the file is the new one, and a power cut may still restore the old one.
 pub fn replace(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_like(files, path, path, bytes)
+    replace_with(files, path, Access::Like(path), bytes)
+}
+
+/// Replaces the contents of a file of this program as [`replace`] does. Only its owner may read the new one. A link stays,
+/// and the file it leads to is replaced.
+///
+/// # Errors
+/// Like [`replace`].
+pub fn replace_own(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = &files.resolve(path);
+    replace_with(files, path, Access::PrivateLike(path), bytes)
 }
 
 /// Replaces the contents of `path` as [`replace`] does, and writes `old`, its contents until now, to `backup`. The former
@@ -170,8 +192,8 @@ pub fn replace_with_backup(
     old: &[u8],
 ) -> io::Result<()> {
     // The new file first: the disk may have room for only one of the two.
-    let new = Neighbour::write(files, path, path, bytes)?;
-    let old = Neighbour::write(files, backup, path, old);
+    let new = Neighbour::write(files, path, Access::Like(path), bytes)?;
+    let old = Neighbour::write(files, backup, Access::Like(path), old);
     let renamed = new.rename(files, path);
     match old {
         Ok(old) if renamed.is_ok() => drop(old.rename(files, backup)),
@@ -182,16 +204,17 @@ pub fn replace_with_backup(
     finish(files, path)
 }
 
-/// Atomically copies the file at `path` to `copy`: an older copy stays until the new one is whole.
+/// Atomically copies a file of this program to `copy`: an older copy stays until the new one is whole. Only its owner may
+/// read the new one.
 ///
 /// # Errors
 /// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit.
 pub fn copy(files: &dyn FileSystem, path: &Path, copy: &Path, limit: u64) -> io::Result<()> {
-    replace_like(files, copy, path, &read(files, path, limit)?)
+    replace_with(files, copy, Access::PrivateLike(path), &read(files, path, limit)?)
 }
 
-fn replace_like(files: &dyn FileSystem, path: &Path, like: &Path, bytes: &[u8]) -> io::Result<()> {
-    Neighbour::write(files, path, like, bytes)?.rename(files, path)?;
+fn replace_with(files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<()> {
+    Neighbour::write(files, path, access, bytes)?.rename(files, path)?;
     finish(files, path)
 }
 
@@ -213,13 +236,13 @@ struct Neighbour {
 }
 
 impl Neighbour {
-    /// Writes a neighbour of `path` with a unique short name and the permissions of `like`.
-    fn write(files: &dyn FileSystem, path: &Path, like: &Path, bytes: &[u8]) -> io::Result<Neighbour> {
+    /// Writes a neighbour of `path` with a unique short name.
+    fn write(files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<Neighbour> {
         const ATTEMPTS: usize = 16;
         let (begin, end) = NEIGHBOUR;
         for _ in 0..ATTEMPTS {
             let path = folder_of(path).join(format!("{begin}{:08x}{end}", fastrand::u32(..)));
-            match write_held(files, &path, Access::Like(like), bytes) {
+            match write_held(files, &path, access, bytes) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 done => return done.map(|file| Neighbour { path, file }),
             }

@@ -14,9 +14,11 @@ mod real;
 mod system;
 
 pub use files::{
-    copy, create_folders, folder_of, keep_rest, read, read_open, read_while, replace, replace_with_backup,
-    sync_names, write_new,
+    copy, create_folders, folder_of, keep_rest, own_folder, read, read_open, read_while, replace,
+    replace_own, replace_with_backup, sync_names, write_new,
 };
 pub use line_file::{LineFile, has_whole_line};
 pub use real::Disk;
+#[cfg(feature = "app")]
+pub(crate) use real::only_for_the_owner;
 pub use system::{Access, FileSystem, Kind, Open, OpenFile};

@@ -1,12 +1,12 @@
 //! The real file system.
 
-use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
+use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::{Access, FileSystem, Kind, Open, OpenFile};
+use super::{Access, FileSystem, Kind, Open, OpenFile, folder_of};
 
 /// The real file system.
 #[derive(Debug, Clone, Copy, Default)]
@@ -18,18 +18,20 @@ impl FileSystem for Disk {
         options.read(true).write(how != Open::Read);
         let Open::New(access) = how else { return Ok(Box::new(options.open(path)?)) };
         options.create_new(true);
-        let permissions = match access {
-            Access::Usual => None,
-            Access::Private => {
-                only_for_the_owner(&mut options);
-                None
-            }
-            Access::Like(other) => fs::metadata(other).ok().map(|about| about.permissions()),
+        let like = match access {
+            Access::Private => None,
+            Access::Like(other) | Access::PrivateLike(other) => fs::metadata(other).ok(),
         };
+        let permissions = like.map(|about| about.permissions());
         if permissions.as_ref().is_some_and(Permissions::readonly) {
             return Err(ErrorKind::PermissionDenied.into());
         }
+        let is_private = matches!(access, Access::Private | Access::PrivateLike(_));
+        if is_private {
+            only_for_the_owner(&mut options);
+        }
         let file = options.open(path)?;
+        let permissions = permissions.filter(|_| !is_private);
         // Before the file contains anything that others could read.
         if let Some(Err(error)) = permissions.map(|permissions| file.set_permissions(permissions)) {
             drop(file);
@@ -53,7 +55,8 @@ impl FileSystem for Disk {
     }
 
     fn resolve(&self, path: &Path) -> PathBuf {
-        fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
+        let target = || fs::read_link(path).map(|target| folder_of(path).join(target));
+        fs::canonicalize(path).or_else(|_| target()).unwrap_or_else(|_| path.to_owned())
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -61,7 +64,22 @@ impl FileSystem for Disk {
     }
 
     fn create_folder(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir(folder)
+        let builder = &mut DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(builder, 0o700);
+        builder.create(folder)
+    }
+
+    #[cfg(unix)]
+    fn close_to_others(&self, folder: &Path) {
+        use std::os::unix::fs::PermissionsExt;
+        const OTHERS: u32 = 0o077;
+        let Ok(about) = fs::metadata(folder) else { return };
+        let mode = about.permissions().mode();
+        if mode & OTHERS != 0 {
+            // Another user may own it.
+            let _ = fs::set_permissions(folder, Permissions::from_mode(mode & !OTHERS));
+        }
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -136,7 +154,8 @@ fn is_in_the_way(error: &io::Error) -> bool {
     matches!(error.raw_os_error(), Some(5 | 32))
 }
 
-fn only_for_the_owner(options: &mut OpenOptions) {
+/// Makes the file that is created readable and writable only for its owner, on systems with owners.
+pub(crate) fn only_for_the_owner(options: &mut OpenOptions) {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     #[cfg(not(unix))]

@@ -19,12 +19,12 @@ pub enum Kind {
 /// The permissions of a new file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access<'a> {
-    /// The system's default.
-    Usual,
     /// Only for its owner, on systems with owners.
     Private,
     /// Like those of the file at this path, if it exists.
     Like(&'a Path),
+    /// Only for its owner, on systems with owners; the file at this path must not be read-only.
+    PrivateLike(&'a Path),
 }
 
 /// How a file is opened.
@@ -44,7 +44,8 @@ pub trait FileSystem: Debug + Send + Sync {
     ///
     /// # Errors
     /// Any I/O error; [`ErrorKind::AlreadyExists`](std::io::ErrorKind::AlreadyExists) if a new file already exists,
-    /// [`ErrorKind::PermissionDenied`](std::io::ErrorKind::PermissionDenied) for [`Access::Like`] a read-only file.
+    /// [`ErrorKind::PermissionDenied`](std::io::ErrorKind::PermissionDenied) for an [`Access`] like that of a read-only
+    /// file.
     fn open(&self, path: &Path, how: Open<'_>) -> io::Result<Box<dyn OpenFile>>;
 
     /// The kind of the entry at a path.
@@ -59,7 +60,8 @@ pub trait FileSystem: Debug + Send + Sync {
     /// Any I/O error, or if the file system has no modification times.
     fn age(&self, path: &Path) -> io::Result<Duration>;
 
-    /// The path with all links followed; the path itself if it does not exist.
+    /// The path with all links followed; the path itself if it does not exist. A link may lead to a file that does not
+    /// exist yet.
     fn resolve(&self, path: &Path) -> PathBuf;
 
     /// The paths of the entries of a folder, in any order.
@@ -68,11 +70,16 @@ pub trait FileSystem: Debug + Send + Sync {
     /// Any I/O error.
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 
-    /// Creates one folder.
+    /// Creates one folder that only its owner may enter, on systems with owners.
     ///
     /// # Errors
     /// Any I/O error.
     fn create_folder(&self, folder: &Path) -> io::Result<()>;
+
+    /// Closes a folder to everybody but its owner, if that is possible.
+    fn close_to_others(&self, folder: &Path) {
+        let _ = folder;
+    }
 
     /// Renames a file within its folder, atomically replacing a file of that name.
     ///

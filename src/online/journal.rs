@@ -167,7 +167,7 @@ impl Journal {
     /// Any I/O error.
     pub fn create(folder: Option<&Folder>, head: Head) -> io::Result<Self> {
         let Some(folder) = folder else { return Ok(Self::default()) };
-        disk::create_folders(folder.files.as_ref(), &folder.path)?;
+        disk::own_folder(folder.files.as_ref(), &folder.path)?;
         let path = folder.path.join(format!("{}-{:08x}.{EXTENSION}", head.begun, fastrand::u32(..)));
         // Private, because the journal contains a secret key.
         let file = folder.files.open(&path, Open::New(Access::Private))?;

@@ -55,6 +55,22 @@ fn a_broken_file_gives_defaults_and_is_kept_aside() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn settings_behind_a_link_are_saved_there_and_the_link_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let (link, target) = (folder.path().join("settings.json"), folder.path().join("dotfiles.json"));
+    std::os::unix::fs::symlink("dotfiles.json", &link).unwrap();
+    // First a link to a file that is not there yet.
+    for scale in [90, 150] {
+        let settings = Settings { scale, ..Settings::default() };
+        SettingsFile::new(link.clone(), &Settings::default()).save(&Disk, &settings).unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert!(!fs::symlink_metadata(&target).unwrap().is_symlink());
+        assert_eq!(load(&Disk, &target).settings.scale, scale);
+    }
+}
+
 /// The settings file in a folder, as two programs have read it that run side by side.
 fn two_programs(json: &str) -> (tempfile::TempDir, PathBuf, [(SettingsFile, Settings); 2]) {
     let folder = tempfile::tempdir().unwrap();

@@ -74,7 +74,7 @@ impl<'a> Cache<'a> {
         cache.extend(contents);
         let path = self.path(of, kind);
         // Without a cache the file is searched again.
-        let _ = disk::create_folders(self.files, disk::folder_of(&path))
-            .and_then(|()| disk::replace(self.files, &path, &cache));
+        let _ = disk::own_folder(self.files, disk::folder_of(&path))
+            .and_then(|()| disk::replace_own(self.files, &path, &cache));
     }
 }

@@ -4,7 +4,7 @@
 //! a lock, or for the thread that panicked.
 
 use std::backtrace::Backtrace;
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::panic::{self, PanicHookInfo};
 use std::path::Path;
@@ -14,6 +14,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use super::open::SYNC_THREAD;
 use super::writer::{JournalSender, THREAD};
 use crate::app::catalogue::text;
+use crate::disk::{self, Disk};
 
 /// Installs a panic hook that syncs the running game's journal and leaves a note in `folder`. The hook waits at most
 /// `patience` for the disk. It calls the previous hook first.
@@ -39,9 +40,11 @@ pub fn install(folder: &Path, journal: JournalSender, patience: Duration) {
 /// Adds the details of a panic to the note.
 fn write_note(path: &Path, info: &PanicHookInfo<'_>) -> io::Result<()> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+        disk::create_folders(&Disk, folder)?;
     }
-    let mut file = OpenOptions::new().append(true).create(true).open(path)?;
+    let mut options = OpenOptions::new();
+    disk::only_for_the_owner(options.append(true).create(true));
+    let mut file = options.open(path)?;
     let (version, os, arch) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
     let thread = thread::current();
     let name = thread.name().unwrap_or("-");

@@ -27,14 +27,14 @@ impl JournalFolder {
     /// Any I/O error.
     pub fn create(&self) -> io::Result<LineFile> {
         const ATTEMPTS: u32 = 100;
-        disk::create_folders(self.files.as_ref(), &self.path)?;
+        disk::own_folder(self.files.as_ref(), &self.path)?;
         let owner = Owner::here();
         for _ in 0..ATTEMPTS {
             let path = self.path.join(file_name(owner));
             // It gets its own name when it is locked: another program that starts just now must not take it for
             // an abandoned one.
             let unnamed = path.with_extension(UNNAMED);
-            let file = match self.files.open(&unnamed, Open::New(Access::Usual)) {
+            let file = match self.files.open(&unnamed, Open::New(Access::Private)) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
                 file => file?,
             };
@@ -59,7 +59,7 @@ impl JournalFolder {
     }
 
     fn journal(&self, path: PathBuf, file: Box<dyn OpenFile>) -> LineFile {
-        LineFile::new(&self.files, path, Access::Usual, file)
+        LineFile::new(&self.files, path, Access::Private, file)
     }
 
     /// The journals that no running program holds, locked; for a journal that cannot be opened, or that may be held,

@@ -158,7 +158,7 @@ impl SettingsFile {
         if let Some(folder) = self.path.parent() {
             disk::create_folders(files, folder)?;
         }
-        disk::replace(files, &self.path, &json)?;
+        disk::replace_own(files, &self.path, &json)?;
         self.known = ours;
         Ok(())
     }

@@ -69,8 +69,8 @@ impl Mailbox {
     /// # Errors
     /// Any I/O error; the file is then as it was.
     pub fn keep(&self, game: &MailGame) -> io::Result<()> {
-        disk::create_folders(self.0.files.as_ref(), &self.0.path)?;
-        disk::replace(self.0.files.as_ref(), &self.path(game), game.to_pgn().as_bytes())
+        disk::own_folder(self.0.files.as_ref(), &self.0.path)?;
+        disk::replace_own(self.0.files.as_ref(), &self.path(game), game.to_pgn().as_bytes())
     }
 
     /// Removes a game.
