@@ -573,6 +573,7 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 journal-failed = Autosave failed: { $reason }. The game continues and Heksy keeps trying. Save the game to be safe.
 journal-mended = Autosave works again. All moves are on disk.
+journal-renewed = Another program removed or renamed the autosave file of this game. Heksy wrote it again as “{ $path }”; no move is lost.
 journal-cut = The end of this game’s autosave file was unusable and was removed. It is kept as “{ $path }”.
 journal-unreadable = An unsaved game in “{ $path }” could not be restored: { $reason }. The file was not changed.
 journals-unreadable = { journal-unreadable } { $more ->

@@ -589,6 +589,7 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 journal-failed = La aŭtomata konservo malsukcesis: { $reason }. La partio daŭras, kaj Heksy provas plu. Konservu ĝin por certeco.
 journal-mended = La aŭtomata konservo denove funkcias. Ĉiuj movoj estas sur la disko.
+journal-renewed = Alia programo forigis aŭ renomis la dosieron de aŭtomata konservo de ĉi tiu partio. Heksy skribis ĝin denove kiel “{ $path }”; neniu movo perdiĝis.
 journal-cut = La fino de la dosiero de aŭtomata konservo de ĉi tiu partio estis neuzebla kaj estis forigita. Ĝi restas en “{ $path }”.
 journal-unreadable = Nekonservita partio en “{ $path }” ne estas restarigebla: { $reason }. La dosiero restas, kie ĝi estas.
 journals-unreadable = { journal-unreadable } { $more ->

@@ -574,6 +574,7 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 journal-failed = Az automatikus mentés nem sikerült: { $reason }. A játszma folytatódik, és a Heksy tovább próbálkozik. A biztonság kedvéért mentse.
 journal-mended = Az automatikus mentés ismét működik. Minden lépés a lemezen van.
+journal-renewed = Egy másik program eltávolította vagy átnevezte a játszma automatikus mentésének fájlját. A Heksy újra kiírta: „{ $path }”. Egyetlen lépés sem veszett el.
 journal-cut = A játszma automatikus mentésének vége használhatatlan volt, ezért a program eltávolította. Itt van meg: „{ $path }”.
 journal-unreadable = Egy nem mentett játszma („{ $path }”) nem állítható helyre: { $reason }. A fájl a helyén marad.
 journals-unreadable = { journal-unreadable } { $more ->

@@ -668,6 +668,7 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 journal-failed = Automatyczny zapis nie działa: { $reason }. Partia toczy się dalej, a program ponawia próby. Dla pewności zapisz ją.
 journal-mended = Automatyczny zapis znów działa. Wszystkie ruchy są na dysku.
+journal-renewed = Inny program usunął plik automatycznego zapisu tej partii albo zmienił jego nazwę. Heksy zapisał go ponownie jako „{ $path }”; żaden ruch nie przepadł.
 journal-cut = Koniec pliku automatycznego zapisu tej partii był uszkodzony i został usunięty. Zachowano go jako „{ $path }”.
 journal-unreadable = Niezapisanej partii z „{ $path }” nie da się przywrócić: { $reason }. Plik pozostaje na miejscu.
 journals-unreadable = { journal-unreadable } { $more ->

@@ -592,6 +592,7 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 journal-failed = Autosparningen misslyckades: { $reason }. Partiet går vidare, och Heksy fortsätter att försöka. Spara det för säkerhets skull.
 journal-mended = Autosparningen fungerar igen. Alla drag finns på disken.
+journal-renewed = Ett annat program tog bort partiets autosparade fil eller bytte namn på den. Heksy skrev den på nytt som ”{ $path }”; inget drag är förlorat.
 journal-cut = Slutet av partiets autosparade fil gick inte att använda och togs bort. Det finns kvar som ”{ $path }”.
 journal-unreadable = Ett osparat parti i ”{ $path }” kan inte återställas: { $reason }. Filen lämnas där den är.
 journals-unreadable = { journal-unreadable } { $more ->

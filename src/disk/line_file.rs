@@ -1,4 +1,6 @@
 //! A file that grows line by line: lines that are not written yet, and those that are not synced yet.
+//!
+//! All lines stay in memory, so that they can be written again when another program removes the file.
 
 use std::io::{self, ErrorKind, SeekFrom};
 use std::path::PathBuf;
@@ -17,18 +19,25 @@ pub struct LineFile {
     pub path: PathBuf,
     access: Access<'static>,
     file: Box<dyn OpenFile>,
+    /// Whether the file system says that the file is at its path, so that it can be missed there.
+    is_seen: bool,
+    /// How many lost files it has taken over, one after the other.
+    taken_over: u32,
     /// Whether its name is known to be on the disk.
     is_named: bool,
-    /// The offset of the pending bytes in the file.
-    offset: u64,
-    /// The written bytes before the offset that are not synced yet.
-    unsynced: Vec<u8>,
-    pending: Vec<u8>,
+    lines: Vec<u8>,
+    /// The number of bytes of the lines that are written; the others are pending.
+    written: usize,
+    /// The number of bytes of the lines that are synced.
+    synced: usize,
     /// Invalid bytes at the end of the file, which the next write saves in another file and cuts off.
     rest: Vec<u8>,
     /// The path of the saved rest.
     pub kept: Option<PathBuf>,
 }
+
+/// How often a lost file is written again. A file system that confuses its files would otherwise get one each second.
+const MOST_LOST: u32 = 20;
 
 /// A task that syncs a file.
 pub type SyncTask = Box<dyn FnOnce() -> io::Result<()> + Send>;
@@ -43,13 +52,15 @@ impl LineFile {
     ) -> LineFile {
         LineFile {
             files: Arc::clone(files),
+            is_seen: matches!(file.is_at(&path), Ok(true)),
             path,
             access,
             file,
+            taken_over: 0,
             is_named: false,
-            offset: 0,
-            unsynced: Vec::new(),
-            pending: Vec::new(),
+            lines: Vec::new(),
+            written: 0,
+            synced: 0,
             rest: Vec::new(),
             kept: None,
         }
@@ -63,7 +74,7 @@ impl LineFile {
         if !has_whole_line(&rest) {
             rest.clear();
         }
-        LineFile { pending: contents, rest, ..self }
+        LineFile { lines: contents, rest, ..self }
     }
 
     /// Reads the whole file, of at most `limit` bytes.
@@ -80,12 +91,25 @@ impl LineFile {
 
     /// Adds lines to the pending ones.
     pub fn add(&mut self, lines: &[u8]) {
-        self.pending.extend(lines);
+        self.lines.extend(lines);
     }
 
     /// Whether any lines are pending.
     pub fn is_pending(&self) -> bool {
-        !self.pending.is_empty()
+        self.written < self.lines.len()
+    }
+
+    /// Whether the file is not at its path any more: another program has removed or renamed it, or a folder above it.
+    /// `false` where that cannot be known.
+    pub fn is_lost(&self) -> bool {
+        self.is_seen && self.taken_over < MOST_LOST && matches!(self.file.is_at(&self.path), Ok(false))
+    }
+
+    /// Takes over the lines of a lost file as pending ones, and its invalid end.
+    pub fn take_over(&mut self, lost: LineFile) {
+        (self.lines, self.rest) = (lost.lines, lost.rest);
+        (self.written, self.synced) = (0, 0);
+        self.taken_over = lost.taken_over + 1;
     }
 
     /// Writes the pending lines, and truncates the file after them.
@@ -97,9 +121,8 @@ impl LineFile {
             self.kept = Some(keep_rest(self.files.as_ref(), &self.path, self.access, &self.rest)?);
             self.rest.clear();
         }
-        write_at(self.file.as_mut(), self.offset, &self.pending)?;
-        self.offset += self.pending.len() as u64;
-        self.unsynced.append(&mut self.pending);
+        write_at(self.file.as_mut(), self.written as u64, &self.lines[self.written..])?;
+        self.written = self.lines.len();
         Ok(())
     }
 
@@ -108,9 +131,9 @@ impl LineFile {
     /// # Errors
     /// Any I/O error.
     pub fn write_line(&mut self, line: &[u8]) -> io::Result<()> {
-        let len = self.pending.len();
+        let len = self.lines.len();
         self.add(line);
-        self.write().inspect_err(|_| self.pending.truncate(len))
+        self.write().inspect_err(|_| self.lines.truncate(len))
     }
 
     /// Writes the pending lines and syncs all lines, but not the name of the file.
@@ -121,13 +144,13 @@ impl LineFile {
         if self.is_pending() {
             self.write()?;
         }
-        self.file.sync().inspect_err(|_| self.not_synced())?;
-        self.unsynced.clear();
-        Ok(())
+        let done = self.file.sync();
+        self.synced_to(self.written, done.is_ok());
+        done
     }
 
-    /// A task that syncs the written lines and the name of the file, on any thread. And the number of bytes that it
-    /// syncs, for [`Self::end_sync`].
+    /// A task that syncs the written lines and the name of the file, on any thread. And the number of bytes that are
+    /// synced then, for [`Self::end_sync`].
     ///
     /// # Errors
     /// Any I/O error.
@@ -138,23 +161,21 @@ impl LineFile {
             file.sync()?;
             name.map_or(Ok(()), |(files, path)| sync_names(files.as_ref(), &path))
         });
-        Ok((task, self.unsynced.len()))
+        Ok((task, self.written))
     }
 
-    /// Notes the end of a task that has synced `len` bytes. After a failure all lines that are not synced are pending.
+    /// Notes the end of a task after which `len` bytes are synced. After a failure all lines that are not synced are pending.
     pub fn end_sync(&mut self, len: usize, has_succeeded: bool) {
-        if has_succeeded {
-            self.unsynced.drain(..len);
-            self.is_named = true;
-        } else {
-            self.not_synced();
-        }
+        self.is_named |= has_succeeded;
+        self.synced_to(len, has_succeeded);
     }
 
-    fn not_synced(&mut self) {
-        self.offset -= self.unsynced.len() as u64;
-        self.unsynced.append(&mut self.pending);
-        self.pending = std::mem::take(&mut self.unsynced);
+    fn synced_to(&mut self, len: usize, has_succeeded: bool) {
+        if has_succeeded {
+            self.synced = len;
+        } else {
+            self.written = self.synced;
+        }
     }
 
     /// Removes the file, if it can be removed.

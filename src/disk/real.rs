@@ -1,6 +1,6 @@
 //! The real file system.
 
-use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, Permissions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -128,6 +128,14 @@ impl OpenFile for File {
         synced(self.sync_all())
     }
 
+    fn is_at(&self, path: &Path) -> io::Result<bool> {
+        match fs::metadata(path) {
+            Ok(there) => Ok(is_same(&self.metadata()?, &there)),
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
     fn duplicate(&self) -> io::Result<Box<dyn OpenFile>> {
         Ok(Box::new(self.try_clone()?))
     }
@@ -146,6 +154,19 @@ fn synced(result: io::Result<()>) -> io::Result<()> {
     match result {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
         result => result,
+    }
+}
+
+/// Whether both are about the same file, as far as the system says.
+fn is_same(one: &Metadata, other: &Metadata) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        (one.dev(), one.ino()) == (other.dev(), other.ino())
+    }
+    #[cfg(not(unix))]
+    {
+        one.is_file() == other.is_file()
     }
 }
 

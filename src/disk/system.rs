@@ -120,6 +120,12 @@ pub trait OpenFile: Debug + Read + Write + Seek + Send {
     /// Any I/O error. All bytes since the last successful call must then be written again.
     fn sync(&self) -> io::Result<()>;
 
+    /// Whether this is the file at a path. On systems other than Unix any file at the path counts.
+    ///
+    /// # Errors
+    /// Any I/O error but that nothing is there.
+    fn is_at(&self, path: &Path) -> io::Result<bool>;
+
     /// A second handle of the file, for syncing it on another thread.
     ///
     /// # Errors

@@ -5,6 +5,7 @@
 //! and a random number; nothing from the peer goes into it.
 
 use std::io::{self, ErrorKind};
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -156,6 +157,8 @@ impl Folder {
 #[derive(Debug, Default)]
 pub struct Journal {
     file: Option<LineFile>,
+    /// The folder of the file, and the time in its name.
+    place: Option<(Folder, u64)>,
     /// The time since which a line waits to be synced.
     unsynced: Option<Duration>,
 }
@@ -167,18 +170,12 @@ impl Journal {
     /// Any I/O error.
     pub fn create(folder: Option<&Folder>, head: Head) -> io::Result<Self> {
         let Some(folder) = folder else { return Ok(Self::default()) };
-        disk::own_folder(folder.files.as_ref(), &folder.path)?;
-        let path = folder.path.join(format!("{}-{:08x}.{EXTENSION}", head.begun, fastrand::u32(..)));
-        // Private, because the journal contains a secret key.
-        let file = folder.files.open(&path, Open::New(Access::Private))?;
-        // Without locks the journal can be resumed twice, but is otherwise intact.
-        let _ = file.lock();
-        let file = LineFile::new(&folder.files, path.clone(), Access::Private, file);
-        let mut journal = Self { file: Some(file), unsynced: None };
+        let place = Some((folder.clone(), head.begun));
+        let mut journal = Self { file: Some(new_file(folder, head.begun)?), place, unsynced: None };
         let written = journal.write(&Entry::Head(Box::new(head)), Duration::ZERO);
         let synced = written.and_then(|()| journal.sync());
         // A journal without a complete head is useless.
-        let named = synced.and_then(|()| disk::sync_names(folder.files.as_ref(), &path));
+        let named = synced.and_then(|()| journal.sync_name());
         named.inspect_err(|_| journal.remove())?;
         Ok(journal)
     }
@@ -191,7 +188,24 @@ impl Journal {
         let Some(file) = &mut self.file else { return Ok(()) };
         file.write_line(checked_line::encode(entry)?.as_bytes())?;
         self.unsynced = self.unsynced.or(Some(now));
-        Ok(())
+        self.renew_if_lost()
+    }
+
+    /// Writes a new file if another program has removed or renamed the old one, or its folder.
+    fn renew_if_lost(&mut self) -> io::Result<()> {
+        let (Some(file), Some((folder, begun))) = (&mut self.file, &self.place) else { return Ok(()) };
+        if !file.is_lost() {
+            return Ok(());
+        }
+        let lost = mem::replace(file, new_file(folder, *begun)?);
+        file.take_over(lost);
+        file.sync()?;
+        self.sync_name()
+    }
+
+    fn sync_name(&self) -> io::Result<()> {
+        let (Some(file), Some((folder, _))) = (&self.file, &self.place) else { return Ok(()) };
+        disk::sync_names(folder.files.as_ref(), &file.path)
     }
 
     /// The time at which [`Self::sync_if_due`] will sync.
@@ -213,6 +227,7 @@ impl Journal {
     /// Any I/O error. The session then ends, because the disk may have less than was written.
     pub fn sync(&mut self) -> io::Result<()> {
         self.unsynced = None;
+        self.renew_if_lost()?;
         let Some(file) = &mut self.file else { return Ok(()) };
         // After a failed sync the lines are written again, once.
         file.sync().or_else(|_| file.sync())
@@ -224,6 +239,17 @@ impl Journal {
             file.remove();
         }
     }
+}
+
+/// A new, empty, locked file.
+fn new_file(folder: &Folder, begun: u64) -> io::Result<LineFile> {
+    disk::own_folder(folder.files.as_ref(), &folder.path)?;
+    let path = folder.path.join(format!("{begun}-{:08x}.{EXTENSION}", fastrand::u32(..)));
+    // Private, because the journal contains a secret key.
+    let file = folder.files.open(&path, Open::New(Access::Private))?;
+    // Without locks the journal can be resumed twice, but is otherwise intact.
+    let _ = file.lock();
+    Ok(LineFile::new(&folder.files, path, Access::Private, file))
 }
 
 /// Reads the entries of a journal that no program has open. Changes nothing.
@@ -247,7 +273,9 @@ pub fn open(files: &Arc<dyn FileSystem>, path: &Path) -> io::Result<(Head, Vec<E
     let bytes = read_locked(file.as_mut())?;
     let (head, entries, whole) = decode(&bytes).ok_or(ErrorKind::InvalidData)?;
     let file = LineFile::new(files, path.to_owned(), Access::Private, file).with_contents(bytes, whole);
-    Ok((head, entries, Journal { file: Some(file), unsynced: None }))
+    let folder = Folder { files: Arc::clone(files), path: disk::folder_of(path).to_owned() };
+    let place = Some((folder, head.begun));
+    Ok((head, entries, Journal { file: Some(file), place, unsynced: None }))
 }
 
 /// Reads a file that no other program has locked. File systems without locks are allowed.

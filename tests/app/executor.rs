@@ -6,7 +6,7 @@ use std::process::{Child, Command as Process, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use heksy::app::action::ReplayAction;
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{
@@ -14,12 +14,14 @@ use heksy::app::files::{
     OwnLibraryJob, Query, SavedGame, Saving,
 };
 use heksy::app::journal_files::JournalNews;
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::places::Places;
 use heksy::app::settings::{self, Settings};
 use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 use heksy::game::{Position, Variant, pgn};
+use heksy::online::{Folder, Letter, MailGame, Mailbox};
+use heksy::sides::{ByColor, Color};
 
 use crate::program::memory::{Call, Fate, Memory};
 use crate::program::running::Running;
@@ -115,6 +117,146 @@ fn settings_that_could_not_be_read_are_not_written_over() {
     assert_eq!(disk.files()[&path], br#"{"scale": 150}"#);
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn settings_are_saved_while_a_recent_file_has_a_name_that_is_no_text() {
+    let within = tempfile::tempdir().unwrap();
+    let folder = Place::NotText.prepare(within.path());
+    let file = crate::program::journals::files_with(&folder, "pgn").remove(0);
+    let mut running = Running::start(&folder);
+    running.send(Message::File(FileAction::OpenPath(file.clone())));
+    running.until("opening", |running| running.plies() == OPENED.len());
+    running.set(|settings| settings.scale = 150);
+    running.quit();
+    let mut running = Running::start(&folder);
+    assert_eq!(
+        (running.model.settings().scale, &running.model.settings().recent[..]),
+        (150, &[file.clone()][..])
+    );
+    // What was remembered can be opened.
+    running.send(Message::File(FileAction::OpenPath(file)));
+    running.until("opening", |running| running.plies() == OPENED.len());
+    assert_eq!(running.model.toasts().count(), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_taken_away_under_a_running_game_is_said_once_and_nothing_is_lost() {
+    let within = tempfile::tempdir().unwrap();
+    let folder = Place::MadeAgain.prepare(within.path());
+    let mut running = Running::start(&folder);
+    running.new_game(crate::program::hotseat());
+    let mut rng = fastrand::Rng::with_seed(7);
+    for place in [Place::MadeAgain, Place::Renamed, Place::MadeAgain] {
+        for _ in 0..2 {
+            running.play_any(&mut rng);
+            running.until("the journal", |running| running.model.is_written_down());
+        }
+        let _ = std::fs::remove_dir_all(folder.with_file_name("elsewhere"));
+        place.disturb(&folder);
+    }
+    running.play_any(&mut rng);
+    running.until("the journal", |running| running.model.is_written_down());
+    let told: Vec<_> = running.model.toasts().map(|toast| toast.text.to_string()).collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("Another program removed or renamed"), "{told:?}");
+    assert!(told[0].contains(&folder.join("journals").display().to_string()), "{told:?}");
+
+    // It is missed though nobody moves.
+    let journals = || crate::program::journals::files_with(&folder.join("journals"), "journal");
+    let whole = std::fs::read(&journals()[0]).unwrap();
+    let _ = std::fs::remove_dir_all(folder.with_file_name("elsewhere"));
+    Place::Renamed.disturb(&folder);
+    running.until("the journal is there again", |_| {
+        folder.join("journals").is_dir()
+            && journals().iter().any(|path| std::fs::read(path).unwrap() == whole)
+    });
+
+    // A copy, because the running program holds the journal.
+    let copy = tempfile::tempdir().unwrap();
+    let journals = journals();
+    std::fs::create_dir(copy.path().join("journals")).unwrap();
+    std::fs::copy(&journals[0], copy.path().join("journals/game.journal")).unwrap();
+    let mut again = Running::start(copy.path());
+    again.until("the offer", |again| matches!(again.model.dialog(), Some(Dialog::Restore { .. })));
+    again.send(Message::Dialog(DialogAction::Continue));
+    assert_eq!((journals.len(), again.moves()), (1, running.moves()));
+}
+
+#[test]
+fn the_system_ends_the_program_without_a_question_and_the_next_start_offers_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut running = Running::start(folder.path());
+    running.new_game(crate::program::hotseat());
+    running.play("f5", "f6");
+    running.send(Message::Window(WindowNews::EndRequested));
+    assert_eq!(running.window, [WindowCommand::Quit]);
+    drop(running);
+    let mut running = Running::start(folder.path());
+    running.until("the offer", |running| matches!(running.model.dialog(), Some(Dialog::Restore { .. })));
+    running.send(Message::Dialog(DialogAction::Continue));
+    assert_eq!(running.moves(), ["f6"]);
+    // A game that is saved is not offered.
+    running.send(crate::program::save_in(&running.model, folder.path().join("saved.pgn")));
+    running.until("saving", |running| !running.model.document().unwrap().is_unsaved());
+    running.send(Message::Window(WindowNews::EndRequested));
+    assert_eq!(running.window, [WindowCommand::Quit]);
+    drop(running);
+    assert!(crate::program::journals::files_with(&folder.path().join("journals"), "journal").is_empty());
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_what_the_program_keeps() {
+    use std::os::unix::fs::PermissionsExt;
+    let within = tempfile::tempdir().unwrap();
+    let folder = within.path().join("deep/data");
+    // An earlier version has left this one open.
+    std::fs::create_dir_all(folder.join("journals")).unwrap();
+    for open in [&folder, &folder.join("journals")] {
+        std::fs::set_permissions(open, std::fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    let mut running = Running::start(&folder);
+    running.new_game(crate::program::hotseat());
+    running.play("f5", "f6");
+    running.until("the journal", |running| running.model.is_written_down());
+    running.set(|settings| settings.scale = 150);
+    running.run(Command::File(FileJob::Settings(Box::new(running.model.settings().clone()))));
+    let letter = Letter::new(Position::start(Variant::Glinski), Color::White, ByColor::default(), 3);
+    Mailbox::new(Folder::on_disk(folder.join("mail"))).keep(&MailGame { letter, me: Color::White }).unwrap();
+    let (game, saving) = (pgn::read_game("1. f6 e6 1-0").record, Saving::default());
+    KeepJob { id: 1, saving, game: SavedGame::Two(game) }.carry_out(&Disk, &folder.join(SAVED)).unwrap();
+    running.send(Message::Window(WindowNews::EndRequested));
+    drop(running);
+    let mut open = vec![folder.clone()];
+    let mut seen = Vec::new();
+    while let Some(path) = open.pop() {
+        let about = std::fs::metadata(&path).unwrap();
+        seen.push((path.strip_prefix(&folder).unwrap().to_owned(), about.permissions().mode() & 0o077));
+        if about.is_dir() {
+            open.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+        }
+    }
+    // The folder itself may be another one that the player has named, so it stays as it was found.
+    let found: Vec<_> = seen.iter().filter(|(_, mode)| *mode != 0).map(|(path, _)| path.as_path()).collect();
+    assert_eq!(found, [Path::new("")], "{seen:?}");
+    assert!(seen.len() >= 7, "settings, a journal, a mail game and their folders: {seen:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_new_data_folder_is_closed_to_others() {
+    use std::os::unix::fs::PermissionsExt;
+    let within = tempfile::tempdir().unwrap();
+    let folder = within.path().join("deep/data");
+    let mut running = Running::start(&folder);
+    running.set(|settings| settings.scale = 150);
+    running.quit();
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(&folder), mode(folder.parent().unwrap())), (0o700, 0o700));
+    assert_eq!(mode(&folder.join("settings.json")), 0o600);
+}
+
 /// Tells a copy of this test which folder to play in.
 const PLAYER: &str = "HEKSY_TEST_PLAYER";
 /// How often a program is killed in the long test, where it is not said by this variable.
@@ -129,6 +271,14 @@ fn copy_of_this_test(role: &str, folder: &Path) -> Process {
 }
 
 impl Running {
+    /// Opens a game from a file, and continues it.
+    fn go_on_with(&mut self, file: PathBuf) {
+        self.send(Message::File(FileAction::OpenPath(file)));
+        self.until("opening", |running| running.plies() == OPENED.len());
+        self.send(Message::Game(GameAction::PauseOrResume));
+        assert!(self.model.play().is_some(), "it goes on");
+    }
+
     /// Plays any legal move.
     fn play_any(&mut self, rng: &mut fastrand::Rng) {
         let moves = self.model.document().unwrap().position().legal_moves();
@@ -140,13 +290,16 @@ impl Running {
     }
 }
 
-/// Not a test of its own: plays moves as long as it lives. Tells each on its output, and how many events the writer has
-/// acknowledged.
+/// Not a test of its own: plays moves as long as it lives, in a new game or in that of a file in the folder. Tells each
+/// on its output, how many events the writer has acknowledged, and that a lost journal was written again.
 #[test]
 fn player() {
-    let Some(folder) = std::env::var_os(PLAYER) else { return };
-    let mut running = Running::start(&PathBuf::from(folder));
-    running.new_game(crate::program::hotseat());
+    let Some(folder) = std::env::var_os(PLAYER).map(PathBuf::from) else { return };
+    let mut running = Running::start(&folder);
+    match crate::program::journals::files_with(&folder, "pgn").pop() {
+        Some(file) => running.go_on_with(file),
+        None => running.new_game(crate::program::hotseat()),
+    }
     let mut rng = fastrand::Rng::new();
     loop {
         if running.model.document().unwrap().outcome().is_none() {
@@ -154,8 +307,12 @@ fn player() {
             println!("played {}", running.moves().last().unwrap());
         }
         for message in running.executor.messages() {
-            if let Message::Disk(DiskNews::Journal(JournalNews::Written(_, events))) = message {
-                println!("written {events}");
+            match &message {
+                Message::Disk(DiskNews::Journal(JournalNews::Written(_, events))) => {
+                    println!("written {events}")
+                }
+                Message::Disk(DiskNews::Journal(JournalNews::Renewed(_))) => println!("renewed"),
+                _ => {}
             }
             running.send(message);
         }
@@ -302,6 +459,8 @@ struct Told {
     written: usize,
     /// How many moves it was told to have saved, and how often.
     saved: (usize, usize),
+    /// Whether it was told that a lost journal was written again.
+    is_renewed: bool,
 }
 
 impl Told {
@@ -313,11 +472,13 @@ impl Told {
         } else if let Some((_, moves)) = line.split_once("saved ") {
             self.saved = (moves.parse().unwrap(), self.saved.1 + 1);
         }
+        self.is_renewed |= line.ends_with("renewed");
     }
 
-    /// The moves that must come back: each is an event, and the last event may be the end of the game.
-    fn owed(&self) -> usize {
-        self.written.min(self.played.len())
+    /// The moves that must come back: each is an event after the first `others`, and the last event may be the end of the
+    /// game.
+    fn owed(&self, others: usize) -> usize {
+        self.written.saturating_sub(others).min(self.played.len())
     }
 }
 
@@ -352,38 +513,107 @@ impl Copy {
     }
 }
 
+/// Where a game is played that is killed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(
+    not(target_os = "linux"),
+    allow(dead_code, reason = "other systems refuse such names, or to rename the folder of an open file")
+)]
+enum Place {
+    /// In a folder like any other.
+    Usual,
+    /// In a folder whose name is not text: a game that was opened from a file there, whose name is not text either.
+    NotText,
+    /// In a folder that is renamed while the game is played.
+    Renamed,
+    /// In a folder that is removed while the game is played, and made again by another program.
+    MadeAgain,
+}
+
+/// The moves of the game that is opened from a file.
+const OPENED: [&str; 2] = ["f6", "e6"];
+
+impl Place {
+    /// Makes the folder, with a game in it if one is to be opened.
+    fn prepare(self, within: &Path) -> PathBuf {
+        let folder =
+            within.join(if self == Place::NotText { not_text(b"j\xe1t\xe9k") } else { "data".into() });
+        std::fs::create_dir(&folder).unwrap();
+        if self == Place::NotText {
+            let file = folder.join(not_text(b"Gy\xf5z\xf5.pgn"));
+            std::fs::write(file, format!("[Event \"x\"]\n\n1. {} *\n", OPENED.join(" "))).unwrap();
+        }
+        folder
+    }
+
+    /// The events of the journal that are no moves, and the moves that were there before.
+    fn before(self) -> (usize, &'static [&'static str]) {
+        if self == Place::NotText { (1, &OPENED) } else { (0, &[]) }
+    }
+
+    /// Takes the folder away from the program that plays in it.
+    fn disturb(self, folder: &Path) {
+        if matches!(self, Place::Usual | Place::NotText) {
+            return;
+        }
+        let elsewhere = folder.with_file_name("elsewhere");
+        std::fs::rename(folder, &elsewhere).unwrap();
+        if self == Place::MadeAgain {
+            // The program may have been quicker.
+            let _ = std::fs::create_dir(folder);
+            std::fs::remove_dir_all(elsewhere).unwrap();
+        }
+    }
+}
+
+/// A name of these bytes.
+#[cfg(unix)]
+fn not_text(bytes: &[u8]) -> PathBuf {
+    PathBuf::from(<std::ffi::OsString as std::os::unix::ffi::OsStringExt>::from_vec(bytes.to_vec()))
+}
+
+#[cfg(not(unix))]
+fn not_text(_: &[u8]) -> PathBuf {
+    unreachable!("no such name is asked for")
+}
+
 /// Lets a program play, kills it at some instant after the writer has acknowledged its first moves, and starts it again.
 /// Gives what it had told, and the moves that came back.
-fn kill_once(rng: &mut fastrand::Rng) -> (Told, Vec<String>) {
-    let folder = tempfile::tempdir().unwrap();
-    let mut player = Copy::start("player", folder.path());
+fn kill_once(rng: &mut fastrand::Rng, place: Place) -> (Told, Vec<String>) {
+    let within = tempfile::tempdir().unwrap();
+    let folder = place.prepare(within.path());
+    let mut player = Copy::start("player", &folder);
     player.until(|told| told.written >= 2);
+    if matches!(place, Place::Renamed | Place::MadeAgain) {
+        place.disturb(&folder);
+        player.until(|told| told.is_renewed);
+    }
     std::thread::sleep(Duration::from_micros(rng.u64(..120_000)));
     let told = player.kill();
 
-    let mut running = Running::start(folder.path());
+    let mut running = Running::start(&folder);
     running.until("the offer", |running| matches!(running.model.dialog(), Some(Dialog::Restore { .. })));
     running.send(Message::Dialog(DialogAction::Continue));
-    (told, running.moves())
+    let mut moves = running.moves();
+    let (_, before) = place.before();
+    assert_eq!(moves[..before.len()], *before);
+    (told, moves.split_off(before.len()))
 }
 
-fn kill_often(rounds: usize) {
+fn kill_often(rounds: usize, place: Place) {
     let mut rng = fastrand::Rng::new();
     let (mut played, mut owed, mut back) = (0, 0, 0);
+    let (others, _) = place.before();
     for round in 1..=rounds {
-        let (told, restored) = kill_once(&mut rng);
-        assert!(
-            restored.len() >= told.owed(),
-            "round {round}: {} moves came back of {told:?}",
-            restored.len()
-        );
+        let (told, restored) = kill_once(&mut rng, place);
         let common = restored.len().min(told.played.len());
+        assert!(restored.len() >= told.owed(others), "round {round}: {} moves of {told:?}", restored.len());
         assert_eq!(restored[..common], told.played[..common], "round {round}");
         played += told.played.len();
-        owed += told.owed();
+        owed += told.owed(others);
         back += restored.len();
     }
-    println!("killed {rounds} times: {played} moves told, {owed} acknowledged, {back} came back");
+    println!("{place:?}: killed {rounds} times: {played} moves told, {owed} acknowledged, {back} came back");
 }
 
 /// Kills a program that saves after each move and keeps its settings all the time.
@@ -419,7 +649,20 @@ fn kill_savers(rounds: usize) {
 
 #[test]
 fn killed_at_any_instant_everything_acknowledged_comes_back() {
-    kill_often(10);
+    kill_often(10, Place::Usual);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_in_a_folder_whose_name_is_no_text_comes_back() {
+    kill_often(3, Place::NotText);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_whose_folder_was_taken_away_comes_back() {
+    kill_often(2, Place::Renamed);
+    kill_often(2, Place::MadeAgain);
 }
 
 #[test]
@@ -440,7 +683,13 @@ fn rounds() -> usize {
 #[test]
 #[ignore = "takes minutes"]
 fn kill_200() {
-    kill_often(rounds());
+    kill_often(rounds(), Place::Usual);
+    #[cfg(target_os = "linux")]
+    kill_often(rounds(), Place::NotText);
+    #[cfg(unix)]
+    for place in [Place::Renamed, Place::MadeAgain] {
+        kill_often(rounds(), place);
+    }
 }
 
 /// `cargo test --test app kill_200_savers -- --ignored --nocapture`
@@ -479,7 +728,7 @@ fn a_second_program_leaves_the_first_ones_game_alone() {
     let Some(Dialog::Restore { found }) = third.model.dialog() else { panic!("it was there") };
     assert_eq!(found.len(), 1);
     third.send(Message::Dialog(DialogAction::Continue));
-    let common = told.owed();
+    let common = told.owed(0);
     assert_eq!(third.moves()[..common], told.played[..common]);
     second.play_any(&mut fastrand::Rng::with_seed(5));
     second.until("it goes on", |second| second.model.is_written_down());
@@ -509,8 +758,13 @@ fn a_panic_forces_the_game_to_the_disk_and_leaves_a_note() {
     let journals = Places::under(folder.path()).journals;
     let notes = crate::program::journals::files_with(&journals, "txt");
     assert_eq!(notes.len(), 1, "{output:?}");
+    #[cfg(unix)]
+    {
+        let about = std::fs::metadata(&notes[0]).unwrap();
+        assert_eq!(std::os::unix::fs::PermissionsExt::mode(&about.permissions()) & 0o777, 0o600);
+    }
     let note = std::fs::read_to_string(&notes[0]).unwrap();
-    assert!(note.contains("a panic of the test") && note.contains("app_executor.rs"), "{note}");
+    assert!(note.contains("a panic of the test") && note.contains("executor.rs"), "{note}");
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(told.contains(&notes[0].display().to_string()) && told.contains("will be offered"), "{told}");
 

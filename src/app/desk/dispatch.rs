@@ -286,6 +286,7 @@ impl Work<'_> {
             DiskNews::Journal(JournalNews::Written(id, events)) => self.journal_written(id, events),
             DiskNews::Journal(JournalNews::Failed(reason)) => self.journal_failed(reason),
             DiskNews::Journal(JournalNews::Mended(id)) => self.journal_mended(id),
+            DiskNews::Journal(JournalNews::Renewed(path)) => self.journal_renewed(&path),
             DiskNews::Journal(JournalNews::Cut(kept)) => self.journal_cut(&kept),
             DiskNews::EngineTried(ticket, result) => self.engine_tried(ticket, result),
             DiskNews::SettingsSaved(result) => self.settings_saved(result),

@@ -22,6 +22,12 @@ impl Work<'_> {
         }
     }
 
+    /// Reports that another program had removed or renamed the running game's journal, and that it is written again.
+    pub(super) fn journal_renewed(&mut self, path: &Path) {
+        let path = path.display().to_string();
+        self.cx.toast(Tone::Error, text!("journal-renewed", path));
+    }
+
     /// Warns that the rest of the running game's journal did not fit the game and was moved to the file `kept`.
     pub(super) fn journal_cut(&mut self, kept: &Path) {
         let path = kept.display().to_string();

@@ -1,6 +1,7 @@
 //! An open journal: its lines on the way to the file, and from there to the disk.
 
 use std::io;
+use std::mem;
 use std::path::PathBuf;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -27,6 +28,8 @@ pub(in crate::app) struct Journal {
     /// The reason why an entry could not be made a line. Entries after it would not fit those before it, so they get no
     /// line either.
     unwritable: Option<String>,
+    /// Whether the file was lost and written again since the last look.
+    is_renewed: bool,
     /// The time of the next retry.
     retry_due: Option<Instant>,
     /// The number of entries added since it was opened.
@@ -45,6 +48,7 @@ impl Journal {
             file,
             waiting: Vec::new(),
             unwritable: None,
+            is_renewed: false,
             retry_due: None,
             entries: 0,
             last_sync: None,
@@ -87,12 +91,17 @@ impl Journal {
         is_waiting || self.unwritable.is_some()
     }
 
+    /// Whether another program has removed or renamed the file.
+    pub(in crate::app) fn is_lost(&self) -> bool {
+        self.file.as_ref().is_some_and(LineFile::is_lost)
+    }
+
     /// Whether all lines are on the disk.
     pub(in crate::app) fn is_safe(&self) -> bool {
         !self.is_pending() && self.retry_due.is_none() && self.sync_due.is_none() && self.syncing.is_none()
     }
 
-    /// Writes the pending lines.
+    /// Writes the pending lines; all lines, in a new file, if the file is lost.
     pub(in crate::app) fn flush(&mut self, folder: &JournalFolder) -> io::Result<()> {
         let written = self.write(folder);
         self.retry_due = written.is_err().then(|| Instant::now() + RETRY_AFTER);
@@ -106,10 +115,27 @@ impl Journal {
         };
         file.add(&self.waiting);
         self.waiting.clear();
-        file.write()?;
+        let written = file.write();
+        if self.is_lost() {
+            self.renew(folder)?;
+        } else {
+            written?;
+        }
         let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
         self.sync_due.get_or_insert(earliest);
         self.unwritable.clone().map_or(Ok(()), |reason| Err(io::Error::other(reason)))
+    }
+
+    /// Writes the lines of the lost file to a new one.
+    fn renew(&mut self, folder: &JournalFolder) -> io::Result<()> {
+        // Whether the lines reach the lost file does not matter any more.
+        (self.syncing, self.sync_due) = (None, None);
+        let mut new = folder.create()?;
+        if let Some(lost) = self.file.take() {
+            new.take_over(lost);
+        }
+        self.is_renewed = true;
+        self.file.insert(new).write()
     }
 
     /// The time at which lines must be written or synced, or the result of a sync must be checked.
@@ -175,6 +201,16 @@ impl Journal {
     /// The path of the rest that was cut off and saved since the last call.
     pub(in crate::app) fn take_kept(&mut self) -> Option<PathBuf> {
         self.file.as_mut()?.kept.take()
+    }
+
+    /// The path of its file.
+    pub(in crate::app) fn path(&self) -> Option<PathBuf> {
+        self.file.as_ref().map(|file| file.path.clone())
+    }
+
+    /// Whether the file was lost and written again since the last call.
+    pub(in crate::app) fn take_renewed(&mut self) -> bool {
+        mem::take(&mut self.is_renewed)
     }
 
     /// Removes its file.

@@ -18,6 +18,9 @@ use crate::disk::LineFile;
 /// The thread's name for the panic hook, which must not wait for the thread that waits for the hook.
 pub const THREAD: &str = "journal";
 
+/// How often the thread looks whether the journal is still there while nothing happens in the game.
+const LOOK_EVERY: Duration = Duration::from_secs(10);
+
 /// A report of the thread that writes the journal.
 #[derive(Debug, Clone)]
 pub enum JournalNews {
@@ -32,6 +35,9 @@ pub enum JournalNews {
     Failed(Text),
     /// The journal is on the disk again, with everything that could not be written before.
     Mended(JournalId),
+    /// The new file of the running game's journal: another program had removed or renamed the old one. Told once in a run
+    /// of the program.
+    Renewed(PathBuf),
     /// The file with the part that was cut off the end of a continued journal.
     Cut(PathBuf),
 }
@@ -78,6 +84,7 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
         resting: Vec::new(),
         found: HashMap::new(),
         has_failed: false,
+        has_told_renewed: false,
         tell: &tell,
     };
     loop {
@@ -112,6 +119,8 @@ struct Writer<'a> {
     found: HashMap<PathBuf, LineFile>,
     /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
+    /// Whether a lost journal was reported.
+    has_told_renewed: bool,
     tell: &'a dyn Fn(JournalNews),
 }
 
@@ -201,11 +210,15 @@ impl Writer<'_> {
 
     /// Writes the pending lines. Returns whether all are written.
     fn write(&mut self) -> bool {
-        let Some((id, journal)) = &mut self.open else { return true };
+        let Some((_, journal)) = &mut self.open else { return true };
         let written = journal.flush(&self.folder);
         if let Some(kept) = journal.take_kept() {
             (self.tell)(JournalNews::Cut(kept));
         }
+        if written.is_ok() && journal.take_renewed() {
+            self.tell_renewed();
+        }
+        let Some((id, journal)) = &self.open else { return true };
         match written {
             Ok(()) => (self.tell)(JournalNews::Written(*id, journal.entries)),
             Err(error) => {
@@ -217,14 +230,27 @@ impl Writer<'_> {
         true
     }
 
-    /// When the disk must be looked at again, if nothing happens before.
-    fn due(&self) -> Option<Instant> {
-        self.open.as_ref().and_then(|(_, journal)| journal.due())
+    /// Reports that the open journal was lost, and writes those again that were lost with it.
+    fn tell_renewed(&mut self) {
+        let path = self.open.as_ref().and_then(|(_, journal)| journal.path());
+        if let Some(path) = path.filter(|_| !std::mem::replace(&mut self.has_told_renewed, true)) {
+            (self.tell)(JournalNews::Renewed(path));
+        }
+        for (_, journal) in self.resting.iter_mut().filter(|(_, journal)| journal.is_lost()) {
+            // Tried again when its game comes back.
+            let _ = journal.flush(&self.folder).and_then(|()| journal.begin_sync());
+        }
     }
 
-    /// Handles a pause without commands: retries a failed write, and syncs due lines.
+    /// When the disk must be looked at again, if nothing happens before.
+    fn due(&self) -> Option<Instant> {
+        let (_, journal) = self.open.as_ref()?;
+        Some(journal.due().unwrap_or_else(|| Instant::now() + LOOK_EVERY))
+    }
+
+    /// Handles a pause without commands: retries a failed write, writes a lost journal again, and syncs due lines.
     fn look(&mut self) {
-        if self.open.as_ref().is_some_and(|(_, journal)| journal.is_retry_due()) {
+        if self.open.as_ref().is_some_and(|(_, journal)| journal.is_retry_due() || journal.is_lost()) {
             self.write();
         } else {
             self.sync_if_due();
@@ -235,6 +261,10 @@ impl Writer<'_> {
         let Some((_, journal)) = &mut self.open else { return };
         match journal.sync_if_due() {
             Ok(()) => self.report_if_mended(),
+            // The disk is well, but the name of the file is not there.
+            Err(_) if journal.is_lost() => {
+                self.write();
+            }
             Err(error) => self.fail(Text::of_error(&error)),
         }
     }
@@ -247,7 +277,8 @@ impl Writer<'_> {
 
     /// Tries to write and sync once. Returns whether the lines are on the disk; `None` if a second attempt can help.
     fn try_to_force(&mut self) -> Option<bool> {
-        let is_pending = self.open.as_ref().is_some_and(|(_, journal)| journal.is_pending());
+        let open = self.open.as_ref();
+        let is_pending = open.is_some_and(|(_, journal)| journal.is_pending() || journal.is_lost());
         if is_pending && !self.write() {
             return Some(false);
         }
@@ -256,6 +287,7 @@ impl Writer<'_> {
         match before.and(now) {
             // The write may have shown that lines synced before are missing.
             Ok(()) if journal.is_pending() => None,
+            Err(_) if journal.is_lost() => None,
             Ok(()) => {
                 self.report_if_mended();
                 Some(true)

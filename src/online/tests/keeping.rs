@@ -35,6 +35,21 @@ fn a_line_that_a_crash_has_cut_short_is_dropped_and_nothing_else() {
     assert!(copies(pair.host.folder.path()).is_empty());
 }
 
+#[cfg(unix)]
+#[test]
+fn a_journal_that_another_program_takes_away_during_a_game_is_written_again() {
+    let mut pair = begun(6);
+    let folder = pair.host.folder.path().to_owned();
+    fs::remove_dir_all(&folder).unwrap();
+    pair.play(0).settle();
+    let path = pair.host.journals().pop().expect("a new one");
+    assert_eq!(pair.host.journals().len(), 1);
+    fs::rename(&path, path.with_extension("away")).unwrap();
+    pair.play(0).settle();
+    pair.host.crash(pair.now);
+    assert_eq!(pair.host.record().len(), 8, "nothing is missing");
+}
+
 #[test]
 fn what_lies_behind_a_spoilt_line_is_kept_beside_it() {
     let mut pair = begun(6);

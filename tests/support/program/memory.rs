@@ -515,6 +515,11 @@ impl OpenFile for Handle {
         done.map(|_| ())
     }
 
+    fn is_at(&self, path: &Path) -> io::Result<bool> {
+        self.memory.call(Call::Kind, path)?;
+        Ok(self.memory.state().names.get(&without_drive(path)) == Some(&self.node))
+    }
+
     fn duplicate(&self) -> io::Result<Box<dyn OpenFile>> {
         self.memory.call(Call::Duplicate, &self.path)?;
         let (memory, path, locks) = (self.memory.clone(), self.path.clone(), Arc::clone(&self.locks));
