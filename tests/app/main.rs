@@ -8,6 +8,7 @@ mod clock;
 #[path = "../support/compare/mod.rs"]
 mod compare;
 mod computer;
+mod data_folders;
 mod editor;
 mod editor_positions;
 #[cfg(feature = "cli")]
