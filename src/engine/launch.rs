@@ -7,6 +7,7 @@ use super::event::{Event, SearchRequest};
 use super::level::{Skill, Strength};
 use super::limits::TimeBudget;
 use super::root::{Line, Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
+use super::root_tables::Known;
 use super::search::{Histories, Search, ordered_moves};
 use super::state::EngineState;
 use super::transposition::TranspositionTable;
@@ -56,7 +57,7 @@ impl Searcher for EngineState {
         };
         Ok(match position {
             Position::Chess(position) => {
-                let exact = endgames::probe(&position, request.draws.material);
+                let exact = endgames::known(&position, request.draws.material);
                 let report = |report| {
                     let mut event = Event::of_report(id, report);
                     if let Event::Info { info, .. } = &mut event {
@@ -167,12 +168,14 @@ fn search_chess(
     });
     let mut moves =
         RootMove::list(ordered_moves(&position), |mv| request.limits.search_moves.contains(&mv.into()));
+    let mut known = Known::of(position, request.draws.material);
     // Several lines are those of the best moves of all.
     if plan.lines <= 1 {
-        keep_best_by_tables(&position, request.draws.material, &mut moves);
+        known.keep_best(&mut moves);
     }
+    let report = |told| report(known.corrected(told));
     let pool = WorkerPool::new(plan);
-    let main = pool.search((plan, &job.stop), &moves, report, |control| tree(control, histories), helpers);
+    let main = pool.search((plan, &job.stop), &moves, &report, |control| tree(control, histories), helpers);
     conclude(&main, position.turn(), plan, &mut state.last_value)
 }
 
@@ -187,27 +190,6 @@ fn conclude<'a, T: Tree<'a>>(
         *last_value = root.best().map(|best| (turn, best.value));
     }
     root.result()
-}
-
-/// Drops the moves that give away points by the endgame tables. All moves stay if the tables do not cover each of them.
-fn keep_best_by_tables(
-    position: &chess::Position,
-    material: chess::MaterialRule,
-    moves: &mut Vec<RootMove<chess::Move>>,
-) {
-    if position.occupied().len() as usize > endgames::MAX_PIECES {
-        return;
-    }
-    let rank_after = |root: &RootMove<chess::Move>| {
-        let mut after = *position;
-        after.play_unchecked(root.mv);
-        endgames::rank(&after, material)
-    };
-    let Some(ranks) = moves.iter().map(rank_after).collect::<Option<Vec<u8>>>() else { return };
-    // The ranks are from the opponent's point of view.
-    let best = ranks.iter().copied().min();
-    let mut ranks = ranks.into_iter();
-    moves.retain(|_| ranks.next() == best);
 }
 
 /// Searches a position of checkers.

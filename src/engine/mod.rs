@@ -63,6 +63,7 @@ mod qsearch;
 mod reader;
 mod reductions;
 pub(crate) mod root;
+mod root_tables;
 mod scale;
 mod score;
 mod search;

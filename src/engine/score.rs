@@ -18,8 +18,10 @@ pub(crate) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 128;
 const TABLE_WIN: i32 = MATE_BOUND - 1;
 /// The lowest value of a proven win: a mate, or a win by the endgame tables.
 pub(crate) const PROVEN_BOUND: i32 = TABLE_WIN - MAX_PLY as i32 - 128;
-/// Evaluations are clamped to `-EVAL_LIMIT..=EVAL_LIMIT`, below all mate values.
-pub(crate) const EVAL_LIMIT: i32 = 20_000;
+/// The score in centipawns that other programs take for a won game: a win by the endgame tables is this less its plies.
+const TABLE_SCORE: i32 = 20_000;
+/// Evaluations are clamped to `-EVAL_LIMIT..=EVAL_LIMIT`, below all proven scores.
+pub(crate) const EVAL_LIMIT: i32 = TABLE_SCORE - (TABLE_WIN - PROVEN_BOUND) - 1;
 
 /// The scale of the sigmoid from centipawns to expected score: at this many the expected score is `1 / (1 + 1/e)`, 73
 /// %.
@@ -45,6 +47,8 @@ impl Score {
             Score::Mate((MATE - value + 1) / 2)
         } else if value <= -MATE_BOUND {
             Score::Mate(-(MATE + value) / 2)
+        } else if is_proven(value) {
+            Score::Cp(value.signum() * (TABLE_SCORE - TABLE_WIN) + value)
         } else {
             Score::Cp(value)
         }
@@ -171,6 +175,19 @@ mod tests {
         assert_eq!(Score::from_value(mated_in(2)), Score::Mate(-1));
         assert_eq!(Score::from_value(mated_in(4)), Score::Mate(-2));
         assert_eq!(Score::from_value(EVAL_LIMIT), Score::Cp(EVAL_LIMIT));
+    }
+
+    #[test]
+    fn a_win_by_the_tables_is_20_000_less_its_plies() {
+        let score = |quarters, plies| Score::from_value(table_value(quarters, plies, false));
+        assert_eq!((score(4, 0), score(4, 17)), (Score::Cp(20_000), Score::Cp(19_983)));
+        assert_eq!((score(0, 1), score(0, 100)), (Score::Cp(-19_999), Score::Cp(-19_900)));
+        assert_eq!(Score::from_value(table_value(4, 17, true)), Score::Mate(9), "the distance is known");
+        let longest = Score::from_value(PROVEN_BOUND);
+        assert!(
+            matches!(longest, Score::Cp(cp) if cp > EVAL_LIMIT),
+            "{longest:?}: no evaluation is above it"
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Endings with tables: the engine mates in the number of moves that it announces, and wins what is won.
 
 use heksy::chess::{Color, Position, Reason, Role, Setup, Variant};
-use heksy::engine::endgames::{Ending, MAX_PIECES, probe, table, use_folder};
+use heksy::engine::endgames::{Ending, MAX_PIECES, known, probe, table, use_folder};
 use heksy::engine::{Engine, Event, Limits, Score, SearchRequest};
 use heksy::hex::{Bitboard, Cell};
 
@@ -20,6 +20,83 @@ fn best(engine: &mut Engine, position: &Position) -> (heksy::chess::Move, Option
             Event::Failed { message, .. } => panic!("{message}"),
         }
     }
+}
+
+/// The scores of all reports of a search, by line.
+fn scores(engine: &mut Engine, fen: &str, lines: usize) -> Vec<(usize, String, Score)> {
+    let position = Position::from_fen(Variant::Glinski, fen).unwrap();
+    let limits = Limits { nodes: Some(5_000), ..Limits::default() };
+    engine.go(SearchRequest { lines, ..SearchRequest::new(position, limits) });
+    let mut scores = Vec::new();
+    loop {
+        match engine.wait().expect("every search ends") {
+            Event::Info { info, .. } => {
+                let first =
+                    info.pv.first().map_or_else(String::new, |mv| format!("{}{}", mv.from(), mv.to()));
+                scores.push((info.multipv, first, info.score));
+            }
+            Event::Progress { .. } => {}
+            Event::BestMove { .. } => return scores,
+            Event::Failed { message, .. } => panic!("{message}"),
+        }
+    }
+}
+
+#[test]
+fn a_position_that_the_tables_know_as_won_says_so() {
+    let mut engine = Engine::new(|| {});
+    let won = |score: &Score| match *score {
+        Score::Cp(cp) => (19_700..=20_000).contains(&cp),
+        Score::Mate(moves) => moves > 0,
+    };
+    let lost = |score: &Score| match *score {
+        Score::Cp(cp) => (-20_000..=-19_700).contains(&cp),
+        Score::Mate(moves) => moves <= 0,
+    };
+    let mut rng = fastrand::Rng::with_seed(15);
+    // Endings whose tables have no distances, at several counts of moves without progress.
+    let endings = Ending::all(MAX_PIECES)
+        .into_iter()
+        .filter(|ending| ["KRKN", "KRKB", "KQKR"].contains(&&*ending.to_string()));
+    for ending in endings {
+        let fen = random_win(Variant::Glinski, ending, &mut rng).expect("a won position").to_fen();
+        let rows = fen.split(' ').next().expect("rows");
+        for clock in [0, 1, 12] {
+            let fen = format!("{rows} w - {clock} 80");
+            let position = Position::from_fen(Variant::Glinski, &fen).unwrap();
+            let is_won = known(&position, position.rules().material).is_some_and(|probe| probe.quarters == 4);
+            assert!(is_won, "{fen}");
+            let told = scores(&mut engine, &fen, 1);
+            assert!(!told.is_empty() && told.iter().all(|(_, _, score)| won(score)), "{fen}: {told:?}");
+        }
+        // After a move of White Black has lost, and several lines have a score each.
+        let fen = format!("{rows} w - 0 80");
+        let position = Position::from_fen(Variant::Glinski, &fen).unwrap();
+        let told = scores(&mut engine, &fen, 40);
+        for (line, first, score) in &told {
+            let mv = position.legal_moves().iter().copied().find(|m| format!("{}{}", m.from, m.to) == *first);
+            let after = position.play(mv.expect("a legal move")).unwrap();
+            let probe = known(&after, position.rules().material);
+            match probe.map(|probe| probe.quarters) {
+                Some(0) => assert!(won(score), "{fen} {line}: {first} {score:?}"),
+                Some(4) => assert!(lost(score), "{fen} {line}: {first} {score:?}"),
+                _ => assert!(!won(score) || probe.is_none(), "{fen} {line}: {first} {score:?}"),
+            }
+        }
+        let loses = |after: &Position| {
+            known(after, position.rules().material).is_some_and(|probe| probe.quarters == 0)
+        };
+        let all = position.legal_moves();
+        let after = all.iter().filter_map(|&mv| position.play(mv).ok()).find(loses).expect("a winning move");
+        let told = scores(&mut engine, &after.to_fen(), 1);
+        assert!(told.iter().all(|(_, _, score)| lost(score)), "{}: {told:?}", after.to_fen());
+    }
+    // Rook against knight, too late for the longest win: nothing is promised that the search has not proved.
+    let late = scores(&mut engine, "1/3/2k2/4n2/9/11/4R6/11/5K5/11/11 w - 90 80", 1);
+    assert!(!late.is_empty(), "a search all the same");
+    // Where the distance to the end is known it is a mate.
+    let mate = scores(&mut engine, "1/3/2k2/7/9/11/4R6/11/5K5/11/11 w - 0 80", 1);
+    assert!(matches!(mate.last(), Some((1, _, Score::Mate(moves))) if *moves > 0), "{mate:?}");
 }
 
 /// A random position of king and `role` against king, with the stronger side White and to move.

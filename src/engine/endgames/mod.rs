@@ -119,9 +119,9 @@ pub fn probe(position: &Position, material: MaterialRule) -> Option<Probe> {
     probe_few(position, material)
 }
 
-/// The entry of a position, and whether its distance leads to the end of the game.
+/// The entry of a position, with its placement.
 #[inline(never)]
-fn entry(position: &Position, material: MaterialRule) -> Option<(Entry, bool)> {
+fn entry(position: &Position, material: MaterialRule) -> Option<(Entry, Placement)> {
     let rules = position.rules();
     let is_en_passant = |mv: &Move| mv.kind == MoveKind::EnPassant;
     let is_covered = position.occupied().len() as usize <= MAX_PIECES
@@ -132,18 +132,46 @@ fn entry(position: &Position, material: MaterialRule) -> Option<(Entry, bool)> {
         return None;
     }
     let placement = Placement::of(position)?;
-    let entry = look_up(rules, &placement)?;
-    Some((entry, placement.ending.is_against_bare_king()))
+    Some((look_up(rules, &placement)?, placement))
 }
 
 fn probe_few(position: &Position, material: MaterialRule) -> Option<Probe> {
-    let (entry, is_to_the_end) = entry(position, material)?;
-    let clock = position.halfmove_clock() as usize;
     // Without distances only draws are certain, and positions right after a capture or a pawn move.
-    let is_certain = entry.quarters == table::DRAW
-        || !entry.is_late
-            && entry.plies.map_or(clock == 0, |plies| clock + usize::from(plies) <= FIFTY_MOVES);
-    is_certain.then_some(Probe { quarters: entry.quarters, plies: entry.plies.map(u32::from), is_to_the_end })
+    probe_within(position, material, |_| None)
+}
+
+/// As [`probe`], for a position that is shown. Also certain is a result without a distance if there is time for the longest
+/// one of the ending. In the tree that is of no use: where all positions are won alike, a search makes no progress.
+pub fn known(position: &Position, material: MaterialRule) -> Option<Probe> {
+    probe_within(position, material, |placement| longest(position.rules(), placement))
+}
+
+/// The answer of the tables if the 50-move rule does not come first; `longest` is a limit of a distance that they do not know.
+fn probe_within(
+    position: &Position,
+    material: MaterialRule,
+    longest: impl FnOnce(&Placement) -> Option<[u8; 2]>,
+) -> Option<Probe> {
+    let (entry, placement) = entry(position, material)?;
+    let clock = position.halfmove_clock() as usize;
+    let fits = |plies: u8| clock + usize::from(plies) <= FIFTY_MOVES;
+    let is_certain = match (entry.quarters, entry.plies) {
+        (table::DRAW, _) => true,
+        _ if entry.is_late => false,
+        (_, Some(plies)) => fits(plies),
+        _ if clock == 0 => true,
+        (table::WIN, None) => longest(&placement).is_some_and(|[win, _]| fits(win)),
+        (table::LOSS, None) => longest(&placement).is_some_and(|[_, loss]| fits(loss)),
+        _ => false,
+    };
+    let plies = entry.plies.map(u32::from);
+    let is_to_the_end = placement.ending.is_against_bare_king();
+    is_certain.then_some(Probe { quarters: entry.quarters, plies, is_to_the_end })
+}
+
+/// The longest win and the longest loss of the side to move in the table of a placement.
+fn longest(rules: &'static Rules, placement: &Placement) -> Option<[u8; 2]> {
+    Some(table(rules, placement.ending)?.statistics.longest[placement.turn as usize])
 }
 
 /// The result of a position in eighths of a point for the side to move, to compare the moves that lead to such positions:

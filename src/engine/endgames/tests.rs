@@ -276,6 +276,35 @@ fn wins_must_fit_the_50_move_rule() {
 }
 
 #[test]
+fn a_result_without_a_distance_is_known_while_there_is_time_for_the_longest() {
+    let position = |ending: &str, clock: u32| {
+        let (rules, ending) = built_in()
+            .find(|(rules, built_in)| rules.variant == Variant::Glinski && built_in.to_string() == ending)
+            .expect("a table of the program");
+        let mut rng = fastrand::Rng::with_seed(12);
+        let won = |position: &Position| {
+            let (entry, _) = probed(position).expect("the ending has a table");
+            position.turn() == Color::White && entry.quarters == 4 && entry.plies.is_none()
+        };
+        let found = (0..1_000).map(|_| random(rules, ending, &mut rng)).find(won).expect("a won position");
+        let fen = found.to_fen();
+        let fields = fen.strip_suffix(" 0 1").expect("the counters at the end");
+        Position::from_fen(Variant::Glinski, &format!("{fields} {clock} 80")).unwrap()
+    };
+    for (ending, longest) in [("KRKN", 81), ("KQKR", 47), ("KRKB", 59)] {
+        let known_at = |clock| known(&position(ending, clock), MaterialRule::Federation);
+        let wins = |clock| known_at(clock).is_some_and(|probe| probe.quarters == 4 && probe.plies.is_none());
+        assert!(wins(0) && wins(1) && wins(100 - longest), "{ending}");
+        assert!(known_at(101 - longest).is_none() && known_at(99).is_none(), "{ending}");
+        assert_eq!(
+            probe(&position(ending, 1), MaterialRule::Federation),
+            None,
+            "{ending}: of no use in the tree"
+        );
+    }
+}
+
+#[test]
 fn exchanged_colours_give_the_same_entry() {
     let mut rng = fastrand::Rng::with_seed(10);
     for (rules, ending) in built_in() {
