@@ -71,7 +71,8 @@ impl Engine {
         self.stop.ponderhit();
     }
 
-    /// Blocks until all earlier commands are done: a large table takes a while to make and to clear.
+    /// Blocks until all earlier commands are done, and all memory is there: a large table takes a while to clear, and the
+    /// system to give its pages.
     pub fn wait_until_ready(&self) {
         let (done, is_done) = mpsc::channel();
         self.send(Command::Ready(done));
@@ -113,6 +114,14 @@ impl Engine {
     /// Resizes the transposition table, in mebibytes, before the next search. Its contents are lost.
     pub fn set_hash_mb(&self, megabytes: usize) {
         self.change(move |state| state.set_hash_mb(megabytes));
+    }
+
+    /// The size of the transposition table in mebibytes, which is less than was set where the system has no more to give.
+    /// Blocks until all earlier commands are done, searches too; `None` without a thread.
+    pub fn hash_mb(&self) -> Option<usize> {
+        let (answer, size) = mpsc::channel();
+        self.change(move |state| answer.send(state.table.megabytes()).unwrap_or_default());
+        size.recv().ok()
     }
 
     /// Sets the number of threads, at least one, from the next search on. With one thread a search to a fixed depth or

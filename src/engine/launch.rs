@@ -78,6 +78,10 @@ impl Searcher for EngineState {
         self.histories.moves.age();
     }
 
+    fn get_ready(&mut self) {
+        self.table.take_pages();
+    }
+
     fn change(&mut self, change: Change) {
         change(self);
     }

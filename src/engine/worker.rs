@@ -42,6 +42,8 @@ pub(super) trait Searcher: Send {
     fn search(&mut self, job: &SearchJob, send: &dyn Fn(Event)) -> Result<Event, String>;
     /// Prepares for the next search after the best move was sent.
     fn after_search(&mut self) {}
+    /// Prepares for a search whose clock is about to run.
+    fn get_ready(&mut self) {}
     /// Changes the state of the engine.
     fn change(&mut self, change: Change);
     /// Resets the state after a panic.
@@ -63,7 +65,11 @@ pub(super) fn spawn(
                 }
                 Command::Quit => return,
                 Command::Change(change) => searcher.change(change),
-                Command::Ready(done) => drop(done.send(())),
+                Command::Ready(done) => {
+                    searcher.get_ready();
+                    // Nobody may wait any more.
+                    done.send(()).ok();
+                }
             }
         }
     };

@@ -37,6 +37,11 @@ impl Engine {
         }
     }
 
+    /// The size of the table in mebibytes, which is less than was asked for where the system has no more to give.
+    pub fn hash_mb(&self) -> usize {
+        self.table.mebibytes()
+    }
+
     /// Clears all state, for a new game. `seed` determines the errors of levels.
     pub fn clear(&mut self, seed: u64) {
         self.table.clear();

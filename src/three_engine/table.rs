@@ -57,6 +57,11 @@ impl Table {
         Table { slots, generation: 0 }
     }
 
+    /// The size.
+    pub fn mebibytes(&self) -> usize {
+        size_of_val(&self.slots[..]) >> 20
+    }
+
     /// Clears the table.
     pub fn clear(&mut self) {
         self.slots.fill([None; BUCKET]);

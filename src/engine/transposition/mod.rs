@@ -6,7 +6,7 @@
 //! Hyatt and Mann).
 //!
 //! * **No data race.** Threads share only atomics. The vector itself is written only through `&mut` or before it is
-//!   shared, as the borrow checker ensures: the table needs no `unsafe`.
+//!   shared, as the borrow checker ensures: the table needs no `unsafe`, except to take its memory from the system.
 //! * **Torn entries are rejected.** A reader may see the words of two different writes, `D2` with `K1 ^ D1`, since
 //!   threads may write at the same time and relaxed stores may become visible in any order. It accepts them for its
 //!   key `K` only if `K1 ^ D1 ^ D2 == K`. With equal data, `D1 == D2`, that means `K1 == K`: the entry is what was
@@ -24,7 +24,7 @@
 //! searches with two threads.
 
 mod entry;
-mod large_pages;
+mod memory;
 mod prefetch;
 mod table;
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64};
 use std::thread::Builder;
 
 use super::entry::{Bound, Entry, GENERATIONS, PackedEntry};
-use super::large_pages::advise_large_pages;
+use super::memory::{LARGE_PAGE, Zeros, advise_large_pages, zeros};
 use super::prefetch::{approximate_key_after, prefetch};
 use crate::chess::{Move, Position};
 use crate::engine::score::PROVEN_BOUND;
@@ -20,12 +20,15 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// The slots that a key may use: one cache line.
-#[derive(Default)]
-#[repr(align(64))]
-struct Cluster([Slot; CLUSTER_LEN]);
+#[expect(unsafe_code, reason = "nothing safe says that a type may be zero")]
+// SAFETY: two atomic numbers, for which zero is a value.
+unsafe impl Zeros for Slot {}
 
-const _: () = assert!(size_of::<Cluster>() == 64);
+/// The slots that a key may use: one cache line.
+type Cluster = [Slot; CLUSTER_LEN];
+
+const _: () = assert!(size_of::<Cluster>() == CACHE_LINE);
+const CACHE_LINE: usize = 64;
 
 /// The key of a position in the table. A high halfmove clock changes it every few moves, because the value depends on how
 /// near the 50-move draw is.
@@ -40,28 +43,48 @@ fn key_with_clock(key: u64, halfmove_clock: u32) -> u64 {
 
 /// The transposition table.
 pub(crate) struct TranspositionTable {
-    clusters: Vec<Cluster>,
+    slots: Vec<Slot>,
+    /// The first slot on a cache line of its own: the clusters begin there.
+    first: usize,
     generation: AtomicU8,
     /// Whether no search has used it since it was made or cleared.
     is_unused: AtomicBool,
+    /// Whether the system has been made to give all large pages.
+    has_pages: AtomicBool,
 }
 
-/// Tables of fewer clusters than this, 64 MiB, are cleared by one thread.
+/// Tables of fewer clusters than this, 64 MiB, are worked on by one thread.
 const CLUSTERS_A_THREAD: usize = 1 << 20;
-/// The maximum number of threads that clear a table: more are not faster, because of the memory.
+/// The maximum number of threads that work on a table: more are not faster, because of the memory.
 const MAX_CLEAR_THREADS: usize = 8;
 
 impl TranspositionTable {
-    /// An empty table of about `megabytes`, at least one. The size is halved until the allocation succeeds.
+    /// An empty table of about `megabytes`, at least one. The size is halved until the system has the memory.
     pub fn new(megabytes: usize) -> Self {
-        let mut len = (megabytes.max(1) << 20) / size_of::<Cluster>();
-        let mut clusters = Vec::new();
-        while len > 1 && clusters.try_reserve_exact(len).is_err() {
-            len /= 2;
-        }
-        advise_large_pages(clusters.spare_capacity_mut());
-        clusters.resize_with(len, Cluster::default);
-        Self { clusters, generation: AtomicU8::new(0), is_unused: AtomicBool::new(true) }
+        let mut len = megabytes.max(1).saturating_mul(1 << 20) / size_of::<Cluster>();
+        let mut slots = loop {
+            match zeros::<Slot>(len.saturating_add(1).saturating_mul(CLUSTER_LEN)) {
+                Some(slots) => break slots,
+                None if len > 1 => len /= 2,
+                None => break (0..2 * CLUSTER_LEN).map(|_| Slot::default()).collect(),
+            }
+        };
+        advise_large_pages(&mut slots);
+        // One cluster more than needed leaves room to begin on a cache line.
+        let first = slots.as_ptr().align_offset(CACHE_LINE).min(CLUSTER_LEN);
+        slots.truncate(first + len * CLUSTER_LEN);
+        let [is_unused, has_pages] = [true, cfg!(not(target_os = "linux"))].map(AtomicBool::new);
+        Self { slots, first, generation: AtomicU8::new(0), is_unused, has_pages }
+    }
+
+    /// The size in mebibytes.
+    pub fn megabytes(&self) -> usize {
+        size_of_val(self.clusters()) >> 20
+    }
+
+    #[inline(always)]
+    fn clusters(&self) -> &[Cluster] {
+        self.slots[self.first..].as_chunks().0
     }
 
     /// Removes all entries, unless the table was not searched after the last removal. Several threads clear a large
@@ -70,19 +93,32 @@ impl TranspositionTable {
         if self.is_unused.swap(true, Relaxed) {
             return;
         }
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = (self.clusters.len() / CLUSTERS_A_THREAD).clamp(1, cores.min(MAX_CLEAR_THREADS));
-        std::thread::scope(|scope| {
-            let mut parts = self.clusters.chunks(self.clusters.len().div_ceil(threads));
-            let own = parts.next().unwrap_or_default();
-            let alone = parts.filter(|part| {
-                let clear = || part.iter().for_each(Cluster::clear);
-                Builder::new().spawn_scoped(scope, clear).is_err()
-            });
-            // Without a thread of the system, this thread clears the part.
-            alone.chain([own]).flatten().for_each(Cluster::clear);
-        });
+        self.in_parts(|part| part.as_flattened().iter().for_each(Slot::clear));
         self.generation.store(0, Relaxed);
+    }
+
+    /// Takes the large pages of a new table from the system, which sets them to zero when they are first written to: in
+    /// the first search of a large table that would cost a second of the clock. Several threads do it.
+    pub fn take_pages(&self) {
+        const CLUSTERS_A_PAGE: usize = LARGE_PAGE / size_of::<Cluster>();
+        if self.is_unused.load(Relaxed) && !self.has_pages.swap(true, Relaxed) {
+            self.in_parts(|part| part.iter().step_by(CLUSTERS_A_PAGE).for_each(|cluster| cluster[0].clear()));
+        }
+    }
+
+    /// Works on all clusters, with several threads if they are many.
+    fn in_parts(&self, work: impl Fn(&[Cluster]) + Sync) {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let clusters = self.clusters();
+        let threads = (clusters.len() / CLUSTERS_A_THREAD).clamp(1, cores.min(MAX_CLEAR_THREADS));
+        std::thread::scope(|scope| {
+            let mut parts = clusters.chunks(clusters.len().div_ceil(threads));
+            let own = parts.next().unwrap_or_default();
+            let work = &work;
+            let alone = parts.filter(|&part| Builder::new().spawn_scoped(scope, move || work(part)).is_err());
+            // Without a thread of the system, this thread works on the part.
+            alone.chain([own]).for_each(work);
+        });
     }
 
     /// Starts a new search: older entries are replaced first.
@@ -106,7 +142,7 @@ impl TranspositionTable {
 
     /// Looks up the position with this key, `ply` plies from the root.
     pub fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
-        let packed = self.cluster(key).0.iter().find_map(|slot| slot.read(key))?;
+        let packed = self.cluster(key).iter().find_map(|slot| slot.read(key))?;
         let mut entry = packed.entry();
         entry.value = value_from_tt(entry.value, ply);
         Some(entry)
@@ -116,7 +152,7 @@ impl TranspositionTable {
     pub fn store(&self, key: u64, ply: usize, entry: Entry) {
         let generation = self.generation.load(Relaxed);
         let cluster = self.cluster(key);
-        let same = cluster.0.iter().find_map(|slot| slot.read(key).map(|packed| (slot, packed)));
+        let same = cluster.iter().find_map(|slot| slot.read(key).map(|packed| (slot, packed)));
         let (slot, best) = if let Some((slot, old)) = same {
             let old_entry = old.entry();
             let keep_old = entry.bound != Bound::Exact
@@ -127,7 +163,7 @@ impl TranspositionTable {
             }
             (slot, entry.best.or(old_entry.best))
         } else {
-            (cluster.replacement(generation), entry.best)
+            (replacement(cluster, generation), entry.best)
         };
         let packed =
             PackedEntry::new(Entry { best, value: value_to_tt(entry.value, ply), ..entry }, generation);
@@ -138,44 +174,42 @@ impl TranspositionTable {
     /// How full the table is with entries of this search, in permille.
     pub fn hashfull(&self) -> u32 {
         let generation = self.generation.load(Relaxed);
-        let sample = &self.clusters[..self.clusters.len().min(250)];
-        let slots = sample.iter().flat_map(|cluster| &cluster.0);
-        let used = slots.filter(|slot| {
+        let clusters = self.clusters();
+        let sample = clusters[..clusters.len().min(250)].as_flattened();
+        let used = sample.iter().filter(|slot| {
             let packed = PackedEntry(slot.data.load(Relaxed));
             packed.0 != 0 && packed.generation() == generation
         });
-        (used.count() * 1_000 / (sample.len() * CLUSTER_LEN)) as u32
+        (used.count() * 1_000 / sample.len()) as u32
     }
 
     /// The cluster of a key: the upper half of the product spreads keys evenly over any number of clusters.
+    #[inline(always)]
     fn cluster(&self, key: u64) -> &Cluster {
-        &self.clusters[((u128::from(key) * self.clusters.len() as u128) >> 64) as usize]
+        let clusters = self.clusters();
+        &clusters[((u128::from(key) * clusters.len() as u128) >> 64) as usize]
     }
 }
 
-impl Cluster {
-    fn clear(&self) {
-        for slot in &self.0 {
-            slot.key_xor_data.store(0, Relaxed);
-            slot.data.store(0, Relaxed);
+/// The slot of a cluster to replace: an empty one, otherwise the shallowest, with each search of age counted as four plies.
+fn replacement(cluster: &Cluster, generation: u8) -> &Slot {
+    let value = |slot: &&Slot| {
+        let packed = PackedEntry(slot.data.load(Relaxed));
+        if packed.0 == 0 {
+            return i32::MIN;
         }
-    }
-
-    /// The slot to replace: an empty one, otherwise the shallowest, with each search of age counted as four plies.
-    fn replacement(&self, generation: u8) -> &Slot {
-        let value = |slot: &&Slot| {
-            let packed = PackedEntry(slot.data.load(Relaxed));
-            if packed.0 == 0 {
-                return i32::MIN;
-            }
-            let age = (generation + GENERATIONS - packed.generation()) % GENERATIONS;
-            packed.depth() - 4 * i32::from(age)
-        };
-        self.0.iter().min_by_key(value).unwrap_or(&self.0[0])
-    }
+        let age = (generation + GENERATIONS - packed.generation()) % GENERATIONS;
+        packed.depth() - 4 * i32::from(age)
+    };
+    cluster.iter().min_by_key(value).unwrap_or(&cluster[0])
 }
 
 impl Slot {
+    fn clear(&self) {
+        self.key_xor_data.store(0, Relaxed);
+        self.data.store(0, Relaxed);
+    }
+
     fn read(&self, key: u64) -> Option<PackedEntry> {
         let data = self.data.load(Relaxed);
         (data != 0 && self.key_xor_data.load(Relaxed) ^ data == key).then_some(PackedEntry(data))
@@ -286,6 +320,18 @@ mod tests {
         }
         table.clear();
         assert!(keys.iter().all(|&key| table.probe(key, 0).is_none()));
+    }
+
+    #[test]
+    fn a_table_whose_pages_are_taken_is_as_empty_and_a_used_one_keeps_its_entries() {
+        let table = TranspositionTable::new(3 * ((CLUSTERS_A_THREAD * size_of::<Cluster>()) >> 20) + 1);
+        table.take_pages();
+        assert!(table.clusters().as_flattened().iter().all(|slot| slot.data.load(Relaxed) == 0));
+        let used = TranspositionTable::new(4);
+        used.new_search();
+        used.store(0, 0, entry(10, 3));
+        used.take_pages();
+        assert!(used.probe(0, 0).is_some());
     }
 
     /// All fields follow from the key and a number, so that a mixture of two entries differs from either, even for
