@@ -1,13 +1,17 @@
 //! `heksy perft`: counts the leaf nodes of the move tree, to test and measure the move generator.
 
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use super::error::ToolError;
-use crate::game::{Position, divide, perft};
+use crate::game::{Playable, Position, perft};
 use crate::lessons::Game;
 use crate::three;
+
+/// These plies at the end of a count are made without a look at whether it was stopped: they take milliseconds.
+const PLIES_AT_ONCE: u32 = 3;
+/// The largest depth: no machine comes to its end.
+pub(super) const MAX_DEPTH: u32 = 30;
 
 /// Counts the leaf nodes at `depth` from a position, or from the start position, and prints number and speed.
 ///
@@ -36,10 +40,7 @@ pub fn run(game: Game, fen: Option<&str>, divided: bool, depth: u32) -> Result<(
 /// # Errors
 /// If the output cannot be written.
 pub fn report(out: &mut impl Write, position: &Position, divided: bool, depth: u32) -> io::Result<()> {
-    let start = Instant::now();
-    let nodes =
-        if divided && depth > 0 { write_divided(out, position, depth)? } else { perft(position, depth) };
-    write_total(out, nodes, start.elapsed())
+    report_of(out, position, |mv| position.coordinates(mv), divided, depth)
 }
 
 /// Writes the output of [`run`] for the three-player game.
@@ -52,41 +53,63 @@ pub fn report_three(
     divided: bool,
     depth: u32,
 ) -> io::Result<()> {
-    let start = Instant::now();
-    let nodes = if divided && depth > 0 {
-        write_parts(out, three::divide(position, depth))?
-    } else {
-        three::perft(position, depth)
-    };
-    write_total(out, nodes, start.elapsed())
+    report_of(out, position, |mv| mv.to_string(), divided, depth)
 }
 
 /// Writes the number and the speed: `0.412 s, 975.2 million nodes/s`.
-fn write_total(out: &mut impl Write, nodes: u64, time: Duration) -> io::Result<()> {
+fn report_of<P: Playable>(
+    out: &mut impl Write,
+    position: &P,
+    text: impl Fn(P::Move) -> String,
+    divided: bool,
+    depth: u32,
+) -> io::Result<()> {
+    let start = Instant::now();
+    let nodes = if divided {
+        divide(out, position, depth, text, &|| false)?.unwrap_or_default()
+    } else {
+        perft(position, depth)
+    };
+    let time: Duration = start.elapsed();
     let seconds = time.as_secs_f64();
     let millions = nodes as f64 / seconds.max(1e-9) / 1e6;
     writeln!(out, "Nodes searched: {nodes}\n{seconds:.3} s, {millions:.1} million nodes/s")
 }
 
-/// Writes the number of leaf nodes for each first move, and returns the total.
+/// Writes the number of leaf nodes behind each first move, and returns the total: 1 at depth 0, where there is no move.
+/// `None` if the count was stopped; the numbers written till then are right.
 ///
 /// # Errors
 /// If the output cannot be written.
-pub(super) fn write_divided(out: &mut impl Write, position: &Position, depth: u32) -> io::Result<u64> {
-    write_parts(out, divide(position, depth).into_iter().map(|(mv, nodes)| (position.coordinates(mv), nodes)))
-}
-
-/// Writes the number behind each move, and returns the total.
-fn write_parts(
+pub(super) fn divide<P: Playable>(
     out: &mut impl Write,
-    parts: impl IntoIterator<Item = (impl Display, u64)>,
-) -> io::Result<u64> {
+    position: &P,
+    depth: u32,
+    text: impl Fn(P::Move) -> String,
+    is_stopped: &dyn Fn() -> bool,
+) -> io::Result<Option<u64>> {
+    let Some(rest) = depth.checked_sub(1) else { return Ok(Some(1)) };
     let mut total = 0;
-    for (mv, nodes) in parts {
-        writeln!(out, "{mv}: {nodes}")?;
+    for &mv in position.legal_moves().iter() {
+        let Some(nodes) = count(&after(position, mv), rest, is_stopped) else { return Ok(None) };
+        writeln!(out, "{}: {nodes}", text(mv))?;
         total += nodes;
     }
-    Ok(total)
+    Ok(Some(total))
+}
+
+/// The number of leaf nodes; `None` if the count was stopped.
+fn count<P: Playable>(position: &P, depth: u32, is_stopped: &dyn Fn() -> bool) -> Option<u64> {
+    if depth <= PLIES_AT_ONCE {
+        return (!is_stopped()).then(|| perft(position, depth));
+    }
+    position.legal_moves().iter().map(|&mv| count(&after(position, mv), depth - 1, is_stopped)).sum()
+}
+
+fn after<P: Playable>(position: &P, mv: P::Move) -> P {
+    let mut next = *position;
+    next.play_unchecked(mv);
+    next
 }
 
 #[cfg(test)]
@@ -119,5 +142,16 @@ mod tests {
         let mut out = Vec::new();
         report(&mut out, &Position::start(Variant::Glinski), true, 0).unwrap();
         assert!(out.starts_with(b"Nodes searched: 1\n"));
+    }
+
+    #[test]
+    fn a_count_that_is_stopped_has_no_total() {
+        let position = Position::start(Variant::Glinski);
+        let text = |mv| position.coordinates(mv);
+        let mut out = Vec::new();
+        assert_eq!(divide(&mut out, &position, 99, text, &|| true).unwrap(), None);
+        assert!(out.is_empty());
+        assert_eq!(divide(&mut out, &position, 4, text, &|| false).unwrap(), Some(perft(&position, 4)));
+        assert_eq!(divide(&mut out, &position, 0, text, &|| false).unwrap(), Some(1));
     }
 }

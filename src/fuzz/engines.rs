@@ -1,5 +1,7 @@
 //! Fuzz targets for the output of engines, the input of our engine, and networks.
 
+use std::io::Cursor;
+
 use super::{says_something, text};
 use crate::app::search::external;
 use crate::app::uci::{EngineOption, Identity};
@@ -32,7 +34,7 @@ pub fn uci(bytes: &[u8]) {
     let text = super::text(bytes);
     let input = format!("setoption name Hash value 1\n{text}\nstop\nisready\nquit\n");
     let mut output = Vec::new();
-    crate::cli::uci::run(input.as_bytes(), &mut output).expect("memory can be written to");
+    crate::cli::uci::run(Cursor::new(input.clone()), &mut output).expect("memory can be written to");
     let output = String::from_utf8(output).expect("answers are text");
     let words = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
     let asks = |word: &String| word == "isready";

@@ -2,6 +2,7 @@
 //!
 //! `HEKSY_FUZZ=50 cargo test --test files harmful_text` tries fifty times as many texts.
 
+use std::io::Cursor;
 use std::path::Path;
 
 use crate::reading::read_all;
@@ -570,7 +571,7 @@ fn broken_conversations_end() {
         }
         input += "stop\nisready\nquit\n";
         let mut output = Vec::new();
-        heksy::cli::uci::run(input.as_bytes(), &mut output)
+        heksy::cli::uci::run(Cursor::new(input.clone()), &mut output)
             .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         let output = String::from_utf8(output).expect("answers are UTF-8");
         let asked =

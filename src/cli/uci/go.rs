@@ -1,53 +1,54 @@
 //! The `go` command.
 
-use std::str::{FromStr, SplitWhitespace};
 use std::time::Duration;
 
+use super::words::Words;
 use crate::engine::{ClockLimits, Limits};
 use crate::game::Position;
 use crate::sides::{ByColor, Color};
 
+/// The time of a search all of whose limits were passed over: somebody waits for its end.
+pub(super) const TIME_WITHOUT_LIMIT: Duration = Duration::from_secs(1);
+
 /// A parsed `go` command.
 #[derive(Debug)]
-pub(super) enum Go {
-    /// `go perft`.
-    Perft(u32),
-    /// A search.
-    Search {
-        limits: Limits,
-        /// Whether to ponder; the limits apply from `ponderhit` on.
-        ponders: bool,
-    },
+pub(super) struct Go {
+    /// The depth of `go perft`, which is no search.
+    pub perft: Option<u32>,
+    pub limits: Limits,
+    /// Whether to ponder; the limits apply from `ponderhit` on.
+    pub ponders: bool,
+    /// What was passed over, a sentence each.
+    pub passed_over: Vec<String>,
 }
 
 impl Go {
-    /// Parses the words after `go`. Unknown words are skipped, as the protocol demands.
-    pub fn parse(arguments: &str, position: &Position, move_overhead: Duration) -> Result<Go, String> {
+    /// Parses the words after `go`. Unknown words are skipped, as the protocol demands, and so is a limit without a number:
+    /// every search ends with a `bestmove`.
+    pub fn parse(arguments: &str, position: &Position, move_overhead: Duration) -> Go {
         let mut limits = Limits { move_overhead, ..Limits::default() };
         let mut left = ByColor::<Option<Duration>>::default();
         let (mut increment, mut moves_to_go) = (ByColor::<Duration>::default(), None);
-        let mut ponders = false;
-        let mut words = arguments.split_whitespace();
-        let mut word = words.next();
-        while let Some(name) = word {
-            word = None;
+        let (mut ponders, mut perft) = (false, None);
+        let mut words = Words::new(arguments);
+        while let Some(name) = words.next() {
             match name {
-                "perft" => return number(name, &mut words).map(Go::Perft),
-                "depth" => limits.depth = Some(number(name, &mut words)?),
-                "nodes" => limits.nodes = Some(number(name, &mut words)?),
-                "mate" => limits.mate = Some(number(name, &mut words)?),
-                "movetime" => limits.movetime = Some(milliseconds(name, &mut words)?),
-                "wtime" => left[Color::White] = Some(milliseconds(name, &mut words)?),
-                "btime" => left[Color::Black] = Some(milliseconds(name, &mut words)?),
-                "winc" => increment[Color::White] = milliseconds(name, &mut words)?,
-                "binc" => increment[Color::Black] = milliseconds(name, &mut words)?,
-                "movestogo" => moves_to_go = Some(number(name, &mut words)?),
+                "perft" => perft = words.depth_of_perft(),
+                "depth" => limits.depth = words.small_number(name).or(limits.depth),
+                "nodes" => limits.nodes = words.number(name, 0..=u64::MAX).or(limits.nodes),
+                "mate" => limits.mate = words.count(name).or(limits.mate),
+                "movetime" => limits.movetime = words.milliseconds(name).or(limits.movetime),
+                "wtime" => left[Color::White] = words.milliseconds(name).or(left[Color::White]),
+                "btime" => left[Color::Black] = words.milliseconds(name).or(left[Color::Black]),
+                "winc" => increment[Color::White] = words.milliseconds(name).unwrap_or_default(),
+                "binc" => increment[Color::Black] = words.milliseconds(name).unwrap_or_default(),
+                "movestogo" => moves_to_go = words.count(name),
                 "infinite" => limits.infinite = true,
                 "ponder" => ponders = true,
                 "searchmoves" => {
-                    for text in words.by_ref() {
+                    while let Some(text) = words.next() {
                         let Some(m) = position.find_coordinates(text) else {
-                            word = Some(text);
+                            words.put_back(text);
                             break;
                         };
                         limits.search_moves.push(m);
@@ -55,7 +56,6 @@ impl Go {
                 }
                 _ => {}
             }
-            word = word.or_else(|| words.next());
         }
         // A side without a time gets that of the other.
         limits.clock = left[Color::White].or(left[Color::Black]).map(|other| ClockLimits {
@@ -63,19 +63,19 @@ impl Go {
             increment,
             moves_to_go,
         });
-        Ok(Go::Search { limits, ponders })
+        if !words.passed_over.is_empty() && is_endless(&limits) && !limits.infinite {
+            limits.movetime = Some(TIME_WITHOUT_LIMIT);
+        }
+        Go { perft, limits, ponders, passed_over: words.passed_over }
     }
 }
 
-/// Parses the number after the word `name`.
-pub(super) fn number<T: FromStr>(name: &str, words: &mut SplitWhitespace) -> Result<T, String> {
-    let word = words.next().unwrap_or_default();
-    word.parse().map_err(|_| format!("go {name} wants a number, not \"{word}\""))
-}
-
-/// Parses the time after the word `name`. A negative time, from an overrun clock, counts as 0.
-pub(super) fn milliseconds(name: &str, words: &mut SplitWhitespace) -> Result<Duration, String> {
-    Ok(Duration::from_millis(number::<i64>(name, words)?.max(0) as u64))
+/// Whether only `stop` ends a search with these limits.
+pub(super) fn is_endless(limits: &Limits) -> bool {
+    let Limits { depth, nodes, mate, movetime, clock, .. } = limits;
+    let has_limit =
+        depth.is_some() || nodes.is_some() || mate.is_some() || movetime.is_some() || clock.is_some();
+    limits.infinite || !has_limit
 }
 
 #[cfg(test)]
@@ -83,15 +83,14 @@ mod tests {
     use super::*;
     use crate::game::Variant;
 
-    fn parse(arguments: &str) -> Result<Go, String> {
+    fn parse(arguments: &str) -> Go {
         Go::parse(arguments, &Position::start(Variant::Glinski), Duration::ZERO)
     }
 
     fn limits(arguments: &str) -> Limits {
-        match parse(arguments) {
-            Ok(Go::Search { limits, .. }) => limits,
-            other => panic!("{other:?}"),
-        }
+        let Go { limits, passed_over, .. } = parse(arguments);
+        assert_eq!(passed_over, [""; 0], "{arguments}");
+        limits
     }
 
     #[test]
@@ -99,7 +98,7 @@ mod tests {
         let all = limits("depth 5 nodes 1000 mate 3 movetime 250 infinite");
         assert_eq!((all.depth, all.nodes, all.mate), (Some(5), Some(1_000), Some(3)));
         assert_eq!((all.movetime, all.infinite), (Some(Duration::from_millis(250)), true));
-        assert!(matches!(parse("perft 3"), Ok(Go::Perft(3))));
+        assert_eq!(parse("perft 3").perft, Some(3));
     }
 
     #[test]
@@ -123,10 +122,36 @@ mod tests {
     }
 
     #[test]
-    fn unknown_words_are_skipped_and_bad_numbers_refused() {
+    fn no_moves_to_the_time_control_are_none() {
+        for none in ["movestogo 0", "movestogo -5", "movestogo -99999999999999999999", "movestogo 0.7"] {
+            let clock = limits(&format!("wtime 8000 btime 8000 {none}")).clock.unwrap();
+            assert_eq!(clock.moves_to_go, None, "{none}");
+        }
+    }
+
+    #[test]
+    fn unknown_words_are_skipped_and_odd_numbers_saturate() {
         assert_eq!(limits("fast depth 4 please").depth, Some(4));
-        assert!(parse("depth").unwrap_err().contains("depth"));
-        assert!(parse("nodes -3").unwrap_err().contains("-3"));
-        assert!(parse("movetime soon").unwrap_err().contains("soon"));
+        assert_eq!(limits("depth 5000000000").depth, Some(u32::MAX));
+        assert_eq!(limits("nodes 99999999999999999999").nodes, Some(i64::MAX as u64));
+        assert_eq!(limits("nodes -3").nodes, Some(0));
+        let clock = limits("wtime 1000.5 btime 1e3").clock.unwrap();
+        assert_eq!(clock.remaining[Color::White], clock.remaining[Color::Black]);
+    }
+
+    #[test]
+    fn one_bad_number_is_passed_over_and_the_others_hold() {
+        let go = parse("depth many nodes 70 movetime");
+        assert_eq!((go.limits.depth, go.limits.nodes, go.limits.movetime), (None, Some(70), None));
+        assert_eq!(go.passed_over.len(), 2);
+        assert!(go.passed_over[0].contains("depth") && go.passed_over[0].contains("many"), "{go:?}");
+        // If it was the only one, the search has an end all the same.
+        for alone in ["depth", "nodes some", "movetime soon", "wtime x btime y", "perft", "mate"] {
+            let go = parse(alone);
+            assert_eq!((go.limits.movetime, go.perft), (Some(TIME_WITHOUT_LIMIT), None), "{alone}");
+        }
+        assert_eq!(parse("infinite depth x").limits.movetime, None);
+        assert!(is_endless(&parse("").limits) && is_endless(&parse("infinite depth 3").limits));
+        assert!(!is_endless(&parse("depth 3").limits));
     }
 }

@@ -1,4 +1,6 @@
-//! The `info` lines of a search, and the answer to `eval`.
+//! The `info` lines, and the answer to `eval`.
+
+use std::io::{self, Write};
 
 use crate::engine::{Info, Progress, Score, StaticEvaluation};
 use crate::game::Position;
@@ -48,6 +50,15 @@ pub(super) fn evaluation(evaluation: &StaticEvaluation) -> String {
         "network             {network:>10}\nits making: {description}\n\
          evaluation          {white:>10} centipawns for White\n"
     )
+}
+
+/// Writes the error of a command as an `info string`.
+///
+/// # Errors
+/// If the output cannot be written.
+pub(super) fn write_error(output: &mut impl Write, result: Result<(), String>) -> io::Result<()> {
+    // Line breaks in a message would start new commands.
+    result.or_else(|message| writeln!(output, "info string {}", message.replace(['\r', '\n'], " ")))
 }
 
 #[cfg(test)]

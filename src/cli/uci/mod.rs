@@ -1,85 +1,69 @@
 //! The Universal Chess Interface (UCI).
 //!
 //! Input lines and engine events arrive in one queue, so that commands are handled during a search. Unknown or invalid
-//! commands are answered by an `info string` and ignored.
+//! commands are answered by an `info string` and ignored, with two exceptions: every `go` has its `bestmove`, and after a
+//! `position` that was refused that is `0000` until a good one comes.
 
 mod go;
+mod go_three;
 mod info;
 pub(crate) mod option;
 mod position;
+mod queue;
 mod three;
+mod words;
 
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
-use std::sync::mpsc::{self, Sender};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
+use std::time::Duration;
 
-use crate::cli::input::{Found, read_line, skip_line};
-use crate::cli::perft::{self, write_divided};
+use crate::cli::perft;
 use crate::engine::{Engine, Event, SearchId, SearchRequest, StaticEvaluation};
-use crate::game::{Move, Position, PositionSetup};
-use go::Go;
+use crate::game::{Move, Playable, Position, PositionSetup};
+use go::{Go, is_endless};
+use info::write_error;
 use option::Options;
 use position::Game;
+use queue::{Incoming, MAX_LINE_LENGTH, is_end, read_lines};
 use three::Three;
 
-/// The longest line that is read, in bytes: a game of a hundred thousand moves.
-const MAX_LINE_LENGTH: usize = 1 << 20;
+/// A search is never silent for longer: a closed output is noticed when it is written to.
+const MAX_SILENCE: Duration = Duration::from_secs(1);
 
-/// Runs the UCI loop until `quit` or the end of the input.
+/// Runs the UCI loop until `quit`, the end of the input, or the end of the output.
 ///
 /// At the end of the input a search with a limit is still finished, so that commands can be piped in.
 ///
 /// # Errors
 /// If the output cannot be written. A read error counts as the end of the input.
-pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
+pub fn run(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
     let (queue, incoming) = mpsc::channel();
     let wake = queue.clone();
-    let inbox = queue.clone();
-    let three = Three::new(move |news| drop(inbox.send(Incoming::Three(news))));
+    let wake_by_three = queue.clone();
+    let ends_read = Arc::<AtomicU64>::default();
     let mut uci = Uci {
         output,
         engine: Engine::new(move || drop(wake.send(Incoming::EngineEvent))),
         options: Options::default(),
         game: Game::default(),
+        refusal: None,
         searches: Vec::new(),
-        is_infinite: false,
+        is_endless: false,
         is_pondering: false,
-        three,
+        three: Three::new(move || drop(wake_by_three.send(Incoming::EngineEvent))),
+        ends_read: Arc::clone(&ends_read),
+        ends_met: 0,
     };
-    thread::scope(|scope| {
-        scope.spawn(move || read_lines(input, &queue));
-        uci.run(incoming.iter())
-    })
-}
-
-/// An item of the queue.
-enum Incoming {
-    Line(String),
-    /// The beginning of a line that is too long.
-    TooLong,
-    EngineEvent,
-    /// From a search of the three-player game.
-    Three(three::News),
-    EndOfInput,
-}
-
-/// Sends input lines to the queue up to `quit`. A line that is too long is passed over to its end.
-fn read_lines(mut input: impl BufRead, queue: &Sender<Incoming>) {
-    let mut bytes = Vec::new();
-    while let Ok(found @ (Found::Line | Found::TooLong)) = read_line(&mut input, MAX_LINE_LENGTH, &mut bytes)
-    {
-        let line = String::from_utf8_lossy(&bytes).into_owned();
-        let is_last = line.trim() == "quit";
-        let item = if found == Found::Line { Incoming::Line(line) } else { Incoming::TooLong };
-        if queue.send(item).is_err() || is_last {
-            return;
-        }
-        if found == Found::TooLong && skip_line(&mut input).is_err() {
-            break;
-        }
-    }
-    queue.send(Incoming::EndOfInput).ok();
+    // Nobody waits for the thread: once the output is closed, it may wait for a line that never comes.
+    thread::Builder::new().name("input".into()).spawn(move || read_lines(input, &queue, &ends_read))?;
+    let result = uci.run(&incoming);
+    uci.stop();
+    result
 }
 
 struct Uci<W> {
@@ -87,54 +71,71 @@ struct Uci<W> {
     engine: Engine,
     options: Options,
     game: Game,
+    /// The reason why the last `position` was refused, in whichever game: then there is nothing to search.
+    refusal: Option<String>,
     /// The running searches with their positions, which are needed to write moves.
     searches: Vec<(SearchId, Position)>,
-    /// Whether the latest search runs until `stop`.
-    is_infinite: bool,
+    /// Whether only `stop` ends the latest search.
+    is_endless: bool,
     /// Whether the latest search waits for `ponderhit`.
     is_pondering: bool,
     /// The three-player game, which has an engine of its own.
     three: Three,
+    /// The number of lines read that end a search, and of those that were handled: a `go perft` looks whether one follows it.
+    ends_read: Arc<AtomicU64>,
+    ends_met: u64,
 }
 
 impl<W: Write> Uci<W> {
     /// Handles lines and events until the end.
-    fn run(&mut self, incoming: impl Iterator<Item = Incoming>) -> io::Result<()> {
+    fn run(&mut self, incoming: &Receiver<Incoming>) -> io::Result<()> {
         let mut ending = false;
-        for item in incoming {
+        while !(ending && self.searches.is_empty() && !self.three.is_busy()) {
+            let item = if self.three.is_busy() {
+                incoming.recv_timeout(MAX_SILENCE)
+            } else {
+                incoming.recv().map_err(|_| RecvTimeoutError::Disconnected)
+            };
             match item {
-                Incoming::Line(line) => {
+                Ok(Incoming::Line(line)) => {
+                    self.ends_met += u64::from(is_end(&line));
                     if self.command(line.trim())?.is_break() {
                         ending = true;
-                        self.engine.stop();
-                        self.three.stop();
+                        self.stop();
                     }
                 }
-                Incoming::TooLong => {
+                Ok(Incoming::TooLong) => {
                     let what = format!("a line is longer than {MAX_LINE_LENGTH} bytes; it is passed over");
                     write_error(&mut self.output, Err(what))?;
                 }
-                Incoming::EngineEvent => self.write_events()?,
-                Incoming::Three(news) => {
-                    let result = self.three.news(news, &mut self.output)?;
-                    write_error(&mut self.output, result)?;
+                Ok(Incoming::EngineEvent) => {
+                    self.write_events()?;
+                    self.three.write_news(&mut self.output)?;
                 }
-                Incoming::EndOfInput => {
+                Ok(Incoming::EndOfInput) => {
                     ending = true;
-                    if self.is_infinite || self.is_pondering {
+                    if self.is_endless || self.is_pondering {
                         self.engine.stop();
                     }
-                    if self.three.is_infinite() {
+                    if self.three.is_endless() {
                         self.three.stop();
                     }
                 }
+                Err(RecvTimeoutError::Timeout) => {
+                    let time = self.three.elapsed().unwrap_or_default();
+                    writeln!(self.output, "info time {}", time.as_millis())?;
+                }
+                Err(RecvTimeoutError::Disconnected) => break,
             }
             self.output.flush()?;
-            if ending && self.searches.is_empty() && !self.three.is_busy() {
-                break;
-            }
         }
         Ok(())
+    }
+
+    /// Stops the latest searches, which then send their best moves.
+    fn stop(&self) {
+        self.engine.stop();
+        self.three.stop();
     }
 
     /// Runs one command. `Break` ends the loop.
@@ -153,20 +154,17 @@ impl<W: Write> Uci<W> {
             }
             "ucinewgame" => self.options.new_game(&self.engine, &mut self.three),
             "setoption" => {
-                let result = self.options.set(rest, &self.engine, &mut self.three);
+                let is_searching = !self.searches.is_empty();
+                let result = self.options.set(rest, is_searching, &self.engine, &mut self.three);
                 write_error(&mut self.output, result)?;
             }
-            "position" if self.options.is_three => {
-                write_error(&mut self.output, self.three.set_position(rest))?;
-            }
+            "position" => self.set_position(rest)?,
+            "go" if self.refusal.is_some() => self.refuse_to_go()?,
+            "eval" | "d" if self.refusal.is_some() => self.write_refusal()?,
             "go" if self.options.is_three => self.go_three(rest)?,
             "d" if self.options.is_three => self.draw_three()?,
-            "position" => write_error(&mut self.output, self.game.set(self.options.variant, rest))?,
             "go" => self.go(rest)?,
-            "stop" => {
-                self.engine.stop();
-                self.three.stop();
-            }
+            "stop" => self.stop(),
             "ponderhit" => {
                 self.is_pondering = false;
                 self.engine.ponderhit();
@@ -186,67 +184,115 @@ impl<W: Write> Uci<W> {
         writeln!(self.output, "uciok")
     }
 
+    fn set_position(&mut self, arguments: &str) -> io::Result<()> {
+        let result = if self.options.is_three {
+            self.three.set_position(arguments)
+        } else {
+            self.game.set(self.options.variant, arguments)
+        };
+        self.refusal = result.as_ref().err().cloned();
+        write_error(&mut self.output, result)
+    }
+
+    fn write_refusal(&mut self) -> io::Result<()> {
+        let why = self.refusal.as_deref().unwrap_or_default();
+        let what = format!("there is no position, because the last one was refused: {why}");
+        write_error(&mut self.output, Err(what))
+    }
+
+    /// Answers a `go` in a position that was refused, after the searches before it.
+    fn refuse_to_go(&mut self) -> io::Result<()> {
+        self.stop();
+        while !self.searches.is_empty()
+            && let Some(event) = self.engine.wait()
+        {
+            self.write_event(event)?;
+        }
+        self.three.finish(&mut self.output)?;
+        self.write_refusal()?;
+        writeln!(self.output, "bestmove 0000")
+    }
+
     fn go(&mut self, arguments: &str) -> io::Result<()> {
         let (start, moves) = self.game.request(self.options.variant);
         let position = self.game.position(self.options.variant);
-        match Go::parse(arguments, &position, self.options.move_overhead) {
-            Ok(Go::Perft(depth)) => {
-                let total = write_divided(&mut self.output, &position, depth)?;
-                writeln!(self.output, "\nNodes searched: {total}")
-            }
-            Ok(Go::Search { limits, ponders }) => {
-                self.is_infinite = limits.infinite;
-                self.is_pondering = ponders;
-                let request = SearchRequest {
-                    moves,
-                    strength: self.options.strength(),
-                    uses_book: self.options.uses_book && !self.options.is_analysis && !ponders,
-                    lines: self.options.lines,
-                    ponders,
-                    reports_progress: true,
-                    ..SearchRequest::new(start, limits)
-                };
-                self.searches.push((self.engine.go(request), position));
-                Ok(())
-            }
-            Err(message) => write_error(&mut self.output, Err(message)),
+        let Go { perft, limits, ponders, passed_over } =
+            Go::parse(arguments, &position, self.options.move_overhead);
+        self.write_passed_over(&passed_over)?;
+        if let Some(depth) = perft {
+            return self.perft(&position, depth, |mv| position.coordinates(mv));
         }
+        self.is_endless = is_endless(&limits);
+        self.is_pondering = ponders;
+        let request = SearchRequest {
+            moves,
+            strength: self.options.strength(),
+            uses_book: self.options.uses_book && !self.options.is_analysis && !ponders,
+            lines: self.options.lines,
+            ponders,
+            reports_progress: true,
+            ..SearchRequest::new(start, limits)
+        };
+        self.searches.push((self.engine.go(request), position));
+        Ok(())
     }
 
     fn go_three(&mut self, arguments: &str) -> io::Result<()> {
-        let words: Vec<&str> = arguments.split_whitespace().collect();
-        if let ["perft", depth] = words[..] {
-            let Ok(depth) = depth.parse() else {
-                return write_error(&mut self.output, Err("go perft wants a depth".into()));
-            };
-            return perft::report_three(&mut self.output, self.three.position(), true, depth);
+        let go = go_three::Go::parse(arguments);
+        self.write_passed_over(&go.passed_over)?;
+        if let Some(depth) = go.perft {
+            let position = *self.three.position();
+            return self.perft(&position, depth, |mv| mv.to_string());
         }
-        write_error(&mut self.output, self.three.go(arguments, self.options.play_of_three()))
+        self.three.go(&go, self.options.play_of_three(), &mut self.output)
+    }
+
+    fn write_passed_over(&mut self, passed_over: &[String]) -> io::Result<()> {
+        passed_over.iter().try_for_each(|what| write_error(&mut self.output, Err(what.clone())))
+    }
+
+    /// Counts the moves of a position, until a line is read that ends it.
+    fn perft<P: Playable>(
+        &mut self,
+        position: &P,
+        depth: u32,
+        text: impl Fn(P::Move) -> String,
+    ) -> io::Result<()> {
+        let (ends_read, ends_met) = (Arc::clone(&self.ends_read), self.ends_met);
+        let is_stopped = || ends_read.load(Relaxed) > ends_met;
+        match perft::divide(&mut self.output, position, depth, text, &is_stopped)? {
+            Some(total) => writeln!(self.output, "\nNodes searched: {total}"),
+            None => write_error(&mut self.output, Err("perft was stopped before its end".into())),
+        }
     }
 
     fn write_events(&mut self) -> io::Result<()> {
         while let Some(event) = self.engine.try_recv() {
-            let Some(at) = self.searches.iter().position(|&(id, _)| id == event.id()) else { continue };
-            let position = self.searches[at].1;
-            match event {
-                Event::Info { info, .. } => {
-                    writeln!(self.output, "{}", info::line(&position, &info, "", self.options.show_wdl))?;
-                }
-                Event::Progress { progress, .. } => {
-                    writeln!(self.output, "{}", info::progress(&position, &progress, self.options.show_wdl))?;
-                }
-                Event::BestMove { best, ponder, .. } => {
-                    self.searches.remove(at);
-                    self.write_best_move(&position, best, ponder)?;
-                }
-                Event::Failed { message, .. } => {
-                    self.searches.remove(at);
-                    write_error(&mut self.output, Err(message))?;
-                    self.write_best_move(&position, position.legal_moves().first().copied(), None)?;
-                }
-            }
+            self.write_event(event)?;
         }
         Ok(())
+    }
+
+    fn write_event(&mut self, event: Event) -> io::Result<()> {
+        let Some(at) = self.searches.iter().position(|&(id, _)| id == event.id()) else { return Ok(()) };
+        let position = self.searches[at].1;
+        match event {
+            Event::Info { info, .. } => {
+                writeln!(self.output, "{}", info::line(&position, &info, "", self.options.show_wdl))
+            }
+            Event::Progress { progress, .. } => {
+                writeln!(self.output, "{}", info::progress(&position, &progress, self.options.show_wdl))
+            }
+            Event::BestMove { best, ponder, .. } => {
+                self.searches.remove(at);
+                self.write_best_move(&position, best, ponder)
+            }
+            Event::Failed { message, .. } => {
+                self.searches.remove(at);
+                write_error(&mut self.output, Err(message))?;
+                self.write_best_move(&position, position.legal_moves().first().copied(), None)
+            }
+        }
     }
 
     /// Writes the `bestmove` line, with `0000` instead of a missing move.
@@ -284,12 +330,6 @@ impl<W: Write> Uci<W> {
         let position = self.three.position();
         writeln!(self.output, "FEN: {position}\nKey: {:016x}", position.key())
     }
-}
-
-/// Writes the error of a command as an `info string`.
-fn write_error(output: &mut impl Write, result: Result<(), String>) -> io::Result<()> {
-    // Line breaks in a message would start new commands.
-    result.or_else(|message| writeln!(output, "info string {}", message.replace(['\r', '\n'], " ")))
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::three::{Play, Three};
+use crate::cli::error::check_hash;
 use crate::cli::input;
 use crate::engine::nnue::Network;
 use crate::engine::{DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, Level, Strength};
@@ -25,6 +26,8 @@ const SEEDS: RangeInclusive<u64> = NO_SEED..=u32::MAX as u64;
 const MAX_NETWORK_BYTES: u64 = 64 << 20;
 /// The value of `EvalFile` that is not a file name.
 const BUILT_IN: &str = "built-in";
+/// The protocol's word for a text without letters.
+const EMPTY: &str = "<empty>";
 /// The value of `UCI_Variant` for the three-player game.
 const THREE: &str = "three";
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
@@ -136,36 +139,41 @@ impl Options {
         }
     }
 
-    /// Parses the words after `setoption` and sets the option.
-    pub fn set(&mut self, arguments: &str, engine: &Engine, three: &mut Three) -> Result<(), String> {
-        let words: Vec<&str> = arguments.split_whitespace().collect();
-        let Some((&"name", words)) = words.split_first() else {
-            return Err("setoption wants: name NAME [value VALUE]".into());
-        };
-        let split = words.iter().position(|&word| word == "value").unwrap_or(words.len());
-        let name = words[..split].join(" ");
-        let value = words[split..].get(1..).unwrap_or_default().join(" ");
+    /// Parses the words after `setoption` and sets the option. The size of a new table is looked at unless a search is
+    /// running, which would have to end first.
+    pub fn set(
+        &mut self,
+        arguments: &str,
+        is_searching: bool,
+        engine: &Engine,
+        three: &mut Three,
+    ) -> Result<(), String> {
+        let (name, value) = split(arguments)?;
         match name.to_ascii_lowercase().as_str() {
             "hash" => {
-                self.hash_mb = parse_in_range(&name, &value, HASH_MB)?;
+                self.hash_mb = parse_in_range(&name, value, HASH_MB)?;
                 engine.set_hash_mb(self.hash_mb);
+                // The three-player engine makes its table at the next search.
+                if !self.is_three && !is_searching {
+                    check_hash(self.hash_mb, engine.hash_mb().unwrap_or(self.hash_mb))?;
+                }
             }
             "clear hash" => {
                 engine.clear_hash();
                 three.new_game();
             }
-            "threads" => engine.set_threads(parse_in_range(&name, &value, THREADS)?),
+            "threads" => engine.set_threads(parse_in_range(&name, value, THREADS)?),
             // The option needs no preparation.
-            "ponder" => drop(parse_bool(&name, &value)?),
-            "uci_showwdl" => self.show_wdl = parse_bool(&name, &value)?,
+            "ponder" => drop(parse_bool(&name, value)?),
+            "uci_showwdl" => self.show_wdl = parse_bool(&name, value)?,
             "evalfile" => {
-                self.network = read_network(&value)?;
+                self.network = read_network(value)?;
                 engine.set_network(self.network().cloned());
                 self.check_game()?;
             }
-            "multipv" => self.lines = parse_in_range(&name, &value, LINES)?,
+            "multipv" => self.lines = parse_in_range(&name, value, LINES)?,
             "move overhead" => {
-                self.move_overhead = Duration::from_millis(parse_in_range(&name, &value, OVERHEAD_MS)?);
+                self.move_overhead = Duration::from_millis(parse_in_range(&name, value, OVERHEAD_MS)?);
             }
             "uci_variant" => {
                 self.is_three = value.eq_ignore_ascii_case(THREE);
@@ -176,17 +184,17 @@ impl Options {
             }
             "level" => {
                 self.level =
-                    Level::from_key(&value).ok_or_else(|| format!("there is no level \"{value}\""))?;
+                    Level::from_key(value).ok_or_else(|| format!("there is no level \"{value}\""))?;
             }
-            "uci_limitstrength" => self.limits_strength = parse_bool(&name, &value)?,
-            "uci_elo" => self.elo = parse_in_range(&name, &value, Level::SCALE)?,
-            "ownbook" => self.uses_book = parse_bool(&name, &value)?,
+            "uci_limitstrength" => self.limits_strength = parse_bool(&name, value)?,
+            "uci_elo" => self.elo = parse_in_range(&name, value, Level::SCALE)?,
+            "ownbook" => self.uses_book = parse_bool(&name, value)?,
             "seed" => {
-                self.seed = parse_in_range(&name, &value, SEEDS)?;
+                self.seed = parse_in_range(&name, value, SEEDS)?;
                 self.games = 0;
                 self.new_game(engine, three);
             }
-            "uci_analysemode" => self.is_analysis = parse_bool(&name, &value)?,
+            "uci_analysemode" => self.is_analysis = parse_bool(&name, value)?,
             name => {
                 #[cfg(feature = "tune")]
                 if let Some(parameter) = PARAMETERS.iter().find(|parameter| parameter.name == name) {
@@ -212,6 +220,23 @@ impl Options {
     }
 }
 
+/// The name and the value of an option. The value is all that follows the word `value`: a file may have any spaces in its
+/// name.
+fn split(arguments: &str) -> Result<(String, &str), String> {
+    let wanted = || "setoption wants: name NAME [value VALUE]".to_owned();
+    let rest = arguments.strip_prefix("name").filter(|rest| !rest.starts_with(|c: char| !c.is_whitespace()));
+    let rest = rest.ok_or_else(wanted)?;
+    let is_word = |(at, word): &(usize, &str)| {
+        rest[..*at].ends_with(char::is_whitespace)
+            && !rest[at + word.len()..].starts_with(|c: char| !c.is_whitespace())
+    };
+    let (name, value) = match rest.match_indices("value").find(is_word) {
+        Some((at, word)) => (&rest[..at], rest[at + word.len()..].trim()),
+        None => (rest, ""),
+    };
+    Ok((name.split_whitespace().collect::<Vec<_>>().join(" "), value))
+}
+
 /// The type of an option with a number.
 fn spin<T: Display>(default: T, range: RangeInclusive<T>) -> String {
     format!("spin default {default} min {} max {}", range.start(), range.end())
@@ -219,7 +244,7 @@ fn spin<T: Display>(default: T, range: RangeInclusive<T>) -> String {
 
 /// The network that a value of `EvalFile` names, and its file; `None` for the built-in ones.
 fn read_network(value: &str) -> Result<Option<(String, Arc<Network>)>, String> {
-    if value == BUILT_IN {
+    if [BUILT_IN, EMPTY, ""].contains(&value) {
         return Ok(None);
     }
     let named = |error: &dyn Display| format!("{value}: {error}");
@@ -239,4 +264,25 @@ fn parse_in_range<T: FromStr + PartialOrd + Display>(
 ) -> Result<T, String> {
     let number = value.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| format!("{name} goes from {} to {}, not \"{value}\"", range.start(), range.end()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_keeps_its_spaces_and_a_name_has_single_ones() {
+        for (line, name, value) in [
+            ("name Hash value 4", "Hash", "4"),
+            ("name EvalFile value nets/a  b.nnue", "EvalFile", "nets/a  b.nnue"),
+            ("name  Move   Overhead  value\t50 ", "Move Overhead", "50"),
+            ("name EvalFile value my value  file", "EvalFile", "my value  file"),
+            ("name Clear Hash", "Clear Hash", ""),
+            ("name valued value", "valued", ""),
+            ("name", "", ""),
+        ] {
+            assert_eq!(split(line), Ok((name.to_owned(), value)), "{line}");
+        }
+        assert!(split("named Hash").is_err() && split("Hash 4").is_err() && split("").is_err());
+    }
 }

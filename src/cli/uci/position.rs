@@ -10,7 +10,7 @@ pub(super) struct Game {
 }
 
 impl Game {
-    /// Parses the words after `position`. An invalid command leaves the game unchanged.
+    /// Parses the words after `position`. An invalid command leaves the game unchanged; the caller searches nothing then.
     pub fn set(&mut self, variant: Variant, arguments: &str) -> Result<(), String> {
         let words: Vec<&str> = arguments.split_whitespace().collect();
         let split = words.iter().position(|&word| word == "moves").unwrap_or(words.len());

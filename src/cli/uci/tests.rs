@@ -1,11 +1,15 @@
 //! Tests of the UCI loop.
 
+mod lines;
+
+use std::io::{self, Cursor, Write};
+
 use super::run;
 
 /// The output for these input lines.
 fn run_lines(lines: &str) -> Vec<String> {
     let mut output = Vec::new();
-    run(lines.as_bytes(), &mut output).unwrap();
+    run(Cursor::new(lines.to_owned()), &mut output).unwrap();
     String::from_utf8(output).unwrap().lines().map(str::to_owned).collect()
 }
 
@@ -196,12 +200,8 @@ fn invalid_commands_are_answered_and_ignored() {
         "position startpos moves f5f9",
         "position startpos moves f5f6 nonsense",
         "position somewhere",
-        "go depth many",
-        "go perft",
-        "go perft -1",
-        "go nodes 99999999999999999999999",
     ] {
-        let output_lines = run_lines(&format!("{wrong}\nd\n"));
+        let output_lines = run_lines(&format!("{wrong}\nposition startpos\nd\n"));
         assert!(output_lines[0].starts_with("info string "), "{wrong}: {output_lines:?}");
         assert!(output_lines.iter().any(|line| line == start_fen), "{wrong}: {output_lines:?}");
     }
@@ -370,10 +370,76 @@ fn every_go_of_three_gets_one_bestmove() {
 fn games_of_three_that_are_over_or_wrong_are_told() {
     let over = "1/rK2/5/7/5wK3/11/11/11/11/11/11 w wr - 0 1";
     assert_eq!(run_lines(&format!("{THREE}position fen {over}\ngo depth 2\n")), ["bestmove 0000"]);
-    for wrong in ["position fen nonsense", "position startpos moves e3e9", "go nodes soon", "go perft x"] {
+    for wrong in ["position fen nonsense", "position startpos moves e3e9"] {
         let lines = run_lines(&format!("{THREE}{wrong}\n"));
         assert!(lines.len() == 1 && lines[0].starts_with("info string "), "{wrong}: {lines:?}");
     }
     let lines = run_lines(&format!("{THREE}go perft 2\n"));
     assert!(lines.contains(&"Nodes searched: 647".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn a_network_in_a_file_with_two_spaces_in_its_name_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a  b.nnue");
+    std::fs::write(&path, include_bytes!("../../../assets/nets/glinski.nnue")).unwrap();
+    assert_eq!(run_lines(&format!("setoption name EvalFile value {}\n", path.display())), [""; 0]);
+    for none in ["<empty>", "", "built-in"] {
+        assert_eq!(run_lines(&format!("setoption name EvalFile value {none}\n")), [""; 0], "{none}");
+    }
+}
+
+/// An output that is closed after some lines.
+struct Closing(usize);
+
+impl Write for Closing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let lines = bytes.iter().filter(|&&byte| byte == b'\n').count();
+        self.0 = self.0.checked_sub(lines).ok_or(io::ErrorKind::BrokenPipe)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// An input that never ends: its last line is followed by nothing.
+struct Open(Cursor<Vec<u8>>);
+
+impl io::Read for Open {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = io::Read::read(&mut self.0, buffer)?;
+        if count == 0 {
+            loop {
+                std::thread::park();
+            }
+        }
+        Ok(count)
+    }
+}
+
+#[test]
+fn a_closed_output_ends_the_search_and_the_program() {
+    for (game, go) in [
+        ("glinski", "go infinite"),
+        ("checkers", "go infinite"),
+        ("three", "go infinite"),
+        ("glinski", "go perft 3"),
+    ] {
+        let input = format!("setoption name UCI_Variant value {game}\n{go}\n").into_bytes();
+        let result = run(io::BufReader::new(Open(Cursor::new(input))), Closing(3));
+        assert_eq!(result.unwrap_err().kind(), io::ErrorKind::BrokenPipe, "{game} {go}");
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_had_is_said_and_none_is_touched_before_its_use() {
+    let output_lines =
+        run_lines("setoption name Hash value 65536\nisready\nsetoption name Hash value 1\nisready\n");
+    assert_eq!(count(&output_lines, "readyok"), 2);
+    // Machines with so much memory have nothing to say.
+    let said: Vec<&String> = output_lines.iter().filter(|line| *line != "readyok").collect();
+    assert!(said.len() <= 1, "{said:?}");
+    assert!(said.iter().all(|line| line.contains("Hash: the system has no 65536 MB")), "{said:?}");
 }

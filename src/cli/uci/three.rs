@@ -8,12 +8,15 @@
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
 use std::thread::Builder;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use super::go::{milliseconds, number};
+use super::go_three::Go;
+use super::info::write_error;
+use crate::cli::error::check_hash;
 use crate::engine::StopSignal;
-use crate::three::{BySeat, Game, Move, Position, Seat};
+use crate::three::{Game, Move, Position, Seat};
 use crate::three_engine::{Engine, Info, Level, Limits};
 
 /// An even share of the points of a game, in thousandths.
@@ -54,36 +57,50 @@ pub(super) struct Three {
     engine: Option<Engine>,
     /// The size of its table.
     hash_mb: usize,
-    is_searching: bool,
+    /// The start of the running search.
+    searching_since: Option<Instant>,
     /// The stop signal of the latest search, and whether it is endless.
     latest: (Arc<StopSignal>, bool),
     waiting: VecDeque<Request>,
     is_new: bool,
+    news: Receiver<News>,
     send: Arc<SendNews>,
 }
 
 impl Three {
-    /// The state before the first command; `send` receives the news of searches.
-    pub fn new(send: impl Fn(News) + Send + Sync + 'static) -> Three {
+    /// The state before the first command; `notify` is called when there is news of a search.
+    pub fn new(notify: impl Fn() + Send + Sync + 'static) -> Three {
+        let (outbox, news) = mpsc::channel();
+        let send = move |item| {
+            // The receiver is gone only at the end of the program.
+            outbox.send(item).ok();
+            notify();
+        };
         Three {
             game: Game::new(Position::start()),
             engine: None,
             hash_mb: 0,
-            is_searching: false,
+            searching_since: None,
             latest: (Arc::default(), false),
             waiting: VecDeque::new(),
             is_new: true,
+            news,
             send: Arc::new(send),
         }
     }
 
     /// Whether a search is running or waiting.
     pub fn is_busy(&self) -> bool {
-        self.is_searching || !self.waiting.is_empty()
+        self.searching_since.is_some() || !self.waiting.is_empty()
     }
 
-    /// Whether the latest search runs until it is stopped.
-    pub fn is_infinite(&self) -> bool {
+    /// The time of the running search so far.
+    pub fn elapsed(&self) -> Option<Duration> {
+        self.searching_since.map(|start| start.elapsed())
+    }
+
+    /// Whether only a stop ends the latest search.
+    pub fn is_endless(&self) -> bool {
         self.latest.1
     }
 
@@ -121,113 +138,93 @@ impl Three {
     }
 
     /// Stops the running search, then starts another one.
-    pub fn go(&mut self, arguments: &str, play: Play) -> Result<(), String> {
-        let go = Go::parse(arguments)?;
+    pub fn go(&mut self, go: &Go, play: Play, output: &mut impl Write) -> io::Result<()> {
         self.stop();
         let limits = go.limits(self.position().turn(), play.overhead);
         let stop = Arc::<StopSignal>::default();
-        self.latest = (Arc::clone(&stop), go.is_infinite);
+        self.latest = (Arc::clone(&stop), limits == Limits::default());
         let request = Request { game: self.game.clone(), play, limits, is_infinite: go.is_infinite, stop };
         self.waiting.push_back(request);
-        self.start_next()
+        self.start_next(output)
     }
 
-    /// Handles and writes the news of a search.
-    pub fn news(&mut self, news: News, output: &mut impl Write) -> io::Result<Result<(), String>> {
+    /// Writes the news that have come.
+    pub fn write_news(&mut self, output: &mut impl Write) -> io::Result<()> {
+        while let Ok(news) = self.news.try_recv() {
+            self.write(news, output)?;
+        }
+        Ok(())
+    }
+
+    /// Stops all searches, and writes their ends.
+    pub fn finish(&mut self, output: &mut impl Write) -> io::Result<()> {
+        self.stop();
+        while self.is_busy() {
+            let Ok(news) = self.news.recv() else { break };
+            self.write(news, output)?;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, news: News, output: &mut impl Write) -> io::Result<()> {
         match news {
-            News::Info(info) => write_info(output, &info)?,
+            News::Info(info) => write_info(output, &info),
             News::Best(engine, best) => {
                 self.engine = Some(engine);
-                self.is_searching = false;
+                self.searching_since = None;
                 match best {
                     Some(mv) => writeln!(output, "bestmove {mv}")?,
                     None => writeln!(output, "bestmove 0000")?,
                 }
-                return Ok(self.start_next());
+                self.start_next(output)
             }
         }
-        Ok(Ok(()))
     }
 
-    /// Starts the search that waits, unless another one is running.
-    fn start_next(&mut self) -> Result<(), String> {
-        if self.is_searching {
-            return Ok(());
-        }
-        let Some(request) = self.waiting.pop_front() else { return Ok(()) };
-        let mut engine = self.engine_for(request.play);
-        let send = Arc::clone(&self.send);
-        let search = move || {
-            let mut report = |info| send(News::Info(info));
-            let Request { game, play, limits, stop, is_infinite } = request;
-            let best = engine.think(&game, play.level, &limits, &stop, &mut report);
-            if is_infinite {
-                stop.wait();
+    /// Starts the search that waits, unless another one is running. If the system has no thread for it, the first legal
+    /// move is the answer.
+    fn start_next(&mut self, output: &mut impl Write) -> io::Result<()> {
+        while self.searching_since.is_none()
+            && let Some(request) = self.waiting.pop_front()
+        {
+            let (play, first) = (request.play, request.game.position().legal_moves().first().copied());
+            let mut engine = self.engine_for(play, output)?;
+            let send = Arc::clone(&self.send);
+            let search = move || {
+                let mut report = |info| send(News::Info(info));
+                let Request { game, play, limits, stop, is_infinite } = request;
+                let best = engine.think(&game, play.level, &limits, &stop, &mut report);
+                if is_infinite {
+                    stop.wait();
+                }
+                send(News::Best(engine, best));
+            };
+            if Builder::new().name("engine".into()).spawn(search).is_ok() {
+                self.searching_since = Some(Instant::now());
+            } else {
+                write_error(output, Err("the system gave the engine no thread".into()))?;
+                writeln!(output, "bestmove {}", first.map_or("0000".to_owned(), |mv| mv.to_string()))?;
             }
-            send(News::Best(engine, best));
-        };
-        self.is_searching = Builder::new().name("engine".into()).spawn(search).is_ok();
-        if self.is_searching { Ok(()) } else { Err("the system gave the engine no thread".into()) }
+        }
+        Ok(())
     }
 
     /// The engine with a table of the requested size, cleared for a new game.
-    fn engine_for(&mut self, play: Play) -> Engine {
+    fn engine_for(&mut self, play: Play, output: &mut impl Write) -> io::Result<Engine> {
         let kept = self.engine.take().filter(|_| self.hash_mb == play.hash_mb);
         self.hash_mb = play.hash_mb;
         let is_fresh = std::mem::take(&mut self.is_new) || kept.is_none();
-        let mut engine = kept.unwrap_or_else(|| Engine::new(play.hash_mb));
+        let mut engine = if let Some(engine) = kept {
+            engine
+        } else {
+            let engine = Engine::new(play.hash_mb);
+            write_error(output, check_hash(play.hash_mb, engine.hash_mb()))?;
+            engine
+        };
         if is_fresh {
             engine.clear(play.seed);
         }
-        engine
-    }
-}
-
-/// A parsed `go` command.
-#[derive(Default)]
-struct Go {
-    depth: Option<u32>,
-    nodes: Option<u64>,
-    movetime: Option<Duration>,
-    clocks: BySeat<Option<Duration>>,
-    increments: BySeat<Duration>,
-    is_infinite: bool,
-}
-
-impl Go {
-    /// Parses the words after `go`. Unknown words are skipped, as the protocol demands.
-    fn parse(arguments: &str) -> Result<Go, String> {
-        let mut go = Go::default();
-        let mut words = arguments.split_whitespace();
-        while let Some(name) = words.next() {
-            let (words, seat) = (&mut words, name.chars().next().and_then(Seat::from_char));
-            match (name, seat) {
-                ("depth", _) => {
-                    go.depth = Some(number::<i64>(name, words)?.clamp(1, i64::from(u32::MAX)) as u32);
-                }
-                ("nodes", _) => go.nodes = Some(number::<i64>(name, words)?.max(1) as u64),
-                ("movetime", _) => go.movetime = Some(milliseconds(name, words)?),
-                ("wtime" | "rtime" | "btime", Some(seat)) => {
-                    go.clocks[seat] = Some(milliseconds(name, words)?);
-                }
-                ("winc" | "rinc" | "binc", Some(seat)) => go.increments[seat] = milliseconds(name, words)?,
-                ("infinite", _) => go.is_infinite = true,
-                _ => {}
-            }
-        }
-        Ok(go)
-    }
-
-    /// The limits for the side to move. A side without a clock gets that of another.
-    fn limits(&self, turn: Seat, overhead: Duration) -> Limits {
-        if self.is_infinite {
-            return Limits::default();
-        }
-        let clock = self.clocks[turn].or_else(|| self.clocks.iter().find_map(|(_, clock)| *clock));
-        let by_clock = clock.and_then(|left| Limits::clock(left, self.increments[turn]).time);
-        let movetime = self.movetime.map(|time| time.saturating_sub(overhead.min(time / 2)));
-        let time = by_clock.into_iter().chain(movetime).min();
-        Limits { depth: self.depth, nodes: self.nodes, time }
+        Ok(engine)
     }
 }
 
@@ -247,26 +244,23 @@ fn write_info(output: &mut impl Write, info: &Info) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
-
     use super::*;
 
     #[test]
     fn the_table_is_kept_within_a_game() {
-        let (sender, inbox) = mpsc::channel();
-        let mut three = Three::new(move |news| drop(sender.send(news)));
+        let mut three = Three::new(|| {});
         let nodes = |three: &mut Three, hash_mb| {
             let play = Play { hash_mb, level: Level::FULL, seed: 1, overhead: Duration::ZERO };
-            three.go("depth 4", play).unwrap();
-            let mut nodes = 0;
+            let mut output = Vec::new();
+            three.go(&Go::parse("depth 4"), play, &mut output).unwrap();
             while three.is_busy() {
-                let news = inbox.recv().unwrap();
-                if let News::Info(info) = &news {
-                    nodes = info.nodes;
-                }
-                three.news(news, &mut io::sink()).unwrap().unwrap();
+                let news = three.news.recv().unwrap();
+                three.write(news, &mut output).unwrap();
             }
-            nodes
+            let output = String::from_utf8(output).unwrap();
+            let words: Vec<&str> = output.split_whitespace().collect();
+            let last = words.iter().rposition(|&word| word == "nodes").unwrap();
+            words[last + 1].parse::<u64>().unwrap()
         };
         let first = nodes(&mut three, 16);
         let kept = nodes(&mut three, 16);
@@ -275,22 +269,5 @@ mod tests {
         assert_eq!(nodes(&mut three, 16), first, "another game");
         assert!(nodes(&mut three, 16) < first);
         assert_eq!(nodes(&mut three, 8), first, "another size");
-    }
-
-    #[test]
-    fn limits_are_parsed() {
-        let overhead = Duration::from_millis(10);
-        let limits = |text| Go::parse(text).map(|go| go.limits(Seat::Red, overhead));
-        let all = limits("depth 5 nodes 1000 movetime 250 fast").unwrap();
-        assert_eq!(
-            (all.depth, all.nodes, all.time),
-            (Some(5), Some(1_000), Some(Duration::from_millis(240)))
-        );
-        assert_eq!(limits("infinite depth 3"), Ok(Limits::default()));
-        let clock = |text| limits(text).unwrap().time.unwrap();
-        assert!(clock("wtime 1000 rtime 60000 btime 1000 rinc 1000") > Duration::from_secs(1));
-        assert!(clock("wtime 1000") < Duration::from_millis(250), "a clock alone is everyone's");
-        assert_eq!(clock("rtime -50"), Duration::ZERO);
-        assert!(limits("nodes soon").unwrap_err().contains("soon"));
     }
 }
