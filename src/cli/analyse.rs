@@ -1,14 +1,14 @@
 //! `heksy analyse`: searches a position and prints the best lines.
 
-use std::io::Write;
-use std::path::Path;
+use std::io::{self, Write};
 use std::time::Duration;
 
 use clap::Args;
 
-use super::error::ToolError;
-use super::{GAME_OF_FILES, check, parse_variant};
+use super::error::{ToolError, check_hash};
+use super::{GAME_OF_FILES, check, input, link, parse_variant, positions};
 use crate::engine::{Engine, Event, Info, Limits, SearchRequest};
+use crate::game::pgn::{PgnFile, decode};
 use crate::game::{EvalScore, GameRecord, NodeId, Position, Variant, line_san};
 
 /// The arguments of `heksy analyse`.
@@ -28,7 +28,8 @@ pub struct AnalyseArguments {
     /// Size of the transposition table in MiB
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     pub hash: u32,
-    /// A FEN in quotes, or a PGN file: analyses the final position of each game
+    /// A FEN or EPD in quotes, a PGN file: analyses the final position of each game, or a file of positions, one a line; - for
+    /// standard input
     #[arg(value_name = "FEN|FILE")]
     pub what: String,
 }
@@ -61,7 +62,11 @@ const NODES: u64 = 1_000_000;
 pub fn run(arguments: &AnalyseArguments, out: &mut dyn Write) -> Result<(), ToolError> {
     let records = records(arguments)?;
     let mut engine = Engine::new(|| {});
-    engine.set_hash_mb(arguments.hash as usize);
+    let asked = arguments.hash as usize;
+    engine.set_hash_mb(asked);
+    if let Err(what) = check_hash(asked, engine.hash_mb().unwrap_or(asked)) {
+        writeln!(io::stderr(), "heksy: {what}").ok();
+    }
     engine.set_threads(arguments.threads.into());
     for (index, record) in records.iter().enumerate() {
         if index > 0 {
@@ -73,15 +78,23 @@ pub fn run(arguments: &AnalyseArguments, out: &mut dyn Write) -> Result<(), Tool
 }
 
 fn records(arguments: &AnalyseArguments) -> Result<Vec<GameRecord>, ToolError> {
-    let (what, path) = (&arguments.what, Path::new(&arguments.what));
-    if !path.is_file() {
-        let position = Position::from_fen(arguments.variant, what)
+    let (what, path) = (&arguments.what, link::path_of(&arguments.what));
+    if !path.is_file() && !input::is_standard(&path) {
+        let position = positions::read_line(arguments.variant, what)
             .map_err(|error| ToolError::Refused(check::no_position(what, error)))?;
         return Ok(vec![GameRecord::new(position)]);
     }
-    let file = check::open(path)
-        .map_err(|reason| ToolError::Refused(format!("{what}: {reason}")))?
-        .with_default_variant(arguments.variant);
+    let unreadable = |reason: String| ToolError::Refused(format!("{what}: {reason}"));
+    let bytes = input::read(&path).map_err(|error| unreadable(error.to_string()))?;
+    let text = decode(bytes).map_err(|error| unreadable(error.to_string()))?;
+    if positions::are_listed(arguments.variant, &text) {
+        let listed = positions::read(arguments.variant, &text).map_err(unreadable)?;
+        return Ok(listed.into_iter().map(|(_, position)| GameRecord::new(position)).collect());
+    }
+    let file = PgnFile::from_text(text).with_default_variant(arguments.variant);
+    if file.is_empty() {
+        return Err(unreadable("there is no game in this file".to_owned()));
+    }
     Ok(file.read_all().map(|game| game.record).collect())
 }
 
@@ -213,5 +226,21 @@ mod tests {
         let nodes = |limit: Limit| limit.limits().nodes;
         assert_eq!(nodes(Limit { depth: None, nodes: None, movetime: None }), Some(NODES));
         assert_eq!(nodes(depth(3)), None);
+    }
+
+    #[test]
+    fn each_position_of_a_file_is_searched_with_operations_or_without() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("openings.epd");
+        let fen = "k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1";
+        let epd = "k/3/2K2/1Q5/9/11/11/11/11/11/11 w - bm Qf10; id \"one; two\";";
+        std::fs::write(&path, format!("# mates\n{epd}\n\n{fen}\n")).unwrap();
+        let text = printed(&arguments(path.to_str().unwrap(), depth(1), 1));
+        assert_eq!(text.matches(fen).count(), 2, "{text}");
+        assert_eq!(text.matches("#1  depth  1").count(), 2, "{text}");
+        assert!(printed(&arguments(epd, depth(1), 1)).contains("#1"));
+        std::fs::write(&path, format!("{epd}\n{fen} x\n")).unwrap();
+        let error = run(&arguments(path.to_str().unwrap(), depth(1), 1), &mut Vec::new()).unwrap_err();
+        assert!(error.to_string().contains("openings.epd: line 2: "), "{error}");
     }
 }

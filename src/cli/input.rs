@@ -1,4 +1,4 @@
-//! Reading files and lines with limits, because a device has no end and a line may have none.
+//! Reading files, standard input and lines with limits, because a device has no end and a line may have none.
 
 use std::fs::File;
 use std::io::{self, BufRead, ErrorKind, Read};
@@ -7,12 +7,21 @@ use std::path::Path;
 /// The largest file that is read at once, in bytes.
 const MAX_FILE_SIZE: u64 = 1 << 30;
 
-/// Reads a whole file of at most 1 GiB.
+/// Whether a path means standard input.
+pub(crate) fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Reads a whole file, or standard input, of at most 1 GiB.
 ///
 /// # Errors
 /// Any I/O error; [`ErrorKind::FileTooLarge`] with a sentence that says what to do.
 pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
-    read_at_most(path, MAX_FILE_SIZE)
+    if is_standard(path) {
+        take(io::stdin().lock(), MAX_FILE_SIZE)
+    } else {
+        read_at_most(path, MAX_FILE_SIZE)
+    }
 }
 
 /// Reads a whole file of at most `limit` bytes.
@@ -23,8 +32,12 @@ pub(crate) fn read_at_most(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     if path.is_dir() {
         return Err(io::Error::new(ErrorKind::IsADirectory, "it is a folder: name a file"));
     }
+    take(File::open(path)?, limit)
+}
+
+fn take(input: impl Read, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
+    input.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
         let what = format!("it is larger than {} MB: split it, or name another file", limit >> 20);
         return Err(io::Error::new(ErrorKind::FileTooLarge, what));

@@ -33,10 +33,12 @@ pub mod convert;
 pub mod endgames;
 mod error;
 pub(crate) mod input;
+mod link;
 pub mod online;
 pub mod pages;
 pub mod perft;
 pub mod pictures;
+pub(crate) mod positions;
 pub mod report;
 pub mod uci;
 
@@ -60,7 +62,7 @@ struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
     /// PGN file to open in the window
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_parser = link::file())]
     file: Option<PathBuf>,
     /// Set the language of the window (en, pl, hu, eo, sv) and remember it
     #[arg(long, value_name = "TAG", value_parser = parse_language)]
@@ -81,15 +83,15 @@ enum Command {
         #[arg(long)]
         divide: bool,
         /// Depth in plies
-        #[arg(value_parser = clap::value_parser!(u32).range(0..=30))]
+        #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(perft::MAX_DEPTH)))]
         depth: u32,
     },
     /// Replay saved games and report errors, one line per game
     Check {
         #[arg(long, help = GAME_OF_FILES, default_value = "glinski", value_parser = parse_variant)]
         variant: Variant,
-        /// PGN files
-        #[arg(required = true, value_name = "FILE")]
+        /// PGN files; - for standard input
+        #[arg(required = true, value_name = "FILE", value_parser = link::file())]
         files: Vec<PathBuf>,
     },
     /// Convert saved games to Heksy's PGN
@@ -102,8 +104,8 @@ enum Command {
         /// Output file; an existing one is kept as FILE.bak [default: standard output]
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
-        /// PGN files
-        #[arg(required = true, value_name = "FILE")]
+        /// PGN files; - for standard input
+        #[arg(required = true, value_name = "FILE", value_parser = link::file())]
         files: Vec<PathBuf>,
     },
     /// Search a position, or the final position of each saved game, and print the best lines
@@ -267,6 +269,8 @@ mod tests {
         let window = Arguments::try_parse_from(["heksy", "game.pgn"]).expect("a file is enough");
         assert!(window.command.is_none());
         assert_eq!(window.file, Some(PathBuf::from("game.pgn")));
+        let link = Arguments::try_parse_from(["heksy", "file:///my%20games/one.pgn"]).expect("a link");
+        assert_eq!(link.file, Some(PathBuf::from("/my games/one.pgn")));
         let tool = Arguments::try_parse_from(["heksy", "perft", "--divide", "3"]).expect("a tool");
         assert!(matches!(tool.command, Some(Command::Perft { divide: true, depth: 3, .. })));
     }

@@ -9,7 +9,7 @@ use clap::Args;
 use serde::de::DeserializeOwned;
 
 use super::error::ToolError;
-use super::{check, convert, parse_game};
+use super::{check, convert, input, link, parse_game};
 use crate::app::board_view::{BoardPalette, BoardView, PieceSet, Turn};
 use crate::app::files::{ANIMATION_WIDTH, PICTURE_WIDTH, SavedGame};
 use crate::app::picture::{Picture, Raster, animate};
@@ -56,7 +56,7 @@ pub struct DiagramArguments {
     /// Output file, PNG or SVG by its ending; an existing one is kept as FILE.bak [default: SVG to standard output]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// A FEN in quotes, or a PGN file [default: the start position]
+    /// A FEN in quotes, or a PGN file, - for standard input [default: the start position]
     #[arg(value_name = "FEN|FILE")]
     what: Option<String>,
 }
@@ -75,8 +75,8 @@ pub struct GifArguments {
     /// Output file; an existing one is kept as FILE.bak [default: the name of the PGN file with the ending gif]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// PGN file
-    #[arg(value_name = "FILE")]
+    /// PGN file; - for standard input, with --output
+    #[arg(value_name = "FILE", value_parser = link::file())]
     file: PathBuf,
 }
 
@@ -108,7 +108,11 @@ pub fn diagram(arguments: &DiagramArguments, out: &mut dyn Write) -> Result<(), 
 /// # Errors
 /// [`ToolError`].
 pub fn gif(arguments: &GifArguments) -> Result<(), ToolError> {
-    let path = arguments.output.clone().unwrap_or_else(|| arguments.file.with_extension("gif"));
+    let named = arguments.output.clone().or_else(|| {
+        let is_file = !input::is_standard(&arguments.file);
+        is_file.then(|| arguments.file.with_extension("gif"))
+    });
+    let path = named.ok_or_else(|| ToolError::refused("standard input has no name: name an --output"))?;
     ending(&path, &["gif"])?;
     let game = arguments.look.saved(&arguments.file)?;
     let film = game.film(&arguments.look.template(&game), arguments.delay);
@@ -129,8 +133,9 @@ impl Look {
 
     /// The game of a file, or one that begins with a position and has no moves.
     fn game(&self, what: Option<&str>) -> Result<SavedGame, ToolError> {
-        if let Some(path) = what.map(Path::new).filter(|path| path.exists()) {
-            return self.saved(path);
+        let path = what.map(link::path_of);
+        if let Some(path) = path.filter(|path| input::is_standard(path) || path.exists()) {
+            return self.saved(&path);
         }
         let start = match (self.variant, what) {
             (Game::Two(variant), None) => Ok(SavedGame::two(Position::start(variant))),

@@ -8,7 +8,7 @@ use std::thread;
 use clap::Args;
 
 use super::error::ToolError;
-use super::{GAME_OF_FILES, check, convert, parse_variant};
+use super::{GAME_OF_FILES, check, convert, link, parse_variant};
 use crate::app::engines::EngineChoice;
 use crate::app::search::{
     EngineNews, Purpose, Resources, SearchCommand, SearchService, SearchTicket, make_engines,
@@ -37,8 +37,8 @@ pub struct ReportArguments {
     /// Output file; an existing one is kept as FILE.bak
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
-    /// PGN file
-    #[arg(value_name = "FILE")]
+    /// PGN file; - for standard input
+    #[arg(value_name = "FILE", value_parser = link::file())]
     pub games: PathBuf,
 }
 

@@ -5,6 +5,8 @@ mod chess;
 mod endgames;
 #[cfg(feature = "cli")]
 mod matches;
+#[cfg(feature = "cli")]
+mod program;
 #[cfg(feature = "app")]
 mod puzzles;
 mod three;

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::balance::Balance;
+use crate::cli::positions;
 use crate::game::pgn::{PgnFile, ReadGame};
 use crate::game::{Move, PieceKind, Position, Variant};
 use crate::lab::error::LabError;
@@ -59,7 +60,7 @@ impl Openings {
         }
     }
 
-    /// Reads positions, one per line, or the first `plies` moves of games.
+    /// Reads positions, a FEN or an EPD a line, or the first `plies` moves of games.
     pub fn read(path: &Path, variant: Variant, plies: usize) -> Result<Self, LabError> {
         let bytes = crate::cli::input::read(path).map_err(LabError::file(path))?;
         let text = crate::game::pgn::decode(bytes).map_err(|error| LabError::content(path, error))?;
@@ -74,14 +75,13 @@ impl Openings {
 }
 
 fn positions(text: &str, variant: Variant) -> Result<Vec<Opening>, String> {
-    let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim()));
-    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    let read = |(number, line): (usize, &str)| match Position::from_fen(variant, line) {
-        Ok(start) if start.has_legal_move() => Ok(Opening { start, moves: Vec::new() }),
-        Ok(_) => Err(format!("line {number}: there is no legal move")),
-        Err(error) => Err(format!("line {number}: {error}")),
+    let opening = |(number, start): (usize, Position)| {
+        let has_move = start.has_legal_move();
+        has_move
+            .then(|| Opening { start, moves: Vec::new() })
+            .ok_or_else(|| format!("line {number}: there is no legal move"))
     };
-    lines.map(read).collect()
+    positions::read(variant, text)?.into_iter().map(opening).collect()
 }
 
 fn games(text: &str, variant: Variant, plies: usize) -> Result<Vec<Opening>, String> {
@@ -214,6 +214,12 @@ mod tests {
         let start = Position::start(Variant::Glinski);
         let fens = read(&format!("# starts\n{}\n\n{}\n", start.to_fen(), start.to_fen())).unwrap();
         assert_eq!(fens.get(5), Opening { start, moves: Vec::new() });
+        let rows = "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1";
+        let epd = read(&format!("{rows} w - bm f6; id \"x\";\n{rows} w - 0 1; id 5\n")).unwrap();
+        assert_eq!(
+            (epd.description().as_str(), epd.get(1)),
+            ("from a file of 2", Opening { start, moves: Vec::new() })
+        );
         let games = read("[White \"A\"]\n\n1. f6 e6 *\n").unwrap();
         assert_eq!(games.get(0).moves.len(), 1, "no more plies than asked for");
         assert!(read("nonsense").unwrap_err().contains("line 1"));
