@@ -191,9 +191,11 @@ fn read_fields<'a>(setup: &mut Setup, fields: impl Iterator<Item = &'a str>) -> 
     let mut fields = fields.peekable();
     let variant = setup.variant;
     let has_castling = !variant.rules().castling.is_empty();
+    let is_named = |text: &str, names: [&str; 2]| names.iter().any(|name| name.eq_ignore_ascii_case(text));
     setup.turn = match fields.next() {
-        Some("w") | None => Color::White,
-        Some("b") => Color::Black,
+        None => Color::White,
+        Some(text) if is_named(text, ["w", "white"]) => Color::White,
+        Some(text) if is_named(text, ["b", "black"]) => Color::Black,
         Some(text) => return Err(FenError::Turn(excerpt(text))),
     };
     if has_castling {
@@ -288,7 +290,10 @@ mod tests {
         };
         let full = format!("{KINGS} b - 0 1");
         assert_eq!(read(""), format!("{KINGS} w - 0 1"));
-        for fields in ["b", "b -", "b - 0", "b - 0 1", "b - 0 0", "b - - 0 1", " b  -  0  1 "] {
+        for fields in [
+            "b", "b -", "b - 0", "b - 0 1", "b - 0 0", "b - - 0 1", " b  -  0  1 ", "B - 0 1", "Black",
+            "black -",
+        ] {
             assert_eq!(read(fields), full, "{fields}");
         }
         assert_eq!(read("w - 99 4294967295"), format!("{KINGS} w - 99 4294967295"));
@@ -324,7 +329,7 @@ mod tests {
         glinski("k/3/5/7/9/11/11/11/11/11/5x5 w - 0 1", "“x” in row 11");
         glinski("k/3/5/7/9/11/11/11/11/0/5K5 w - 0 1", "row 10");
         glinski("k/3/5/7/9/11/11/11/11/99999999999999999999999/5K5 w - 0 1", "row 10");
-        glinski(&format!("{KINGS} W - 0 1"), "side to move is “W”");
+        glinski(&format!("{KINGS} r - 0 1"), "side to move is “r”");
         glinski(&format!("{KINGS} w j5 0 1"), "en passant field “j5”");
         glinski(&format!("{KINGS} w f6 0 1"), "no pawn of Black can have just passed f6");
         glinski(&format!("{KINGS} w - x 1"), "half-move clock is “x”");

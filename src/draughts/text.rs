@@ -62,9 +62,10 @@ impl Setup {
         let mut setup = Self::empty();
         let turn = parts.next_if(|part| !is_piece_list(part));
         setup.turn = match turn {
-            Some("W" | "w") | None => Color::White,
-            Some("B" | "b") => Color::Black,
+            None => Color::White,
             Some("") => return Err(PositionTextError::Empty),
+            Some(side) if is_side(side, "white") => Color::White,
+            Some(side) if is_side(side, "black") => Color::Black,
             Some(other) => return Err(PositionTextError::Turn(excerpt(other))),
         };
         let mut seen = String::new();
@@ -138,6 +139,11 @@ impl Position {
         let setup = Setup::from_text(text)?;
         Position::from_setup(&setup).map_err(|problems| PositionTextError::Setup(problems.first().clone()))
     }
+}
+
+/// Whether a part is a side's name, or its first letter.
+fn is_side(part: &str, name: &str) -> bool {
+    part.eq_ignore_ascii_case(name) || part.eq_ignore_ascii_case(&name[..1])
 }
 
 /// Whether a part lists a side's pieces, as in `W55,K39`, and not the side to move.

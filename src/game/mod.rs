@@ -27,6 +27,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bare_position;
 mod clock;
 pub mod date;
 mod edit;
@@ -52,6 +53,7 @@ mod touch;
 mod tree;
 mod variant;
 
+pub use bare_position::BarePosition;
 pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError};
 pub use edit::{Comment, EditError, EditHistory, Editable, TreeEdit};
 pub use handicap::{Handicap, Odds};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{IllegalMove, Move, Piece, PieceKind, Variant};
+use super::{BarePosition, IllegalMove, Move, Piece, PieceKind, Variant};
 use crate::chess;
 use crate::draughts;
 use crate::hex::{Bitboard, Cell};
@@ -64,13 +64,30 @@ impl Position {
         }
     }
 
-    /// Parses a position: FEN in the chess games, as in `W:W55,K39c:B19` in checkers.
+    /// Parses a position: FEN in the chess games, as in `W:W55,K39c:B19` in checkers. [`BarePosition`] says what may
+    /// stand around it; of a position with moves after it the result is the position after them.
     ///
     /// # Errors
     ///
     /// [`PositionError`] with the problem, its place and its remedy.
     pub fn from_fen(variant: Variant, text: &str) -> Result<Self, PositionError> {
+        let bare = BarePosition::of(text);
+        match bare.moves {
+            None => Self::from_bare(variant, &bare.text),
+            Some(moves) => {
+                let start = Self::from_bare(variant, &bare.text)?;
+                let after = moves.split(' ').try_fold(start, |position, mv| {
+                    position.find_coordinates(mv).map(|mv| position.after(&[mv]))
+                });
+                after.map_or_else(|| Self::from_bare(variant, text), Ok)
+            }
+        }
+    }
+
+    /// Parses a position with nothing around it.
+    fn from_bare(variant: Variant, text: &str) -> Result<Self, PositionError> {
         Ok(match variant.chess() {
+            _ if text == BarePosition::START => Position::start(variant),
             Some(chess) => chess::Position::from_fen(chess, text)?.into(),
             None => draughts::Position::from_text(text)?.into(),
         })
@@ -372,6 +389,7 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Position, PositionError> {
+        let text = &BarePosition::of(text).text;
         if text.contains(':') {
             return Ok(text.parse::<draughts::Position>()?.into());
         }

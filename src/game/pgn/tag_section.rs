@@ -82,7 +82,9 @@ impl Head {
             }
             None => default_variant,
         };
-        let start = match self.tags.get("FEN") {
+        // Some programs write the tag without a position.
+        let fen = self.tags.get("FEN").filter(|fen| !matches!(fen.trim(), "" | "?"));
+        let start = match fen {
             Some(fen) => Position::from_fen(variant, fen).map_err(|error| {
                 let other = Variant::ALL.into_iter().find(|&other| Position::from_fen(other, fen).is_ok());
                 (Problem::BadStart { error, other }, self.offset("FEN"))

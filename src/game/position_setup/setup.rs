@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::chess::{self, CastlingRights, Fen};
 use crate::draughts;
-use crate::game::{Piece, PieceKind, Position, PositionError, Variant};
+use crate::game::{BarePosition, Piece, PieceKind, Position, PositionError, Variant};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{Color, SetupErrors};
 
@@ -67,6 +67,11 @@ impl PositionSetup {
     /// # Errors
     /// [`PositionError`] if the text cannot be understood.
     pub fn parse(variant: Variant, text: &str) -> Result<PositionSetup, PositionError> {
+        let bare = BarePosition::of(text);
+        if bare.moves.is_some() || bare.text == BarePosition::START {
+            return Ok(Position::from_fen(variant, text)?.into());
+        }
+        let text = &bare.text;
         let Some(chess) = variant.chess() else {
             return Ok(PositionSetup::Draughts(draughts::Setup::from_text(text)?));
         };
