@@ -1,11 +1,16 @@
 //! The board of a run, of any game.
 
+use std::collections::HashSet;
+
 use super::free::Free;
 use super::{Move, Piece};
 use crate::chess::{Color, Role, Suffix};
 use crate::game::{IllegalMove, PieceKind, Position};
 use crate::hex::{Bitboard, Cell};
 use crate::three::{self, Seat};
+
+/// More boards than these are not looked at for the stars ahead.
+const MAX_AHEAD: usize = 2_000;
 
 /// The board of a run.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -83,6 +88,31 @@ impl Board {
             }
             board => board,
         }
+    }
+
+    /// The stars that pieces which never go back, pawns and men, can collect before they promote. All stars where the pupil
+    /// has other pieces, too.
+    pub fn stars_ahead(&self, stars: Bitboard) -> Bitboard {
+        let goes_back = |board: &Board| {
+            let forward = [PieceKind::Chess(Role::Pawn), PieceKind::Man];
+            let pieces = board.of(Seat::White);
+            pieces.iter().any(|cell| board.piece_at(cell).is_none_or(|piece| !forward.contains(&piece.kind)))
+        };
+        let (mut open, mut seen) = (vec![(self.clone(), stars)], HashSet::new());
+        let mut ahead = Bitboard::EMPTY;
+        while let Some((board, left)) = open.pop() {
+            if goes_back(&board) && seen.is_empty() || seen.len() > MAX_AHEAD {
+                return stars;
+            }
+            if goes_back(&board) || !seen.insert((board.clone(), left)) {
+                continue;
+            }
+            for mv in board.moves(left) {
+                ahead |= left & Bitboard::of(mv.to);
+                open.extend(board.play(mv, left).map(|next| (next.given_back(), left.without(mv.to))));
+            }
+        }
+        ahead
     }
 
     /// The living pieces of a side.

@@ -116,6 +116,16 @@ impl Run {
         self.moves().into_iter().find(collects)
     }
 
+    /// The stars that a pawn or a man has passed: it could reach them at the start, and cannot before it promotes.
+    pub fn passed_stars(&self) -> Bitboard {
+        let (start, now) = (&self.states[0], self.state());
+        if self.level.goal != Goal::Collect || now.is_over || self.count() == 0 {
+            return Bitboard::EMPTY;
+        }
+        let of_start = start.board.stars_ahead(start.stars);
+        (of_start & now.stars) - now.board.stars_ahead(now.stars)
+    }
+
     /// Makes a move of the pupil, and the replies of the other sides.
     pub fn play(&mut self, mv: Move) -> Progress {
         let state = self.state();

@@ -351,3 +351,35 @@ fn levels_have_titles_in_every_language() {
         assert!(title.contains('2') && title.contains('6') && !title.contains("lessons-rook"), "{title}");
     }
 }
+
+#[test]
+fn a_passed_star_is_said_at_once() {
+    for (game, name, moves) in [
+        (GLINSKI, "glinski-pawn-side", &["e4-e5", "e5-e6", "e6-e7"][..]),
+        (Game::Two(Variant::McCooey), "mccooey-pawn-takes", &["e3-e5"]),
+        (Game::Two(Variant::Checkers), "checkers-man-steps", &["33-34", "34-35"]),
+    ] {
+        let mut program = Program::hotseat();
+        begin(&mut program, game, name);
+        for (number, text) in moves.iter().enumerate() {
+            assert_eq!(lesson(&program).verdict(), None, "{name} {number}");
+            play(&mut program, game.parse_move(text).expect("a move"));
+        }
+        let said = lesson(&program).verdict().expect("a sentence").to_string();
+        assert!(said.contains("star has been passed"), "{name}: {said}");
+        assert!(!lesson(&program).is_over(), "a queen may fetch it");
+        let spoken = program.model.announcement().text.as_ref().map(Text::to_string).unwrap_or_default();
+        assert!(spoken.contains("star has been passed"), "{name}: {spoken}");
+        program.game(GameAction::TakeBack);
+        assert_eq!(lesson(&program).verdict(), None, "{name}: it is taken back");
+    }
+    // The best solution promotes: no star is passed before it.
+    let mut program = Program::hotseat();
+    begin(&mut program, GLINSKI, "glinski-pawn-queen");
+    let line: Vec<Move> = lesson(&program).level().line.iter().map(|choices| choices[0]).collect();
+    for mv in line {
+        assert_eq!(lesson(&program).verdict(), None);
+        play(&mut program, mv);
+    }
+    assert_eq!(lesson(&program).stars(), Some(3));
+}

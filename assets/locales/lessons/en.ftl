@@ -27,6 +27,7 @@ learn-end = You have finished the lessons. Now play a game.
 learn-play = Play the easiest computer
 # Reasons why the lessons, or another page, cannot be opened now
 learn-not-now = Finish your game first: it cannot be paused for a lesson.
+learn-star-passed = A star has been passed, and this piece never goes back. Try again.
 learn-no-hint = There is no hint for this position. Start the level again.
 why-lessons = Close the lessons first.
 # A cell of the board with a star to collect, for screen readers

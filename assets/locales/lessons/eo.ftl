@@ -18,6 +18,7 @@ learn-end = Vi finis la lecionojn. Nun ludu partion.
 learn-play = Ludi kontraŭ la plej facila komputilo
 learn-not-now = Unue finu vian partion: ĝi ne povas paŭzi por leciono.
 learn-no-hint = De ĉi tie mankas konsilo. Rekomencu la taskon.
+learn-star-passed = Stelo restis malantaŭe, kaj ĉi tiu peco neniam reiras. Provu denove.
 why-lessons = Unue fermu la lecionojn.
 board-cell-star = { $cell }, stelo
 lessons-whole = Mi ekkonas la ŝakon

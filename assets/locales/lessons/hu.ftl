@@ -18,6 +18,7 @@ learn-end = A leckéknek vége. Most játsszunk egy játszmát.
 learn-play = Játszma a legkönnyebb géppel
 learn-not-now = Előbb fejezze be a játszmát: lecke kedvéért nem szüneteltethető.
 learn-no-hint = Innen nincs tipp. Kezdjük újra a feladatot.
+learn-star-passed = Egy csillag mögöttünk maradt, és ez a bábu sosem lép hátra. Próbáljuk újra.
 why-lessons = Előbb zárja be a leckéket.
 board-cell-star = { $cell }, csillag
 lessons-whole = Most ismerkedem a sakkal

@@ -17,6 +17,7 @@ learn-stages = Wszystkie lekcje
 learn-end = To koniec lekcji. Teraz zagraj partię.
 learn-play = Zagraj z najsłabszym komputerem
 learn-not-now = Najpierw dokończ partię: nie można jej wstrzymać na czas lekcji.
+learn-star-passed = Gwiazdka została z tyłu, a ta bierka nigdy się nie cofa. Spróbuj jeszcze raz.
 learn-no-hint = Do tej pozycji nie ma podpowiedzi. Zacznij ćwiczenie od nowa.
 why-lessons = Najpierw zamknij lekcje.
 board-cell-star = { $cell }, gwiazdka

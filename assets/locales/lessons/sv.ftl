@@ -18,6 +18,7 @@ learn-end = Lektionerna är slut. Spela nu ett parti.
 learn-play = Spela mot den lättaste datorn
 learn-not-now = Avsluta ditt parti först: det kan inte pausas för en lektion.
 learn-no-hint = Härifrån finns inget tips. Börja om uppgiften.
+learn-star-passed = En stjärna har blivit kvar bakom, och den här pjäsen går aldrig tillbaka. Försök igen.
 why-lessons = Stäng lektionerna först.
 board-cell-star = { $cell }, stjärna
 lessons-whole = Schack är nytt för mig

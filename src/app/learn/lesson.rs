@@ -33,6 +33,8 @@ pub struct Lesson {
     replies: usize,
     /// The effect of the pupil's last move.
     progress: Option<Progress>,
+    /// Whether a pawn or a man has passed a star.
+    pub(super) has_passed: bool,
     /// The pupil's last move.
     pub(super) last: Option<Move>,
     /// The requested hint.
@@ -56,6 +58,7 @@ impl Lesson {
             run,
             replies: 0,
             progress: None,
+            has_passed: false,
             last: None,
             hint: None,
             due: None,
@@ -181,6 +184,7 @@ impl Lesson {
         let is_made = !matches!(progress, Progress::Punished(_)) || !self.run.replies().is_empty();
         (self.last, self.hint) = (Some(mv).filter(|mv| is_made && mv.from != mv.to), None);
         (self.progress, self.replies) = (Some(progress), 0);
+        self.has_passed = !self.run.passed_stars().is_empty();
         self.follow(cx.now);
         cx.sound(match progress {
             Progress::Done { .. } => Sound::End,
@@ -230,6 +234,7 @@ impl Lesson {
         } else if self.run.undo() {
             (self.shown, self.replies) = (self.run.clone(), self.run.replies().len());
             (self.progress, self.last, self.hint, self.due) = (None, None, None, None);
+            self.has_passed = !self.run.passed_stars().is_empty();
         }
     }
 }

@@ -50,8 +50,11 @@ impl Lesson {
         first.chain(hint).chain(punishment).collect()
     }
 
-    /// The sentence about a level that is over: praise, or the reason of the failure.
+    /// The sentence about a level that is over, praise or the reason of the failure, or about a star that was passed.
     pub fn verdict(&self) -> Option<Text> {
+        if self.has_passed {
+            return Some(Text::key("learn-star-passed"));
+        }
         match self.progress()? {
             Progress::Done { .. } => Some(named(self.level().praise_key())),
             Progress::Failed(failure) => Some(Text::key(failure.key())),

@@ -59,6 +59,6 @@ fn buttons_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out: &
     } else {
         buttons::plain_ui(ui, model, Action::Hint, out);
     }
-    button(ui, lesson.is_over() && !is_solved, "learn-retry", LearnAction::Retry, out);
+    button(ui, lesson.verdict().is_some() && !is_solved, "learn-retry", LearnAction::Retry, out);
     button(ui, false, "learn-stages", LearnAction::Stages, out);
 }
