@@ -10,6 +10,7 @@
 //! [Goal "win"]               or hold, three-quarters, quarter
 //! [Themes "fork mate-2"]
 //! [Rating "1450 120"]        and its deviation
+//! [Solved "24"]              of the 40 attempts of the levels of play
 //! [Source "game 17, levels 5 and 6, move 22"]
 //! [Proof "10000000"]         the nodes that each move was proven with
 //!
@@ -24,6 +25,9 @@ use crate::game::pgn::PgnFile;
 use crate::game::{PieceLetters, Tags, Variant, san};
 use crate::lessons::Game;
 
+/// The beginning of the source of puzzles that are no positions of games.
+const RANDOM: &str = "random position";
+
 /// A puzzle without its position and line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
@@ -35,6 +39,8 @@ pub struct Puzzle {
     pub themes: Vec<Motif>,
     /// The difficulty.
     pub rating: Rating,
+    /// The number of attempts of the levels of play that solved it, if they tried.
+    pub solved: Option<u32>,
     /// The game or the position it comes from, in English.
     pub source: String,
     /// The nodes that each of the solver's moves was proven with; 0 without a proof.
@@ -107,9 +113,20 @@ impl Puzzle {
                 deviation: rating.next().unwrap_or(usual.deviation),
                 ..usual
             },
+            solved: tag("Solved").parse().ok(),
             source: tag("Source").to_owned(),
             proof: tag("Proof").parse().unwrap_or_default(),
         }
+    }
+
+    /// The game it comes from; of a random position, that it is one.
+    pub fn game(&self) -> &str {
+        if self.is_random() { RANDOM } else { self.source.split(',').next().unwrap_or_default() }
+    }
+
+    /// Whether it begins with a random position, and not with one of a game.
+    pub fn is_random(&self) -> bool {
+        self.source.starts_with(RANDOM)
     }
 
     /// The puzzle as a game of a file.
@@ -126,6 +143,9 @@ impl Puzzle {
         tag("Goal", self.goal.key());
         tag("Themes", &self.themes.iter().map(|theme| theme.key()).collect::<Vec<_>>().join(" "));
         tag("Rating", &format!("{:.0} {:.0}", self.rating.value, self.rating.deviation));
+        if let Some(solved) = self.solved {
+            tag("Solved", &solved.to_string());
+        }
         tag("Source", &self.source);
         tag("Proof", &self.proof.to_string());
         let moves = task.line.iter().zip(task.positions()).map(|(&mv, before)| san(&before, mv) + " ");

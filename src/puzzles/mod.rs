@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod choice;
 mod collection;
 mod motif;
 pub mod proof;

@@ -1,4 +1,4 @@
-//! The difficulty of a puzzle, fitted to the levels of play that solve it.
+//! The difficulty of a puzzle, by the levels of play that solve it.
 
 use super::{Prover, Rating, Task};
 use crate::engine::Level;
@@ -6,23 +6,17 @@ use crate::game::Position;
 
 /// The number of attempts of each level.
 pub const ATTEMPTS: u64 = 4;
-/// The result of a virtual attempt, so that what all or no levels solve has a rating too: a half against this Elo.
-const PRIOR: f64 = 1_900.0;
+/// The rating to be expected of a puzzle of which nothing is known, and the deviation from it.
+pub const USUAL: (f64, f64) = (1_900.0, 700.0);
 /// Points of Elo for a factor of e in the odds.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 
 impl Prover {
-    /// The rating of a puzzle: the Elo of a level that solves it half of the time.
-    pub fn rate(&mut self, task: &Task) -> Rating {
-        let mut results = vec![(PRIOR, 0.5)];
-        for level in Level::ALL {
-            let Some(elo) = level.elo() else { continue };
-            for attempt in 0..ATTEMPTS {
-                let is_solved = self.solves(task, level, attempt + 1);
-                results.push((elo.into(), if is_solved { 1.0 } else { 0.0 }));
-            }
-        }
-        fit(&results)
+    /// The number of attempts of the levels that solve a puzzle.
+    pub fn solved(&mut self, task: &Task) -> u32 {
+        let attempts = Level::ALL.into_iter().filter(|level| level.elo().is_some());
+        let attempts = attempts.flat_map(|level| (1..=ATTEMPTS).map(move |seed| (level, seed)));
+        attempts.filter(|&(level, seed)| self.solves(task, level, seed)).count() as u32
     }
 
     /// Whether a level plays the whole line.
@@ -37,20 +31,26 @@ impl Prover {
     }
 }
 
-/// The rating of maximum likelihood by the attempts at these ratings, and its deviation.
-fn fit(results: &[(f64, f64)]) -> Rating {
-    let solved = |value: f64, elo: f64| 1.0 / (1.0 + ((value - elo) / SCALE).exp());
-    let surplus = |value| results.iter().map(|&(elo, result)| solved(value, elo) - result).sum::<f64>();
+/// The likeliest rating of a puzzle that this many attempts of the levels solved, where a rating near `mean` was expected,
+/// with this deviation. A rating is the Elo of a level that solves the puzzle half of the time.
+///
+/// All levels have the same number of attempts, so that the number of solutions says all that the attempts say.
+pub fn rating(solved: u32, (mean, spread): (f64, f64)) -> Rating {
+    let elos: Vec<f64> = Level::ALL.into_iter().filter_map(Level::elo).map(f64::from).collect();
+    let chance = |value: f64, elo: f64| 1.0 / (1.0 + ((value - elo) / SCALE).exp());
+    let all = |value: f64| ATTEMPTS as f64 * elos.iter().map(|&elo| chance(value, elo)).sum::<f64>();
+    // Falls with the value.
+    let slope = |value: f64| (all(value) - f64::from(solved)) / SCALE - (value - mean) / (spread * spread);
     let (mut low, mut high) = (400.0, 4_000.0);
-    while high - low > 1.0 {
+    while high - low > 0.1 {
         let middle = f64::midpoint(low, high);
-        if surplus(middle) > 0.0 { low = middle } else { high = middle }
+        if slope(middle) > 0.0 { low = middle } else { high = middle }
     }
-    let spread = |&(elo, _): &(f64, f64)| solved(low, elo) * (1.0 - solved(low, elo));
-    let information = results.iter().map(spread).sum::<f64>() / SCALE / SCALE;
+    let doubt = |elo: f64| chance(low, elo) * (1.0 - chance(low, elo));
+    let known = ATTEMPTS as f64 * elos.iter().map(|&elo| doubt(elo)).sum::<f64>() / (SCALE * SCALE);
     Rating {
         value: low.round(),
-        deviation: information.sqrt().recip().clamp(60.0, 350.0).round(),
+        deviation: (known + (spread * spread).recip()).sqrt().recip().clamp(60.0, 350.0).round(),
         ..Rating::default()
     }
 }

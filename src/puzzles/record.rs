@@ -1,10 +1,11 @@
-//! A person's progress, and the puzzle to solve next.
+//! A person's progress.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::choice::RECENT;
 use super::{Collection, Motif, Puzzle, Rating};
 use crate::game::Variant;
 use crate::sides::splitmix64;
@@ -31,6 +32,10 @@ pub struct Progress {
     pub streak: u32,
     /// The longest streak.
     pub best_streak: u32,
+    /// The last puzzles, by name, the latest last: the next one is unlike them.
+    pub recent: Vec<String>,
+    /// The seed of the lot by which puzzles are drawn; 0 before the first one.
+    pub seed: u64,
 }
 
 impl Record {
@@ -51,6 +56,8 @@ impl Progress {
     /// it count.
     pub fn finish(&mut self, puzzle: &Puzzle, is_solved: bool, theme: Option<Motif>, is_hinted: bool) {
         let is_first = self.results.insert(puzzle.name.clone(), is_solved).is_none();
+        self.recent.push(puzzle.name.clone());
+        self.recent.drain(..self.recent.len().saturating_sub(RECENT));
         self.streak = if is_solved { self.streak + u32::from(is_first) } else { 0 };
         self.best_streak = self.best_streak.max(self.streak);
         if is_first {
@@ -67,24 +74,11 @@ impl Progress {
         puzzles.filter(|(_, puzzle)| self.results.get(&puzzle.name) == Some(&false)).map(|(index, _)| index)
     }
 
-    /// The puzzle to solve next: the first of the [nearest](Self::nearest), but not the `last` one. `None` if all are solved.
-    pub fn next(&self, collection: &Collection, theme: Option<Motif>, last: Option<usize>) -> Option<usize> {
-        self.nearest(collection, theme).into_iter().find(|index| last != Some(*index))
-    }
-
-    /// The unsolved puzzles of a theme, the nearest to the rating first; puzzles tried before come last.
-    pub fn nearest(&self, collection: &Collection, theme: Option<Motif>) -> Vec<usize> {
-        let distance = |puzzle: &Puzzle| (puzzle.rating.value - self.rating.value).abs();
-        let puzzles = collection.puzzles.iter().enumerate();
-        let open = puzzles
-            .filter(|(_, puzzle)| theme.is_none_or(|theme| puzzle.themes.contains(&theme)))
-            .filter_map(|(index, puzzle)| {
-                let result = self.results.get(&puzzle.name);
-                (result != Some(&true)).then(|| (result.is_some(), distance(puzzle), index))
-            });
-        let mut open: Vec<_> = open.collect();
-        open.sort_by(|one, other| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)));
-        open.into_iter().map(|(.., index)| index).collect()
+    /// Draws the seed of the person's own order of puzzles, once.
+    pub fn draw_seed(&mut self) {
+        if self.seed == 0 {
+            self.seed = fastrand::u64(1..);
+        }
     }
 }
 

@@ -59,6 +59,15 @@ impl Task {
         if start.chess().is_some() { seen(1).min(seen(-1)) } else { seen(up) }
     }
 
+    /// Whether two puzzles of one game ask a person for the same: one line is the end of the other, or the solver begins
+    /// both with the same two moves.
+    pub fn is_double_of(&self, other: &Task) -> bool {
+        let own = |task: &Task| task.line.iter().copied().step_by(2).collect::<Vec<Move>>();
+        let (one, two) = (own(self), own(other));
+        let begins_alike = one.iter().zip(&two).take(2).all(|(one, two)| one == two);
+        self.solver() == other.solver() && (begins_alike || one.ends_with(&two) || two.ends_with(&one))
+    }
+
     /// The positions of the line, from the start to the end.
     pub fn positions(&self) -> Vec<Position> {
         let mut positions = vec![self.start];

@@ -8,7 +8,7 @@ use crate::app::catalogue::Text;
 use crate::disk::FileSystem;
 use crate::game::Position;
 use crate::hex::Cell;
-use crate::puzzles::{Collection, Motif, Prover, Puzzle, Reject, Task};
+use crate::puzzles::{Collection, Motif, Prover, Puzzle, Reject, Task, rate};
 
 /// The nodes of the proof of each move.
 const NODES: u64 = 1_000_000;
@@ -54,10 +54,10 @@ impl PuzzleJob {
     fn carry_out(&self, files: &dyn FileSystem, path: &Path) -> Result<String, Text> {
         let proven = Prover::run(self.nodes, |prover| {
             let (task, goal) = prover.prove(self.start, self.last)?;
-            let rating = prover.rate(&task);
-            Ok((task, goal, rating))
+            let solved = prover.solved(&task);
+            Ok((task, goal, solved))
         });
-        let (task, goal, rating) = proven.map_err(|error| Text::of_error(&error))?.map_err(|reject| {
+        let (task, goal, solved) = proven.map_err(|error| Text::of_error(&error))?.map_err(|reject| {
             Text::key(match reject {
                 Reject::Several => "puzzle-rejected-several",
                 Reject::Short => "puzzle-rejected-short",
@@ -65,7 +65,8 @@ impl PuzzleJob {
             })
         })?;
         let (name, themes, source) = (task.name(), Motif::of(&task, goal), self.source.clone());
-        let puzzle = Puzzle { name: name.clone(), goal, themes, rating, source, proof: self.nodes };
+        let (rating, solved) = (rate::rating(solved, rate::USUAL), Some(solved));
+        let puzzle = Puzzle { name: name.clone(), goal, themes, rating, solved, source, proof: self.nodes };
         keep(files, path, ("Event", &name), &puzzle.to_pgn(&task)).map_err(|problem| problem.text())?;
         Ok(name)
     }

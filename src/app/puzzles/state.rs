@@ -88,12 +88,11 @@ impl Puzzles {
         self.own.iter().filter(|(_, task)| task.start.variant() == self.variant)
     }
 
-    /// The puzzles of a sheet to print: those nearest to the rating that are not solved, the easiest first.
+    /// The puzzles of a sheet to print: those that would come next, the easiest first.
     pub(in crate::app) fn sheet(&self, settings: &Settings) -> Vec<(Puzzle, Task)> {
-        let mut nearest = self.progress(settings).nearest(self.collection(), None);
-        nearest.truncate(SHEET);
+        let next = self.progress(settings).several(self.collection(), SHEET);
         let mut sheet: Vec<_> =
-            nearest.into_iter().filter_map(|index| self.puzzle(Way::Theme(None), index)).collect();
+            next.into_iter().filter_map(|index| self.puzzle(Way::Theme(None), index)).collect();
         sheet.sort_by(|(one, _), (other, _)| one.rating.value.total_cmp(&other.rating.value));
         sheet
     }
@@ -143,6 +142,7 @@ impl Puzzles {
     }
 
     fn begin(&mut self, way: Way, last: Option<usize>, cx: &mut Context) {
+        cx.shared.settings.puzzles.of_mut(self.variant).draw_seed();
         let next = self.next(way, last, &cx.shared.settings);
         let solving = |index| {
             self.puzzle(way, index).map(|(puzzle, task)| Box::new(Solving::new(way, index, puzzle, task)))

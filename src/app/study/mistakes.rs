@@ -49,7 +49,7 @@ impl Study {
         let goal = task.goal(expected.max(HOLD));
         let (name, source) = (ply.to_string(), numbered_san(&start, played.mv));
         let (themes, rating) = (Motif::of(&task, goal), Rating::default());
-        Some((Puzzle { name, goal, themes, rating, source, proof: 0 }, task))
+        Some((Puzzle { name, goal, themes, rating, solved: None, source, proof: 0 }, task))
     }
 }
 

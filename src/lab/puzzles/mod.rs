@@ -2,9 +2,10 @@
 //!
 //! A puzzle begins where a move of the other side lets the points to be expected rise, and one move alone keeps them. All
 //! searches have a fixed number of nodes and one thread, so that a seed always gives the same file. `--prove` proves the
-//! puzzles of a file with more nodes, and drops those that fail.
+//! puzzles of a file with more nodes, drops those that fail or are there twice, and rates all again.
 
 mod candidates;
+mod fit;
 mod prove;
 
 use std::collections::HashSet;
@@ -15,7 +16,10 @@ use self::candidates::Candidate;
 use crate::cli::parse_variant;
 use crate::game::Variant;
 use crate::lab::in_order::in_order;
-use crate::puzzles::{Motif, Prover, Puzzle, Reject, Task, proof, rate};
+use crate::puzzles::{Motif, Prover, Puzzle, Rating, Reject, Task, proof, rate};
+
+/// A puzzle with its position and its line.
+type Whole = (Puzzle, Task);
 
 /// The maximum number of puzzles of a game.
 const MAX_OF_GAME: usize = 2;
@@ -44,7 +48,8 @@ pub struct Settings {
     /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Prove the puzzles of the file that are proven by fewer nodes, instead of making any; it can be stopped at any time
+    /// Prove the puzzles of the file that are proven by fewer nodes, drop doubles and rate all again, instead of making any;
+    /// it can be stopped at any time
     #[arg(long)]
     prove: bool,
     /// Output file [default: assets/puzzles/GAME.pgn]
@@ -60,6 +65,7 @@ struct Counts {
     several: usize,
     short: usize,
     unproven: usize,
+    doubles: usize,
     kept: usize,
 }
 
@@ -73,22 +79,24 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
     if settings.prove {
         return prove::run(settings.threads, settings.nodes, settings.variant, &path, output);
     }
-    let (mut counts, mut seen, mut text) = (Counts::default(), HashSet::new(), String::new());
+    let (mut counts, mut seen, mut puzzles) = (Counts::default(), HashSet::new(), Vec::new());
     let mut keep = |counts: &mut Counts, tried: Vec<Tried>, most: usize| {
-        let kept = counts.kept;
+        let kept = puzzles.len();
         for tried in tried {
             counts.candidates += 1;
             match tried.result {
                 _ if !seen.insert(tried.shape) => {}
-                Ok(_) if counts.kept - kept >= most => {}
-                Ok(puzzle) => {
-                    text += &puzzle;
-                    counts.kept += 1;
+                Ok(_) if puzzles.len() - kept >= most => {}
+                Ok(whole) if puzzles[kept..].iter().any(|other| is_double(&whole, other)) => {
+                    counts.doubles += 1
                 }
+                Ok(whole) => puzzles.push(*whole),
                 Err(reject) => *counts.of(reject) += 1,
             }
         }
-        std::fs::write(&path, counts.head(settings) + &text)
+        counts.kept = puzzles.len();
+        fit::rate_all(&mut puzzles);
+        std::fs::write(&path, counts.head(settings) + &text_of(&puzzles))
     };
     let &Settings { variant, seed, nodes, .. } = settings;
     let prover = || Prover::new(nodes);
@@ -120,11 +128,20 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
     })
 }
 
+/// The puzzles in the form of a file.
+fn text_of(puzzles: &[Whole]) -> String {
+    puzzles.iter().map(|(puzzle, task)| puzzle.to_pgn(task)).collect()
+}
+
+/// Whether two puzzles are of one game and ask for the same.
+fn is_double((puzzle, task): &Whole, (other, of_other): &Whole) -> bool {
+    !puzzle.is_random() && puzzle.game() == other.game() && task.is_double_of(of_other)
+}
+
 /// A candidate after the sieves and the proof.
 struct Tried {
     shape: Vec<String>,
-    /// The puzzle in the form of a file.
-    result: Result<String, Reject>,
+    result: Result<Box<Whole>, Reject>,
 }
 
 impl Tried {
@@ -136,8 +153,10 @@ impl Tried {
             if is_made && !themes.iter().any(|theme| theme.is_exact()) {
                 return Err(Reject::Short);
             }
-            let rating = prover.rate(&task);
-            Ok(Puzzle { name: task.name(), goal, themes, rating, source, proof: prover.nodes }.to_pgn(&task))
+            let (solved, rating) = (Some(prover.solved(&task)), Rating::default());
+            let puzzle =
+                Puzzle { name: task.name(), goal, themes, rating, solved, source, proof: prover.nodes };
+            Ok(Box::new((puzzle, task)))
         });
         Self { shape, result }
     }
@@ -155,14 +174,14 @@ impl Counts {
     /// The head of the file: how it was made.
     fn head(&self, settings: &Settings) -> String {
         let Settings { variant, count, positions, nodes, seed, .. } = settings;
-        let Counts { games, candidates, several, short, unproven, kept } = self;
+        let Counts { games, candidates, several, short, unproven, doubles, kept } = self;
         format!(
             "% heksy-lab puzzles --variant {} --count {count} --games {games} --positions {positions} --nodes {nodes} --seed {seed}\n\
              % {games} games between like levels from {} to {}. {candidates} candidates, those of random positions among them: the points to be expected rise by {} or more, from {} at most, by {} nodes.\n\
              % {several} have several solutions: the best move is less than {} better at {} nodes.\n\
              % {short} are a single move that is neither mate nor stalemate; the line goes on while a move is {} better at {} nodes.\n\
-             % {unproven} fail in the proof: an empty table, three lines, all {nodes} nodes, the same move {} better. {kept} are kept.\n\
-             % The rating is fitted to {} attempts of each level from 1 to 10; nobody has solved these puzzles yet.\n\n",
+             % {unproven} fail in the proof: an empty table, three lines, all {nodes} nodes, the same move {} better. {doubles} are doubles of another one of their game. {kept} are kept.\n\
+             % The rating is fitted to {} attempts of each level from 1 to 10 and to the features of the puzzle; nobody has solved these puzzles yet.\n\n",
             variant.key(),
             candidates::LEVELS.start(),
             candidates::LEVELS.end(),

@@ -3,17 +3,18 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use super::{Whole, fit, is_double, text_of};
 use crate::disk::{self, Disk};
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;
 use crate::lab::in_order::in_order;
-use crate::puzzles::{Collection, Prover, Puzzle};
+use crate::puzzles::{Collection, Prover};
 
 /// The first words of the line in the head about the proof.
 const HEAD: &str = "% Proven again";
 
-/// Proves each puzzle that is proven by fewer nodes, and drops it if that fails. The file is written after each, so that
-/// the next run continues where this one stopped.
+/// Drops doubles, proves each puzzle that is proven by fewer nodes, drops it if that fails, and rates all that are left. The
+/// file is written after each, so that the next run continues where this one stopped.
 pub(super) fn run(
     threads: usize,
     nodes: u64,
@@ -24,8 +25,21 @@ pub(super) fn run(
     let text = std::fs::read_to_string(path)?;
     let head = text.lines().take_while(|line| line.starts_with('%')).filter(|line| !line.starts_with(HEAD));
     let head: String = head.map(|line| line.to_owned() + "\n").collect();
-    let puzzles = Collection::read_all(&PgnFile::from_text(text).with_default_variant(variant));
-    let mut kept: Vec<Option<Puzzle>> = puzzles.iter().map(|(puzzle, _)| Some(puzzle.clone())).collect();
+    let mut puzzles: Vec<Whole> = Vec::new();
+    for whole in Collection::read_all(&PgnFile::from_text(text).with_default_variant(variant)) {
+        match puzzles.iter().find(|other| is_double(&whole, other)) {
+            Some((other, _)) => writeln!(output, "{} is a double of {}", whole.0.name, other.name)?,
+            None => puzzles.push(whole),
+        }
+    }
+    let mut kept: Vec<Option<Whole>> = puzzles.iter().cloned().map(Some).collect();
+    let write = |kept: &[Option<Whole>]| {
+        let mut left: Vec<Whole> = kept.iter().flatten().cloned().collect();
+        fit::rate_all(&mut left);
+        let proven = left.iter().filter(|(puzzle, _)| puzzle.proof >= nodes).count();
+        let line = format!("{HEAD}: {proven} of {} puzzles with {nodes} nodes or more.\n\n", left.len());
+        disk::replace(&Disk, path, (head.clone() + &line + &text_of(&left)).as_bytes())
+    };
     let work = |prover: &mut Prover, at: usize| {
         let (puzzle, task) = &puzzles[at];
         puzzle.proof >= nodes || prover.is_proven(task)
@@ -37,23 +51,17 @@ pub(super) fn run(
         work,
         |at, is_proven| {
             if is_proven {
-                kept[at].iter_mut().for_each(|puzzle| puzzle.proof = puzzle.proof.max(nodes));
+                kept[at].iter_mut().for_each(|(puzzle, _)| puzzle.proof = puzzle.proof.max(nodes));
             } else {
                 writeln!(output, "{} fails", puzzles[at].0.name)?;
                 kept[at] = None;
             }
-            if puzzles[at].0.proof >= nodes {
-                return Ok(true);
+            if puzzles[at].0.proof < nodes {
+                write(&kept)?;
             }
-            let left =
-                || kept.iter().zip(&puzzles).filter_map(|(kept, (_, task))| Some((kept.as_ref()?, task)));
-            let proven = left().filter(|(puzzle, _)| puzzle.proof >= nodes).count();
-            let line =
-                format!("{HEAD}: {proven} of {} puzzles with {nodes} nodes or more.\n\n", left().count());
-            let games: String = left().map(|(puzzle, task)| puzzle.to_pgn(task)).collect();
-            disk::replace(&Disk, path, (head.clone() + &line + &games).as_bytes())?;
             Ok::<_, io::Error>(true)
         },
     )?;
+    write(&kept)?;
     writeln!(output, "{} puzzles", kept.iter().flatten().count())
 }
