@@ -7,6 +7,7 @@ use super::board_view::{BoardEvent, BoardView};
 use super::catalogue::Text;
 use super::cx::{Context, Shared};
 use super::editor::Editor;
+use super::files::SavedGame;
 use super::learn::{Learn, Lesson};
 use super::puzzles::{Puzzles, Solving};
 use super::view::Status;
@@ -82,6 +83,35 @@ impl Front {
             Front::Puzzles(puzzles) => puzzles.solving().map(|solving| solving.board_view(shared)),
         };
         view.unwrap_or_default()
+    }
+
+    /// The position seen, as text; `None` on a start page.
+    pub(super) fn position_text(&self) -> Option<String> {
+        match self {
+            Front::Editor(editor) => Some(editor.setup().to_string()),
+            Front::Learn(learn) => learn.lesson()?.position_text(),
+            Front::Puzzles(puzzles) => Some(puzzles.solving()?.position().to_fen()),
+        }
+    }
+
+    /// The game of the puzzle that is seen.
+    pub(super) fn game(&self) -> Option<SavedGame> {
+        let solving = self.puzzles().and_then(Puzzles::solving)?;
+        Some(SavedGame::Two(solving.record()))
+    }
+
+    /// Whether a board is seen, and not a start page.
+    pub(super) fn has_board(&self) -> bool {
+        match self {
+            Front::Editor(_) => true,
+            Front::Learn(learn) => learn.lesson().is_some(),
+            Front::Puzzles(puzzles) => puzzles.solving().is_some(),
+        }
+    }
+
+    /// Whether there is a game to save, copy and export: that of the puzzle, or behind the editor the open one.
+    pub(super) fn has_game(&self) -> bool {
+        self.learn().is_none() && self.has_board()
     }
 
     /// The time of the next change without an event.

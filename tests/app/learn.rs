@@ -5,8 +5,9 @@ use std::time::Duration;
 use heksy::app::action::GameAction;
 use heksy::app::board_view::{Army, ArrowMeaning, BoardEvent};
 use heksy::app::catalogue::{Language, LettersChoice, Shown, Text, show};
-use heksy::app::cx::{Command, FileJob};
+use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::editor::EditorAction;
+use heksy::app::files::{ClipboardAction, FileAction};
 use heksy::app::learn::{Learn, LearnAction, Lesson};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::settings::Settings;
@@ -382,4 +383,19 @@ fn a_passed_star_is_said_at_once() {
         play(&mut program, mv);
     }
     assert_eq!(lesson(&program).stars(), Some(3));
+}
+
+#[test]
+fn what_is_copied_in_a_lesson_is_the_board_that_is_seen() {
+    let mut program = Program::hotseat();
+    program.moves("f5f6");
+    begin(&mut program, GLINSKI, "glinski-rook-straight");
+    program.send(Message::Clipboard(ClipboardAction::CopyPosition));
+    let rook = "1/3/5/7/9/11/11/11/5R5/11/11 w - 0 1";
+    assert!(program.window().contains(&&WindowCommand::Copy(rook.to_owned())), "{:?}", program.window());
+    for message in [Message::Clipboard(ClipboardAction::CopyGame), Message::File(FileAction::Save)] {
+        assert_eq!(program.model.why_not(&message).unwrap().to_string(), "Close the lessons first.");
+        program.send(message);
+        assert!(program.last.is_empty(), "{:?}", program.last);
+    }
 }

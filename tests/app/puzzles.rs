@@ -3,19 +3,21 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::action::GameAction;
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::Text;
-use heksy::app::cx::{Command, FileJob, WindowCommand};
+use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::Dialog;
-use heksy::app::files::{Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob};
+use heksy::app::files::{
+    ClipboardAction, Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob,
+};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::puzzles::{PuzzleAction, Solving, Verdict, Way};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::file::from_json;
 use heksy::disk::Disk;
 use heksy::engine::{Info, Score};
-use heksy::game::{Move, Variant};
+use heksy::game::{Move, Variant, pgn};
 use heksy::puzzles::{Collection, Motif, Progress};
 
 use crate::program::memory::Memory;
@@ -26,6 +28,8 @@ fn send(program: &mut Program, action: PuzzleAction) {
 }
 
 fn begin(variant: Variant, way: Way) -> Program {
+    // Every person of the tests draws the same puzzles.
+    fastrand::seed(1);
     let mut program = Program::hotseat();
     send(&mut program, PuzzleAction::Open);
     send(&mut program, PuzzleAction::Choose(variant));
@@ -266,6 +270,126 @@ fn a_sheet_leaves_out_solved_puzzles() {
     assert!(sheet(&mut program, "sheet.txt").contains(&fen));
     solve(&mut program);
     assert!(!sheet(&mut program, "sheet.txt").contains(&fen));
+}
+
+/// The PGN that a command has copied or saved.
+fn copied(program: &Program) -> String {
+    let list = program.last.iter().find_map(|command| match command {
+        Command::List(ListJob::Write(record)) => Some(pgn::write(record)),
+        _ => None,
+    });
+    list.expect("a game is copied")
+}
+
+#[test]
+fn what_is_copied_saved_and_exported_is_the_puzzle_that_is_seen() {
+    let mut program = Program::hotseat();
+    program.moves("f5f6 e7e6");
+    let behind = program.position().to_fen();
+    fastrand::seed(1);
+    send(&mut program, PuzzleAction::Open);
+    // Nothing is seen on the start page.
+    let seen = [
+        Message::Clipboard(ClipboardAction::CopyPosition),
+        Message::Clipboard(ClipboardAction::CopyGame),
+        Message::File(FileAction::Save),
+        Message::File(FileAction::SaveAs),
+        Message::File(FileAction::Export(Export::Scoresheet)),
+        Message::File(FileAction::Export(Export::Animation)),
+    ];
+    for message in &seen {
+        assert!(!program.model.can(message), "{message:?}");
+        assert_eq!(program.model.why_not(message).unwrap().to_string(), "Close the puzzles first.");
+        program.send(message.clone());
+        assert!(program.window().is_empty() && program.last.is_empty(), "{message:?}: {:?}", program.last);
+    }
+    send(&mut program, PuzzleAction::Begin(Way::Theme(None)));
+    let (fen, name) = (solving(&program).position().to_fen(), solving(&program).puzzle().name.clone());
+    assert_ne!(fen, behind);
+    assert!(seen.iter().all(|message| program.model.can(message)));
+    program.send(Message::Clipboard(ClipboardAction::CopyPosition));
+    assert!(program.window().contains(&&WindowCommand::Copy(fen.clone())));
+    program.send(Message::Clipboard(ClipboardAction::CopyGame));
+    assert!(copied(&program).contains(&format!("[FEN \"{fen}\"]")), "{}", copied(&program));
+    // A save asks for a new file: the game behind and its file have nothing to do with it.
+    program.send(Message::File(FileAction::Save));
+    let asked = program.window().into_iter().find_map(|command| match command {
+        WindowCommand::AskPath { purpose, name } => Some((*purpose, name.clone())),
+        _ => None,
+    });
+    let purpose = PathPurpose::Export(program.model.game_id(), Export::Puzzle);
+    assert_eq!(asked, Some((purpose, format!("{name}.pgn"))));
+    let folder = tempfile::tempdir().expect("a folder");
+    for (export, file) in [(Export::Puzzle, "puzzle.pgn"), (Export::Scoresheet, "sheet.txt")] {
+        let path = folder.path().join(file);
+        let purpose = PathPurpose::Export(program.model.game_id(), export);
+        program.send(Message::Window(WindowNews::PathChosen(purpose, Some(path.clone()))));
+        let job = program.last.iter().find_map(|command| match command {
+            Command::File(FileJob::Export(job)) => Some(job.clone()),
+            _ => None,
+        });
+        job.expect("a job").carry_out(&Disk).expect("it is written");
+        let text = std::fs::read_to_string(path).expect("it was written");
+        assert!(text.contains(&name) && (export == Export::Scoresheet || text.contains(&fen)), "{text}");
+    }
+    solve(&mut program);
+    program.send(Message::Clipboard(ClipboardAction::CopyGame));
+    let file = OpenedFile::from_text(copied(&program));
+    let read = Arc::new(file).read(0).expect("a game");
+    let moves = read.document.document().expect("a game of two").record().main_moves();
+    assert_eq!(moves, line(&program));
+    send(&mut program, PuzzleAction::Close);
+    assert_eq!(program.position().to_fen(), behind);
+    program.send(Message::Clipboard(ClipboardAction::CopyPosition));
+    assert!(program.window().contains(&&WindowCommand::Copy(behind)));
+}
+
+#[test]
+fn the_arrows_lead_through_the_solution_when_it_has_been_shown() {
+    let mut program = begin(Variant::Glinski, Way::Theme(Some(Motif::Mate2)));
+    let start = *solving(&program).position();
+    assert!(!program.model.can_replay(ReplayAction::Previous), "not before the end");
+    send(&mut program, PuzzleAction::Solution);
+    for _ in 0..20 {
+        wait(&mut program);
+    }
+    assert!(solving(&program).is_over());
+    let (moves, end) = (line(&program), *solving(&program).position());
+    assert!(!program.model.can_replay(ReplayAction::Next));
+    for left in (0..moves.len()).rev() {
+        program.send(Message::Replay(ReplayAction::Previous));
+        assert_eq!(*solving(&program).position(), start.after(&moves[..left]));
+        assert!(solving(&program).is_over(), "it stays solved");
+    }
+    assert!(!program.model.can_replay(ReplayAction::Previous));
+    program.send(Message::Replay(ReplayAction::Next));
+    assert_eq!(*solving(&program).position(), start.after(&moves[..1]));
+    assert!(!said(&program).is_empty());
+    assert_eq!(program.model.board_view().last_move, Some((moves[0].from(), moves[0].to())));
+    program.send(Message::Replay(ReplayAction::Last));
+    assert_eq!(*solving(&program).position(), end);
+    program.send(Message::Replay(ReplayAction::First));
+    assert_eq!(*solving(&program).position(), start);
+    let results = progress(&program).results;
+    send(&mut program, PuzzleAction::Continue);
+    assert_eq!(progress(&program).results, results, "looking through counts nothing");
+}
+
+#[test]
+fn every_person_has_an_order_of_puzzles_of_ones_own() {
+    let firsts = (1..=6).map(|seed| {
+        fastrand::seed(seed);
+        let mut program = Program::hotseat();
+        send(&mut program, PuzzleAction::Open);
+        send(&mut program, PuzzleAction::Begin(Way::Theme(None)));
+        let name = solving(&program).puzzle().name.clone();
+        // The page and back: the same puzzle waits.
+        send(&mut program, PuzzleAction::Start);
+        send(&mut program, PuzzleAction::Begin(Way::Theme(None)));
+        assert_eq!(solving(&program).puzzle().name, name);
+        name
+    });
+    assert!(firsts.collect::<std::collections::HashSet<_>>().len() > 2);
 }
 
 #[test]

@@ -285,7 +285,7 @@ fn mistakes_of_the_side_at_the_bottom_are_puzzles() {
     program.send(mistakes());
     let solving = |program: &Program| program.model.puzzles().unwrap().solving().cloned();
     let open = solving(&program).expect("a puzzle");
-    assert_eq!(open.goal().to_string(), "Black to move: hold the game");
+    assert_eq!(open.goal().to_string(), "Black to move: save the game");
     assert_eq!(open.mistake().unwrap().to_string(), "In the game: 1... b6");
     let (h7, h6) = ("h7".parse().unwrap(), "h6".parse().unwrap());
     for event in [BoardEvent::PickUp(h7), BoardEvent::Click(h6)] {

@@ -152,4 +152,11 @@ fn the_engine_judges_another_move_and_the_solution_is_shown() {
     table.press("Show solution");
     table.wait_until(|table| table.has("Next puzzle"));
     assert!(table.has("This is the solution."), "{:?}", table.names());
+    let position =
+        |table: &Table| *table.harness.state().model().puzzles().unwrap().solving().unwrap().position();
+    let end = position(&table);
+    table.key(Key::ArrowLeft);
+    assert_ne!(position(&table), end, "the arrows lead through the solution");
+    table.press("Go to end");
+    assert_eq!(position(&table), end);
 }

@@ -213,7 +213,7 @@ puzzle-goal = { $side ->
     [black] Black
 } to move: { $goal ->
    *[win] win
-    [hold] hold the game
+    [hold] save the game
     [three-quarters] stalemate for ¾ of a point
     [quarter] save ¼ of a point
 }
@@ -282,7 +282,7 @@ puzzle-theme = { $theme ->
     [right-promotion] The right promotion
     [en-passant] En passant
     [largest-capture] Large capture
-    [hold] Hold the game
+    [hold] Save the game
     [stalemate] Stalemate for ¾
     [quarter] Save ¼
     [ending] Endgame

@@ -23,13 +23,15 @@ impl Work<'_> {
     pub(super) fn clipboard(&mut self, action: ClipboardAction) {
         match action {
             ClipboardAction::CopyPosition => {
-                let text = self.position_text();
-                self.window(WindowCommand::Copy(text));
-                self.cx.toast(Tone::Plain, Text::key("copied-position"));
+                if let Some(text) = self.position_text() {
+                    self.window(WindowCommand::Copy(text));
+                    self.cx.toast(Tone::Plain, Text::key("copied-position"));
+                }
             }
-            ClipboardAction::CopyGame => match self.mode.to_save(self.cx.now) {
-                SavedGame::Two(record) => self.cx.list(ListJob::Write(Box::new(record))),
-                SavedGame::Three(record) => self.written(three::pgn::write(&record)),
+            ClipboardAction::CopyGame => match self.seen_game() {
+                Some(SavedGame::Two(record)) => self.cx.list(ListJob::Write(Box::new(record))),
+                Some(SavedGame::Three(record)) => self.written(three::pgn::write(&record)),
+                None => {}
             },
             ClipboardAction::CopyPicture => self.cx.list(ListJob::Draw(Box::new(self.picture()))),
             ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),

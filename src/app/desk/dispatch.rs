@@ -11,7 +11,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::editor::Editor;
-use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose};
+use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose, SavedGame};
 use crate::app::journal::JournalCommand;
 use crate::app::journal_files::JournalNews;
 use crate::app::learn::Learn;
@@ -202,9 +202,17 @@ impl Work<'_> {
             FileAction::OpenThree => self.cx.file(FileJob::Recorded(Collection::Three, 0)),
             FileAction::OpenText(text) => self.pasted(text),
             FileAction::OpenTournaments => self.cx.file(FileJob::Collection(Collection::Tournaments)),
+            FileAction::Save | FileAction::SaveAs
+                if self.front.as_ref().is_some_and(|front| !front.has_game()) => {}
+            // The puzzle is saved, and not the game behind it.
+            FileAction::Save | FileAction::SaveAs if self.puzzles_open().is_some() => {
+                self.ask_place(PathPurpose::Export(game, Export::Puzzle));
+            }
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
-            FileAction::Export(Export::Scoresheet) if self.mode.document().is_none() => {}
+            FileAction::Export(Export::Scoresheet)
+                if matches!(self.seen_game(), Some(SavedGame::Three(_))) => {}
+            FileAction::Export(export) if export.takes_game() && self.seen_game().is_none() => {}
             FileAction::Export(Export::Puzzles) if self.puzzles_open().is_none() => {}
             FileAction::Export(Export::Games) if self.cx.shared.library.list().is_none() => {}
             FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),

@@ -6,12 +6,13 @@ use super::work::Work;
 use crate::app::catalogue::{Text, shown, text};
 use crate::app::cx::{FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
-use crate::app::files::{Export, ExportJob, PathPurpose};
-use crate::app::front::Front;
+use crate::app::files::{Export, ExportJob, PathPurpose, SavedGame};
 use crate::app::picture::Picture;
+use crate::app::puzzles::Puzzles;
 use crate::app::storage::{FileProblem, ProblemKind, typed_path};
 use crate::app::toasts::Tone;
 use crate::app::typed_move::Shown;
+use crate::app::words;
 use crate::excerpt;
 use crate::sides::ByColor;
 
@@ -49,9 +50,14 @@ impl Work<'_> {
                 format!("{}.{}", Text::key("club-title"), export.endings()[0])
             }
             PathPurpose::Export(_, Export::Puzzles) => "puzzles.html".to_owned(),
-            PathPurpose::Export(_, Export::Games) => "games.pgn".to_owned(),
             PathPurpose::Export(_, export) => {
-                let name = PathBuf::from(self.suggested_file()).with_extension(export.endings()[0]);
+                let puzzle = self.puzzles_open().and_then(Puzzles::solving).map(|solving| solving.puzzle());
+                let name = match (export, puzzle) {
+                    (_, Some(puzzle)) => format!("{}.pgn", excerpt::name(&puzzle.name)),
+                    (Export::Games, None) => "games.pgn".to_owned(),
+                    (_, None) => self.suggested_file(),
+                };
+                let name = PathBuf::from(name).with_extension(export.endings()[0]);
                 name.to_string_lossy().into_owned()
             }
         }
@@ -75,13 +81,18 @@ impl Work<'_> {
             None => path.with_extension(export.endings()[0]),
             Some(_) => path.to_owned(),
         };
-        let nameless = Text::Verbatim(String::new());
-        let name = |color| self.mode.document().map_or(nameless.clone(), |document| document.name(color));
+        let behind = self.mode.document().filter(|_| self.puzzles_open().is_none());
+        let name = |color| behind.map_or_else(|| words::color(color), |document| document.name(color));
         let names = ByColor::from_fn(name);
-        let (picture, game) = (self.picture(), self.mode.to_save(self.cx.now));
+        let Some(game) = self.seen_game().or_else(|| self.no_game(export)) else { return };
+        let picture = self.picture();
         let club = self.cx.shared.library.club.clone();
         let list = self.cx.shared.library.list().filter(|_| export == Export::Games);
         let games = list.map(|list| (list.games.clone(), list.shown.clone()));
+        if let (Export::Puzzles, Some(open)) = (export, self.puzzles_open()) {
+            let variant = open.variant();
+            self.cx.shared.settings.puzzles.of_mut(variant).draw_seed();
+        }
         let puzzles =
             self.puzzles_open().map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();
         self.cx.file(FileJob::Export(Box::new(ExportJob {
@@ -101,16 +112,24 @@ impl Work<'_> {
     pub(super) fn picture(&self) -> Picture {
         let settings = &self.cx.shared.settings;
         let view = self.mode.shown_board(self.front.as_ref(), self.cx.shared).at_rest();
-        Picture { title: self.position_text(), ..Picture::new(view, settings.palette, settings.pieces) }
+        Picture {
+            title: self.position_text().unwrap_or_default(),
+            ..Picture::new(view, settings.palette, settings.pieces)
+        }
     }
 
-    /// The position shown, as text.
-    pub(super) fn position_text(&self) -> String {
-        match (self.front.as_ref().and_then(Front::editor), self.mode.shown().1) {
-            (Some(editor), _) => editor.setup().to_string(),
-            (None, Shown::Two(position)) => position.to_fen(),
-            (None, Shown::Three(position)) => position.to_string(),
+    /// The position shown, as text; `None` on the start page of lessons or puzzles.
+    pub(super) fn position_text(&self) -> Option<String> {
+        match (&*self.front, self.mode.shown().1) {
+            (Some(front), _) => front.position_text(),
+            (None, Shown::Two(position)) => Some(position.to_fen()),
+            (None, Shown::Three(position)) => Some(position.to_string()),
         }
+    }
+
+    /// The game behind, for an export that takes nothing of it; `None` for others.
+    fn no_game(&self, export: Export) -> Option<SavedGame> {
+        (!export.takes_game()).then(|| self.mode.to_save(self.cx.now))
     }
 
     pub(super) fn exported(&mut self, export: Export, result: Result<PathBuf, FileProblem>) {
@@ -128,7 +147,9 @@ impl Work<'_> {
         let key = match export {
             Export::Scoresheet => "scoresheet-written",
             Export::ClubPage => "club-written",
-            Export::Picture | Export::Animation | Export::Club | Export::Games => "picture-written",
+            Export::Picture | Export::Animation | Export::Club | Export::Games | Export::Puzzle => {
+                "picture-written"
+            }
             Export::Puzzles => "puzzle-sheet-written",
         };
         self.cx.toast(Tone::Plain, text!(key, path = excerpt::path(&path)));

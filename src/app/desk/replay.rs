@@ -9,7 +9,7 @@ const MAX_STEPS: u32 = 20;
 impl Work<'_> {
     pub(super) fn replay(&mut self, action: ReplayAction) {
         if self.front.is_some() {
-            return;
+            return self.with_solving(|solving, _| solving.replay(action));
         }
         if action == ReplayAction::Autoplay {
             return self.switch_autoplay();

@@ -5,6 +5,7 @@ use crate::app::cx::{Command, Context, DeskRequest, WindowCommand};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::editor::Editor;
+use crate::app::files::SavedGame;
 use crate::app::front::Front;
 use crate::app::mode::Mode;
 use crate::app::model::Replaced;
@@ -48,6 +49,17 @@ impl Work<'_> {
     /// The puzzles, if they are open.
     pub(super) fn puzzles_open(&self) -> Option<&Puzzles> {
         self.front.as_ref().and_then(Front::puzzles)
+    }
+
+    /// The game that is seen: the open one, or that of a puzzle in front of it; `None` in lessons.
+    pub(super) fn seen_game(&self) -> Option<SavedGame> {
+        match &*self.front {
+            Some(front) if !front.has_game() => None,
+            front => {
+                let of_puzzle = front.as_ref().and_then(Front::game);
+                Some(of_puzzle.unwrap_or_else(|| self.mode.to_save(self.cx.now)))
+            }
+        }
     }
 
     /// Opens the editor or the lessons, and pauses the game.

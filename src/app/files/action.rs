@@ -68,6 +68,8 @@ pub enum Export {
     Puzzles,
     /// The games of the list that are shown, in one file.
     Games,
+    /// The open puzzle with the moves that are shown, as a game of a file.
+    Puzzle,
 }
 
 impl Export {
@@ -79,8 +81,13 @@ impl Export {
             Export::Animation => &["gif"],
             Export::Club => &["csv", "html"],
             Export::ClubPage => &["html", "csv"],
-            Export::Games => &["pgn"],
+            Export::Games | Export::Puzzle => &["pgn"],
         }
+    }
+
+    /// Whether it needs a game, and not only a board or a list.
+    pub const fn takes_game(self) -> bool {
+        matches!(self, Export::Scoresheet | Export::Animation | Export::Puzzle)
     }
 
     /// The key of the title of the dialog that asks for a file.
@@ -92,6 +99,7 @@ impl Export {
             Export::Club | Export::ClubPage => "club-title",
             Export::Puzzles => "puzzle-sheet",
             Export::Games => "games-save-title",
+            Export::Puzzle => "path-save-title",
         }
     }
 }

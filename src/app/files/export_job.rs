@@ -102,6 +102,7 @@ impl ExportJob {
                 let text = self.games.as_ref().map(|(games, shown)| games.text(shown));
                 Ok(text.unwrap_or_default().into_bytes())
             }
+            (Export::Puzzle, game) => Ok(game.text().into_bytes()),
             (Export::Animation, game) => animate(game.film(&self.picture, Pace::USUAL), ANIMATION_WIDTH),
         }
     }

@@ -5,9 +5,11 @@ use crate::app::board_view::{Armies, Army, Arrow, ArrowMeaning, BoardPiece, Boar
 use crate::app::catalogue::{Text, text};
 use crate::app::cx::Shared;
 use crate::app::document::CurrentPosition;
-use crate::game::{GameTree, NodeId};
+use crate::game::{self, GameTree, NodeId, PositionSetup};
 use crate::hex::{Bitboard, Cell};
-use crate::lessons::{Course, Game, Move, Progress, Run};
+use crate::lessons::{Course, Game, Move, Piece, Progress, Run};
+use crate::sides::Color;
+use crate::three::Seat;
 
 impl Lesson {
     /// The board with its marks.
@@ -90,6 +92,22 @@ impl Lesson {
     pub(super) fn spoken(&self) -> Text {
         let begins = self.moves() == 0 && self.progress().is_none();
         self.verdict().unwrap_or_else(|| if begins { self.goal() } else { self.moves_text() })
+    }
+
+    /// The position as text; that of a board without kings is none that can be played.
+    pub(in crate::app) fn position_text(&self) -> Option<String> {
+        let shown = &self.shown;
+        let Game::Two(variant) = shown.level().game else {
+            return shown.three_position().map(ToString::to_string);
+        };
+        let mut setup = PositionSetup::empty(variant);
+        for cell in Cell::ALL {
+            if let Some(Piece { seat: Some(seat), kind }) = shown.piece_at(cell) {
+                let color = if seat == Seat::White { Color::White } else { Color::Black };
+                setup.set_piece(cell, Some(game::Piece { color, kind }));
+            }
+        }
+        Some(shown.position().map_or_else(|| setup.to_string(), |position| position.to_fen()))
     }
 }
 

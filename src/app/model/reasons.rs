@@ -5,7 +5,7 @@ use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
 use crate::app::catalogue::Text;
 use crate::app::document::EditAction;
-use crate::app::files::{Export, FileAction};
+use crate::app::files::{ClipboardAction, Export, FileAction};
 use crate::app::mail::MailAction;
 use crate::app::message::Message;
 use crate::app::puzzles::PuzzleAction;
@@ -22,6 +22,10 @@ impl Model {
             Message::Annotate(action) => self.can_annotate(action),
             Message::Study(action) => self.can_analyse(*action),
             Message::File(action) => self.can_file(action),
+            Message::Clipboard(ClipboardAction::CopyGame) => self.shows_game(),
+            Message::Clipboard(ClipboardAction::CopyPosition | ClipboardAction::CopyPicture) => {
+                self.shows_board()
+            }
             Message::Explore(action) => self.can_explore(*action),
             Message::Mail(MailAction::Write) => self.mail_game().is_some(),
             Message::TypeMove(_) => self.takes_moves(),
@@ -83,6 +87,7 @@ impl Model {
         match action {
             FileAction::ForgetRecent => "why-no-recent",
             _ if is_step && front.is_some() => front.unwrap_or_default(),
+            FileAction::Save | FileAction::SaveAs | FileAction::Export(_) => front.unwrap_or("why-one-game"),
             FileAction::PreviousGame if self.can_file(&FileAction::ChooseGame) => "why-first-game",
             FileAction::NextGame if self.can_file(&FileAction::ChooseGame) => "why-last-game",
             _ => "why-one-game",

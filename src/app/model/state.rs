@@ -353,7 +353,10 @@ impl Model {
     /// Whether this step of replaying the game leads to another position.
     pub fn can_replay(&self, action: ReplayAction) -> bool {
         let stops = action == ReplayAction::Autoplay && self.is_autoplaying();
-        self.front.is_none() && (stops || self.mode.can_replay(action))
+        match &self.front {
+            Some(front) => front.puzzles().is_some_and(|puzzles| puzzles.can_replay(action)),
+            None => stops || self.mode.can_replay(action),
+        }
     }
 
     /// The record of two that can be edited: not while a position is set up in front of it.
@@ -393,12 +396,25 @@ impl Model {
             }
     }
 
+    /// Whether a board is seen, and not a start page.
+    pub(super) fn shows_board(&self) -> bool {
+        self.front.as_ref().is_none_or(Front::has_board)
+    }
+
+    /// Whether there is a game to save, copy and export.
+    pub(super) fn shows_game(&self) -> bool {
+        self.front.as_ref().is_none_or(Front::has_game)
+    }
+
     /// Whether this action of the file menu is available.
     pub fn can_file(&self, action: &FileAction) -> bool {
         match action {
             FileAction::ForgetRecent => !self.shared.settings.recent.is_empty(),
             FileAction::PreviousGame | FileAction::NextGame if self.front.is_some() => false,
-            FileAction::Export(Export::Scoresheet) => self.three().is_none(),
+            FileAction::Save | FileAction::SaveAs => self.shows_game(),
+            FileAction::Export(Export::Scoresheet) if self.front.is_none() => self.three().is_none(),
+            FileAction::Export(export) if export.takes_game() => self.shows_game(),
+            FileAction::Export(Export::Picture) => self.shows_board(),
             _ => self.shared.library.can(action),
         }
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Way;
-use crate::app::action::GameAction;
+use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Context, DeskRequest};
@@ -14,7 +14,7 @@ use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::engine::{Limits, SearchRequest};
-use crate::game::{Move, Position};
+use crate::game::{GameRecord, Move, NodeId, Position};
 use crate::hex::Bitboard;
 use crate::puzzles::{Puzzle, Task};
 
@@ -60,6 +60,8 @@ pub struct Solving {
     pub(super) position: Position,
     /// The number of moves of the line that are made.
     pub(super) at: usize,
+    /// The number of moves shown while the person looks through the solution.
+    replayed: Option<usize>,
     pub(super) last: Option<Move>,
     pub(super) judged: Option<Judged>,
     /// The last move that was judged.
@@ -85,6 +87,7 @@ impl Solving {
             position: task.start,
             task,
             at: 0,
+            replayed: None,
             last: None,
             judged: None,
             tried: None,
@@ -226,6 +229,56 @@ impl Solving {
             let is_solvers = self.at.is_multiple_of(2);
             self.due = self.due.filter(|_| !is_solvers || self.verdict == Some(Verdict::Shown));
         }
+    }
+
+    /// The number of moves of the line that lead to the position shown.
+    pub(super) fn shown(&self) -> usize {
+        self.replayed.unwrap_or(self.at)
+    }
+
+    /// Whether the person looks through the solution.
+    pub(super) fn is_replayed(&self) -> bool {
+        self.replayed.is_some()
+    }
+
+    /// The number of moves shown after a step through the solution of a puzzle that is over.
+    fn after(&self, action: ReplayAction) -> Option<usize> {
+        let (shown, end) = (self.shown(), self.task.line.len());
+        let to = match action {
+            ReplayAction::First => 0,
+            ReplayAction::Previous => shown.saturating_sub(1),
+            ReplayAction::Next => (shown + 1).min(end),
+            ReplayAction::Last => end,
+            _ => shown,
+        };
+        Some(to).filter(|to| self.is_over() && *to != shown)
+    }
+
+    /// Whether a step through the solution leads to another position.
+    pub(in crate::app) fn can_replay(&self, action: ReplayAction) -> bool {
+        self.after(action).is_some()
+    }
+
+    /// Shows another position of the solution.
+    pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
+        if let Some(to) = self.after(action) {
+            self.hand.clear();
+            self.replayed = Some(to);
+            self.position = self.task.start.after(&self.task.line[..to]);
+            self.last = to.checked_sub(1).map(|last| self.task.line[last]);
+        }
+    }
+
+    /// The moves shown, as a game.
+    pub(in crate::app) fn record(&self) -> GameRecord {
+        let mut record = GameRecord::new(self.task.start);
+        record.tags.set("Event", &self.puzzle.name);
+        let mut node = NodeId::ROOT;
+        for &mv in &self.task.line[..self.shown()] {
+            // The moves of a puzzle are legal.
+            node = record.tree.add(node, mv).unwrap_or(node);
+        }
+        record
     }
 
     /// Whether a step of playing would do something.

@@ -90,6 +90,10 @@ impl Solving {
 
     /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side.
     pub(super) fn spoken(&self) -> Option<Text> {
+        if self.is_replayed() {
+            let before = self.task.positions().into_iter().nth(self.shown().checked_sub(1)?)?;
+            return self.last.map(|mv| speech::spoken_move(&before, mv));
+        }
         let mv = self.last.filter(|_| self.hints == 0 && self.verdict != Some(Verdict::Solved));
         match (mv, self.verdict_text()) {
             (Some(mv), _) if self.at.is_multiple_of(2) && self.verdict == Some(Verdict::Right) => {

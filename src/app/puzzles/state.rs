@@ -1,7 +1,7 @@
 //! The puzzles: the start page, or a puzzle.
 
 use super::{PuzzleAction, Solving, Verdict, Way};
-use crate::app::action::GameAction;
+use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
@@ -14,7 +14,7 @@ use crate::puzzles::{Collection, Progress, Puzzle, Task};
 /// The number of puzzles of a sheet.
 const SHEET: usize = 6;
 
-/// A state of a puzzle: its number, the moves made, the hints, the verdict, the last move that was judged.
+/// A state of a puzzle: its number, the moves shown, the hints, the verdict, the last move that was judged.
 type Told = (usize, usize, u8, Option<Verdict>, Option<Move>);
 
 /// The puzzles of a game.
@@ -154,6 +154,11 @@ impl Puzzles {
         }
     }
 
+    /// Whether this step through the solution leads to another position.
+    pub(in crate::app) fn can_replay(&self, action: ReplayAction) -> bool {
+        self.solving().is_some_and(|solving| solving.can_replay(action))
+    }
+
     /// Handles an event on the board. On a puzzle that is over, a click begins the next one.
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         let is_click = matches!(event, BoardEvent::Click(_) | BoardEvent::PickUp(_));
@@ -173,7 +178,7 @@ impl Puzzles {
     /// The announcement for screen readers, if it differs from the last one.
     pub(in crate::app) fn announce(&mut self) -> Option<Text> {
         let solving = self.solving()?;
-        let place = (solving.index, solving.at, solving.hints, solving.verdict, solving.tried);
+        let place = (solving.index, solving.shown(), solving.hints, solving.verdict, solving.tried);
         let text = solving.spoken();
         (self.told.replace(place) != Some(place)).then_some(text)?
     }

@@ -43,6 +43,17 @@ pub fn replay_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     row_ui(ui, model, &buttons, false, out);
 }
 
+/// First, previous, next, last.
+pub fn steps_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
+    let buttons = [
+        (Action::First, Icon::First),
+        (Action::Previous, Icon::Previous),
+        (Action::Next, Icon::Next),
+        (Action::Last, Icon::Last),
+    ];
+    row_ui(ui, model, &buttons, false, out);
+}
+
 /// The buttons that the open game needs: a running game or a finished one, against a person or a computer, or a study.
 pub fn play_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let buttons: &Buttons = match () {

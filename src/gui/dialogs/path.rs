@@ -26,7 +26,7 @@ pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
                 Export::Animation => "path-animation-hint",
                 Export::Club => "club-save-hint",
                 Export::ClubPage => "club-print-hint",
-                Export::Games => "path-save-hint",
+                Export::Games | Export::Puzzle => "path-save-hint",
             },
         ),
     };

@@ -63,6 +63,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, solving: &Solving, out: &mut Out) {
     };
     if is_over {
         send(widgets::primary_button(ui, &tr("puzzle-next")), PuzzleAction::Continue, out);
+        buttons::steps_ui(ui, model, out);
     }
     for &step in steps {
         buttons::plain_ui(ui, model, step, out);

@@ -3,6 +3,7 @@
 use egui::{Context, Event, Key, Modifiers};
 
 use crate::app::model::Model;
+use crate::app::puzzles::{Puzzles, Solving};
 use crate::app::settings::Settings;
 use crate::app::words::role_of;
 use crate::gui::actions::{Action, meant};
@@ -16,11 +17,14 @@ pub fn actions(ctx: &Context, model: &Model, board_has_keys: bool) -> Vec<Action
     }
     let has_focus = ctx.memory(|memory| memory.focused().is_some());
     let is_editing = model.editor().is_some();
+    let is_replaying = model.puzzles().and_then(Puzzles::solving).is_some_and(Solving::is_over);
     let mut actions = Vec::new();
     ctx.input_mut(|input| {
         input.events.retain(|event| {
             let is_taken = has_focus && (moves_focus(event) || is_editing && erases(event))
                 || board_has_keys && moves_cursor(event);
+            // Nothing is left to do on the board of a puzzle that is over.
+            let is_taken = is_taken && !(is_replaying && steps(event));
             let action = meaning(event, model).filter(|_| !is_taken);
             actions.extend(action);
             action.is_none()
@@ -78,6 +82,12 @@ fn moves_focus(event: &Event) -> bool {
         Key::Tab,
     ];
     modifiers.is_none() && takes.contains(key)
+}
+
+/// Keys that lead through the solution of a puzzle.
+fn steps(event: &Event) -> bool {
+    let Event::Key { key, modifiers, .. } = event else { return false };
+    modifiers.is_none() && [Key::ArrowLeft, Key::ArrowRight, Key::Home, Key::End].contains(key)
 }
 
 /// Keys that move the board's cursor: those around the arrows, and letters that lead to pieces.

@@ -183,9 +183,9 @@ impl Shell {
             Action::Board if self.puzzle().is_some_and(Solving::is_over) => {
                 self.send(ctx, Message::Puzzles(PuzzleAction::Continue));
             }
-            // In a lesson or a puzzle the arrows have no other meaning than to move the cursor.
+            // In a lesson or a puzzle that is not over the arrows have no other meaning than to move the cursor.
             Action::First | Action::Previous | Action::Next | Action::Last
-                if self.lesson().is_some() || self.puzzle().is_some() =>
+                if self.lesson().is_some() || self.puzzle().is_some_and(|puzzle| !puzzle.is_over()) =>
             {
                 self.board.take_keyboard();
             }
