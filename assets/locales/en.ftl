@@ -405,6 +405,8 @@ own-games-failed = The finished game was not added to your games. { $problem }
 internal-error = an internal error
 no-games-in-file = “{ $path }” contains no games. Choose a PGN file.
 no-games-in-text = The pasted text contains no position or game. Copy a position (FEN) or a game (PGN) first.
+paste-nothing-read = Nothing was pasted: the text has no legal move and no possible position.
+    { $problems }
 save-other-game = That game is no longer open, so nothing was saved.
 ordinary-chess = This is ordinary chess, played on 8×8 squares; Heksy plays on hexagonal boards only. If the game was played on hexagons, add the tag Variant, for example [Variant "Glinski"].
 game-replaced = The previous game is kept: Undo brings it back.
@@ -412,6 +414,11 @@ game-brought-back = The previous game is back. Redo returns to the other one.
 game-problems = { $count ->
     [one] 1 part of this game could not be read. It is kept unchanged in the file:
    *[other] { $count } parts of this game could not be read. They are kept unchanged in the file:
+ }
+    { $problems }
+game-problems-pasted = { $count ->
+    [one] 1 part of this game could not be read. It stays with the game as text:
+   *[other] { $count } parts of this game could not be read. They stay with the game as text:
  }
     { $problems }
 game-problem = Line { $line }, column { $column }: { $problem }

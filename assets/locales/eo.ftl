@@ -422,12 +422,19 @@ own-games-failed = La finita partio ne estis aldonita al viaj partioj. { $proble
 internal-error = eraro en la programo
 no-games-in-file = En “{ $path }” estas neniu partio. Elektu dosieron en PGN-formato.
 no-games-in-text = En la algluita teksto estas nek pozicio nek partio. Unue kopiu pozicion (FEN) aŭ partion (PGN).
+paste-nothing-read = Nenio algluiĝis: la teksto havas neniun laŭregulan movon kaj neniun eblan pozicion.
+    { $problems }
 ordinary-chess = Ĉi tio estas ordinara ŝako, sur 8×8 kvadrataj fakoj; Heksy ludas nur sur seslateraj tabuloj. Se la partio estis ludita sur seslateroj, aldonu la etikedon Variant, ekzemple [Variant "Glinski"].
 game-replaced = La antaŭa partio restas: “Malfari” revenigas ĝin.
 game-brought-back = La antaŭa partio revenis. “Refari” revenas al la alia.
 game-problems = { $count ->
     [one] Unu parton de ĉi tiu partio ne eblis legi. Ĝi restas senŝanĝa en la dosiero:
    *[other] { $count } partojn de ĉi tiu partio ne eblis legi. Ili restas senŝanĝaj en la dosiero:
+ }
+    { $problems }
+game-problems-pasted = { $count ->
+    [one] Unu parton de ĉi tiu partio ne eblis legi. Ĝi restas kun la partio kiel teksto:
+   *[other] { $count } partojn de ĉi tiu partio ne eblis legi. Ili restas kun la partio kiel teksto:
  }
     { $problems }
 game-problem = Linio { $line }, signo { $column }: { $problem }

@@ -410,12 +410,19 @@ own-games-failed = A befejezett játszma nem került a saját játszmák közé.
 internal-error = hiba a programban
 no-games-in-file = „{ $path }” nem tartalmaz játszmát. Válasszon PGN-fájlt.
 no-games-in-text = A beillesztett szövegben nincs állás vagy játszma. Előbb másoljon ki egy állást (FEN) vagy játszmát (PGN).
+paste-nothing-read = A beillesztés elmaradt: a szövegben nincs szabályos lépés, és nincs lehetséges állás.
+    { $problems }
 ordinary-chess = Ez hagyományos sakk, 8×8 négyzetes mezőn; a Heksy csak hatszögletű táblákon játszik. Ha a játszmát hatszögeken játszották, adja hozzá a Variant címkét, például: [Variant "Glinski"].
 game-replaced = Az előző játszma megmaradt: a „Visszavonás” visszahozza.
 game-brought-back = Az előző játszma visszatért. Az „Újra” a másikhoz visz vissza.
 game-problems = { $count ->
     [one] A játszma egy része nem olvasható. Változatlanul a fájlban marad:
    *[other] A játszma { $count } része nem olvasható. Változatlanul a fájlban maradnak:
+ }
+    { $problems }
+game-problems-pasted = { $count ->
+    [one] A játszma egy része nem olvasható. Szövegként a játszmával marad:
+   *[other] A játszma { $count } része nem olvasható. Szövegként a játszmával maradnak:
  }
     { $problems }
 game-problem = { $line }. sor, { $column }. oszlop: { $problem }

@@ -500,6 +500,8 @@ own-games-failed = Zakończona partia nie została dodana do Twoich partii. { $p
 internal-error = błąd w programie
 no-games-in-file = W pliku „{ $path }” nie ma partii. Wybierz plik w formacie PGN.
 no-games-in-text = We wklejonym tekście nie ma pozycji ani partii. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
+paste-nothing-read = Niczego nie wklejono: w tekście nie ma dozwolonego ruchu ani możliwej pozycji.
+    { $problems }
 ordinary-chess = To zwykłe szachy, na planszy 8×8 pól kwadratowych; ten program obsługuje tylko plansze heksagonalne. Jeśli partię grano na takiej planszy, dodaj jej znacznik Variant, na przykład [Variant "Glinski"].
 game-replaced = Poprzednia partia jest zachowana: „Cofnij” ją przywraca.
 game-brought-back = Poprzednia partia wróciła. „Ponów” wraca do tej drugiej.
@@ -507,6 +509,12 @@ game-problems = { $count ->
     [one] Jednej części tej partii nie udało się odczytać. Pozostaje w pliku bez zmian:
     [few] { $count } części tej partii nie udało się odczytać. Pozostają w pliku bez zmian:
    *[many] { $count } części tej partii nie udało się odczytać. Pozostają w pliku bez zmian:
+ }
+    { $problems }
+game-problems-pasted = { $count ->
+    [one] Jednej części tej partii nie udało się odczytać. Pozostaje przy partii jako tekst:
+    [few] { $count } części tej partii nie udało się odczytać. Pozostają przy partii jako tekst:
+   *[many] { $count } części tej partii nie udało się odczytać. Pozostają przy partii jako tekst:
  }
     { $problems }
 game-problem = Wiersz { $line }, znak { $column }: { $problem }

@@ -425,12 +425,19 @@ own-games-failed = Det avslutade partiet lades inte till bland dina partier. { $
 internal-error = ett fel i programmet
 no-games-in-file = Det finns inga partier i ”{ $path }”. Välj en fil i PGN-format.
 no-games-in-text = Texten är varken en ställning eller ett parti. Kopiera först en ställning (FEN) eller ett parti (PGN).
+paste-nothing-read = Ingenting klistrades in: texten har inget tillåtet drag och ingen möjlig ställning.
+    { $problems }
 ordinary-chess = Det här är vanligt schack, på 8×8 rutor; Heksy spelar bara på hexagonala bräden. Om partiet spelades på hexagoner, lägg till taggen Variant, till exempel [Variant "Glinski"].
 game-replaced = Det förra partiet finns kvar: ”Ångra” tar tillbaka det.
 game-brought-back = Det förra partiet är tillbaka. ”Gör om” går till det andra igen.
 game-problems = { $count ->
     [one] En del av partiet gick inte att läsa. Den finns oförändrad kvar i filen:
    *[other] { $count } delar av partiet gick inte att läsa. De finns oförändrade kvar i filen:
+ }
+    { $problems }
+game-problems-pasted = { $count ->
+    [one] En del av partiet gick inte att läsa. Den följer med partiet som text:
+   *[other] { $count } delar av partiet gick inte att läsa. De följer med partiet som text:
  }
     { $problems }
 game-problem = Rad { $line }, kolumn { $column }: { $problem }

@@ -64,4 +64,4 @@ pub use saved::{Saved, saved, tidy};
 use terms::TermsText;
 pub use terms::{ColorChoice, DEFAULT_AWAY, Terms};
 pub use text::{MAX_CHAT, MAX_NAME, clean_chat, clean_name};
-pub use ticket::{MAX_TICKET, Ticket, TicketError, is_relay};
+pub use ticket::{MAX_TICKET, Ticket, TicketError, has_ticket, is_relay};

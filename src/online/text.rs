@@ -25,7 +25,7 @@ fn clean(text: &str, longest: usize) -> String {
 
 /// Whether a character is invisible or changes the order of others: control characters, bidirectional marks,
 /// invisible operators, tags, private and unassigned ends of planes.
-fn is_hidden(c: char) -> bool {
+pub(super) fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'

@@ -4,6 +4,9 @@
 //! not change. The bytes are: version, the host's key, a secret, relay addresses, network addresses, and a checksum
 //! of all of them. The text is independent of the program's version, and its contents are only used as addresses to
 //! try.
+//!
+//! An invitation is found inside any text, such as a quoted mail. It has no sign of its end, and what follows may be
+//! letters too: the end is where the checksum fits.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -11,11 +14,19 @@ use std::str::FromStr;
 
 use data_encoding::BASE32_NOPAD;
 
+use super::text::is_hidden;
+
 /// The beginning of every invitation.
 const PREFIX: &str = "heksy";
 const VERSION: u8 = 1;
 /// Maximum length of an invitation, in characters.
 pub const MAX_TICKET: usize = 600;
+/// Longer texts are not searched for an invitation, in bytes.
+const MAX_TEXT: usize = 256 << 10;
+/// Maximum number of invitations that are looked for in a text, which may quote others.
+const MAX_TICKETS: usize = 8;
+/// A word of this many letters behind the prefix is an invitation, whole or not.
+const LEAST_WORD: usize = 30;
 /// Maximum number of addresses in an invitation.
 pub const MAX_ADDRESSES: usize = 8;
 const MAX_RELAYS: usize = 2;
@@ -101,26 +112,55 @@ impl fmt::Debug for Ticket {
     }
 }
 
-/// Parses an invitation in upper or lower case, ignoring white space, which mail programs insert.
+/// Whether a text seems to have an invitation.
+pub fn has_ticket(text: &str) -> bool {
+    let is_long = |code: &str| code.bytes().take_while(u8::is_ascii_alphanumeric).count() >= LEAST_WORD;
+    places(text).any(|code| is_long(code) || read_code(code).is_ok())
+}
+
+/// The texts behind the prefixes of invitations, the first ones of a text.
+fn places(text: &str) -> impl Iterator<Item = &str> {
+    let is_short = text.len() <= MAX_TEXT;
+    let small = if is_short { text.to_ascii_lowercase() } else { String::new() };
+    let ends: Vec<usize> =
+        small.match_indices(PREFIX).map(|(at, _)| at + PREFIX.len()).take(MAX_TICKETS).collect();
+    // A letter of a game by mail begins like an invitation.
+    ends.into_iter()
+        .map(|end| &text[end..])
+        .filter(|code| !code.get(..4).is_some_and(|word| word.eq_ignore_ascii_case("mail")))
+}
+
+/// Finds the invitation in a text, in upper or lower case. White space, which mail programs insert, invisible characters
+/// and marks of quotation inside it are left out.
 impl FromStr for Ticket {
     type Err = TicketError;
 
     fn from_str(text: &str) -> Result<Self, TicketError> {
-        // White space can double the length of the text; a longer one is not an invitation.
-        if text.len() > 4 * MAX_TICKET {
-            return Err(TicketError::NotATicket);
+        let mut error = TicketError::NotATicket;
+        for code in places(text) {
+            match read_code(code) {
+                Ok(ticket) => return Ok(ticket),
+                Err(found) if error == TicketError::NotATicket => error = found,
+                Err(_) => {}
+            }
         }
-        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase();
-        let code = text.strip_prefix(&PREFIX.to_uppercase()).ok_or(TicketError::NotATicket)?;
-        if text.len() > MAX_TICKET {
-            return Err(TicketError::NotATicket);
-        }
-        let bytes = unseal(code).ok_or(TicketError::Damaged)?;
-        match bytes.split_first() {
-            Some((&VERSION, rest)) => read(rest).ok_or(TicketError::Damaged),
-            Some((&version, _)) if version > VERSION => Err(TicketError::Newer(version)),
-            _ => Err(TicketError::Damaged),
-        }
+        Err(error)
+    }
+}
+
+/// Reads the invitation at the beginning of a text, without its prefix.
+fn read_code(text: &str) -> Result<Ticket, TicketError> {
+    if text.bytes().take_while(u8::is_ascii_alphanumeric).count() > MAX_TICKET {
+        return Err(TicketError::NotATicket);
+    }
+    let is_left_out = |c: &char| c.is_whitespace() || matches!(c, '>' | '|' | '=') || is_hidden(*c);
+    let code = text.chars().filter(|c| !is_left_out(c)).take(MAX_TICKET - PREFIX.len());
+    let code: String = code.take_while(char::is_ascii_alphanumeric).collect::<String>().to_ascii_uppercase();
+    let bytes = (1..=code.len()).rev().find_map(|end| unseal(&code[..end])).ok_or(TicketError::Damaged)?;
+    match bytes.split_first() {
+        Some((&VERSION, rest)) => read(rest).ok_or(TicketError::Damaged),
+        Some((&version, _)) if version > VERSION => Err(TicketError::Newer(version)),
+        _ => Err(TicketError::Damaged),
     }
 }
 
@@ -197,6 +237,35 @@ mod tests {
     }
 
     #[test]
+    fn an_invitation_is_found_inside_any_text() {
+        let text = ticket().to_string();
+        let (head, tail) = text.split_at(60);
+        for around in [
+            format!("{text}."),
+            format!("<{text}>"),
+            format!("“{text}”"),
+            format!("`{text}`"),
+            format!("Join me: {text} see you at 8"),
+            format!("> Hi Ewa,\r\n> {head}\r\n> {tail}\r\n> Béla"),
+            format!("| {head}=\n| {tail}"),
+            format!("\u{feff}{head}\u{200b}{tail}\u{200b}"),
+            format!("[28.11.2026, 10:32] Béla: H{}", &text[1..]),
+            format!("I play Heksy. Do you? {text}\nheksy"),
+        ] {
+            assert_eq!(around.parse(), Ok(ticket()), "{around}");
+            assert!(has_ticket(&around), "{around}");
+        }
+        assert!(has_ticket(head), "one that is cut is told so");
+        for other in [
+            "I play heksy with a friend who lives in Budapest",
+            "heksymail".repeat(9).as_str(),
+            "[White \"heksy\"]",
+        ] {
+            assert!(!has_ticket(other), "{other}");
+        }
+    }
+
+    #[test]
     fn a_slip_of_one_character_is_noticed() {
         let text = ticket().to_string();
         for at in PREFIX.len()..text.len() {
@@ -212,7 +281,7 @@ mod tests {
 
     #[test]
     fn what_is_no_invitation_is_refused() {
-        for text in ["", "hello", "heks", "https://example.org", "hexyabc"] {
+        for text in ["", "hello", "heks", "https://example.org", "hexyabc", "heksymail"] {
             assert_eq!(text.parse::<Ticket>(), Err(TicketError::NotATicket), "{text}");
         }
         assert_eq!(format!("heksy{}", "a".repeat(1000)).parse::<Ticket>(), Err(TicketError::NotATicket));

@@ -193,6 +193,28 @@ fn letters_that_do_not_fit_change_nothing() {
 }
 
 #[test]
+fn a_letter_is_found_inside_any_text_and_beside_the_list_of_games() {
+    let [mut anna, mut bela] = begun();
+    anna.type_move("e6");
+    let letter = anna.send(|_| {});
+    let at = letter.find("heksymail").unwrap();
+    let (line, word) = letter.split_at(at);
+    let (head, tail) = word.split_at(40);
+    // A chat puts the time in brackets before it; a phone begins a word with a capital.
+    bela.receive(
+        &format!("[28.11.2026, 10:32] Anna: {line}\nH{head}\u{200b}\n| {tail} See you!", head = &head[1..]),
+        1,
+    );
+    bela.type_move("b5");
+    let answer = bela.send(|_| {});
+    anna.mail(MailAction::Open);
+    anna.paste("no letter at all");
+    assert!(anna.problem().contains("no letter"));
+    assert!(matches!(anna.program.model.dialog(), Some(dialog) if dialog.takes_paste()));
+    anna.receive(&answer, 2);
+}
+
+#[test]
 fn games_that_wait_are_listed_at_the_start() {
     let [mut anna, bela] = begun();
     anna.type_move("e6");

@@ -68,7 +68,7 @@ impl Work<'_> {
         }
     }
 
-    fn close_mail_dialogs(&mut self) {
+    pub(super) fn close_mail_dialogs(&mut self) {
         self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Mail(_)));
     }
 

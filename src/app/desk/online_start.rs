@@ -20,6 +20,18 @@ impl Work<'_> {
         self.cx.out.push(Command::Online(OnlineCommand::Find));
     }
 
+    /// The form with the invitation in a text, to join by it.
+    pub(super) fn ask_to_join(&mut self, text: String) {
+        self.close_mail_dialogs();
+        if !matches!(self.online_dialog(), Some(OnlineDialog::Form(..))) {
+            self.ask_online();
+        }
+        if let Some(OnlineDialog::Form(form, _)) = self.online_dialog() {
+            let form = OnlineForm { way: Way::Join, invitation: text, ..*form.clone() };
+            self.edit_online_form(Box::new(form));
+        }
+    }
+
     pub(super) fn show_online(&mut self, dialog: OnlineDialog) {
         self.cx.show(Dialog::Online(Box::new(dialog)));
     }

@@ -110,6 +110,17 @@ pub enum Dialog {
     Page(Page),
 }
 
+impl Dialog {
+    /// Whether a text that is pasted beside its fields is for it: a letter, or an invitation.
+    pub fn takes_paste(&self) -> bool {
+        match self {
+            Dialog::Mail(dialog) => matches!(**dialog, MailDialog::Games),
+            Dialog::Online(dialog) => matches!(**dialog, OnlineDialog::Form(..)),
+            _ => false,
+        }
+    }
+}
+
 /// The failed action that a dialog reports, as its title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {

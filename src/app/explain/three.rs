@@ -68,15 +68,19 @@ fn impossible(error: &SetupError) -> Text {
 }
 
 /// Describes the unreadable parts of a file in a few sentences; `None` without unreadable parts.
-pub fn problems(problems: &[Problem]) -> Option<Text> {
+pub fn problems(problems: &[Problem], key: &'static str) -> Option<Text> {
     if problems.is_empty() {
         return None;
     }
+    Some(text!(key, count = problems.len(), problems = Text::Lines(problem_lines(problems))))
+}
+
+/// A line about each of the first problems.
+pub fn problem_lines(problems: &[Problem]) -> Vec<Text> {
     let line = |problem: &Problem| {
         text!("game-problem", line = problem.line, column = problem.column, problem = what(&problem.what))
     };
-    let lines = problems.iter().take(MAX_PROBLEMS).map(line).collect();
-    Some(text!("game-problems", count = problems.len(), problems = Text::Lines(lines)))
+    problems.iter().take(MAX_PROBLEMS).map(line).collect()
 }
 
 fn what(what: &What) -> Text {

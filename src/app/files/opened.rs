@@ -17,7 +17,7 @@ use crate::app::journal_files::Restored;
 use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::excerpt;
-use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
+use crate::game::pgn::{Diagnostic, PgnFile, Problem, ReadGame, Severity};
 use crate::game::{Move, NodeId, PieceLetters, Position};
 use crate::three;
 
@@ -45,6 +45,9 @@ pub struct OpenedFile {
 /// The borders and the rows of all games, as a cache keeps them.
 type Found = (Vec<[usize; 4]>, Vec<GameRow>);
 
+/// No message names more problems of a game than these.
+const MAX_PROBLEMS: usize = 5;
+
 /// The kinds of caches.
 const GAMES: &str = "games";
 const POSITIONS: &str = "positions";
@@ -62,15 +65,31 @@ pub struct LoadedGame {
     pub problems: Option<Text>,
     /// A remark on how the whole text was read, if that is not obvious.
     pub remark: Option<Text>,
-    /// The reason why the game cannot be opened here: it is a game of ordinary chess.
+    /// The reason why the game cannot be opened here: it is a game of ordinary chess, or a pasted text of which nothing was
+    /// understood.
     pub refusal: Option<Text>,
 }
 
 impl OpenedFile {
-    /// The games in a text without a file.
+    /// The games in a text without a file; none if of several none is understood at all.
     pub fn from_text(text: String) -> OpenedFile {
         let stamp = Stamp::of(text.as_bytes());
-        OpenedFile::new(None, PgnFile::from_text(text), stamp)
+        let mut file = OpenedFile::new(None, PgnFile::from_text(text), stamp);
+        if file.games.len() > 1 && !(0..file.games.len()).any(|index| file.is_understood(index)) {
+            file.games.clear();
+        }
+        file
+    }
+
+    /// Whether anything of a game is understood.
+    fn is_understood(&self, index: usize) -> bool {
+        match self.games.get(index).map(|row| &row.game) {
+            Some(GameName::Three) => {
+                let read = three::pgn::read(&self.text.game_text(index));
+                read.first().is_some_and(|read| !is_nothing_of_three(read))
+            }
+            _ => self.text.read(index, PieceLetters::English).is_some_and(|read| !is_nothing(&read)),
+        }
     }
 
     /// Games that come with the program.
@@ -242,18 +261,36 @@ impl OpenedFile {
         let file = Arc::clone(self);
         if self.games.get(index).is_some_and(|row| row.game == GameName::Three) {
             let read = three::pgn::read(&text).into_iter().next()?;
-            let problems = explain_three::problems(&read.problems);
+            let problems = explain_three::problems(&read.problems, self.problems_key());
+            let lines = || explain_three::problem_lines(&read.problems);
+            let refusal = (self.is_pasted() && is_nothing_of_three(&read)).then(lines).map(nothing_read);
             let document = ThreeDocument::opened(read.record, text, self.link(index));
             let document = Restored::Three(Box::new(document));
-            return Some(LoadedGame { document, file, index, problems, remark: None, refusal: None });
+            return Some(LoadedGame { document, file, index, problems, remark: None, refusal });
         }
         let read = self.text.read(index, PieceLetters::English)?;
         let is_ordinary = !read.is_clean() && self.text.is_ordinary_chess(index);
-        let refusal = is_ordinary.then(|| Text::key("ordinary-chess"));
-        let (problems, remark) = (describe(&read.diagnostics), remark(&read.diagnostics));
+        let refusal = if is_ordinary {
+            Some(Text::key("ordinary-chess"))
+        } else {
+            let lines = || read.diagnostics.iter().take(MAX_PROBLEMS).map(line_about).collect();
+            (self.is_pasted() && is_nothing(&read)).then(lines).map(nothing_read)
+        };
+        let (problems, remark) =
+            (describe(&read.diagnostics, self.problems_key()), remark(&read.diagnostics));
         let document = Document::opened(read.record, text, self.link(index));
         let document = Restored::Study(Box::new(document));
         Some(LoadedGame { document, file, index, problems, remark, refusal })
+    }
+
+    /// Whether the text was pasted, so that nothing of it is kept elsewhere.
+    fn is_pasted(&self) -> bool {
+        self.path.is_none() && self.collection.is_none()
+    }
+
+    /// The sentence above the problems of a game.
+    fn problems_key(&self) -> &'static str {
+        if self.is_pasted() { "game-problems-pasted" } else { "game-problems" }
     }
 
     /// Reads a game, and shows its last position.
@@ -307,16 +344,33 @@ pub(super) fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
+/// Whether of a game neither a move nor a position was understood, but something was not.
+fn is_nothing(read: &ReadGame) -> bool {
+    let tree = &read.record.tree;
+    let is_usual = *tree.start() == Position::start(tree.start().variant());
+    is_usual && tree.children(NodeId::ROOT).is_empty() && !read.diagnostics.is_empty()
+}
+
+/// Like [`is_nothing`], of a three-player game.
+fn is_nothing_of_three(read: &three::pgn::ReadGame) -> bool {
+    let game = &read.record.game;
+    *game.start() == three::Position::default() && game.acts().next().is_none() && !read.problems.is_empty()
+}
+
+/// The refusal of a text of which nothing was understood, with the lines about its problems.
+fn nothing_read(problems: Vec<Text>) -> Text {
+    text!("paste-nothing-read", problems = Text::Lines(problems))
+}
+
 /// Describes the unreadable parts in a few sentences; `None` without any.
-fn describe(diagnostics: &[Diagnostic]) -> Option<Text> {
-    const MAX_PROBLEMS: usize = 5;
+fn describe(diagnostics: &[Diagnostic], key: &'static str) -> Option<Text> {
     let errors: Vec<_> =
         diagnostics.iter().filter(|found| found.problem.severity() == Severity::Error).collect();
     if errors.is_empty() {
         return None;
     }
     let lines = errors.iter().take(MAX_PROBLEMS).map(|found| line_about(found)).collect();
-    Some(text!("game-problems", count = errors.len(), problems = Text::Lines(lines)))
+    Some(text!(key, count = errors.len(), problems = Text::Lines(lines)))
 }
 
 /// The remark that the game was read in another encoding, or with the piece letters of another language. Shown once

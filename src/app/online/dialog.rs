@@ -113,9 +113,12 @@ impl OnlineForm {
 
     /// Validates the form.
     pub(in crate::app) fn check(&mut self) {
-        // Longer texts cannot be an invitation.
+        // Of a long text, such as a mail that was pasted, the field keeps the invitation in it.
         if let Some((end, _)) = self.invitation.char_indices().nth(4 * MAX_TICKET) {
-            self.invitation.truncate(end);
+            match self.ticket() {
+                Ok(ticket) => self.invitation = ticket.to_string(),
+                Err(_) => self.invitation.truncate(end),
+            }
         }
         self.problem = if self.settings.is_relay_wrong() {
             Some(Text::key("online-relay-wrong"))

@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use egui::{Context, InputState, Ui, UserAttentionType, ViewportCommand};
 
 use super::{Shell, keyboard};
+use crate::app::dialogs::Dialog;
 use crate::app::files::FileAction;
 use crate::app::message::{Message, TypeMove, WindowNews};
 use crate::gui::actions::Out;
@@ -85,11 +86,14 @@ impl Shell {
         if !dropped.is_empty() {
             self.send(ctx, Message::Window(WindowNews::Dropped(dropped)));
         }
-        if self.model.dialog().is_some() || self.model.library().is_some() {
-            return;
-        }
-        if let Some(text) = keyboard::pasted(ctx) {
+        let is_covered = self.model.dialog().is_some() || self.model.library().is_some();
+        if (!is_covered || self.model.dialog().is_some_and(Dialog::takes_paste))
+            && let Some(text) = keyboard::pasted(ctx)
+        {
             self.send(ctx, Message::Window(WindowNews::Pasted(text)));
+        }
+        if is_covered {
+            return;
         }
         let actions = keyboard::actions(ctx, &self.model, self.board.has_keyboard());
         // A letter with Shift may be a key as well.

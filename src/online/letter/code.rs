@@ -8,6 +8,7 @@ use std::fmt;
 
 use super::super::event::{Event, EventKind};
 use super::super::record::MAX_EVENTS;
+use super::super::text::is_hidden;
 use super::super::ticket::{seal, take, take_text, unseal};
 use super::state::Letter;
 use crate::game::{Move, Position, Variant};
@@ -54,14 +55,16 @@ pub fn find(text: &str) -> Result<Letter, LetterError> {
     longest.ok_or(first.unwrap_or(LetterError::NoLetter))
 }
 
-/// The places at which the codes begin.
+/// The places at which the codes begin. A mail program may write the first letter as a capital.
 fn places(text: &str) -> impl Iterator<Item = usize> {
-    text.match_indices(PREFIX).map(|(at, _)| at + PREFIX.len())
+    let others = &PREFIX[1..];
+    let ends = text.match_indices(others).filter(|(at, _)| text[..*at].ends_with(['h', 'H']));
+    ends.map(|(at, _)| at + others.len())
 }
 
-/// Reads the code at the beginning of a text. White space and marks of quotation are left out.
+/// Reads the code at the beginning of a text. White space, invisible characters and marks of quotation are left out.
 fn read_word(text: &str) -> Result<Letter, LetterError> {
-    let is_left_out = |c: &char| c.is_whitespace() || matches!(c, '>' | '=');
+    let is_left_out = |c: &char| c.is_whitespace() || matches!(c, '>' | '|' | '=') || is_hidden(*c);
     let code = text.chars().take(2 * MAX_CODE).take_while(|&c| c != END).filter(|c| !is_left_out(c));
     let code: String = code.take(MAX_CODE + 1).collect::<String>().to_ascii_uppercase();
     if code.len() > MAX_CODE {

@@ -1,6 +1,7 @@
 //! No game that was ever shown is gone: what replaces what, what can be undone, and what is written where.
 
 mod identity;
+mod pasted;
 mod recognised;
 mod replaced;
 mod sequences;
