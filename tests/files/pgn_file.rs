@@ -205,3 +205,16 @@ fn finding_the_games_can_be_broken_off() {
         assert_eq!(until_then, asked[..=last]);
     }
 }
+
+/// Some programs write the tag of a start position without one.
+#[test]
+fn an_empty_fen_tag_is_no_position() {
+    for fen in ["", "?", " "] {
+        let text = include_str!("../inputs/fen-empty.pgn").replace("[FEN \"\"]", &format!("[FEN \"{fen}\"]"));
+        let file = PgnFile::from_text(text);
+        let read = file.read(0, PieceLetters::English).expect("a game");
+        assert!(read.diagnostics.is_empty(), "{:?}", read.diagnostics);
+        assert_eq!(read.record.main_moves().len(), 1);
+        assert!(!pgn::write(&read.record).contains("FEN"));
+    }
+}

@@ -78,8 +78,6 @@ impl Table {
         size: Vec2,
         file: Option<&Path>,
     ) -> Self {
-        // Every window of the tests draws the same puzzles.
-        fastrand::seed(7);
         let services = Services {
             stopwatch: Stopwatch::with_pauses_up_to(LONGEST_PAUSE),
             ..Services::new(Places::under(place), disk)
