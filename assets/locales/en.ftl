@@ -552,7 +552,7 @@ pgn-variation-before-move = a variation comes before any move
 pgn-unclosed-variation = a variation is not closed
 pgn-stray-close = there is a closing bracket without an opening one
 pgn-unclosed-comment = a comment is not closed
-pgn-not-utf8 = byte { $byte } is not UTF-8; such bytes in this game are read as Latin-1 (here “{ $letter }”)
+pgn-not-utf8 = byte { $byte } is not UTF-8; such bytes in this game are read as { $page } (here “{ $letter }”)
 pgn-bad-mark = “{ $text }” is not an annotation glyph
 pgn-bad-tag = “{ $text }” is not a tag; write [Name "value"]
 pgn-repeated-tag = the tag { $text } appears twice
@@ -561,6 +561,9 @@ pgn-bad-start = the starting position is invalid: { $text }
 pgn-other-start = the starting position is invalid: { $text }; it is a position of { $game }: write { $tag }
 pgn-unknown-variant = Heksy does not know the game “{ $text }”; write { $known }
 pgn-results-differ = the tags give { $tag } as the result, but the moves end with { $marker }
+pgn-game-by-moves = Heksy does not know the game “{ $text }”; its moves are read as those of { $game }
+pgn-board-says = the result is { $told }, but the board says { $shown }
+pgn-remark = “{ $text }” is outside of the game; it is kept as a line that begins with %
 
 ## The clipboard
 

@@ -568,7 +568,7 @@ pgn-variation-before-move = varianto troviĝas antaŭ ĉiuj movoj
 pgn-unclosed-variation = la varianto neniam fermiĝas
 pgn-stray-close = fermiĝas krampo, kiu neniam malfermiĝis
 pgn-unclosed-comment = la komento neniam fermiĝas
-pgn-not-utf8 = la bajto { $byte } ne estas UTF-8; tiaj bajtoj de ĉi tiu partio estas legataj kiel Latin-1, ĉi tiu kiel “{ $letter }”
+pgn-not-utf8 = la bajto { $byte } ne estas UTF-8; tiaj bajtoj de ĉi tiu partio estas legataj kiel { $page }, ĉi tiu kiel “{ $letter }”
 pgn-bad-mark = “{ $text }” ne estas signo de movo
 pgn-bad-tag = “{ $text }” ne estas etikedo; skribu [Nomo "valoro"]
 pgn-repeated-tag = la etikedo { $text } aperas dufoje
@@ -577,6 +577,9 @@ pgn-bad-start = la komenca pozicio ne validas: { $text }
 pgn-other-start = la komenca pozicio ne validas: { $text }; ĝi estas pozicio de { $game }: skribu { $tag }
 pgn-unknown-variant = “{ $text }” ne estas ludo konata al ĉi tiu programo; skribu { $known }
 pgn-results-differ = la etikedoj diras { $tag }, la movoj finiĝas per { $marker }
+pgn-game-by-moves = “{ $text }” ne estas ludo konata al ĉi tiu programo; la movoj estas legataj kiel tiuj de { $game }
+pgn-board-says = la rezulto estas { $told }, sed laŭ la tabulo ĝi estas { $shown }
+pgn-remark = “{ $text }” ne apartenas al la partio; ĝi restas kiel linio kun % komence
 
 ## The clipboard
 

@@ -553,7 +553,7 @@ pgn-variation-before-move = változat áll az első lépés előtt
 pgn-unclosed-variation = a változat nincs lezárva
 pgn-stray-close = záró zárójel áll nyitó nélkül
 pgn-unclosed-comment = a megjegyzés nincs lezárva
-pgn-not-utf8 = ez a bájt nem UTF-8: { $byte }; a játszma ilyen bájtjai Latin-1 szerint értendők, ez így: „{ $letter }”
+pgn-not-utf8 = ez a bájt nem UTF-8: { $byte }; a játszma ilyen bájtjai { $page } szerint értendők, ez így: „{ $letter }”
 pgn-bad-mark = „{ $text }” nem lépésjel
 pgn-bad-tag = „{ $text }” nem címke; így írja: [Név "érték"]
 pgn-repeated-tag = ez a címke kétszer szerepel: { $text }
@@ -562,6 +562,9 @@ pgn-bad-start = a kezdőállás érvénytelen: { $text }
 pgn-other-start = a kezdőállás érvénytelen: { $text }; ez egy másik játék ({ $game }) állása: írja be ezt: { $tag }
 pgn-unknown-variant = „{ $text }” nevű játékot a program nem ismer; írja be ezek egyikét: { $known }
 pgn-results-differ = a címkék szerint az eredmény { $tag }, a lépések végén { $marker } áll
+pgn-game-by-moves = „{ $text }” nevű játékot a program nem ismer; a lépések ilyen játszmának felelnek meg: { $game }
+pgn-board-says = az eredmény { $told }, de a tábla szerint { $shown }
+pgn-remark = „{ $text }” nem a játszma része; %-jellel kezdődő sorként megmarad
 
 ## The clipboard
 

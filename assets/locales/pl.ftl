@@ -647,7 +647,7 @@ pgn-variation-before-move = wariant stoi przed pierwszym ruchem
 pgn-unclosed-variation = wariant nie jest zamknięty
 pgn-stray-close = zamknięto nawias, którego nie otwarto
 pgn-unclosed-comment = komentarz nie jest zamknięty
-pgn-not-utf8 = bajt { $byte } to nie UTF-8; takie bajty tej partii odczytano jako Latin-1, ten jako „{ $letter }”
+pgn-not-utf8 = bajt { $byte } to nie UTF-8; takie bajty tej partii odczytano jako { $page }, ten jako „{ $letter }”
 pgn-bad-mark = „{ $text }” to nie znak oceny ruchu
 pgn-bad-tag = „{ $text }” to nie znacznik; pisz [Nazwa "wartość"]
 pgn-repeated-tag = znacznik { $text } występuje dwa razy
@@ -656,6 +656,9 @@ pgn-bad-start = pozycja początkowa jest nieprawidłowa: { $text }
 pgn-other-start = pozycja początkowa jest nieprawidłowa: { $text }; to pozycja z innej gry ({ $game }): wpisz { $tag }
 pgn-unknown-variant = program nie zna gry „{ $text }”; wpisz jedną z tych nazw: { $known }
 pgn-results-differ = według znaczników wynik to { $tag }, a zapis ruchów kończy się wynikiem { $marker }
+pgn-game-by-moves = program nie zna gry „{ $text }”; ruchy odczytano jako grę: { $game }
+pgn-board-says = wynik to { $told }, ale pozycja na planszy daje { $shown }
+pgn-remark = „{ $text }” nie należy do partii; zachowano jako wiersz zaczynający się od %
 
 ## The clipboard
 

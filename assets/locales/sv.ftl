@@ -571,7 +571,7 @@ pgn-variation-before-move = det finns en variant före första draget
 pgn-unclosed-variation = varianten avslutas aldrig
 pgn-stray-close = en parentes avslutas som aldrig inleddes
 pgn-unclosed-comment = kommentaren avslutas aldrig
-pgn-not-utf8 = byten { $byte } är inte UTF-8; sådana byte i partiet läses som Latin-1, den här som ”{ $letter }”
+pgn-not-utf8 = byten { $byte } är inte UTF-8; sådana byte i partiet läses som { $page }, den här som ”{ $letter }”
 pgn-bad-mark = ”{ $text }” är inget dragtecken
 pgn-bad-tag = ”{ $text }” är ingen tagg; skriv [Namn "värde"]
 pgn-repeated-tag = taggen { $text } förekommer två gånger
@@ -580,6 +580,9 @@ pgn-bad-start = utgångsställningen är ogiltig: { $text }
 pgn-other-start = utgångsställningen är ogiltig: { $text }; det är en ställning i { $game }: skriv { $tag }
 pgn-unknown-variant = ”{ $text }” är inget spel som programmet känner till; skriv { $known }
 pgn-results-differ = taggarna säger { $tag }, dragen slutar med { $marker }
+pgn-game-by-moves = ”{ $text }” är inget spel som programmet känner till; dragen läses som i { $game }
+pgn-board-says = resultatet är { $told }, men brädet visar { $shown }
+pgn-remark = ”{ $text }” hör inte till partiet; det behålls som en rad som börjar med %
 
 ## The clipboard
 

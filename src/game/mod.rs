@@ -51,6 +51,7 @@ mod testing;
 mod time_control;
 mod touch;
 mod tree;
+mod typeset;
 mod variant;
 
 pub use bare_position::BarePosition;

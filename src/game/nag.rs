@@ -9,13 +9,17 @@ pub struct Nag(pub u8);
 
 /// The marks of a move with their traditional signs, and the signs for a position in other programs' files, written
 /// apart from the move. The first sign of each is shown.
-const MARKS: [(&str, Nag); 24] = [
+const MARKS: [(&str, Nag); 28] = [
     ("!", Nag::GOOD),
     ("?", Nag::MISTAKE),
     ("!!", Nag::BRILLIANT),
     ("??", Nag::BLUNDER),
     ("!?", Nag::INTERESTING),
     ("?!", Nag::DUBIOUS),
+    ("‼", Nag::BRILLIANT),
+    ("⁇", Nag::BLUNDER),
+    ("⁉", Nag::INTERESTING),
+    ("⁈", Nag::DUBIOUS),
     ("=", Nag(10)),
     ("∞", Nag(13)),
     ("+=", Nag(14)),
@@ -65,6 +69,11 @@ impl Nag {
     /// The glyph of a traditional sign, written after a move (`!?`) or apart from it (`+-`).
     pub fn from_sign(sign: &str) -> Option<Nag> {
         MARKS.iter().find(|(text, _)| *text == sign).map(|(_, nag)| *nag)
+    }
+
+    /// Whether a text is the sign of an observation, which has no glyph without its side.
+    pub(super) fn is_observation(sign: &str) -> bool {
+        OBSERVATIONS.iter().any(|(text, _)| *text == sign)
     }
 
     /// The sign to show for this glyph, where there is one.

@@ -45,6 +45,17 @@ impl Variant {
         }
     }
 
+    /// The variant whose name is in a text, such as `Gliński's hexagonal chess`; `None` if there is none, or several.
+    pub fn named_in(text: &str) -> Option<Variant> {
+        if let Ok(variant) = text.parse() {
+            return Some(variant);
+        }
+        let text = text.to_lowercase();
+        let mut named = NAMES.iter().filter(|(_, names)| names.iter().any(|name| text.contains(name)));
+        let (variant, _) = named.next()?;
+        named.next().is_none().then_some(*variant)
+    }
+
     /// The cells of the board.
     pub fn board(self) -> Bitboard {
         self.chess().map_or(draughts::BOARD, |chess| chess.rules().board)
@@ -98,6 +109,14 @@ impl fmt::Display for Variant {
 #[error("Heksy does not know the game “{0}”; write glinski, mccooey, shafran or checkers")]
 pub struct ParseVariantError(String);
 
+/// Names of the games inside a longer text, in lower case.
+const NAMES: [(Variant, &[&str]); 4] = [
+    (Variant::Glinski, &["glinsk", "glińsk", "глинск"]),
+    (Variant::McCooey, &["mccooey", "mc cooey", "маккуи"]),
+    (Variant::Shafran, &["shafran", "szafran", "schafran", "šafran", "ŝafran", "шафран"]),
+    (Variant::Checkers, &["hexagonal checkers", "hexagonal draughts", "hexcheckers", "hexdraughts"]),
+];
+
 /// Other names of hexagonal checkers, in lower case and without spaces, hyphens and underscores.
 const CHECKERS_NAMES: [&str; 5] =
     ["checkers", "hexcheckers", "hexagonalcheckers", "hexdraughts", "hexagonaldraughts"];
@@ -134,6 +153,22 @@ mod tests {
             assert_eq!(text.parse(), Ok(Variant::Checkers), "{text}");
         }
         assert!("draughts".parse::<Variant>().is_err());
+    }
+
+    #[test]
+    fn a_name_is_found_inside_a_longer_one() {
+        for (text, variant) in [
+            ("Gliński's hexagonal chess", Variant::Glinski),
+            ("McCooey's Hex Chess", Variant::McCooey),
+            ("hexagonal chess (Shafran)", Variant::Shafran),
+            ("szachy Szafrana", Variant::Shafran),
+            ("International Hexagonal Checkers", Variant::Checkers),
+        ] {
+            assert_eq!(Variant::named_in(text), Some(variant), "{text}");
+        }
+        for text in ["Hexagonal chess", "Standard", "Gliński or McCooey", ""] {
+            assert_eq!(Variant::named_in(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod cases;
 mod clocks;
 #[path = "../support/compare/mod.rs"]
 mod compare;
+mod dresses;
 #[cfg(all(feature = "app", feature = "cli"))]
 mod harmful_text;
 mod pgn_file;
@@ -20,3 +21,4 @@ mod records;
 mod records_variants;
 #[path = "../support/robust/mod.rs"]
 mod robust;
+mod typeset;

@@ -22,8 +22,9 @@ pub fn problem(problem: &Problem) -> Text {
         Problem::UnclosedVariation => Text::key("pgn-unclosed-variation"),
         Problem::UnmatchedClose => Text::key("pgn-stray-close"),
         Problem::UnclosedComment => Text::key("pgn-unclosed-comment"),
-        Problem::NotUtf8 { byte } => {
-            text!("pgn-not-utf8", byte = format!("0x{byte:02X}"), letter = char::from(*byte).to_string())
+        Problem::NotUtf8 { byte, letter, page } => {
+            let (byte, letter) = (format!("0x{byte:02X}"), letter.to_string());
+            text!("pgn-not-utf8", byte, letter, page = page.to_string())
         }
         Problem::BadMark(text) => with("pgn-bad-mark", text),
         Problem::BadTag(text) => with("pgn-bad-tag", text),
@@ -35,6 +36,13 @@ pub fn problem(problem: &Problem) -> Text {
             text!("pgn-other-start", text = wrong_position(error), game, tag)
         }
         Problem::UnknownVariant(name) => text!("pgn-unknown-variant", text = name, known = known_variants()),
+        Problem::GameByMoves { name, variant } => {
+            text!("pgn-game-by-moves", text = name, game = words::variant(*variant))
+        }
+        Problem::BoardSays { told, shown, .. } => {
+            text!("pgn-board-says", told = words::points(*told), shown = words::points(*shown))
+        }
+        Problem::Remark(text) => with("pgn-remark", text),
         Problem::ResultsDiffer { tag, marker } => {
             text!("pgn-results-differ", tag = words::points(*tag), marker = words::points(*marker))
         }

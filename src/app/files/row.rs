@@ -66,13 +66,13 @@ impl GameRow {
         let Outline { tags, plies, points, result } = file.outline(index);
         let [white, black, date, event] =
             ["White", "Black", "Date", "Event"].map(|tag| excerpt::start(tags.or_unknown(tag)));
-        let variant = tags.get("Variant").unwrap_or_default();
+        let variant = tags.get("Variant").map(str::trim).unwrap_or_default();
         // An unknown name is shown as the file has it.
-        let game = match variant.parse() {
-            Err(_) if is_variant(variant) => GameName::Three,
-            Ok(known) => GameName::Known(known),
-            Err(_) if variant.is_empty() => GameName::Known(Variant::default()),
-            Err(_) => GameName::Other(excerpt::start(variant)),
+        let game = match Variant::named_in(variant) {
+            _ if is_variant(variant) => GameName::Three,
+            Some(known) => GameName::Known(known),
+            None if matches!(variant, "" | "?") => GameName::Known(Variant::default()),
+            None => GameName::Other(excerpt::start(variant)),
         };
         let told = || excerpt::start(&result).replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼");
         let result = points.filter(|_| game != GameName::Three).map_or_else(told, words::points);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::diagnostic::{Diagnostic, Problem, Severity};
+use super::joined::spelled;
 use super::lexer::{Kind, Lexer};
 use crate::game::read_move::TAKES;
 use crate::game::{GameRecord, MoveTextError, PieceLetters};
@@ -112,7 +113,7 @@ fn letters_of_moves(text: &str) -> BTreeMap<char, usize> {
     let mut counts = BTreeMap::new();
     for token in Lexer::new(text).filter(|token| token.kind == Kind::Symbol) {
         let mut before = ' ';
-        for letter in text[token.start..token.end].chars() {
+        for letter in spelled(&text[token.start..token.end]).chars() {
             if letter.is_uppercase() && !TAKES.contains(&before) {
                 *counts.entry(letter).or_default() += 1;
             }

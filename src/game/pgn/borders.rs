@@ -21,7 +21,8 @@ impl Span {
 }
 
 /// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
-/// moves begin one. Escaped lines before the first game belong to none.
+/// moves begin one. Text between two games belongs to the first one, text before the first game to that one. Escaped
+/// lines before the first game belong to none.
 pub(crate) fn find_games(text: &str) -> Vec<Span> {
     find_games_while(text, |_| true)
 }
@@ -52,7 +53,7 @@ pub(super) fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool)
         let begins = match token.kind {
             Kind::Tag => is_tag && (finder.ended || finder.moves || event && finder.event),
             // A result behind a result belongs to the same game.
-            Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Result => false,
+            Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Remark | Kind::Result => false,
             _ => finder.ended,
         };
         if begins || finder.games.is_empty() && token.kind != Kind::Escape {

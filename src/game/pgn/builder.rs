@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::joined::spelled;
 use super::lexer::{Kind, Lexer};
 use super::walk::Walk;
 use super::{commands, comment_text};
@@ -165,7 +166,10 @@ impl<'a> Builder<'a> {
         let (mut english, mut done) = (String::with_capacity(text.len()), 0);
         for token in Lexer::in_moves(text, self.outer.len()).filter(|token| token.kind == Kind::Symbol) {
             english += &text[done..token.start];
-            english += &in_english(&text[token.start..token.end], variant, self.letters);
+            let word = &text[token.start..token.end];
+            let plain = spelled(word);
+            let translated = in_english(&plain, variant, self.letters);
+            english += if translated == plain { word } else { &translated };
             done = token.end;
         }
         english += &text[done..];

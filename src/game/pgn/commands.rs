@@ -99,9 +99,9 @@ fn clock_text(time: Duration) -> String {
     text
 }
 
-/// Reads `h:mm:ss`, `mm:ss` and decimals of a second.
+/// Reads `h:mm:ss`, `mm:ss` and decimals of a second, also behind a comma.
 fn parse_clock(text: &str) -> Option<Duration> {
-    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    let (whole, decimals) = text.split_once(['.', ',']).unwrap_or((text, "0"));
     let parts: Vec<u64> = whole.split(':').map(parse_digits).collect::<Option<_>>()?;
     let seconds = match parts[..] {
         [hours, minutes, seconds] => hours * 3600 + minutes * 60 + seconds,
@@ -113,13 +113,15 @@ fn parse_clock(text: &str) -> Option<Duration> {
     Some(Duration::from_secs(seconds) + Duration::from_millis(millis))
 }
 
-/// Reads `0.35`, `-1.5`, `+2`, `#-3`, each with `,depth` or `/depth`.
+/// Reads `0.35`, `-1.5`, `+2`, `#-3`, `M3`, `-M3`, each with `,depth` or `/depth`.
 fn parse_eval(text: &str) -> Option<Eval> {
     let (score, depth) = match text.split_once([',', '/']) {
         Some((score, depth)) => (score.trim(), Some(parse_digits(depth.trim())? as u32)),
         None => (text, None),
     };
-    let score = match score.strip_prefix('#') {
+    let mate = score.strip_prefix(['#', 'M']).map(str::to_owned);
+    let mate = mate.or_else(|| score.strip_prefix("-M").map(|moves| format!("-{moves}")));
+    let score = match mate.as_deref().or_else(|| score.strip_prefix("+M")) {
         Some(moves) => EvalScore::Mate(parse_signed(moves, 0)?),
         None => EvalScore::Cp(parse_signed(score, 2)?),
     };
@@ -200,6 +202,9 @@ mod tests {
             ("+12", "12.00"),
             ("#-3", "#-3"),
             ("#2,18", "#2,18"),
+            ("M3", "#3"),
+            ("-M3/20", "#-3,20"),
+            ("+M2", "#2"),
             ("1.239", "1.23"),
         ] {
             assert_eq!(parse_eval(text).unwrap().to_string(), canonical);
@@ -216,6 +221,7 @@ mod tests {
             ("5:00", "0:05:00"),
             ("0:00:19.99", "0:00:19.9"),
             ("0:00:20.5", "0:00:20"),
+            ("0:00:05,5", "0:00:05.5"),
         ] {
             assert_eq!(clock_text(parse_clock(text).unwrap()), canonical);
         }

@@ -24,6 +24,9 @@ pub enum StreamError {
     },
 }
 
+/// As many bytes say which encoding a text has.
+const BEGINNING: usize = 4;
+
 /// Decodes an input piece by piece.
 #[derive(Debug)]
 pub(super) struct Decoder<R> {
@@ -34,13 +37,15 @@ pub(super) struct Decoder<R> {
     pending: Vec<u8>,
     /// The number of bytes decoded.
     passed: usize,
+    /// The bytes of the text that are not UTF-8, each with its place; the reader forgets them with their text.
+    pub odd: Vec<(usize, u8)>,
     /// Whether the end of the input is decoded.
     pub ended: bool,
 }
 
 impl<R: Read> Decoder<R> {
     pub fn new(input: R) -> Self {
-        Self { input, encoding: None, pending: Vec::new(), passed: 0, ended: false }
+        Self { input, encoding: None, pending: Vec::new(), passed: 0, odd: Vec::new(), ended: false }
     }
 
     /// Reads `count` bytes, or up to the end, and adds their text to `text`.
@@ -66,6 +71,8 @@ impl<R: Read> Decoder<R> {
     fn decode(&mut self, text: &mut String) -> Result<(), NotText> {
         let encoding = if let Some(encoding) = self.encoding {
             encoding
+        } else if self.pending.len() < BEGINNING && !self.ended {
+            return Ok(());
         } else {
             let (encoding, mark) = encoding(&self.pending);
             self.take(mark);
@@ -75,7 +82,7 @@ impl<R: Read> Decoder<R> {
         let decoded = match (encoding, zero) {
             (Encoding::Utf16(unit), _) => utf16(&self.pending, unit, self.ended, text),
             (_, Some(zero)) => return Err(NotText { offset: self.passed + zero }),
-            (_, None) => utf8(&self.pending, self.ended, text),
+            (_, None) => utf8(&self.pending, self.ended, text, |at, byte| self.odd.push((at, byte))),
         };
         self.take(decoded);
         Ok(())
@@ -119,7 +126,8 @@ mod tests {
             ("Gliński 😀".as_bytes(), "Gliński 😀"),
             (b"J\xf6rg \xc5\x84\xff", "Jörg ńÿ"),
             (b"a\xc5", "aÅ"),
-            (b"a\xf0\x9f\x98", "að\u{9f}\u{98}"),
+            (b"a\xf0\x9f\x98", "aðŸ˜"),
+            (b"a\0b\0", "ab"),
             (b"\xef\xbb\xbfabc", "abc"),
             (&utf16, "ań😀b"),
             (b"", ""),

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use super::code_page::CodePage;
 use crate::game::{CaptureMismatch, MoveTextError, PieceLetters, PositionError, Variant};
-use crate::sides::Points;
+use crate::sides::{Points, Reason};
 
 /// The maximum depth to which variations are nested. No game needs it; a file that means harm would go on for ever.
 pub const MAX_DEPTH: usize = 1_000;
@@ -76,10 +77,14 @@ pub enum Problem {
     #[error("a comment is not closed")]
     UnclosedComment,
     /// Some of the game is not UTF-8.
-    #[error("byte 0x{byte:02X} is not UTF-8; such bytes in this game are read as Latin-1 (here “{}”)", char::from(*.byte))]
+    #[error("byte 0x{byte:02X} is not UTF-8; such bytes in this game are read as {page} (here “{letter}”)")]
     NotUtf8 {
         /// The first byte that is not.
         byte: u8,
+        /// The letter that it is read as.
+        letter: char,
+        /// The code page.
+        page: CodePage,
     },
     /// An invalid mark, such as `$1000`.
     #[error("“{0}” is not an annotation glyph")]
@@ -108,6 +113,14 @@ pub enum Problem {
         /// The game whose positions are written so, if it is another one.
         other: Option<Variant>,
     },
+    /// An unknown game whose moves are those of a known one.
+    #[error("Heksy does not know the game “{name}”; its moves are read as those of {variant}")]
+    GameByMoves {
+        /// The name in the file.
+        name: String,
+        /// The game that the moves fit.
+        variant: Variant,
+    },
     /// An unknown game; the moves are kept as text.
     #[error("Heksy does not know the game “{0}”; write {known}", known = known_variants())]
     UnknownVariant(String),
@@ -119,6 +132,19 @@ pub enum Problem {
         /// The result after the moves.
         marker: Points,
     },
+    /// The board shows another result than the file gives.
+    #[error("the result is {told}, but the board says {shown} ({reason})")]
+    BoardSays {
+        /// The result of the file.
+        told: Points,
+        /// The result by the last position.
+        shown: Points,
+        /// Why the game is over in that position.
+        reason: Reason,
+    },
+    /// Text outside of the game.
+    #[error("“{0}” is outside of the game; it is kept as a line that begins with %")]
+    Remark(String),
 }
 
 impl Problem {
@@ -136,6 +162,9 @@ impl Problem {
             | Self::BadMark(_)
             | Self::RepeatedTag(_)
             | Self::BadValue { .. }
+            | Self::GameByMoves { .. }
+            | Self::BoardSays { .. }
+            | Self::Remark(_)
             | Self::ResultsDiffer { .. } => Severity::Warning,
             _ => Severity::Error,
         }

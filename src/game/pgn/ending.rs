@@ -64,20 +64,6 @@ fn reason_of(points: Points, last_words: Option<&str>, termination: Option<&str>
     if reason.is_possible_with(points) { reason } else { Reason::Unknown }
 }
 
-/// Reads a result from a `Result` tag, a `HexScore` tag, or after the last move.
-/// `None` for any other text, also for `*`.
-pub(super) fn parse_points(text: &str) -> Option<Points> {
-    Some(match text.trim() {
-        // Files of draughts count two points a game; `ź` is the result of an old code page for `½`.
-        "1-0" | "2-0" => Points::WHITE_WINS,
-        "0-1" | "0-2" => Points::BLACK_WINS,
-        "1-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "0.5-0.5" | "remi" | "remis" | "ź-ź" => Points::DRAW,
-        "3/4-1/4" | "¾-¼" => Points::THREE_QUARTERS,
-        "1/4-3/4" | "¼-¾" => Points::ONE_QUARTER,
-        _ => return None,
-    })
-}
-
 /// The reason of a result with these points, from the last comment or, without one, from this value of `Termination`.
 pub(super) fn reason(record: &GameRecord, points: Points, termination: Option<&str>) -> Reason {
     reason_of(points, last_words(record).as_deref(), termination)
@@ -157,7 +143,5 @@ mod tests {
         assert_eq!(reason_of(Points::BLACK_WINS, Some("Draw agreed."), Some("normal")), Reason::Unknown);
         assert_eq!(reason_of(Points::DRAW, Some("White resigns."), None), Reason::Unknown);
         assert_eq!(reason_of(Points::THREE_QUARTERS, None, Some("time forfeit")), Reason::Unknown);
-        assert_eq!(parse_points("3-0"), None);
-        assert_eq!(parse_points("*"), None);
     }
 }

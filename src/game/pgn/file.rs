@@ -10,7 +10,7 @@ use super::lexer::{Kind, Lexer};
 use super::reader::read_part;
 use super::tag_section::Head;
 use super::tag_text::{parse_tag, tag_line};
-use super::text::{BYTE_ORDER_MARK, ByteOffsets, NotText, to_text, without_utf16};
+use super::text::{BYTE_ORDER_MARK, ByteOffsets, NotText, read_text, to_text, without_utf16};
 use crate::game::{PieceLetters, Tags, Variant};
 
 /// The bytes of a file and an index of its games.
@@ -124,13 +124,13 @@ impl PgnFile {
 
     /// The whole text, without a byte-order mark.
     pub fn text(&self) -> Cow<'_, str> {
-        to_text(&self.bytes[mark_length(&self.bytes)..])
+        read_text(&self.bytes[mark_length(&self.bytes)..]).0
     }
 
-    /// The text of game `index`, counted from 0; empty for an index out of range. Bytes that are not UTF-8 are taken
-    /// for Latin-1.
+    /// The text of game `index`, counted from 0; empty for an index out of range. Bytes that are not UTF-8 are those of
+    /// the [`CodePage`](super::CodePage) that the letters of the game fit.
     pub fn game_text(&self, index: usize) -> Cow<'_, str> {
-        to_text(self.game_bytes(index))
+        read_text(self.game_bytes(index)).0
     }
 
     /// The bytes of game `index` as in the file, whatever its encoding.
@@ -153,7 +153,7 @@ impl PgnFile {
             is_whole = match token.kind {
                 Kind::Result => !lexer.is_in_variation(),
                 Kind::Comment { closed } => is_whole && closed,
-                Kind::LineComment | Kind::Escape => is_whole,
+                Kind::LineComment | Kind::Escape | Kind::Remark | Kind::Separator => is_whole,
                 _ => false,
             };
         }
@@ -189,8 +189,14 @@ impl PgnFile {
     fn not_utf8(&self, game: &Span) -> Option<Diagnostic> {
         let bytes = &self.bytes[game.start..game.end];
         let valid = std::str::from_utf8(bytes).err()?.valid_up_to();
-        let (line, column) = Place::new(game.line, game.column).find(&to_text(&bytes[..valid]), valid);
-        Some(Diagnostic { line, column, problem: Problem::NotUtf8 { byte: bytes[valid] } })
+        let (text, page) = read_text(bytes);
+        let (line, column) = Place::new(game.line, game.column).find(&text, valid);
+        let letter = text[valid..].chars().next()?;
+        Some(Diagnostic {
+            line,
+            column,
+            problem: Problem::NotUtf8 { byte: bytes[valid], letter, page: page? },
+        })
     }
 
     /// Reads all games with English letters, one after the other.

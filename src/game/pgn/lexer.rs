@@ -1,9 +1,14 @@
 //! Splits the text of a file into tokens. Reads anything; never fails.
 
+use super::joined::{before_mark_letter, glyph_at, is_mark_letter, is_piece_letter, joined};
+use super::remark::{begins_moves, remark_length};
+use super::results::result_length;
 use super::words::{
-    comment_length, en_passant_length, is_ascii_space, is_move_without_digits, is_separator, is_wide_space,
-    omission_length, result_at, symbol_length, tag_length, word_length,
+    EVENT, comment_length, en_passant_length, is_ascii_space, is_move_without_digits, is_separator,
+    is_wide_space, omission_length, symbol_length, tag_length, word_length,
 };
+use super::wrapping::{entity_length, forum_tag_length, is_fence, markup_length, quote_length};
+use crate::game::typeset::{is_ignorable, plain};
 
 /// The kind of a [`Token`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,8 +24,10 @@ pub(crate) enum Kind {
     LineComment,
     /// A line that begins with `%`.
     Escape,
-    /// A line of `=` signs between games.
+    /// A line of `=` signs between games, a fence or a tag of a forum around one.
     Separator,
+    /// Text outside of games.
+    Remark,
     /// `(`
     Open,
     /// `)`
@@ -39,6 +46,8 @@ pub(crate) enum Kind {
     Symbol,
     /// A word that is not a move, such as `ch`, `dbl.ch.` and `+-`.
     Word,
+    /// A comma or a dash between moves.
+    Punctuation,
     /// A character without meaning in its place.
     Junk,
 }
@@ -46,7 +55,15 @@ pub(crate) enum Kind {
 impl Kind {
     /// Whether it may be in the head of a game, among the tags.
     pub fn is_of_head(self) -> bool {
-        matches!(self, Kind::Tag | Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator)
+        matches!(
+            self,
+            Kind::Tag
+                | Kind::Comment { .. }
+                | Kind::LineComment
+                | Kind::Escape
+                | Kind::Separator
+                | Kind::Remark
+        )
     }
 }
 
@@ -56,6 +73,8 @@ pub(crate) struct Token {
     pub kind: Kind,
     pub start: usize,
     pub end: usize,
+    /// The end of its first part, if that may be a token of its own: `N` of `N c3`, `g5` of `g5N`.
+    pub first: Option<usize>,
 }
 
 /// Iterator over the tokens of a text.
@@ -67,6 +86,12 @@ pub(crate) struct Lexer<'a> {
     begins_line: bool,
     /// Among tags or between games, where `[` opens a tag anywhere in a line.
     in_header: bool,
+    /// Before the first tag and the first move of a game, or behind its end, where words are not part of it.
+    between: bool,
+    /// Whether a piece letter can only belong to the cell behind it: there is no move before it, or a number between.
+    is_strict: bool,
+    /// Where the text of a line begins behind the quote marks of a mail.
+    quoted: Option<usize>,
     /// Number of open variations.
     depth: usize,
     /// Offset at which one of the open variations is known to be closed. Tags before it are in that variation.
@@ -76,7 +101,17 @@ pub(crate) struct Lexer<'a> {
 impl<'a> Lexer<'a> {
     /// Reads a file, or a game that begins a line.
     pub fn new(text: &'a str) -> Self {
-        Self { text, at: 0, begins_line: true, in_header: true, depth: 0, closed_at: 0 }
+        Self {
+            text,
+            at: 0,
+            begins_line: true,
+            in_header: true,
+            between: true,
+            is_strict: true,
+            quoted: None,
+            depth: 0,
+            closed_at: 0,
+        }
     }
 
     /// Reads a game that begins somewhere in a line, if `begins_line` is false.
@@ -86,12 +121,24 @@ impl<'a> Lexer<'a> {
 
     /// Continues at a token in the moves of a game, where `depth` variations are open; `text` is the rest of the game.
     pub fn in_moves(text: &'a str, depth: usize) -> Self {
-        Self { begins_line: false, in_header: false, depth, ..Self::new(text) }
+        Self {
+            begins_line: false,
+            in_header: false,
+            between: false,
+            is_strict: false,
+            depth,
+            ..Self::new(text)
+        }
     }
 
     /// Continues at byte `offset`.
     pub fn skip_to(&mut self, offset: usize) {
         self.at = offset;
+    }
+
+    /// The byte at which the next token begins, or the space before it.
+    pub fn at(&self) -> usize {
+        self.at
     }
 
     /// Whether variations are open.
@@ -105,40 +152,55 @@ impl<'a> Lexer<'a> {
 
     fn at_line_start(&self) -> bool {
         match self.at.checked_sub(1) {
+            _ if self.quoted == Some(self.at) => true,
             Some(before) => matches!(self.bytes()[before], b'\n' | b'\r'),
             None => self.begins_line,
         }
     }
 
+    /// Skips white space, invisible characters, and what mails and pages wrap around the text.
     fn skip_space(&mut self) {
         while let Some(&byte) = self.bytes().get(self.at) {
-            if byte.is_ascii() {
-                if !is_ascii_space(byte) {
-                    return;
-                }
-                self.at += 1;
-            } else {
-                let Some(c) = self.text[self.at..].chars().next().filter(|&c| is_wide_space(c)) else {
-                    return;
-                };
-                self.at += c.len_utf8();
-            }
+            let rest = &self.text[self.at..];
+            self.at += match byte {
+                b'>' => match quote_length(self.text, self.at, self.begins_line) {
+                    Some(length) => {
+                        self.quoted = Some(self.at + length);
+                        length
+                    }
+                    None => return,
+                },
+                b'`' if !(self.at_line_start() && is_fence(rest)) => 1,
+                b'<' | b'&' => match markup_length(rest) {
+                    Some(length) => length,
+                    None => return,
+                },
+                _ if is_ascii_space(byte) => 1,
+                _ if byte.is_ascii() => return,
+                _ => match rest.chars().next().filter(|&c| is_wide_space(c) || is_ignorable(c)) {
+                    Some(c) => c.len_utf8(),
+                    None => return,
+                },
+            };
         }
     }
 
     fn token(&mut self, kind: Kind, length: usize) -> Token {
         let start = self.at;
         self.at += length;
-        Token { kind, start, end: self.at }
+        Token { kind, start, end: self.at, first: None }
     }
 
-    /// Length of the run of bytes from `at` that satisfy `test`.
-    fn run(&self, test: impl Fn(u8) -> bool) -> usize {
-        self.bytes()[self.at..].iter().take_while(|&&byte| test(byte)).count()
+    /// Length of the run of characters behind the next `skipped` bytes that satisfy `test`, with invisible ones among
+    /// them.
+    fn run_behind(&self, skipped: usize, test: impl Fn(char) -> bool) -> usize {
+        let rest = &self.text[self.at + skipped..];
+        let run = rest.char_indices().take_while(|&(_, c)| test(c) || is_ignorable(c));
+        run.filter(|&(_, c)| test(c)).last().map_or(0, |(at, c)| at + c.len_utf8())
     }
 
     fn to_line_end(&self) -> usize {
-        self.run(|byte| byte != b'\n' && byte != b'\r')
+        self.bytes()[self.at..].iter().take_while(|&&byte| byte != b'\n' && byte != b'\r').count()
     }
 
     fn comment(&mut self) -> Token {
@@ -155,36 +217,133 @@ impl<'a> Lexer<'a> {
             self.closed_at = next.filter(|next| next.kind == Kind::Close).map_or(0, |close| close.start);
         }
         if self.at >= self.closed_at {
-            (self.in_header, self.depth) = (true, 0);
+            (self.in_header, self.between, self.depth) = (true, false, 0);
         }
         self.token(Kind::Tag, tag_length(&self.text[self.at..]))
     }
 
+    /// Reads the head of a game in the middle of a line of moves, too.
+    fn begins_tag(&self, line_start: bool) -> bool {
+        line_start || self.in_header || self.depth == 0 && self.text[self.at..].starts_with(EVENT)
+    }
+
+    fn separator(&mut self, length: usize) -> Token {
+        (self.in_header, self.between, self.depth) = (true, true, 0);
+        self.token(Kind::Separator, length)
+    }
+
+    fn result(&mut self, length: usize) -> Token {
+        (self.in_header, self.between) = (self.depth == 0, self.depth == 0);
+        self.token(Kind::Result, length)
+    }
+
     fn symbol(&mut self) -> Token {
         let rest = &self.text[self.at..];
-        if let Some(result) = result_at(rest) {
-            self.in_header = self.depth == 0;
-            return self.token(Kind::Result, result.len());
-        }
         if let Some(length) = en_passant_length(rest) {
             return self.token(Kind::EnPassantMark, length);
         }
         let length = symbol_length(rest);
-        let word = &rest[..length];
+        let raw = &rest[..length];
+        let word = plain(raw);
         if word.is_empty() {
-            let c = rest.chars().next().map_or(1, char::len_utf8);
-            return self.token(Kind::Junk, c);
+            return self.odd_character();
         }
-        if !word.bytes().any(|byte| byte.is_ascii_digit()) && !is_move_without_digits(word) {
+        if let Some(joined) = joined(rest, length, self.is_strict) {
+            let first = joined.first.map(|first| self.at + first);
+            return Token { first, ..self.token(Kind::Symbol, joined.length) };
+        }
+        let digits = word.trim_start_matches('#').trim_end_matches(':');
+        if digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.is_empty() {
+            // `1)` is a number, too, unless the parenthesis ends a variation.
+            let is_first = self.text[..self.at].trim_end().ends_with('(');
+            let closes = (self.depth == 0 || is_first) && rest[length..].starts_with(") ");
+            return self.token(Kind::Number, length + usize::from(closes));
+        }
+        if matches!(&*word, "-" | ",") {
+            return self.token(Kind::Punctuation, length);
+        }
+        if !word.bytes().any(|byte| byte.is_ascii_digit()) && !is_move_without_digits(&word) {
+            if is_piece_letter(&word) && (self.is_strict || !is_mark_letter(&word)) {
+                return self.token(Kind::Symbol, length);
+            }
             return self.token(Kind::Word, word_length(rest, length));
         }
-        let digits = word.bytes().all(|byte| byte.is_ascii_digit());
-        self.token(if digits { Kind::Number } else { Kind::Symbol }, length)
+        let first = before_mark_letter(raw).map(|first| self.at + first);
+        let length = glyph_at(raw).unwrap_or(length);
+        Token { first, ..self.token(Kind::Symbol, length) }
+    }
+
+    /// Reads a character that is not part of any word.
+    fn odd_character(&mut self) -> Token {
+        let rest = &self.text[self.at..];
+        if let Some(length) = entity_length(rest) {
+            return self.token(Kind::Word, length);
+        }
+        let c = rest.chars().next().map_or(1, char::len_utf8);
+        self.token(if rest.starts_with(',') { Kind::Punctuation } else { Kind::Junk }, c)
     }
 
     fn dots(&self) -> usize {
         let is_dot = |c: &char| matches!(c, '.' | '…');
         self.text[self.at..].chars().take_while(is_dot).map(char::len_utf8).sum()
+    }
+}
+
+impl Lexer<'_> {
+    /// Reads what is as well among tags as among moves.
+    fn of_head(&mut self, byte: u8, line_start: bool) -> Option<Token> {
+        let line = |lexer: &Self| lexer.to_line_end();
+        Some(match byte {
+            b'%' if line_start => self.token(Kind::Escape, line(self)),
+            b'[' => match forum_tag_length(&self.text[self.at..]) {
+                Some(length) => self.separator(length),
+                None if self.begins_tag(line_start) => self.tag(),
+                None => return None,
+            },
+            b'{' => self.comment(),
+            b';' => self.token(Kind::LineComment, line(self)),
+            b'`' => self.separator(line(self)),
+            b'=' if line_start && is_separator(&self.text[self.at..self.at + line(self)]) => {
+                self.separator(line(self))
+            }
+            _ => {
+                let rest = &self.text[self.at..];
+                if let Some(length) = result_length(rest) {
+                    return Some(self.result(length));
+                }
+                // Parentheses and glyphs are of a game, whatever is in them.
+                if self.between && !matches!(byte, b'(' | b')' | b'$' | b'!' | b'?') && !begins_moves(rest) {
+                    return Some(self.token(Kind::Remark, remark_length(rest)));
+                }
+                return None;
+            }
+        })
+    }
+
+    fn of_moves(&mut self, byte: u8) -> Token {
+        (self.in_header, self.between) = (false, false);
+        match byte {
+            b'(' => {
+                self.depth += 1;
+                self.token(Kind::Open, 1)
+            }
+            b')' => {
+                self.depth = self.depth.saturating_sub(1);
+                self.token(Kind::Close, 1)
+            }
+            b'$' => self.token(Kind::Nag, 1 + self.run_behind(1, |c| c.is_ascii_digit())),
+            b'!' | b'?' => self.token(Kind::Suffix, self.run_behind(0, |c| matches!(c, '!' | '?'))),
+            b'<' => match omission_length(&self.text[self.at..]) {
+                Some(length) => self.token(Kind::Word, length),
+                None => self.token(Kind::Junk, 1),
+            },
+            b'.' => self.token(Kind::Number, self.dots()),
+            _ => match self.text[self.at..].chars().next() {
+                Some('…') => self.token(Kind::Number, self.dots()),
+                Some(c @ ('‼' | '⁇' | '⁈' | '⁉')) => self.token(Kind::Suffix, c.len_utf8()),
+                _ => self.symbol(),
+            },
+        }
     }
 }
 
@@ -195,40 +354,13 @@ impl Iterator for Lexer<'_> {
         self.skip_space();
         let byte = *self.bytes().get(self.at)?;
         let line_start = self.at_line_start();
-        match byte {
-            b'%' if line_start => return Some(self.token(Kind::Escape, self.to_line_end())),
-            b'[' if line_start || self.in_header => return Some(self.tag()),
-            b'{' => return Some(self.comment()),
-            b';' => return Some(self.token(Kind::LineComment, self.to_line_end())),
-            b'=' if line_start && is_separator(&self.text[self.at..self.at + self.to_line_end()]) => {
-                (self.in_header, self.depth) = (true, 0);
-                return Some(self.token(Kind::Separator, self.to_line_end()));
-            }
-            _ => self.in_header = false,
+        let token = self.of_head(byte, line_start).unwrap_or_else(|| self.of_moves(byte));
+        match token.kind {
+            Kind::Number | Kind::Open | Kind::Tag | Kind::Result | Kind::Separator => self.is_strict = true,
+            Kind::Symbol | Kind::Close => self.is_strict = false,
+            _ => {}
         }
-        Some(match byte {
-            b'(' => {
-                self.depth += 1;
-                self.token(Kind::Open, 1)
-            }
-            b')' => {
-                self.depth = self.depth.saturating_sub(1);
-                self.token(Kind::Close, 1)
-            }
-            b'$' => {
-                let digits =
-                    self.bytes()[self.at + 1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-                self.token(Kind::Nag, 1 + digits)
-            }
-            b'!' | b'?' => self.token(Kind::Suffix, self.run(|byte| matches!(byte, b'!' | b'?'))),
-            b'<' => match omission_length(&self.text[self.at..]) {
-                Some(length) => self.token(Kind::Word, length),
-                None => self.token(Kind::Junk, 1),
-            },
-            b'.' => self.token(Kind::Number, self.dots()),
-            _ if self.text[self.at..].starts_with('…') => self.token(Kind::Number, self.dots()),
-            _ => self.symbol(),
-        })
+        Some(token)
     }
 }
 
@@ -236,8 +368,17 @@ impl Iterator for Lexer<'_> {
 mod tests {
     use super::*;
 
+    fn all<'a>(lexer: Lexer, text: &'a str) -> Vec<(Kind, &'a str)> {
+        lexer.map(|token| (token.kind, &text[token.start..token.end])).collect()
+    }
+
     fn tokens(text: &str) -> Vec<(Kind, &str)> {
-        Lexer::new(text).map(|token| (token.kind, &text[token.start..token.end])).collect()
+        all(Lexer::new(text), text)
+    }
+
+    /// The tokens of a text behind a move.
+    fn in_moves(text: &str) -> Vec<(Kind, &str)> {
+        all(Lexer::in_moves(text, 0), text)
     }
 
     #[test]
@@ -255,23 +396,23 @@ mod tests {
         ];
         assert_eq!(tokens("1.h3h5 h7h6 27...h4h8*"), expected);
         assert_eq!(tokens("1-0"), [(Result, "1-0")]);
-        assert_eq!(tokens("1-0x"), [(Symbol, "1-0x")]);
+        assert_eq!(in_moves("1-0x"), [(Symbol, "1-0x")]);
         for result in ["½-½", "½", "¾-¼", "¼-¾", "remi", "remis", "ź-ź"] {
             assert_eq!(tokens(result), [(Result, result)]);
         }
-        assert_eq!(tokens("remise"), [(Kind::Word, "remise")]);
+        assert_eq!(in_moves("remise"), [(Kind::Word, "remise")]);
     }
 
     #[test]
     fn words_are_told_from_moves() {
         for word in ["ch", "dbl.ch.", "D", "+-", "++", "<..>", "<>", "N", "--", "mate.", "шах"] {
-            assert_eq!(tokens(word), [(Kind::Word, word)]);
+            assert_eq!(in_moves(word), [(Kind::Word, word)]);
         }
         for symbol in ["Nf6", "fxe", "f:e", "gxf=Q", "Q-O-O", "O-O-O", "0-0", "Z0", "55-56"] {
-            assert_eq!(tokens(symbol), [(Kind::Symbol, symbol)]);
+            assert_eq!(in_moves(symbol), [(Kind::Symbol, symbol)]);
         }
         let found = [(Kind::Word, "ch."), (Kind::Symbol, "Nf6"), (Kind::Junk, "<"), (Kind::Word, "a")];
-        assert_eq!(tokens("ch.Nf6 <a"), found);
+        assert_eq!(in_moves("ch.Nf6 <a"), found);
     }
 
     #[test]
@@ -280,7 +421,7 @@ mod tests {
         let found = [(Symbol, "f5"), (Separator, "==== "), (Tag, "[A b]"), (Tag, "[C d]")];
         assert_eq!(tokens("f5\n==== \r\n[A b] [C d]"), found);
         assert_eq!(tokens("f5 ===="), [(Symbol, "f5"), (Word, "====")]);
-        assert_eq!(tokens("==")[0].0, Word);
+        assert_eq!(in_moves("==")[0].0, Word);
     }
 
     #[test]
@@ -292,8 +433,9 @@ mod tests {
             assert_eq!(tokens(&format!("bxc6{mark}")), [(Symbol, "bxc6"), (EnPassantMark, mark)]);
             assert_eq!(tokens(&format!("bxc6+ {mark}")), [(Symbol, "bxc6+"), (EnPassantMark, mark)]);
         }
-        assert_eq!(tokens("e.p.1-0"), [(EnPassantMark, "e.p."), (Kind::Result, "1-0")]);
-        assert_eq!(tokens("epic bpx"), [(Word, "epic"), (Word, "bpx")]);
+        assert_eq!(tokens("bxc6/ep"), [(Symbol, "bxc6"), (EnPassantMark, "/ep")]);
+        assert_eq!(in_moves("e.p.1-0"), [(EnPassantMark, "e.p."), (Kind::Result, "1-0")]);
+        assert_eq!(in_moves("epic bpx"), [(Word, "epic"), (Word, "bpx")]);
         assert_eq!(tokens("f11=Q#"), [(Symbol, "f11=Q#")]);
     }
 
@@ -339,6 +481,47 @@ mod tests {
         assert_eq!(kinds("f5 [x"), [Kind::Symbol, Kind::Junk, Kind::Word]);
         assert_eq!(kinds("f5\n[x"), [Kind::Symbol, Kind::Tag]);
         assert_eq!(kinds("* [x"), [Kind::Result, Kind::Tag]);
+    }
+
+    #[test]
+    fn text_around_games_is_a_remark() {
+        use Kind::{Remark, Result, Separator, Symbol, Tag};
+        let found = [
+            (Remark, "Dear Anna,"),
+            (Tag, "[White \"A\"]"),
+            (Symbol, "f6"),
+            (Result, "*"),
+            (Remark, "Yours, Ida"),
+            (Separator, "[/pgn]"),
+        ];
+        assert_eq!(tokens("Dear Anna,\n\n[White \"A\"]\n\nf6 * Yours, Ida\n[/pgn]"), found);
+        assert_eq!(tokens("```pgn\nf6\n```"), [(Separator, "```pgn"), (Symbol, "f6"), (Separator, "```")]);
+        let quoted = [(Tag, "[White \"A\"]"), (Symbol, "f6"), (Kind::Escape, "% x"), (Symbol, "e6")];
+        assert_eq!(tokens("> [White \"A\"]\n>\n> f6\n> % x\n>> e6"), quoted);
+        let page = [(Tag, "[White \"A\"]"), (Symbol, "f6"), (Symbol, "e6")];
+        assert_eq!(tokens("<p>[White \"A\"]<br>\n<b>f6</b>&nbsp;e6</p>"), page);
+    }
+
+    #[test]
+    fn numbers_of_all_kinds() {
+        use Kind::{Number, Punctuation, Symbol};
+        for number in ["1:", "#1", "1)", "1"] {
+            assert_eq!(tokens(&format!("{number} f6")), [(Number, number), (Symbol, "f6")]);
+        }
+        let found = [(Symbol, "f6"), (Punctuation, ","), (Symbol, "e6"), (Punctuation, "–"), (Number, "2")];
+        assert_eq!(tokens("f6, e6 – 2"), found);
+    }
+
+    #[test]
+    fn a_game_may_begin_in_a_line_of_moves() {
+        use Kind::{Comment, Symbol, Tag};
+        let found = [(Symbol, "f6"), (Tag, "[Event \"b\"]"), (Symbol, "e6")];
+        assert_eq!(tokens("f6 [Event \"b\"]\ne6"), found);
+        let found =
+            [(Symbol, "f6"), (Comment { closed: false }, "{lost "), (Tag, "[Event \"b\"]"), (Symbol, "e6")];
+        assert_eq!(tokens("f6 {lost [Event \"b\"]\n\ne6"), found);
+        let found = [(Symbol, "f6"), (Comment { closed: true }, "{see [Event \"b\"] {x}")];
+        assert_eq!(tokens("f6 {see [Event \"b\"] {x}"), found);
     }
 
     #[test]

@@ -39,8 +39,8 @@ impl Lines {
     pub fn comment(&mut self, text: &str) {
         let text = format!("{{{}}}", comment_text::without_braces(text));
         for (i, word) in text.split(' ').enumerate() {
-            // At the beginning of a line these would look like an escape or a tag.
-            if i > 0 && word.starts_with(['%', '[']) {
+            // At the beginning of a line these would look like an escape, a tag or the quote mark of a mail.
+            if i > 0 && word.starts_with(['%', '[', '>']) {
                 self.word.push(' ');
                 self.word.push_str(word);
             } else {
@@ -62,6 +62,8 @@ impl Lines {
         let before = match unread.as_str().chars().next() {
             // Behind the tags this would be one of them.
             Some('[') if is_first => "1. ",
+            // In the first column, spaces or not, this would be the quote mark of a mail.
+            Some('>') => "1. ",
             // In the first column these would be a tag, an escaped line and a line between games.
             Some('[' | '%' | '=') => " ",
             _ => "",

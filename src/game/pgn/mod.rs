@@ -15,6 +15,8 @@
 //! * Moves: short algebraic notation with English letters, ranks of one or two digits.
 //! * Comments may hold `[%clk]`, `[%eval]`, `[%csl]`, `[%cal]` and, with byo-yomi, `[%periods 3]`: the periods the mover
 //!   has left after the move. The last comment says how the game ended.
+//! * Text from print, mails and pages is read as if it were plain: dashes of all lengths, invisible characters, glyphs
+//!   stuck to a move, parts of a move apart, results with spaces, quote marks, fences. Text around games is not part of them.
 //! * UTF-8, lines of less than 80 characters (longer words and tags are not broken), LF.
 //!
 //! [`PgnFile`] holds a whole file, to choose from its games and to save one of them; [`GameReader`] reads files of any
@@ -34,17 +36,22 @@
 mod alphabet;
 mod borders;
 mod builder;
+mod code_page;
 mod commands;
 mod comment_text;
 mod decode;
 mod diagnostic;
 mod ending;
 mod file;
+mod joined;
 mod lexer;
 mod lines;
+mod ordinary;
 mod outline;
 mod reader;
 mod recognise;
+mod remark;
+mod results;
 mod stream;
 mod tag_section;
 mod tag_text;
@@ -56,11 +63,13 @@ pub(super) mod unread;
 mod visitor;
 mod walk;
 mod words;
+mod wrapping;
 mod write_tags;
 mod writer;
 
 pub use alphabet::ReadGame;
 pub(crate) use borders::find_games;
+pub use code_page::CodePage;
 pub(crate) use comment_text::{comment_text as whole_comment, parts as comment_parts};
 pub use comment_text::{comments_of, without_commands};
 pub use decode::StreamError;
@@ -68,14 +77,15 @@ pub(crate) use diagnostic::Place;
 pub use diagnostic::{Diagnostic, MAX_DEPTH, Problem, Severity, known_variants};
 pub use file::PgnFile;
 pub(crate) use lines::Lines;
+pub use ordinary::is_square_fen;
 pub use outline::Outline;
 pub use reader::read_game;
-pub use recognise::is_square_fen;
+pub(crate) use results::plain_result;
 pub use stream::GameReader;
 pub(crate) use tag_section::Head;
 pub(crate) use tag_text::{fill_roster, head_text, parse_tag, tag_line};
 pub use tags::{ROSTER, is_from_fields, is_standard_name};
 pub use text::{NotText, decode};
 pub use visitor::{Skip, Visitor};
-pub(crate) use walk::{Part, Walk, WholeHead};
+pub(crate) use walk::{Part, Walk, WholeHead, escaped};
 pub use writer::{write, write_all};

@@ -1,8 +1,8 @@
 //! A glance at a game of a file, for a list to choose from.
 
 use super::PgnFile;
-use super::ending::parse_points;
 use super::lexer::{Kind, Lexer};
+use super::results::{parse_points, plain_result};
 use super::tag_section::Head;
 use crate::game::Tags;
 use crate::sides::Points;
@@ -42,9 +42,9 @@ impl PgnFile {
             }
             is_head &= token.kind.is_of_head();
         }
-        let is_told = |result: &&str| !matches!(*result, "?" | "*");
+        let is_told = |result: &&str| !matches!(*result, "" | "?" | "*");
         let tag = head.tags.get("Result");
-        let result = tag.filter(is_told).or(marker).or(tag).unwrap_or("?").to_owned();
+        let result = plain_result(tag.filter(is_told).or(marker).or(tag).unwrap_or("?")).into_owned();
         let (points, _) = head.take_result(marker.and_then(parse_points));
         Outline { tags: head.tags, plies, points, result }
     }

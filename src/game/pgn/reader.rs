@@ -1,15 +1,23 @@
 //! Reading one game.
 
+use std::borrow::Cow;
+
 use super::alphabet::{Alphabet, Attempt, ReadGame, recognise};
 use super::builder::Builder;
 use super::diagnostic::{Diagnostic, MAX_DEPTH, Place, Problem};
 use super::ending;
+use super::joined::has_letter_apart;
+use super::lexer::{Kind, Lexer};
+use super::ordinary::{has_ordinary_moves, is_ordinary_name, mentions_hexagons};
+use super::results::parse_points;
 use super::tag_section::Head;
-use super::walk::{Part, WholeHead};
+use super::walk::{Part, WholeHead, escaped};
 use crate::excerpt::excerpt;
 use crate::game::read_move::read_move_and_capture;
-use crate::game::{CaptureMismatch, Move, MoveTextError, Nag, NodeId, PieceLetters, Position, Variant};
-use crate::sides::{Outcome, Points};
+use crate::game::{
+    CaptureMismatch, GameRecord, Move, MoveTextError, Nag, NodeId, PieceLetters, Position, Variant,
+};
+use crate::sides::{Outcome, Points, Reason};
 
 /// More errors than this in one game, and more warnings, are not told.
 const MAX_DIAGNOSTICS: usize = 100;
@@ -29,7 +37,30 @@ pub(super) fn read_part(
     letters: PieceLetters,
     default_variant: Variant,
 ) -> ReadGame {
-    recognise(text, letters, |alphabet| Reader::new(text, place, alphabet, default_variant).read())
+    let read = |variant: Variant, named| {
+        recognise(text, letters, |alphabet| {
+            Reader { named, ..Reader::new(text, place, alphabet, variant) }.read()
+        })
+    };
+    let game = read(default_variant, true);
+    let unknown = game.diagnostics.iter().find(|found| matches!(found.problem, Problem::UnknownVariant(_)));
+    let Some(Diagnostic { line, column, problem: Problem::UnknownVariant(name) }) = unknown.cloned() else {
+        return game;
+    };
+    if is_ordinary_name(&name) || !mentions_hexagons(&name) && has_ordinary_moves(text) {
+        return game;
+    }
+    // The usual game first: nobody would have named it.
+    let mut variants = std::iter::once(default_variant).chain(Variant::ALL);
+    let fitting = variants.find_map(|variant| {
+        let game = read(variant, false);
+        let fits = game.is_clean() && game.record.tree.next(NodeId::ROOT).is_some();
+        fits.then_some((variant, game))
+    });
+    let Some((variant, mut fitting)) = fitting else { return game };
+    let problem = Problem::GameByMoves { name, variant };
+    fitting.diagnostics.insert(0, Diagnostic { line, column, problem });
+    fitting
 }
 
 struct Reader<'a> {
@@ -38,14 +69,32 @@ struct Reader<'a> {
     alphabet: Alphabet,
     /// The game played where no tag names one.
     default_variant: Variant,
+    /// Whether the tag `Variant` counts.
+    named: bool,
     place: Place,
     diagnostics: Vec<Diagnostic>,
     /// How many of them are warnings and errors.
     told: [usize; 2],
     /// The offset of the move number before the current token.
     number: Option<usize>,
-    marker: Option<Points>,
+    /// The result after the moves, with its offset.
+    marker: Option<(Points, usize)>,
+    /// Variations that come before the first move of their line.
+    early: Vec<Early>,
 }
+
+/// A variation in parentheses before the move that it replaces.
+#[derive(Clone, Copy, Debug)]
+struct Early {
+    start: usize,
+    /// The offset of its closing parenthesis.
+    end: usize,
+    /// The number of variations around it.
+    depth: usize,
+}
+
+/// No more variations than this before the first moves of lines within each other are read.
+const MAX_EARLY: usize = 4;
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str, place: (usize, usize), alphabet: Alphabet, default_variant: Variant) -> Self {
@@ -55,11 +104,13 @@ impl<'a> Reader<'a> {
             builder: Builder::new(text, place.1 == 1, alphabet.letters, start),
             alphabet,
             default_variant,
+            named: true,
             place: Place::new(place.0, place.1),
             diagnostics: Vec::new(),
             told: [0; 2],
             number: None,
             marker: None,
+            early: Vec::new(),
         }
     }
 
@@ -67,6 +118,9 @@ impl<'a> Reader<'a> {
         let WholeHead { mut head, comments, problems, first } = self.builder.walk.head();
         for (problem, offset) in problems {
             self.report(problem, offset);
+        }
+        if !self.named {
+            head.tags.remove("Variant");
         }
         match head.take_start(self.default_variant) {
             Ok(start) => {
@@ -101,9 +155,9 @@ impl<'a> Reader<'a> {
         Attempt { game: ReadGame { record: self.builder.record, diagnostics: self.diagnostics }, moves }
     }
 
-    fn add_comments(&mut self, comments: Vec<(&str, usize)>) {
+    fn add_comments(&mut self, comments: Vec<(Cow<str>, usize)>) {
         for (comment, _) in comments {
-            self.builder.comment(comment);
+            self.builder.comment(&comment);
         }
     }
 
@@ -121,11 +175,12 @@ impl<'a> Reader<'a> {
                 self.number.get_or_insert(start);
                 return;
             }
+            Part::Move(word) => self.mv(&word, start),
             // A bracket of a tag that was not understood as one: it is kept whole.
-            Part::Move(word) | Part::Tag(word) | Part::MisplacedTag(word) => self.mv(word, start),
+            Part::Tag(word) | Part::MisplacedTag(word) => self.mv(word, start),
             Part::NullMove(word) => {
-                self.report(Problem::NullMove(word.to_owned()), start);
-                self.builder.keep_line(self.number.unwrap_or(start));
+                self.report(Problem::NullMove(word.into_owned()), start);
+                self.keep_line(start);
             }
             // A text that begins with words is not a game; a text with words after a move may be one.
             Part::IdleWord(word) | Part::Word(word)
@@ -140,15 +195,20 @@ impl<'a> Reader<'a> {
                 if is_open {
                     self.report(Problem::UnclosedComment, start);
                 }
-                self.builder.comment(text);
+                self.builder.comment(&text);
             }
             Part::Escape(line) => self.builder.record.header_lines.push(line.to_owned()),
+            Part::Remark(text) => {
+                self.report(Problem::Remark(excerpt(text)), start);
+                self.builder.record.header_lines.extend(escaped(text));
+            }
             Part::Open => self.open(start),
+            Part::Close if self.keep_early() => {}
             Part::Close => self.builder.close_line(),
             Part::UnmatchedClose => self.report(Problem::UnmatchedClose, start),
             // Of several results the first one with points counts: `1/2-1/2 *` is a draw.
-            Part::Result(word) => match ending::parse_points(word) {
-                Some(points) => self.marker = self.marker.or(Some(points)),
+            Part::Result(word) => match parse_points(word) {
+                Some(points) => self.marker = self.marker.or(Some((points, start))),
                 None if word == "*" => {}
                 None => self.unknown_word(word, start),
             },
@@ -166,28 +226,64 @@ impl<'a> Reader<'a> {
 
     /// Reads a move, or a word in place of one.
     fn mv(&mut self, word: &str, start: usize) {
-        match self.read_move(word) {
+        let mut read = self.read_move(word);
+        if let Some(behind) = self.builder.walk.behind_mark_letter()
+            && self.read_move(&behind).is_ok()
+            && PieceLetters::ALL.into_iter().any(|letters| self.read_with(word, letters).is_ok())
+        {
+            let choices = vec![word.to_owned(), behind.into_owned()];
+            let error = MoveTextError::Ambiguous { text: excerpt(word), choices };
+            match are_letters_apart(self.text) {
+                Some(true) => {}
+                Some(false) => read = Err(error),
+                None => return self.give_up(error, start),
+            }
+        }
+        match read {
             Ok((mv, capture_mismatch)) => {
                 if let Some(other) = capture_mismatch {
                     self.report(other.into(), start);
                 }
                 self.builder.push(mv);
+                self.read_early();
             }
-            Err(error) => {
-                self.report(error.into(), start);
-                self.builder.keep_line(self.number.unwrap_or(start));
-            }
+            Err(error) => match self.builder.walk.apart() {
+                Some((part, start)) => self.part(part, start),
+                None => self.give_up(error, start),
+            },
         }
     }
 
+    /// Reports a move and keeps the rest of its line as text.
+    fn give_up(&mut self, error: MoveTextError, start: usize) {
+        self.report(error.into(), start);
+        self.keep_line(start);
+    }
+
+    fn keep_line(&mut self, start: usize) {
+        let start = self.number.unwrap_or(start);
+        let depth = self.builder.depth();
+        let early = self.early.iter().position(|early| early.depth >= depth);
+        let start = early.map_or(start, |first| self.early[first].start);
+        self.early.truncate(early.unwrap_or(self.early.len()));
+        self.builder.keep_line(start);
+    }
+
     fn read_move(&self, word: &str) -> Result<(Move, Option<CaptureMismatch>), MoveTextError> {
-        let read = |letters| read_move_and_capture(&self.builder.line.position, word, letters);
-        match read(self.alphabet.letters) {
+        match self.read_with(word, self.alphabet.letters) {
             Err(error @ MoveTextError::NotAMove(_)) if self.alphabet.mixed => {
-                read(PieceLetters::English).map_err(|_| error)
+                self.read_with(word, PieceLetters::English).map_err(|_| error)
             }
             result => result,
         }
+    }
+
+    fn read_with(
+        &self,
+        word: &str,
+        letters: PieceLetters,
+    ) -> Result<(Move, Option<CaptureMismatch>), MoveTextError> {
+        read_move_and_capture(&self.builder.line.position, word, letters)
     }
 
     fn mark(&mut self, nag: Option<Nag>, word: &str, start: usize) {
@@ -205,27 +301,84 @@ impl<'a> Reader<'a> {
         if self.builder.depth() == MAX_DEPTH {
             self.report(Problem::TooDeep, start);
             self.builder.keep_outermost_variation();
-        } else if !self.builder.open(start) {
+        } else if !self.builder.open(start) && !self.put_off(start) {
             self.report(Problem::VariationBeforeMove, start);
-            self.builder.keep_line(start);
+            self.keep_line(start);
         }
     }
 
+    /// Skips a variation before the first move of its line, to be read behind that move. Returns whether its end was
+    /// found.
+    fn put_off(&mut self, start: usize) -> bool {
+        let depth = self.builder.depth();
+        let end = self.builder.walk.line_end(start + 1, depth + 1);
+        if self.early.len() >= MAX_EARLY || !self.text[end..].starts_with(')') {
+            return false;
+        }
+        self.early.push(Early { start, end, depth });
+        self.builder.walk.skip_to(end, depth + 1);
+        // The closing parenthesis.
+        self.builder.walk.next();
+        true
+    }
+
+    /// Reads the variations that came before the move just read.
+    fn read_early(&mut self) {
+        let depth = self.builder.depth();
+        let first = self.early.iter().position(|early| early.depth >= depth).unwrap_or(self.early.len());
+        let back = self.builder.walk.at();
+        for Early { start, end, .. } in self.early.split_off(first) {
+            self.builder.walk.skip_to(start, depth);
+            while self.builder.walk.at() <= end
+                && let Some((part, start)) = self.builder.walk.next()
+            {
+                self.part(part, start);
+            }
+            if self.builder.walk.at() > back {
+                return;
+            }
+        }
+        if self.builder.walk.at() < back {
+            self.builder.walk.skip_to(back, self.builder.depth());
+        }
+    }
+
+    /// Keeps the variations of the line as text if no move came behind them. Returns whether there were some.
+    fn keep_early(&mut self) -> bool {
+        let depth = self.builder.depth();
+        let Some(first) = self.early.iter().find(|early| early.depth >= depth).map(|early| early.start)
+        else {
+            return false;
+        };
+        self.report(Problem::VariationBeforeMove, first);
+        self.keep_line(first);
+        true
+    }
+
     fn close_all(&mut self) {
+        self.keep_early();
         while self.builder.depth() > 0 {
             self.report(Problem::UnclosedVariation, self.builder.line.start.saturating_sub(1));
             self.builder.close_line();
+            self.keep_early();
         }
         self.builder.say_pending();
     }
 
     /// Settles the result from the tags, the marker after the moves and the last words.
     fn take_result(&mut self, head: &mut Head) {
-        let (points, problems) = head.take_result(self.marker);
+        let tag = head.given("Result").filter(|&result| result != "*").map(|_| head.offset("Result"));
+        let (points, problems) = head.take_result(self.marker.map(|(points, _)| points));
         for (problem, offset) in problems {
             self.report(problem, offset);
         }
         let Some(points) = points else { return };
+        if let Some(Outcome { points: shown, reason }) =
+            shown(&self.builder.record).filter(|end| end.points != points)
+        {
+            let at = tag.or(self.marker.map(|(_, at)| at)).unwrap_or_default();
+            self.report(Problem::BoardSays { told: points, shown, reason }, at);
+        }
         let reason = ending::reason(&self.builder.record, points, head.tags.get("Termination"));
         let outcome = Outcome { points, reason };
         self.builder.record.result = Some(outcome);
@@ -244,4 +397,34 @@ impl<'a> Reader<'a> {
             self.diagnostics.push(Diagnostic { line, column, problem });
         }
     }
+}
+
+/// Whether the letters of pieces are apart from their cells in a game; `None` if that cannot be told.
+fn are_letters_apart(text: &str) -> Option<bool> {
+    let (mut apart, mut attached) = (0, 0);
+    for token in Lexer::new(text).filter(|token| token.kind == Kind::Symbol) {
+        match has_letter_apart(&text[token.start..token.end]) {
+            Some(true) => apart += 1,
+            // A letter of a move that may be one of its marks says nothing.
+            Some(false) if token.first.is_none() => attached += 1,
+            _ => {}
+        }
+    }
+    match (apart, attached) {
+        (0, 0) => None,
+        (_, 0) => Some(true),
+        (0, _) => Some(false),
+        _ => None,
+    }
+}
+
+/// The result that the last position shows, by a mate or for want of moves or pieces.
+fn shown(record: &GameRecord) -> Option<Outcome> {
+    let end = record.tree.line_end(NodeId::ROOT);
+    if !record.tree.unread(end).is_empty() {
+        return None;
+    }
+    let is_certain =
+        |reason| matches!(reason, Reason::Checkmate | Reason::Stalemate | Reason::AllTaken | Reason::Blocked);
+    record.tree.position(end).outcome().filter(|outcome| is_certain(outcome.reason))
 }

@@ -1,15 +1,14 @@
 //! Distinguishes games from prose, and games on hexagons from ordinary chess.
 
 use super::file::PgnFile;
+use super::joined::spelled;
 use super::lexer::{Kind, Lexer};
+use super::ordinary::{has_ordinary_moves, is_ordinary_name, is_square_fen};
 use super::tag_text::parse_tag;
 use crate::game::read_move::has_form_of_move;
 
 /// Without a tag, a text with more other words than this for each move is prose.
 const MAX_WORDS_PER_MOVE: usize = 4;
-
-/// Values of the tag `Variant` for ordinary chess.
-const ORDINARY_NAMES: [&str; 5] = ["standard", "chess", "normal", "classical", "from position"];
 
 impl PgnFile {
     /// `true` if any of its games has a tag, or moves that are not lost among other words.
@@ -22,7 +21,7 @@ impl PgnFile {
     pub fn is_ordinary_chess(&self, index: usize) -> bool {
         let tags = self.tags(index);
         match (tags.get("Variant"), tags.get("FEN")) {
-            (Some(variant), _) => ORDINARY_NAMES.iter().any(|name| name.eq_ignore_ascii_case(variant.trim())),
+            (Some(variant), _) => is_ordinary_name(variant),
             (None, Some(fen)) => is_square_fen(fen),
             (None, None) => has_ordinary_moves(&self.game_text(index)),
         }
@@ -36,57 +35,13 @@ fn is_game(text: &str) -> bool {
         let piece = &text[token.start..token.end];
         match token.kind {
             Kind::Tag if parse_tag(piece).is_some() => return true,
-            Kind::Symbol if has_form_of_move(piece) => moves += 1,
+            Kind::Symbol if has_form_of_move(&spelled(piece)) => moves += 1,
             Kind::Tag | Kind::Symbol | Kind::Word => words += 1,
+            Kind::Remark => words += piece.split_whitespace().count(),
             _ => {}
         }
     }
     moves > 0 && words <= MAX_WORDS_PER_MOVE * moves
-}
-
-/// `true` if a text begins with a position on 8×8 squares: eight rows of eight.
-pub fn is_square_fen(text: &str) -> bool {
-    let board = text.split_whitespace().next().unwrap_or_default();
-    let width = |row: &str| -> Option<u32> {
-        row.chars().try_fold(0, |width, c| match c {
-            '1'..='8' => Some(width + c.to_digit(10)?),
-            _ => "KQRBNPkqrbnp".contains(c).then_some(width + 1),
-        })
-    };
-    board.split('/').count() == 8 && board.split('/').all(|row| width(row) == Some(8))
-}
-
-/// Whether all moves of a game fit a board of 8×8 squares, and the first ones are possible there.
-fn has_ordinary_moves(text: &str) -> bool {
-    let symbols = Lexer::new(text).filter(|token| token.kind == Kind::Symbol);
-    let moves: Vec<&str> =
-        symbols.map(|token| text[token.start..token.end].trim_end_matches(['+', '#'])).collect();
-    let begins = moves.iter().zip([['3', '4'], ['6', '5']]).all(|(mv, ranks)| is_first_move(mv, ranks));
-    !moves.is_empty() && begins && moves.iter().all(|mv| fits_squares(mv))
-}
-
-/// Whether a move is one of the first twenty of its side in ordinary chess: of a pawn to either of these ranks, or of a
-/// knight to the first of them.
-fn is_first_move(mv: &str, [near, far]: [char; 2]) -> bool {
-    let mut chars = mv.chars().rev();
-    let (Some(rank), Some(file)) = (chars.next(), chars.next()) else { return false };
-    match mv.chars().next() {
-        Some('N') => rank == near && "acfh".contains(file),
-        Some('a'..='h') => (rank == near || rank == far) && ('a'..='h').contains(&file),
-        _ => false,
-    }
-}
-
-/// Whether a move, without its sign of check, names nothing but squares of a board of 8×8.
-fn fits_squares(mv: &str) -> bool {
-    if matches!(mv, "O-O" | "O-O-O" | "0-0" | "0-0-0") {
-        return true;
-    }
-    let piece = mv.strip_prefix(['K', 'Q', 'R', 'B', 'N']).unwrap_or(mv);
-    let promoted = piece.strip_suffix(['Q', 'R', 'B', 'N']).unwrap_or(piece).trim_end_matches('=');
-    let mut cells = promoted.chars().filter(|c| !matches!(c, 'x' | '-' | ':'));
-    let has_long_rank = promoted.as_bytes().windows(2).any(|pair| pair.iter().all(u8::is_ascii_digit));
-    !has_long_rank && !promoted.is_empty() && cells.all(|c| matches!(c, 'a'..='h' | '1'..='8'))
 }
 
 #[cfg(test)]

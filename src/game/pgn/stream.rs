@@ -1,13 +1,16 @@
 //! Files of any size, game by game: never more than one game and a part of the next are in memory.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::io::Read;
 
 use super::alphabet::ReadGame;
 use super::borders::{Span, find_games};
+use super::code_page::CodePage;
 use super::decode::{Decoder, StreamError};
 use super::diagnostic::Place;
 use super::reader::read_part;
+use super::text::read_text;
 use super::visitor::{Visitor, walk};
 use crate::game::{PieceLetters, Variant};
 
@@ -22,8 +25,8 @@ const NEXT_GAME: &str = "\n[Event \"";
 
 /// Reads games from a file or a pipe, one after the other.
 ///
-/// Games begin and end as in [`PgnFile`](super::PgnFile). Text is UTF-8, in which invalid bytes are taken for Latin-1,
-/// or UTF-16 with a byte-order mark. The reader has a buffer: the input needs none.
+/// Games begin and end as in [`PgnFile`](super::PgnFile). Text is UTF-8, in which invalid bytes are those of a
+/// [`CodePage`](super::CodePage), or UTF-16. The reader has a buffer: the input needs none.
 ///
 /// ```
 /// use heksy::chess::{Position, San, Variant};
@@ -127,7 +130,7 @@ impl<R: Read> GameReader<R> {
         let Some(game) = self.next_game()? else { return Ok(None) };
         let (line, column) = game.place_in(self.place);
         visitor.begin_game(line);
-        walk(&self.text[game.start..game.end], column == 1, visitor);
+        walk(&self.game_text(game), column == 1, visitor);
         Ok(Some(visitor.end_game()))
     }
 
@@ -138,7 +141,7 @@ impl<R: Read> GameReader<R> {
     /// As [`Self::read_game`].
     pub fn read_record(&mut self, letters: PieceLetters) -> Result<Option<ReadGame>, StreamError> {
         let Some(game) = self.next_game()? else { return Ok(None) };
-        let text = &self.text[game.start..game.end];
+        let text = &self.game_text(game);
         Ok(Some(read_part(text, game.place_in(self.place), letters, self.default_variant)))
     }
 
@@ -149,6 +152,24 @@ impl<R: Read> GameReader<R> {
     /// As [`Self::read_game`].
     pub fn skip_game(&mut self) -> Result<bool, StreamError> {
         Ok(self.next_game()?.is_some())
+    }
+
+    /// The text of a game, in the code page that fits its letters.
+    fn game_text(&self, game: Span) -> Cow<'_, str> {
+        let text = &self.text[game.start..game.end];
+        let odd = &self.input.odd;
+        let [first, end] = [game.start, game.end].map(|offset| odd.partition_point(|&(at, _)| at < offset));
+        if first == end {
+            return text.into();
+        }
+        let (mut bytes, mut done) = (Vec::with_capacity(text.len()), game.start);
+        for &(at, byte) in &odd[first..end] {
+            bytes.extend(&self.text.as_bytes()[done..at]);
+            bytes.push(byte);
+            done = at + CodePage::Western.char(byte).len_utf8();
+        }
+        bytes.extend(&self.text.as_bytes()[done..game.end]);
+        read_text(&bytes).0.into_owned().into()
     }
 
     fn next_game(&mut self) -> Result<Option<Span>, StreamError> {
@@ -223,11 +244,15 @@ impl<R: Read> GameReader<R> {
             return;
         }
         self.text.drain(..offset);
+        let odd = &mut self.input.odd;
+        odd.drain(..odd.partition_point(|&(at, _)| at < offset));
+        odd.iter_mut().for_each(|(at, _)| *at -= offset);
         self.place = place;
         self.rest.offset = 0;
         if place.1 > 1 && !self.text.is_empty() {
             // Insert a character before it, because a `%` at the start of the text would begin a line.
             self.text.insert(0, ' ');
+            self.input.odd.iter_mut().for_each(|(at, _)| *at += 1);
             self.place.1 -= 1;
             self.rest = Rest { offset: 0, place: self.place };
         }

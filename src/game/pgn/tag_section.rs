@@ -1,9 +1,10 @@
 //! Reading the tags of a game.
 
 use super::diagnostic::Problem;
-use super::ending::parse_points;
+use super::results::parse_points;
 use super::tag_text::{parse_tag, tag_line};
 use crate::excerpt::excerpt;
+use crate::game::typeset::plain;
 use crate::game::{GameRecord, NodeId, Position, Tags, TimeControl, TimeLeft, Variant};
 use crate::sides::{ByColor, Color, Outcome, Points};
 
@@ -76,17 +77,14 @@ impl Head {
     /// Takes `Variant`, `SetUp` and `FEN` out of the tags and sets the start position up. Without the
     /// first, the game is of `default_variant`.
     pub fn take_start(&mut self, default_variant: Variant) -> Result<Position, (Problem, usize)> {
-        let variant = match self.tags.get("Variant") {
-            Some(name) => {
-                name.parse().map_err(|_| (Problem::UnknownVariant(excerpt(name)), self.offset("Variant")))?
-            }
+        let variant = match self.given("Variant") {
+            Some(name) => Variant::named_in(name)
+                .ok_or_else(|| (Problem::UnknownVariant(excerpt(name)), self.offset("Variant")))?,
             None => default_variant,
         };
-        // Some programs write the tag without a position.
-        let fen = self.tags.get("FEN").filter(|fen| !matches!(fen.trim(), "" | "?"));
-        let start = match fen {
-            Some(fen) => Position::from_fen(variant, fen).map_err(|error| {
-                let other = Variant::ALL.into_iter().find(|&other| Position::from_fen(other, fen).is_ok());
+        let start = match self.given("FEN").map(plain) {
+            Some(fen) => Position::from_fen(variant, &fen).map_err(|error| {
+                let other = Variant::ALL.into_iter().find(|&other| Position::from_fen(other, &fen).is_ok());
                 (Problem::BadStart { error, other }, self.offset("FEN"))
             })?,
             None => Position::start(variant),
@@ -100,6 +98,11 @@ impl Head {
             self.tags.remove("SetUp");
         }
         Ok(start)
+    }
+
+    /// The value of a tag, unless it is empty or `?`.
+    pub fn given(&self, name: &str) -> Option<&str> {
+        self.tags.get(name).filter(|value| !matches!(value.trim(), "" | "?"))
     }
 
     fn remove(&mut self, names: &[&str]) {
@@ -175,14 +178,14 @@ impl Head {
         (score.or(points), problems)
     }
 
-    /// Parses a tag's value; `?` and `*` are as good as no tag.
+    /// Parses a tag's value; `?`, `*` and an empty one are as good as no tag.
     pub fn parse<T>(
         &self,
         name: &str,
         parse: impl FnOnce(&str) -> Option<T>,
         hint: &'static str,
     ) -> Result<Option<T>, (Problem, usize)> {
-        let Some(value) = self.tags.get(name).filter(|&value| !matches!(value, "?" | "*")) else {
+        let Some(value) = self.given(name).filter(|&value| value != "*") else {
             return Ok(None);
         };
         parse(value).map(Some).ok_or_else(|| {
@@ -221,6 +224,10 @@ mod tests {
             (r#"[White "Jan "Janek" K."]"#, "White", r#"Jan "Janek" K."#),
             (r#"[X-Timer "3"]"#, "X-Timer", "3"),
             (r#"[White ""]"#, "White", ""),
+            (r#"[White "Engine /Level 6\"]"#, "White", r"Engine /Level 6\"),
+            ("[White “Anna”]", "White", "Anna"),
+            ("[Annotator „Ida”]", "Annotator", "Ida"),
+            ("[HexMail «x»]", "HexMail", "x"),
             ("[Białymi gra Sandor Bodor]", "White", "Sandor Bodor"),
             ("[Bia³ymi gra Sandor Bodor]", "White", "Sandor Bodor"),
             ("[Czarnymi gra program Hexodus III]", "Black", "program Hexodus III"),

@@ -6,6 +6,9 @@ use super::words::is_escaped;
 /// Name and value of `[Name "value"]`, or of a line of the federation's old game sheets.
 pub(crate) fn parse_tag(text: &str) -> Option<(String, String)> {
     let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
+    if let Some((name, value)) = parse_printed(inner) {
+        return Some((name.to_owned(), value.to_owned()));
+    }
     if let Some((name, value)) = parse_polish(inner).or_else(|| parse_bare(inner)) {
         return Some((name.to_owned(), value.to_owned()));
     }
@@ -13,7 +16,19 @@ pub(crate) fn parse_tag(text: &str) -> Option<(String, String)> {
     let name = inner[..quote].trim();
     let value = inner[quote + 1..].strip_suffix('"')?;
     let valid = !name.is_empty() && name.chars().all(is_name_char);
-    (valid && !is_escaped(value)).then(|| (name.to_owned(), unescape(value)))
+    // Some programs do not escape a backslash at the end of a value.
+    let is_cut_off = is_escaped(value) && value.contains('"');
+    (valid && !is_cut_off).then(|| (name.to_owned(), unescape(value)))
+}
+
+/// Quotation marks of print.
+const PRINTED_QUOTES: [char; 8] = ['“', '”', '„', '‟', '″', '«', '»', '＂'];
+
+/// `Name “value”`, as word processors write it.
+fn parse_printed(text: &str) -> Option<(&str, &str)> {
+    let (name, value) = text.split_once([' ', '\t'])?;
+    let value = value.trim().strip_prefix(PRINTED_QUOTES)?.strip_suffix(PRINTED_QUOTES)?;
+    (name.chars().all(is_name_char) && !value.contains('"')).then_some((name, value))
 }
 
 /// Tags that are understood without quotes around their value.

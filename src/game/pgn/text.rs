@@ -1,10 +1,12 @@
 //! From the bytes of a file to text.
 //!
-//! Bytes are UTF-8; an invalid byte is a character of Latin-1. So the games of a file can be decoded one at a time or
-//! all at once with equal results, and a stray byte damages only its own character. Files in UTF-16 begin with a
-//! byte-order mark and are converted to UTF-8 as a whole.
+//! Bytes are UTF-8; an invalid byte is a character of a code page. So the games of a file can be decoded one at a time,
+//! and a stray byte damages only its own character. The borders of games are found in Latin-1; each game is then read in
+//! the code page that its letters fit. Files in UTF-16 are converted to UTF-8 as a whole.
 
 use std::borrow::Cow;
+
+use super::code_page::{self, CodePage};
 
 /// The byte-order mark that some programs write before UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
@@ -17,8 +19,8 @@ pub struct NotText {
     pub offset: usize,
 }
 
-/// Reads the bytes as UTF-8, and as Latin-1 those that are not; as UTF-16 if a byte-order mark says so. Byte-order
-/// marks are left out.
+/// Reads the bytes as UTF-8, and those that are not in the [`CodePage`] that they fit; as UTF-16 if a byte-order mark says
+/// so, or every other byte is zero. Byte-order marks are left out.
 ///
 /// # Errors
 ///
@@ -26,7 +28,7 @@ pub struct NotText {
 pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
     let bytes = without_utf16(bytes)?;
     let text = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
-    Ok(to_text(text).into_owned())
+    Ok(read_text(text).0.into_owned())
 }
 
 /// The bytes as they are, but UTF-8 for UTF-16.
@@ -48,8 +50,17 @@ pub(super) fn to_text(bytes: &[u8]) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
-    utf8(bytes, true, &mut text);
+    utf8(bytes, true, &mut text, |_, _| ());
     Cow::Owned(text)
+}
+
+/// UTF-8, with the letters of a code page for bytes that are not, and the code page.
+pub(super) fn read_text(bytes: &[u8]) -> (Cow<'_, str>, Option<CodePage>) {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return (Cow::Borrowed(text), None);
+    }
+    let (text, page) = code_page::read(bytes);
+    (Cow::Owned(text), Some(page))
 }
 
 /// From places in [`to_text`] to places in its bytes. Ask for them in ascending order.
@@ -58,41 +69,54 @@ pub(super) struct ByteOffsets<'a> {
     /// The end of the chunks passed, in the text and in the bytes.
     text: usize,
     bytes: usize,
-    /// How many bytes at their end were not UTF-8: each is one byte here and two in the text.
-    invalid: usize,
+    /// The bytes at their end that are not UTF-8: each is a character of its own.
+    invalid: &'a [u8],
 }
 
 impl<'a> ByteOffsets<'a> {
     pub fn new(bytes: &'a [u8]) -> Self {
-        Self { chunks: bytes.utf8_chunks(), text: 0, bytes: 0, invalid: 0 }
+        Self { chunks: bytes.utf8_chunks(), text: 0, bytes: 0, invalid: &[] }
     }
 
     /// The place in the bytes of the character at `offset` of the text.
     pub fn find(&mut self, offset: usize) -> usize {
+        let width = |byte: &u8| CodePage::Western.char(*byte).len_utf8();
         while self.text < offset {
             let Some(chunk) = self.chunks.next() else { break };
-            self.invalid = chunk.invalid().len();
-            self.text += chunk.valid().len() + 2 * self.invalid;
-            self.bytes += chunk.valid().len() + self.invalid;
+            self.invalid = chunk.invalid();
+            self.text += chunk.valid().len() + self.invalid.iter().map(width).sum::<usize>();
+            self.bytes += chunk.valid().len() + self.invalid.len();
         }
-        let back = self.text.saturating_sub(offset);
-        // A character of Latin-1 has two bytes in the text.
-        let invalid = self.invalid.min(back / 2);
-        self.bytes - (back - invalid)
+        let (mut back, mut bytes) = (self.text.saturating_sub(offset), self.bytes);
+        for byte in self.invalid.iter().rev() {
+            if back == 0 {
+                break;
+            }
+            back = back.saturating_sub(width(byte));
+            bytes -= 1;
+        }
+        bytes - back
     }
 }
 
 /// The encoding of a text.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Encoding {
-    /// UTF-8, and Latin-1 where it is not.
+    /// UTF-8, and single bytes where it is not.
     Utf8,
     /// UTF-16, with the function that reads a unit.
     Utf16(fn([u8; 2]) -> u16),
 }
 
-/// The encoding of a text by its beginning, and the length of its byte-order mark.
+/// The encoding of a text by its beginning, and the length of its byte-order mark. Without a mark, letters with zero
+/// bytes between them are UTF-16.
 pub(super) fn encoding(bytes: &[u8]) -> (Encoding, usize) {
+    let text = |byte: u8| matches!(byte, b'\t' | b'\n' | b'\r' | b' '..=b'~');
+    match *bytes {
+        [a, 0, b, 0, ..] if text(a) && text(b) => return (Encoding::Utf16(u16::from_le_bytes), 0),
+        [0, a, 0, b, ..] if text(a) && text(b) => return (Encoding::Utf16(u16::from_be_bytes), 0),
+        _ => {}
+    }
     match bytes {
         [0xff, 0xfe, ..] => (Encoding::Utf16(u16::from_le_bytes), 2),
         [0xfe, 0xff, ..] => (Encoding::Utf16(u16::from_be_bytes), 2),
@@ -102,8 +126,13 @@ pub(super) fn encoding(bytes: &[u8]) -> (Encoding, usize) {
 }
 
 /// Decodes UTF-8, and Latin-1 where it is not; returns how many bytes. Unless they are the last, those of a character
-/// that is cut off are left.
-pub(super) fn utf8(mut bytes: &[u8], is_last: bool, text: &mut String) -> usize {
+/// that is cut off are left. Calls `odd` with each byte that is not UTF-8 and its place in the text.
+pub(super) fn utf8(
+    mut bytes: &[u8],
+    is_last: bool,
+    text: &mut String,
+    mut odd: impl FnMut(usize, u8),
+) -> usize {
     let count = bytes.len();
     loop {
         match std::str::from_utf8(bytes) {
@@ -117,7 +146,8 @@ pub(super) fn utf8(mut bytes: &[u8], is_last: bool, text: &mut String) -> usize 
                 if error.error_len().is_none() && !is_last {
                     return count - rest.len();
                 }
-                text.extend(rest.first().copied().map(char::from));
+                odd(text.len(), rest[0]);
+                text.push(CodePage::Western.char(rest[0]));
                 bytes = &rest[1..];
             }
         }
@@ -150,20 +180,19 @@ mod tests {
         assert_eq!(text(b"J\xf6rg"), "Jörg");
         assert_eq!(text(b"\xff\xfea\0\x44\x01"), "ań");
         assert_eq!(text(b"\xfe\xff\0a\x01\x44"), "ań");
+        assert_eq!(text(b"a\0b\0\x44\x01"), "abń");
+        assert_eq!(text(b"\0a\0b\x01\x44"), "abń");
         assert_eq!(text(b""), "");
     }
 
     #[test]
     fn a_stray_byte_spoils_no_other_letter() {
-        assert_eq!(
-            decode(b"\xc5\x84 J\xf6rg \xc5\x91 \xe2\x86 \xbd".to_vec()).unwrap(),
-            "ń Jörg ő â\u{86} ½"
-        );
+        assert_eq!(decode(b"\xc5\x84 J\xf6rg \xc5\x91 \xe2\x86 \xbd".to_vec()).unwrap(), "ń Jörg ő â† ½");
     }
 
     #[test]
     fn places_in_the_text_are_found_in_the_bytes() {
-        let bytes = b"\xf6\xf5a\xc5\x84\xe2\x86b\xfc\xfd\xfe";
+        let bytes = b"\xf6\x96a\xc5\x84\xe2\x86b\xfc\x80\xfe";
         let (text, mut offsets) = (to_text(bytes), ByteOffsets::new(bytes));
         let found: Vec<usize> = text.char_indices().map(|(at, _)| offsets.find(at)).collect();
         assert_eq!(found, [0, 1, 2, 3, 5, 6, 7, 8, 9, 10]);

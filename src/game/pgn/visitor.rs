@@ -1,6 +1,6 @@
 //! Reading a game part by part.
 
-use super::ending;
+use super::results::parse_points;
 use super::tag_text::parse_tag;
 use super::walk::{Part, Walk};
 use crate::game::Nag;
@@ -62,8 +62,10 @@ pub(super) fn walk<V: Visitor>(text: &str, begins_line: bool, visitor: &mut V) {
     let mut shown = Shown { visitor, depth: 0, skipped: None, points: None };
     let mut in_head = true;
     for (part, _) in Walk::new(text, begins_line) {
-        let is_of_head =
-            matches!(part, Part::Tag(_) | Part::Escape(_) | Part::Comment { .. } | Part::Nothing);
+        let is_of_head = matches!(
+            part,
+            Part::Tag(_) | Part::Escape(_) | Part::Remark(_) | Part::Comment { .. } | Part::Nothing
+        );
         if in_head && !is_of_head {
             in_head = false;
             if shown.visitor.end_tags().0 {
@@ -96,15 +98,16 @@ impl<V: Visitor> Shown<'_, V> {
                 Some((name, value)) => self.visitor.tag(&name, &value),
                 None => self.visitor.unknown(text),
             },
-            Part::Comment { text, .. } => self.visitor.comment(text),
-            Part::Move(text) | Part::NullMove(text) => self.visitor.san(text),
+            Part::Comment { text, .. } => self.visitor.comment(&text),
+            Part::Move(text) | Part::NullMove(text) => self.visitor.san(&text),
             Part::Mark(Some(nag), _) => self.visitor.nag(nag),
             // The first result with points counts.
-            Part::Result(text) => self.points = self.points.or(ending::parse_points(text)),
+            Part::Result(text) => self.points = self.points.or(parse_points(text)),
             Part::Mark(None, text)
             | Part::IdleWord(text)
             | Part::Word(text)
             | Part::MisplacedTag(text)
+            | Part::Remark(text)
             | Part::MisplacedResult(text) => self.visitor.unknown(text),
             Part::UnmatchedClose => self.visitor.unknown(")"),
             Part::Escape(_) | Part::Number | Part::Nothing => {}

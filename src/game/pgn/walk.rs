@@ -1,37 +1,43 @@
 //! The walk over the parts of a game that gives each token its meaning, shared by the readers of records and the
 //! visitors.
 
-use super::Problem;
-use super::lexer::{Kind, Lexer, Token};
-use super::tag_section::Head;
-use crate::game::Nag;
+use std::borrow::Cow;
 
-/// Ways to write a null move.
-const NULL_MOVES: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
+use super::Problem;
+use super::joined::spelled;
+use super::lexer::{Kind, Lexer, Token};
+use super::remark::NULL_MOVES;
+use super::tag_section::Head;
+use super::wrapping::unwrapped;
+use crate::excerpt::excerpt;
+use crate::game::Nag;
+use crate::game::typeset::plain;
 
 /// Words that say nothing which the moves do not: check of all kinds, mate, a diagram (`D`).
 const IDLE_WORDS: [&str; 11] =
     ["ch", "dbl.ch", "dblch", "dis.ch", "disc.ch", "check", "mate", "+", "++", "#", "D"];
 
 /// The meaning of a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Part<'a> {
     /// The text of a tag of the head.
     Tag(&'a str),
     /// A line that begins with `%`.
     Escape(&'a str),
+    /// Text outside of the game.
+    Remark(&'a str),
     /// A comment, without its braces or semicolon.
     Comment {
-        text: &'a str,
+        text: Cow<'a, str>,
         /// Whether the closing brace is missing.
         is_open: bool,
     },
     /// The number of a move, or dots.
     Number,
-    /// A move, which need not be legal, or even one.
-    Move(&'a str),
+    /// A move with plain characters and without spaces, which need not be legal, or even one.
+    Move(Cow<'a, str>),
     /// A null move.
-    NullMove(&'a str),
+    NullMove(Cow<'a, str>),
     /// A glyph and its text; `None` for an unknown glyph.
     Mark(Option<Nag>, &'a str),
     /// A word that says nothing, such as `ch`.
@@ -61,6 +67,8 @@ pub(crate) struct Walk<'a> {
     in_head: bool,
     /// The number of open variations.
     depth: usize,
+    /// The last token, if its first part may be a token of its own.
+    last: Option<Token>,
 }
 
 /// The head of a game, and the comments in it.
@@ -68,7 +76,7 @@ pub(crate) struct Walk<'a> {
 pub(crate) struct WholeHead<'a> {
     pub head: Head,
     /// Each with the byte at which it begins.
-    pub comments: Vec<(&'a str, usize)>,
+    pub comments: Vec<(Cow<'a, str>, usize)>,
     pub problems: Vec<(Problem, usize)>,
     /// The first part of the moves.
     pub first: Option<(Part<'a>, usize)>,
@@ -77,14 +85,16 @@ pub(crate) struct WholeHead<'a> {
 impl<'a> Walk<'a> {
     /// Walks over a game, which begins a line or not.
     pub fn new(text: &'a str, begins_line: bool) -> Self {
-        Self { text, lexer: Lexer::of_game(text, begins_line), in_head: true, depth: 0 }
+        Self { text, lexer: Lexer::of_game(text, begins_line), in_head: true, depth: 0, last: None }
     }
 
     /// Walks over the head, up to the first part of the moves.
     pub fn head(&mut self) -> WholeHead<'a> {
         let mut whole = WholeHead::default();
+        let mut remarks = Vec::new();
         for (part, start) in self.by_ref() {
             match part {
+                Part::Remark(text) => remarks.push((text, start)),
                 Part::Tag(text) => {
                     let problem = whole.head.add(text, start).err();
                     whole.problems.extend(problem.map(|problem| (problem, start)));
@@ -101,7 +111,44 @@ impl<'a> Walk<'a> {
                 }
             }
         }
+        let is_game = whole.first.is_some() || !whole.head.tags.is_empty();
+        match remarks.first() {
+            // Nothing but words.
+            Some(&(text, start)) if !is_game => {
+                let word = text.split_whitespace().next().unwrap_or(text);
+                whole.first = Some((Part::Word(word), start));
+            }
+            _ => {
+                for (text, start) in remarks {
+                    whole.head.lines.extend(escaped(text));
+                    whole.problems.push((Problem::Remark(excerpt(text)), start));
+                }
+            }
+        }
         whole
+    }
+
+    /// Takes the last move apart, of which only the first part is understood: returns that part, and goes on behind it.
+    pub fn apart(&mut self) -> Option<(Part<'a>, usize)> {
+        let token = self.last.take()?;
+        let end = token.first?;
+        self.lexer.skip_to(end);
+        let word = &self.text[token.start..end];
+        let kind = if word.bytes().any(|byte| byte.is_ascii_digit()) { Kind::Symbol } else { Kind::Word };
+        Some((self.part(Token { kind, end, first: None, ..token }), token.start))
+    }
+
+    /// What is behind the piece letter of the last move, if the letter may be a mark of the move before.
+    pub fn behind_mark_letter(&self) -> Option<Cow<'a, str>> {
+        let token = self.last?;
+        let first = token.first?;
+        let is_letter = !self.text[token.start..first].bytes().any(|byte| byte.is_ascii_digit());
+        is_letter.then(|| spelled(&self.text[first..token.end]))
+    }
+
+    /// The byte at which the next part begins, or the space before it.
+    pub fn at(&self) -> usize {
+        self.lexer.at()
     }
 
     /// Continues at byte `offset`, with `depth` variations open.
@@ -133,22 +180,28 @@ impl<'a> Walk<'a> {
     fn part(&mut self, token: Token) -> Part<'a> {
         let text = &self.text[token.start..token.end];
         self.in_head &= token.kind.is_of_head();
+        self.last = token.first.is_some().then_some(token);
         match token.kind {
             Kind::Tag if self.in_head => Part::Tag(text),
             Kind::Escape => Part::Escape(text.trim_end()),
+            Kind::Remark => Part::Remark(text),
             Kind::Comment { closed } => {
-                Part::Comment { text: &text[1..text.len() - usize::from(closed)], is_open: !closed }
+                let inside = token.start + 1..token.end - usize::from(closed);
+                Part::Comment { text: unwrapped(self.text, token.start, inside), is_open: !closed }
             }
-            Kind::LineComment => Part::Comment { text: &text[1..], is_open: false },
-            Kind::Number | Kind::Symbol | Kind::Word if NULL_MOVES.contains(&text) => Part::NullMove(text),
+            Kind::LineComment => Part::Comment { text: text[1..].into(), is_open: false },
+            Kind::Number | Kind::Symbol | Kind::Word if NULL_MOVES.contains(&&*plain(text)) => {
+                Part::NullMove(plain(text))
+            }
             Kind::Number => Part::Number,
-            Kind::Symbol => Part::Move(text),
+            Kind::Symbol => Part::Move(spelled(text)),
             Kind::Tag => Part::MisplacedTag(text),
             // A bracket begins a tag that was not understood as one.
             Kind::Junk if text == "[" => Part::MisplacedTag(text),
             Kind::Word | Kind::Junk => word(text),
-            Kind::Nag => Part::Mark(text[1..].parse().ok().map(Nag), text),
-            Kind::Suffix => Part::Mark(Nag::from_sign(text), text),
+            Kind::Nag => Part::Mark(plain(&text[1..]).parse().ok().map(Nag), text),
+            Kind::Suffix => Part::Mark(Nag::from_sign(&plain(text)), text),
+            Kind::Punctuation => Part::Nothing,
             Kind::Open => {
                 self.depth += 1;
                 Part::Open
@@ -177,11 +230,19 @@ impl<'a> Iterator for Walk<'a> {
 /// A sign such as `+-`, or a word that is not a move.
 fn word(text: &str) -> Part<'_> {
     let is_omission = text.starts_with('<') && text.len() > 1;
-    if let Some(nag) = Nag::from_sign(text) {
+    let plain = plain(text);
+    let plain = plain.trim_end_matches(',');
+    if let Some(nag) = Nag::from_sign(plain) {
         Part::Mark(Some(nag), text)
-    } else if is_omission || IDLE_WORDS.contains(&text.trim_end_matches('.')) {
+    } else if is_omission || IDLE_WORDS.contains(&plain.trim_end_matches('.')) {
         Part::IdleWord(text)
     } else {
         Part::Word(text)
     }
+}
+
+/// The lines of a text outside of games as a file keeps them: each begins with `%`.
+pub(crate) fn escaped(text: &str) -> impl Iterator<Item = String> {
+    let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| format!("% {line}"))
 }

@@ -1,33 +1,54 @@
 //! Lengths of words, comments and tags at the beginning of a text.
 
 use crate::game::read_move::{EN_PASSANT, TAKES};
-
-/// Game results as files spell them, then those of the three-player game.
-const RESULTS: [&str; 31] = [
-    "1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "1/2", "½-½", "½", "0.5-0.5", "3/4-1/4", "1/4-3/4", "¾-¼",
-    "¼-¾", "remi", "remis", "ź-ź", "*", "1-0-1/2", "1-1/2-0", "0-1-1/2", "0-1/2-1", "1/2-0-1", "1/2-1-0",
-    "0-3/4-3/4", "3/4-0-3/4", "3/4-3/4-0", "1-1/4-1/4", "1/4-1-1/4", "1/4-1/4-1", "1/2-1/2-1/2",
-];
+use crate::game::typeset::{is_ignorable, plain_char, strip_word};
 
 /// Length of the comment at the beginning of `text`, and whether it is closed.
 ///
-/// A comment that contains the head of another game lacks its closing brace and ends before that line. If the next
+/// A comment that contains the head of another game lacks its closing brace and ends before that head. If the next
 /// brace after the head is a closing one, the head is part of the comment.
 pub(super) fn comment_length(text: &str) -> (usize, bool) {
-    const NEXT_GAME: &[u8] = b"\n[Event \"";
     let bytes = text.as_bytes();
     for (i, &byte) in bytes.iter().enumerate() {
         match byte {
             b'}' => return (i + 1, true),
-            b'\n' if bytes[i..].starts_with(NEXT_GAME) => {
+            b'[' if begins_head(text, i) => {
                 let brace = bytes[i..].iter().position(|byte| matches!(byte, b'{' | b'}'));
                 let close = brace.map(|brace| i + brace).filter(|&brace| bytes[brace] == b'}');
-                return close.map_or((i, false), |close| (close + 1, true));
+                return close.map_or((line_before(text, i).unwrap_or(i), false), |close| (close + 1, true));
             }
             _ => {}
         }
     }
     (text.len(), false)
+}
+
+/// How the head of a game begins.
+pub(super) const EVENT: &str = "[Event \"";
+
+/// Whether the head of a game is at byte `at`: at the beginning of a line, or with another tag or an empty line below it.
+fn begins_head(text: &str, at: usize) -> bool {
+    if !text[at..].starts_with(EVENT) {
+        return false;
+    }
+    if line_before(text, at).is_some() {
+        return true;
+    }
+    let behind = text[at + near_tag(&text[at..]).len()..].trim_start_matches([' ', '\t']);
+    let below = behind.strip_prefix("\r\n").or_else(|| behind.strip_prefix('\n'));
+    below.is_some_and(|below| below.starts_with(['[', '\n', '\r']))
+}
+
+/// The tag at the beginning of `text`, cut where it is longer than any would be.
+pub(super) fn near_tag(text: &str) -> &str {
+    const LONGEST: usize = 1 << 12;
+    let near = &text[..text.floor_char_boundary(LONGEST)];
+    &near[..tag_length(near)]
+}
+
+/// The end of the line before the one that begins at byte `at`, but for the quote marks of a mail.
+fn line_before(text: &str, at: usize) -> Option<usize> {
+    text[..at].trim_end_matches([' ', '\t', '>']).strip_suffix('\n').map(str::len)
 }
 
 /// Length of the tag at the beginning of `text`: to the bracket that closes it, or to the end of the line.
@@ -40,7 +61,7 @@ pub(super) fn tag_length(text: &str) -> usize {
         _ => return first,
     }
     let mut from = first + 1;
-    // Only as far as the tag goes: many tags may be on one line.
+    // Only as far as the tag goes: many tags may be on one line. One whose last quote is escaped goes on to the line end.
     while let Some(i) = text[from..].find(['"', '\n', '\r']) {
         let at = from + i;
         if text.as_bytes()[at] != b'"' {
@@ -60,41 +81,55 @@ pub(super) fn is_escaped(text: &str) -> bool {
     text.bytes().rev().take_while(|&byte| byte == b'\\').count() % 2 == 1
 }
 
-/// The result at the beginning of `text`.
-pub(super) fn result_at(text: &str) -> Option<&'static str> {
-    let may_be_result = match text.as_bytes().first() {
-        // Most moves.
-        Some(b'A'..=b'Z' | b'a'..=b'q') => false,
-        // Most numbers of moves: the first points of a result are at most three characters.
-        Some(b'0'..=b'9') => text.bytes().take(4).any(|byte| matches!(byte, b'-' | b'/')),
-        _ => true,
-    };
-    may_be_result.then(|| RESULTS.into_iter().find(|result| starts_with_word(text, result)))?
-}
-
-pub(super) fn starts_with_word(text: &str, word: &str) -> bool {
-    text.strip_prefix(word).is_some_and(|rest| word == "*" || rest.chars().next().is_none_or(ends_symbol))
-}
-
+/// Length of what may be a move at the beginning of `text`: up to a space, a bracket, or a mark such as `e.p.` and `ch`.
 pub(super) fn symbol_length(text: &str) -> usize {
-    let behind_cell = |i: usize| i > 0 && matches!(text.as_bytes()[i - 1], b'0'..=b'9' | b'+' | b'#');
-    let ends = |&(i, c): &(usize, char)| {
-        ends_symbol(c) || matches!(c, 'e' | 'b') && behind_cell(i) && en_passant_length(&text[i..]).is_some()
-    };
-    text.char_indices().find(ends).map_or(text.len(), |(i, _)| i)
+    // The last character that is seen.
+    let mut last = ' ';
+    for (at, c) in text.char_indices() {
+        let rest = &text[at..];
+        let is_behind_cell = last.is_ascii_digit() || matches!(last, '+' | '#');
+        let ends = match c {
+            ',' => is_behind_cell || last.is_uppercase() || matches!(last, '♔'..='♟'),
+            'e' | 'b' | '/' => is_behind_cell && en_passant_length(rest).is_some(),
+            'c' | 'd' | 'm' => is_behind_cell && check_length(rest).is_some(),
+            _ => ends_symbol(c),
+        };
+        if ends {
+            return at;
+        }
+        if !is_ignorable(c) {
+            last = plain_char(c);
+        }
+    }
+    text.len()
 }
 
-/// Length of `e.p.` and the like at the beginning of `text`, with the sign of a check behind it.
+/// Words for a check that are written without a space behind the move, too.
+const CHECKS: [&str; 6] = ["ch", "check", "mate", "dblch", "disch", "dbl"];
+
+/// Length of `ch` and the like at the beginning of `text`.
+fn check_length(text: &str) -> Option<usize> {
+    let mut rests = CHECKS.iter().filter_map(|word| strip_word(text, word)).filter(|rest| ends_word(rest));
+    rests.next().map(|rest| text.len() - rest.len())
+}
+
+/// Length of `e.p.`, `/ep` and the like at the beginning of `text`, with the sign of a check behind it.
 pub(super) fn en_passant_length(text: &str) -> Option<usize> {
-    if !matches!(text.as_bytes().first(), Some(b'e' | b'b')) {
+    if !matches!(text.as_bytes().first(), Some(b'e' | b'b' | b'/')) {
         return None;
     }
+    let bare = text.strip_prefix('/').unwrap_or(text);
     let mut rests = EN_PASSANT.iter().filter_map(|mark| {
-        let rest = text.strip_prefix(mark)?.trim_start_matches(['+', '#']);
+        let rest = strip_word(bare, mark)?.trim_start_matches(['+', '#']);
         // Without its full stop it may be the beginning of a word.
-        (mark.ends_with('.') || rest.chars().next().is_none_or(ends_symbol)).then_some(rest)
+        (mark.ends_with('.') || ends_word(rest)).then_some(rest)
     });
     rests.next().map(|rest| text.len() - rest.len())
+}
+
+/// Whether a word ends before `rest`.
+fn ends_word(rest: &str) -> bool {
+    rest.trim_start_matches(is_ignorable).chars().next().is_none_or(|c| ends_symbol(c) || c == ',')
 }
 
 /// Whether a word may be a move though no rank is named: castling, or a pawn's capture such as `fxe`.
@@ -138,9 +173,9 @@ pub(super) fn is_separator(line: &str) -> bool {
 pub(super) fn ends_symbol(c: char) -> bool {
     match c {
         'a'..='z' | 'A'..='Z' | '0'..='9' => false,
-        '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '.' | '*' | '$' | '!' | '?' | '"' | '…' => {
-            true
-        }
+        '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '.' | '*' | '$' | '!' | '?' | '"' | '&'
+        | '`' => true,
+        '…' | '‼' | '⁇' | '⁈' | '⁉' => true,
         _ if c.is_ascii() => is_ascii_space(c as u8),
         _ => is_wide_space(c),
     }

@@ -6,6 +6,7 @@ use super::{CaptureMismatch, MoveTextError, Pattern, king_on_rook};
 use crate::chess::{self, Castling, CastlingName, Move, MoveKind, Position, Role, Variant};
 use crate::excerpt::excerpt;
 use crate::game::move_text::chess_san;
+use crate::game::typeset::plain;
 use crate::game::{IllegalMove, Move as AnyMove, PieceLetters, Position as AnyPosition};
 use crate::hex::Cell;
 
@@ -13,7 +14,7 @@ use crate::hex::Cell;
 ///
 /// Understood are `Bf4`, `Bxf4`, `Bf1f4`, `Bf1-f4`, `R10f10`, `exf5`, `f11=Q`, `f11Q`, `f11(Q)`, `f5f7`,
 /// `f10f11q`, `Q-O-O-O` and `Q-0-0-0`, with or without `+`, `#`, `!`, `?`, `x`, `:`, `-`. Pieces are capital
-/// letters, files small ones. A wrong `x` or `+` is overlooked. In checkers `55-56` and `33x53x73` are understood.
+/// letters, files small ones. A wrong `x` or `+` is overlooked, and so are characters of print: dashes, joiners. In checkers `55-56` and `33x53x73` are understood.
 ///
 /// The captured piece may be named, as in `f7g6xP`, `Qc3xBf9` and `d8xNc8=N`; a wrong one is overlooked. `fxe` is the
 /// capture of a pawn of that file on the other, where there is one only.
@@ -50,6 +51,7 @@ pub(in crate::game) fn read_move_and_capture(
     text: &str,
     letters: PieceLetters,
 ) -> Result<(AnyMove, Option<CaptureMismatch>), MoveTextError> {
+    let text = &plain(text);
     match position {
         AnyPosition::Chess(position) => {
             let (mv, other) = read_chess(position, text, letters)?;

@@ -1,7 +1,7 @@
 //! The meaning of the text of a move.
 
 use super::loose::{parse_pawn_takes, split_captured, strip_marks};
-use super::origin::{Origin, split_promotion};
+use super::origin::{Origin, TAKES, split_promotion};
 use crate::chess::{CastlingName, Move, MovingPiece, Position, Role, Variant};
 use crate::game::PieceLetters;
 use crate::hex::Cell;
@@ -66,9 +66,13 @@ impl Pattern {
     }
 }
 
+/// Reads `Q-O-O`, also with zeros, and without the first hyphen.
 pub(super) fn parse_castling(text: &str) -> Option<CastlingName> {
-    let has_form = text.as_bytes().get(1) == Some(&b'-');
-    has_form.then(|| text.replace('0', "O").parse().ok())?
+    if !matches!(text.as_bytes(), [_, b'-' | b'O' | b'0', ..]) {
+        return None;
+    }
+    let (side, way) = text.split_at_checked(1)?;
+    format!("{side}-{}", way.strip_prefix('-').unwrap_or(way).replace('0', "O")).parse().ok()
 }
 
 fn parse_piece(text: &str, variant: Variant, letters: PieceLetters) -> Option<Pattern> {
@@ -83,7 +87,7 @@ fn parse_piece(text: &str, variant: Variant, letters: PieceLetters) -> Option<Pa
     let (rest, to) = split_cell(rest, variant)?;
     let (rest, before) = split_captured(rest, letters);
     let captured = behind.or(before);
-    let from = Origin::parse(rest.trim_end_matches(['x', 'X', ':', '×', '-', '–', '—', '−']), variant)?;
+    let from = Origin::parse(rest.trim_end_matches(|c| c == '-' || TAKES.contains(&c)), variant)?;
     // Two whole cells name any piece; otherwise no letter means a pawn.
     let role = role.or((!matches!(from, Origin::Cell(_))).then_some(Role::Pawn));
     Some(Pattern::Piece { role, from, to, captured, promotion })

@@ -6,9 +6,10 @@ use super::{Notes, Problem, ReadGame, Record, What, is_variant};
 use crate::excerpt::excerpt;
 use crate::game::UnreadText;
 use crate::game::pgn::{
-    self, Head, Part, Place, Walk, WholeHead, comment_parts, find_games, tag_line, whole_comment,
+    self, Head, Part, Place, Walk, WholeHead, comment_parts, escaped, find_games, plain_result, tag_line,
+    whole_comment,
 };
-use crate::three::{DeadPieces, Game, Points, Position, Setup};
+use crate::three::{DeadPieces, Game, MoveTextError, Points, Position, Setup};
 
 /// Reads the games of a file. Never fails: unreadable parts are kept as text and reported.
 pub fn read(text: &str) -> Vec<ReadGame> {
@@ -45,7 +46,7 @@ impl<'a> Reader<'a> {
         let hints = head.tags.remove(ACTS_TAG).is_none();
         self.start(&mut head);
         for (comment, at) in comments {
-            self.comment(comment, at, hints);
+            self.comment(&comment, at, hints);
         }
         let mut next = first.or_else(|| self.walk.next());
         if self.record.wrong_start.is_some() {
@@ -75,7 +76,8 @@ impl<'a> Reader<'a> {
             _ => None,
         };
         let dead_pieces = self.take(head, DEAD_TAG, dead, ": write leave or stay").unwrap_or_default();
-        let Some(fen) = head.tags.remove("FEN") else {
+        let given = head.given("FEN").is_some();
+        let Some(fen) = head.tags.remove("FEN").filter(|_| given) else {
             if head.tags.get("SetUp") == Some("0") {
                 head.tags.remove("SetUp");
             }
@@ -113,9 +115,10 @@ impl<'a> Reader<'a> {
     fn part(&mut self, part: Part, at: usize, hints: bool) {
         let acts = self.acts();
         match part {
-            Part::Move(word) | Part::Tag(word) | Part::MisplacedTag(word) => self.play(word, at),
+            Part::Move(word) => self.mv(&word, at, hints),
+            Part::Tag(word) | Part::MisplacedTag(word) => self.play(word, at),
             Part::NullMove(word) => {
-                self.problem(at, pgn::Problem::NullMove(word.to_owned()).into());
+                self.problem(at, pgn::Problem::NullMove(word.into_owned()).into());
                 self.keep(at);
             }
             // A text that begins with words is not a game.
@@ -128,12 +131,16 @@ impl<'a> Reader<'a> {
                 if is_open {
                     self.problem(at, pgn::Problem::UnclosedComment.into());
                 }
-                self.comment(text, at, hints);
+                self.comment(&text, at, hints);
             }
             Part::Escape(line) => self.record.lines.push(line.to_owned()),
+            Part::Remark(text) => {
+                self.problem(at, pgn::Problem::Remark(excerpt(text)).into());
+                self.record.lines.extend(escaped(text));
+            }
             Part::Open => self.variation(at),
             Part::Close | Part::UnmatchedClose => self.problem(at, pgn::Problem::UnmatchedClose.into()),
-            Part::Result(word) => match word.parse() {
+            Part::Result(word) => match plain_result(word).parse() {
                 Ok(points) => self.marker = self.marker.or(Some((points, at))),
                 Err(_) if word == "*" => {}
                 Err(_) => self.odd(at, pgn::Problem::UnknownWord(excerpt(word)), word),
@@ -193,6 +200,24 @@ impl<'a> Reader<'a> {
         self.say(acts, &said);
     }
 
+    /// Plays a move; of one that is not possible perhaps its first part alone.
+    fn mv(&mut self, word: &str, at: usize, hints: bool) {
+        let position = self.record.game.position();
+        let is_move = |word: &str| position.read_move(word).is_ok();
+        let behind = self.walk.behind_mark_letter().filter(|behind| is_move(behind) && is_move(word));
+        if let Some(behind) = behind {
+            let (text, choices) = (excerpt(word), vec![word.to_owned(), behind.into_owned()]);
+            self.problem(at, What::Move(MoveTextError::Ambiguous { text, choices }));
+            return self.keep(at);
+        }
+        let is_over = self.record.game.end().is_some();
+        let apart = if is_move(word) || is_over { None } else { self.walk.apart() };
+        match apart {
+            Some((part, at)) => self.part(part, at, hints),
+            None => self.play(word, at),
+        }
+    }
+
     fn play(&mut self, word: &str, at: usize) {
         if self.record.game.end().is_some() {
             self.problem(at, What::AfterEnd(excerpt(word)));
@@ -213,7 +238,10 @@ impl<'a> Reader<'a> {
         let end = self.walk.line_end(at, 0);
         let before =
             self.record.unread.take().map_or_else(String::new, |kept| kept.as_str().to_owned() + "\n");
-        self.record.unread = Some(UnreadText::new(&(before + self.text[at..end].trim())));
+        let text = self.text[at..end].trim();
+        // In the first column these would be a tag, an escaped line and a line between games.
+        let space = if !before.is_empty() && text.starts_with(['[', '%', '=', '`']) { " " } else { "" };
+        self.record.unread = Some(UnreadText::new(&(before + space + text)));
         self.walk.skip_to(end, 0);
     }
 
@@ -236,7 +264,7 @@ impl<'a> Reader<'a> {
     /// overrides both.
     fn result(&mut self, head: &mut Head) {
         let at = head.offset("Result");
-        let tag = self.take(head, "Result", |text| text.parse().ok(), "; write 1-0-1/2 or *");
+        let tag = self.take(head, "Result", |text| plain_result(text).parse().ok(), "; write 1-0-1/2 or *");
         let marker = self.marker;
         if let (Some(told), Some((shown, _))) = (tag, marker)
             && told != shown

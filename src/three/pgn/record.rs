@@ -6,9 +6,10 @@ use crate::three::{Act, Game, Points, Position, Seat};
 /// The name of the game in the tag `Variant`.
 pub(super) const VARIANT: &str = "ThreePlayer";
 
-/// Whether a value of the tag `Variant` names the three-player game.
+/// Whether a value of the tag `Variant` names the three-player game: `ThreePlayer`, `Three-player hexagonal chess`.
 pub fn is_variant(value: &str) -> bool {
-    value.eq_ignore_ascii_case(VARIANT)
+    let letters: String = value.chars().filter(|c| c.is_alphanumeric()).collect();
+    letters.to_lowercase().starts_with("threeplayer")
 }
 
 /// The tags in front, in their order.

@@ -77,7 +77,8 @@ fn moves(record: &Record) -> String {
         lines.comment(&Told::Draw.command());
     }
     if let Some(unread) = &record.unread {
-        let is_first = record.game.acts().next().is_none() && record.notes(0).is_none();
+        // Comments may come before it, as they may before a tag.
+        let is_first = record.game.acts().next().is_none();
         lines.unread_rest(unread, is_first);
     }
     lines.put(&result(record));
