@@ -28,13 +28,15 @@ struct Reader<'a> {
     is_older: bool,
     /// The result after the moves, and its place.
     marker: Option<(Points, usize)>,
+    /// The place of the number before the current part.
+    number: Option<usize>,
 }
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str, (line, column): (usize, usize)) -> Self {
         let record = Record::new(Game::new(Position::start()));
         let (walk, place) = (Walk::new(text, column == 1), Place::new(line, column));
-        Self { text, walk, place, record, problems: Vec::new(), is_older: false, marker: None }
+        Self { text, walk, place, record, problems: Vec::new(), is_older: false, marker: None, number: None }
     }
 
     fn read(mut self) -> ReadGame {
@@ -145,8 +147,13 @@ impl<'a> Reader<'a> {
                 Err(_) if word == "*" => {}
                 Err(_) => self.odd(at, pgn::Problem::UnknownWord(excerpt(word)), word),
             },
-            Part::MisplacedResult(_) | Part::Number | Part::Nothing => {}
+            Part::Number => {
+                self.number.get_or_insert(at);
+                return;
+            }
+            Part::MisplacedResult(_) | Part::Nothing => {}
         }
+        self.number = None;
     }
 
     /// Number of acts read.
@@ -233,8 +240,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Keeps the text from here to the result.
+    /// Keeps the text from here, or from the number before, to the result.
     fn keep(&mut self, at: usize) {
+        let at = self.number.unwrap_or(at);
         let end = self.walk.line_end(at, 0);
         let before =
             self.record.unread.take().map_or_else(String::new, |kept| kept.as_str().to_owned() + "\n");

@@ -171,6 +171,32 @@ fn what_cannot_be_read_is_kept() {
 }
 
 #[test]
+fn unread_text_never_becomes_a_tag() {
+    for text in ["4 {sharp} [Blac5\"2wa\"]\n43. Kg4 *", "$3 [White \"x\"] e5 *", "1. e5 [White \"x\"] c4 *"] {
+        let once = write(&one(&format!("[Variant \"ThreePlayer\"]\n\n{text}\n")).record);
+        let again = one(&once);
+        assert_eq!(write(&again.record), once);
+        assert_eq!(again.record.tag("Blac5"), None, "{once}");
+        assert_eq!(again.record.player(Seat::White), "?", "{once}");
+    }
+}
+
+#[test]
+fn a_game_in_the_dress_of_print_is_read() {
+    let plain = "[Variant \"ThreePlayer\"]\n\n1. e5 {sharp} c4 k3 2. Ne4 *";
+    let expected = write(&one(plain).record);
+    for text in [
+        "[Variant \"Three-player hexes\"]\n\n1. e5 {sharp} c4 k3 2. N e4 *",
+        "> [Variant \"ThreePlayer\"]\n>\n> 1. e5\u{200b} {sharp} c4, k3\n> 2. ♘\u{fe0e}e4 *",
+        "```pgn\n[Variant \"ThreePlayer\"]\n\n1. e5 {sharp} c4 k3 2. Ne4 *\n```\n",
+    ] {
+        assert!(one(text).is_clean(), "{text}: {:?}", problems(text));
+        assert_eq!(write(&one(text).record), expected, "{text}");
+    }
+    assert!(moves("1. e5 c4 k3 1 – 0 – ½").ends_with("1-0-1/2"));
+}
+
+#[test]
 fn a_result_that_the_board_does_not_show_is_kept() {
     let game = one("1. e5 c4 1-0-1/2");
     assert_eq!((game.problems.len(), game.record.game.end()), (0, None));
