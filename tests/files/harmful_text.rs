@@ -80,7 +80,9 @@ fn changes_when_written(record: &GameRecord) -> bool {
 fn only_kept_text_is_wrong(game: &ReadGame) -> bool {
     // Words that are no moves may stand before the move at which a line is given up.
     let is_unread = |problem: &Problem| {
-        matches!(problem, Problem::Move(_) | Problem::NullMove(_) | Problem::UnknownWord(_))
+        // The result is one by chance.
+        let is_result = matches!(problem, Problem::BoardSays { .. });
+        is_result || matches!(problem, Problem::Move(_) | Problem::NullMove(_) | Problem::UnknownWord(_))
     };
     game.diagnostics.iter().all(|finding| is_unread(&finding.problem))
 }

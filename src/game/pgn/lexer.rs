@@ -355,11 +355,8 @@ impl Iterator for Lexer<'_> {
         let byte = *self.bytes().get(self.at)?;
         let line_start = self.at_line_start();
         let token = self.of_head(byte, line_start).unwrap_or_else(|| self.of_moves(byte));
-        match token.kind {
-            Kind::Number | Kind::Open | Kind::Tag | Kind::Result | Kind::Separator => self.is_strict = true,
-            Kind::Symbol | Kind::Close => self.is_strict = false,
-            _ => {}
-        }
+        // What is kept as text must mean the same behind any other text: comments end the strictness, too.
+        self.is_strict = self.in_header || matches!(token.kind, Kind::Number | Kind::Open);
         Some(token)
     }
 }

@@ -233,7 +233,9 @@ impl<'a> Reader<'a> {
         {
             let choices = vec![word.to_owned(), behind.into_owned()];
             let error = MoveTextError::Ambiguous { text: excerpt(word), choices };
-            match are_letters_apart(self.text) {
+            // Text that is kept begins a line: there it stays an error.
+            let begins_line = self.text[..start].trim_end_matches([' ', '\t', '>']).ends_with(['\n', '\r']);
+            match are_letters_apart(self.text).filter(|_| !begins_line) {
                 Some(true) => {}
                 Some(false) => read = Err(error),
                 None => return self.give_up(error, start),
