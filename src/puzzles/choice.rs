@@ -1,5 +1,6 @@
 //! The puzzle to solve next: near the rating, unlike the last ones, and otherwise by lot.
 
+use super::record::RECENT;
 use super::{Collection, Motif, Progress, Puzzle};
 use crate::sides::splitmix64;
 
@@ -9,10 +10,6 @@ const BAND: f64 = 75.0;
 const FAR: f64 = 300.0;
 /// A puzzle has another theme and another source than this many before it.
 const APART: usize = 2;
-/// Of this many puzzles in a row at most one begins with a random position.
-const ONE_RANDOM_OF: usize = 5;
-/// The puzzles to keep in mind.
-pub(super) const RECENT: usize = ONE_RANDOM_OF - 1;
 
 /// A rank above every number of faults.
 const LAST: usize = 9;
@@ -51,7 +48,7 @@ impl Collection {
     }
 }
 
-/// What decides about the next puzzle.
+/// The basis of a choice.
 struct Choice<'a> {
     progress: &'a Progress,
     collection: &'a Collection,

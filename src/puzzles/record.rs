@@ -5,11 +5,12 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::choice::RECENT;
 use super::{Collection, Motif, Puzzle, Rating};
 use crate::game::Variant;
 use crate::sides::splitmix64;
 
+/// The number of the last puzzles that are kept: of them and the next one at most one begins with a random position.
+pub(super) const RECENT: usize = 4;
 /// The number of ratings of the curve that are kept.
 const CURVE: usize = 200;
 
@@ -74,11 +75,13 @@ impl Progress {
         puzzles.filter(|(_, puzzle)| self.results.get(&puzzle.name) == Some(&false)).map(|(index, _)| index)
     }
 
-    /// Draws the seed of the person's own order of puzzles, once.
-    pub fn draw_seed(&mut self) {
-        if self.seed == 0 {
+    /// Draws the seed of the person's own order of puzzles. Returns `false` if there is one already.
+    pub fn draw_seed(&mut self) -> bool {
+        let is_first = self.seed == 0;
+        if is_first {
             self.seed = fastrand::u64(1..);
         }
+        is_first
     }
 }
 

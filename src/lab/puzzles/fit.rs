@@ -4,6 +4,7 @@
 //! often differ by their features: a regression over all puzzles of the file says which rating to expect of a puzzle with
 //! such features, and how far puzzles are from what is expected of them. The rating is the likeliest one by both.
 
+use super::whole::Whole;
 use crate::game::{Move, Position};
 use crate::puzzles::{Goal, Motif, Puzzle, Task, rate};
 
@@ -17,7 +18,7 @@ const SPREADS: (f64, f64) = (150.0, 700.0);
 type Row = [f64; FEATURES];
 
 /// Rates all puzzles that the levels have tried.
-pub(super) fn rate_all(puzzles: &mut [(Puzzle, Task)]) {
+pub(super) fn rate_all(puzzles: &mut [Whole]) {
     let rows: Vec<Row> = puzzles.iter().map(|(puzzle, task)| features(puzzle, task)).collect();
     let raw = |puzzle: &Puzzle| puzzle.solved.map(|solved| rate::rating(solved, rate::USUAL));
     let known: Vec<(Row, f64, f64)> = rows
@@ -38,7 +39,7 @@ pub(super) fn rate_all(puzzles: &mut [(Puzzle, Task)]) {
     }
 }
 
-/// What a person sees in a puzzle.
+/// The features of a puzzle that a person sees.
 fn features(puzzle: &Puzzle, task: &Task) -> Row {
     let positions = task.positions();
     let has = |theme: Motif| f64::from(u8::from(puzzle.themes.contains(&theme)));
@@ -118,7 +119,7 @@ mod tests {
     use crate::game::pgn::PgnFile;
     use crate::puzzles::Collection;
 
-    fn shipped(variant: Variant) -> Vec<(Puzzle, Task)> {
+    fn shipped(variant: Variant) -> Vec<Whole> {
         let text = Collection::of(variant)
             .puzzles
             .iter()

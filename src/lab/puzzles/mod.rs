@@ -7,19 +7,18 @@
 mod candidates;
 mod fit;
 mod prove;
+mod whole;
 
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use self::candidates::Candidate;
+use self::whole::{Whole, is_double, text_of};
 use crate::cli::parse_variant;
 use crate::game::Variant;
 use crate::lab::in_order::in_order;
 use crate::puzzles::{Motif, Prover, Puzzle, Rating, Reject, Task, proof, rate};
-
-/// A puzzle with its position and its line.
-type Whole = (Puzzle, Task);
 
 /// The maximum number of puzzles of a game.
 const MAX_OF_GAME: usize = 2;
@@ -126,16 +125,6 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{games} games, {candidates} candidates, {kept} puzzles")?;
         Ok(kept < end)
     })
-}
-
-/// The puzzles in the form of a file.
-fn text_of(puzzles: &[Whole]) -> String {
-    puzzles.iter().map(|(puzzle, task)| puzzle.to_pgn(task)).collect()
-}
-
-/// Whether two puzzles are of one game and ask for the same.
-fn is_double((puzzle, task): &Whole, (other, of_other): &Whole) -> bool {
-    !puzzle.is_random() && puzzle.game() == other.game() && task.is_double_of(of_other)
 }
 
 /// A candidate after the sieves and the proof.

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::{Whole, fit, is_double, text_of};
+use super::fit;
+use super::whole::{Whole, is_double, text_of};
 use crate::disk::{self, Disk};
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;

@@ -1,4 +1,4 @@
-//! What a paste may do: a game, a position, an invitation, or nothing at all, and why.
+//! Pastes of games, positions, invitations and texts of which nothing is understood.
 
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::Message;
