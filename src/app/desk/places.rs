@@ -91,7 +91,9 @@ impl Work<'_> {
         let games = list.map(|list| (list.games.clone(), list.shown.clone()));
         if let (Export::Puzzles, Some(open)) = (export, self.puzzles_open()) {
             let variant = open.variant();
-            self.cx.shared.settings.puzzles.of_mut(variant).draw_seed();
+            if self.cx.shared.settings.puzzles.of_mut(variant).draw_seed() {
+                self.cx.settings_changed();
+            }
         }
         let puzzles =
             self.puzzles_open().map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();

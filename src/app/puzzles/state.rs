@@ -142,7 +142,9 @@ impl Puzzles {
     }
 
     fn begin(&mut self, way: Way, last: Option<usize>, cx: &mut Context) {
-        cx.shared.settings.puzzles.of_mut(self.variant).draw_seed();
+        if cx.shared.settings.puzzles.of_mut(self.variant).draw_seed() {
+            cx.settings_changed();
+        }
         let next = self.next(way, last, &cx.shared.settings);
         let solving = |index| {
             self.puzzle(way, index).map(|(puzzle, task)| Box::new(Solving::new(way, index, puzzle, task)))
