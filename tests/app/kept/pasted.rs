@@ -25,7 +25,7 @@ fn set_up(desk: &Desk) -> Option<Position> {
 #[test]
 fn a_paste_of_which_nothing_is_understood_changes_nothing_and_says_why() {
     for (text, reason) in [
-        ("<html><body>1. h5 h6</body></html>", ""),
+        ("<html><body>1. Qz9 Qz8</body></html>", ""),
         ("[Variant \"Foo\"]", "Foo"),
         ("[FEN \"1/2k/5/7/9/11/11/11/11/11/5X5 w - 0 1\"]", "X"),
         ("[White \"Ewa\"]\n\n1. Qz9 *", "Qz9"),
