@@ -33,7 +33,7 @@ fn a_table_larger_than_the_memory_is_said() {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("ulimit -v 4000000; exec '{HEKSY}' uci")]);
     let output =
-        run(command, "setoption name Hash value 65536\ngo nodes 100\nsetoption name Hash value 1\nquit\n");
+        run(command, "setoption name Hash value 65536\ngo nodes 10\nsetoption name Hash value 1\nquit\n");
     let text = String::from_utf8(output.stdout).unwrap();
     let said: Vec<&str> = text.lines().filter(|line| line.starts_with("info string ")).collect();
     assert!(said.len() == 1 && said[0].contains("the system has no 65536 MB"), "{text}");
