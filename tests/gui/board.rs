@@ -27,6 +27,11 @@ fn harness(view: BoardView) -> Harness<'static, Table> {
         |ui, table: &mut Table| {
             let state = table.state.get_or_insert_with(|| BoardState::new(ui.ctx()));
             let events = board_ui(ui, state, &table.view, &Theme::default());
+            for event in &events {
+                if let BoardEvent::PickUp(cell) = event {
+                    table.view.selected = Some(*cell);
+                }
+            }
             table.events.extend(events);
         },
         table,

@@ -181,6 +181,46 @@ fn a_move_waits_for_enter_the_button_or_a_click() {
     assert_eq!(plies(&table), 4, "{:?}", table.names());
 }
 
+#[test]
+fn a_piece_in_hand_goes_back_when_the_wheel_or_a_key_shows_another_position() {
+    let wheel = Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: vec2(0.0, 2.0),
+        phase: TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    };
+    let key = |pressed| Event::Key {
+        key: Key::ArrowLeft,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    let back = [key(true), key(false), key(true), key(false)];
+    for turn in [vec![wheel.clone()], back.to_vec()] {
+        let mut table = Table::new();
+        table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
+        let [from, over, to] = ["g4, white pawn", "h4, empty", "g5, empty"]
+            .map(|name| table.harness.get_by_label(name).rect().center());
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let drag = [Event::PointerMoved(from), button(from, true), Event::PointerMoved(over)];
+        let drop = [Event::PointerMoved(to), button(to, false)];
+        for event in drag.into_iter().chain(turn).chain(drop) {
+            table.harness.event(event);
+            table.run();
+        }
+        assert!(table.has("f5, white pawn") && table.has("g4, white pawn"), "{}", table.fen());
+        assert!(table.harness.state().model().dialog().is_none(), "{:?}", table.names());
+        assert_eq!((view(&table).selected, plies(&table)), (None, 2));
+    }
+}
+
 /// Clicks what may have to be scrolled to.
 fn reach(table: &mut Table, name: &str) {
     table.harness.get_by_label(name).click_accesskit();

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use eframe::App;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
@@ -228,6 +229,23 @@ impl Table {
         self.harness.key_press_modifiers(modifiers, key);
         self.run();
         self
+    }
+
+    /// Hands over events that have all come before the next picture, as the window does.
+    pub fn at_once(&mut self, mut events: Vec<Event>) -> &mut Self {
+        loop {
+            let ctx = self.harness.ctx.clone();
+            let mut input = std::mem::take(self.harness.input_mut());
+            input.events = std::mem::take(&mut events);
+            self.harness.state_mut().raw_input_hook(&ctx, &mut input);
+            let is_empty = input.events.is_empty();
+            *self.harness.input_mut() = input;
+            self.harness.step();
+            if is_empty {
+                self.run();
+                return self;
+            }
+        }
     }
 
     /// Types into the field of this name.

@@ -1,7 +1,7 @@
 //! The field of a typed move: it covers nothing, in any window and language.
 
 use egui::accesskit::Role;
-use egui::{Rect, Vec2, vec2};
+use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::catalogue::{Language, LettersChoice, tr};
 use heksy::app::files::FileAction;
@@ -171,6 +171,67 @@ fn type_keys(table: &mut Table, text: &str, strokes: &mut usize) {
         table.harness.event(egui::Event::Text(letter.to_string()));
         table.run();
         *strokes += 1;
+    }
+}
+
+/// The keys that write a text; the sign for the end of a line is Enter.
+fn strokes(text: &str) -> Vec<Event> {
+    let stroke = |letter: char| {
+        let modifiers = if letter.is_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE };
+        let name = if letter == '\n' { "Enter".to_owned() } else { letter.to_uppercase().to_string() };
+        let key = |pressed| {
+            let key = Key::from_name(&name)?;
+            Some(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers })
+        };
+        let text = (letter != '\n').then(|| Event::Text(letter.to_string()));
+        [key(true), text, key(false)].into_iter().flatten()
+    };
+    text.chars().flat_map(stroke).collect()
+}
+
+#[test]
+fn a_game_typed_faster_than_the_window_draws_is_the_same_game() {
+    let mut table = table(Language::English, SIZES[1], None);
+    set(&mut table, |settings| settings.letters = LettersChoice::Of(PieceLetters::Hungarian));
+    send(&mut table, Message::File(FileAction::TypeIn));
+    table.key(Key::Enter);
+    let moves = score_sheet(60);
+    // All 60 come before the next picture.
+    table.at_once(strokes(&(moves.join("\n") + "\n")));
+    let record = model(&table).document().expect("the game").record().clone();
+    let mut position = *record.tree.start();
+    let typed = record.main_moves().into_iter().map(|mv| {
+        let text = move_text(&position, mv, Notation::Short, PieceLetters::Hungarian);
+        position.play_unchecked(mv);
+        text
+    });
+    assert_eq!(typed.collect::<Vec<_>>(), moves);
+}
+
+#[test]
+fn a_capital_letter_and_all_that_follows_it_are_moves() {
+    let mut table = Table::new();
+    table.at_once(strokes("Bh2\nKh8\nQb4\nKi6\nQk4\n"));
+    assert!(table.has("3. Qk4#"), "{:?}", table.names());
+}
+
+#[test]
+fn a_refused_move_is_typed_over() {
+    for is_fast in [false, true] {
+        let mut table = Table::new();
+        table.key(Key::M);
+        for line in ["e7e9\n", "Qf9\n", "f6\n"] {
+            if is_fast {
+                table.at_once(strokes(line));
+            } else {
+                strokes(line).into_iter().for_each(|event| table.harness.event(event));
+                table.run();
+            }
+            let is_refused = line != "f6\n";
+            let text = model(&table).typed_move().map(|typed| typed.text().to_owned());
+            assert_eq!(text.as_deref(), is_refused.then(|| line.trim()), "fast: {is_fast}");
+        }
+        assert!(table.has("1. f6"), "{:?}", table.names());
     }
 }
 

@@ -7,6 +7,7 @@ use crate::app::cx::{DeskRequest, FileJob};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::files::{KeepJob, SavedGame, Saving};
+use crate::app::sound::Sound;
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::app::typed_move::{Place, TypeMove, TypedMove, TypingIn};
@@ -71,7 +72,11 @@ impl Work<'_> {
                 self.cx.shared.typed = None;
                 self.mode.make_move(mv, &mut self.cx);
             }
-            Err(problem) => typed.problem = Some(problem),
+            Err(problem) => {
+                typed.problem = Some(problem);
+                // Typists look at their sheet.
+                self.cx.sound(Sound::Illegal);
+            }
         }
     }
 

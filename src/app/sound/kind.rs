@@ -17,7 +17,7 @@ pub enum Sound {
     Promotion,
     /// Check. To be seen: the king glows, and the state of the game says it.
     Check,
-    /// An illegal move. To be seen: the reason, and the piece is framed and shakes.
+    /// An illegal move. To be seen: the reason, and the piece is framed and shakes, or the typed text is selected.
     Illegal,
     /// A person has little time left. To be seen: a message, and the clock is red and flashes.
     LowTime,

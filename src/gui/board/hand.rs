@@ -20,7 +20,7 @@ pub struct Pointer {
     pub is_finger: bool,
     /// Whether its first button is up at the end of the frame.
     pub is_up: bool,
-    /// Whether the player cancels the gesture by another button or Escape.
+    /// Whether the player cancels the gesture by another button, the wheel or Escape.
     pub is_cancelled: bool,
 }
 
@@ -53,8 +53,12 @@ impl Hand {
         if let Some(position) = pointer.pressed {
             events.extend(self.press(position, pointer.is_finger, view, layout));
         }
-        // The picked-up piece may be out of reach meanwhile: its clock has run out, or the game was closed.
-        self.grab = self.grab.filter(|grab| view.movable.contains(grab.cell));
+        // The picked-up piece may be out of reach meanwhile: its clock has run out, the game was closed, or a key leads to
+        // another position, in which the program has put it back.
+        let is_new = pointer.pressed.is_some();
+        self.grab = self
+            .grab
+            .filter(|grab| view.movable.contains(grab.cell) && (is_new || view.selected == Some(grab.cell)));
         if let (Some(grab), Some(position)) = (&mut self.grab, pointer.position) {
             grab.is_dragged |= position.distance(grab.origin) > DRAG_DISTANCE;
         }
@@ -237,6 +241,17 @@ mod tests {
         carry(&mut hand, at("f7"), &BoardView::default());
         assert_eq!(hand.dragged(), None);
         assert_eq!(release(&mut hand, at("f7"), &BoardView::default()), []);
+    }
+
+    #[test]
+    fn a_piece_that_was_put_back_meanwhile_falls_out_of_the_hand() {
+        let mut hand = Hand::default();
+        press(&mut hand, at("f5"), &view(None));
+        carry(&mut hand, at("f7"), &view(Some("f5")));
+        // It may move in the position before as well, but nobody has picked it up there.
+        carry(&mut hand, at("f7"), &view(None));
+        assert_eq!(hand.dragged(), None);
+        assert_eq!(release(&mut hand, at("f6"), &view(None)), []);
     }
 
     #[test]

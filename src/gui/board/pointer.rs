@@ -21,8 +21,8 @@ pub fn pressed_at(ui: &Ui, response: &Response, button: PointerButton) -> Option
     origin.filter(|_| is_pressed && is_ours)
 }
 
-/// Whether the drag is cancelled.
-pub fn is_cancelled(ui: &Ui) -> bool {
+/// Whether the second button or Escape cancels the drag.
+pub fn is_broken_off(ui: &Ui) -> bool {
     ui.input_mut(|input| {
         input.pointer.button_pressed(PointerButton::Secondary)
             || input.consume_key(Modifiers::NONE, Key::Escape)

@@ -13,7 +13,7 @@ use super::drawing::{Drawing, Pen};
 use super::grid::Grid;
 use super::hand::{Hand, Pointer};
 use super::piece_painter::PiecePainter;
-use super::pointer::{Finger, is_cancelled, is_finger, pressed_at, wheel_steps};
+use super::pointer::{Finger, is_broken_off, is_finger, pressed_at, wheel_steps};
 use super::{access, confirm, grid, marks, picker, piece_painter};
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::tr;
@@ -145,10 +145,13 @@ impl BoardState {
     /// Reads the player's input by pointer, wheel and keyboard.
     fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
         let mut events = Vec::new();
+        let wheel = self.wheel_ui(ui, response, &frame.layout);
         if !frame.view.asks() {
             let is_dragging = self.hand.dragged().is_some();
             let rested = self.finger_ui(ui, response, frame.now);
-            events.extend(self.hand_ui(ui, response, frame, rested.is_some()));
+            // Another position comes under the piece in hand, or the finger draws.
+            let is_cancelled = wheel.is_some() || rested.is_some();
+            events.extend(self.hand_ui(ui, response, frame, is_cancelled));
             events.extend(self.cursor.keys_ui(ui, response, frame.view));
             if let (true, Some(role)) = (frame.view.moves_ahead && !events.is_empty(), held_role(ui)) {
                 events.insert(events.len() - 1, BoardEvent::Ahead(role));
@@ -165,7 +168,7 @@ impl BoardState {
         } else if pressed_at(ui, response, PointerButton::Primary).is_some() {
             events.push(BoardEvent::CancelChoice);
         }
-        events.extend(self.wheel_ui(ui, response, &frame.layout));
+        events.extend(wheel);
         events
     }
 
@@ -183,8 +186,14 @@ impl BoardState {
         rested
     }
 
-    /// Follows the pointer's presses, drags and releases. A finger that begins to draw puts the piece back.
-    fn hand_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame, is_drawing: bool) -> Vec<BoardEvent> {
+    /// Follows the pointer's presses, drags and releases. What cancels a drag puts the piece back.
+    fn hand_ui(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        frame: &Frame,
+        is_cancelled: bool,
+    ) -> Vec<BoardEvent> {
         let Frame { view, layout, now } = frame;
         let dragged = self.hand.dragged();
         let pointer = Pointer {
@@ -194,9 +203,9 @@ impl BoardState {
             is_finger: is_finger(ui),
             is_up: ui.input(|input| !input.pointer.primary_down()),
             // Two fingers zoom or scroll; they do not move pieces.
-            is_cancelled: is_drawing
+            is_cancelled: is_cancelled
                 || ui.input(|input| input.multi_touch().is_some())
-                || dragged.is_some() && is_cancelled(ui),
+                || dragged.is_some() && is_broken_off(ui),
         };
         if pointer.pressed.is_some() {
             response.surrender_focus();

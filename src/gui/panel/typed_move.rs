@@ -2,8 +2,8 @@
 //! between the players' clocks.
 
 use egui::{
-    Align2, Area, Button, Frame, Id, Key, Label, Modifiers, Order, Rect, RichText, Ui, UiBuilder, accesskit,
-    vec2,
+    Align2, Area, Button, Context, Frame, Id, Key, Label, Modifiers, Order, Rect, RichText, Ui, UiBuilder,
+    accesskit, vec2,
 };
 
 use crate::app::catalogue::tr;
@@ -26,6 +26,27 @@ const WIDEST: f32 = 380.0;
 const LINE: f32 = 24.0;
 /// So many moves that fit are shown.
 const SHOWN: usize = 8;
+
+/// Gives the keyboard to the open field before anything reads the keys of this picture, and takes the keyboard back after
+/// the field has closed. A refused move is selected: the next letter replaces it.
+pub fn lead_keyboard(ctx: &Context, typed: Option<&TypedMove>) {
+    let has_keyboard = ctx.memory(|memory| memory.has_focus(text_id()));
+    match typed {
+        Some(typed) if !has_keyboard => {
+            ctx.memory_mut(|memory| memory.request_focus(text_id()));
+            let end = typed.text().chars().count();
+            let start = if typed.problem().is_some() { 0 } else { end };
+            form::select(ctx, text_id(), start..end);
+        }
+        None if has_keyboard => ctx.memory_mut(|memory| memory.surrender_focus(text_id())),
+        _ => {}
+    }
+}
+
+/// The identity of the text, in the panel and beside the board.
+fn text_id() -> Id {
+    Id::unique("typed move text")
+}
 
 /// Draws the field at the panel's foot, above its contents.
 pub fn panel_ui(ui: &mut Ui, typed: Option<&TypedMove>, out: &mut Out) {
@@ -58,9 +79,7 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
     let is_wide = ui.available_width() >= WIDE;
     let field = ui.horizontal(|ui| {
         let mut written = typed.text().to_owned();
-        let field = form::text_field(ui, &tr("typed-move"), "", &mut written, FIELD);
-        let end = written.chars().count();
-        form::focus_at_first(&field, end..end);
+        let field = form::text_field_with_id(ui, text_id(), &tr("typed-move"), &mut written, FIELD);
         if field.changed() {
             out.push(TypeMove::Edit(written));
         }
@@ -85,14 +104,8 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
         out.push(TypeMove::Cancel);
         return;
     }
-    let enter = pressed(Key::Enter);
-    if enter {
+    if pressed(Key::Enter) {
         out.push(TypeMove::Accept);
-    }
-    // After Enter the field requests the keyboard in the next picture, if the field is still there. The field for a whole
-    // game is still there: no letter typed fast is lost.
-    if !field.has_focus() && (!enter || typed.is_typed_in) {
-        field.request_focus();
     }
 }
 

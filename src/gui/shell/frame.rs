@@ -3,13 +3,14 @@
 
 use std::sync::atomic::Ordering;
 
-use egui::{Context, InputState, Ui, UserAttentionType, ViewportCommand};
+use egui::{Context, InputState, RawInput, Ui, UserAttentionType, ViewportCommand};
 
 use super::{Shell, keyboard};
 use crate::app::dialogs::Dialog;
 use crate::app::files::FileAction;
 use crate::app::message::{Message, TypeMove, WindowNews};
 use crate::gui::actions::Out;
+use crate::gui::panel::typed_move;
 
 impl eframe::App for Shell {
     /// The work of a frame that does not depend on the window being visible; nothing is drawn here.
@@ -53,6 +54,10 @@ impl eframe::App for Shell {
         self.schedule(&ctx);
     }
 
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.strokes.divide(&mut input.events, ctx.text_edit_focused());
+    }
+
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         visuals.panel_fill.to_normalized_gamma_f32()
     }
@@ -87,6 +92,9 @@ impl Shell {
             self.send(ctx, Message::Window(WindowNews::Dropped(dropped)));
         }
         let is_covered = self.model.dialog().is_some() || self.model.library().is_some();
+        if !is_covered {
+            typed_move::lead_keyboard(ctx, self.model.typed_move());
+        }
         if (!is_covered || self.model.dialog().is_some_and(Dialog::takes_paste))
             && let Some(text) = keyboard::pasted(ctx)
         {
@@ -132,6 +140,9 @@ impl Shell {
 
     /// Asks for the next picture when something will look different by then, and for none otherwise.
     fn schedule(&self, ctx: &Context) {
+        if self.strokes.are_waiting() {
+            ctx.request_repaint();
+        }
         if let Some(wait) = self.model.next_wakeup(self.stopwatch.elapsed()) {
             ctx.request_repaint_after(wait);
         }

@@ -11,6 +11,7 @@ mod notices;
 mod services;
 #[cfg(unix)]
 mod signals;
+mod strokes;
 pub mod system;
 mod toasts;
 mod window;

@@ -10,6 +10,7 @@ use egui::{ColorImage, Context, OpenUrl, ViewportCommand};
 use super::dialogs::DialogsState;
 use super::file_dialog::FileDialogs;
 use super::services::{Options, Services, Stopwatch};
+use super::strokes::Strokes;
 use super::system;
 use crate::app::catalogue::{Language, Shown};
 use crate::app::cx::{Command, WindowCommand};
@@ -47,6 +48,8 @@ pub struct Shell {
     /// Receives once whether the system asks for reduced motion.
     pub(super) less_motion: Receiver<bool>,
     pub(super) stopwatch: Stopwatch,
+    /// Keys that came faster than pictures.
+    pub(super) strokes: Strokes,
     pub(super) board: BoardState,
     pub(super) moves: MovesPanel,
     pub(super) chat: ChatState,
@@ -90,6 +93,7 @@ impl Shell {
             sounds: services.sounds,
             less_motion: system::less_motion(ctx),
             stopwatch: services.stopwatch,
+            strokes: Strokes::default(),
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),
             chat: ChatState::default(),

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Button, ComboBox, CornerRadius, Id, KeyboardShortcut, Label, Response, RichText, Stroke, TextEdit, Ui,
-    Vec2, vec2,
+    Button, ComboBox, Context, CornerRadius, Id, KeyboardShortcut, Label, Response, RichText, Stroke,
+    TextEdit, Ui, Vec2, vec2,
 };
 
 use super::theme::{LINE, RADIUS, field_line, space, text};
@@ -140,10 +140,17 @@ fn end_rounding(index: usize, count: usize) -> CornerRadius {
 
 /// A field for one line of text, with its name for screen readers and a hint while it is empty.
 pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: f32) -> Response {
-    outlined(ui, |ui| {
-        let edit = TextEdit::singleline(value).hint_text(hint).desired_width(width).margin(vec2(8.0, 5.0));
-        ui.add(edit).accessible_name(name)
-    })
+    let edit = TextEdit::singleline(value).hint_text(hint);
+    line_field(ui, name, edit, width)
+}
+
+/// A field for one line of text that has this identity wherever it is drawn.
+pub fn text_field_with_id(ui: &mut Ui, id: Id, name: &str, value: &mut String, width: f32) -> Response {
+    line_field(ui, name, TextEdit::singleline(value).id(id), width)
+}
+
+fn line_field(ui: &mut Ui, name: &str, edit: TextEdit, width: f32) -> Response {
+    outlined(ui, |ui| ui.add(edit.desired_width(width).margin(vec2(8.0, 5.0))).accessible_name(name))
 }
 
 /// The words that a page is searched for.
@@ -227,10 +234,15 @@ pub fn focus_at_first(field: &Response, typed_over: Range<usize>) -> bool {
     let has_appeared = last.is_none_or(|last| last + 1 < pass);
     if has_appeared {
         field.request_focus();
-        let mut state = TextEdit::load_state(&field.ctx, field.id).unwrap_or_default();
-        let all = CCursorRange::two(CCursor::new(typed_over.start), CCursor::new(typed_over.end));
-        state.cursor.set_char_range(Some(all));
-        state.store(&field.ctx, field.id);
+        select(&field.ctx, field.id, typed_over);
     }
     has_appeared
+}
+
+/// Selects these characters of a field: the next letter replaces them. An empty range places the caret.
+pub fn select(ctx: &Context, field: Id, characters: Range<usize>) {
+    let mut state = TextEdit::load_state(ctx, field).unwrap_or_default();
+    let range = CCursorRange::two(CCursor::new(characters.start), CCursor::new(characters.end));
+    state.cursor.set_char_range(Some(range));
+    state.store(ctx, field);
 }
