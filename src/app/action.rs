@@ -23,6 +23,8 @@ pub enum GameAction {
     Continue,
     /// Study a finished game that was played here.
     Study,
+    /// Leave a kept game as it was played: undo its study, or take the study that was left out of it again.
+    LeaveAsItWas,
     /// Stop or restart the clocks.
     PauseOrResume,
     /// Take back the last move (against the computer: one's own last move); in a study, undo the latest edit.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardView, Turn};
 use super::catalogue::Text;
-use super::document::{Document, Kept};
+use super::document::{Document, Kept, WriteBack};
 use super::files::SavedGame;
 use super::front::Front;
 use super::journal_files::Restored;
@@ -164,6 +164,28 @@ impl Mode {
         }
     }
 
+    /// The study of a kept game, as it is to be written back into the game at `now`.
+    pub(super) fn write_back(&self, now: Duration) -> Option<WriteBack> {
+        match self {
+            Mode::Play(play) => play.document.write_back(now),
+            Mode::Study(study) => study.document.write_back(now),
+            Mode::Three(_) => None,
+        }
+    }
+
+    /// Whether the game is a finished one among the player's own, and was edited since.
+    pub(super) fn is_study_of_own(&self) -> bool {
+        let is_study = |document: &Document| document.outcome().is_some() && document.edits().undoable() > 0;
+        self.kept().is_newer_than_own() && self.document().is_some_and(is_study)
+    }
+
+    /// Whether this step takes the study that was left last out of its game again: Undo, as long as nothing has happened in
+    /// the game that came after it.
+    pub(super) fn takes_out(&self, action: GameAction, shared: &Shared) -> bool {
+        let is_untouched = self.kept().revision() == 0;
+        action == GameAction::TakeBack && is_untouched && shared.written_back.is_some()
+    }
+
     /// Whether the game is over and its match has another one.
     pub(super) fn has_next_game(&self, shared: &Shared) -> bool {
         let outcome = self.document().and_then(Document::outcome);
@@ -277,6 +299,8 @@ impl Mode {
             (_, GameAction::Accept | GameAction::Decline) if shared.online.is_rematch_offered() => true,
             (Mode::Play(play), GameAction::Rematch) if play.is_online() => shared.online.may_rematch(),
             (Mode::Play(play), GameAction::Rematch) => play.may_rematch(shared),
+            (Mode::Study(study), GameAction::Rematch) => study.may_rematch(shared),
+            (mode, GameAction::LeaveAsItWas) => mode.is_study_of_own() || shared.written_back.is_some(),
             (Mode::Play(play), action) => play.can(action),
             (Mode::Study(study), action) => study.can(action),
             (Mode::Three(three), action) => three.can(action),

@@ -80,6 +80,19 @@ impl GameRecord {
         Some(on_board.filter(|outcome| outcome.points == result.points).map_or(Reason::Unknown, |o| o.reason))
     }
 
+    /// Returns the record with its main line ending where that of `played` ends: moves behind the end become a variation
+    /// that repeats the last move. `None` if the result or the moves up to there are others.
+    pub fn with_end_of(mut self, played: &GameRecord) -> Option<Self> {
+        let moves = played.main_moves();
+        let (end, count) = self.tree.follow(NodeId::ROOT, &moves);
+        let is_same = count == moves.len() && self.tree.is_mainline(end) && self.result == played.result;
+        if !is_same || self.tree.start() != played.tree.start() {
+            return None;
+        }
+        self.tree.end_line(end);
+        Some(self)
+    }
+
     /// Returns the game up to `node`, without variations, result and later annotations.
     pub fn up_to(&self, node: NodeId) -> Self {
         let mut copy = Self {

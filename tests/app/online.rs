@@ -11,7 +11,7 @@ use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::editor::EditorAction;
-use heksy::app::files::FileAction;
+use heksy::app::files::{FileAction, SavedGame};
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{Found, read};
 use heksy::app::message::{DiskNews, Message};
@@ -348,6 +348,41 @@ fn a_rematch_of_games_that_are_kept_asks_nobody() {
     }
     pair.act(White, |program| _ = program.game(GameAction::Rematch));
     pair.act(Black, |program| _ = program.game(GameAction::Accept));
+    assert_eq!(pair.record.beginning().number, 1);
+    pair.agree();
+}
+
+#[test]
+fn a_player_who_studies_the_game_gets_a_rematch_and_the_study_is_kept() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.event(Black, EventKind::Resign);
+    let answer = |program: &mut Program| {
+        let job = program.all.iter().rev().find_map(|command| match command {
+            Command::File(FileJob::Keep(job)) => Some(job.clone()),
+            _ => None,
+        });
+        let job = job.expect("it is kept");
+        program.send(Message::Disk(DiskNews::GameKept(job.saving, Ok(None))));
+        job
+    };
+    let first = pair.programs.each_mut().map(answer);
+    pair.act(White, |program| {
+        program.game(GameAction::Study);
+        assert!(program.model.can_play(GameAction::Rematch), "in the study as well");
+        program.send(Message::Replay(ReplayAction::Last));
+        let node = program.model.shown_node();
+        program.send(Message::Edit(heksy::app::document::EditAction::Glyph(node, Nag::GOOD)));
+    });
+    pair.act(Black, |program| _ = program.game(GameAction::Rematch));
+    pair.act(White, |program| {
+        program.game(GameAction::Accept);
+        assert!(program.dialog().is_none(), "{:?}", program.dialog());
+        let job = answer(program);
+        assert_eq!(job.id, first[0].id);
+        let SavedGame::Two(record) = &job.game else { panic!("a game of two") };
+        assert!(heksy::game::pgn::write(record).contains("1. f6 $1"));
+    });
     assert_eq!(pair.record.beginning().number, 1);
     pair.agree();
 }

@@ -250,6 +250,18 @@ impl Context<'_> {
             self.file(FileJob::Keep(Box::new(KeepJob { id, saving, game })));
         }
     }
+
+    /// Reports that the study of a kept game was written back into it, if this write did that. Returns whether it did.
+    pub(in crate::app) fn note_written_back(&mut self, saving: Saving) -> bool {
+        let back = self.shared.saver.back.take_if(|back| back.saving == saving);
+        let is_done = back.is_some();
+        if is_done {
+            self.shared.written_back = back;
+            let text = Text::key("study-written-back");
+            self.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::LeaveAsItWas), self.now);
+        }
+        is_done
+    }
 }
 
 /// Forms, engines and the online session.

@@ -49,6 +49,8 @@ pub struct Shared {
     pub(in crate::app) library: Library,
     pub(in crate::app) exploring: Exploring,
     pub(in crate::app) saver: Saver,
+    /// The study that was left last, as far as it can be taken out of its game again.
+    pub(in crate::app) written_back: Option<WrittenBack>,
     pub(in crate::app) opening: Opening,
     pub(in crate::app) journal: JournalState,
     /// The ticket of the latest search.
@@ -153,12 +155,30 @@ pub struct Saver {
     pub(in crate::app) saving: Option<Saving>,
     /// Whether the player has requested another save meanwhile.
     pub(in crate::app) again: bool,
+    /// The study that is being written back into its game before it is left.
+    pub(in crate::app) back: Option<WrittenBack>,
     /// Places in files where the open game, or an earlier one of its match, was perhaps written by a save that failed.
     /// The next save does not add it there a second time.
     pub(in crate::app) attempts: Vec<FileLink>,
 }
 
+/// The study of a kept game that was written back into it.
+#[derive(Debug)]
+pub struct WrittenBack {
+    /// The game and its revision.
+    pub(in crate::app) saving: Saving,
+    /// The identity of the game among the player's own.
+    pub(in crate::app) id: u64,
+    /// The game without its study.
+    pub(in crate::app) played: GameRecord,
+}
+
 impl Saver {
+    /// Whether a write of the open game is running.
+    pub(in crate::app) fn is_writing(&self) -> bool {
+        self.saving.is_some() || self.back.is_some()
+    }
+
     /// Cancels everything planned for the time after the write.
     pub(in crate::app) fn forget_plans(&mut self) {
         self.after = None;

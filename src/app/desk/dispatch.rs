@@ -181,6 +181,7 @@ impl Work<'_> {
             GameAction::New => self.ask_new_game(),
             GameAction::TakeBack if self.cx.shared.library.can_undo() => self.undo_change(),
             action if self.brings_back(action) => self.bring_back(),
+            action if action == GameAction::LeaveAsItWas || self.takes_out(action) => self.leave_as_it_was(),
             action if self.with_front(|front, cx| front.act(action, cx)) => {}
             GameAction::NextGame => self.ask_next_game(),
             GameAction::Accept if self.cx.shared.online.is_rematch_offered() => {

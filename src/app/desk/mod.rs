@@ -28,6 +28,8 @@ mod new_game;
 mod online_news;
 mod save;
 
+mod write_back;
+
 mod own_games;
 
 mod front;

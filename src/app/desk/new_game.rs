@@ -5,6 +5,7 @@ use crate::app::cx::{Command, DeskRequest};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
 use crate::app::journal::{Entry, JournalCommand};
+use crate::app::mode::Mode;
 use crate::app::play::Play;
 use crate::app::setup::{Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::study::Study;
@@ -98,7 +99,11 @@ impl Work<'_> {
 
     /// How the open game ended, if it counts for the match.
     fn last_outcome(&self) -> Option<Outcome> {
-        self.mode.play()?.game().outcome()
+        match &*self.mode {
+            Mode::Play(play) => play.game().outcome(),
+            Mode::Study(study) if study.was_played() => study.document().outcome(),
+            Mode::Study(_) | Mode::Three(_) => None,
+        }
     }
 
     fn begin(&mut self, document: Document<Game>) {
@@ -122,8 +127,10 @@ impl Work<'_> {
         if !self.mode.has_next_game(self.cx.shared) {
             return;
         }
-        if self.cx.shared.saver.saving.is_some() {
+        if self.cx.shared.saver.is_writing() {
             self.cx.shared.saver.after = Some(Then::NextGame);
+        } else if self.mode.write_back(self.cx.now).is_some() {
+            self.replace_by(Then::NextGame);
         } else if self.mode.kept().file().is_some() && self.mode.is_unsaved() {
             self.cx.shared.saver.after = Some(Then::NextGame);
             self.cx.ask(DeskRequest::Save);
@@ -189,7 +196,7 @@ impl Work<'_> {
     pub(super) fn study(&mut self) {
         self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         if let Some(play) = self.mode.play() {
-            let mut study = Study::new(play.document().clone().studied());
+            let mut study = Study::of_played(play.document().clone().studied());
             study.begin(&mut self.cx);
             *self.mode = study.into();
         }

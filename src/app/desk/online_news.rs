@@ -2,7 +2,10 @@
 
 use super::work::Work;
 use crate::app::catalogue::Text;
+use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault};
+use crate::app::document::WriteBack;
+use crate::app::files::{KeepJob, SavedGame, Saving};
 use crate::app::online::{Difference, MeetingNews, OnlineDialog, OnlineGame, OnlineGameState, terms, words};
 use crate::app::play::Play;
 use crate::app::setup::Match;
@@ -119,6 +122,13 @@ impl Work<'_> {
     fn game_begun(&mut self, record: Record, color: Color, clocks: &ClockSnapshot, earlier: &[Outcome]) {
         let mut meeting = self.cx.shared.online.meeting.take().unwrap_or_default();
         meeting.peer.clone_from(&record.beginning().names[!color]);
+        if let Some(WriteBack { id, studied, .. }) = self.mode.write_back(self.cx.now) {
+            // The other side has accepted while the player studied the game before.
+            let saving = Saving { game: self.cx.shared.game, revision: None };
+            let game = SavedGame::Two(studied);
+            self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game })));
+            self.mode.kept_mut().give_up();
+        }
         if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
             // The player has answered the question about unsaved work. Later changes are found at the next start.
             self.cx.shared.journal.open = None;

@@ -9,7 +9,7 @@ use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::document::Document;
 use crate::app::files::{
-    Collection, GAMES, GameList, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose, Screen,
+    Collection, GAMES, GameList, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose, Screen, own_id,
 };
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
@@ -94,7 +94,12 @@ impl Work<'_> {
     /// Puts a loaded game on the board.
     pub(super) fn place(&mut self, game: LoadedGame) {
         let LoadedGame { document, file, index, problems, remark, .. } = game;
+        let is_own = file.path.is_some() && file.path == self.cx.shared.library.own_file;
         self.open_undoably(document, Some((file, index)));
+        let id = self.mode.document().and_then(|document| own_id(&document.record().tags));
+        if let Some(id) = id.filter(|_| is_own) {
+            self.mode.kept_mut().set_own_id(id);
+        }
         self.go_to_reached();
         if let Some(remark) = remark {
             self.cx.toast(Tone::Warning, remark);

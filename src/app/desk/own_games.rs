@@ -22,14 +22,22 @@ impl Work<'_> {
             Ok(moved) => {
                 self.repaired(moved);
                 self.cx.shared.exploring.is_fresh = false;
-                let revision = saving.revision.filter(|_| saving.game == self.cx.shared.game);
-                if let Some(revision) = revision {
-                    self.mode.kept_mut().added_to_own(revision);
+                let kept = match &mut *self.replaced {
+                    _ if saving.game == self.cx.shared.game => Some(self.mode.kept_mut()),
+                    Some(left) if saving.game == left.game => Some(left.mode.kept_mut()),
+                    _ => None,
+                };
+                if let (Some(kept), Some(revision)) = (kept, saving.revision) {
+                    kept.added_to_own(revision);
+                }
+                if self.cx.note_written_back(saving) {
+                    self.continue_after_saving();
                 }
             }
             Err(problem) => {
                 let problem = problem.text();
                 self.cx.toast(Tone::Error, text!("own-games-failed", problem));
+                self.not_written_back(saving);
             }
         }
     }
@@ -83,6 +91,8 @@ impl Work<'_> {
             Ok(OwnLibrary { files, moved, problem }) => {
                 self.repaired(moved);
                 self.cx.shared.exploring.is_fresh = false;
+                let own = files.iter().find(|file| file.is_own);
+                self.cx.shared.library.own_file = own.and_then(|file| file.path.clone());
                 if let Some(problem) = problem {
                     self.cx.toast(Tone::Warning, problem.text());
                 }

@@ -21,10 +21,15 @@ impl Work<'_> {
     fn guard(&mut self, then: Then) {
         if self.cx.shared.online.is_playing() {
             self.cx.show(Dialog::LeaveOnline { then });
-        } else if self.cx.shared.saver.saving.is_some() {
+            return;
+        }
+        if self.cx.shared.saver.is_writing() {
             // On a slow disk, the open game stays open until it is saved.
             self.cx.shared.saver.after = Some(then);
-        } else if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+            return;
+        }
+        let Some(then) = self.write_back(then) else { return };
+        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
             self.cx.show(Dialog::Unsaved { then });
         } else {
             self.proceed(then);

@@ -8,7 +8,7 @@ use crate::app::catalogue::text;
 use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{
-    Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, Saving,
+    Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
 use crate::app::journal::{Entry, Header, ThreeEntry};
 use crate::app::storage::{Doing, FileLink, ProblemKind, backup_path};
@@ -49,6 +49,11 @@ impl Work<'_> {
     }
 
     fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
+        self.save_game_in(path, mode, None);
+    }
+
+    /// Saves the open game, or this record of it.
+    pub(super) fn save_game_in(&mut self, path: PathBuf, mode: SaveMode, game: Option<SavedGame>) {
         let running = &self.cx.shared.running_match;
         let before = match &mode {
             SaveMode::InPlace(_) => &[],
@@ -57,7 +62,7 @@ impl Work<'_> {
         };
         // The next game of a match does not count until it begins.
         let is_begun = before.is_empty() || self.mode.document().is_some_and(|game| !game.is_empty());
-        let game = is_begun.then(|| self.mode.to_save(self.cx.now));
+        let game = is_begun.then(|| game.unwrap_or_else(|| self.mode.to_save(self.cx.now)));
         let attempts = self.cx.shared.saver.attempts.clone();
         let revision = is_begun.then(|| self.mode.kept().revision());
         let saving = Saving { game: self.cx.shared.game, revision };
@@ -74,16 +79,18 @@ impl Work<'_> {
             self.cx.settings_changed();
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
-        let games = file.games.len();
-        let (tone, text) = match (meanwhile, &file.path) {
-            (Some(Meanwhile::Removed), _) => (Tone::Warning, text!("saved-added", path = name, games)),
-            (Some(Meanwhile::Changed), Some(path)) => {
-                let backup = excerpt::path(&backup_path(path));
-                (Tone::Warning, text!("saved-over-change", path = name, backup))
-            }
-            _ => (Tone::Plain, text!("saved", path = name)),
-        };
-        self.cx.toast(tone, text);
+        if !self.cx.note_written_back(saving) {
+            let games = file.games.len();
+            let (tone, text) = match (meanwhile, &file.path) {
+                (Some(Meanwhile::Removed), _) => (Tone::Warning, text!("saved-added", path = name, games)),
+                (Some(Meanwhile::Changed), Some(path)) => {
+                    let backup = excerpt::path(&backup_path(path));
+                    (Tone::Warning, text!("saved-over-change", path = name, backup))
+                }
+                _ => (Tone::Plain, text!("saved", path = name)),
+            };
+            self.cx.toast(tone, text);
+        }
         self.cx.shared.exploring.is_fresh = false;
         let is_last = self.end_saving(saving);
         if saving.game == self.cx.shared.game {
@@ -116,7 +123,7 @@ impl Work<'_> {
     }
 
     /// Carries out the step that waited for the end of the write.
-    fn continue_after_saving(&mut self) {
+    pub(super) fn continue_after_saving(&mut self) {
         let save_again = std::mem::take(&mut self.cx.shared.saver.again);
         if save_again && self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
             self.save();
@@ -160,6 +167,7 @@ impl Work<'_> {
     pub(super) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
         let SaveFailure { problem, attempt, there } = failure;
         self.end_saving(saving);
+        self.cx.shared.saver.back.take_if(|back| back.saving == saving);
         if saving.game != self.cx.shared.game {
             let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
             return self.cx.shared.dialogs.show_later(dialog);

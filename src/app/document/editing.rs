@@ -1,6 +1,6 @@
 //! Edits of the record: which of them would do something, and carrying them out, undoing and redoing them.
 
-use super::{Document, Draft, EditAction, player_tags};
+use super::{Change, Document, Draft, EditAction, player_tags};
 use crate::game::{Comment, EditError, Editable, NodeId, Shape, TreeEdit};
 
 /// Edits.
@@ -82,7 +82,7 @@ impl<G: Editable + ?Sized> Document<G> {
         if let Some(place) = edit.place(&self.record().tree) {
             self.current.node = place;
         }
-        self.touch();
+        self.changed(&Change::of(edit));
     }
 }
 

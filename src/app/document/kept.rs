@@ -1,5 +1,6 @@
 //! The file of a game, and the state of the game that is saved there.
 
+use super::Change;
 use crate::app::storage::FileLink;
 
 /// The file of a game, and the state of the game that is saved there.
@@ -10,6 +11,10 @@ pub struct Kept {
     saved_revision: u64,
     /// The revision that was added to the player's own games.
     own_revision: Option<u64>,
+    /// The identity of the game among the player's own games, if the file is theirs.
+    own_id: Option<u64>,
+    /// The parts that have changed since the last save.
+    changes: Vec<Change>,
 }
 
 impl Kept {
@@ -43,20 +48,53 @@ impl Kept {
         self.own_revision == Some(self.revision)
     }
 
+    /// The identity of the game among the player's own games, if the file is theirs.
+    pub(in crate::app) fn own_id(&self) -> Option<u64> {
+        self.own_id
+    }
+
+    /// Whether an earlier state of the game is among the player's own games, and the latest one is not.
+    pub(in crate::app) fn is_newer_than_own(&self) -> bool {
+        match self.own_id {
+            Some(_) => self.is_changed(),
+            None => self.own_revision.is_some_and(|own| own != self.revision),
+        }
+    }
+
+    /// The parts that have changed since the last save; `None` if no state of the game is in any file.
+    pub fn changes(&self) -> Option<&[Change]> {
+        let is_somewhere = self.file.is_some() || self.own_revision.is_some();
+        is_somewhere.then_some(&self.changes[..])
+    }
+
     /// Notes that the player's own games include the game as it was at this revision.
     pub(in crate::app) fn added_to_own(&mut self, revision: u64) {
         self.own_revision = Some(revision);
+        if self.file.is_none() && revision == self.revision {
+            self.changes.clear();
+        }
     }
 
-    /// Counts a change that is worth saving.
-    pub(in crate::app) fn change(&mut self) {
+    /// Notes that the game comes from the file of the player's own games, in which it has this identity.
+    pub(in crate::app) fn set_own_id(&mut self, id: u64) {
+        self.own_id = Some(id);
+    }
+
+    /// Counts a change of this part that is worth saving.
+    pub(in crate::app) fn change(&mut self, part: Change) {
         self.revision += 1;
+        if !self.changes.contains(&part) {
+            self.changes.push(part);
+        }
     }
 
     /// Notes that this revision of the game was saved in this file.
     pub(in crate::app) fn saved(&mut self, revision: u64, file: Option<FileLink>) {
         self.saved_revision = revision;
         self.file = file;
+        if !self.is_changed() {
+            self.changes.clear();
+        }
     }
 
     /// Gives the game its new place after a change of the file around it.
@@ -67,5 +105,6 @@ impl Kept {
     /// Counts all changes as saved: the player has discarded them.
     pub(in crate::app) fn give_up(&mut self) {
         self.saved_revision = self.revision;
+        self.changes.clear();
     }
 }

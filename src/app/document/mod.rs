@@ -3,6 +3,7 @@
 //! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`](crate::game::GameRecord)
 //! is studied; functions for both take a `&Document`.
 
+mod change;
 mod current_position;
 mod cursor;
 mod edit_action;
@@ -17,7 +18,9 @@ mod rule_tags;
 mod three;
 mod three_list;
 mod two;
+mod write_back;
 
+pub use change::Change;
 pub use current_position::CurrentPosition;
 pub use edit_action::{Draft, EditAction};
 pub use kept::Kept;
@@ -27,3 +30,4 @@ pub use request::{Question, Request};
 pub use three::ThreeDocument;
 pub use three_list::{ThreeMove, ThreeRow};
 pub use two::Document;
+pub(super) use write_back::WriteBack;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::Change;
 use super::three_list::ThreeRow;
 use crate::app::document::{Kept, three_list as list};
 use crate::app::journal::{ThreeEntry, ThreeHeader, Times, VERSION};
@@ -329,7 +330,7 @@ impl ThreeDocument {
     pub fn agree(&mut self, seat: Seat) -> Option<bool> {
         let is_agreed = self.record.game.agree(seat).ok()?;
         if is_agreed {
-            self.kept.change();
+            self.kept.change(Change::Moves);
         }
         Some(is_agreed)
     }
@@ -344,7 +345,7 @@ impl ThreeDocument {
         let tag = format!("{seat}Hints");
         let before = self.record.tag(&tag).and_then(|value| value.parse::<u32>().ok()).unwrap_or_default();
         self.record.set_tag(&tag, &before.saturating_add(1).to_string());
-        self.kept.change();
+        self.kept.change(Change::Moves);
     }
 
     /// Takes back the last act; `false` without one, or if the act came with the file.
@@ -377,7 +378,7 @@ impl ThreeDocument {
         if self.end().is_some() {
             self.clock.stop(now);
         }
-        self.kept.change();
+        self.kept.change(Change::Moves);
         // A cursor behind the end moves to the last position.
         self.go_to(self.cursor);
     }

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use super::Change;
 use super::current_position::CurrentPosition;
 use super::edit_action::Draft;
 use super::kept::Kept;
 use super::moves::MoveList;
 use crate::app::catalogue::Text;
-use crate::app::journal::Header;
+use crate::app::journal::{Header, Origin};
 use crate::app::setup::Setup;
 use crate::app::storage::FileLink;
 use crate::app::words;
@@ -183,7 +184,18 @@ impl<G: Editable + ?Sized> Document<G> {
 
     /// Whether closing the game would lose changes.
     pub fn is_unsaved(&self) -> bool {
-        self.kept.is_unsaved() && !self.is_empty()
+        self.kept.is_unsaved() && !self.is_empty() && !self.waits_for_person()
+    }
+
+    /// Whether nobody but the computer has moved, against a person: nothing of the player's would be lost.
+    fn waits_for_person(&self) -> bool {
+        let (Some(person), Origin::Live { moves, .. }) = (self.setup.only_human(), &self.origin.origin)
+        else {
+            return false;
+        };
+        let tree = &self.record().tree;
+        let is_silent = self.edits.undoable() == 0 && self.outcome().is_none();
+        is_silent && tree.mainline().skip(moves.len()).all(|node| tree.move_number(node).1 != person)
     }
 
     /// Whether the game has no moves and no edits.
@@ -194,9 +206,16 @@ impl<G: Editable + ?Sized> Document<G> {
 
 /// The state derived from the game, after a change.
 impl<G: Editable + ?Sized> Document<G> {
-    /// Updates everything that depends on the game, after a change of the game.
+    /// Updates everything that depends on the game, after a change of its moves.
     pub(in crate::app) fn touch(&mut self) {
-        self.kept.change();
+        self.changed(&[Change::Moves]);
+    }
+
+    /// Updates everything that depends on the game, after a change of these parts.
+    pub(super) fn changed(&mut self, parts: &[Change]) {
+        for &part in parts {
+            self.kept.change(part);
+        }
         self.update_derived();
     }
 

@@ -1,6 +1,7 @@
 //! Many games: the list of those of a file, which is a screen in place of the board, and the file that the open game
 //! comes from.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::LoadedGame;
@@ -24,6 +25,8 @@ pub struct Library {
     pub(in crate::app) index: usize,
     /// The list in place of the board.
     pub(in crate::app) screen: Option<Screen>,
+    /// The file of the player's finished games, once it was read.
+    pub(in crate::app) own_file: Option<PathBuf>,
     /// The latest filter of any list.
     pub(in crate::app) filter: FilterTicket,
     /// The changes that undo those of games, the latest last.

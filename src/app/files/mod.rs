@@ -36,6 +36,7 @@ pub use library::{FilterTicket, Filtering, GameList, Library, Origin};
 pub use opened::{LoadedGame, OpenedFile};
 pub use opening::{OpenJob, OpenTicket, Opening, OpeningView};
 pub use own_games::KeepJob;
+pub(in crate::app) use own_games::own_id;
 pub use own_library::{OwnLibrary, OwnLibraryJob};
 pub use own_puzzles::{OwnPuzzles, PuzzleJob};
 pub use positions::{Hit, Positions};

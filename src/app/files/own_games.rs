@@ -13,6 +13,7 @@ use super::place::{ID_TAG, replace_named};
 use super::{SavedGame, Saving};
 use crate::app::storage::{Doing, FileProblem, MAX_FILE_SIZE};
 use crate::disk::{self, Access, FileSystem, Open, OpenFile};
+use crate::game::Tags;
 use crate::game::pgn::PgnFile;
 
 /// Maximum size in bytes of the last game, which is checked before another one is added.
@@ -22,6 +23,17 @@ const BLOCK: u64 = 1 << 16;
 /// Attempts to lock the file while another program writes to it, and the pause between two of them.
 const ATTEMPTS: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(20);
+
+/// The identity that the tags of one of the player's own games have. Games by mail have others in the same tag.
+pub(in crate::app) fn own_id(tags: &Tags) -> Option<u64> {
+    let text = tags.get(ID_TAG)?;
+    u64::from_str_radix(text, 16).ok().filter(|&id| identity(id) == text)
+}
+
+/// The text of an identity.
+fn identity(id: u64) -> String {
+    format!("{id:016x}")
+}
 
 /// A finished game to be added to the player's own games.
 #[derive(Debug, Clone)]
@@ -42,7 +54,7 @@ impl KeepJob {
     /// Returns an error if the disk fails, or if the file would become larger than [`MAX_FILE_SIZE`]. The file then holds the
     /// games that it held before, all whole.
     pub fn carry_out(&self, files: &dyn FileSystem, path: &Path) -> Result<Option<PathBuf>, FileProblem> {
-        let id = format!("{:016x}", self.id);
+        let id = identity(self.id);
         keep(files, path, (ID_TAG, &id), &self.text(&id))
     }
 

@@ -99,6 +99,7 @@ impl Model {
             (GameAction::NextGame, ..) => "why-no-match-game",
             (GameAction::Rematch, None, Some(_)) => "why-match-on",
             (GameAction::Continue, ..) => "why-continue",
+            (GameAction::LeaveAsItWas, ..) => "why-leave-as-it-was",
             (action, Some(three), _) => three.reason(action),
             (action, None, Some(play)) => play.reason(action),
             (GameAction::TakeBack, ..) => "why-undo",

@@ -336,13 +336,26 @@ impl Model {
             None => self.mode.can(action, &self.shared),
         };
         let undoes = action == GameAction::TakeBack && self.shared.library.can_undo();
-        undoes || self.brings_back(action) || can()
+        undoes || self.brings_back(action) || self.takes_out(action) || can()
+    }
+
+    /// Whether a step takes the study that was left last out of its game again.
+    pub fn takes_out(&self, action: GameAction) -> bool {
+        self.front.is_none() && self.mode.takes_out(action, &self.shared)
     }
 
     /// Whether a step brings back the game that the open one has replaced.
     pub fn brings_back(&self, action: GameAction) -> bool {
         let replaced = self.replaced.as_ref().filter(|_| self.front.is_none());
         replaced.is_some_and(|game| game.returns(action, &self.mode, &self.shared))
+    }
+
+    /// The parts of the open game that have changed since its last save, one after the other; `None` if no state of the game
+    /// is in any file.
+    pub fn unsaved_changes(&self) -> Option<String> {
+        let names: Vec<String> =
+            self.mode.kept().changes()?.iter().map(|part| part.name().to_string()).collect();
+        Some(names.join(", "))
     }
 
     /// Whether [`GameAction::TakeBack`] undoes an edit rather than takes back a move.

@@ -34,6 +34,7 @@ impl Play {
             | GameAction::Rematch
             | GameAction::NextGame
             | GameAction::Continue
+            | GameAction::LeaveAsItWas
             | GameAction::Study => {}
         }
     }
@@ -52,7 +53,7 @@ impl Play {
         match action {
             action if self.is_online() && goes_on => self.can_online(action),
             GameAction::New | GameAction::Rematch => true,
-            GameAction::Continue | GameAction::NextGame => false,
+            GameAction::Continue | GameAction::LeaveAsItWas | GameAction::NextGame => false,
             GameAction::PlayFromHere => {
                 !self.is_at_turn() && !self.game().touch_move() && self.document.ending().is_none()
             }

@@ -6,7 +6,8 @@ use std::time::Duration;
 use super::analysis::{Analysis, Threat};
 use crate::app::action::GameAction;
 use crate::app::catalogue::{Arg, Text, text};
-use crate::app::cx::{Context, DeskRequest};
+use crate::app::cx::{Context, DeskRequest, Shared};
+use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::files::SavedGame;
 use crate::app::hand::Hand;
@@ -27,13 +28,28 @@ pub struct Study {
     pub(super) analysis: Analysis,
     pub(super) report: Reporting,
     pub(super) threat: Threat,
+    /// Whether the game was played here.
+    was_played: bool,
 }
 
 impl Study {
     /// A study of a record, at the cursor of the document.
     pub fn new(document: Document<GameRecord>) -> Study {
         let (hand, analysis, threat) = (Hand::default(), Analysis::default(), Threat::default());
-        Study { document, hand, analysis, threat, report: Reporting::default() }
+        let is_live =
+            matches!(document.origin().origin, Origin::Live { .. } | Origin::Record { live: true, .. });
+        let was_played = is_live && document.record().result.is_some();
+        Study { document, hand, analysis, threat, report: Reporting::default(), was_played }
+    }
+
+    /// A study of a game that was played here and is over.
+    pub(in crate::app) fn of_played(document: Document<GameRecord>) -> Study {
+        Study { was_played: true, ..Study::new(document) }
+    }
+
+    /// Whether the game was played here.
+    pub(in crate::app) fn was_played(&self) -> bool {
+        self.was_played
     }
 
     /// The document of the game.
@@ -41,14 +57,14 @@ impl Study {
         &self.document
     }
 
-    /// Adds a game that was played here to the player's own games, unless it was edited after its end. The former run of the
-    /// program may have ended before that.
+    /// Adds a game that was played here to the player's own games, as it was before its study. The former run of the program
+    /// may have ended before that.
     pub(in crate::app) fn keep_as_played(&self, cx: &mut Context) {
-        let (document, record) = (&self.document, self.document.record());
-        let is_played = matches!(document.origin().origin, Origin::Live { .. }) && record.result.is_some();
-        if is_played && document.edits().undoable() == 0 && !record.main_moves().is_empty() {
-            let revision = document.kept().revision();
-            cx.keep_game(document.origin().id, revision, SavedGame::Two(record.clone()));
+        let document = &self.document;
+        if self.was_played && !document.record().main_moves().is_empty() {
+            let is_edited = document.edits().undoable() > 0;
+            let revision = if is_edited { 0 } else { document.kept().revision() };
+            cx.keep_game(document.origin().id, revision, SavedGame::Two(document.without_edits()));
         }
     }
 
@@ -90,6 +106,9 @@ impl Study {
     /// Carries out an action of a study or of a finished game.
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
+            GameAction::Rematch if self.may_rematch(cx.shared) => {
+                cx.ask(DeskRequest::Replace(Then::Rematch));
+            }
             action if !self.can(action) => {}
             GameAction::TakeBack if cx.undo(&mut self.document) => self.hand.clear(),
             GameAction::Redo if cx.redo(&mut self.document) => self.hand.clear(),
@@ -98,6 +117,18 @@ impl Study {
             GameAction::PauseOrResume => cx.ask(DeskRequest::Resume),
             _ => {}
         }
+    }
+
+    /// Whether the players of the game, which was played here, may start another one: not in the middle of a match.
+    pub(in crate::app) fn may_rematch(&self, shared: &Shared) -> bool {
+        let running = &shared.running_match;
+        let is_over = self.document.outcome().is_some_and(|outcome| running.is_over(outcome));
+        let may_begin = if self.document.setup().is_online() {
+            shared.online.may_rematch()
+        } else {
+            running.length().is_none() || is_over
+        };
+        self.was_played && may_begin
     }
 
     /// Whether such a step would do something.

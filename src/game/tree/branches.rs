@@ -74,6 +74,22 @@ impl GameTree {
         children.into_iter().rev().filter_map(|child| self.detach(child)).collect()
     }
 
+    /// Makes `node` the end of its line: its continuations go behind a variation that repeats its move.
+    pub(in crate::game) fn end_line(&mut self, node: NodeId) {
+        let (Some(parent), Some(mv)) = (self.parent(node), self.move_at(node)) else { return };
+        let after = std::mem::take(&mut self.nodes[node.index()].children);
+        if after.is_empty() {
+            return;
+        }
+        let is_copy = |&other: &NodeId| other != node && self.move_at(other) == Some(mv);
+        let copy = self.children(parent).iter().copied().find(is_copy);
+        let copy = copy.unwrap_or_else(|| self.push(parent, mv));
+        for &child in &after {
+            self.nodes[child.index()].parent = Some(copy);
+        }
+        self.nodes[copy.index()].children.extend(after);
+    }
+
     /// Puts `node` at `index` among the continuations of its parent, or last; returns where it was.
     pub(in crate::game) fn reorder(&mut self, node: NodeId, index: usize) -> Option<usize> {
         let (parent, before) = (self.parent(node)?, self.sibling_index(node)?);

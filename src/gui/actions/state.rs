@@ -24,6 +24,7 @@ impl Action {
             Self::TakeBack if model.library().is_some() => tr("action-undo"),
             Self::TakeBack if model.brings_back(GameAction::TakeBack) => tr("action-undo-opening"),
             Self::Redo if model.brings_back(GameAction::Redo) => tr("action-redo-opening"),
+            Self::TakeBack if model.takes_out(GameAction::TakeBack) => tr("action-leave-as-it-was"),
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),
             Self::Pause if model.is_untimed() && model.is_ready() => tr("action-start-game"),
             Self::Pause if model.can_resume() => tr("action-resume-game"),

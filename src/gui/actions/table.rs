@@ -111,6 +111,7 @@ actions! {
         NextMatchGame, "action-next-match-game", [], |_| GameAction::NextGame;
         Continue, "action-continue", [], |_| GameAction::Continue;
         Study, "action-study", [], |_| GameAction::Study;
+        LeaveAsItWas, "action-leave-as-it-was", [], |_| GameAction::LeaveAsItWas;
         SetUp, "action-set-up", [command(Key::E)],
             |model| if model.editor().is_some() { EditorAction::Close } else { EditorAction::Open };
         PlayFromHere, "action-play-from-here", [], |_| GameAction::PlayFromHere;

@@ -9,6 +9,9 @@ use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
+/// For so many seconds after a dialog has opened by itself Enter is not for it.
+const NEW: f64 = 0.5;
+
 /// A button below a dialog.
 #[derive(Clone, Debug)]
 pub struct Answer {
@@ -67,6 +70,8 @@ pub struct Frame {
     pub scrolls_itself: bool,
     /// Whether there is something in it that a click beside the dialog must not throw away.
     pub keeps_open: bool,
+    /// Whether it opens by itself: Enter answers it only after a moment, because the key may belong to what was done before.
+    pub opens_itself: bool,
     /// Distance of the dialog's centre to the right of the window's centre.
     pub offset: f32,
 }
@@ -75,7 +80,7 @@ impl Frame {
     /// A dialog of the usual kind.
     pub fn new(title: String, width: f32) -> Self {
         let id = Id::unique("dialog").with(&title);
-        Self { id, title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
+        Self { id, title, width, scrolls_itself: false, keeps_open: false, opens_itself: false, offset: 0.0 }
     }
 
     /// A dialog that stays open after a click beside it, because the user may have filled in something.
@@ -89,6 +94,11 @@ impl Frame {
         let has_room = panel >= self.width + 2.0 * space::L;
         let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
         Self { offset, ..self }
+    }
+
+    /// A dialog that opens by itself.
+    pub fn unasked(title: String, width: f32) -> Self {
+        Self { opens_itself: true, ..Self::new(title, width) }
     }
 
     /// Shows a form: `body` changes a copy of it, which is sent back whole.
@@ -112,7 +122,8 @@ impl Frame {
     /// Shows the dialog. The answers are placed from right to left, the usual one first.
     pub fn show(self, ui: &Ui, out: &mut Out, answers: &[Answer], body: impl FnOnce(&mut Ui, &mut Out)) {
         let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * (space::XL + space::S));
-        let enter = widgets::accepts_enter(ui);
+        let is_new = self.opens_itself && self.is_new(ui);
+        let enter = widgets::accepts_enter(ui) && !is_new;
         let response = self.modal(ui).show(ui.ctx(), |ui| {
             ui.set_width(self.width.max(answers_width(ui, answers)).min(room.x));
             ui.spacing_mut().item_spacing.y = space::S;
@@ -127,6 +138,18 @@ impl Frame {
         if response.should_close() && !is_kept && out.messages.is_empty() {
             out.push(DialogAction::Cancel);
         }
+    }
+
+    /// Whether it has appeared just now.
+    fn is_new(&self, ui: &Ui) -> bool {
+        let id = self.id.with("shown");
+        let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
+        ui.data_mut(|data| {
+            let last = data.get_temp::<(u64, f64)>(id);
+            let since = last.filter(|(last, _)| last + 1 >= pass).map_or(now, |(_, since)| since);
+            data.insert_temp(id, (pass, since));
+            now - since < NEW
+        })
     }
 
     /// Requests another frame after a change of the size, because the dialog is centred by the size of the frame

@@ -8,6 +8,7 @@ use super::frame::{Answer, Frame};
 use crate::app::catalogue::{keys, tr};
 use crate::app::dialogs::{DialogAction, Fault, Then};
 use crate::app::journal_files::SavedJournal;
+use crate::app::model::Model;
 use crate::excerpt;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::text;
@@ -33,19 +34,19 @@ pub fn resign(ui: &Ui, text: &str, out: &mut Out) {
 }
 
 /// The game, or its match, has unsaved moves.
-pub fn unsaved(ui: &Ui, then: &Then, has_match: bool, out: &mut Out) {
+pub fn unsaved(ui: &Ui, model: &Model, then: &Then, out: &mut Out) {
     let leave = if matches!(then, Then::Quit) { "button-quit-unsaved" } else { "button-discard" };
     let answers = [
         Answer::primary("button-save", DialogAction::Save),
         Answer::plain(leave, DialogAction::Discard).destructive(),
         Answer::cancel(),
     ];
-    let (title, text) = if has_match {
-        ("unsaved-match-title", "unsaved-match-text")
-    } else {
-        ("unsaved-title", "unsaved-text")
+    let (title, text) = match model.unsaved_changes() {
+        _ if model.has_match() => ("unsaved-match-title", tr("unsaved-match-text")),
+        None => ("unsaved-title", tr("unsaved-text")),
+        Some(changes) => ("unsaved-title", tr!("unsaved-changes-text", changes)),
     };
-    ask(ui, title, &tr(text), &answers, out);
+    ask(ui, title, &text, &answers, out);
 }
 
 /// There is a file of that name already, with this number of games.

@@ -47,8 +47,10 @@ pub fn show(
 ) {
     foot_ui(ui, |ui| {
         typed_move::panel_ui(ui, model.typed_move(), out);
-        for action in [Action::NextMatchGame, Action::Continue, Action::Study] {
-            if action.is_enabled(model) && model.dialog().is_none() {
+        for action in [Action::NextMatchGame, Action::Continue, Action::Study, Action::Rematch] {
+            // A game that is over has a rematch among its other buttons.
+            let is_there = action != Action::Rematch || model.study().is_some();
+            if is_there && action.is_enabled(model) && model.dialog().is_none() {
                 buttons::wide_ui(ui, model, action, out);
             }
         }

@@ -77,7 +77,7 @@ pub fn game_over(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
             save,
         ]
     };
-    Frame::new(over.title().to_string(), width).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
+    Frame::unasked(over.title().to_string(), width).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
         ui.vertical_centered(|ui| {
             ui.add_space(space::S);
             ui.label(RichText::new(over.points()).size(text::CLOCK).strong());

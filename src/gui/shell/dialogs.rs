@@ -53,7 +53,7 @@ pub fn show(
         Dialog::NewThree(form) => three_form::show(ui, form, &mut state.new_game, board, out),
         Dialog::ThreeResign { by } => over::resign(ui, *by, out),
         Dialog::ThreeOver(ended) => over::show(ui, ended, panel, out),
-        Dialog::Unsaved { then } => ask_questions::unsaved(ui, then, model.has_match(), out),
+        Dialog::Unsaved { then } => ask_questions::unsaved(ui, model, then, out),
         Dialog::PlayOn { .. } => questions::play_on(ui, &mut state.play_on, out),
         Dialog::Resign { by } => questions::resign(ui, *by, out),
         Dialog::GameOver(over) => questions::game_over(ui, over, panel, out),

@@ -45,7 +45,7 @@ const GAME: Items = &[
 ];
 
 const STUDY: Items = &[
-    &[Action::Study, Action::SetUp, Action::PlayFromHere],
+    &[Action::Study, Action::LeaveAsItWas, Action::SetUp, Action::PlayFromHere],
     &[Action::Analyse, Action::Threat, Action::PlayBest, Action::LockAnalysis],
     &[Action::Report, Action::Mistakes, Action::MakePuzzle, Action::Explore],
 ];

@@ -29,7 +29,7 @@ pub fn show(ui: &Ui, over: &ThreeOver, panel: f32, out: &mut Out) {
         Answer::plain("button-new-game", ThreeAction::New),
         Answer::plain("button-save", FileAction::Save),
     ];
-    Frame::new(tr("three-over-title"), WIDTH).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
+    Frame::unasked(tr("three-over-title"), WIDTH).over_panel(ui, panel).show(ui, out, &answers, |ui, _| {
         for place in &over.places {
             place_ui(ui, place);
         }

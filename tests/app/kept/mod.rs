@@ -5,6 +5,7 @@ mod pasted;
 mod recognised;
 mod replaced;
 mod sequences;
+mod studied;
 
 use crate::program::desk::Desk;
 

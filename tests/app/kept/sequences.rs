@@ -52,6 +52,8 @@ struct Player {
     filed: BTreeSet<String>,
     /// The files that were named for a game, by the name of White.
     named: BTreeMap<String, BTreeSet<PathBuf>>,
+    /// The game out of which Undo takes its study, until the disk has done that.
+    taken_out: Option<String>,
     log: Vec<String>,
 }
 
@@ -67,8 +69,8 @@ impl Player {
         let filed = texts_in_files(&disk);
         let (desk, rng) = (Desk::on(disk), Rng::with_seed(seed));
         let shown = ((0, String::new()), String::new());
-        let wanted = BTreeMap::new();
-        Player { desk, rng, run: 0, games: 0, wanted, shown, filed, named: named.into(), log: Vec::new() }
+        let (wanted, named, log) = (BTreeMap::new(), named.into(), Vec::new());
+        Player { desk, rng, run: 0, games: 0, wanted, shown, filed, named, taken_out: None, log }
     }
 
     fn key(&self) -> Key {
@@ -117,7 +119,7 @@ impl Player {
             19 => self.say("save as", Message::File(FileAction::SaveAs)),
             20..=22 => self.choose_path(),
             23 => self.begin(),
-            24..=26 => self.say("undo", Message::Game(GameAction::TakeBack)),
+            24..=26 => self.undo(),
             27 => self.say("redo", Message::Game(GameAction::Redo)),
             28 => self.say("resign", Message::Game(GameAction::Resign)),
             29 => self.say("study", Message::Game(GameAction::Study)),
@@ -142,6 +144,15 @@ impl Player {
     fn say(&mut self, what: &str, message: Message) {
         self.note(what);
         self.desk.send(message);
+    }
+
+    fn undo(&mut self) {
+        let takes_out = self.desk.program.model.takes_out(GameAction::TakeBack)
+            && !self.desk.program.model.brings_back(GameAction::TakeBack);
+        self.say("undo", Message::Game(GameAction::TakeBack));
+        if let Some(Command::File(FileJob::Keep(job))) = self.desk.pending.back().filter(|_| takes_out) {
+            self.taken_out = Some(text_to_save(&job.game));
+        }
     }
 
     /// Any legal move in the position shown.
@@ -268,9 +279,10 @@ impl Player {
         let left = self.desk.left_by_kill();
         let found = texts_on(&left);
         for text in self.wanted.values() {
-            assert!(found.contains(text), "gone with the program:\n{text}\n{}", self.story());
+            assert!(holds(&found, text), "gone with the program:\n{text}\n{}", self.story());
         }
         self.desk = Desk::on(left);
+        self.taken_out = None;
         self.run += 1;
         self.shown = (self.key(), String::new());
     }
@@ -307,14 +319,14 @@ impl Player {
     fn search(&mut self) {
         let replaced = self.desk.program.model.replaced().map(|game| without_identity(&text_of(game)));
         let is_here = |text: &String| *text == self.shown.1 || replaced.as_ref() == Some(text);
-        let is_hidden = |text: &&String| !is_here(text) && !self.filed.contains(*text);
+        let is_hidden = |text: &&String| !is_here(text) && !holds(&self.filed, text);
         let hidden: Vec<String> = self.wanted.values().filter(is_hidden).cloned().collect();
         if hidden.is_empty() {
             return;
         }
         let found = texts_on(&self.desk.left_by_kill());
         for text in hidden {
-            assert!(found.contains(&text), "gone:\n{text}\n{}", self.story());
+            assert!(holds(&found, &text), "gone:\n{text}\n{}", self.story());
         }
     }
 
@@ -338,6 +350,9 @@ impl Player {
             let mut files = [before, self.desk.disk.files()];
             if let Some(text) = kept {
                 self.named.entry(white(&text)).or_default().insert(OWN_GAMES.into());
+                if self.taken_out.take_if(|taken_out| *taken_out == text).is_some() {
+                    self.wanted.retain(|_, wanted| white(wanted) != white(&text));
+                }
                 self.filed = texts_in_files(&self.desk.disk);
                 let own = Path::new(OWN_GAMES).parent();
                 for files in &mut files {
@@ -374,7 +389,8 @@ impl Player {
             // It was there before, and the player has replaced it: by itself as it is now, or with the whole file.
             let is_meant = matches!(job.mode, SaveMode::Whole(_)) || white(&game) == white(&text);
             assert!(is_meant, "{} loses\n{game}\n{}", job.path.display(), self.story());
-            self.forget(&without_identity(&game));
+            let game = without_identity(&game);
+            self.wanted.retain(|_, wanted| !holds_as(&game, wanted));
         }
     }
 
@@ -416,6 +432,20 @@ fn text_found(game: &Restored) -> String {
         Restored::Three(document) => three::pgn::write(document.record()),
     };
     without_identity(&text)
+}
+
+/// Whether this game is among them.
+fn holds(games: &BTreeSet<String>, text: &str) -> bool {
+    games.contains(text) || games.iter().any(|game| holds_as(game, text))
+}
+
+/// Whether `game` is this text, perhaps with the moves behind the end as a variation, as the player's own games have them.
+fn holds_as(game: &str, text: &str) -> bool {
+    if game == text || white(game) != white(text) {
+        return game == text;
+    }
+    let ended = pgn::read_game(text).record.with_end_of(&pgn::read_game(game).record);
+    ended.is_some_and(|ended| without_identity(&pgn::write(&ended)) == game)
 }
 
 /// The name of White in a game.
