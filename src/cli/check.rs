@@ -154,7 +154,7 @@ mod tests {
     fn a_result_that_the_board_contradicts_is_a_warning() {
         let text = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n[Result \"1-0\"]\n\n1. Kf9 1-0\n";
         let (_, err, no_errors) = check(text.as_bytes());
-        let warning = "x.pgn:3:1: warning: the result is 1-0, but the board says 3/4-1/4 (stalemate)\n";
+        let warning = "x.pgn:3:1: warning: the result is 1-0, but the board says 3/4-1/4\n";
         assert_eq!((err.as_str(), no_errors), (warning, true));
         assert_eq!(check(text.replace("1-0", "3/4-1/4").as_bytes()).1, "");
     }

@@ -210,7 +210,8 @@ fn finding_the_games_can_be_broken_off() {
 #[test]
 fn an_empty_fen_tag_is_no_position() {
     for fen in ["", "?", " "] {
-        let text = include_str!("../inputs/fen-empty.pgn").replace("[FEN \"\"]", &format!("[FEN \"{fen}\"]"));
+        let text =
+            include_str!("../inputs/cases/fen-empty.pgn").replace("[FEN \"\"]", &format!("[FEN \"{fen}\"]"));
         let file = PgnFile::from_text(text);
         let read = file.read(0, PieceLetters::English).expect("a game");
         assert!(read.diagnostics.is_empty(), "{:?}", read.diagnostics);

@@ -39,7 +39,7 @@ pub fn problem(problem: &Problem) -> Text {
         Problem::GameByMoves { name, variant } => {
             text!("pgn-game-by-moves", text = name, game = words::variant(*variant))
         }
-        Problem::BoardSays { told, shown, .. } => {
+        Problem::BoardSays { told, shown } => {
             text!("pgn-board-says", told = words::points(*told), shown = words::points(*shown))
         }
         Problem::Remark(text) => with("pgn-remark", text),

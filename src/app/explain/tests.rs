@@ -2,7 +2,7 @@
 
 use super::file::problem;
 use super::wrong_position;
-use crate::game::pgn::Problem;
+use crate::game::pgn::{CodePage, Problem};
 use crate::game::{PieceLetters, Position, PositionError, Variant, read_move};
 use crate::sides::Points;
 
@@ -83,13 +83,17 @@ fn the_library_and_the_catalogue_say_the_same_of_files() {
         Problem::UnclosedVariation,
         Problem::UnmatchedClose,
         Problem::UnclosedComment,
-        Problem::NotUtf8 { byte: 0xf6 },
+        Problem::NotUtf8 { byte: 0xf6, letter: 'ö', page: CodePage::Latin2 },
         Problem::BadMark(text()),
         Problem::BadTag(text()),
         Problem::RepeatedTag(text()),
         Problem::BadValue { name: text(), value: text(), hint: "" },
         Problem::UnknownVariant(text()),
+        Problem::GameByMoves { name: text(), variant: Variant::Glinski },
+        Problem::Remark(text()),
         Problem::ResultsDiffer { tag, marker },
+        Problem::BoardSays { told: tag, shown: marker },
+        Problem::Remark(text()),
     ] {
         assert_eq!(problem(&found).to_string(), found.to_string());
     }

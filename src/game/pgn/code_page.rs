@@ -48,16 +48,9 @@ impl CodePage {
     /// code page wrote them into results.
     fn char_between(self, byte: u8, before: Option<char>, after: Option<char>) -> char {
         let is_letter = |c: Option<char>| c.is_some_and(char::is_alphabetic);
-        let fraction = match (self, byte) {
-            (CodePage::Cyrillic, _) => None,
-            (CodePage::Dos, 0xac)
-            | (CodePage::Western | CodePage::CentralEuropean | CodePage::Latin2, 0xbc) => Some('¼'),
-            (CodePage::Dos, 0xab)
-            | (CodePage::Western | CodePage::CentralEuropean | CodePage::Latin2, 0xbd) => Some('½'),
-            (CodePage::Dos, 0xf3)
-            | (CodePage::Western | CodePage::CentralEuropean | CodePage::Latin2, 0xbe) => Some('¾'),
-            _ => None,
-        };
+        let fractions: [u8; 3] = if self == CodePage::Dos { [0xac, 0xab, 0xf3] } else { [0xbc, 0xbd, 0xbe] };
+        let fraction =
+            fractions.iter().zip(['¼', '½', '¾']).find(|(known, _)| **known == byte).map(|(_, c)| c);
         fraction.filter(|_| !is_letter(before) && !is_letter(after)).unwrap_or_else(|| self.char(byte))
     }
 }
@@ -148,7 +141,7 @@ impl Units {
             // No word of the others consists of such letters alone.
             let is_small_before = before.is_some_and(char::is_lowercase);
             let are_three = is_odd(index.checked_sub(1)) && is_odd(Some(index + 1));
-            !(c.is_uppercase() && is_small_before) && !are_three
+            !(are_three || c.is_uppercase() && is_small_before)
         };
         fits_word && c.to_lowercase().all(|small| letters.contains(small))
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::code_page::CodePage;
 use crate::game::{CaptureMismatch, MoveTextError, PieceLetters, PositionError, Variant};
-use crate::sides::{Points, Reason};
+use crate::sides::Points;
 
 /// The maximum depth to which variations are nested. No game needs it; a file that means harm would go on for ever.
 pub const MAX_DEPTH: usize = 1_000;
@@ -133,14 +133,12 @@ pub enum Problem {
         marker: Points,
     },
     /// The board shows another result than the file gives.
-    #[error("the result is {told}, but the board says {shown} ({reason})")]
+    #[error("the result is {told}, but the board says {shown}")]
     BoardSays {
         /// The result of the file.
         told: Points,
         /// The result by the last position.
         shown: Points,
-        /// Why the game is over in that position.
-        reason: Reason,
     },
     /// Text outside of the game.
     #[error("“{0}” is outside of the game; it is kept as a line that begins with %")]

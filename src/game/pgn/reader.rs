@@ -91,6 +91,8 @@ struct Early {
     end: usize,
     /// The number of variations around it.
     depth: usize,
+    /// How many comments, glyphs and escaped lines came before it.
+    notes: [usize; 3],
 }
 
 /// No more variations than this before the first moves of lines within each other are read.
@@ -180,7 +182,7 @@ impl<'a> Reader<'a> {
             Part::Tag(word) | Part::MisplacedTag(word) => self.mv(word, start),
             Part::NullMove(word) => {
                 self.report(Problem::NullMove(word.into_owned()), start);
-                self.keep_line(start);
+                self.keep_line(self.number.unwrap_or(start));
             }
             // A text that begins with words is not a game; a text with words after a move may be one.
             Part::IdleWord(word) | Part::Word(word)
@@ -259,16 +261,32 @@ impl<'a> Reader<'a> {
     /// Reports a move and keeps the rest of its line as text.
     fn give_up(&mut self, error: MoveTextError, start: usize) {
         self.report(error.into(), start);
-        self.keep_line(start);
+        self.keep_line(self.number.unwrap_or(start));
     }
 
+    /// Keeps the text from here, or from the variations that come before the first move of the line.
     fn keep_line(&mut self, start: usize) {
-        let start = self.number.unwrap_or(start);
         let depth = self.builder.depth();
-        let early = self.early.iter().position(|early| early.depth >= depth);
-        let start = early.map_or(start, |first| self.early[first].start);
-        self.early.truncate(early.unwrap_or(self.early.len()));
+        let Some(first) = self.early.iter().position(|early| early.depth >= depth) else {
+            return self.builder.keep_line(start);
+        };
+        let Early { start, notes: [comments, nags, lines], .. } = self.early[first];
+        self.early.truncate(first);
+        if depth == 0 {
+            // The kept text contains them.
+            let root = self.builder.record.tree.notes_mut(NodeId::ROOT);
+            root.after.truncate(comments);
+            root.nags.truncate(nags);
+            self.builder.record.header_lines.truncate(lines);
+        }
         self.builder.keep_line(start);
+    }
+
+    /// How many comments and glyphs the start of the game has, and how many escaped lines came so far.
+    fn counts(&self) -> [usize; 3] {
+        let root = self.builder.record.tree.notes(NodeId::ROOT);
+        let [comments, nags] = root.map_or([0, 0], |notes| [notes.after.len(), notes.nags.len()]);
+        [comments, nags, self.builder.record.header_lines.len()]
     }
 
     fn read_move(&self, word: &str) -> Result<(Move, Option<CaptureMismatch>), MoveTextError> {
@@ -317,7 +335,7 @@ impl<'a> Reader<'a> {
         if self.early.len() >= MAX_EARLY || !self.text[end..].starts_with(')') {
             return false;
         }
-        self.early.push(Early { start, end, depth });
+        self.early.push(Early { start, end, depth, notes: self.counts() });
         self.builder.walk.skip_to(end, depth + 1);
         // The closing parenthesis.
         self.builder.walk.next();
@@ -375,11 +393,11 @@ impl<'a> Reader<'a> {
             self.report(problem, offset);
         }
         let Some(points) = points else { return };
-        if let Some(Outcome { points: shown, reason }) =
+        if let Some(Outcome { points: shown, .. }) =
             shown(&self.builder.record).filter(|end| end.points != points)
         {
             let at = tag.or(self.marker.map(|(_, at)| at)).unwrap_or_default();
-            self.report(Problem::BoardSays { told: points, shown, reason }, at);
+            self.report(Problem::BoardSays { told: points, shown }, at);
         }
         let reason = ending::reason(&self.builder.record, points, head.tags.get("Termination"));
         let outcome = Outcome { points, reason };

@@ -20,7 +20,8 @@ impl PgnFile {
     /// of 8×8 squares and it begins like a game of ordinary chess. Ask only about games that cannot be read.
     pub fn is_ordinary_chess(&self, index: usize) -> bool {
         let tags = self.tags(index);
-        match (tags.get("Variant"), tags.get("FEN")) {
+        let given = |name: &str| tags.get(name).filter(|value| !matches!(value.trim(), "" | "?"));
+        match (given("Variant"), given("FEN")) {
             (Some(variant), _) => is_ordinary_name(variant),
             (None, Some(fen)) => is_square_fen(fen),
             (None, None) => has_ordinary_moves(&self.game_text(index)),

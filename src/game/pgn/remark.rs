@@ -1,6 +1,7 @@
 //! Text outside of games: a letter around them, a heading between two of them.
 
 use super::joined::{is_like_move, joined};
+use super::results::result_length;
 use super::tag_text::parse_tag;
 use super::words::{is_separator, near_tag, symbol_length};
 use super::wrapping::{forum_tag_length, is_fence};
@@ -40,7 +41,8 @@ pub(super) fn remark_length(text: &str) -> usize {
             '=' | '`' => {
                 begins_line && (is_fence(rest) || is_separator(rest.lines().next().unwrap_or_default()))
             }
-            '1' => begins_word && is_first_move(rest),
+            '1' if begins_word && is_first_move(rest) => true,
+            '0'..='9' | '*' | '½' | '¼' | '¾' => begins_line && is_line_of_result(rest),
             _ => false,
         };
         if ends {
@@ -53,6 +55,14 @@ pub(super) fn remark_length(text: &str) -> usize {
         begins_line = matches!(c, '\n' | '\r') || is_quote;
     }
     end
+}
+
+/// Whether a result has a line of its own.
+fn is_line_of_result(text: &str) -> bool {
+    result_length(text).is_some_and(|length| {
+        let behind = text[length..].trim_start_matches([' ', '\t']);
+        behind.is_empty() || behind.starts_with(['\n', '\r'])
+    })
 }
 
 /// Whether a text begins with the number 1 and a move.
@@ -76,6 +86,8 @@ mod tests {
             ("Regards\n====\n", "Regards"),
             ("Regards\n```pgn\n", "Regards"),
             ("see [there] in 12. f6", "see [there] in 12. f6"),
+            ("* milk\n* eggs", "* milk\n* eggs"),
+            ("x\n1-0 \n", "x"),
         ] {
             assert_eq!(&text[..remark_length(text)], remark);
         }

@@ -246,13 +246,17 @@ impl<R: Read> GameReader<R> {
         self.text.drain(..offset);
         let odd = &mut self.input.odd;
         odd.drain(..odd.partition_point(|&(at, _)| at < offset));
-        odd.iter_mut().for_each(|(at, _)| *at -= offset);
+        for (at, _) in odd.iter_mut() {
+            *at -= offset;
+        }
         self.place = place;
         self.rest.offset = 0;
         if place.1 > 1 && !self.text.is_empty() {
             // Insert a character before it, because a `%` at the start of the text would begin a line.
             self.text.insert(0, ' ');
-            self.input.odd.iter_mut().for_each(|(at, _)| *at += 1);
+            for (at, _) in &mut self.input.odd {
+                *at += 1;
+            }
             self.place.1 -= 1;
             self.rest = Rest { offset: 0, place: self.place };
         }

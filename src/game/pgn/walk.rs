@@ -10,8 +10,8 @@ use super::remark::NULL_MOVES;
 use super::tag_section::Head;
 use super::wrapping::unwrapped;
 use crate::excerpt::excerpt;
-use crate::game::Nag;
 use crate::game::typeset::plain;
+use crate::game::{MoveTextError, Nag};
 
 /// Words that say nothing which the moves do not: check of all kinds, mate, a diagram (`D`).
 const IDLE_WORDS: [&str; 11] =
@@ -111,19 +111,28 @@ impl<'a> Walk<'a> {
                 }
             }
         }
-        let is_game = whole.first.is_some() || !whole.head.tags.is_empty();
-        match remarks.first() {
-            // Nothing but words.
-            Some(&(text, start)) if !is_game => {
-                let word = text.split_whitespace().next().unwrap_or(text);
-                whole.first = Some((Part::Word(word), start));
-            }
-            _ => {
-                for (text, start) in remarks {
-                    whole.head.lines.extend(escaped(text));
-                    whole.problems.push((Problem::Remark(excerpt(text)), start));
-                }
-            }
+        // A line of words is one that should have been moves.
+        if let [(text, start)] = remarks[..]
+            && whole.first.is_none()
+            && whole.head.tags.is_empty()
+            && whole.comments.is_empty()
+            && text.starts_with(char::is_alphabetic)
+            && !text.contains(['\n', '\r'])
+        {
+            remarks.clear();
+            whole.first = Some((Part::Word(text.split_whitespace().next().unwrap_or(text)), start));
+        }
+        // Nothing but words is no game.
+        let mut is_error = whole.first.is_none() && whole.head.tags.is_empty();
+        for (text, start) in remarks {
+            let word = text.split_whitespace().find(|word| word.contains(char::is_alphabetic));
+            let problem = match word.filter(|_| is_error) {
+                Some(word) => MoveTextError::NotAMove(excerpt(word)).into(),
+                None => Problem::Remark(excerpt(text)),
+            };
+            is_error &= word.is_none();
+            whole.head.lines.extend(escaped(text));
+            whole.problems.push((problem, start));
         }
         whole
     }
@@ -132,7 +141,7 @@ impl<'a> Walk<'a> {
     pub fn apart(&mut self) -> Option<(Part<'a>, usize)> {
         let token = self.last.take()?;
         let end = token.first?;
-        self.lexer.skip_to(end);
+        self.lexer.skip_to(end, self.depth);
         let word = &self.text[token.start..end];
         let kind = if word.bytes().any(|byte| byte.is_ascii_digit()) { Kind::Symbol } else { Kind::Word };
         Some((self.part(Token { kind, end, first: None, ..token }), token.start))
@@ -155,7 +164,7 @@ impl<'a> Walk<'a> {
     pub fn skip_to(&mut self, offset: usize, depth: usize) {
         self.in_head = false;
         self.depth = depth;
-        self.lexer.skip_to(offset);
+        self.lexer.skip_to(offset, depth);
     }
 
     /// The end of the line that continues at `start`, with `depth` variations open: before the `)` of a variation, or
@@ -189,7 +198,10 @@ impl<'a> Walk<'a> {
                 let inside = token.start + 1..token.end - usize::from(closed);
                 Part::Comment { text: unwrapped(self.text, token.start, inside), is_open: !closed }
             }
-            Kind::LineComment => Part::Comment { text: text[1..].into(), is_open: false },
+            Kind::LineComment => Part::Comment {
+                text: unwrapped(self.text, token.start, token.start + 1..token.end),
+                is_open: false,
+            },
             Kind::Number | Kind::Symbol | Kind::Word if NULL_MOVES.contains(&&*plain(text)) => {
                 Part::NullMove(plain(text))
             }
@@ -201,7 +213,6 @@ impl<'a> Walk<'a> {
             Kind::Word | Kind::Junk => word(text),
             Kind::Nag => Part::Mark(plain(&text[1..]).parse().ok().map(Nag), text),
             Kind::Suffix => Part::Mark(Nag::from_sign(&plain(text)), text),
-            Kind::Punctuation => Part::Nothing,
             Kind::Open => {
                 self.depth += 1;
                 Part::Open
@@ -213,7 +224,7 @@ impl<'a> Walk<'a> {
             Kind::Close => Part::UnmatchedClose,
             Kind::Result if self.depth == 0 || self.text[token.end..].trim().is_empty() => Part::Result(text),
             Kind::Result => Part::MisplacedResult(text),
-            Kind::EnPassantMark | Kind::Separator => Part::Nothing,
+            Kind::EnPassantMark | Kind::Separator | Kind::Punctuation => Part::Nothing,
         }
     }
 }

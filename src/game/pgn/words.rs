@@ -174,8 +174,7 @@ pub(super) fn ends_symbol(c: char) -> bool {
     match c {
         'a'..='z' | 'A'..='Z' | '0'..='9' => false,
         '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '.' | '*' | '$' | '!' | '?' | '"' | '&'
-        | '`' => true,
-        '…' | '‼' | '⁇' | '⁈' | '⁉' => true,
+        | '`' | '…' | '‼' | '⁇' | '⁈' | '⁉' => true,
         _ if c.is_ascii() => is_ascii_space(c as u8),
         _ => is_wide_space(c),
     }

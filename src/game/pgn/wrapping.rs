@@ -3,8 +3,6 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::words::is_ascii_space;
-
 /// Names of tags of web pages.
 const PAGE_TAGS: [&str; 50] = [
     "a", "article", "b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em",
@@ -79,33 +77,33 @@ pub(super) fn quote_length(text: &str, at: usize, begins_line: bool) -> Option<u
 /// the tags that break the lines of a page.
 pub(super) fn unwrapped(text: &str, at: usize, comment: Range<usize>) -> Cow<'_, str> {
     let inside = &text[comment];
-    if !inside.contains('\n') {
-        return Cow::Borrowed(inside);
-    }
     let line = text[..at].rfind(['\n', '\r']).map_or(0, |end| end + 1);
-    let is_quoted = text[line..].trim_start_matches([' ', '\t']).starts_with('>');
-    let has_breaks = inside.contains("<br") || inside.contains("<BR");
-    if !is_quoted && !has_breaks {
-        return Cow::Borrowed(inside);
-    }
-    let mut lines = inside.split('\n');
-    let first = lines.next().unwrap_or_default();
-    let mut plain = without_break(first, has_breaks).to_owned();
-    for line in lines {
-        plain.push('\n');
-        let line = if is_quoted { line.trim_start_matches(['>', ' ', '\t']) } else { line };
-        plain += without_break(line, has_breaks);
-    }
-    Cow::Owned(plain)
+    let is_quoted = inside.contains('\n') && text[line..].trim_start_matches([' ', '\t']).starts_with('>');
+    let inside = if is_quoted {
+        let marks = |line: &str| line.trim_start_matches(['>', ' ', '\t']).to_owned();
+        let (first, others) = inside.split_once('\n').unwrap_or((inside, ""));
+        let others: Vec<String> = others.split('\n').map(marks).collect();
+        Cow::Owned(format!("{first}\n{}", others.join("\n")))
+    } else {
+        Cow::Borrowed(inside)
+    };
+    if inside.contains("<br") || inside.contains("<BR") { without_breaks(&inside).into() } else { inside }
 }
 
-/// A line without the `<br>` at its end.
-fn without_break(line: &str, has_breaks: bool) -> &str {
-    let bare = line.trim_end_matches(|c: char| c.is_ascii() && is_ascii_space(c as u8));
-    let start = bare.rfind('<').filter(|_| has_breaks);
-    start
-        .filter(|&start| markup_length(&bare[start..]) == Some(bare.len() - start))
-        .map_or(line, |start| &line[..start])
+/// A text with a space for each `<br>`.
+fn without_breaks(text: &str) -> String {
+    let mut parts = text.split('<');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let is_break = ["br>", "br/>", "br />"]
+            .into_iter()
+            .find(|tag| part.get(..tag.len()).is_some_and(|start| start.eq_ignore_ascii_case(tag)));
+        match is_break {
+            Some(tag) => plain.extend([" ", &part[tag.len()..]]),
+            None => plain.extend(["<", part]),
+        }
+    }
+    plain
 }
 
 #[cfg(test)]
@@ -145,7 +143,7 @@ mod tests {
         };
         assert_eq!(comment("> 1. f6 {one\n> > two\n> three}"), "one\ntwo\nthree");
         assert_eq!(comment("1. f6 {one\n> two}"), "one\n> two");
-        assert_eq!(comment("1. f6 {one<br>\ntwo<BR />\r\nthree}"), "one\ntwo\nthree");
-        assert_eq!(comment("1. f6 {one <br> two}"), "one <br> two");
+        assert_eq!(comment("1. f6 {one<br>\ntwo<BR />\r\nthree}"), "one \ntwo \r\nthree");
+        assert_eq!(comment("1. f6 {one<br>two <b>}"), "one two <b>");
     }
 }

@@ -36,7 +36,9 @@ mod tests {
     fn a_request_to_end_does_not_end_the_program_but_wakes_the_window() {
         let is_requested = Arc::<AtomicBool>::default();
         let (wake, is_woken) = channel();
-        listen(Arc::clone(&is_requested), move || drop(wake.send(())));
+        listen(Arc::clone(&is_requested), move || {
+            let _ = wake.send(());
+        });
         kill_process(getpid(), rustix::process::Signal::TERM).unwrap();
         is_woken.recv_timeout(Duration::from_mins(1)).expect("the signal arrives");
         assert!(is_requested.load(Ordering::Relaxed));
