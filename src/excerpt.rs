@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn short_texts_are_quoted_as_they_are() {
+    fn short_texts_are_quoted_unchanged() {
         for text in ["", "Nd4", "[White \"A\\B'\"]", "Białymi gra Żółw", &"x".repeat(40)] {
             assert_eq!(excerpt(text), text);
         }
@@ -79,7 +79,7 @@ mod tests {
 
     #[cfg(feature = "app")]
     #[test]
-    fn what_is_shown_is_cut_at_the_start_and_paths_at_the_end() {
+    fn long_texts_keep_their_beginning_and_long_paths_their_end() {
         let exact = "ł".repeat(SHOWN);
         assert_eq!(start(&exact), exact);
         assert_eq!(start(&format!("{exact}x")), format!("{exact}…"));

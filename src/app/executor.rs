@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_handed_to_a_thread_is_told() {
+    fn a_command_without_its_thread_reports_a_failure() {
         let mut executor = without_threads();
         executor.run(Command::Journal(JournalCommand::Find));
         let (ticket, path, progress) = (OpenTicket(1), "a.pgn".into(), Arc::default());
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_that_are_not_on_the_disk_are_told_at_the_end_and_only_those() {
+    fn the_program_reports_unsaved_settings_when_it_ends() {
         let words = last_words(false).expect("they are not saved");
         assert!(words.contains("settings.json") && words.contains("folder"), "{words}");
         assert_eq!(last_words(true), None);

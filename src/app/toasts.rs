@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_comes_back_when_what_came_after_it_is_gone() {
+    fn an_error_reappears_after_a_newer_message_expires() {
         let mut toasts = Toasts::default();
         toasts.show(Tone::Error, Text::verbatim("lost"), START);
         let later = START + Duration::from_secs(4);
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_been_read_does_not_come_back() {
+    fn a_message_shown_long_enough_does_not_reappear() {
         let mut toasts = Toasts::default();
         toasts.show(Tone::Warning, Text::verbatim("read"), START);
         toasts.show(Tone::Plain, Text::verbatim("at once covered"), START + READ);
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_so_no_longer_is_withdrawn() {
+    fn an_outdated_message_is_withdrawn() {
         let mut toasts = Toasts::default();
         let asked = |name: &str| Text::new("online-rematch-asked", [("name", Text::verbatim(name).into())]);
         toasts.show(Tone::Plain, asked("Anna"), START);

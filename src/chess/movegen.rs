@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_up_to_date_is_right() {
+    fn incremental_keys_match_a_fresh_position() {
         for variant in Variant::ALL {
             random_positions(variant, 20, |position| {
                 assert_eq!(position.board_key, position.compute_board_key());

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn stalemate_is_worth_what_the_variant_says() {
+    fn stalemate_scores_depend_on_the_variant() {
         let stalemate = "k/1P1/2K2/7/9/11/11/11/11/11/11 b - 100 80";
         assert_eq!(outcome(Variant::Glinski, stalemate), Some(("3/4-1/4".into(), Reason::Stalemate)));
         assert_eq!(outcome(Variant::McCooey, stalemate), Some(("1/2-1/2".into(), Reason::Stalemate)));

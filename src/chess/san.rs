@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_refused() {
+    fn impossible_and_ambiguous_moves_are_refused() {
         let fen = "1/2k/5/7/9/11/11/6N4/2N8/11/5K5 w - 0 1";
         let position = Position::from_fen(Variant::Glinski, fen).unwrap();
         let error = |text: &str| text.parse::<San>().unwrap().to_move(&position).unwrap_err().to_string();

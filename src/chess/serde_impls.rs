@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_legal_is_refused() {
+    fn an_illegal_position_is_refused_but_its_setup_is_read() {
         let json = r#"{"variant":"Glinski","fen":"1/3/5/7/9/11/11/11/11/11/5K5 w - 0 1"}"#;
         let error = serde_json::from_str::<Position>(json).unwrap_err().to_string();
         assert!(error.starts_with("Black has no king"), "{error}");

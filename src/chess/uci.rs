@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_is_refused() {
+    fn uci_moves_that_cannot_be_played_are_refused() {
         let position = Position::start(Variant::Shafran);
         let error = |text: &str| text.parse::<UciMove>().unwrap().to_move(&position).unwrap_err().to_string();
         assert_eq!(error("0000"), "0000 is a null move");

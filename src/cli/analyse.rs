@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_neither_a_file_nor_a_position_is_refused() {
+    fn an_argument_that_is_neither_file_nor_position_is_refused() {
         let error = run(&arguments("nowhere.pgn", depth(1), 1), &mut Vec::new()).unwrap_err().to_string();
         assert!(
             error.starts_with("there is no file “nowhere.pgn”, and it is not a position either: "),
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_limit_it_ends_all_the_same() {
+    fn an_analysis_without_a_limit_stops_after_a_number_of_nodes() {
         let nodes = |limit: Limit| limit.limits().nodes;
         assert_eq!(nodes(Limit { depth: None, nodes: None, movetime: None }), Some(NODES));
         assert_eq!(nodes(depth(3)), None);

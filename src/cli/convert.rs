@@ -173,7 +173,7 @@ mod tests {
     const HUNGARIAN: &str = "[White Kovács]\n1. Hhf4 Hdf8 ch 2. Be3 remi\n====\n1. f7g6 *\n";
 
     #[test]
-    fn what_is_converted_once_stays_as_it_is() {
+    fn converting_a_converted_file_changes_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let [raw, once] = ["raw.pgn", "once.pgn"].map(|name| folder.path().join(name));
         fs::write(&raw, HUNGARIAN).unwrap();
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn games_for_three_stay_what_they_are() {
+    fn games_for_three_are_converted_to_games_for_three() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("three.pgn");
         let text = "[Variant \"ThreePlayer\"]\n[White \"A\"]\n[Red \"B\"]\n[Black \"C\"]\n\n1. e5 {well} d5 2. Qa1 *\n";

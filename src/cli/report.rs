@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_file_comes_of_any_number_of_threads() {
+    fn a_report_is_identical_with_any_number_of_threads() {
         let (once, err) = reported(GAMES, 1, true);
         assert_eq!(once, reported(GAMES, 1, true).0);
         assert_eq!(once, reported(GAMES, 3, true).0);
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_understood_is_not_written_over() {
+    fn a_report_never_overwrites_a_partly_unreadable_file() {
         let folder = tempfile::tempdir().unwrap();
         let games = folder.path().join("in.pgn");
         fs::write(&games, "1. f6 e4 *\n").unwrap();

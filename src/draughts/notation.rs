@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_what_is_wrong() {
+    fn move_errors_name_the_mistake() {
         let start = Position::start();
         assert_eq!(read(&start, "e4"), "“e4” is not a move; write for example 55-56 or 33x53x73");
         assert_eq!(read(&start, "2526"), "“2526” is not a move; write for example 55-56 or 33x53x73");

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_what_is_wrong() {
+    fn position_errors_name_the_mistake() {
         let error = |text: &str| Position::from_text(text).unwrap_err().to_string();
         for (text, said) in [
             ("", "the position is empty"),

@@ -60,7 +60,7 @@ mod tests {
     /// Positions differ if the man beside the kings may take different ones, also after two men were crowned in
     /// different orders.
     #[test]
-    fn what_decides_who_may_be_taken_is_told_apart() {
+    fn positions_with_different_capturable_kings_have_different_keys() {
         let keys = keys([
             "B:WK39,K57:B29", "W:WK39,K57:B29", "B:WK39f,K57:B29", "B:WK39c,K57:B29", "B:W57,48:B29",
             "B:WK29,K49:B39", "B:WK29f,K49:B39", "B:WK29,K49f:B39",
@@ -72,7 +72,7 @@ mod tests {
 
     /// Marks that bear on no move make no other position.
     #[test]
-    fn marks_that_change_no_move_are_not_told_apart() {
+    fn marks_that_change_no_move_leave_the_key_unchanged() {
         for same in [
             // The king cannot be taken now, and later its mark `f` will not matter.
             ["B:WK39f,K57:B45", "B:WK39,K57:B45"],
@@ -100,7 +100,7 @@ mod tests {
 
     /// Marks that may matter later make positions differ, as the right to castle does in chess.
     #[test]
-    fn marks_that_may_matter_later_are_told_apart() {
+    fn marks_that_may_matter_later_change_the_key() {
         for different in [
             ["B:WK39c,K57:B45", "B:WK39,K57:B45"],
             ["W:WK39c,57:B45", "W:WK39,57:B45"],

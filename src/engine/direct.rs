@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn it_finds_what_the_engine_with_a_thread_finds() {
+    fn the_direct_engine_finds_the_moves_of_the_threaded_one() {
         for variant in Variant::ALL {
             let mut direct = DirectEngine::new(DEFAULT_HASH_MB);
             direct.new_game_with_seed(1);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failed_search_says_why() {
+    fn a_failed_search_returns_the_reason() {
         let start = Position::start(Variant::Glinski);
         let illegal = Position::start(Variant::McCooey).legal_moves()[0];
         let limits = Limits { depth: Some(1), ..Limits::default() };

@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn once_in_the_tree_or_twice_in_the_game() {
+    fn a_repetition_counts_once_in_the_tree_or_twice_in_the_game() {
         // The last key is at ply 4 of the tree; the same key is the root.
         assert!(!is_repetition(&[1, 2, 3, 4, 1], 4, 4));
         assert!(is_repetition(&[1, 2, 3, 4, 1], 4, 5), "within the tree");

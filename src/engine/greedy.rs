@@ -64,12 +64,12 @@ mod tests {
     }
 
     #[test]
-    fn takes_what_is_free() {
+    fn the_greedy_player_captures_an_undefended_piece() {
         assert_eq!(choices("k/3/5/7/9/5p5/11/11/11/5R5/K10 w - 0 1"), [(Cell::F2, Cell::F6)]);
     }
 
     #[test]
-    fn leaves_what_is_defended_to_chance() {
+    fn the_greedy_player_moves_at_random_if_all_pieces_are_defended() {
         let legal = Position::from_fen(Variant::Glinski, "k/3/5/7/9/4pp5/11/11/11/5R5/K10 w - 0 1").unwrap();
         let chosen = choices("k/3/5/7/9/4pp5/11/11/11/5R5/K10 w - 0 1");
         assert_eq!(chosen.len(), legal.legal_moves().len(), "every legal move comes up");

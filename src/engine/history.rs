@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn all_scores_are_halved_whatever_was_updated_between() {
+    fn halving_reaches_every_score_after_any_updates() {
         let mut rng = fastrand::Rng::with_seed(4);
         let len = 5 * BLOCK + 7;
         let mut scores = Scores::new(len);

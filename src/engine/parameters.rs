@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_parameter_lies_in_its_range_and_has_a_name_of_its_own() {
+    fn every_parameter_is_in_its_range_and_has_a_unique_name() {
         let mut names = std::collections::BTreeSet::new();
         for parameter in PARAMETERS {
             let Parameter { name, default, min, max, .. } = *parameter;

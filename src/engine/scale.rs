@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn without_pawns_it_takes_a_rook_more() {
+    fn without_pawns_a_win_needs_a_rook_more() {
         assert_eq!([("R", "bn"), ("RB", "r"), ("Q", "r")].map(|(w, b)| scale_of(w, b)), [4; 3]);
         let full = [("Q", "b"), ("RB", "n"), ("R", "p"), ("RP", "r"), ("R", "b"), ("R", "n")];
         assert_eq!(full.map(|(w, b)| scale_of(w, b)), [FULL_MATERIAL_SCALE; 6]);
@@ -124,7 +124,7 @@ mod tests {
     /// A queen or a rook against one other piece counts in full where it wins nearly always when it is to move, by the
     /// endgame tables, and always within 50 moves.
     #[test]
-    fn one_piece_against_one_counts_as_the_tables_say() {
+    fn one_piece_against_one_is_scaled_by_the_endgame_tables() {
         for variant in Variant::ALL {
             for (white, black) in [("R", "b"), ("R", "n"), ("Q", "r")] {
                 let name = format!("K{white}K{}", black.to_uppercase());

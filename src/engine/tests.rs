@@ -32,7 +32,7 @@ impl Searcher for PanicsOnce {
 }
 
 #[test]
-fn a_panic_becomes_an_event_and_the_engine_goes_on() {
+fn a_panic_becomes_an_event_and_the_engine_keeps_working() {
     let resets = Arc::new(AtomicUsize::new(0));
     let mut engine = Engine::with_searcher(|| {}, PanicsOnce { searches: 0, resets: Arc::clone(&resets) });
     let first = engine.go(request());

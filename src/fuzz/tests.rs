@@ -84,7 +84,7 @@ fn try_all(rounds: u64, is_wanted: impl Fn(&str) -> bool) {
 const SLOW: &str = "uci";
 
 #[test]
-fn properties_hold_for_seeds_and_what_becomes_of_them() {
+fn properties_hold_for_seeds_and_damaged_seeds() {
     try_all(400, |name| name != SLOW);
 }
 
@@ -95,7 +95,7 @@ fn broken_conversations_with_the_engine_end() {
 
 /// What a fuzzer has found once.
 #[test]
-fn properties_hold_for_what_has_been_found() {
+fn properties_hold_for_inputs_found_by_fuzzing() {
     for (name, property) in TARGETS {
         let found = folder("found").join(name);
         for path in if found.is_dir() { files(&found) } else { Vec::new() } {

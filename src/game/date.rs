@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_are_told_from_other_texts() {
+    fn dates_are_distinguished_from_other_texts() {
         for text in ["1999.05.31", "????.??.??", "2024.02.29", "????.02.29", "1980.??.31", "1980.07.??"] {
             assert!(is_tag_value(text), "{text}");
         }

@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_rook_does_not_castle_with_it() {
+    fn a_side_that_gives_a_rook_cannot_castle_with_it() {
         let start =
             |odds, giver| Handicap { odds, giver }.start(Variant::Shafran).map(|start| start.to_fen());
         assert!(start(Odds::Rook, Color::White).is_some_and(|fen| fen.contains(" w Bqb ")));

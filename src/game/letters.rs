@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_language_tells_its_five_pieces_apart() {
+    fn each_language_has_five_different_piece_letters() {
         for letters in PieceLetters::ALL {
             for &role in &Role::ALL[1..] {
                 let text = format!("{}f6", letters.letter(role));
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_letter_may_be_another_piece() {
+    fn a_letter_means_different_pieces_in_different_languages() {
         assert_eq!(PieceLetters::English.role('R'), Some(Role::Rook));
         assert_eq!(PieceLetters::Esperanto.role('R'), Some(Role::King));
         assert_eq!(PieceLetters::Esperanto.role('K'), Some(Role::Bishop));

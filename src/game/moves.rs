@@ -97,7 +97,7 @@ mod tests {
     use crate::game::{Position, Variant};
 
     #[test]
-    fn a_position_says_why_it_refuses_a_move() {
+    fn a_refused_move_comes_with_a_reason() {
         let chess = Position::start(Variant::Glinski);
         let checkers = Position::from_fen(Variant::Checkers, "W:W33:B43,63,24").unwrap();
         let cell = |variant: Variant, name| variant.parse_cell(name).unwrap();

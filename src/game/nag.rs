@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_sign_shows_its_number() {
+    fn a_glyph_without_a_sign_shows_its_number() {
         assert_eq!([Nag(3), Nag(16), Nag(41), Nag(200)].map(Nag::shown), ["!!", "±", "→", "$200"]);
     }
 

@@ -305,7 +305,7 @@ mod tests {
 
     #[cfg(feature = "serde")]
     #[test]
-    fn settings_keep_it_as_text() {
+    fn settings_store_a_time_control_as_text() {
         let control: TimeControl = "300+5".parse().unwrap();
         let json = serde_json::to_string(&control).unwrap();
         assert_eq!(json, "\"300+5\"");

@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_drawn_where_its_cells_lie() {
+    fn a_set_is_drawn_on_its_cells() {
         let set = Bitboard::of(Cell::F11).with(Cell::A6).with(Cell::L1);
         let drawn = set.to_string();
         let lines: Vec<&str> = drawn.lines().collect();

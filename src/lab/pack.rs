@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn text_is_packed_and_quiet_positions_are_told() {
+    fn text_is_packed_and_positions_are_filtered_by_quiet_and_score() {
         let quiet = "k/3/5/7/9/11/11/5P5/11/11/K10 w - 0 1|120|1";
         let check = "1/3/5/7/4k4/5R5/11/11/11/5K5/11 b - 0 1|-500|-";
         let capture = "k/3/5/7/9/5p5/11/11/11/5R5/K10 w - 3 7|700|0.75";

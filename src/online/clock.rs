@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_watch_stands_while_the_connection_is_cut() {
+    fn the_watch_stops_while_the_connection_is_cut() {
         let mut watch = Watch::default();
         assert_eq!(watch.elapsed(ms(500)), ms(0));
         watch.run(ms(1_000));

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sends_too_fast_is_read_later() {
+    fn lines_sent_too_fast_are_read_later() {
         let mut lines = Lines::new(Duration::ZERO);
         let mut taken = 0;
         for ms in 0..5_000 {

@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_come_back_as_they_were() {
+    fn protocol_lines_are_written_and_read_back() {
         let mark: Mark = "0123456789abcdef".parse().unwrap();
         let event = Event::new(Color::White, EventKind::Move { mv: "f5f7".to_owned(), ms: 1234 });
         let text = round_trip(&Line::Ev { n: 1, event, mark });

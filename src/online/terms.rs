@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn terms_that_cannot_be_played_are_told_by_what_is_wrong() {
+    fn unplayable_terms_are_refused_with_the_reason() {
         let text = TermsText::from(&Terms::new(Variant::Glinski));
         let wrong = |change: fn(&mut TermsText)| {
             let mut text = text.clone();

@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invitation_is_read_as_it_was_written_and_as_mail_mangles_it() {
+    fn an_invitation_is_read_even_after_mail_has_mangled_it() {
         let text = ticket().to_string();
         assert!(text.len() < 200, "{} characters", text.len());
         assert_eq!(text.parse(), Ok(ticket()));
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_invitation_is_refused() {
+    fn texts_that_are_no_invitation_are_refused() {
         for text in ["", "hello", "heks", "https://example.org", "hexyabc", "heksymail"] {
             assert_eq!(text.parse::<Ticket>(), Err(TicketError::NotATicket), "{text}");
         }

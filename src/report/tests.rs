@@ -61,7 +61,7 @@ fn reported(text: &str, results: &[(Score, &str)], with_lines: bool) -> GameReco
 }
 
 #[test]
-fn a_loss_is_named_from_its_least_on() {
+fn lost_points_are_graded_from_inaccuracy_to_blunder() {
     let judged = |loss| Judgement::of(loss);
     assert_eq!([0.0, 0.099].map(judged), [None; 2]);
     assert_eq!([0.1, 0.199].map(judged), [Some(Judgement::Inaccuracy); 2]);
@@ -118,7 +118,7 @@ fn moves_of_the_book_are_named_and_not_judged() {
 const QUEEN_ENDING: &str = "[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n";
 
 #[test]
-fn a_mate_let_slip_is_told_with_the_move_that_mates() {
+fn a_missed_mate_is_reported_with_the_mating_move() {
     let record =
         reported(&format!("{QUEEN_ENDING}1. Ke8 *"), &[(Score::Mate(1), "Qf10"), (Score::Cp(900), "")], true);
     let report = GameReport::of(&record, draws()).unwrap();
@@ -140,7 +140,7 @@ fn a_mate_that_is_played_slowly_is_not_missed() {
 }
 
 #[test]
-fn letting_the_other_side_mate_is_told_with_the_stalemate_there_was() {
+fn a_missed_stalemate_is_reported_with_its_points() {
     // Black can move his king, or, with White to move next, be stalemated at once.
     let start = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n";
     let record = reported(&format!("{start}1. Kg8 *"), &[(Score::Cp(275), "Kf9"), (Score::Cp(0), "")], true);
@@ -159,7 +159,7 @@ fn letting_the_other_side_mate_is_told_with_the_stalemate_there_was() {
 }
 
 #[test]
-fn what_is_seen_later_was_there_before() {
+fn a_move_is_not_blamed_for_a_loss_that_was_already_there() {
     let text = "1. b2 b6 2. k2 *";
     // Black's move was the choice of the search, and only the next search sees that it loses.
     let results =
@@ -172,7 +172,7 @@ fn what_is_seen_later_was_there_before() {
 }
 
 #[test]
-fn the_last_position_is_what_the_rules_say() {
+fn the_last_position_is_scored_by_the_rules() {
     let record = reported(&format!("{QUEEN_ENDING}1. Qf10# 1-0"), &[(Score::Cp(800), "Ke8")], true);
     let report = GameReport::of(&record, draws()).unwrap();
     assert_eq!(report.points, [Some(1.0), Some(1.0)]);
@@ -181,7 +181,7 @@ fn the_last_position_is_what_the_rules_say() {
 }
 
 #[test]
-fn a_report_is_read_back_as_it_was_written() {
+fn a_written_report_is_read_back_unchanged() {
     let text = "1. b2 b6 2. k2 k6 3. b3 *";
     let results = [
         (Score::Cp(0), "g5"),

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_found_until_cleared() {
+    fn stored_entries_are_found_until_the_table_is_cleared() {
         let mut table = Table::new(1);
         assert_eq!(table.probe(7), None);
         table.store(7, entry(-3, 5));

@@ -151,7 +151,7 @@ fn a_position_in_an_endgame_table_shows_its_exact_result() {
 }
 
 #[test]
-fn nothing_is_searched_while_it_is_off() {
+fn no_search_runs_while_the_analysis_is_off() {
     let mut program = opened(GAME);
     next(&mut program);
     program.mv("c7c6");
@@ -168,7 +168,7 @@ fn nothing_is_searched_while_it_is_off() {
 }
 
 #[test]
-fn the_search_follows_what_is_shown() {
+fn the_analysis_follows_the_shown_position() {
     let mut program = opened(GAME);
     study(&mut program, StudyAction::Analyse);
     let request = asked(&program).expect("a search");
@@ -195,7 +195,7 @@ fn the_search_follows_what_is_shown() {
 }
 
 #[test]
-fn another_game_is_analysed_at_once_and_a_game_played_is_not() {
+fn an_opened_game_is_analysed_at_once_and_a_live_game_is_not() {
     let mut program = analysed(GAME);
     open(&mut program, "1. c4 *");
     assert!(has_stopped(&program));
@@ -335,7 +335,7 @@ fn the_best_move_and_a_line_are_undone_in_one_step_and_come_back_from_the_journa
 }
 
 #[test]
-fn a_stored_evaluation_is_shown_while_it_is_off() {
+fn a_stored_evaluation_is_shown_while_the_analysis_is_off() {
     let mut program = opened("1. f6 {[%eval 0.35,18]} e6 {[%eval #-2]} *");
     assert_eq!((view(&program).bar, view(&program).lines.len()), (None, 0));
     next(&mut program);
@@ -448,7 +448,7 @@ fn a_search_that_begins_again_takes_no_deeper_line_away() {
 }
 
 #[test]
-fn a_line_that_ends_in_stalemate_says_so() {
+fn a_line_that_ends_in_stalemate_shows_its_points() {
     let pawn = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n*";
     let mut program = opened(pawn);
     study(&mut program, StudyAction::Analyse);

@@ -50,7 +50,7 @@ fn a_game_begins_on_its_own_board() {
 }
 
 #[test]
-fn a_king_in_hand_shows_its_lines_whatever_stands_in_their_way() {
+fn a_king_in_hand_shows_its_lines_past_other_pieces() {
     let mut program = at("W:WK55,56:B19");
     program.click("55");
     let view = program.model.board_view();
@@ -135,7 +135,7 @@ fn the_path_entered_is_the_one_recorded() {
 }
 
 #[test]
-fn what_must_be_taken_is_told() {
+fn a_refused_move_names_the_piece_that_must_capture() {
     let mut program = at("W:W33,77:B43,63,19");
     program.click("77");
     program.click("68");
@@ -147,7 +147,7 @@ fn what_must_be_taken_is_told() {
 }
 
 #[test]
-fn who_has_no_men_left_has_lost() {
+fn a_side_without_pieces_loses() {
     let mut program = at("W:W33:B43");
     program.click("33");
     program.click("53");

@@ -36,7 +36,7 @@ fn the_clock_of_the_side_to_move_runs() {
 }
 
 #[test]
-fn without_a_clock_there_is_none() {
+fn a_game_without_a_clock_shows_no_times() {
     let mut program = Program::hotseat();
     assert_eq!(program.clocks(), ["", ""]);
     program.wait(secs(60));
@@ -108,7 +108,7 @@ fn a_fallen_flag_is_a_draw_where_the_other_cannot_mate() {
 }
 
 #[test]
-fn little_time_is_told_once_and_shown_with_tenths() {
+fn low_time_is_announced_once_and_shown_with_tenths() {
     let mut program = begin(100, 0);
     program.wait(secs(89));
     assert_eq!(program.toasts(), [""; 0]);

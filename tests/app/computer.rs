@@ -103,7 +103,7 @@ fn an_answer_that_comes_after_a_takeback_is_dropped() {
 }
 
 #[test]
-fn an_answer_waiting_for_its_moment_is_taken_back_too() {
+fn a_delayed_computer_move_is_taken_back_too() {
     let mut program = begin();
     program.mv("f5f6");
     let (ticket, _) = program.search().expect("it thinks");
@@ -145,7 +145,7 @@ fn the_computers_first_move_cannot_be_taken_back() {
 }
 
 #[test]
-fn a_breakdown_is_told_and_the_game_goes_on() {
+fn an_engine_failure_is_reported_and_the_game_continues() {
     let mut program = begin();
     program.mv("f5f6");
     let (ticket, _) = program.search().expect("it thinks");
@@ -241,7 +241,7 @@ fn two_computers_play_by_themselves_until_paused() {
 }
 
 #[test]
-fn the_clock_is_told_to_the_engine() {
+fn the_engine_receives_the_times_of_the_clock() {
     let mut program = Program::new();
     let clock = ClockForm { kind: ClockKind::Fischer, base: 60, increment: 2, ..ClockForm::default() };
     program.start(Setup { clock, ..against_computer() });
@@ -273,7 +273,7 @@ fn the_computer_takes_a_draw_only_when_it_is_not_better() {
 }
 
 #[test]
-fn what_it_thinks_is_shown_from_whites_side() {
+fn the_computers_evaluation_is_shown_from_whites_side() {
     let mut program = begin();
     program.mv("f5f6");
     let (ticket, _) = program.search().expect("it thinks");
@@ -301,7 +301,7 @@ fn a_level_that_adapts_falls_after_a_loss() {
 }
 
 #[test]
-fn resigning_against_the_computer_is_always_the_persons() {
+fn resigning_on_the_computers_turn_resigns_for_the_person() {
     let mut program = begin();
     program.mv("f5f6");
     program.game(GameAction::Resign);
@@ -316,7 +316,7 @@ fn resigning_against_the_computer_is_always_the_persons() {
 }
 
 #[test]
-fn a_new_game_does_not_hear_the_old_search() {
+fn a_new_game_ignores_the_answer_of_the_old_search() {
     let mut program = begin();
     program.mv("f5f6");
     let (ticket, _) = program.search().expect("it thinks");
@@ -463,7 +463,7 @@ mod pondering {
     }
 
     #[test]
-    fn it_thinks_about_the_expected_move_until_the_person_moves() {
+    fn the_computer_ponders_the_expected_move_until_the_person_moves() {
         let mut program = against_full(true);
         answer(&mut program);
         assert_eq!(searches(&program), 2);
@@ -481,7 +481,7 @@ mod pondering {
     }
 
     #[test]
-    fn it_ends_when_the_game_is_left_or_the_person_does_not_want_it() {
+    fn pondering_ends_with_the_game_or_when_it_is_switched_off() {
         let leave: [fn(&mut Program); 5] = [
             |program| {
                 program.game(GameAction::PauseOrResume);
@@ -517,7 +517,7 @@ mod pondering {
     }
 
     #[test]
-    fn it_is_off_at_first_and_only_full_strength_does_it() {
+    fn pondering_is_off_at_first_and_only_for_full_strength() {
         let mut program = against_full(false);
         answer(&mut program);
         assert_eq!(searches(&program), 1);
@@ -554,7 +554,7 @@ mod hints {
     }
 
     #[test]
-    fn a_hint_is_shown_until_the_next_move_and_stands_in_the_record() {
+    fn a_hint_is_shown_until_the_next_move_and_counted_in_the_record() {
         let mut program = begin();
         program.game(GameAction::Hint);
         let ticket = asked(&program).expect("a search");
@@ -589,7 +589,7 @@ mod hints {
     }
 
     #[test]
-    fn there_is_none_where_touched_pieces_must_move() {
+    fn hints_are_off_under_the_touch_move_rule() {
         let mut program = Program::new();
         program.start(Setup { touch_move: true, ..against_computer() });
         program.game(GameAction::Hint);
@@ -642,7 +642,7 @@ mod hints {
     }
 
     #[test]
-    fn whoever_sits_down_in_its_place_is_not_broken_down() {
+    fn a_failed_computer_thinks_again_after_the_sides_are_switched() {
         let mut program = begin();
         program.mv("f5f6");
         let (ticket, _) = program.search().expect("Black is the computer");

@@ -128,7 +128,7 @@ fn pawns_that_cannot_stand_there_are_refused() {
 }
 
 #[test]
-fn more_than_there_are_at_the_start_is_refused() {
+fn more_pieces_than_at_the_start_are_refused() {
     let mut program = editing(Variant::Glinski, KINGS);
     let pawns = "b5 c5 d5 e5 f5 g5 h5 i5 k5 b6";
     put(&mut program, 'p', pawns);
@@ -292,7 +292,7 @@ fn every_step_is_undone_and_redone() {
 }
 
 #[test]
-fn a_game_without_a_clock_goes_on_where_it_was() {
+fn a_game_without_a_clock_continues_after_the_editor_closes() {
     let mut program = Program::new();
     program.start(against_computer());
     program.mv("f5f6");
@@ -311,7 +311,7 @@ fn a_game_without_a_clock_goes_on_where_it_was() {
 }
 
 #[test]
-fn the_clock_of_a_game_stands_meanwhile() {
+fn the_clock_of_a_game_stops_while_the_editor_is_open() {
     let mut program = Program::new();
     program.start(timed(60, 0));
     program.moves("f5f6 e7e6");
@@ -352,7 +352,7 @@ fn a_position_is_played_from() {
 }
 
 #[test]
-fn a_position_is_studied_after_a_question_about_the_game_behind() {
+fn studying_a_position_asks_about_the_unsaved_game_first() {
     let mut program = Program::hotseat();
     program.moves("f5f6 e7e6");
     send(&mut program, EditorAction::Open);
@@ -369,7 +369,7 @@ fn a_position_is_studied_after_a_question_about_the_game_behind() {
 }
 
 #[test]
-fn where_the_game_is_over_one_can_study_but_not_play() {
+fn a_finished_position_can_be_studied_but_not_played() {
     let program = editing(Variant::Glinski, KINGS);
     assert!(editor(&program).position().is_some() && editor(&program).study_refusal().is_none());
     let refusal = editor(&program).play_refusal().expect("a reason").to_string();
@@ -378,7 +378,7 @@ fn where_the_game_is_over_one_can_study_but_not_play() {
 }
 
 #[test]
-fn what_is_copied_is_the_position_set_up() {
+fn copying_in_the_editor_copies_the_position_set_up() {
     let mut program = editing(Variant::Glinski, KINGS);
     program.send(Message::Clipboard(ClipboardAction::CopyPosition));
     assert!(program.window().contains(&&WindowCommand::Copy(KINGS.to_owned())));
@@ -388,7 +388,7 @@ fn what_is_copied_is_the_position_set_up() {
 }
 
 #[test]
-fn what_is_pasted_is_set_up() {
+fn a_pasted_position_is_set_up_in_the_editor() {
     let mut program = Program::hotseat();
     let start = PositionSetup::start(Variant::Checkers);
     // A drawing says it is a position wherever one is.
@@ -502,7 +502,7 @@ fn edits_do_nothing_where_no_position_is_set_up() {
 }
 
 #[test]
-fn leafing_through_a_file_does_not_take_the_board_away() {
+fn the_editor_stays_open_when_the_next_game_is_requested() {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text("1. f6 e6 *\n\n1. g5 *\n".to_owned()));
     program.send(Message::Disk(DiskNews::Opened(Arc::clone(&file))));

@@ -76,7 +76,7 @@ fn a_large_file_is_filtered_and_dropped_away_from_the_window() {
 }
 
 #[test]
-fn an_unwritable_place_is_told_and_the_program_goes_on() {
+fn an_unwritable_folder_is_reported_and_the_program_continues() {
     let folder = tempfile::tempdir().unwrap();
     // A file where the folder should be: nothing can be written there, whoever runs the test.
     let blocked = folder.path().join("blocked");

@@ -62,7 +62,7 @@ fn after(variant: Variant, moves: &str) -> Position {
 }
 
 #[test]
-fn a_position_is_found_whatever_moves_led_to_it() {
+fn a_position_is_found_by_any_order_of_moves() {
     let disk = Memory::new();
     disk.put(OWN_GAMES, GAMES.as_bytes());
     let mut explorer = explorer(&disk);
@@ -89,7 +89,7 @@ fn a_position_is_found_whatever_moves_led_to_it() {
 
 /// Counts the recorded games one by one, by their positions.
 #[test]
-fn the_recorded_games_are_counted_as_one_counts_them_by_hand() {
+fn the_explorer_counts_recorded_games_as_a_plain_loop_does() {
     let file = PgnFile::from_text(Collection::Tournaments.text());
     let games: Vec<_> = file.read_all().map(|read| read.record).collect();
     let line = games[7].main_moves();
@@ -158,7 +158,7 @@ fn start(desk: &mut Desk, setup: Setup) {
 }
 
 #[test]
-fn the_table_is_no_help_against_a_person() {
+fn the_table_of_moves_is_closed_in_serious_games_between_people() {
     let timed = Setup { clock: ClockForm::default(), ..crate::program::hotseat() };
     let mut with_clock = timed;
     with_clock.clock.kind = heksy::app::setup::ClockKind::Fischer;
@@ -259,7 +259,7 @@ fn caches(disk: &Memory) -> Vec<std::path::PathBuf> {
 }
 
 #[test]
-fn a_cache_says_the_same_as_the_file_and_follows_it() {
+fn a_cache_agrees_with_its_file_and_follows_changes() {
     let disk = Memory::new();
     disk.put(OWN_GAMES, large(20).as_bytes());
     let first = seen(&disk);
@@ -319,7 +319,7 @@ fn no_power_cut_while_indexing_harms_anything() {
 }
 
 #[test]
-fn borders_that_are_known_are_those_that_are_found() {
+fn known_borders_of_games_match_a_fresh_scan() {
     for text in [large(3), "1. f6 *\r\n\r\n[Event \"ą\"]\n1. f5 {x\n".to_owned(), String::new()] {
         for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)).step_by(text.len() / 50 + 1) {
             let before = PgnFile::from_text(text[..cut].to_owned()).borders();
@@ -330,7 +330,7 @@ fn borders_that_are_known_are_those_that_are_found() {
 }
 
 #[test]
-fn the_positions_of_a_file_that_is_no_file_are_found_too() {
+fn positions_are_found_in_games_that_come_from_no_file() {
     let file = OpenedFile::from_text(GAMES.to_owned());
     assert_eq!(file.positions().find(&Position::start(Variant::Glinski)).len(), 4);
 }

@@ -234,7 +234,7 @@ fn a_file_with_many_games_lets_one_be_chosen() {
 }
 
 #[test]
-fn a_game_saved_in_its_place_leaves_the_others_as_they_are() {
+fn a_game_saved_in_its_place_leaves_the_others_unchanged() {
     let folder = Folder::new();
     let path = folder.file("club.pgn", TWO_GAMES);
     let mut program = Program::new();
@@ -251,7 +251,7 @@ fn a_game_saved_in_its_place_leaves_the_others_as_they_are() {
 }
 
 #[test]
-fn a_file_that_is_there_is_added_to_or_replaced_as_asked() {
+fn an_existing_file_is_appended_to_or_replaced_as_chosen() {
     for (action, games) in [(DialogAction::Append, 3), (DialogAction::Replace, 1)] {
         let folder = Folder::new();
         let path = folder.file("club.pgn", TWO_GAMES);
@@ -284,7 +284,7 @@ fn end_opening(program: &mut Program, job: &OpenJob, disk: &dyn FileSystem) {
 }
 
 #[test]
-fn opening_a_file_that_takes_long_is_shown_and_can_be_given_up() {
+fn opening_a_large_file_shows_progress_and_can_be_cancelled() {
     let disk = Memory::new();
     disk.put("/home/club.pgn", TWO_GAMES.as_bytes());
     let path = Path::new("/home/club.pgn");
@@ -310,7 +310,7 @@ fn opening_a_file_that_takes_long_is_shown_and_can_be_given_up() {
 }
 
 #[test]
-fn of_two_files_the_one_asked_for_later_is_opened() {
+fn of_two_files_being_read_the_later_one_is_opened() {
     let disk = Memory::new();
     let names = ["/home/first.pgn", "/home/second.pgn"];
     for name in names {
@@ -405,7 +405,7 @@ fn a_bare_name_is_saved_in_the_folder_that_the_field_showed() {
 }
 
 #[test]
-fn a_disk_that_refuses_is_told_and_the_game_stays() {
+fn a_failed_save_is_reported_and_the_game_stays() {
     for kind in [
         ProblemKind::NoRoom,
         ProblemKind::NotAllowed,
@@ -462,7 +462,7 @@ fn games_there(disk: &Memory) -> Vec<String> {
 }
 
 #[test]
-fn a_game_that_stands_in_its_file_although_that_failed_is_not_put_there_twice() {
+fn a_game_written_despite_an_error_is_not_written_twice() {
     let (disk, mut program) = failed_at_the_last();
     assert_eq!(games_there(&disk).len(), 3);
     program.mv("g4g5");
@@ -479,7 +479,7 @@ fn a_game_that_stands_in_its_file_although_that_failed_is_not_put_there_twice() 
 }
 
 #[test]
-fn another_game_does_not_take_the_place_of_one_that_may_stand_in_the_file() {
+fn another_game_does_not_overwrite_one_left_by_a_failed_save() {
     let (disk, mut program) = failed_at_the_last();
     program.start(hotseat());
     program.mv("f5f6");
@@ -527,7 +527,7 @@ fn quitting_asks_about_unsaved_work() {
 }
 
 #[test]
-fn new_open_and_rematch_ask_too() {
+fn new_open_and_rematch_ask_about_unsaved_work() {
     let folder = Folder::new();
     let path = folder.file("club.pgn", TWO_GAMES.split("\n\n[Event").next().unwrap());
     let mut program = played();
@@ -572,7 +572,7 @@ fn a_file_that_cannot_be_opened_changes_nothing() {
 }
 
 #[test]
-fn what_is_not_understood_is_told_and_kept() {
+fn unreadable_moves_are_reported_and_saved_again() {
     let folder = Folder::new();
     let path = folder.file("club.pgn", &TWO_GAMES.replace("2. g5", "2. Qz9 Ke4"));
     let mut program = Program::new();
@@ -723,7 +723,7 @@ fn a_path_can_be_typed() {
 }
 
 #[test]
-fn a_folder_is_taken_for_a_path_and_asked_on_from() {
+fn a_typed_folder_takes_the_proposed_name_or_asks_for_a_file() {
     let folder = Folder::new();
     let mut program = played();
     let slash = std::path::MAIN_SEPARATOR;
@@ -957,7 +957,7 @@ fn the_filter_folds_accents_both_ways() {
 }
 
 #[test]
-fn what_is_opened_before_the_filter_is_done_is_what_it_leaves() {
+fn opening_waits_for_the_filter_and_takes_a_game_it_leaves() {
     let mut program = choosing();
     program.send(Message::Library(find("ewa")));
     let filter = std::mem::take(&mut program.last);
@@ -987,7 +987,7 @@ const MIXED: &[u8] = b"[White \"Gli\xc5\x84ski\"]\n\n1. f6 e6 *\n\n\n\n[White \"
     [White \"Erd\xc5\x91s\"]\n\n1. f6 e6 *\n";
 
 #[test]
-fn a_game_in_another_encoding_spoils_no_other() {
+fn a_game_in_another_encoding_leaves_the_others_intact() {
     let folder = Folder::new();
     let path = folder.path("mixed.pgn");
     fs::write(&path, MIXED).unwrap();
@@ -1042,7 +1042,7 @@ fn byte_order_marks_stay_and_sixteen_bits_become_eight() {
 }
 
 #[test]
-fn a_game_that_would_not_be_found_again_is_not_saved_there() {
+fn a_game_is_not_saved_where_it_could_not_be_read_again() {
     let folder = Folder::new();
     // Without a brace of its own before it, the second game would become part of the comment.
     let text = "[White \"A\"]\n\n1. f6 {lost\n\n[Event \"B\"]\n\n1. f6 {} *\n\n[White \"C\"]\n\n1. f6 } *\n";
@@ -1115,7 +1115,7 @@ fn the_tournament_games_come_with_the_program() {
 
 /// Which letters the pieces of a game have is told when it is opened.
 #[test]
-fn foreign_piece_letters_are_told() {
+fn the_language_of_foreign_piece_letters_is_reported() {
     let file = Arc::new(OpenedFile::from_text("1. Hhf4 Hdf8 *".to_owned()));
     let mut program = Program::new();
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));

@@ -26,7 +26,7 @@ fn opened(content: &[u8]) -> Result<Arc<OpenedFile>, ProblemKind> {
 }
 
 #[test]
-fn what_is_no_text_is_refused() {
+fn binary_files_are_refused() {
     assert_eq!(opened(&vec![0; 1 << 20]).err(), Some(ProblemKind::NotText));
     assert_eq!(opened(b"\x7fELF\0\0\0\0").err(), Some(ProblemKind::NotText));
 }

@@ -121,7 +121,7 @@ fn clocks_players_and_result_come_back() {
 }
 
 #[test]
-fn a_restored_game_stands_paused_and_goes_on() {
+fn a_restored_game_is_paused_and_can_be_resumed() {
     let mut program = Program::new();
     program.start(timed(300, 0));
     program.wait(secs(10));
@@ -153,7 +153,7 @@ fn a_restored_game_stands_paused_and_goes_on() {
 }
 
 #[test]
-fn the_computer_goes_on_with_a_restored_game() {
+fn the_computer_continues_a_restored_game() {
     let mut program = Program::new();
     program.start(against_computer());
     program.mv("f5f6");
@@ -314,7 +314,7 @@ fn quitting_or_saving_removes_the_journal() {
 // --- On the disk.
 
 #[test]
-fn what_is_written_is_found_again() {
+fn a_written_journal_is_found_again() {
     let folder = tempfile::tempdir().unwrap();
     let place = on_disk(folder.path().join("journals"));
     write_to(place.clone(), journal_commands(&played()));
@@ -327,7 +327,7 @@ fn what_is_written_is_found_again() {
 }
 
 #[test]
-fn a_torn_line_is_cut_off_when_the_game_goes_on() {
+fn a_torn_line_is_cut_off_when_the_game_continues() {
     let folder = tempfile::tempdir().unwrap();
     let place = on_disk(folder.path().to_owned());
     write_to(place.clone(), journal_commands(&played()));
@@ -379,7 +379,7 @@ fn two_programs_keep_their_own_journals() {
 }
 
 #[test]
-fn what_is_no_game_is_removed_and_what_is_not_understood_is_left() {
+fn empty_journals_are_removed_and_unknown_ones_are_left() {
     let folder = tempfile::tempdir().unwrap();
     let place = on_disk(folder.path().to_owned());
     let header = &journal_commands(&played())[0];
@@ -451,7 +451,7 @@ fn when_there_is_room_again_nothing_is_missing() {
 }
 
 #[test]
-fn an_unwritable_folder_is_told_once_and_tried_again() {
+fn an_unwritable_folder_is_reported_once_and_tried_again() {
     let disk = Memory::new();
     disk.decide(|call, _| match call {
         Call::Create | Call::CreateFolder => Fate::Fails(ErrorKind::PermissionDenied),

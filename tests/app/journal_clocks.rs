@@ -48,7 +48,7 @@ fn again(program: &Program) -> Program {
 }
 
 #[test]
-fn byo_yomi_comes_back_with_its_periods_and_what_is_left_of_one() {
+fn byo_yomi_is_restored_with_its_periods_and_the_time_left() {
     let mut program = going_on("byoyomi 10 30x3");
     program.wait(secs(45));
     program.mv("f5f6");
@@ -106,7 +106,7 @@ fn an_hourglass_keeps_its_sand() {
 
 /// What a redo brings back is in the journal as it was: variations and all.
 #[test]
-fn a_move_made_again_brings_back_what_hung_on_it() {
+fn a_redone_move_comes_back_with_its_variations() {
     let mut program = Program::new();
     program.start(timed(300, 5));
     program.wait(secs(3));
@@ -169,7 +169,7 @@ fn journals_with_two_numbers_are_still_read() {
 
 /// Whatever the time control: the game that comes back shows the same, and goes on in the same way.
 #[test]
-fn every_kind_of_clock_comes_back_and_goes_on_in_the_same_way() {
+fn every_kind_of_clock_is_restored_and_runs_as_before() {
     const CONTROLS: [&str; 8] =
         ["-", "90", "40+6", "delay 40 5", "bronstein 40 5", "byoyomi 15 8x9", "*60", "3/30:4/20+2:15+1"];
     let mut compared = 0;

@@ -54,7 +54,7 @@ fn unfitting() -> String {
 }
 
 #[test]
-fn going_on_behind_an_event_that_does_not_fit_loses_nothing() {
+fn continuing_after_an_event_that_does_not_fit_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     write_to(on_disk(folder.path()), journal_commands(&played()));
     let path = only_journal(folder.path());
@@ -113,7 +113,7 @@ fn a_journal_whose_first_event_is_spoilt_is_not_thrown_away() {
 }
 
 #[test]
-fn journals_that_cannot_be_read_are_told() {
+fn unreadable_journals_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let strange = folder.path().join("strange.journal");
     fs::write(&strange, vec![0xff; 1 << 20]).unwrap();
@@ -150,7 +150,7 @@ fn failures(news: &[DiskNews]) -> Vec<String> {
 }
 
 #[test]
-fn a_panic_of_the_writer_is_told_and_the_next_line_makes_up_for_it() {
+fn a_writer_panic_is_reported_and_the_next_line_fills_the_gap() {
     let program = played();
     for panics_at in 1..=3 {
         let disk = Memory::new();
@@ -195,7 +195,7 @@ fn first_failure(told: &Receiver<DiskNews>) -> Option<String> {
 }
 
 #[test]
-fn a_last_line_that_was_not_forced_to_the_disk_is_told_when_the_game_ends() {
+fn a_last_line_that_failed_to_reach_the_disk_is_reported() {
     let mut program = played();
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
@@ -207,7 +207,7 @@ fn a_last_line_that_was_not_forced_to_the_disk_is_told_when_the_game_ends() {
 }
 
 #[test]
-fn a_line_that_was_not_forced_to_the_disk_is_told_though_no_other_follows() {
+fn a_failed_line_is_reported_even_if_no_other_follows() {
     let (sender, told) = writer_on(&failing_at("g4g5"));
     for command in journal_commands(&played()) {
         sender.send(command).unwrap();
@@ -266,7 +266,7 @@ fn a_slow_disk_keeps_no_move_waiting() {
 }
 
 #[test]
-fn what_is_to_be_forced_is_on_the_disk_when_that_is_answered() {
+fn the_writer_confirms_only_entries_that_are_on_the_disk() {
     let disk = Memory::new();
     let (sender, _told) = writer_on(&disk);
     let program = played();
@@ -284,7 +284,7 @@ fn what_is_to_be_forced_is_on_the_disk_when_that_is_answered() {
 }
 
 #[test]
-fn a_journal_that_breaks_the_reader_is_told_and_the_others_are_found() {
+fn a_journal_that_crashes_the_reader_is_reported_and_others_are_found() {
     let disk = Memory::new();
     disk.put("/journals/broken.journal", &played().journal);
     disk.put("/journals/game.journal", &played().journal);
@@ -384,7 +384,7 @@ mod without_locks {
     }
 
     #[test]
-    fn a_journal_of_a_running_program_is_left_alone_and_that_of_an_ended_one_taken_once() {
+    fn a_running_programs_journal_is_left_and_an_ended_ones_taken_once() {
         let (idler, owner) = Idler::start();
         let (disk, path) = disk_with(Some(owner));
         // A journal without moves would be removed, if it were nobody's.
@@ -407,7 +407,7 @@ mod without_locks {
     }
 
     #[test]
-    fn a_journal_that_may_be_in_use_elsewhere_is_left_alone_and_told() {
+    fn a_journal_perhaps_in_use_elsewhere_is_left_alone_and_reported() {
         let here = Owner::here().unwrap();
         let elsewhere = Owner { machine: 1, boot: !here.boot, ..here };
         let contained = Owner { space: !here.space, ..here };

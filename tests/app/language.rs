@@ -36,7 +36,7 @@ fn polish(text: &Text) -> String {
 }
 
 #[test]
-fn what_is_open_can_be_shown_in_another_language() {
+fn open_messages_and_dialogs_change_their_language() {
     let mut program = Program::new();
     program.start_fen(hotseat(), PINNED);
     program.click("f6");
@@ -113,7 +113,7 @@ impl Session {
 }
 
 #[test]
-fn phrases_are_found_in_what_is_kept() {
+fn translated_phrases_are_detected_in_kept_texts() {
     let phrases = phrases();
     assert!(phrases.len() > 200, "{}", phrases.len());
     let path = Text::new("saved", [("path", "a.pgn".into())]);
@@ -124,7 +124,7 @@ fn phrases_are_found_in_what_is_kept() {
 }
 
 #[test]
-fn nothing_is_kept_in_words_on_the_board() {
+fn messages_about_moves_are_kept_untranslated() {
     let mut program = Program::new();
     program.start_fen(timed(20, 0), PINNED);
     let mut session = Session::of(program);
@@ -147,7 +147,7 @@ fn nothing_is_kept_in_words_on_the_board() {
 }
 
 #[test]
-fn nothing_is_kept_in_words_of_the_computer() {
+fn messages_about_the_computer_are_kept_untranslated() {
     let mut program = Program::new();
     program.start(against_computer());
     program.mv("f5f6");
@@ -160,7 +160,7 @@ fn nothing_is_kept_in_words_of_the_computer() {
 }
 
 #[test]
-fn nothing_is_kept_in_words_of_files_and_journals() {
+fn messages_about_files_and_journals_are_kept_untranslated() {
     let mut session = Session::of(crate::program::journals::played());
     let other = || ProblemKind::Other(Text::key("internal-error"));
     let kinds = [ProblemKind::Missing, ProblemKind::NotText, ProblemKind::Folder, other()];

@@ -135,7 +135,7 @@ fn every_level_is_solved_on_the_board_up_to_the_first_game() {
 }
 
 #[test]
-fn the_short_way_has_its_levels_alone() {
+fn the_short_course_has_only_its_own_levels() {
     let mut program = Program::new();
     send(&mut program, LearnAction::Open);
     let short: Vec<_> = Course::of(GLINSKI).way(Way::Short).map(|level| level.name.as_str()).collect();
@@ -281,7 +281,7 @@ fn the_stars_are_kept_with_the_settings() {
 }
 
 #[test]
-fn the_game_behind_stands_and_comes_back() {
+fn a_game_waits_during_lessons_and_comes_back() {
     let mut program = Program::new();
     program.start(timed(300, 0));
     program.moves("f5f6 e7e6");

@@ -90,7 +90,7 @@ fn a_finished_game_is_kept_beside_one_that_quotes_its_identity() {
 }
 
 #[test]
-fn nobody_is_asked_about_a_game_that_is_kept() {
+fn quitting_asks_nothing_about_a_kept_game() {
     let mut desk = finished();
     assert!(!desk.is_unsaved());
     desk.file(FileAction::Quit);
@@ -149,7 +149,7 @@ fn the_games_of_a_match_are_kept_one_by_one() {
 }
 
 #[test]
-fn a_game_that_goes_on_after_its_end_replaces_itself() {
+fn a_game_continued_after_its_end_replaces_its_kept_copy() {
     let mut desk = finished();
     desk.undo();
     desk.moves("g7g6 g4g5");
@@ -196,7 +196,7 @@ fn a_game_for_three_is_kept() {
 }
 
 #[test]
-fn nothing_is_kept_where_the_settings_say_so() {
+fn no_game_is_kept_if_the_setting_is_off() {
     let mut desk = Desk::new();
     desk.program.set(|settings| settings.keep_games = false);
     desk.begin("Anna");
@@ -219,7 +219,7 @@ fn games_that_were_opened_are_not_kept() {
 }
 
 #[test]
-fn a_disk_that_fails_is_told_and_the_next_game_is_kept() {
+fn a_failed_disk_is_reported_and_the_next_game_is_kept() {
     for call in [Call::Create, Call::CreateFolder, Call::Write, Call::Sync, Call::SyncFolder] {
         let mut desk = Desk::new();
         desk.begin("Anna");
@@ -370,7 +370,7 @@ fn select(desk: &mut Desk, white: &str) {
 }
 
 #[test]
-fn the_games_of_all_files_are_listed_the_latest_of_ones_own_first() {
+fn all_files_are_listed_with_the_latest_own_games_first() {
     let mut desk = with_games();
     assert_eq!(shown(&desk), ["Bea", "Anna", "Zoë", "Łukasz"]);
     assert_eq!(list(&desk).games.title().to_string(), "Your games");

@@ -43,7 +43,7 @@ fn with_games(own: &str, club: &str) -> Desk {
 }
 
 #[test]
-fn a_column_stands_where_some_game_has_something_in_it() {
+fn a_column_is_shown_if_some_game_has_a_value_for_it() {
     let plain = "[White \"Anna\"]\n[Round \"-\"]\n[WhiteElo \"?\"]\n\n1. f6 *\n";
     let mut desk = with_games(plain, plain);
     assert_eq!(list(&desk).games.columns(), Column::ALL[..8]);
@@ -204,7 +204,7 @@ fn tags_are_set_in_all_games_listed_and_taken_back_byte_for_byte() {
 }
 
 #[test]
-fn a_file_changed_meanwhile_keeps_its_tags() {
+fn a_file_changed_by_another_program_keeps_its_tags() {
     let own = "[White \"Bea\"]\n\n1. f6 *\n";
     let mut desk = with_games(own, "[White \"Jan\"]\n\n1. f6 *\n");
     let other = own.replace("Bea", "Bela");

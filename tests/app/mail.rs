@@ -267,7 +267,7 @@ fn black_invites_and_a_file_travels_as_well() {
 }
 
 #[test]
-fn a_game_that_was_mailed_is_not_asked_about_after_a_kill() {
+fn quitting_asks_nothing_about_a_mailed_game_after_a_kill() {
     for is_edited in [false, true] {
         let [mut anna, _] = begun();
         anna.type_move("e6");

@@ -65,7 +65,7 @@ fn said(program: &Program, words: &str) {
 }
 
 #[test]
-fn nothing_is_asked_of_the_network_before_the_press() {
+fn the_online_form_uses_no_network_before_its_button_is_pressed() {
     let mut program = Program::new();
     program.send(Message::Online(OnlineAction::Open));
     let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
@@ -151,7 +151,7 @@ fn the_guest_sees_the_terms_and_agrees() {
 }
 
 #[test]
-fn moves_go_there_and_back_and_both_clocks_show_the_same() {
+fn moves_are_exchanged_and_both_clocks_agree() {
     let mut pair = Pair::begun(terms(300));
     for (index, color) in [White, Black].into_iter().enumerate() {
         let program = &pair.programs[index];
@@ -335,7 +335,7 @@ fn clocks_stand_while_the_other_side_is_away() {
 }
 
 #[test]
-fn a_rematch_of_games_that_are_kept_asks_nobody() {
+fn a_rematch_after_a_kept_game_asks_nothing() {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
     pair.event(Black, EventKind::Resign);
@@ -388,7 +388,7 @@ fn a_player_who_studies_the_game_gets_a_rematch_and_the_study_is_kept() {
 }
 
 #[test]
-fn a_rematch_has_the_colours_swapped_and_the_score_goes_on() {
+fn a_rematch_swaps_the_colours_and_continues_the_score() {
     let mut pair = Pair::begun(terms(300));
     assert!(!pair.of(White).model.can_play(GameAction::Rematch), "it goes on");
     pair.mv("f5f6");
@@ -421,7 +421,7 @@ fn a_rematch_has_the_colours_swapped_and_the_score_goes_on() {
 }
 
 #[test]
-fn nobody_helps_and_nothing_is_edited_while_it_goes_on() {
+fn hints_and_edits_are_refused_during_an_online_game() {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
     pair.mv("e7e6");
@@ -452,7 +452,7 @@ fn nobody_helps_and_nothing_is_edited_while_it_goes_on() {
 }
 
 #[test]
-fn records_that_differ_are_shown_and_gone_back_from() {
+fn differing_records_are_shown_and_players_can_go_back() {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
     let ours = pair.record.clone();
@@ -485,7 +485,7 @@ fn records_that_differ_are_shown_and_gone_back_from() {
 }
 
 #[test]
-fn lines_of_text_are_off_until_they_are_wanted() {
+fn chat_is_off_until_it_is_switched_on() {
     let mut pair = Pair::begun(terms(300));
     pair.tell(0, News::Chat("hello".to_owned()));
     assert_eq!(pair.programs[0].model.chat().map(|chat| (chat.is_on, chat.lines.len())), Some((false, 0)));
@@ -510,7 +510,7 @@ fn lines_of_text_are_off_until_they_are_wanted() {
 
 /// After the game the other player can still send lines, ask for a rematch or go: a comment being typed stays open.
 #[test]
-fn nothing_the_other_side_does_ends_a_comment_being_typed() {
+fn no_action_of_the_other_player_closes_a_comment_being_typed() {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
     pair.act(Black, |program| {
@@ -542,7 +542,7 @@ fn nothing_the_other_side_does_ends_a_comment_being_typed() {
 }
 
 #[test]
-fn leaving_is_asked_about_and_told_to_the_other_side() {
+fn leaving_asks_first_and_the_other_player_is_informed() {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
     let program = pair.of(White);
@@ -564,7 +564,7 @@ fn leaving_is_asked_about_and_told_to_the_other_side() {
 }
 
 #[test]
-fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
+fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
     let record = |moves: &[&str]| {
         let mut record = Record::new(beginning(terms(300), White, 0));
         for mv in moves {
@@ -618,7 +618,7 @@ fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_a_sentence() {
+fn each_connection_problem_is_explained() {
     let endings = [
         (Ending::NotFound, "could not be found"),
         (Ending::Occupied, "playing someone else"),
@@ -642,7 +642,7 @@ fn what_is_wrong_is_said_in_a_sentence() {
 }
 
 #[test]
-fn the_opponents_corner_says_whether_the_way_is_direct() {
+fn the_opponents_corner_shows_whether_the_connection_is_direct() {
     let mut pair = Pair::begun(terms(300));
     let corner = |pair: &mut Pair| {
         let program = pair.of(White);

@@ -72,7 +72,7 @@ fn dragging_moves_too_and_off_target_goes_back() {
 
 /// A click says as much as a drag: on an empty cell, and on a piece that cannot be captured.
 #[test]
-fn a_click_outside_the_pattern_of_a_piece_says_why() {
+fn a_click_outside_the_pattern_of_a_piece_shows_the_reason() {
     let mut program = Program::hotseat();
     program.click("f5");
     program.click("a3");
@@ -131,7 +131,7 @@ fn a_promotion_is_chosen_or_given_up() {
 }
 
 #[test]
-fn a_queen_is_taken_without_asking_where_wanted() {
+fn a_pawn_becomes_a_queen_without_a_question_if_set_so() {
     let mut program = Program::with(Settings { always_queen: true, ..Settings::default() });
     program.start_fen(hotseat(), PROMOTION);
     program.drag("e9", "e10");
@@ -242,7 +242,7 @@ fn a_draw_is_offered_and_agreed_or_declined() {
 }
 
 #[test]
-fn resigning_is_asked_about_first() {
+fn resigning_asks_for_confirmation() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     program.game(GameAction::Resign);
@@ -311,7 +311,7 @@ fn with_a_clock_the_other_must_agree_to_a_takeback() {
 }
 
 #[test]
-fn the_board_turns_for_two_where_wanted() {
+fn the_board_turns_to_the_player_to_move_if_set_so() {
     let mut program = Program::with(Settings { turning: Turning::Board, ..Settings::default() });
     program.start(hotseat());
     assert!(!program.model.is_flipped());
@@ -334,7 +334,7 @@ fn the_board_turns_for_two_where_wanted() {
 }
 
 #[test]
-fn the_far_pieces_heads_point_at_their_owner_where_wanted() {
+fn the_far_players_pieces_are_upside_down_if_set_so() {
     let mut program = Program::with(Settings { turning: Turning::Pieces, ..Settings::default() });
     assert_eq!(program.model.board_view().upside_down, None, "against the computer nobody sits there");
     program.start(hotseat());
@@ -344,7 +344,7 @@ fn the_far_pieces_heads_point_at_their_owner_where_wanted() {
 }
 
 #[test]
-fn check_is_shown_and_told() {
+fn check_is_marked_on_the_board_and_named_in_the_status() {
     let mut program = at("k/3/5/7/9/11/4Q6/11/11/11/5K5 w - 0 1");
     program.mv("e5e10");
     assert!(program.model.board_view().check.iter().eq([cell("f11")]));

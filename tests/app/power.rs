@@ -142,7 +142,7 @@ fn goes_on(rng: &mut Rng, disk: &Memory) -> (Program, Vec<u8>) {
 /// A game is played, and the power goes at some call; what was forced down is there. It goes on, and the power goes
 /// again.
 #[test]
-fn after_a_power_cut_what_was_forced_down_comes_back() {
+fn acknowledged_entries_survive_a_power_cut() {
     let (mut promised, mut back, mut without) = (0, 0, 0);
     for seed in seeds().take(cuts() as usize) {
         let mut rng = Rng::with_seed(seed);
@@ -196,7 +196,7 @@ fn after_a_power_cut_what_was_forced_down_comes_back() {
 /// The disk fails to force lines down and forgets them, and the program ends before it can write them again. The next
 /// one takes the game up, and what that forces down is there, the old lines with the new ones.
 #[test]
-fn lines_that_a_former_program_could_not_force_down_are_written_again() {
+fn lines_an_earlier_program_failed_to_force_down_are_written_again() {
     for seed in seeds().take(50) {
         let mut rng = Rng::with_seed(seed);
         let mut program = Program::hotseat();
@@ -217,7 +217,7 @@ fn lines_that_a_former_program_could_not_force_down_are_written_again() {
 
 /// One of the calls fails, or several, again and again; the game goes on, and when the disk is well all of it is there.
 #[test]
-fn whatever_fails_nothing_acknowledged_is_missing_and_in_the_end_all_is_there() {
+fn after_any_fault_no_acknowledged_entry_is_missing() {
     let injected = Arc::new(AtomicU64::new(0));
     let (mut rounds, mut acknowledged) = (0, 0);
     for seed in seeds() {
@@ -371,7 +371,7 @@ fn after_a_power_cut_a_saved_file_is_the_old_one_or_the_new_one() {
 }
 
 #[test]
-fn whatever_fails_a_saved_file_is_the_old_one_or_the_new_one_and_saving_can_be_tried_again() {
+fn after_any_fault_a_saved_file_is_old_or_new_and_saving_can_be_retried() {
     let injected = Arc::new(AtomicU64::new(0));
     let mut rounds = 0;
     for seed in seeds() {
@@ -418,7 +418,7 @@ fn fail_at(disk: &Memory, number: u64) {
 /// Each call fails once, and at the second attempt each call again: in the end the games stand in the file once, as they
 /// are then, and nothing is asked.
 #[test]
-fn a_game_stands_in_its_file_once_whatever_has_failed_before() {
+fn a_game_is_in_its_file_once_after_any_failed_save() {
     let mut rng = Rng::with_seed(number("HEKSY_SEED", 0));
     let mut at_the_last = 0;
     for mode in [SaveMode::New, SaveMode::Append] {

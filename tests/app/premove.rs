@@ -108,7 +108,7 @@ fn begin_with_answer(fen: &str) -> Program {
 }
 
 #[test]
-fn an_own_piece_is_defended_ahead() {
+fn a_premove_can_recapture_on_the_cell_of_an_own_piece() {
     let (position, answer, back) = exchange();
     let mut program = begin_with_answer(&position.to_fen());
     let name = |cell| Variant::Glinski.cell_name(cell);
@@ -121,7 +121,7 @@ fn an_own_piece_is_defended_ahead() {
 }
 
 #[test]
-fn a_click_elsewhere_the_right_button_and_escape_give_it_up() {
+fn a_click_elsewhere_the_right_button_and_escape_cancel_a_premove() {
     let shape = |to| BoardEvent::Draw(Shape { color: ShapeColor::Green, from: cell("f6"), to });
     for (event, drawn) in [
         (BoardEvent::PutBack, 0),
@@ -140,7 +140,7 @@ fn a_click_elsewhere_the_right_button_and_escape_give_it_up() {
 }
 
 #[test]
-fn a_takeback_a_pause_and_the_setting_give_it_up() {
+fn a_takeback_a_pause_and_the_setting_cancel_a_premove() {
     for message in [
         Message::Game(GameAction::TakeBack),
         Message::Game(GameAction::PauseOrResume),
@@ -155,7 +155,7 @@ fn a_takeback_a_pause_and_the_setting_give_it_up() {
 }
 
 #[test]
-fn a_flag_that_falls_gives_it_up() {
+fn a_fallen_flag_cancels_a_premove() {
     let mut program = Program::new();
     program.start(Setup { black: against_computer().black, ..timed(60, 0) });
     program.mv("f5f6");
@@ -185,7 +185,7 @@ fn a_drag_makes_a_move_ahead_too() {
 }
 
 #[test]
-fn a_pawn_becomes_a_queen_or_what_the_held_key_says() {
+fn a_premoved_pawn_becomes_a_queen_or_the_piece_of_the_held_key() {
     // White's pawn on e9 promotes on e10; Black has a king that moves.
     let fen = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 b - 0 1";
     for (held, expected) in [(None, Role::Queen), (Some(Role::Knight), Role::Knight)] {
@@ -204,7 +204,7 @@ fn a_pawn_becomes_a_queen_or_what_the_held_key_says() {
 }
 
 #[test]
-fn none_where_touch_move_is_played_in_checkers_or_with_the_setting_off() {
+fn premoves_are_off_under_touch_move_in_checkers_and_by_the_setting() {
     let mut touch = Program::new();
     touch.start(Setup { touch_move: true, ..against_computer() });
     touch.mv("f5f6");

@@ -202,7 +202,7 @@ fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
 }
 
 #[test]
-fn a_theme_counts_less_and_has_its_puzzles_alone() {
+fn a_theme_has_only_its_puzzles_and_earns_a_lower_rating() {
     let mut program = begin(Variant::Glinski, Way::Theme(Some(Motif::Fork)));
     for _ in 0..3 {
         assert!(solving(&program).puzzle().themes.contains(&Motif::Fork));
@@ -402,7 +402,7 @@ fn every_day_has_a_puzzle_of_its_own() {
 }
 
 #[test]
-fn after_the_end_one_plays_on_or_studies_and_the_game_waits_behind() {
+fn a_solved_puzzle_can_be_played_on_or_studied() {
     // A line that ends with mate has no game to play on.
     let is_open = |way: &Way| {
         let mut program = begin(Variant::Glinski, *way);
@@ -447,7 +447,7 @@ fn make(program: &mut Program, fen: &str, disk: &Memory) {
 }
 
 #[test]
-fn a_position_of_a_study_becomes_a_puzzle_of_ones_own_if_one_move_alone_is_good() {
+fn a_study_position_with_one_good_move_becomes_an_own_puzzle() {
     const STALEMATE: &str = "1/3/5/7/9/2b8/5n5/11/11/5P4k/5K5 b - 0 1";
     let (mut program, disk) = (Program::new(), Memory::new());
     assert!(!program.model.can(&Message::Puzzles(PuzzleAction::Make)), "only in a study");

@@ -50,7 +50,7 @@ fn steps_lead_through_the_game() {
 }
 
 #[test]
-fn what_leads_nowhere_is_grey() {
+fn steps_that_lead_nowhere_are_disabled() {
     let mut program = begin();
     assert!(program.model.can_replay(ReplayAction::Previous));
     assert!(!program.model.can_replay(ReplayAction::Next));
@@ -100,7 +100,7 @@ fn playing_on_asks_and_adds_a_variation() {
 }
 
 #[test]
-fn a_move_of_the_game_itself_only_goes_on() {
+fn replaying_a_move_of_the_game_only_steps_forward() {
     let mut program = begin();
     replay(&mut program, ReplayAction::First);
     program.mv("f5f6");
@@ -155,7 +155,7 @@ fn a_finished_game_can_be_played_on() {
 }
 
 #[test]
-fn the_question_stands_while_the_game_goes_on() {
+fn a_question_about_a_variation_stays_open_while_the_computer_moves() {
     let mut program = Program::new();
     program.start(crate::program::against_computer());
     program.mv("f5f6");
@@ -214,7 +214,7 @@ fn to_move(program: &Program) -> Vec<Color> {
 }
 
 #[test]
-fn a_game_broken_off_and_played_on_to_its_end_says_so() {
+fn an_unfinished_game_played_to_its_end_shows_the_result() {
     for (fen, mv, said) in [
         (BEFORE_MATE, "d8f10", "White wins – Checkmate"),
         (BEFORE_STALEMATE, "f8f9", "¾ to White, ¼ to Black – Black is stalemated"),
@@ -229,7 +229,7 @@ fn a_game_broken_off_and_played_on_to_its_end_says_so() {
 }
 
 #[test]
-fn an_unfinished_game_that_ends_in_mate_says_so_at_once() {
+fn an_opened_game_that_ends_in_mate_shows_the_result_at_once() {
     let program = opened_at(BEFORE_MATE, "1. Qf10 *");
     assert_eq!(status(&program), "White wins – Checkmate");
     assert!(!program.model.can_play(GameAction::Continue), "there is nothing to go on with");
@@ -237,7 +237,7 @@ fn an_unfinished_game_that_ends_in_mate_says_so_at_once() {
 }
 
 #[test]
-fn check_is_said_in_replay_too() {
+fn check_is_shown_in_replay_too() {
     let mut program = opened_at("k/3/5/3K3/9/11/11/11/11/11/1Q9 w - 0 1", "1. Qa1+ Kg10 2. Qb1 *");
     replay(&mut program, ReplayAction::First);
     assert_eq!(status(&program), "Starting position");

@@ -156,7 +156,7 @@ fn a_report_becomes_one_edit_that_can_be_undone() {
 }
 
 #[test]
-fn the_best_lines_are_left_out_if_they_are_not_wanted() {
+fn the_report_omits_the_best_lines_if_set_so() {
     let mut program = opened(GAME);
     program.set(|settings| settings.report_lines = false);
     study(&mut program, StudyAction::Report);
@@ -168,7 +168,7 @@ fn the_best_lines_are_left_out_if_they_are_not_wanted() {
 }
 
 #[test]
-fn what_is_found_is_shown_as_it_comes() {
+fn the_report_shows_its_results_as_they_come() {
     let mut program = opened(GAME);
     assert_eq!((view(&program).progress, view(&program).report), (None, None));
     study(&mut program, StudyAction::Report);
@@ -207,7 +207,7 @@ fn a_report_that_is_given_up_changes_nothing() {
 }
 
 #[test]
-fn an_engine_that_breaks_down_ends_it_with_a_word() {
+fn an_engine_failure_ends_the_report_with_a_message() {
     let mut program = opened(GAME);
     study(&mut program, StudyAction::Report);
     let ticket = asked(&program).unwrap()[2].0;
@@ -219,7 +219,7 @@ fn an_engine_that_breaks_down_ends_it_with_a_word() {
 }
 
 #[test]
-fn a_game_edited_meanwhile_takes_what_fits() {
+fn a_game_edited_during_its_report_takes_the_results_that_fit() {
     let mut program = opened(GAME);
     study(&mut program, StudyAction::Report);
     let first = program.document().record().tree.mainline().next().unwrap();
@@ -235,7 +235,7 @@ fn a_game_edited_meanwhile_takes_what_fits() {
 }
 
 #[test]
-fn the_move_shown_is_told_in_a_sentence() {
+fn the_report_describes_the_shown_move_in_a_sentence() {
     let mut program = reported();
     let sentence = |program: &Program| view(program).sentence.map(|text| text.to_string());
     assert_eq!(sentence(&program).as_deref(), Some("Start: expected score for White 50% (Opening)"));

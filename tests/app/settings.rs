@@ -28,7 +28,7 @@ fn settings() -> Settings {
 }
 
 #[test]
-fn what_is_saved_is_found_again() {
+fn saved_settings_are_read_back() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("deep/settings.json");
     SettingsFile::new(path.clone(), &Settings::default()).save(&Disk, &settings()).unwrap();
@@ -85,7 +85,7 @@ fn two_programs(json: &str) -> (tempfile::TempDir, PathBuf, [(SettingsFile, Sett
 }
 
 #[test]
-fn what_two_programs_change_is_merged_by_key() {
+fn changes_of_two_programs_are_merged_by_key() {
     let (_folder, path, [mut first, mut second]) =
         two_programs(r#"{"scale": 90, "theme": "light", "own-book": false, "holograms": 1}"#);
     first.1.scale = 150;
@@ -247,7 +247,7 @@ fn says(now: &serde_json::Value, old: &serde_json::Value) -> bool {
 }
 
 #[test]
-fn every_old_form_is_read_and_written_back_with_all_it_says() {
+fn every_old_form_of_the_settings_is_read_and_written_back_whole() {
     for (form, json) in OLD_FORMS {
         let disk = disk_with(json);
         let loaded = load(&disk, Path::new(PATH));
@@ -262,7 +262,7 @@ fn every_old_form_is_read_and_written_back_with_all_it_says() {
 }
 
 #[test]
-fn no_field_is_without_an_old_form() {
+fn every_field_of_the_settings_occurs_in_a_tested_form() {
     let forms = OLD_FORMS.map(|(_, json)| serde_json::from_str::<serde_json::Value>(json).unwrap());
     let settings =
         Settings { keys: serde_json::from_str(r#"{"flip": ["G"]}"#).unwrap(), ..Settings::default() };
@@ -273,7 +273,7 @@ fn no_field_is_without_an_old_form() {
 }
 
 #[test]
-fn a_file_of_the_future_is_used_as_far_as_it_is_understood_kept_aside_and_told() {
+fn settings_of_a_later_version_are_used_kept_aside_and_reported() {
     let json = r#"{"version": 7, "scale": 150, "theme": "ultraviolet", "holograms": 1}"#;
     let (disk, path) = (disk_with(json), Path::new(PATH));
     let loaded = load(&disk, path);
@@ -297,7 +297,7 @@ fn a_file_of_the_future_is_used_as_far_as_it_is_understood_kept_aside_and_told()
 }
 
 #[test]
-fn a_broken_field_takes_only_itself_down() {
+fn a_broken_settings_field_spoils_no_other() {
     let json = br#"{"theme": "dark", "scale": "large", "animation": "warp", "coordinates": false}"#;
     let (settings, understood) = from_json(json);
     assert_eq!(understood, Understood::Partly);
@@ -333,7 +333,7 @@ fn wild_numbers_are_brought_within_bounds() {
 }
 
 #[test]
-fn settings_that_cannot_be_saved_are_told_once_and_again_only_after_they_were() {
+fn a_failed_save_of_settings_is_reported_once_until_one_succeeds() {
     let disk = Memory::new();
     let path = Path::new("/home/config/heksy/settings.json");
     let mut file = SettingsFile::new(path.to_owned(), &Settings::default());

@@ -38,7 +38,7 @@ fn heard(program: &mut Program) -> Vec<Sound> {
 const QUEEN: &str = "1/2k/5/7/p6pp/11/11/11/11/Q10/5K5 w - 0 1";
 
 #[test]
-fn each_move_is_heard_once_whoever_makes_it() {
+fn each_move_of_a_person_or_the_computer_is_heard_once() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     assert_eq!(heard(&mut program), [Sound::Move]);
@@ -55,7 +55,7 @@ fn each_move_is_heard_once_whoever_makes_it() {
 }
 
 #[test]
-fn the_computers_move_is_heard_when_its_piece_moves_also_by_who_looks_elsewhere() {
+fn the_computers_move_is_heard_while_an_earlier_position_is_viewed() {
     let mut program = Program::new();
     program.start(against_computer());
     program.mv("f5f6");
@@ -68,7 +68,7 @@ fn the_computers_move_is_heard_when_its_piece_moves_also_by_who_looks_elsewhere(
 }
 
 #[test]
-fn check_is_heard_rather_than_the_capture_that_gives_it_and_the_end_rather_than_mate() {
+fn a_check_sounds_instead_of_its_capture_and_the_end_instead_of_both() {
     let mut program = Program::new();
     program.start_fen(hotseat(), QUEEN);
     let _ = heard(&mut program);
@@ -128,7 +128,7 @@ fn low_time_is_heard_and_flashes_once_a_side() {
 }
 
 #[test]
-fn nothing_flashes_where_nothing_shall_move() {
+fn the_clock_does_not_flash_if_animations_are_off() {
     let settings = Settings { animation: Animation::Off, ..Settings::default() };
     let mut program = Program::with(settings);
     program.start(timed(60, 0));

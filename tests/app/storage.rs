@@ -109,7 +109,7 @@ fn failing_at(number: usize, kind: ErrorKind) -> Memory {
 }
 
 #[test]
-fn whichever_call_fails_the_file_is_the_old_or_the_new_one_and_nothing_lies_about() {
+fn after_any_failed_call_the_file_is_old_or_new_without_leftovers() {
     let path = Path::new("/games.pgn");
     let well = failing_at(usize::MAX, ErrorKind::Other);
     replace(&well, path, b"new", Expected::Anything).unwrap();
@@ -137,7 +137,7 @@ fn whichever_call_fails_the_file_is_the_old_or_the_new_one_and_nothing_lies_abou
 }
 
 #[test]
-fn a_save_that_fails_leaves_the_backup_as_it_was() {
+fn a_failed_save_leaves_the_backup_unchanged() {
     let path = Path::new("/games.pgn");
     let well = failing_at(usize::MAX, ErrorKind::Other);
     well.put("/games.pgn.bak", b"older");
@@ -156,7 +156,7 @@ fn a_save_that_fails_leaves_the_backup_as_it_was() {
 }
 
 #[test]
-fn what_a_killed_program_has_left_half_written_is_removed_by_the_next_save() {
+fn the_next_save_removes_the_half_written_file_of_a_killed_program() {
     let disk = Memory::new();
     disk.put("/home/.heksy-0badc0de.tmp", b"half a ga");
     disk.put("/home/.heksy-00000001.tmp", b"somebody is writing");
@@ -207,7 +207,7 @@ fn a_backup_is_as_private_as_the_file() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_apart() {
+fn missing_binary_and_oversized_files_give_different_errors() {
     let folder = Folder::new();
     let missing = folder.0.path().join("missing.pgn");
     let binary = folder.file("binary.pgn", "\u{7f}ELF\0\0\0");
@@ -235,7 +235,7 @@ fn a_name_that_is_too_long_is_refused_in_words() {
 }
 
 #[test]
-fn no_folder_to_save_in_is_an_error_without_traces() {
+fn saving_into_a_missing_folder_fails_and_creates_nothing() {
     let folder = Folder::new();
     let path = folder.0.path().join("no/such/folder/game.pgn");
     assert_eq!(kind(replace(&Disk, &path, b"new", Expected::Absent)), Some(ProblemKind::Missing));

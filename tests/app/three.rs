@@ -158,7 +158,7 @@ fn moves_are_taken_back_and_done_again() {
 }
 
 #[test]
-fn resigning_is_asked_about_and_the_others_play_on() {
+fn resigning_asks_first_and_the_others_play_on() {
     let mut program = started(persons());
     play(&mut program, "e3e5");
     program.game(GameAction::Resign);
@@ -218,7 +218,7 @@ fn a_draw_needs_all_who_are_in_the_game() {
 }
 
 #[test]
-fn who_does_not_agree_declines_by_moving() {
+fn a_player_declines_a_draw_by_moving() {
     let mut program = started(persons());
     play(&mut program, "e3e5");
     program.game(GameAction::OfferDraw);
@@ -271,7 +271,7 @@ fn a_king_can_be_taken_and_its_side_is_out() {
 }
 
 #[test]
-fn checks_are_told_with_those_who_give_them_whoever_is_to_move() {
+fn a_check_is_shown_with_the_side_that_gives_it() {
     let mut program = Program::new();
     start(&mut program, persons(), Some(CHECK_AHEAD));
     play(&mut program, "e5f6");
@@ -283,7 +283,7 @@ fn checks_are_told_with_those_who_give_them_whoever_is_to_move() {
 }
 
 #[test]
-fn one_looks_through_the_game_while_nobody_moves_there() {
+fn earlier_positions_can_be_viewed_but_not_played_from() {
     let mut program = started(persons());
     play(&mut program, "e3e5 c5d5");
     program.send(Message::Replay(ReplayAction::First));
@@ -355,7 +355,7 @@ fn the_one_person_is_called_you() {
 }
 
 #[test]
-fn what_a_side_has_captured_is_told_where_one_looks() {
+fn captured_pieces_are_those_of_the_viewed_position() {
     let mut program = started(persons());
     play(&mut program, "e3e5 c5d5 i5h5 e5d6");
     let captured =
@@ -415,7 +415,7 @@ fn a_computer_that_breaks_down_does_not_end_the_game() {
 }
 
 #[test]
-fn the_game_of_two_is_asked_about_before_three_begin() {
+fn starting_a_game_for_three_asks_about_the_unsaved_game_for_two() {
     let mut program = crate::program::journals::played();
     program.send(Message::Three(ThreeAction::New));
     program.answer(DialogAction::StartThree);
@@ -430,7 +430,7 @@ fn the_game_of_two_is_asked_about_before_three_begin() {
 }
 
 #[test]
-fn what_is_for_two_does_nothing_while_three_play() {
+fn actions_of_games_for_two_do_nothing_in_a_game_for_three() {
     use heksy::app::annotate::AnnotateAction;
     use heksy::app::editor::EditorAction;
     use heksy::app::study::StudyAction;
@@ -493,7 +493,7 @@ fn moves_are_typed_as_in_a_game_for_two() {
 }
 
 #[test]
-fn refusals_say_in_words_why_a_move_is_illegal() {
+fn a_refused_move_shows_why_it_is_illegal() {
     let text = "1/3/rK4/3bR3/9/bK10/11/5wR5/11/11/5wK5 w wrb - 0 1";
     let mut program = Program::new();
     start(&mut program, persons(), Some(text));
@@ -571,7 +571,7 @@ fn restored(journal: &[u8]) -> restore::SavedJournal {
 }
 
 #[test]
-fn the_journal_brings_back_the_game_with_clocks_and_what_was_taken_back() {
+fn the_journal_restores_the_game_its_clocks_and_its_takebacks() {
     let mut program = started(timed(600));
     program.wait(secs(5));
     play(&mut program, "e3e5 c5d5 i5h5 g3g4");
@@ -614,7 +614,7 @@ fn a_game_that_is_over_is_not_paused_when_it_comes_back() {
 }
 
 #[test]
-fn a_journal_that_is_cut_anywhere_brings_back_what_was_whole() {
+fn a_truncated_journal_restores_its_whole_entries() {
     let mut program = started(persons());
     play(&mut program, "e3e5 c5d5 i5h5");
     program.game(GameAction::OfferDraw);
@@ -688,7 +688,7 @@ fn opened(text: &str) -> Program {
 const HEAD: &str = "[Variant \"ThreePlayer\"]\n[White \"A\"]\n[Red \"B\"]\n[Black \"C\"]\n";
 
 #[test]
-fn an_opened_game_that_was_broken_off_goes_on() {
+fn an_opened_unfinished_game_can_be_continued() {
     let mut program = opened(&format!("{HEAD}\n1. e5 d5 *\n"));
     program.game(GameAction::PauseOrResume);
     play(&mut program, "i5h5");
@@ -700,7 +700,7 @@ fn an_opened_game_that_was_broken_off_goes_on() {
 }
 
 #[test]
-fn broken_files_are_told_in_words() {
+fn the_problems_of_broken_files_are_explained() {
     let problem = |text: &str| opened(&format!("{HEAD}{text}")).problem();
     assert!(problem("\n1. e5 Qc1 k3 *").contains("“Qc1” is not a legal move for Red"));
     let no_king = "[SetUp \"1\"]\n[FEN \"1/3/5/7/9/rK10/11/11/11/11/5wK5 w wrb - 0 1\"]\n\n*";

@@ -128,7 +128,7 @@ fn stages() {
 }
 
 #[test]
-fn a_last_stage_that_comes_again() {
+fn the_last_stage_of_a_clock_repeats() {
     let stages = vec![Stage { moves: 1, time: 60, increment: 0 }];
     let mut program = begin(ClockForm { kind: ClockKind::Stages, stages, ..ClockForm::default() });
     play(&mut program, &[(10, "f5f6"), (1, "e7e6"), (10, "g4g5")]);
@@ -231,7 +231,7 @@ fn swapped_players_keep_their_clocks() {
 
 /// Every pair of kinds: what was chosen is played, written to the file, read back, and kept for the next game.
 #[test]
-fn every_pair_of_clocks_is_in_the_file_and_remembered() {
+fn every_pair_of_clocks_is_saved_in_the_file_and_the_settings() {
     for (white, black) in CONTROLS.iter().flat_map(|white| CONTROLS.map(|black| (*white, black))) {
         let controls = ByColor::new(control(white), control(black));
         let setup = with_clocks(white, black);
@@ -257,7 +257,7 @@ const OLD_SETUP: &str = r#"{"variant":"glinski","white":{"name":"Anna","player":
     "repetition-automatic":false,"fifty-automatic":false,"total-ban":false,"touch-move":false}"#;
 
 #[test]
-fn settings_of_before_are_read_as_before() {
+fn settings_of_older_versions_are_still_read() {
     let (settings, understood) = from_json(format!(r#"{{"version":1,"setup":{OLD_SETUP}}}"#).as_bytes());
     assert_eq!(understood, Understood::Whole);
     let clock = ClockForm {
@@ -272,7 +272,7 @@ fn settings_of_before_are_read_as_before() {
 }
 
 #[test]
-fn journals_of_before_are_read_as_before() {
+fn journals_of_older_versions_are_still_read() {
     let start = heksy::game::Position::start(heksy::game::Variant::Glinski).to_fen();
     let setup = OLD_SETUP.replace(['\n', ' '], "");
     let header = format!(
@@ -320,7 +320,7 @@ fn an_opened_game_offers_its_clocks_of_every_kind_and_side() {
 }
 
 #[test]
-fn saved_clocks_are_told_in_words() {
+fn saved_clocks_are_described_in_words() {
     let mut program = opened("[HexClock \"byoyomi 600 30x5 / -\"]\n\n1. f6 {[%clk 0:09:00]} e6 *\n");
     let form = continue_form(&mut program);
     let StartFrom::OpenGame(open) = &form.start else { panic!("{:?}", form.start) };
@@ -330,7 +330,7 @@ fn saved_clocks_are_told_in_words() {
 
 /// New clocks begin anew, whatever the old ones showed in the middle of a move.
 #[test]
-fn an_opened_game_goes_on_by_new_clocks_of_every_kind() {
+fn an_opened_game_continues_with_new_clocks_of_every_kind() {
     let shown = [["", ""], ["1:30", "1:30"], ["0:40", "0:40"], ["0:40", "0:40"], ["0:40", "0:40"]];
     for (text, shown) in
         CONTROLS.iter().zip(shown).chain([(&CONTROLS[6], ["0:15"; 2]), (&CONTROLS[7], ["1:00"; 2])])

@@ -103,7 +103,7 @@ mod questions {
     }
 
     #[test]
-    fn an_offer_in_return_is_an_answer() {
+    fn a_draw_offer_in_return_accepts_the_draw() {
         let mut program = Program::hotseat();
         program.moves("f5f6 e7e6");
         program.game(GameAction::OfferDraw);
@@ -114,7 +114,7 @@ mod questions {
     }
 
     #[test]
-    fn an_offer_goes_with_the_end_and_with_a_takeback() {
+    fn the_end_and_a_takeback_cancel_a_draw_offer() {
         let mut program = Program::hotseat();
         program.mv("f5f6");
         program.game(GameAction::OfferDraw);
@@ -128,7 +128,7 @@ mod questions {
     }
 
     #[test]
-    fn a_takeback_is_free_by_agreement_or_none() {
+    fn takebacks_are_free_by_agreement_or_off() {
         let rule = |takebacks| Setup { chosen_takebacks: Some(takebacks), ..hotseat() };
         let mut free = begun(Setup { clock: timed(300, 0).clock, ..rule(Takebacks::Free) });
         free.mv("f5f6");
@@ -162,7 +162,7 @@ mod questions {
     }
 
     #[test]
-    fn what_was_asked_and_the_rule_come_back_from_the_journal() {
+    fn the_journal_restores_offers_and_the_takeback_rule() {
         let mut program = begun(Setup { chosen_takebacks: Some(Takebacks::Agreement), ..hotseat() });
         program.moves("f5f6 e7e6");
         program.game(GameAction::OfferDraw);
@@ -181,7 +181,7 @@ mod questions {
     }
 
     #[test]
-    fn the_rule_is_kept_in_the_file() {
+    fn the_takeback_rule_is_saved_in_the_file() {
         let mut program = begun(Setup { chosen_takebacks: Some(Takebacks::None), ..hotseat() });
         program.mv("f5f6");
         let text = write(&program.document().record_at(program.now));
@@ -190,7 +190,7 @@ mod questions {
 
     /// The question is put to the player who sits there, wherever the board has been turned to.
     #[test]
-    fn the_one_who_is_asked_is_found_on_a_turned_board() {
+    fn a_draw_offer_faces_the_asked_player_on_a_turned_board() {
         use heksy::app::settings::{Settings, Turning};
         let mut program = Program::with(Settings { turning: Turning::Pieces, ..Settings::default() });
         program.start(hotseat());
@@ -211,7 +211,7 @@ mod tournament {
     }
 
     #[test]
-    fn nobody_is_helped() {
+    fn a_tournament_game_offers_no_help() {
         let mut program = tournament(hotseat());
         program.set(|settings| settings.legal_marks = true);
         program.click("f5");
@@ -269,7 +269,7 @@ mod tournament {
     }
 
     #[test]
-    fn the_computer_is_asked_with_the_move_and_not_while_it_thinks() {
+    fn a_draw_offer_reaches_the_computer_with_the_next_move() {
         let mut program = tournament(against_computer());
         program.mv("f5f6");
         assert!(!program.model.can_play(GameAction::OfferDraw));
@@ -299,7 +299,7 @@ mod handicap {
     use super::*;
 
     #[test]
-    fn a_game_begins_without_the_queen_and_says_so() {
+    fn a_game_at_queen_odds_begins_without_the_queen_and_shows_it() {
         let mut program = begun(Setup { odds: Some(Odds::Queen), ..hotseat() });
         assert!(program.position().piece_at(cell("e1")).is_none());
         let facts = program.model.summary().unwrap().facts;
@@ -322,7 +322,7 @@ mod handicap {
     }
 
     #[test]
-    fn the_computer_plays_it_in_every_game() {
+    fn the_computer_plays_with_every_handicap_in_every_game() {
         for variant in Variant::ALL {
             for odds in Odds::of(variant) {
                 let mut setup =
@@ -346,7 +346,7 @@ mod handicap {
     }
 
     #[test]
-    fn a_position_of_ones_own_is_no_handicap() {
+    fn a_chosen_starting_position_has_no_handicap() {
         let mut program = Program::new();
         program.start_fen(Setup { odds: Some(Odds::Queen), ..hotseat() }, ROOK_AND_BISHOP);
         assert_eq!(program.document().setup().handicap(), None);
@@ -424,7 +424,7 @@ mod matches {
     }
 
     #[test]
-    fn it_ends_early_only_if_that_was_chosen() {
+    fn a_decided_match_ends_early_only_if_set_so() {
         for early in [false, true] {
             let mut program = begun(of(3, early));
             black_resigns(&mut program);
@@ -460,7 +460,7 @@ mod matches {
     }
 
     #[test]
-    fn computers_play_at_a_pace_and_go_on_by_themselves() {
+    fn a_match_of_computers_plays_at_a_pace_and_continues_by_itself() {
         let one = || crate::program::computer(heksy::engine::Level::DEFAULT);
         let mut program = Program::new();
         let setup = Setup { white: one(), black: one(), ..of(3, false) };
@@ -502,7 +502,7 @@ mod matches {
 
     /// Killed between two games, in the middle of one, and after the last one.
     #[test]
-    fn a_match_goes_on_after_a_restart() {
+    fn a_match_continues_after_a_restart() {
         let mut program = begun(of(3, false));
         black_resigns(&mut program);
         program.game(GameAction::NextGame);
@@ -549,7 +549,7 @@ mod matches {
     }
 
     #[test]
-    fn all_games_lie_in_one_file_whenever_they_are_saved() {
+    fn all_games_of_a_match_are_saved_in_one_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path: PathBuf = folder.path().join("match.pgn");
         let mut program = begun(of(4, false));
@@ -581,7 +581,7 @@ mod matches {
     }
 
     #[test]
-    fn a_match_between_two_games_is_not_thrown_away_without_a_question() {
+    fn quitting_between_two_games_of_a_match_asks_first() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("match.pgn");
         let mut program = begun(of(4, false));
@@ -613,7 +613,7 @@ mod matches {
     }
 
     #[test]
-    fn a_game_of_it_may_be_studied_before_the_next_one() {
+    fn a_game_of_a_match_can_be_studied_before_the_next_one() {
         let mut program = begun(of(2, false));
         black_resigns(&mut program);
         program.game(GameAction::Study);
@@ -631,7 +631,7 @@ mod pictures {
     use heksy::app::picture::Raster;
 
     #[test]
-    fn the_board_is_copied_as_it_is_shown_without_the_piece_in_hand() {
+    fn the_board_is_copied_as_shown_but_without_the_piece_in_hand() {
         let mut program = Program::hotseat();
         program.mv("f5f6");
         program.send(Message::Flip);
@@ -651,7 +651,7 @@ mod pictures {
     }
 
     #[test]
-    fn a_name_without_an_ending_gets_that_of_its_kind() {
+    fn a_file_name_without_an_ending_gets_one() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = Program::hotseat();
         program.mv("f5f6");
@@ -722,7 +722,7 @@ mod scoresheet {
     }
 
     #[test]
-    fn names_that_look_like_a_page_stay_names() {
+    fn names_that_look_like_html_are_escaped_in_the_scoresheet() {
         let mut setup = hotseat();
         setup.white.name = "<b>Anna & \"Co\"</b>".to_owned();
         let mut program = begun(setup);
@@ -759,7 +759,7 @@ mod scoresheet {
     }
 
     #[test]
-    fn a_game_that_goes_on_has_room_to_be_written_on() {
+    fn the_scoresheet_of_a_running_game_has_empty_rows() {
         let mut program = Program::hotseat();
         let page = sheet(&mut program, "blank.html");
         assert_eq!(texts(&page, "tr").len(), 2 + 68, "two heads, and a page of empty rows");
@@ -767,7 +767,7 @@ mod scoresheet {
     }
 
     #[test]
-    fn times_stand_beside_the_moves() {
+    fn the_scoresheet_shows_times_beside_the_moves() {
         let mut program = begun(timed(300, 0));
         program.wait(secs(10));
         program.mv("f5f6");
@@ -781,7 +781,7 @@ mod scoresheet {
     }
 
     #[test]
-    fn it_is_in_the_language_that_is_shown_whichever_thread_writes_it() {
+    fn the_scoresheet_is_written_in_the_shown_language() {
         show(Shown::new(Language::Polish, LettersChoice::Language));
         let mut program = Program::hotseat();
         program.moves("f5f6 e7e6 e1e2");

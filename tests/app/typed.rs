@@ -34,7 +34,7 @@ fn moves_are_typed_in_every_notation() {
 }
 
 #[test]
-fn the_field_shows_what_fits_and_one_of_it_can_be_chosen() {
+fn the_move_field_lists_matching_moves_to_choose_from() {
     let mut program = Program::hotseat();
     program.send(Message::TypeMove(TypeMove::Open("N".to_owned())));
     let knights = candidates(&program);
@@ -45,7 +45,7 @@ fn the_field_shows_what_fits_and_one_of_it_can_be_chosen() {
 }
 
 #[test]
-fn what_is_no_move_is_told_and_stays_to_be_mended() {
+fn a_wrong_typed_move_is_explained_and_stays_in_the_field() {
     let mut program = Program::hotseat();
     for (text, reason) in [("Zf9", "Zf9"), ("Qf9", "Qf9"), ("f12", "f12"), ("f5f9", "f5f9")] {
         typed(&mut program, text);
@@ -62,7 +62,7 @@ fn what_is_no_move_is_told_and_stays_to_be_mended() {
 }
 
 #[test]
-fn the_field_closes_with_what_it_was_about() {
+fn the_move_field_closes_when_the_position_or_the_turn_changes() {
     let open = |program: &mut Program| {
         program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
         assert!(program.model.typed_move().is_some());
@@ -160,7 +160,7 @@ fn enter(program: &mut Program, text: &str) {
 }
 
 #[test]
-fn a_score_sheet_is_typed_in_the_letters_of_any_language_and_the_next_game_keeps_the_event() {
+fn a_score_sheet_is_typed_in_any_language_and_the_next_keeps_the_event() {
     let mut program = typing_in();
     // Futó, goniec, bishop: the letters of three languages; a pawn is the same in all.
     for text in ["Fh2", "b5", "Gf3"] {

@@ -171,7 +171,7 @@ mod stalemate {
     }
 
     #[test]
-    fn it_is_worth_three_quarters_to_either_side() {
+    fn a_stalemate_is_worth_three_quarters_to_either_side() {
         // White has a win as well, but beyond this depth.
         for (fen, plies, best) in [(WHITE_STALEMATES, 6, "e3d3"), (BLACK_STALEMATES, 8, "f2f1q")] {
             let result = search(glinski(fen), depth(plies));
@@ -188,13 +188,13 @@ mod stalemate {
     }
 
     #[test]
-    fn it_is_a_draw_where_the_rules_say_so() {
+    fn a_stalemate_is_a_draw_in_mccooeys_game() {
         let position = Position::from_fen(Variant::McCooey, BLACK_STALEMATES).unwrap();
         assert_eq!(search(position, depth(8)).score(), Score::Cp(0));
     }
 
     #[test]
-    fn a_win_is_better() {
+    fn a_win_is_preferred_to_a_stalemate() {
         // e8f9 stalemates at once, e8d9 wins with the pawn.
         let result = search(glinski("k/1P1/5/2K4/9/11/11/11/11/11/11 w - 0 1"), depth(10));
         assert_eq!(result.best(), "e8d9");
@@ -571,7 +571,7 @@ mod levels {
 }
 
 #[test]
-fn a_ponderhit_goes_on_with_the_search() {
+fn a_ponderhit_continues_the_search() {
     for variant in heksy::game::Variant::ALL {
         let mut engine = Engine::new(|| {});
         let start = heksy::game::Position::start(variant);
@@ -634,7 +634,7 @@ fn the_node_limit_is_that_of_all_threads() {
 }
 
 #[test]
-fn a_long_search_tells_how_far_it_is() {
+fn a_long_search_reports_its_progress() {
     let mut engine = Engine::new(|| {});
     let limits = Limits { infinite: true, ..Limits::default() };
     let start = Position::start(Variant::Glinski);

@@ -142,7 +142,7 @@ fn a_queen_puts_a_lone_king_out_in_time() {
 }
 
 #[test]
-fn stops_when_it_is_told_to() {
+fn the_engine_stops_on_request() {
     let game = Game::new(Position::start());
     let stop = StopSignal::default();
     std::thread::scope(|scope| {
@@ -174,7 +174,7 @@ fn limits_are_kept() {
 }
 
 #[test]
-fn the_same_search_twice_is_the_same() {
+fn a_repeated_search_gives_the_same_result() {
     let search = || {
         let (best, infos) = find(Position::start(), &nodes(20_000));
         let infos: Vec<_> = infos.into_iter().map(|info| Info { time: Duration::ZERO, ..info }).collect();

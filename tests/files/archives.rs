@@ -134,7 +134,7 @@ fn hungarian_games_are_read_all() {
 }
 
 #[test]
-fn every_alphabet_is_read_the_same() {
+fn every_alphabet_of_pieces_gives_the_same_moves() {
     for (language, letters) in &ALPHABETS[1..] {
         assert_alphabet(language, *letters);
     }
@@ -189,7 +189,7 @@ fn unread_moves_get_english_letters_too() {
 }
 
 #[test]
-fn variations_and_promotions_have_a_say() {
+fn variations_and_promotions_help_to_detect_the_alphabet() {
     assert_eq!(
         findings(&read_one("1. f6 e6 (1... Hdf8 2. Hhf4) 2. g5 *")),
         ["warning: the piece letters are Hungarian"]
@@ -237,7 +237,7 @@ fn another_piece_than_the_captured_one_is_a_warning() {
 }
 
 #[test]
-fn a_pawn_may_name_its_file_and_the_other_alone() {
+fn a_pawn_capture_may_name_only_the_two_files() {
     assert_eq!(clean("1. g6 fxg *"), "1. g6 fxg6 *");
     assert_eq!(clean("1. g6 f:g+ *"), "1. g6 fxg6 *");
     let two = "[FEN \"1/2k/5/7/9/5n5/4Pn5/4P6/11/11/6K4 w - 0 1\"]";
@@ -351,7 +351,7 @@ fn the_same_move_twice_is_one_move() {
 }
 
 #[test]
-fn what_is_said_of_twins_is_kept() {
+fn merging_repeated_moves_keeps_their_comments_and_marks() {
     assert_eq!(
         clean("1. f6! {a} ({b} 1. f6 $14 {c} {a} e6 {d}) e6 $3 *"),
         "{b} 1. f6 $1 $14 {a} {c} 1... e6 $3 {d} *"
@@ -372,7 +372,7 @@ fn what_is_said_of_twins_is_kept() {
 
 /// How the game went on is told by the main line alone.
 #[test]
-fn a_game_that_is_over_goes_on_in_a_variation() {
+fn a_variation_does_not_extend_the_main_line() {
     let game = read_one("1. f6 e6 (1... e6 2. g5) 1-0");
     assert_eq!(game.record.main_moves().len(), 2);
     assert_eq!(moves(&game), "1. f6 e6 (1... e6 2. g5) 1-0");

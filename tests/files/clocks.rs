@@ -58,7 +58,7 @@ fn loaded(game: &Game, now: Duration) -> Game {
 }
 
 #[test]
-fn a_loaded_game_shows_the_same_and_goes_on_in_the_same_way() {
+fn a_loaded_game_shows_and_runs_its_clocks_as_before() {
     let (mut pressed, mut fallen, mut periods_lost) = (0, 0, 0);
     for seed in 0..400 {
         let mut rng = Rng::with_seed(seed);
@@ -146,7 +146,7 @@ fn a_takeback_in_a_loaded_game_goes_by_the_notes_of_its_moves() {
 
 /// Another program has added a move, or changed the time control: then the notes say what there is to say.
 #[test]
-fn what_is_left_is_believed_only_of_the_moves_it_was_said_of() {
+fn a_note_of_time_left_is_ignored_if_the_game_has_changed_since() {
     let clock = |left: &str, control: &str| {
         let head = format!("[TimeControl \"{control}\"]\n[HexTimeLeft \"{left}\"]\n\n");
         let read = read_game(&(head + "1. f6 {[%clk 0:00:50]} e6 {[%clk 0:00:40]} *\n"));

@@ -104,7 +104,7 @@ fn written_games_come_back() {
 
 /// A comment may hold commands and closing sentences: once they have been understood, nothing changes any more.
 #[test]
-fn comments_that_mean_something_are_understood_once() {
+fn commands_in_comments_are_understood_once() {
     for seed in seeds(300) {
         let text = pgn::write(&meaningful_record(&mut Rng::with_seed(seed)));
         let back = read_all(&text);
@@ -179,7 +179,7 @@ fn a_file_cut_anywhere_is_read_up_to_there() {
 
 /// A word no reader knows must be in what is written, wherever in the file it was put.
 #[test]
-fn what_is_not_understood_is_kept() {
+fn unknown_words_are_kept_in_the_written_file() {
     const WORD: &str = "Xy77";
     for seed in seeds(300) {
         let mut rng = Rng::with_seed(seed);
@@ -252,7 +252,7 @@ fn a_bomb_of_variations_is_kept_as_text() {
 
 /// Texts that a reader with a loop inside a loop would never finish.
 #[test]
-fn long_files_of_one_kind_of_thing() {
+fn long_files_of_one_repeated_text_are_read_without_hanging() {
     for (piece, times) in LONG {
         let text = piece.repeat(times);
         assert_stable(&read_all(&text), piece);

@@ -76,7 +76,7 @@ fn a_comment_with_an_event_comes_back_from_the_file() {
 }
 
 #[test]
-fn what_is_never_closed_harms_one_game_only() {
+fn an_unclosed_comment_or_variation_harms_one_game_only() {
     for lost in ["{lost", "(1. e5 {lost", "(1. e5", "(1. e5 (1. d5 1-0", "{lost ( ;"] {
         for next in ["1. e5 *", "1. e5 {good} *", "1. e5 (1. f6 {good}) *", "1. e5 (1. f6) {a ) b} *"] {
             let first = format!("[Event \"a\"]\n\n1. f6 {lost}");

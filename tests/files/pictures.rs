@@ -310,7 +310,7 @@ fn job(folder: &Path, export: Export, name: &str) -> ExportJob {
 }
 
 #[test]
-fn the_ending_says_what_is_written_and_another_one_is_refused() {
+fn the_file_ending_chooses_the_format_and_others_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let written = |export, name| {
         let job = job(folder.path(), export, name);

@@ -72,7 +72,7 @@ fn mates(position: &Position, moves: u32) -> bool {
 }
 
 #[test]
-fn the_comment_on_the_first_game_is_true() {
+fn the_comment_on_the_first_game_names_real_mates() {
     let record = read_one(GAMES[0].text).record;
     let end = record.tree.line_end(NodeId::ROOT);
     let comment = record.tree.notes(end).unwrap().comment();

@@ -107,7 +107,7 @@ fn a_click_on_a_move_of_a_line_adds_it() {
 }
 
 #[test]
-fn all_of_it_is_inside_the_window() {
+fn the_analysis_is_inside_the_window() {
     for size in
         [vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(640.0, 480.0), vec2(480.0, 360.0), vec2(500.0, 900.0)]
     {
@@ -150,7 +150,7 @@ fn the_list_shows_the_current_move_while_lines_come_in() {
 }
 
 #[test]
-fn the_threat_and_the_number_of_lines_are_a_key_and_a_click_away() {
+fn a_key_shows_the_threat_and_a_click_changes_the_number_of_lines() {
     let mut table = open(vec2(1280.0, 800.0));
     table.key(Key::L);
     table.wait_until(|table| lines(table) >= 3);
@@ -184,7 +184,7 @@ fn engine_and_number_of_lines_have_room_in_every_panel() {
 }
 
 #[test]
-fn all_of_the_panel_keeps_its_margins() {
+fn the_analysis_panel_keeps_its_margins() {
     for size in PANELS {
         let mut table = open(size);
         let edge = size.x - 12.0 + 0.5;

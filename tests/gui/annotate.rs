@@ -118,7 +118,7 @@ fn the_second_button_draws() {
 }
 
 #[test]
-fn a_study_says_whose_game_it_is_and_a_click_edits_that() {
+fn a_study_names_its_players_and_a_click_edits_the_details() {
     const GAMES: &str = "[Event \"Open\"]\n[Round \"3\"]\n[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 1-0\n\n\
         [White \"Ewa\"]\n[Black \"Jan\"]\n\n1. g5 *\n";
     let folder = tempfile::tempdir().expect("a folder");
@@ -140,7 +140,7 @@ fn a_study_says_whose_game_it_is_and_a_click_edits_that() {
 }
 
 #[test]
-fn the_header_is_a_form_that_says_what_is_wrong() {
+fn the_header_form_explains_wrong_values() {
     let mut table = open(vec2(1280.0, 800.0));
     table.menu("Edit", "Edit game details…");
     table.type_into("Date", "soon");

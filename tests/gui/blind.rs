@@ -58,7 +58,7 @@ fn a_whole_game_is_played_by_names_alone() {
 }
 
 #[test]
-fn a_refusal_a_takeback_and_an_offer_are_said() {
+fn refusals_takebacks_and_offers_are_announced() {
     let mut table = Table::new();
     table.act("f5, white pawn");
     table.act("f7, black pawn");
@@ -71,7 +71,7 @@ fn a_refusal_a_takeback_and_an_offer_are_said() {
 }
 
 #[test]
-fn the_cell_under_the_cursor_tells_who_attacks_it() {
+fn a_key_announces_the_defenders_of_the_cell_under_the_cursor() {
     let mut table = Table::new();
     table.harness.get_by_label("Board").focus();
     table.run();

@@ -115,14 +115,14 @@ fn a_click_on_a_cell_found_by_its_name_is_reported() {
 }
 
 #[test]
-fn every_cell_has_a_name_and_all_stand_below_the_board() {
+fn every_cell_is_a_button_within_the_board() {
     let harness = harness(view());
     let board = harness.get_by_label("Board");
     assert_eq!(board.get_all_by_role(AccessRole::Button).count(), 91);
 }
 
 #[test]
-fn targets_are_told_to_screen_readers() {
+fn screen_readers_get_the_legal_targets() {
     let harness = harness(selected());
     let description = |name: &str| harness.get_by_label(name).accesskit_node().description();
     assert_eq!(description("f7, empty").as_deref(), Some("light cell, legal move"));
@@ -173,7 +173,7 @@ fn a_finger_drops_a_piece_where_it_is_lifted() {
 }
 
 #[test]
-fn nothing_can_be_dragged_by_one_who_only_looks_on() {
+fn a_viewer_cannot_drag_pieces() {
     let mut harness = harness(BoardView { movable: Bitboard::EMPTY, ..view() });
     let way = [middle(&harness, "f6, white queen"), middle(&harness, "f7, empty")];
     drag(&mut harness, &way);
@@ -203,7 +203,7 @@ fn clicks_choose_in_the_promotion_picker_and_beside_it_give_it_up() {
 }
 
 #[test]
-fn the_picker_stands_on_the_pawns_file_from_its_last_cell_inwards() {
+fn the_promotion_picker_covers_the_pawns_file_from_its_last_cell_inwards() {
     let harness = harness(promotion());
     for (choice, cell) in [("queen", "f11, empty"), ("rook", "f10, white pawn"), ("knight", "f8, empty")] {
         let choice = middle(&harness, &format!("Promote to {choice}"));

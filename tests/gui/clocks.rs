@@ -56,7 +56,7 @@ fn every_kind_of_clock_can_be_chosen() {
 }
 
 #[test]
-fn only_what_can_be_given_as_odds_is_asked() {
+fn the_form_asks_who_gives_odds_only_where_odds_are_possible() {
     let mut table = new_game();
     table.click("Handicap");
     assert!(table.has("Odds given by: White"), "{:?}", table.names());
@@ -105,7 +105,7 @@ fn usual_stages_are_chosen_by_a_button() {
 
 /// The times are those of the clocks, which stand in a test.
 #[test]
-fn the_panel_tells_times_if_one_wishes() {
+fn the_panel_shows_the_time_used_if_set_so() {
     let settings = r#"{"animation":"off","details":true,
         "setup":{"black":{"name":"","player":"human"},"clock":{"kind":"fischer","base":300,"increment":3}}}"#;
     let told = |table: &Table| table.has_text("Time used: White");
@@ -119,7 +119,7 @@ fn the_panel_tells_times_if_one_wishes() {
 }
 
 #[test]
-fn a_number_that_makes_no_sense_is_told() {
+fn a_wrong_number_is_explained_and_the_game_does_not_start() {
     const FIELD: &str = "Clock: Minutes per player";
     const TOLD: &str = "Minutes per player: enter a number from 0.25 to 600 instead of “soon”.";
     let mut table = new_game();

@@ -13,7 +13,7 @@ use super::table::{HOTSEAT, Table};
 const BEFORE_STALEMATE: &str = "k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1";
 
 #[test]
-fn resigning_is_asked_about_and_ends_the_game() {
+fn resigning_asks_first_and_ends_the_game() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign");
@@ -31,7 +31,7 @@ fn resigning_is_asked_about_and_ends_the_game() {
 
 /// The card, and the panel when the card is gone, lead into the study, where analysis and report run.
 #[test]
-fn one_road_leads_on_after_the_game() {
+fn a_finished_game_offers_study_rematch_new_game_and_save() {
     for by_card in [true, false] {
         let mut table = Table::new();
         table.play("f5, white pawn", "f6, empty").press("Resign").key(Key::Enter);
@@ -100,7 +100,7 @@ fn a_draw_is_offered_and_declined_or_accepted() {
 }
 
 #[test]
-fn unsaved_work_is_asked_about_before_the_program_ends() {
+fn quitting_and_a_new_game_ask_about_unsaved_work() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     table.menu("File", "Quit");
@@ -115,7 +115,7 @@ fn unsaved_work_is_asked_about_before_the_program_ends() {
 }
 
 #[test]
-fn an_answer_that_loses_something_looks_so() {
+fn buttons_that_lose_work_are_red() {
     let mut table = Table::new();
     let is_dark = table.harness.ctx.theme() == egui::Theme::Dark;
     let red = Some(Theme { is_dark, ..Theme::default() }.colors().destructive[0]);
@@ -128,14 +128,14 @@ fn an_answer_that_loses_something_looks_so() {
 }
 
 #[test]
-fn the_title_of_a_fault_says_what_could_not_be_done() {
+fn the_title_of_an_error_names_what_failed() {
     let mut table = Table::new();
     table.harness.event(Event::Paste("1. f6 Rb9 {".to_owned()));
     table.wait_for("Game partly unreadable");
 }
 
 #[test]
-fn the_settings_stand_under_five_headings() {
+fn the_settings_have_five_headings() {
     let mut table = Table::with(HOTSEAT, vec2(1280.0, 1600.0), None);
     table.menu("View", "Settings…");
     let headings = ["General", "Appearance", "Playing", "Sound", "Computer and analysis"];
@@ -194,7 +194,7 @@ fn settings_take_effect_and_are_remembered() {
 }
 
 #[test]
-fn settings_that_cannot_be_read_are_told() {
+fn unreadable_settings_are_reported() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     std::fs::create_dir(folder.path().join("settings.json")).expect("a folder in the place of the file");
     let table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
@@ -202,13 +202,13 @@ fn settings_that_cannot_be_read_are_told() {
 }
 
 #[test]
-fn broken_settings_are_told() {
+fn broken_settings_are_reported() {
     let table = Table::with("{\"scale\": \"huge\"}", vec2(1280.0, 800.0), None);
     assert!(table.has_text("settings.bad.json"), "{:?}", table.names());
 }
 
 #[test]
-fn tooltips_tell_the_key() {
+fn tooltips_show_the_key() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     table.harness.get_by_label("Previous move").hover();
@@ -217,7 +217,7 @@ fn tooltips_tell_the_key() {
 }
 
 #[test]
-fn the_pages_open_and_close() {
+fn the_pages_of_shortcuts_rules_and_about_open_and_close() {
     let mut table = Table::new();
     table.key(Key::F1);
     assert!(table.has("Keyboard shortcuts") && table.has("Most used"));
@@ -273,7 +273,7 @@ fn stalemate_counts_three_quarters() {
 }
 
 #[test]
-fn a_timed_game_that_was_killed_says_how_it_goes_on() {
+fn a_killed_timed_game_shows_how_to_resume_it() {
     let mut table = Table::with(&HOTSEAT.replace("\"none\"", "\"fischer\""), vec2(1280.0, 800.0), None);
     table.play("f5, white pawn", "f6, empty");
     let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
@@ -300,7 +300,7 @@ fn a_game_that_is_over_is_opened_rather_than_continued() {
 }
 
 #[test]
-fn about_tells_of_all_that_the_program_does() {
+fn the_about_page_names_all_kinds_of_games_and_study() {
     let mut table = Table::new();
     table.menu("Help", "About Heksy");
     for part in ["three", "online", "checkers", "computer", "stud"] {

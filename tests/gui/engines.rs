@@ -57,7 +57,7 @@ fn an_engine_is_added_by_its_path_and_its_options_are_a_form() {
 }
 
 #[test]
-fn what_is_no_engine_is_told_in_a_sentence() {
+fn a_missing_engine_program_is_reported() {
     let mut table = Table::new();
     table.menu("View", "Manage engines…");
     table.press("Add engine…");
@@ -70,7 +70,7 @@ fn what_is_no_engine_is_told_in_a_sentence() {
 }
 
 #[test]
-fn an_engine_takes_a_seat_and_one_that_is_gone_is_told_of() {
+fn an_engine_takes_a_seat_and_a_removed_one_is_reported() {
     let mut table = with_engine(vec2(1280.0, 900.0));
     table.keys(Modifiers::COMMAND, Key::N);
     table.click("Black: Computer");
@@ -114,7 +114,7 @@ fn the_analysis_has_a_menu_of_engines() {
 }
 
 #[test]
-fn all_of_the_dialogs_is_inside_the_window() {
+fn the_engine_dialogs_are_inside_the_window() {
     for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(480.0, 360.0)] {
         let mut table = with_engine(size);
         let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);

@@ -138,7 +138,7 @@ fn a_file_dropped_on_the_window_is_opened() {
 }
 
 #[test]
-fn of_several_dropped_files_it_is_told_which_one_is_opened() {
+fn a_message_names_the_opened_one_of_several_dropped_files() {
     let mut table = Table::new();
     for name in ["first.pgn", "second.pgn", "third.pgn"] {
         let path = table.folder.path().join(name);
@@ -156,7 +156,7 @@ fn of_several_dropped_files_it_is_told_which_one_is_opened() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_with_its_line() {
+fn an_unreadable_move_is_quoted_and_the_rest_is_shown() {
     let mut table = open("[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 Qxz9 1-0\n");
     table.wait_for("Qxz9");
     table.press("Close");
@@ -164,7 +164,7 @@ fn what_cannot_be_read_is_told_with_its_line() {
 }
 
 #[test]
-fn a_file_that_is_not_there_is_told_plainly() {
+fn a_missing_file_is_reported_by_its_name() {
     let path = std::path::absolute("/nowhere/at/all.pgn").unwrap();
     let mut table = Table::with(HOTSEAT, vec2(1280.0, 800.0), Some(&path));
     table.wait_until(|table| table.has_text(&format!("Could not find “{}”", path.display())));

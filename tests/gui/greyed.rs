@@ -23,7 +23,7 @@ fn points_at(table: &mut Table, name: &str, why: &str) {
 }
 
 #[test]
-fn greyed_buttons_and_items_say_why() {
+fn greyed_buttons_and_menu_items_show_the_reason() {
     let mut table = Table::new();
     points_at(&mut table, "Previous move", "This is the start of the game.");
     points_at(&mut table, "Redo", "There is nothing to redo.");
@@ -44,7 +44,7 @@ fn greyed_buttons_and_items_say_why() {
 }
 
 #[test]
-fn a_greyed_answer_of_a_dialog_says_why() {
+fn a_greyed_button_of_a_dialog_shows_the_reason() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("games.pgn");
     std::fs::write(&path, format!("{STUDIED}\n\n{STUDIED}")).expect("a file");

@@ -485,7 +485,7 @@ fn another_language_is_there_at_once() {
 
 /// What stands for the pieces is one thing on screen and always the same in files.
 #[test]
-fn piece_letters_are_for_the_eye_alone() {
+fn piece_letters_change_on_screen_but_not_in_files() {
     use heksy::app::catalogue::LettersChoice;
     let mut table = table(Language::Hungarian, vec2(1280.0, 800.0), Some(STUDIED));
     assert!(table.has("2... Hc6 +="), "{:?}", table.names());

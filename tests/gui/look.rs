@@ -20,7 +20,7 @@ fn assert_inside(table: &Table, size: Vec2, what: &str) {
 }
 
 #[test]
-fn the_window_holds_all_it_shows() {
+fn everything_shown_is_inside_the_window() {
     for size in SIZES {
         let mut table = Table::with(HOTSEAT, size, None);
         table.play("f5, white pawn", "f6, empty");
@@ -99,7 +99,7 @@ fn the_button_and_the_dialog_that_continue_a_game_are_whole() {
 
 /// A dialog that grew from picture to picture would escape the pointer.
 #[test]
-fn dialogs_stand_still_once_they_are_shown() {
+fn dialogs_do_not_move_once_they_are_shown() {
     let size = vec2(1280.0, 800.0);
     for (menu, item) in [
         ("Game", "New game…"),

@@ -82,7 +82,7 @@ fn shows_current(table: &Table) -> bool {
 }
 
 #[test]
-fn opening_lays_out_a_share_of_the_game_in_each_picture() {
+fn opening_a_long_game_lays_out_a_share_in_each_frame() {
     let mut table = Table::new();
     let file = table.folder.path().join("annotated.pgn");
     fs::write(&file, annotated_game(PLIES, WORDS)).expect("a file");
@@ -97,7 +97,7 @@ fn opening_lays_out_a_share_of_the_game_in_each_picture() {
 }
 
 #[test]
-fn a_variation_move_costs_no_more_than_what_is_new() {
+fn a_variation_move_lays_out_only_what_is_new() {
     let mut table = open();
     most_texts(&mut table);
     let middle = nodes(&table)[PLIES / 2];
@@ -110,7 +110,7 @@ fn a_variation_move_costs_no_more_than_what_is_new() {
 }
 
 #[test]
-fn a_comment_or_a_glyph_costs_no_more_than_what_is_new() {
+fn a_comment_or_a_glyph_lays_out_only_what_is_new() {
     let mut table = open();
     let middle = nodes(&table)[PLIES / 2];
     go_to(&mut table, middle);
@@ -132,7 +132,7 @@ fn a_comment_or_a_glyph_costs_no_more_than_what_is_new() {
 }
 
 #[test]
-fn another_width_costs_no_more_than_what_is_seen() {
+fn a_new_width_lays_out_only_the_visible_rows() {
     let mut table = open();
     most_texts(&mut table);
     for width in [1270.0, 1200.0, 1100.0] {

@@ -24,7 +24,7 @@ fn the_list_grows_with_the_setting_and_the_rest_does_not() {
 }
 
 #[test]
-fn a_new_size_holds_at_once() {
+fn a_new_notation_size_applies_at_once() {
     let mut table = with_notation(100);
     let before = table.harness.get_by_label("1. f6").rect().height();
     table.menu("View", "Settings…").choose("Notation size", "150%").press("Close");

@@ -103,7 +103,7 @@ fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
 }
 
 #[test]
-fn leaving_is_asked_about() {
+fn leaving_an_online_game_asks_first() {
     let mut tables = begun();
     tables[0].menu("File", "Quit");
     assert!(tables[0].has("Leave the game?"));

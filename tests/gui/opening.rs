@@ -66,7 +66,7 @@ fn send(table: &mut Table, action: FileAction) {
 }
 
 #[test]
-fn it_is_seen_in_every_language() {
+fn the_progress_of_opening_fits_in_every_language() {
     for language in Language::ALL {
         for size in [vec2(640.0, 480.0), vec2(900.0, 650.0)] {
             let (table, _gate) = reading(language, size);
@@ -79,7 +79,7 @@ fn it_is_seen_in_every_language() {
 }
 
 #[test]
-fn it_is_given_up_by_the_button_and_by_escape_and_the_game_stays() {
+fn the_button_and_escape_cancel_opening_and_the_game_stays() {
     for by_key in [true, false] {
         let (mut table, gate) = reading(Language::English, vec2(900.0, 650.0));
         let fen = table.fen();
@@ -99,7 +99,7 @@ fn it_is_given_up_by_the_button_and_by_escape_and_the_game_stays() {
 }
 
 #[test]
-fn what_is_not_given_up_is_opened() {
+fn a_file_whose_opening_is_not_cancelled_is_shown() {
     let (mut table, gate) = reading(Language::English, vec2(900.0, 650.0));
     drop(gate);
     table.wait_for("Games in all-games-of-the-club.pgn");

@@ -19,7 +19,7 @@ fn begin_from(table: &mut Table, fen: &str) {
 }
 
 #[test]
-fn two_clicks_make_a_move_and_it_stands_in_the_list() {
+fn two_clicks_make_a_move_and_the_list_shows_it() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     assert!(table.has("f6, white pawn"));
@@ -30,7 +30,7 @@ fn two_clicks_make_a_move_and_it_stands_in_the_list() {
 }
 
 #[test]
-fn an_impossible_move_says_why_and_changes_nothing() {
+fn an_illegal_move_shows_the_reason_and_changes_nothing() {
     let mut table = Table::new();
     let before = table.fen();
     table.play("f5, white pawn", "f7, black pawn");
@@ -152,7 +152,7 @@ fn is_paused(table: &Table) -> bool {
 }
 
 #[test]
-fn a_paused_game_goes_on_by_its_clock() {
+fn a_button_at_the_clock_resumes_a_paused_game() {
     for clock in ["fischer", "none"] {
         for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(640.0, 480.0), vec2(480.0, 360.0)] {
             let settings = HOTSEAT.replace("\"none\"", &format!("{clock:?}"));
@@ -176,7 +176,7 @@ fn a_paused_game_goes_on_by_its_clock() {
 }
 
 #[test]
-fn a_paused_game_says_by_which_key_it_goes_on() {
+fn a_paused_game_shows_the_key_that_resumes_it() {
     for (keys, name) in [("", "Ctrl+P"), (r#""keys":{"pause":["F7"]},"#, "F7")] {
         let mut table =
             Table::with(&HOTSEAT.replacen('{', &format!("{{{keys}"), 1), vec2(1280.0, 800.0), None);
@@ -195,7 +195,7 @@ fn a_paused_game_says_by_which_key_it_goes_on() {
 }
 
 #[test]
-fn the_line_for_newcomers_goes_with_the_game_it_is_about() {
+fn the_line_for_newcomers_is_hidden_in_a_position_that_was_set_up() {
     let mut table = Table::new();
     assert!(table.has("Read the rules"));
     begin_from(&mut table, PROMOTION);

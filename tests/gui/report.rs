@@ -109,7 +109,7 @@ fn a_report_is_made_and_given_up_in_the_window() {
 }
 
 #[test]
-fn all_of_it_is_inside_the_window() {
+fn the_report_is_inside_the_window() {
     for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(760.0, 420.0), vec2(480.0, 360.0)] {
         let table = open(REPORTED, size);
         let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);

@@ -60,7 +60,7 @@ fn a_move_at_the_window_is_heard() {
 }
 
 #[test]
-fn a_key_and_a_menu_item_mute_and_say_so() {
+fn a_key_and_a_menu_item_mute_sounds_and_a_message_confirms() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::M);
     assert!(table.has("Sounds muted.") && table.harness.state().model().settings().muted);

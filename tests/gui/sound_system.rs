@@ -126,7 +126,7 @@ fn peak(samples: &[f32]) -> f32 {
 }
 
 #[test]
-fn every_sound_comes_out_of_the_sound_system_as_it_was_made() {
+fn every_sound_reaches_the_sound_system_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let Some(_server) = server(folder.path()) else {
         println!("passed over: there is no pulseaudio here");

@@ -51,7 +51,7 @@ fn a_round_is_played_by_clicks_and_the_board_follows_the_players() {
 }
 
 #[test]
-fn a_draw_is_asked_of_each_in_turn_and_the_end_tells_three_places() {
+fn each_player_is_asked_for_a_draw_and_the_end_shows_three_places() {
     for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0)] {
         let mut table = begun(size);
         table.play("e3, white pawn", "e5, empty");
@@ -71,7 +71,7 @@ fn a_draw_is_asked_of_each_in_turn_and_the_end_tells_three_places() {
 }
 
 #[test]
-fn a_paused_game_goes_on_by_its_button() {
+fn a_button_resumes_a_paused_game() {
     for size in [vec2(1280.0, 800.0), vec2(640.0, 480.0)] {
         let mut table = begun(size);
         table.play("e3, white pawn", "e5, empty");
@@ -84,7 +84,7 @@ fn a_paused_game_goes_on_by_its_button() {
 }
 
 #[test]
-fn a_game_that_was_killed_goes_on() {
+fn a_killed_game_for_three_can_be_continued() {
     let mut table = begun(vec2(1280.0, 800.0));
     table.play("e3, white pawn", "e5, empty").play("c5, red pawn", "d5, empty");
     table.press("Resign").key(Key::Enter);
@@ -100,7 +100,7 @@ fn a_game_that_was_killed_goes_on() {
 }
 
 #[test]
-fn a_file_is_opened_and_its_faults_are_told() {
+fn a_file_is_opened_and_its_faults_are_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("three.pgn");
     let text = "[Variant \"ThreePlayer\"]\n[White \"A\"]\n[Red \"B\"]\n[Black \"C\"]\n\n1. e5 {[%out red resigns]} k3 2. Qa1 *\n";
@@ -172,7 +172,7 @@ fn a_list_longer_than_its_panel_is_scrolled_to_the_move_shown() {
 }
 
 #[test]
-fn who_has_no_name_is_named_once() {
+fn a_side_without_a_name_is_labelled_once() {
     let nameless = r#"{"animation":"off","three":{"seats":[{"player":"human"},{"player":"human"},{"name":"Ola","player":"human"}]}}"#;
     let mut table = Table::with(nameless, vec2(1280.0, 800.0), None);
     table.menu("Game", "New three-player game…").press("Start");

@@ -41,7 +41,7 @@ fn a_question_is_answered_by_keys_while_the_board_stays_free() {
 }
 
 #[test]
-fn it_stands_in_the_corner_of_the_one_who_is_asked() {
+fn a_draw_offer_is_shown_in_the_corner_of_the_asked_player() {
     for (width, height) in [(1280.0, 800.0), (900.0, 650.0), (640.0, 480.0)] {
         let mut table = Table::with(PIECES_TURNED, vec2(width, height), None);
         let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
@@ -69,7 +69,7 @@ fn it_stands_in_the_corner_of_the_one_who_is_asked() {
 }
 
 #[test]
-fn a_match_with_a_handicap_is_set_up_and_goes_on() {
+fn a_match_with_a_handicap_is_set_up_and_continues() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
     table.click("Match: Several games");

@@ -125,7 +125,7 @@ fn the_field_covers_nothing_in_swedish() {
 }
 
 #[test]
-fn the_field_keeps_what_is_typed_when_the_panel_is_opened() {
+fn the_move_field_keeps_its_text_when_the_panel_is_toggled() {
     let mut table = table(Language::English, SIZES[1], None);
     table.keys(egui::Modifiers::SHIFT, egui::Key::B);
     send(&mut table, Message::TypeMove(TypeMove::Open("Bd".to_owned())));

@@ -144,7 +144,7 @@ fn a_rook_with_one_way_castles_at_once() {
 }
 
 #[test]
-fn a_rook_with_no_way_says_why() {
+fn a_rook_that_cannot_castle_shows_the_reason() {
     let mut table = shafran_from("k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1");
     table.drag("e1, white king", "a1, white rook");
     assert!(table.has_text("the king would pass over d1, which is attacked"), "{:?}", table.names());
@@ -197,7 +197,7 @@ fn a_diagram_of_three_players_opens_a_new_game() {
 }
 
 #[test]
-fn before_the_first_move_the_panel_tells_what_game_it_is() {
+fn the_panel_names_the_game_before_the_first_move() {
     let mut table = game("Shafran");
     assert!(table.has("Shafran") && table.has("Clock") && table.has("No moves yet"), "{:?}", table.names());
     table.play("e2, white pawn", "e5, empty");

@@ -190,7 +190,7 @@ fn is_piece(key: &str) -> bool {
 }
 
 #[test]
-fn every_language_has_every_text_of_the_same_values() {
+fn every_language_has_every_text_with_the_same_values() {
     let mut report = String::new();
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         for difference in differences(language) {
@@ -306,7 +306,7 @@ fn bare(name: &str) -> &str {
 }
 
 #[test]
-fn a_text_that_quotes_a_name_of_the_window_quotes_the_name_that_is_shown() {
+fn texts_quote_names_of_the_window_as_they_are_shown() {
     let english = lines(Language::English);
     let named = |name: &str| -> Vec<&String> {
         let is_name = |(_, text): &(&String, &String)| bare(text) == bare(name);

@@ -236,7 +236,7 @@ fn offers_ends_and_plans_travel() {
 }
 
 #[test]
-fn letters_of_all_games_are_read_as_they_were_written_and_no_slip_passes() {
+fn letters_of_all_games_are_read_back_and_every_slip_is_noticed() {
     let mut rng = fastrand::Rng::with_seed(5);
     for variant in Variant::ALL {
         for by in Color::ALL {

@@ -8,7 +8,7 @@ use heksy::game::{Position, Variant};
 const TABLE: &str = include_str!("keys.txt");
 
 #[test]
-fn keys_stay_as_they_are() {
+fn keys_match_the_stored_table() {
     let lines = TABLE.lines().filter(|line| !line.starts_with('#'));
     let rows: Vec<[&str; 3]> = lines
         .map(|line| {
@@ -63,7 +63,7 @@ fn en_passant_counts_only_where_it_is_legal() {
 
 /// In random games: the key that moves lead to is that of the position as text, and differs after every move.
 #[test]
-fn keys_do_not_depend_on_the_way() {
+fn keys_do_not_depend_on_the_moves_that_led_there() {
     let mut random = fastrand::Rng::with_seed(16);
     for game in 0..40 {
         let variant = Variant::ALL[game % Variant::ALL.len()];

@@ -167,7 +167,7 @@ fn a_wrong_move_shows_its_punishment() {
 }
 
 #[test]
-fn stalemates_and_draws_are_told_from_mates() {
+fn stalemates_and_draws_do_not_count_as_mates() {
     let stalemates = [
         ("glinski-mate-queen", "g2-c1"),
         ("glinski-mate-rook", "g6-b2"),

@@ -51,7 +51,7 @@ fn checks_are_seen() {
 }
 
 #[test]
-fn moves_are_legal_or_not_as_told() {
+fn listed_moves_are_legal_or_illegal_as_the_position_files_have_them() {
     check_all(|position, case| {
         let moves: Vec<_> = position.legal_moves().iter().map(|&mv| position.coordinates(mv)).collect();
         let missing: Vec<_> = case.legal.iter().filter(|text| !moves.contains(text)).collect();

@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn shafrans_ranks_are_numbered_on_the_left_and_where_no_letter_stands_on_the_right() {
+    fn shafrans_rank_numbers_on_the_right_begin_above_the_file_letters() {
         let shape = BoardShape::of(Variant::Shafran);
         for (letter, cell) in [("a", "a1"), ("e", "e1"), ("f", "f2"), ("i", "i5")] {
             assert_eq!(label_cells(shape, letter), [cell]);
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_on_a_board_has_no_name() {
+    fn cells_off_the_board_have_no_name() {
         assert_eq!(BoardShape::of(Variant::Shafran).name(Cell::F11), "");
         assert_eq!(BoardShape::of(Variant::Checkers).name(Cell::A1), "");
     }

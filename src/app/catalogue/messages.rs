@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_said_in_the_other_catalogue() {
+    fn a_missing_translation_falls_back_to_english() {
         let english = "piece-rook = rook\npiece-man = man\nplayed = { $name } played { NAME($piece) }\n";
         let english = Box::leak(Box::new(Catalogue::from_source("en", english)));
         let source = "piece-rook = wieża\nsees = { $name }: { NAME($piece) }\n";

@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_with_its_answer_is_a_part_and_so_is_a_variation() {
+    fn a_move_pair_is_one_part_of_the_list_and_a_variation_another() {
         let list =
             list(&record("{start} 1. f6 e6 2. g5 {good} (2. d5 d6 (2... h6) 3. h4) 2... e5 {so} 3. h4 1-0"));
         let first = |part: &MovePart| format!("{:?}", part[0]).chars().take(4).collect::<String>();
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_not_changed_is_kept() {
+    fn an_edit_rebuilds_only_the_changed_part_of_the_list() {
         let mut record = record("1. f6 e6 2. g5 e5 3. h4 {here} d6 4. d5 *");
         let mut list = list(&record);
         let before = list.clone();

@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_tells_how_the_game_is_played() {
+    fn a_file_keeps_the_rules_and_the_handicap_of_its_game() {
         let usual = Setup::default();
         for setup in [
             usual.clone(),

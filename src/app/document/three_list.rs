@@ -109,7 +109,7 @@ mod tests {
     use crate::three::pgn;
 
     #[test]
-    fn a_round_has_three_columns_and_goings_out_stand_between() {
+    fn a_round_has_three_columns_and_resignations_have_their_own_row() {
         let games = pgn::read("1. e5! {sharp} c4 k3 2. {[%out red resigns]} e6 h5 *");
         let rows = rows(&games[0].record);
         let texts: Vec<String> = rows

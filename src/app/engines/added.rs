@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_the_engine_has_and_may_be_is_set() {
+    fn only_known_options_with_valid_values_are_sent_to_an_engine() {
         let mut identity = Identity::default();
         for line in [
             "option name Hash type spin default 16 min 1 max 64",

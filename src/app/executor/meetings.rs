@@ -269,7 +269,7 @@ mod tests {
 
     /// The guest leaves during the game and rejoins at once, before the farewell is complete.
     #[test]
-    fn a_game_that_was_left_can_be_gone_on_with_at_once() {
+    fn a_player_who_left_a_game_can_rejoin_at_once() {
         let (mut host, mut guest) = (Side::new(), Side::new());
         let ticket = host.ticket();
         guest.meetings.run(OnlineCommand::Begin(Start::Join(Box::new(ticket.clone())), player()));
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn a_meeting_that_is_left_before_it_is_there_tells_nothing() {
+    fn a_meeting_left_before_it_opens_reports_nothing() {
         let mut host = Side::new();
         for _ in 0..3 {
             let terms = Box::new(Terms::new(Variant::Glinski));

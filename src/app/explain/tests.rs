@@ -55,7 +55,7 @@ const MOVES: [(Variant, &str); 9] = [
 ];
 
 #[test]
-fn the_library_and_the_catalogue_say_the_same_of_positions() {
+fn the_library_and_the_catalogue_word_position_errors_alike() {
     for (variant, text) in POSITIONS {
         let error: PositionError = Position::from_fen(variant, text).expect_err(text);
         assert_eq!(wrong_position(&error).to_string(), error.to_string(), "{variant}: {text}");
@@ -63,7 +63,7 @@ fn the_library_and_the_catalogue_say_the_same_of_positions() {
 }
 
 #[test]
-fn the_library_and_the_catalogue_say_the_same_of_moves() {
+fn the_library_and_the_catalogue_word_move_errors_alike() {
     for (variant, text) in MOVES {
         let error = read_move(&Position::start(variant), text, PieceLetters::English).expect_err(text);
         let found = Problem::from(error);
@@ -72,7 +72,7 @@ fn the_library_and_the_catalogue_say_the_same_of_moves() {
 }
 
 #[test]
-fn the_library_and_the_catalogue_say_the_same_of_files() {
+fn the_library_and_the_catalogue_word_file_problems_alike() {
     let text = || "x".to_owned();
     let [tag, marker] = [Points::WHITE_WINS, Points::BLACK_WINS];
     for found in [

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_cell_is_enough_where_it_is_plain() {
+    fn one_click_on_the_last_cell_makes_an_unambiguous_capture() {
         let position = position("W:W33:B43,63,64");
         let captures = Captures::of(&position, cell("33"));
         let mv = position.find_coordinates("33x53x73x55").unwrap();
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ring_comes_back_to_its_own_cell() {
+    fn a_ring_capture_ends_on_the_cell_where_it_began() {
         let position = position("W:W55:B65,66,47,46");
         let captures = Captures::of(&position, cell("55"));
         let mv = position.legal_moves()[0];
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn chess_has_none() {
+    fn chess_positions_have_no_captures_of_several_pieces() {
         let start = Position::start(Variant::Glinski);
         assert!(!Captures::of(&start, Cell::F5).any());
         assert!(capturable(&start).is_empty());

@@ -286,7 +286,7 @@ mod tests {
 
     /// A report edits every move of a game: its entry grows with the game's length, not with the square of it.
     #[test]
-    fn the_way_along_the_main_line_is_counted() {
+    fn a_journal_path_counts_the_moves_of_the_main_line() {
         let record = pgn::read_game("1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0").record;
         let tree = &record.tree;
         let end = tree.line_end(NodeId::ROOT);
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn an_edit_that_does_not_fit_is_none() {
+    fn a_journal_edit_that_does_not_fit_the_game_is_refused() {
         let record = pgn::read_game("1. f6 e6 *").record;
         let path = |moves: &[&str]| moves.iter().map(|&mv| mv.to_owned()).collect::<Vec<_>>();
         for entry in [

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_runs_elsewhere_cannot_be_told() {
+    fn the_state_of_a_process_on_another_machine_is_unknown() {
         assert_eq!(OTHER.is_running(), None);
         if let Some(here) = Owner::here() {
             assert_eq!(here.is_running(), Some(true));

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn different_clocks_are_both_told() {
+    fn the_summary_shows_both_clocks_when_they_differ() {
         let mut settings = Settings::default();
         settings.setup.choose_clocks(&ByColor::new("300".parse().unwrap(), "600+5".parse().unwrap()));
         let summary = Model::new(settings).summary().unwrap();

@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn every_board_lies_in_the_middle_and_turns_into_itself() {
+    fn every_board_is_centred_and_maps_onto_itself_when_turned() {
         for shape in shapes() {
             let layout = layout_of(shape, 660.0, 740.0);
             let centers: Vec<Pos2> = shape.cells().iter().map(|cell| layout.center_of(cell)).collect();
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_is_drawn_lies_inside_the_space_given() {
+    fn the_board_is_drawn_inside_the_given_space() {
         let available = Rect::from_min_size(pos2(3.0, 7.0), vec2(413.0, 452.0));
         for shape in shapes() {
             for (scale, has_labels) in [1.0, 1.25, 1.5, 2.0].into_iter().zip([false, true].repeat(2)) {
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn horizontal_lines_lie_on_pixels() {
+    fn horizontal_edges_fall_on_whole_pixels() {
         let available = Rect::from_min_size(pos2(0.0, 0.0), vec2(701.0, 659.0));
         for (scale, shape) in [1.0, 1.25, 1.5, 2.0, 3.0].into_iter().zip(shapes().into_iter().cycle()) {
             let layout = BoardLayout::fit(shape, available, true, scale);
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_stand_where_the_federation_puts_them() {
+    fn labels_are_placed_as_the_federation_places_them() {
         let layout = layout(660.0, 740.0);
         let labels: Vec<(Pos2, &str)> = layout.labels().collect();
         assert_eq!(labels.len(), 11 + 22);
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_stand_on_the_rim_and_apart() {
+    fn labels_are_on_the_rim_and_do_not_overlap() {
         for shape in shapes() {
             let layout = layout_of(shape, 660.0, 740.0);
             let labels: Vec<(Pos2, &str)> = layout.labels().collect();

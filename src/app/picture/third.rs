@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dead_are_faint() {
+    fn dead_pieces_are_drawn_faint() {
         let dead = drawing(DRAWN, Army::Dead);
         assert!(dead.starts_with("<svg><g opacity=") && dead.ends_with("</g></svg>"), "{dead}");
     }

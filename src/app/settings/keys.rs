@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_broken_entry_is_no_choice_and_leaves_the_others_alone() {
+    fn a_broken_key_entry_is_ignored_and_the_others_are_kept() {
         let choices: KeyChoices =
             serde_json::from_str(r#"{"flip":["G"],"save":"S","quit":[7],"new":[]}"#).unwrap();
         assert_eq!(choices.of("flip"), Some(vec!["G"]));
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_come_and_go() {
+    fn a_chosen_key_is_kept_until_it_is_reset() {
         let mut choices = KeyChoices::default();
         choices.choose("flip", Some(vec!["G".to_owned()]));
         assert_eq!(serde_json::to_string(&choices).unwrap(), r#"{"flip":["G"]}"#);

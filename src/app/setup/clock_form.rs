@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_is_chosen_and_found_again() {
+    fn every_clock_form_survives_its_text_and_the_settings() {
         let mut rng = Rng::with_seed(1);
         for kind in ClockKind::ALL {
             for _ in 0..200 {
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_a_kind_for_every_kind_of_time_control() {
+    fn the_clock_form_has_a_kind_for_every_time_control() {
         let texts = [
             "-", "300", "300+5", "delay 300 5", "bronstein 300 5", "40/9000:900", "byoyomi 600 30x5", "*180",
         ];
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_chosen_comes_as_near_as_can_be() {
+    fn the_clock_form_takes_the_nearest_clock_it_can_show() {
         let nearest = |text: &str| ClockForm::of(&text.parse().unwrap()).control().to_string();
         assert_eq!(nearest("0+10"), "1+10");
         assert_eq!(nearest("0.5+0.25"), "1+0");

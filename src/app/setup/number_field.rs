@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_can_be_chosen_is_read_without_a_word() {
+    fn valid_numbers_are_read_without_a_message() {
         let fine = [
             (NumberField::Base, "15", 15.0),
             (NumberField::Base, " 0,5 ", 0.5),
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_told_in_a_sentence() {
+    fn a_wrong_number_is_answered_with_the_allowed_range() {
         for text in ["soon", "-5", "0", "601", "1e9", "inf", "NaN", "5 5", "1:30"] {
             assert!(NumberField::Base.read(text).problem.is_some(), "{text}");
         }

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_is_over_after_its_games_or_when_nobody_can_catch_up() {
+    fn a_match_ends_after_its_games_or_once_it_is_decided() {
         for early in [false, true] {
             let mut score = of(4, early);
             // The same player wins the first three games, with White, Black and White.

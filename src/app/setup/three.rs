@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_up_is_kept_as_it_is() {
+    fn the_setup_for_three_survives_the_settings() {
         let mut setup = ThreeSetup::default();
         "Ewa".clone_into(&mut setup.seats[Seat::Red].name);
         setup.dead_pieces = DeadPieces::Leave;
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_tells_who_plays() {
+    fn a_record_restores_the_players_and_the_clock() {
         let mut setup = ThreeSetup::default();
         "Ewa".clone_into(&mut setup.seats[Seat::White].name);
         setup.clock = ClockForm::of(&"600+5".parse().expect("a time control"));

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_that_differ_otherwise_are_no_such_odds() {
+    fn clocks_with_different_increments_are_not_time_odds() {
         let mut setup = Setup::default();
         setup.choose_clocks(&crate::sides::ByColor::new("300".parse().unwrap(), "420+5".parse().unwrap()));
         assert_eq!(setup.time_odds(), None);

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_most_important_is_heard_once() {
+    fn of_several_sounds_the_most_important_plays_once() {
         let mut sounds = DueSounds::default();
         for sound in [Sound::Capture, Sound::Check, Sound::Move] {
             sounds.add(sound);

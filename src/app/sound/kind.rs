@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_of_move_has_its_own() {
+    fn every_kind_of_move_has_its_own_sound() {
         let glinski = |fen, from, to, promotion| sound(Variant::Glinski, fen, from, to, promotion);
         let pawns = "1/3/5/5k1/9/5Pp4/11/11/11/11/5K5 w - 0 1";
         assert_eq!(glinski(pawns, "f6", "f7", None), Sound::Move);
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn all_are_in_order() {
+    fn all_sounds_are_listed_in_order() {
         assert!(Sound::ALL.is_sorted());
     }
 }

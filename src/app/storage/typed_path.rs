@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_path_typed_behind_a_folder_is_meant_as_it_is() {
+    fn an_absolute_path_typed_after_a_folder_replaces_it() {
         for (typed, whole) in [
             ("/games//home/anna/a.pgn", "/home/anna/a.pgn"),
             ("/games/~/a.pgn", "~/a.pgn"),

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promotion_names_its_piece_unless_a_queen_goes_without_asking() {
+    fn a_typed_promotion_names_its_piece_unless_queens_are_automatic() {
         let position = Position::from_fen(Variant::Glinski, PROMOTION).expect("a position");
         let role = |text, always| {
             meant(&position, text, PieceLetters::Polish, false, always).ok().and_then(Move::promotion)

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_become_words() {
+    fn limits_become_a_go_command() {
         let start = Position::start(Variant::Glinski);
         let none = Limits { move_overhead: Duration::ZERO, ..Limits::default() };
         assert_eq!(go(&none, &start), "go infinite");

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_says_which_games_it_plays() {
+    fn an_engine_lists_the_games_it_plays() {
         let engine = identity(&[
             "id name Hexer 2.1",
             "id author A. N. Other",

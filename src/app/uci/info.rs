@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_that_is_shown_is_read() {
+    fn every_shown_field_of_an_info_line_is_read() {
         let line = "info depth 9 seldepth 12 multipv 2 score cp -31 wdl 400 300 300 nodes 70000 nps 900 \
                     hashfull 17 tbhits 3 time 78 pv f5f6 e7e6";
         let expected = InfoLine {

@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_is_read() {
+    fn every_kind_of_engine_option_is_read() {
         let spin = OptionKind::Spin { default: 16, min: -1, max: 1024 };
         assert_eq!(kind("type spin default 16 min -1 max 1024"), Some(spin));
         assert_eq!(kind("type check default true"), Some(OptionKind::Check { default: true }));
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_left_out() {
+    fn malformed_engine_options_are_left_out() {
         for text in ["", "type", "type dial", "type spin min 5 max 1", "type combo"] {
             assert_eq!(kind(text), None, "{text}");
         }
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn values_of_another_version_are_not_taken_for_good() {
+    fn an_option_accepts_only_values_in_its_range() {
         let spin = kind("type spin default 16 min 1 max 64").expect("an option");
         assert!(spin.accepts("64") && !spin.accepts("65") && !spin.accepts("many"));
         let combo = kind("type combo default x var x var y").expect("an option");

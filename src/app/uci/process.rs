@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_wants_is_read_all_the_same() {
+    fn engine_output_is_drained_after_its_reader_has_stopped() {
         let mut bytes: &[u8] = b"one\ntwo\nthree\n";
         let mut count = 0;
         read_lines(&mut bytes, |_| {

@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nodes_are_counted_in_what_is_read_at_a_glance() {
+    fn node_counts_are_shortened_to_thousands_and_millions() {
         assert_eq!(nodes_text(NODES, 640), "640 nodes");
         assert_eq!(nodes_text(NODES, 64_499), "64k nodes");
         assert_eq!(nodes_text(SPEED, 1_249_000), "1.2M nodes/s");
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mate_is_short_where_there_is_little_room() {
+    fn a_mate_has_a_short_form_for_narrow_places() {
         let text = |score| EvalText::of(score, Variant::Glinski);
         assert_eq!((text(Score::Cp(35)).short, text(Score::Cp(35)).favors_white), ("+0.35".to_owned(), true));
         assert_eq!((text(Score::Cp(-5)).full, text(Score::Cp(-5)).favors_white), ("-0.05".to_owned(), false));

@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_flashes_three_times() {
+    fn a_clock_low_on_time_flashes_three_times() {
         let since = Duration::from_secs(100);
         let (mut now, mut lit) = (since, Vec::new());
         while let Some(next) = next_change(since, now) {

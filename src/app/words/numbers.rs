@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn written_numbers_are_read_back() {
         for value in [0.25, 5.0, 90.5] {
             assert_eq!(read_number(&number(value, 0..=2)), Some(value));
         }

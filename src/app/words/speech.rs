@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_told_in_words() {
+    fn chess_moves_are_spoken_in_words() {
         let start = Position::start(Variant::Glinski).to_fen();
         assert_eq!(glinski(&start, "f6"), "White pawn f5 to f6");
         let promotion = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
@@ -115,13 +115,13 @@ mod tests {
     }
 
     #[test]
-    fn checkers_are_told_in_words() {
+    fn checkers_moves_are_spoken_in_words() {
         let text = spoken(Variant::Checkers, "W:W33:B24,43,63", "33x53x73");
         assert_eq!(text, "White man 33 jumps to 73 and takes 2 pieces");
     }
 
     #[test]
-    fn a_cell_tells_who_attacks_and_who_defends_it() {
+    fn a_spoken_cell_names_its_attackers_and_defenders() {
         let start = Position::start(Variant::Glinski);
         let text = spoken_cell(&start, Cell::F5).to_string();
         assert_eq!(text, "f5, white pawn, dark cell. Defended by: e4, white pawn, g4, white pawn.");

@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn clocks_are_written_as_players_say_them() {
+    fn clock_arguments_are_minutes_plus_seconds() {
         let control = |text: &str| parse_control(text).map(|control| control.to_string());
         assert_eq!(control("5+3").as_deref(), Ok("300+3"));
         assert_eq!(control("0.5").as_deref(), Ok("30"));

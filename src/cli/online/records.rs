@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn games_come_behind_those_that_are_there_and_once() {
+    fn games_are_appended_to_the_file_and_only_once() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.pgn");
         for numbers in [0..2, 2..3] {
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_written_is_printed_and_said() {
+    fn games_that_cannot_be_written_are_printed_with_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let mut output = Output::new(Some(folder.path().to_owned()));
         output.add(&game(0), false);

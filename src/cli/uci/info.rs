@@ -68,7 +68,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn bounds_moves_and_totals_are_told_as_the_protocol_wants() {
+    fn bounds_moves_and_totals_follow_the_uci_protocol() {
         let position = Position::start(Variant::Glinski);
         let mv = position.find_coordinates("f5f6").unwrap();
         let time = Duration::from_millis(3_210);

@@ -367,7 +367,7 @@ fn every_go_of_three_gets_one_bestmove() {
 }
 
 #[test]
-fn games_of_three_that_are_over_or_wrong_are_told() {
+fn finished_and_invalid_games_of_three_are_answered() {
     let over = "1/rK2/5/7/5wK3/11/11/11/11/11/11 w wr - 0 1";
     assert_eq!(run_lines(&format!("{THREE}position fen {over}\ngo depth 2\n")), ["bestmove 0000"]);
     for wrong in ["position fen nonsense", "position startpos moves e3e9"] {

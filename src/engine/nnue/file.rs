@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn networks_are_read_as_they_are_written() {
+    fn written_networks_are_read_back() {
         for variant in Variant::ALL {
             let description = "trained on paper, with a long pencil – ✓".to_owned();
             let network = Network { variant, description, ..random_network(1) };
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_network_is_refused() {
+    fn files_that_are_no_network_are_refused() {
         // The last is as long as a network without a header.
         for bytes in [&b""[..], b"HEKSY", b"HEKSYPOS and more", &vec![0; 561_424]] {
             assert_eq!(error(bytes), NetworkError::NotANetwork);

@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn every_processor_computes_what_is_computed_by_hand() {
+    fn every_processor_computes_the_plain_dot_product() {
         let mut rng = fastrand::Rng::with_seed(7);
         let mut layer = |limit: i16| Layer::from_fn(|_| rng.i16(-limit..=limit));
         for _ in 0..100 {

@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_check_the_evaluation_before_it_counts() {
+    fn after_a_check_improvement_is_measured_from_before_it() {
         let is_improving = |evals: [Option<i32>; 5]| {
             with_search(|_, search| {
                 for (entry, eval) in search.stack.iter_mut().zip(evals) {

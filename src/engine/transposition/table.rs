@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn a_store_without_a_move_keeps_the_stored_one() {
+    fn storing_without_a_move_keeps_the_known_move() {
         let table = TranspositionTable::new(1);
         table.store(9, 0, entry(10, 3));
         table.store(9, 0, Entry { best: None, ..entry(20, 4) });

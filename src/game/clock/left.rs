@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn written_times_left_are_read_back() {
         for text in [
             "plies 24, white 275.12, black 0 periods 3, spent 12.5",
             "plies 0, white 0.000000001, spent 0",

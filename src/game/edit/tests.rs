@@ -108,7 +108,7 @@ fn a_refused_edit_changes_nothing() {
 }
 
 #[test]
-fn what_is_undone_and_redone_keeps_its_nodes() {
+fn undone_and_redone_moves_keep_their_nodes() {
     let (mut record, mut history) = (record(), EditHistory::default());
     let f6 = mv(&record.tree, NodeId::ROOT, "f6");
     history.apply(&mut record, TreeEdit::AddMove { at: NodeId::ROOT, mv: f6 }).unwrap();
@@ -129,7 +129,7 @@ fn what_is_undone_and_redone_keeps_its_nodes() {
 }
 
 #[test]
-fn lines_go_up_and_down() {
+fn variations_are_promoted_and_demoted() {
     let mut record = record();
     let first = add(&mut record, NodeId::ROOT, "f6 e6");
     let second = add(&mut record, NodeId::ROOT, "e5 e6");

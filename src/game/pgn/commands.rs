@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_stays_text() {
+    fn malformed_commands_stay_in_the_comment() {
         for text in [
             "[%clk]", "[%clk soon]", "[%periods]", "[%periods -1]", "[%periods 9999999999]", "[%foo 1]",
             "[%csl Gz9]", "[%cal Gf6]", "[%", "[%clk 0:00:01", "[]",

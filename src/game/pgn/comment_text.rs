@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_comments_and_commands_stay() {
+    fn each_typed_line_is_a_comment_and_commands_are_kept() {
         let owned = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>();
         let comments = |text: &str, before: &[&str]| comments_of(text, &owned(before));
         assert_eq!(comments(" a  plan \n\n so ", &[]), owned(&["a plan", "so"]));

@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_found_in_any_order() {
+    fn lines_and_columns_are_found_in_any_order() {
         let text = "ab\r\nćd\rx\n\ny";
         let mut place = Place::new(10, 5);
         let mut at = |what: &str| place.find(text, text.find(what).unwrap());

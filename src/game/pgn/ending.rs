@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_say_nothing() {
+    fn other_comments_give_no_reason_for_the_result() {
         assert_eq!(reason_of(Points::DRAW, Some("A fine game."), Some("normal")), Reason::Unknown);
         assert_eq!(reason_of(Points::DRAW, None, Some("Time Forfeit")), Reason::TimeForfeitNoMaterial);
         assert_eq!(reason_of(Points::WHITE_WINS, Some("White resigns."), None), Reason::Unknown);

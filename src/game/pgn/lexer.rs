@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_told_from_moves() {
+    fn words_are_distinguished_from_moves() {
         for word in ["ch", "dbl.ch.", "D", "+-", "++", "<..>", "<>", "N", "--", "mate.", "шах"] {
             assert_eq!(in_moves(word), [(Kind::Word, word)]);
         }

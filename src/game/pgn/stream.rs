@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn long_games_are_told_and_skipped() {
+    fn overlong_games_are_reported_and_skipped() {
         let game = |event: &str, comment: &str| format!("[Event \"{event}\"]\n\n1. f7 {{{comment}}} *\n\n");
         let text =
             game("a", "") + &game("b", &"long ".repeat(500)) + &game("c", "") + &game("d", &"x".repeat(300));
@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn failures_of_the_input_are_told() {
+    fn failures_of_the_input_are_reported() {
         struct Broken;
 
         impl Read for Broken {

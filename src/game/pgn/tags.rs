@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tag_is_there_once() {
+    fn setting_a_tag_again_replaces_it() {
         let mut tags = Tags::default();
         tags.set("White", "A");
         tags.set("Black", "B");
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_breaks_a_line_gets_in() {
+    fn tags_lose_characters_that_would_break_their_line() {
         let mut tags = Tags::default();
         tags.set("Ev\"e]nt", "two\nlines");
         tags.set("[ ]", "no name left");

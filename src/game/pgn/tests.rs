@@ -236,7 +236,7 @@ fn time_controls_of_all_kinds() {
 }
 
 #[test]
-fn other_letters_when_told_so() {
+fn a_file_can_be_read_with_chosen_piece_letters() {
     let in_polish = |text: &str| {
         PgnFile::from_text(text.to_owned()).read(0, PieceLetters::Polish).expect("the file has a game")
     };
@@ -270,7 +270,7 @@ fn games_are_told_apart() {
 }
 
 #[test]
-fn games_know_their_lines() {
+fn problems_are_located_by_the_lines_of_the_whole_file() {
     let file = file("f6 *\r\n\r\n[Event \"b\"]\r\n\r\n1. f6 Rf9 *\r\n f6 Rz9 *");
     let places = |index| {
         let game = file.read(index, PieceLetters::English).unwrap();
@@ -282,7 +282,7 @@ fn games_know_their_lines() {
 }
 
 #[test]
-fn tags_are_there_without_the_moves() {
+fn tags_are_read_without_the_moves() {
     let file = file("% x\n[White \"A\"] {c} [Black \"B\"]\n\nnonsense [White \"C\"]\n\n[Event \"second\"]\n");
     assert_eq!((file.tags(0).get("White"), file.tags(0).get("Black")), (Some("A"), Some("B")));
     assert_eq!(file.tags(1).get("Event"), Some("second"));
@@ -304,7 +304,7 @@ fn one_game_of_a_file_is_replaced_and_nothing_else() {
 }
 
 #[test]
-fn checkers_is_kept_in_the_same_form() {
+fn checkers_games_are_written_and_read_back() {
     let text = "[Variant \"HexCheckers\"]\n[HexBan \"total\"]\n\n1. 25-26 {first} 85-84 (94-84 2. 35-36) 2. 35-36 2-0";
     let game = read(text);
     assert_eq!(game.diagnostics, []);

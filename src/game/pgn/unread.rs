@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_open_gets_closed() {
+    fn unread_text_gets_its_open_brackets_closed() {
         for (text, unread) in [
             (" Rf9 x ", "Rf9 x"),
             ("Rf9 {a", "Rf9 {a}"),

@@ -52,7 +52,7 @@ fn ended(game: &Game) -> (String, Reason) {
 }
 
 #[test]
-fn a_move_goes_on_record_with_its_time() {
+fn a_move_is_recorded_with_the_time_left() {
     let mut game = glinski_after("f6", 10);
     play(&mut game, "e5", 12);
     assert_eq!(game.record().main_moves().len(), 2);
@@ -135,7 +135,7 @@ fn the_third_repetition_is_a_draw_or_may_be_claimed() {
 }
 
 #[test]
-fn a_pawn_move_makes_all_before_it_forgotten() {
+fn a_pawn_move_restarts_the_count_of_repetitions() {
     let mut game = game(position("Kf1 kg10 Rb1 Pk1", 'w'), "-");
     play(&mut game, "Ke1 Kf11 Kf1 Kg10 k2 Kf11 Ke1 Kg10 Kf1 Kf11 Ke1 Kg10", 1);
     assert_eq!((game.outcome(), game.record().tree.occurrences(game.head())), (None, 2));
@@ -180,7 +180,7 @@ fn a_fallen_flag_loses_unless_the_other_side_cannot_mate() {
 }
 
 #[test]
-fn offers_stand_until_answered_or_played_over() {
+fn a_draw_offer_lasts_until_an_answer_or_a_move_declines_it() {
     let mut game = glinski();
     assert!(!game.accept_draw(secs(1)));
     assert!(game.offer_draw(White, secs(1)));
@@ -211,7 +211,7 @@ fn resigning_can_be_taken_back_with_the_move_before() {
 }
 
 #[test]
-fn an_end_leaves_nothing_to_redo() {
+fn a_finished_game_has_no_move_to_redo() {
     let adjudicated = Outcome { points: Points::DRAW, reason: Reason::Adjudication };
     for reason in [Reason::Resignation, Reason::Agreement, Reason::TimeForfeit, Reason::Adjudication] {
         let mut game = glinski_after("f6 e6", 1);
@@ -236,7 +236,7 @@ fn an_end_leaves_nothing_to_redo() {
 }
 
 #[test]
-fn the_result_of_a_move_comes_back_with_it() {
+fn redoing_a_mating_move_restores_the_result() {
     let mut game = game(position("Kf9 kf11 Qb6", 'w'), "60");
     play(&mut game, "Qf10", 10);
     assert_eq!((game.take_back(1, secs(20)), game.outcome()), (1, None));
@@ -271,7 +271,7 @@ fn a_fallen_flag_comes_back_with_its_move() {
 
 /// The same move again, taken back: what was deleted before takes its place.
 #[test]
-fn what_is_put_back_cannot_be_redone_beside_itself() {
+fn a_restored_variation_cannot_be_redone_a_second_time() {
     let mut game = glinski_after("f6 e6", 1);
     let first = game.record().tree.path(game.head())[0];
     let mv = read_typed_move(&game.record().tree.position(first), "d6", PieceLetters::English).unwrap();
@@ -288,7 +288,7 @@ fn what_is_put_back_cannot_be_redone_beside_itself() {
 
 /// Whatever is tried, the moves played stay, and with them the head and the clock.
 #[test]
-fn no_edit_changes_what_has_been_played() {
+fn no_edit_changes_the_moves_played() {
     let mut game = glinski_after("f6 e5 g5", 1);
     let line = game.record().tree.path(game.head());
     let mv = read_typed_move(&game.record().tree.position(line[0]), "c6", PieceLetters::English).unwrap();
@@ -320,7 +320,7 @@ fn no_edit_changes_what_has_been_played() {
 
 /// Behind the end of a game one may try what could have come.
 #[test]
-fn moves_behind_the_end_are_no_moves_of_the_game() {
+fn moves_added_after_the_end_do_not_belong_to_the_game() {
     let mut game = glinski_after("f6 e5", 1);
     game.resign(White, secs(2));
     let head = game.head();
@@ -344,7 +344,7 @@ fn a_pause_stops_the_clock_and_a_takeback_keeps_it_paused() {
 }
 
 #[test]
-fn a_saved_game_goes_on_with_its_clocks() {
+fn a_saved_game_resumes_with_its_clocks() {
     let mut game = glinski_after("f6", 10);
     play(&mut game, "e5", 30);
     let text = crate::game::pgn::write(game.record());
@@ -360,7 +360,7 @@ fn a_saved_game_goes_on_with_its_clocks() {
 }
 
 #[test]
-fn points_of_a_flag_are_the_other_sides() {
+fn a_rules_infraction_ends_the_game_with_the_given_points() {
     let mut game = glinski();
     game.end(Outcome { points: Points::BLACK_WINS, reason: Reason::RulesInfraction }, secs(1));
     assert_eq!(ended(&game), ("0-1".to_owned(), Reason::RulesInfraction));

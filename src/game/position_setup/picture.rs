@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_drawn_is_read_again() {
+    fn a_drawn_position_is_read_back() {
         for variant in Variant::ALL {
             let start = PositionSetup::start(variant);
             let read = PositionSetup::from_picture(variant, &start.picture()).expect("a drawing");
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_of_cells_tells_the_board() {
+    fn the_number_of_cells_determines_the_board() {
         let drawn = PositionSetup::start(Variant::Shafran).picture();
         let read = PositionSetup::from_picture(Variant::Glinski, &drawn).expect("a drawing");
         assert_eq!(read.variant(), Variant::Shafran);
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_no_drawings() {
+    fn texts_that_are_no_board_drawing_are_refused() {
         let drawn = PositionSetup::start(Variant::Glinski).picture();
         for text in ["", "...", &drawn.replacen('.', "x", 1), &drawn.replacen('.', "", 1)] {
             assert_eq!(PositionSetup::from_picture(Variant::Glinski, text), None, "{text}");

@@ -34,7 +34,7 @@ mod tests {
     use crate::sides::Color;
 
     #[test]
-    fn what_was_possible_goes_and_what_was_not_stays() {
+    fn removing_a_rook_drops_only_a_castling_right_that_was_valid() {
         let mut setup = PositionSetup::start(Variant::Shafran);
         let before = setup.clone();
         let a1 = Variant::Shafran.parse_cell("a1").unwrap();
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_side_to_move_has_nothing_to_take_in_passing() {
+    fn changing_the_side_to_move_drops_the_en_passant_cell() {
         let start = PositionSetup::start(Variant::Glinski);
         let mut position = start.position().unwrap();
         position.play_unchecked(position.find_coordinates("e4e6").unwrap());

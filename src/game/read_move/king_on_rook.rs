@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_castling_says_why_or_is_read_as_ever() {
+    fn a_lost_castling_gives_its_reason_and_king_steps_are_read() {
         let lost = "“e1a1” is illegal: the king or the rook has already moved";
         assert_eq!(read(BISHOPS, "e1a1"), Err(lost.to_owned()));
         assert_eq!(read(FREE, "e1c1").as_deref(), Ok("Q-O-O"), "the king's own cells");

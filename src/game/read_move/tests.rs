@@ -53,7 +53,7 @@ fn ranks_of_two_digits_are_read_whole() {
 }
 
 #[test]
-fn errors_say_what_is_wrong() {
+fn move_errors_name_the_mistake() {
     let position = position("Ka1 kl6 Rc1 Ri1 nf4 Pf10 Pb1", 'w');
     for text in ["", "x", "Zf1", "f", "Rc1c2c3", "10", "=Q", "♔", "é5", "f5é", "Rż1f1", "exx", "25-26"] {
         assert_eq!(message(&position, text), format!("“{text}” is not a move; write Nd4, exd5 or e4e5"));
@@ -95,7 +95,7 @@ fn castling_is_refused_with_a_reason() {
 }
 
 #[test]
-fn hands_may_be_careless_but_files_not() {
+fn typed_moves_may_be_careless_but_moves_in_files_may_not() {
     let position = position("Kg1 kg10 Bf1 nd3 Qe1", 'w');
     let english = PieceLetters::English;
     for (typed, meant) in [("bd3", "f1d3"), ("BXD3", "f1d3"), (" F1D3 ", "f1d3"), ("qe2", "e1e2")] {
@@ -112,7 +112,7 @@ fn hands_may_be_careless_but_files_not() {
 
 /// In every position of some random games, each way to write each move reads back as that move.
 #[test]
-fn what_is_written_is_read() {
+fn every_written_move_is_read_back() {
     let mut rng = fastrand::Rng::with_seed(5);
     for game in 0..12 {
         let mut position = Position::start(Variant::ALL[game % 4]);

@@ -86,7 +86,7 @@ fn move_numbers_stop_at_the_largest() {
 }
 
 #[test]
-fn a_deleted_move_has_none_beside_it() {
+fn a_deleted_move_has_no_neighbouring_variations() {
     let mut tree = tree();
     let only = add(&mut tree, NodeId::ROOT, "f6");
     tree.detach(only).unwrap();
@@ -132,7 +132,7 @@ fn duplicates_become_one_at_any_depth() {
 }
 
 #[test]
-fn the_end_of_the_main_line_stays_one() {
+fn merging_duplicates_does_not_extend_the_main_line() {
     let mut tree = GameTree::new(Position::start(Variant::Glinski));
     let moves = tree.start().legal_moves();
     let main = tree.push(NodeId::ROOT, moves[0]);

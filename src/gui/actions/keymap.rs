@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_conflict_is_told_but_for_the_two_that_share_a_key() {
+    fn a_key_conflict_is_reported_except_for_actions_that_share_a_key() {
         let settings = Settings::default();
         let key = |action: Action| action.usual_keys()[0];
         assert_eq!(Action::Flip.other_with_key(&key(Action::Save), &settings), Some(Action::Save));
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_taken_as_they_are_pressed() {
+    fn pressed_keys_become_shortcuts_with_their_modifiers() {
         let event =
             |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
         let held = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };

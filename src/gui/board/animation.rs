@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_picture_stands_still_and_a_move_slides_and_ends() {
+    fn the_first_frame_does_not_animate_and_a_move_slides() {
         let mut animation = BoardAnimation::default();
         animation.update(&view("f5"), 1.0);
         assert!(!animation.is_moving());
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_dropped_on_his_target_stays_there_and_one_dropped_elsewhere_goes_back() {
+    fn a_piece_dropped_on_its_target_stays_and_elsewhere_slides_back() {
         let mut animation = BoardAnimation::default();
         animation.update(&view("f5"), 1.0);
         animation.release(cell("f5"), pos2(50.0, 60.0), Some(cell("f9")), &view("f5"), 1.0);

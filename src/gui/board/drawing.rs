@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_broken_off_leaves_nothing() {
+    fn a_cancelled_drawing_leaves_no_shape() {
         let (mut drawing, layout) = (Drawing::default(), layout());
         let pen = Pen { pressed: Some(at("f6")), position: Some(at("f6")), ..Pen::default() };
         drawing.follow(pen, &layout);

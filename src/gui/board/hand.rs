@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_clicks_an_empty_cell_when_it_is_lifted_unless_it_has_begun_to_draw() {
+    fn a_lifted_finger_clicks_an_empty_cell_unless_it_has_begun_to_draw() {
         let mut hand = Hand::default();
         let touch = Pointer {
             pressed: Some(at("a1")),

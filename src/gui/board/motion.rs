@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn long_ways_take_longer_and_the_taken_leave_behind_them() {
+    fn long_paths_take_longer_and_captured_pieces_fade_afterwards() {
         let before = pieces(&[("f5", WHITE_MAN), ("g6", BLACK_MAN)]);
         let after = pieces(&[("h9", WHITE_MAN)]);
         let transition =

@@ -101,7 +101,7 @@ mod tests {
     const PLACE: Pos2 = pos2(50.0, 60.0);
 
     #[test]
-    fn a_finger_that_rests_draws_and_one_that_moves_or_leaves_does_not() {
+    fn a_resting_finger_draws_and_a_moving_one_does_not() {
         let mut finger = Finger::default();
         assert_eq!(finger.follow(Some(PLACE), Some(PLACE), 1.0), None);
         assert_eq!(finger.begins_in(1.25), Some(0.25));

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_already_on_his_way_goes_the_rest_of_it() {
+    fn a_man_on_his_way_slides_only_the_rest_of_his_path() {
         let before = pieces(&[("h6", WHITE_MAN), ("i7", BLACK_MAN)]);
         let after = pieces(&[("h9", WHITE_MAN)]);
         let transition =

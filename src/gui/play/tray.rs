@@ -99,13 +99,13 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_lies_once_with_its_number() {
+    fn each_captured_kind_is_shown_once_with_its_number() {
         assert_eq!(numbers(&pieces(), 300.0), ["", "2", "", "2"]);
         assert_eq!(numbers(&[BoardPiece::of(Army::Red, Role::Pawn); 12], 42.0), ["12"]);
     }
 
     #[test]
-    fn dots_stand_for_what_has_no_room() {
+    fn dots_replace_captured_pieces_that_have_no_room() {
         assert_eq!(numbers(&pieces(), 96.0), ["", "2", "", "2"], "no room is wasted");
         assert_eq!(numbers(&pieces(), 95.0), ["", "2", "", "…"]);
         assert_eq!(numbers(&pieces(), 59.0), ["", "…"]);

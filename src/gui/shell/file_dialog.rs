@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialog_asked_for_while_another_is_open_is_refused_in_words() {
+    fn a_second_file_dialog_is_refused_with_a_message() {
         let mut dialogs = FileDialogs::new(&Context::default());
         let save = PathPurpose::Save(GameId::default());
         // As if a dialog were open: the thread of one that is never answered would outlive the test.
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialog_that_never_opened_is_told_from_one_that_was_cancelled() {
+    fn a_file_dialog_that_never_opened_does_not_count_as_cancelled() {
         let open = Some(PathPurpose::Open);
         let quick = news(open, None, Duration::from_millis(20));
         assert!(matches!(quick, Message::Window(WindowNews::NoFileDialog(PathPurpose::Open))));

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_mean_what_the_table_says() {
+    fn keys_trigger_the_actions_of_the_table() {
         assert_eq!(first(Key::ArrowLeft, Modifiers::NONE), Some(Action::Previous));
         assert_eq!(first(Key::J, Modifiers::NONE), Some(Action::Next));
         assert_eq!(first(Key::S, Modifiers::COMMAND), Some(Action::Save));

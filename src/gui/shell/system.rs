@@ -109,7 +109,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn only_the_answer_itself_means_less_motion() {
+    fn only_the_exact_answer_of_the_system_means_less_motion() {
         assert!(wants_less(("echo", &["false"], "false")));
         assert!(!wants_less(("echo", &["true"], "false")));
         assert!(!wants_less(("false", &[], "")));

@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn silence_comes_first_where_it_is_wanted() {
+    fn a_sound_can_begin_after_a_span_of_silence() {
         let (voices, mut mixer) = mixer();
         voices.add(Arc::from([0.5, 0.25]), 1.0, 6);
         let mut out = [9.0; 4];
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn many_at_once_stay_within_bounds_and_none_is_open_for_ever() {
+    fn many_sounds_at_once_stay_within_bounds_and_all_end() {
         let (voices, mut mixer) = mixer();
         for _ in 0..3 * MAX_VOICES {
             voices.add(Arc::from([0.5; 4]), 1.0, 0);

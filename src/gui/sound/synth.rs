@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn they_are_short_and_check_promotion_and_end_a_little_less() {
+    fn sounds_are_short_but_check_promotion_and_end_are_longer() {
         for (sound, samples) in all() {
             let millis = samples.len() as f32 * 1000.0 / SAMPLE_RATE as f32;
             let most = match sound {
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn they_are_soft_and_none_is_drowned_by_another() {
+    fn sounds_are_soft_and_about_equally_loud() {
         for (sound, samples) in all() {
             assert!((0.39..=0.501).contains(&peak(&samples)), "{sound:?}: {}", peak(&samples));
             let square: f32 = samples.iter().map(|sample| sample * sample).sum();
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn they_begin_and_end_without_a_click_and_stand_on_zero() {
+    fn sounds_begin_and_end_without_a_click_and_have_no_offset() {
         for (sound, samples) in all() {
             assert!(samples[0].abs() < 0.001, "{sound:?} begins at {}", samples[0]);
             let end = &samples[samples.len() - 20..];
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_are_alike() {
+    fn no_two_sounds_are_alike() {
         let prints: Vec<_> = all().iter().map(|(sound, samples)| (*sound, print(samples))).collect();
         for (index, (sound, print)) in prints.iter().enumerate() {
             for (other, other_print) in &prints[index + 1..] {

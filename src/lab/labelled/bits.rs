@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_read_as_they_are_written() {
+    fn written_numbers_are_read_back() {
         let mut rng = fastrand::Rng::with_seed(1);
         for _ in 0..100 {
             let (mut writer, mut numbers) = (BitWriter::default(), Vec::new());

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_what_is_wrong() {
+    fn errors_of_a_line_name_the_mistake() {
         let fen = Variant::Glinski.start_fen();
         let parse = |line: &str| LabelledPosition::parse(Variant::Glinski, line).unwrap_err();
         assert!(parse(&fen).contains("FEN|score|points"));

@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused() {
+    fn scores_and_armies_too_large_to_pack_are_refused() {
         let labelled = |fen: &str, score: i32| {
             let position = Position::from_fen(Variant::Glinski, fen).unwrap();
             pack(&LabelledPosition { position, score, points: None })

@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_symmetric_and_starts_at_zero() {
+    fn the_log_likelihood_ratio_is_symmetric_and_starts_at_zero() {
         let test = Sprt { elo0: -3.0, elo1: 3.0, ..TEST };
         let ratio = test.log_likelihood_ratio(&[1, 0, 9, 2, 30, 5, 12, 0, 4]);
         let reversed = test.log_likelihood_ratio(&[4, 0, 12, 5, 30, 2, 9, 0, 1]);
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_read_from_the_command_line() {
+    fn the_sprt_is_read_from_the_command_line() {
         assert_eq!("elo0=0,elo1=5".parse(), Ok(TEST));
         for wrong in ["elo0=5,elo1=0", "elo0=0", "elo0=0,elo1=5,alpha=0", "elo0=0,elo1=5,alpha=0.6,beta=0.5"]
         {

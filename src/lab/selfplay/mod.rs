@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interrupted_run_goes_on_and_says_so() {
+    fn an_interrupted_selfplay_run_continues_and_reports_it() {
         let folder = tempfile::tempdir().unwrap();
         let settings = short_games(folder.path());
         assert!(!play(&settings).contains("goes on"));

@@ -107,7 +107,7 @@ impl Write for Stop {
 }
 
 #[test]
-fn a_run_that_was_stopped_goes_on_with_the_same_result() {
+fn a_stopped_training_run_continues_with_the_same_result() {
     let folder = tempfile::tempdir().unwrap();
     let input = folder.path().join("positions.bin");
     let packed: Vec<Record> = few_records().into_iter().cycle().take(1_000).collect();

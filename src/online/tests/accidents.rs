@@ -91,7 +91,7 @@ fn sessions_with_accidents(sessions: u64) {
 }
 
 #[test]
-fn whatever_is_cut_lost_or_killed_both_records_are_equal_in_the_end() {
+fn both_records_are_equal_after_cuts_losses_and_kills() {
     sessions_with_accidents(300);
 }
 
@@ -263,7 +263,7 @@ fn records_that_differ_are_both_kept_if_one_does_not_agree() {
 }
 
 #[test]
-fn a_journal_that_was_cut_short_goes_on_behind_its_last_whole_line() {
+fn a_truncated_journal_continues_after_its_last_whole_line() {
     let mut pair = begun(5);
     pair.cut();
     let path = pair.guest.journals().pop().unwrap();

@@ -77,7 +77,7 @@ fn the_host_overtakes_a_guest_who_moves_at_the_same_moment() {
 }
 
 #[test]
-fn the_host_overtakes_several_events_and_the_game_goes_on() {
+fn the_host_overtakes_several_events_and_the_game_continues() {
     let mut pair = begun();
     // The guest asks for a takeback and moves after all; the host agrees meanwhile.
     pair.order(false, Order::Offer(Offer::Takeback(1))).settle();

@@ -96,7 +96,7 @@ fn ends(record: &Record, number: usize) -> bool {
 }
 
 #[test]
-fn the_last_move_costs_what_its_side_measured_however_long_it_was_on_its_way() {
+fn the_last_move_costs_its_measured_time_however_late_it_arrives() {
     let mut pair = pair("6000");
     let mut rng = fastrand::Rng::with_seed(7);
     let last = loop {
@@ -122,7 +122,7 @@ fn the_last_move_costs_what_its_side_measured_however_long_it_was_on_its_way() {
 }
 
 #[test]
-fn who_says_that_he_took_no_time_gains_no_more_than_the_quota() {
+fn a_player_who_claims_no_time_gains_no_more_than_the_quota() {
     let mut pair = pair("600");
     let mut honest = 0;
     for number in 0..30 {
@@ -152,7 +152,7 @@ fn who_says_that_he_took_no_time_gains_no_more_than_the_quota() {
 }
 
 #[test]
-fn a_charge_that_is_not_possible_ends_the_game_with_the_record_kept() {
+fn an_impossible_time_charge_ends_the_game_and_keeps_the_record() {
     for wrong in [0, 60_000, 4_000_000] {
         let mut pair = pair("600");
         pair.now += secs(2);
@@ -170,7 +170,7 @@ fn a_charge_that_is_not_possible_ends_the_game_with_the_record_kept() {
 }
 
 #[test]
-fn who_moves_after_his_own_flag_does_not_play_on() {
+fn a_move_after_the_movers_own_flag_is_refused() {
     let mut pair = pair("60");
     let mv = pair.host.record().position().coordinates(pair.host.legal_moves()[0]);
     let event = Event::new(Color::White, EventKind::Move { mv, ms: 60_000 });
@@ -200,7 +200,7 @@ fn the_clocks_stand_while_the_connection_is_cut_and_the_wait_has_a_limit() {
 }
 
 #[test]
-fn who_is_started_in_the_middle_of_a_move_is_told_how_long_it_has_taken() {
+fn a_program_restarted_during_a_move_learns_the_time_used_so_far() {
     for of_host in [true, false] {
         let mut pair = pair("60");
         pair.pass(secs(20));
@@ -228,7 +228,7 @@ fn who_is_started_in_the_middle_of_a_move_is_told_how_long_it_has_taken() {
 }
 
 #[test]
-fn whatever_is_told_a_program_that_has_just_been_started_has_a_moment_left() {
+fn a_restarted_program_does_not_lose_on_time_at_once() {
     let mut pair = pair("60");
     pair.pass(secs(20));
     pair.cut();
@@ -242,7 +242,7 @@ fn whatever_is_told_a_program_that_has_just_been_started_has_a_moment_left() {
 }
 
 #[test]
-fn an_order_that_is_not_possible_does_nothing() {
+fn an_impossible_order_does_nothing() {
     let mut pair = pair("60");
     let mv = pair.host.legal_moves()[0];
     for order in [

@@ -51,7 +51,7 @@ fn a_journal_that_another_program_takes_away_during_a_game_is_written_again() {
 }
 
 #[test]
-fn what_lies_behind_a_spoilt_line_is_kept_beside_it() {
+fn the_rest_after_a_damaged_journal_line_is_kept_in_another_file() {
     let mut pair = begun(6);
     pair.cut();
     let path = pair.host.journals().pop().unwrap();
@@ -87,7 +87,7 @@ fn what_lies_behind_a_spoilt_line_is_kept_beside_it() {
 }
 
 #[test]
-fn the_score_of_the_games_before_outlives_the_program() {
+fn the_score_of_earlier_games_survives_a_crash() {
     let mut pair = begun(3);
     for _ in 0..2 {
         pair.order(true, Order::Resign).settle();
@@ -118,7 +118,7 @@ fn left_behind(pair: Pair, days: u64) -> tempfile::TempDir {
 }
 
 #[test]
-fn only_what_nobody_would_miss_is_removed_and_only_after_a_month() {
+fn finished_games_and_unused_invitations_are_removed_after_a_month() {
     let over = || {
         let mut pair = begun(2);
         pair.order(true, Order::Resign).settle();

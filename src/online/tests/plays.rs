@@ -50,7 +50,7 @@ fn both_agree_on_the_colours() {
 }
 
 #[test]
-fn the_guest_is_asked_and_may_decline() {
+fn the_guest_sees_the_invitation_and_may_decline() {
     let mut pair = Pair::apart(&terms(Variant::McCooey, "300+3"));
     pair.connect().settle();
     let invited = pair.guest.news.iter().find_map(|news| match news {

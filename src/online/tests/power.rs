@@ -67,7 +67,7 @@ fn after_a_power_cut_the_entries_that_were_forced_down_are_there() {
 /// Forcing down fails, once or for good, and forgets what it should have written; the meeting may be taken up again by
 /// another program. What is said to be on the disk outlives a power cut.
 #[test]
-fn what_could_not_be_forced_down_is_written_again() {
+fn entries_that_failed_to_reach_the_disk_are_written_again() {
     for seed in 0..200 {
         let mut rng = Rng::with_seed(seed);
         let disk = Memory::new();
@@ -117,7 +117,7 @@ fn a_line_that_was_cut_short_by_a_full_disk_hides_no_later_one() {
 }
 
 #[test]
-fn looking_at_a_journal_changes_nothing_and_going_on_keeps_what_is_cut_off() {
+fn reading_a_journal_changes_nothing_and_resuming_keeps_the_cut_part() {
     let disk = Memory::new();
     let mut journal = Journal::create(Some(&folder(&disk)), head()).unwrap();
     journal.write(&entry(1), Duration::ZERO).unwrap();

@@ -40,7 +40,7 @@ fn after(kind: EventKind, by: Color) -> Option<Problem> {
 }
 
 #[test]
-fn what_the_rules_do_not_allow_ends_the_game_with_the_record_kept() {
+fn an_illegal_event_ends_the_game_and_keeps_the_record() {
     let illegal = Some(Problem::IllegalEvent(1));
     for text in ["f5f9", "f7f6", "f5f6q", "", "e2e4", "\u{0}", "F5F6", &"f5".repeat(500)] {
         assert_eq!(after(mv(text), Color::White), illegal, "{text}");
@@ -55,7 +55,7 @@ fn what_the_rules_do_not_allow_ends_the_game_with_the_record_kept() {
 }
 
 #[test]
-fn what_is_out_of_place_ends_the_game() {
+fn a_message_out_of_place_ends_the_game() {
     let out_of_place = Some(Problem::Nonsense(Nonsense::OutOfPlace));
     let nonce = "00".repeat(32);
     for line in [
@@ -90,7 +90,7 @@ fn with_hello(change: impl Fn(&mut Hello)) -> Option<Problem> {
 }
 
 #[test]
-fn versions_and_games_that_do_not_fit_are_told_by_what_they_are() {
+fn incompatible_versions_and_games_are_refused_by_name() {
     assert_eq!(with_hello(|_| {}), None);
     assert_eq!(with_hello(|hello| hello.v = 7), Some(Problem::Version { ours: 1, theirs: 7 }));
     let text = |from: &str, to: &str| {
@@ -132,7 +132,7 @@ fn a_host_hears_that_a_guest_came_and_went() {
 }
 
 #[test]
-fn a_bent_lot_is_found_out() {
+fn a_manipulated_draw_for_colours_is_detected() {
     for wrong in [false, true] {
         let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
         pair.connect().settle();
@@ -152,7 +152,7 @@ fn a_bent_lot_is_found_out() {
 }
 
 #[test]
-fn who_was_not_invited_is_sent_away_and_the_host_waits_on() {
+fn an_uninvited_guest_is_turned_away_and_the_host_keeps_waiting() {
     let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
     let mut hello = pair.connect().guest.take_hello();
     for secret in [None, Some(String::new()), Some("02".repeat(15) + "03"), Some("ż".repeat(16))] {
@@ -170,7 +170,7 @@ fn who_was_not_invited_is_sent_away_and_the_host_waits_on() {
 }
 
 #[test]
-fn a_guest_who_says_nothing_is_hung_up_on() {
+fn a_silent_guest_is_disconnected() {
     let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
     pair.host.session.connected(pair.now);
     pair.host.collect();
@@ -183,7 +183,7 @@ fn a_guest_who_says_nothing_is_hung_up_on() {
 }
 
 #[test]
-fn proposals_in_heaps_are_declined_unseen() {
+fn a_flood_of_proposals_is_declined_unseen() {
     let mut pair = begun();
     for n in 0..200 {
         let offer = if n % 2 == 0 { Offer::Draw } else { Offer::Takeback(0) };
@@ -322,7 +322,7 @@ fn a_hundred_thousand_sessions_of_junk_do_no_harm() {
 }
 
 #[test]
-fn the_other_sides_reasons_are_handed_on() {
+fn the_other_sides_reason_for_leaving_is_passed_on() {
     for problem in [PeerProblem::Clock, PeerProblem::Illegal] {
         let mut pair = begun();
         pair.guest.session.receive(Line::Bye { why: Farewell::Problem(problem) }, pair.now);

@@ -94,7 +94,7 @@ const HURRIED: Patience = Patience { start: Duration::from_millis(30), ..PATIENT
 const FEW_LINES: Patience = Patience { lines: 1000, window: Duration::from_hours(1), ..PATIENT };
 
 #[test]
-fn one_that_never_says_what_it_is_does_not_answer() {
+fn an_engine_that_never_answers_uci_is_reported() {
     let silent = "“Hexer” did not respond to “uci”, so it may not be a UCI engine";
     assert_eq!(fails("sleep 1000", HURRIED), silent);
     // It reads nothing and prints nonsense.
@@ -104,7 +104,7 @@ fn one_that_never_says_what_it_is_does_not_answer() {
 }
 
 #[test]
-fn one_that_ends_is_told_of() {
+fn an_engine_that_quits_is_reported() {
     let ended = "“Hexer” quit unexpectedly";
     assert_eq!(fails("exit 3", PATIENT), ended);
     assert_eq!(fails(&polite("kill -9 $$", ":"), PATIENT), ended);
@@ -112,14 +112,14 @@ fn one_that_ends_is_told_of() {
 }
 
 #[test]
-fn one_that_floods_is_ended() {
+fn an_engine_that_floods_its_output_is_killed() {
     let flood = "“Hexer” sent too much output";
     assert_eq!(fails("while :; do echo option name x; done", FEW_LINES), flood);
     assert_eq!(fails(&polite("yes info depth 1 score cp 0 pv f5f6", ":"), FEW_LINES), flood);
 }
 
 #[test]
-fn one_that_plays_what_is_not_legal_is_ended() {
+fn an_engine_that_plays_an_illegal_move_is_killed() {
     let illegal = |text: &str| format!("“Hexer” played an illegal move: “{text}”");
     assert_eq!(fails(&polite("echo bestmove f5f9", ":"), PATIENT), illegal("f5f9"));
     assert_eq!(fails(&polite("echo bestmove", ":"), PATIENT), illegal(""));
@@ -130,7 +130,7 @@ fn one_that_plays_what_is_not_legal_is_ended() {
 }
 
 #[test]
-fn one_that_does_not_play_the_game_is_told_of() {
+fn an_engine_that_does_not_support_the_game_is_reported() {
     let script = Script::new(&polite(":", ":"));
     let mut bench = Bench::new(PATIENT);
     bench.go(&added(script.engine.clone()), Purpose::Report, request(Variant::Shafran, Limits::default()));
@@ -174,7 +174,7 @@ fn one_that_is_deaf_ends_with_the_program_though_that_be_killed() {
 }
 
 #[test]
-fn one_that_does_not_stop_is_ended() {
+fn an_engine_that_does_not_stop_is_killed() {
     let patience = Patience { stop: Duration::from_millis(30), ..PATIENT };
     let script = Script::new(&polite("echo info depth 1 score cp 7 pv f5f6", ":"));
     let mut bench = Bench::new(patience);
@@ -196,7 +196,7 @@ fn one_that_does_not_stop_is_ended() {
 }
 
 #[test]
-fn one_that_forks_goes_with_all_it_has_started() {
+fn an_engine_is_killed_with_all_its_child_processes() {
     // The child holds the engine's output and the pipe of the test, and would sleep on.
     let forks = "sleep 1000 & (sleep 1000; :) & ";
     assert_eq!(fails(&format!("{forks} exit"), HURRIED), fails("sleep 1000", HURRIED));
@@ -211,7 +211,7 @@ fn one_that_forks_goes_with_all_it_has_started() {
 }
 
 #[test]
-fn one_that_has_failed_is_started_again() {
+fn an_engine_that_has_failed_is_started_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mark = folder.path().join("mark");
     // It breaks down once.
@@ -240,7 +240,7 @@ fn an_engine_ends_with_the_program_even_in_the_middle_of_a_search() {
 }
 
 #[test]
-fn a_program_that_cannot_be_run_is_told_of() {
+fn an_engine_that_cannot_be_started_is_reported() {
     let text = |path: &Path| {
         let engine = AddedEngine { path: path.display().to_string(), ..hexer() };
         let mut bench = Bench::new(PATIENT);
@@ -255,7 +255,7 @@ fn a_program_that_cannot_be_run_is_told_of() {
 }
 
 #[test]
-fn a_trial_tells_what_is_wrong_and_can_be_given_up() {
+fn an_engine_test_reports_the_fault_and_can_be_cancelled() {
     let tried = |body: &str, patience: Patience, is_given_up: bool| {
         let script = Script::new(body);
         let result = identify(script.engine.command(), &patience, &AtomicBool::new(is_given_up));

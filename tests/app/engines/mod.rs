@@ -115,7 +115,7 @@ fn an_engine_is_tried_named_and_kept() {
 }
 
 #[test]
-fn what_is_wrong_with_the_form_is_said_in_a_sentence() {
+fn the_engine_form_explains_each_problem() {
     let mut program = Program::with(settings(&[hexer()]));
     act(&mut program, EngineAction::Add);
     fill(&mut program, |form| form.engine.path = "/opt/other".to_owned());
@@ -138,7 +138,7 @@ fn what_is_wrong_with_the_form_is_said_in_a_sentence() {
 }
 
 #[test]
-fn another_program_must_be_tried_anew_and_late_answers_are_dropped() {
+fn a_changed_engine_is_tested_again_and_late_results_are_dropped() {
     let mut program = Program::new();
     act(&mut program, EngineAction::Add);
     fill(&mut program, |form| form.engine.path = "/a".to_owned());
@@ -265,7 +265,7 @@ fn a_seat_takes_only_an_engine_that_is_there_and_plays_the_game() {
 }
 
 #[test]
-fn who_analyses_is_chosen_and_an_engine_that_does_not_play_the_game_is_passed_over() {
+fn the_analysis_engine_is_chosen_and_skipped_where_it_lacks_the_game() {
     let mut program = Program::with(settings(&[hexer()]));
     let open = |program: &mut Program, pgn: &str| {
         let file = Arc::new(OpenedFile::from_text(pgn.to_owned()));

@@ -69,7 +69,7 @@ fn engines_play_each_other_and_the_game_is_kept() {
 }
 
 #[test]
-fn our_levels_play_each_other_without_a_person() {
+fn two_built_in_levels_play_each_other_without_a_person() {
     let folder = tempfile::tempdir().unwrap();
     let mut running = Running::start(folder.path());
     let (white, black) =
@@ -113,7 +113,7 @@ fn an_engine_searches_for_its_own_side_only() {
 }
 
 #[test]
-fn one_that_breaks_down_is_named_and_tried_again() {
+fn an_engine_that_breaks_down_is_named_and_can_be_retried() {
     let settings = Settings { engines: vec![hexer()], ..Settings::default() };
     let mut program = Program::with(settings);
     program.start(Setup { black: seat("Hexer"), ..hotseat() });
@@ -133,7 +133,7 @@ fn one_that_breaks_down_is_named_and_tried_again() {
 }
 
 #[test]
-fn ours_plays_on_for_an_engine_that_is_gone() {
+fn the_built_in_engine_plays_on_for_a_removed_one() {
     let mut program = against_missing();
     let is_asked = |program: &Program| matches!(program.dialog(), Some(Dialog::EngineGone { color: Color::Black, name }) if name == "Hexer");
     assert!(is_asked(&program) && program.search().is_none());
@@ -160,7 +160,7 @@ fn ours_plays_on_for_an_engine_that_is_gone() {
 }
 
 #[test]
-fn one_that_is_there_again_plays_on() {
+fn an_engine_that_was_added_again_plays_on() {
     let mut program = against_missing();
     program.answer(DialogAction::Decline);
     let form = EngineForm { engine: hexer(), ..EngineForm::default() };

@@ -86,7 +86,7 @@ fn facts(info: &Info) -> String {
 }
 
 #[test]
-fn our_engine_in_another_process_finds_the_same_lines() {
+fn the_built_in_engine_finds_the_same_lines_in_another_process() {
     for variant in Variant::ALL {
         let mut position = Position::start(variant);
         let moves: Vec<Move> = (0..3)
@@ -118,7 +118,7 @@ fn our_engine_in_another_process_finds_the_same_lines() {
 }
 
 #[test]
-fn an_endless_search_is_stopped_and_goes_on_elsewhere() {
+fn an_endless_search_is_stopped_before_the_search_of_another_game() {
     let mut bench = Bench::new(PATIENT);
     let engine = added(heksy("Other", &[]));
     let endless = || request(Variant::Glinski, Limits { infinite: true, ..Limits::default() });

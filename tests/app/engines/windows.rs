@@ -11,7 +11,7 @@ use super::hexer;
 use super::searching::{LONG, PATIENT};
 
 #[test]
-fn what_an_engine_has_started_ends_with_it() {
+fn the_child_processes_of_an_engine_end_with_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let (script, held) = (folder.path().join("engine.bat"), folder.path().join("held"));
     // Windows removes no file that a process holds open: here a child of the shell, which would run on.

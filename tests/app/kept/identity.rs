@@ -39,7 +39,7 @@ fn a_path_chosen_for_one_game_is_not_taken_for_another() {
 }
 
 #[test]
-fn a_scoresheet_asked_for_one_game_is_not_written_of_another() {
+fn a_scoresheet_of_one_game_is_not_written_for_another() {
     let mut desk = played();
     desk.send(Message::File(FileAction::Export(Export::Scoresheet)));
     desk.paste(LETTER);

@@ -55,7 +55,7 @@ fn ordinary_chess_is_refused_by_name() {
 
 /// A game on hexagons without a tag that says so, with a slip in it, is no game of ordinary chess.
 #[test]
-fn a_faulty_game_on_hexagons_is_opened_and_its_fault_is_told() {
+fn a_faulty_game_on_hexagons_is_opened_and_its_fault_reported() {
     let mut desk = Desk::new();
     desk.paste("1. f6 e6 2. g5 Qz9 *");
     assert!(desk.program.problem().contains("Qz9"));

@@ -46,7 +46,7 @@ fn a_drawing_pasted_into_a_tournament_game_does_not_stop_its_clocks() {
 }
 
 #[test]
-fn pasted_junk_changes_nothing_and_says_so() {
+fn pasted_junk_changes_nothing_and_is_reported() {
     for junk in ["hello world junk 123", "Dear diary,\n* milk\n* eggs\n", "[see there]"] {
         let mut desk = played();
         let before = desk.text();
@@ -165,7 +165,7 @@ fn games_for_two_and_for_three_replace_each_other_and_come_back() {
 }
 
 #[test]
-fn nothing_runs_in_a_game_that_was_replaced() {
+fn no_clock_runs_in_a_game_that_was_replaced() {
     let mut desk = Desk::new();
     desk.program.start(timed(300, 0));
     desk.moves("f5f6");
@@ -182,7 +182,7 @@ fn nothing_runs_in_a_game_that_was_replaced() {
 }
 
 #[test]
-fn what_is_forgotten_was_saved_or_discarded() {
+fn only_saved_or_discarded_games_are_forgotten() {
     let mut desk = played();
     desk.paste(LETTER);
     desk.answer(DialogAction::Discard);

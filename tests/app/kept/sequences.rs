@@ -478,7 +478,7 @@ fn number(variable: &str, usual: u64) -> u64 {
 }
 
 #[test]
-fn no_game_that_was_shown_is_gone() {
+fn no_shown_game_is_lost() {
     let first = number("HEKSY_SEED", 0);
     sequences(first..first + 1000);
 }
@@ -486,7 +486,7 @@ fn no_game_that_was_shown_is_gone() {
 /// Ten thousand sequences, or as many as `HEKSY_SEQUENCES` says.
 #[test]
 #[ignore = "takes minutes"]
-fn no_game_that_was_shown_is_gone_in_many_sequences() {
+fn no_shown_game_is_lost_in_many_sequences() {
     let first = number("HEKSY_SEED", 1_000_000);
     sequences(first..first + number("HEKSY_SEQUENCES", 10_000));
 }

@@ -74,7 +74,7 @@ fn the_six_marks_exclude_each_other_and_go_when_repeated() {
 }
 
 #[test]
-fn other_glyphs_stand_apart_and_unknown_ones_show_their_number() {
+fn other_glyphs_are_kept_apart_and_unknown_ones_show_their_number() {
     let mut program = opened(GAME);
     assert!(program.move_list().contains("1...e6 $200 += ("), "{}", program.move_list());
     for nag in [2, 16, 22] {
@@ -119,7 +119,7 @@ fn a_comment_is_typed_in_place_and_its_commands_stay() {
 }
 
 #[test]
-fn whatever_else_is_done_accepts_a_comment_and_cancel_leaves_it() {
+fn any_other_action_accepts_a_comment_and_cancel_discards_it() {
     let mut program = opened(GAME);
     go_to(&mut program, &[0, 0]);
     type_comment(&mut program, Comment::After, "solid");
@@ -212,7 +212,7 @@ fn arrows_and_circles_are_kept_with_the_position() {
 }
 
 #[test]
-fn what_is_drawn_where_a_game_stands_goes_with_the_next_move() {
+fn arrows_drawn_during_a_game_vanish_with_the_next_move() {
     let mut program = Program::hotseat();
     program.moves("f5f6");
     let arrow = shape(ShapeColor::Green, "e7", Some("e5"));
@@ -293,7 +293,7 @@ fn the_header_is_one_step_of_undo() {
 
 /// The record counts the hints. A form that was opened before one came neither takes its tag away nor counts it back.
 #[test]
-fn the_header_leaves_alone_what_has_changed_meanwhile() {
+fn the_header_form_keeps_hints_counted_while_it_is_open() {
     let mut program = Program::hotseat();
     let hints = |program: &Program| record(program).tags.get("WhiteHints").map(str::to_owned);
     for count in ["1", "2"] {
@@ -315,7 +315,7 @@ fn the_header_leaves_alone_what_has_changed_meanwhile() {
 }
 
 #[test]
-fn a_header_that_is_left_as_it_is_changes_nothing() {
+fn an_unchanged_header_edits_nothing() {
     let mut program = opened("[Date \"yesterday\"]\n[odd-name \" x \"]\n[TimeControl \"soon\"]\n\n1. f6 *");
     let form = header(&mut program);
     fill(&mut program, form);
@@ -327,7 +327,7 @@ fn a_header_that_is_left_as_it_is_changes_nothing() {
 }
 
 #[test]
-fn what_cannot_stand_in_a_header_is_said_beside_its_field() {
+fn an_invalid_header_value_is_explained_beside_its_field() {
     let mut program = opened(GAME);
     let whole = header(&mut program);
     let mut form = whole.clone();

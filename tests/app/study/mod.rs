@@ -30,7 +30,7 @@ fn opened(text: &str) -> Program {
 }
 
 #[test]
-fn a_result_is_typed_where_a_move_is() {
+fn the_result_of_a_study_can_be_typed_like_a_move() {
     let mut program = opened("1. f6 e6 *");
     let typed = |program: &mut Program, text: &str| {
         program.send(Message::TypeMove(TypeMove::Open(String::new())));
@@ -79,7 +79,7 @@ fn restored(program: &Program) -> SavedJournal {
 }
 
 #[test]
-fn a_move_in_a_study_is_tried_out_without_a_question() {
+fn a_move_in_a_study_becomes_a_variation_without_a_question() {
     let mut program = opened(GAME);
     program.mv("g4g5");
     assert_eq!(program.move_list(), "1.f6 ( 1.g5 ) 1...e6 ( 1...d6 2.g5 ) 2.g5 e5 1-0");
@@ -142,7 +142,7 @@ fn every_edit_is_undone_redone_and_comes_back_after_a_crash() {
 }
 
 #[test]
-fn a_game_being_played_keeps_its_moves_whatever_is_edited() {
+fn edits_leave_the_moves_of_a_running_game_unchanged() {
     let mut program = Program::hotseat();
     program.moves("f5f6 e7e6 g4g5");
     go_to(&mut program, &[0]);

@@ -122,7 +122,7 @@ fn pictures_of_three(camera: &mut Camera, theme: Theme) -> (Picture, Picture) {
 }
 
 #[test]
-fn the_third_sides_pieces_are_seen_on_every_cell_and_told_from_the_others() {
+fn the_third_sides_pieces_are_seen_on_every_cell_and_differ_from_others() {
     let mut failures = Vec::new();
     let mut camera = Camera::new(SMALLEST);
     head("Red's pieces");
@@ -188,7 +188,7 @@ fn least_difference(pieces: PieceSet) -> f32 {
 }
 
 #[test]
-fn the_bold_set_is_told_at_twenty_pixels() {
+fn bold_pieces_differ_most_at_twenty_pixels() {
     let [classic, modern, bold] = PieceSet::ALL.map(least_difference);
     let others = classic.max(modern);
     assert!(bold > 1.5 * others, "bold {bold:.2}, classic {classic:.2}, modern {modern:.2}");

@@ -84,7 +84,7 @@ fn saved_games_open_with_heksy_and_those_of_chess_do_not() {
 }
 
 #[test]
-fn menu_and_store_name_what_is_there() {
+fn the_menu_entry_and_the_store_page_name_installed_files() {
     let desktop = read("packaging/linux/heksy.desktop");
     let metainfo = read("packaging/linux/heksy.metainfo.xml");
     let assets = Manifest::read().debian_targets;
@@ -102,7 +102,7 @@ fn menu_and_store_name_what_is_there() {
 }
 
 #[test]
-fn the_picture_for_stores_has_the_size_that_is_told() {
+fn the_picture_for_stores_has_its_declared_size() {
     let picture = fs::read(root().join("assets/screenshot.png")).expect("the picture");
     assert_eq!(&picture[12..16], b"IHDR", "a PNG begins with its size");
     let size =
@@ -115,7 +115,7 @@ fn the_picture_for_stores_has_the_size_that_is_told() {
 }
 
 #[test]
-fn a_release_is_told_everywhere() {
+fn every_release_is_in_the_changelog_the_metainfo_and_the_package() {
     let changelog = read("CHANGELOG.md");
     let told: Vec<&str> =
         between(&changelog, "\n## [", "]").into_iter().filter(|name| *name != "Unreleased").collect();

@@ -20,7 +20,7 @@ fn is_playable<P: Playable>(position: P) {
 }
 
 #[test]
-fn short_questions_agree_with_the_long_ones() {
+fn short_queries_agree_with_the_full_ones() {
     for (variant, seed) in Variant::ALL.into_iter().zip(40..) {
         for position in walk(variant, seed).into_iter().step_by(6) {
             let outcome = position.terminal(&variant.default_draws());

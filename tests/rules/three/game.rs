@@ -18,7 +18,7 @@ fn result(game: &Game) -> Option<(Ending, String)> {
 }
 
 #[test]
-fn a_side_resigns_out_of_turn_and_the_others_go_on() {
+fn a_side_resigns_out_of_turn_and_the_others_play_on() {
     let mut game = Game::new(Position::start());
     play(&mut game, "e3e5");
     let outs = game.leave(Seat::Black, OutReason::Resignation).unwrap();
@@ -35,7 +35,7 @@ fn a_side_resigns_out_of_turn_and_the_others_go_on() {
 }
 
 #[test]
-fn a_draw_needs_the_word_of_all_who_are_left() {
+fn a_draw_needs_the_agreement_of_all_who_are_left() {
     let mut game = Game::new(Position::start());
     assert_eq!(game.agree(Seat::Red), Ok(false));
     play(&mut game, "e3e5");
@@ -69,7 +69,7 @@ fn an_agreement_is_void_when_a_side_goes_out() {
 }
 
 #[test]
-fn the_third_time_is_a_draw() {
+fn the_third_repetition_is_a_draw() {
     let mut game = Game::new(Position::start());
     let there = knights(&game);
     for _ in 0..2 {

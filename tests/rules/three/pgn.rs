@@ -61,7 +61,7 @@ fn random_game(seed: u64) -> Record {
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn written_games_are_read_back() {
     let mut ends = 0;
     let mut all = String::new();
     for seed in 0..60 {
@@ -86,7 +86,7 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
-fn a_file_looks_as_told() {
+fn a_written_file_has_the_documented_form() {
     let mut record = Record::new(Game::new(Position::start()));
     record.set_tag("White", "Anna");
     for text in ["e5", "c4"] {
@@ -108,7 +108,7 @@ fn a_file_looks_as_told() {
 }
 
 #[test]
-fn another_start_and_a_round_that_black_begins() {
+fn a_game_from_another_start_can_begin_with_black() {
     let fen = "1/3/5/7/9/rK4bRbK4/11/11/11/11/wK10 b wrb - 3 90";
     let text = format!("[FEN \"{fen}\"]\n[HexDead \"leave\"]\n\n90... Rf7 *");
     let game = one(&text);
@@ -120,7 +120,7 @@ fn another_start_and_a_round_that_black_begins() {
 }
 
 #[test]
-fn what_is_odd_is_named_with_its_place() {
+fn each_problem_is_reported_with_line_and_column() {
     assert_eq!(problems("1. e5 c4 (k3) l3k3 *"), ["1:10: a variation was kept as text"]);
     assert_eq!(
         problems("1. e5\n  Qz9 *"),
@@ -158,7 +158,7 @@ fn a_start_that_is_not_possible_is_kept_with_its_moves() {
 
 /// The rest of a game that cannot be read is written back, as often as it is read and written.
 #[test]
-fn what_cannot_be_read_is_kept() {
+fn the_unreadable_rest_of_a_game_is_kept() {
     for rest in
         ["Qz9 {why} ; to the end\n2. Nf4", "Qz9 (k3", "Qz9 {open", "Qz9 ) ] }", "Qz9 %x", "Qz9\n%\n\u{7}"]
     {
@@ -282,7 +282,7 @@ fn a_variation_is_kept_in_its_place() {
 }
 
 #[test]
-fn a_remark_is_not_an_act() {
+fn a_comment_that_mentions_a_resignation_or_a_draw_changes_nothing() {
     for remark in
         ["Red resigns.", "Draw agreed.", "Black's time is up.", "[%out red resigns]", "[%draw agreed] or not"]
     {
@@ -326,7 +326,7 @@ fn files_of_older_versions_are_read_as_they_were_meant() {
 }
 
 #[test]
-fn notes_go_with_the_act_that_they_are_about() {
+fn taking_back_a_move_removes_its_notes() {
     let mut record = one("1. e5 {about e5} *").record;
     record.game.take_back();
     let mv = record.game.position().read_move("d3").expect("a move");
@@ -343,7 +343,7 @@ fn notes_go_with_the_act_that_they_are_about() {
 
 /// The text of the position that the game begins with does not tell in which order two sides went out before it.
 #[test]
-fn the_order_of_early_goings_out_is_kept_by_the_result() {
+fn the_result_keeps_the_order_of_sides_out_before_the_start() {
     let fen = "1/3/5/4bK2/9/4rK6/11/9bQ1/4bQ6/7wK1bQ1/bQ10 w wrb - 0 1";
     let game = one(&format!("[FEN \"{fen}\"]\n\n*"));
     assert_eq!(game.record.result().map(|points| points.to_string()).as_deref(), Some("0-1/2-1"));
@@ -360,7 +360,7 @@ const MEANINGFUL: [&str; 16] = [
 
 /// 200 games with such comments come back as they are, but for white space and braces.
 #[test]
-fn comments_that_mean_something_are_only_comments() {
+fn comments_that_look_like_commands_stay_comments() {
     let tidy = |text: &String| text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
     for seed in 0..200 {
         let mut random = fastrand::Rng::with_seed(seed);

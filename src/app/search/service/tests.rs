@@ -103,7 +103,7 @@ fn the_opponent_and_its_pondering_share_an_engine() {
 }
 
 #[test]
-fn an_endless_search_gives_way_and_takes_its_threads_again() {
+fn an_endless_search_lends_its_threads_and_takes_them_back() {
     let (mut service, log) = service();
     service.run(go(Purpose::Report, 1, true));
     service.run(go(Purpose::Analysis, 2, true));
@@ -148,7 +148,7 @@ fn a_batch_runs_as_many_at_a_time_as_there_are_threads() {
 }
 
 #[test]
-fn a_batch_gives_way_and_is_given_up() {
+fn a_batch_yields_threads_to_the_analysis_and_can_be_cancelled() {
     let (mut service, log) = service();
     service.run(batch(1, 9));
     service.run(go(Purpose::Analysis, 20, true));
@@ -240,7 +240,7 @@ fn late_news_of_an_earlier_search_is_dropped() {
 }
 
 #[test]
-fn what_may_be_used_changes_with_the_next_search() {
+fn new_thread_and_memory_limits_apply_to_the_next_search() {
     let (mut service, log) = service();
     service.run(go(Purpose::Analysis, 1, true));
     taken(&log);

@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn the_game_stands_in_two_columns() {
+    fn the_moves_of_a_game_have_two_columns() {
         let items = [
             mv(Color::White, 1, "f6", 0),
             mv(Color::Black, 1, "e6", 0),
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_comment_black_goes_on_in_a_new_row() {
+    fn after_a_comment_blacks_move_begins_a_new_row() {
         let comment =
             MoveItem::Comment { text: "a long way to go from here".to_owned(), node: None, depth: 0 };
         let items = [mv(Color::White, 1, "f6", 0), comment, mv(Color::Black, 1, "e6", 0)];
@@ -365,7 +365,7 @@ mod tests {
         assert!(right_edges(&rows).all(|edge| edge <= 160.0));
     }
     #[test]
-    fn it_makes_no_difference_how_often_the_layout_is_broken_off() {
+    fn an_interrupted_layout_gives_the_same_rows() {
         let comment = |depth| MoveItem::Comment {
             text: "some  words on how it could go on".to_owned(),
             node: None,

@@ -67,13 +67,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn edges_stand_at_the_ends_of_words_in_any_script() {
+    fn letter_edges_fall_at_the_ends_of_words_in_any_script() {
         let width = |text: &str| 8.0 * text.chars().count() as f32;
         assert_eq!(spread("ab  c", width), [0.0, 16.0, 16.0, 24.0, 32.0, 40.0]);
     }
 
     #[test]
-    fn the_edges_are_those_of_the_text_as_it_is_drawn() {
+    fn letter_edges_match_the_drawn_text() {
         let text = "AVATAR ffl ff Łódź 3. Qf6 ½–½";
         let check = move |ui: &mut Ui| {
             let edges = edges(ui, text, 1, 1.5);

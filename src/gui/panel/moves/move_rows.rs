@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn no_frame_does_more_than_its_share() {
+    fn each_frame_lays_out_a_limited_share_of_the_list() {
         let list = list([30; 100]);
         let mut move_rows = MoveRows::default();
         move_rows.refresh(&list, 200.0);
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_not_changed_is_not_laid_out_again() {
+    fn only_the_changed_part_is_laid_out_again() {
         let mut list = list([30; 100]);
         let mut move_rows = laid_out(&list);
         list.parts[50] = MovePart::from([MoveItem::Result("one more word".to_owned())]);
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_measured_for_another_width() {
+    fn a_new_width_measures_no_text_again() {
         let list = list([30; 100]);
         let mut move_rows = laid_out(&list);
         let rows = move_rows.len();
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn an_anchor_stays_where_it_is_when_estimates_above_it_are_put_right() {
+    fn an_anchor_keeps_its_place_when_estimates_above_it_are_corrected() {
         let list = list((0..100).map(|part| 1 + part % 7 * 10));
         let mut move_rows = MoveRows::default();
         move_rows.refresh(&list, 200.0);

@@ -83,7 +83,7 @@ impl Ear {
 }
 
 #[test]
-fn a_sound_is_played_as_loud_as_was_asked_and_the_output_closed_behind_it() {
+fn a_sound_plays_at_the_set_volume_and_then_the_output_closes() {
     let ear = Ear::new(|_| true);
     let bank = Bank::new();
     for (volume, gain) in [(100, 1.0), (50, 0.25)] {
@@ -97,7 +97,7 @@ fn a_sound_is_played_as_loud_as_was_asked_and_the_output_closed_behind_it() {
 }
 
 #[test]
-fn an_output_that_asks_for_nothing_is_dropped_and_the_next_sound_opens_another() {
+fn a_dead_sound_output_is_dropped_and_the_next_sound_opens_another() {
     let ear = Ear::new(|number| number > 0);
     ear.player.play(Sound::Move, 100);
     ear.expect(&[Event::Opened, Event::Started, Event::Closed]);
@@ -108,7 +108,7 @@ fn an_output_that_asks_for_nothing_is_dropped_and_the_next_sound_opens_another()
 }
 
 #[test]
-fn where_nothing_can_be_opened_it_is_silent_and_tried_again() {
+fn without_a_sound_output_the_player_is_silent_and_tries_again() {
     let (tried, tries) = channel();
     let open = move |_| {
         let _ = tried.send(());
@@ -122,7 +122,7 @@ fn where_nothing_can_be_opened_it_is_silent_and_tried_again() {
 }
 
 #[test]
-fn whoever_wants_to_hear_something_never_waits_not_even_at_the_end() {
+fn playing_a_sound_never_blocks_not_even_at_the_end() {
     let (release, stuck) = channel::<()>();
     let (reached, reaches) = channel();
     let open = move |_| {

@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sheet_of_another_size_stands_in_until_the_right_one_is_drawn() {
+    fn a_sheet_of_another_size_is_shown_until_the_right_one_is_drawn() {
         let context = Context::default();
         let mut pieces = Pieces::new(&context);
         let image = Artist::default().draw(Key { set: PieceSet::Classic, armies: Armies::Two, side: 30 });

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn both_engines_are_moved_the_same_way_apart_and_stay_in_range() {
+    fn both_engines_are_perturbed_in_opposite_directions_within_range() {
         let course = Course { iterations: 1_000, last_perturbation: 0.05, last_rate: 0.02 };
         let (tuned, mut rng) = (all(), fastrand::Rng::with_seed(2));
         for iteration in 1..=200 {

@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn openings_differ_and_come_again() {
+    fn openings_differ_between_blocks_and_are_reproducible() {
         let moves = |block| opening(6, 1, block).moves().collect::<Vec<_>>();
         assert_eq!(moves(0), moves(0));
         assert_ne!(moves(0), moves(1));

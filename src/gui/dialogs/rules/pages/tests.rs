@@ -60,7 +60,7 @@ fn every_game_shows_the_goal_first_and_every_piece() {
 }
 
 #[test]
-fn diagrams_of_pawns_show_what_the_text_says() {
+fn pawn_diagrams_show_the_cells_of_the_rules() {
     // Every pawn of the starting position is shown on its cell.
     for (variant, game) in CHESS {
         let pawns = |position: Position| {
