@@ -190,7 +190,7 @@ fn a_game_that_is_over_can_be_studied_and_a_running_one_cannot() {
     let found = restored(&program);
     assert!(found.game().is_none());
     assert_eq!(found.document().expect("a game for two").edits().undoable(), 1);
-    assert!(!program.model.can_play(GameAction::Rematch) && program.model.can_play(GameAction::New));
+    assert!(program.model.can_play(GameAction::Rematch) && program.model.can_play(GameAction::New));
 }
 
 /// What fails by itself tells so when the form has been filled in, and not in its place.
