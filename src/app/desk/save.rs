@@ -79,7 +79,9 @@ impl Work<'_> {
             self.cx.settings_changed();
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
-        if !self.cx.note_written_back(saving) {
+        // What happened to the file meanwhile is said in any case.
+        let is_written_back = self.cx.note_written_back(saving);
+        if !is_written_back || meanwhile.is_some() {
             let games = file.games.len();
             let (tone, text) = match (meanwhile, &file.path) {
                 (Some(Meanwhile::Removed), _) => (Tone::Warning, text!("saved-added", path = name, games)),
