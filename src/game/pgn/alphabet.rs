@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::diagnostic::{Diagnostic, Problem, Severity};
 use super::joined::spelled;
-use super::lexer::{Kind, Lexer};
+use super::lexer::Lexer;
+use super::token::Kind;
 use crate::game::read_move::TAKES;
 use crate::game::{GameRecord, MoveTextError, PieceLetters};
 

@@ -1,8 +1,9 @@
 //! The borders of the games in a text.
 
 use super::diagnostic::Place;
-use super::lexer::{Kind, Lexer};
+use super::lexer::Lexer;
 use super::tag_text::parse_tag;
+use super::token::Kind;
 
 /// The place of a game: its bytes, and for people the line and the column in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

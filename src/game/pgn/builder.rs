@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use super::joined::spelled;
-use super::lexer::{Kind, Lexer};
+use super::lexer::Lexer;
+use super::token::Kind;
 use super::walk::Walk;
 use super::{commands, comment_text};
 use crate::chess;

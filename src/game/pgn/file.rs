@@ -6,11 +6,12 @@ use std::ops::Range;
 use super::alphabet::ReadGame;
 use super::borders::{Span, find_games_while};
 use super::diagnostic::{Diagnostic, Place, Problem};
-use super::lexer::{Kind, Lexer};
+use super::lexer::Lexer;
 use super::reader::read_part;
 use super::tag_section::Head;
 use super::tag_text::{parse_tag, tag_line};
 use super::text::{BYTE_ORDER_MARK, ByteOffsets, NotText, read_text, to_text, without_utf16};
+use super::token::Kind;
 use crate::game::{PieceLetters, Tags, Variant};
 
 /// The bytes of a file and an index of its games.

@@ -59,6 +59,7 @@ pub(super) mod tags;
 #[cfg(test)]
 mod tests;
 mod text;
+mod token;
 pub(super) mod unread;
 mod visitor;
 mod walk;

@@ -1,7 +1,8 @@
 //! Distinguishes games of ordinary chess from those on hexagons.
 
 use super::joined::spelled;
-use super::lexer::{Kind, Lexer};
+use super::lexer::Lexer;
+use super::token::Kind;
 
 /// Values of the tag `Variant` for ordinary chess.
 const ORDINARY_NAMES: [&str; 5] = ["standard", "chess", "normal", "classical", "from position"];

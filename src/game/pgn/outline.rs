@@ -1,9 +1,10 @@
 //! A glance at a game of a file, for a list to choose from.
 
 use super::PgnFile;
-use super::lexer::{Kind, Lexer};
+use super::lexer::Lexer;
 use super::results::{parse_points, plain_result};
 use super::tag_section::Head;
+use super::token::Kind;
 use crate::game::Tags;
 use crate::sides::Points;
 

@@ -2,9 +2,10 @@
 
 use super::file::PgnFile;
 use super::joined::spelled;
-use super::lexer::{Kind, Lexer};
+use super::lexer::Lexer;
 use super::ordinary::{has_ordinary_moves, is_ordinary_name, is_square_fen};
 use super::tag_text::parse_tag;
+use super::token::Kind;
 use crate::game::read_move::has_form_of_move;
 
 /// Without a tag, a text with more other words than this for each move is prose.

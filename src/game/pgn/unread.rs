@@ -1,6 +1,7 @@
 //! Unread text of a file, kept to be written back.
 
-use super::lexer::{Kind, Lexer};
+use super::lexer::Lexer;
+use super::token::Kind;
 
 /// Unread text of a game: an illegal move and the rest of its line.
 ///

@@ -5,9 +5,10 @@ use std::borrow::Cow;
 
 use super::Problem;
 use super::joined::spelled;
-use super::lexer::{Kind, Lexer, Token};
+use super::lexer::Lexer;
 use super::remark::NULL_MOVES;
 use super::tag_section::Head;
+use super::token::{Kind, Token};
 use super::wrapping::unwrapped;
 use crate::excerpt::excerpt;
 use crate::game::typeset::plain;
