@@ -143,7 +143,10 @@ impl Units {
             let are_three = is_odd(index.checked_sub(1)) && is_odd(Some(index + 1));
             !(are_three || c.is_uppercase() && is_small_before)
         };
-        fits_word && c.to_lowercase().all(|small| letters.contains(small))
+        // Polish writes a soft consonant before a vowel with an i instead.
+        let is_soft_before_vowel = c.to_lowercase().all(|small| "ńśź".contains(small))
+            && after.is_some_and(|c| "aeiouy".contains(c.to_ascii_lowercase()));
+        fits_word && !is_soft_before_vowel && c.to_lowercase().all(|small| letters.contains(small))
     }
 
     /// How often the pairs of a language occur.
