@@ -36,12 +36,14 @@ impl Known {
         self.value = decisive.map(|probe| probe.value(&self.position, 0));
     }
 
-    /// A report with the value that the tables know, where the search has not proved one.
+    /// A report with the value that the tables know, where the search has not proved one. The tables know no repetition:
+    /// where the search draws a lost position by one, its value stays.
     pub fn corrected(&self, mut report: Report<Move>) -> Report<Move> {
         if let Report::Line(line) | Report::Bound { line, .. } = &mut report
             && !is_proven(line.value)
         {
-            line.value = self.value_after(line.pv.first()).or(self.value).unwrap_or(line.value);
+            let known = self.value_after(line.pv.first()).or(self.value);
+            line.value = known.filter(|known| *known > 0 || line.value < 0).unwrap_or(line.value);
         }
         report
     }

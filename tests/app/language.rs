@@ -29,6 +29,7 @@ over-white-wins = Białe wygrywają
 reason-resignation-black = Czarne poddają partię
 file-write-other = Nie udało się zapisać „{ $path }”: { $reason }.
 internal-error = błąd programu
+fen-wrong = Nieprawidłowa pozycja: { $problem }.
 ";
 
 fn polish(text: &Text) -> String {
@@ -49,6 +50,11 @@ fn open_messages_and_dialogs_change_their_language() {
     assert_eq!(program.toasts(), ["Illegal move: the rook on f6 is pinned by the rook on f10."]);
 
     program.send(Message::Window(WindowNews::Pasted("x/x/x/x/x w".to_owned())));
+    let Some(Dialog::Problem { text, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert!(polish(text).starts_with("Nieprawidłowa pozycja"), "{}", polish(text));
+    program.answer(DialogAction::Cancel);
+
+    program.game(GameAction::New);
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     let mut form = form.clone();
     form.start = heksy::app::setup::StartFrom::Fen(String::new());
