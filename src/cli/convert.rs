@@ -160,12 +160,12 @@ mod tests {
 
     fn convert_part(
         files: &[&Path],
-        part: Option<RangeInclusive<usize>>,
+        part: Option<&RangeInclusive<usize>>,
         output: Option<&Path>,
     ) -> Converted {
         let files: Vec<PathBuf> = files.iter().map(|&path| path.to_owned()).collect();
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let result = run(&files, Variant::Glinski, part.as_ref(), output, &mut out, &mut err);
+        let result = run(&files, Variant::Glinski, part, output, &mut out, &mut err);
         let [out, err] = [out, err].map(|text| String::from_utf8(text).unwrap());
         Converted { out, err, result }
     }
@@ -246,13 +246,13 @@ mod tests {
         let [two, three, part] = ["two.pgn", "three.pgn", "part.pgn"].map(|name| folder.path().join(name));
         fs::write(&two, "1. f6 *\n\n1. g5 *\n").unwrap();
         fs::write(&three, "1. d5 *\n\n1. e5 *\n\n1. h5 *\n").unwrap();
-        assert!(convert_part(&[&two, &three], Some(2..=4), Some(&part)).result.unwrap());
+        assert!(convert_part(&[&two, &three], Some(&(2..=4)), Some(&part)).result.unwrap());
         let text = fs::read_to_string(&part).unwrap();
         let firsts: Vec<&str> = text.lines().filter(|line| line.starts_with("1. ")).collect();
         assert_eq!(firsts, ["1. g5 *", "1. d5 *", "1. e5 *"]);
-        let onto = convert_part(&[&three], Some(1..=1), Some(&three)).result.unwrap_err().to_string();
+        let onto = convert_part(&[&three], Some(&(1..=1)), Some(&three)).result.unwrap_err().to_string();
         assert!(onto.contains("its other games would be lost"), "{onto}");
-        assert!(convert_part(&[&two], Some(3..=9), None).out.is_empty(), "there are two games");
+        assert!(convert_part(&[&two], Some(&(3..=9)), None).out.is_empty(), "there are two games");
     }
 
     #[test]

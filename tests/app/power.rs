@@ -399,7 +399,7 @@ fn after_any_fault_a_saved_file_is_old_or_new_and_saving_can_be_retried() {
 
 /// The same job, tried again after it has failed.
 fn after(job: &SaveJob, failure: SaveFailure) -> SaveJob {
-    let attempts = job.attempts.iter().cloned().chain(failure.attempt).collect();
+    let attempts = job.attempts.iter().cloned().chain(failure.attempt.map(|attempt| *attempt)).collect();
     SaveJob { attempts, ..job.clone() }
 }
 

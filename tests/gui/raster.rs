@@ -77,7 +77,7 @@ fn crossings(corners: &[Vertex; 3], middle: f32) -> (f32, f32) {
     while side < 3 {
         let (from, to) = (corners[side].pos, corners[(side + 1) % 3].pos);
         let share = (middle - from.y) / (to.y - from.y);
-        if share >= 0.0 && share <= 1.0 {
+        if (0.0..=1.0).contains(&share) {
             let x = from.x + share * (to.x - from.x);
             left = left.min(x);
             right = right.max(x);

@@ -224,7 +224,9 @@ fn a_refused_move_is_typed_over() {
             if is_fast {
                 table.at_once(strokes(line));
             } else {
-                strokes(line).into_iter().for_each(|event| table.harness.event(event));
+                for event in strokes(line) {
+                    table.harness.event(event);
+                }
                 table.run();
             }
             let is_refused = line != "f6\n";

@@ -8,7 +8,7 @@ use crate::app::cx::{FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{Export, ExportJob, PathPurpose, SavedGame};
 use crate::app::picture::Picture;
-use crate::app::puzzles::Puzzles;
+use crate::app::puzzles::{Puzzles, Solving};
 use crate::app::storage::{FileProblem, ProblemKind, typed_path};
 use crate::app::toasts::Tone;
 use crate::app::typed_move::Shown;
@@ -51,7 +51,7 @@ impl Work<'_> {
             }
             PathPurpose::Export(_, Export::Puzzles) => "puzzles.html".to_owned(),
             PathPurpose::Export(_, export) => {
-                let puzzle = self.puzzles_open().and_then(Puzzles::solving).map(|solving| solving.puzzle());
+                let puzzle = self.puzzles_open().and_then(Puzzles::solving).map(Solving::puzzle);
                 let name = match (export, puzzle) {
                     (_, Some(puzzle)) => format!("{}.pgn", excerpt::name(&puzzle.name)),
                     (Export::Games, None) => "games.pgn".to_owned(),

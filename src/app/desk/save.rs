@@ -175,7 +175,7 @@ impl Work<'_> {
             return self.cx.shared.dialogs.show_later(dialog);
         }
         if let Some(attempt) = attempt {
-            self.cx.shared.saver.note_attempt(attempt);
+            self.cx.shared.saver.note_attempt(*attempt);
         }
         self.cx.shared.saver.again = false;
         let path = problem.path.clone();

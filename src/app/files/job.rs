@@ -122,7 +122,7 @@ pub struct SaveFailure {
     pub problem: FileProblem,
     /// The place of the first game if the file is the new one after all: a disk that fails after the rename reports
     /// the same error as one that fails at the first byte.
-    pub attempt: Option<FileLink>,
+    pub attempt: Option<Box<FileLink>>,
     /// The file of that name, if one was there already.
     pub there: Option<InTheWay>,
 }
@@ -180,7 +180,7 @@ impl SaveJob {
                 let (path, stamp) = (path.to_owned(), Stamp::of(whole.bytes()));
                 let game = games.first().map(|text| Stamp::of_game(text));
                 let attempt = FileLink { path, stamp, index: first, game, keeps_backup };
-                Err(SaveFailure { problem, attempt: Some(attempt), there })
+                Err(SaveFailure { problem, attempt: Some(Box::new(attempt)), there })
             }
         }
     }

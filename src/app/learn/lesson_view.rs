@@ -107,7 +107,7 @@ impl Lesson {
                 setup.set_piece(cell, Some(game::Piece { color, kind }));
             }
         }
-        Some(shown.position().map_or_else(|| setup.to_string(), |position| position.to_fen()))
+        Some(shown.position().map_or_else(|| setup.to_string(), game::Position::to_fen))
     }
 }
 

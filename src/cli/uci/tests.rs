@@ -394,7 +394,7 @@ struct Closing(usize);
 
 impl Write for Closing {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let lines = bytes.iter().filter(|&&byte| byte == b'\n').count();
+        let lines = bytes.split(|&byte| byte == b'\n').count() - 1;
         self.0 = self.0.checked_sub(lines).ok_or(io::ErrorKind::BrokenPipe)?;
         Ok(bytes.len())
     }

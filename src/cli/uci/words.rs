@@ -9,7 +9,7 @@ use crate::excerpt::excerpt;
 
 /// The words after `go`. A name without a usable number is passed over, as unknown words are.
 pub(super) struct Words<'a> {
-    words: SplitWhitespace<'a>,
+    rest: SplitWhitespace<'a>,
     /// A word that was looked at and belongs to no number.
     back: Option<&'a str>,
     /// A sentence for each name that was passed over.
@@ -19,12 +19,12 @@ pub(super) struct Words<'a> {
 impl<'a> Words<'a> {
     /// The words of a text.
     pub fn new(text: &'a str) -> Words<'a> {
-        Words { words: text.split_whitespace(), back: None, passed_over: Vec::new() }
+        Words { rest: text.split_whitespace(), back: None, passed_over: Vec::new() }
     }
 
     /// The next word.
     pub fn next(&mut self) -> Option<&'a str> {
-        self.back.take().or_else(|| self.words.next())
+        self.back.take().or_else(|| self.rest.next())
     }
 
     /// Returns a word, which is then the next one.

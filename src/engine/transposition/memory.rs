@@ -4,7 +4,7 @@
 //! too. Windows needs a privilege for large pages and macOS offers no choice, so this is for Linux only.
 
 use std::alloc::{Layout, alloc_zeroed};
-use std::ptr::NonNull;
+use std::ptr::{self, NonNull};
 
 /// The size of a large page in bytes.
 pub(super) const LARGE_PAGE: usize = 2 << 20;
@@ -22,10 +22,11 @@ pub(super) fn zeros<T: Zeros>(len: usize) -> Option<Vec<T>> {
     let layout = Layout::array::<T>(len).ok().filter(|layout| layout.size() > 0)?;
     #[expect(unsafe_code, reason = "no safe allocation may fail and comes as zeros")]
     // SAFETY: the size is not zero. The memory is that of an array of `len` values, which may be zero, and comes from the
-    // allocator of `Vec`.
+    // allocator of `Box`.
     unsafe {
         let memory = NonNull::new(alloc_zeroed(layout))?;
-        Some(Vec::from_raw_parts(memory.cast::<T>().as_ptr(), len, len))
+        let values = ptr::slice_from_raw_parts_mut(memory.cast::<T>().as_ptr(), len);
+        Some(Box::from_raw(values).into_vec())
     }
 }
 

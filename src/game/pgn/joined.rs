@@ -8,6 +8,9 @@ use crate::game::read_move::TAKES;
 use crate::game::typeset::{is_ignorable, plain, plain_char};
 use crate::game::{Nag, PieceLetters};
 
+/// Maximum number of characters of a glyph, with invisible ones.
+const LONGEST_GLYPH: usize = 12;
+
 /// A move of several parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Joined {
@@ -167,6 +170,9 @@ fn castling_length(text: &str) -> Option<usize> {
         is_loose |= is_apart(at) || is_apart(dash_end) || dash.is_none();
         at = text.len() - rest.len();
         zeros += 1;
+        if zeros > 3 {
+            return None;
+        }
         end = at;
     }
     let is_castling = matches!(zeros, 2 | 3) && is_loose;
@@ -189,8 +195,10 @@ pub(super) fn glyph_at(word: &str) -> Option<usize> {
     if last.is_ascii_alphanumeric() || matches!(last, '#' | ')') {
         return None;
     }
-    let mut starts = word.char_indices().map(|(start, _)| start).skip(1);
-    starts.find(|&start| is_sign(&plain(&word[start..])) && is_whole(&plain(&word[..start])))
+    // Whatever the length of the word, a glyph is short.
+    let ends = word.char_indices().map(|(start, _)| start).rev().take(LONGEST_GLYPH);
+    let found = ends.filter(|&start| start > 0 && is_sign(&plain(&word[start..])));
+    found.filter(|&start| is_whole(&plain(&word[..start]))).last()
 }
 
 fn is_sign(text: &str) -> bool {
@@ -249,9 +257,12 @@ fn is_two_digits(word: &str) -> bool {
 
 /// The cell at the beginning of a text: a small letter and a number up to 11.
 fn begins_with_cell(word: &str) -> bool {
-    let digits = word.bytes().skip(1).take_while(u8::is_ascii_digit).count();
-    let is_file = matches!(word.as_bytes().first(), Some(b'a'..=b'l'));
-    is_file && word[1..=digits].parse().is_ok_and(|rank: u32| (1..=11).contains(&rank))
+    if !matches!(word.as_bytes().first(), Some(b'a'..=b'l')) {
+        return false;
+    }
+    // A third digit makes no rank.
+    let digits = word.bytes().skip(1).take(3).take_while(u8::is_ascii_digit).count();
+    word[1..=digits].parse().is_ok_and(|rank: u32| (1..=11).contains(&rank))
 }
 
 fn has_cell(word: &str) -> bool {

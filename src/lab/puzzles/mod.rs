@@ -87,7 +87,7 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
                 _ if !seen.insert(tried.shape) => {}
                 Ok(_) if puzzles.len() - kept >= most => {}
                 Ok(whole) if puzzles[kept..].iter().any(|other| is_double(&whole, other)) => {
-                    counts.doubles += 1
+                    counts.doubles += 1;
                 }
                 Ok(whole) => puzzles.push(*whole),
                 Err(reject) => *counts.of(reject) += 1,
