@@ -83,7 +83,7 @@ fn accidents() -> Vec<Accident> {
         Accident {
             has_ids: true,
             ..new("the same, and the game has a `GameId`", |disk| {
-                corrects(disk, "\"B7\"", "\"B7 corrected\"")
+                corrects(disk, "\"B7\"", "\"B7 corrected\"");
             })
         },
         new("a second Heksy saves another game", second_heksy),

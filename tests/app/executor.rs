@@ -309,7 +309,7 @@ fn player() {
         for message in running.executor.messages() {
             match &message {
                 Message::Disk(DiskNews::Journal(JournalNews::Written(_, events))) => {
-                    println!("written {events}")
+                    println!("written {events}");
                 }
                 Message::Disk(DiskNews::Journal(JournalNews::Renewed(_))) => println!("renewed"),
                 _ => {}

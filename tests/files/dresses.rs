@@ -14,20 +14,23 @@ pub struct Game {
     pub record: GameRecord,
 }
 
+/// The bytes of a text in an encoding; `None` for a text with letters that it lacks.
+type Encode = fn(&str) -> Option<Vec<u8>>;
+
 /// A way to spoil the text of a game without changing what it says.
 pub struct Dress {
     pub name: &'static str,
     /// `None` if the text cannot wear it.
     pub put_on: fn(&str, &mut Rng) -> Option<String>,
     /// The encoding, if it is not UTF-8; `None` for a text with other letters.
-    pub encode: Option<fn(&str) -> Option<Vec<u8>>>,
+    pub encode: Option<Encode>,
 }
 
 const fn dress(name: &'static str, put_on: fn(&str, &mut Rng) -> Option<String>) -> Dress {
     Dress { name, put_on, encode: None }
 }
 
-const fn encoding(name: &'static str, encode: fn(&str) -> Option<Vec<u8>>) -> Dress {
+const fn encoding(name: &'static str, encode: Encode) -> Dress {
     Dress { name, put_on: |text, _| Some(text.to_owned()), encode: Some(encode) }
 }
 
@@ -37,12 +40,13 @@ pub const DRESSES: [Dress; 36] = [
     dress("non-breaking hyphens", |text, _| Some(with_dash(text, "\u{2011}"))),
     dress("zero-width spaces", |text, rng| Some(sprinkled(text, "\u{200b}", rng))),
     dress("joiners and soft hyphens", |text, rng| {
-        Some(sprinkled(text, *pick(&["\u{2060}", "\u{ad}"], rng), rng))
+        let mark = if rng.bool() { "\u{2060}" } else { "\u{ad}" };
+        Some(sprinkled(text, mark, rng))
     }),
     dress("direction marks", |text, _| Some(on_words(text, |word| format!("\u{200e}{word}\u{200f}")))),
     dress("figurines", |text, _| Some(figurines(text, ""))),
     dress("variation selectors", |text, _| Some(figurines(text, "\u{fe0e}"))),
-    dress("glyphs attached", glyphs_attached),
+    dress("glyphs attached", |text, rng| Some(glyphs_attached(text, rng))),
     dress("letters apart", |text, _| Some(letters_apart(text))),
     dress("Polish letters apart", |text, _| Some(letters_apart(&in_polish(text)))),
     dress("captures apart", |text, rng| {
@@ -331,7 +335,7 @@ fn letters_apart(text: &str) -> String {
 }
 
 /// The signs of glyphs, stuck to the move before.
-fn glyphs_attached(text: &str, rng: &mut Rng) -> Option<String> {
+fn glyphs_attached(text: &str, rng: &mut Rng) -> String {
     const SIGNS: [(&str, &[&str]); 12] = [
         ("$1", &["!"]),
         ("$5", &["!?", "⁉"]),
@@ -352,7 +356,7 @@ fn glyphs_attached(text: &str, rng: &mut Rng) -> Option<String> {
         Some((_, signs)) => format!("{STUCK}{}", pick(signs, rng)),
         None => word.to_owned(),
     });
-    Some(marked.replace(&format!(" {STUCK}"), "").replace(&format!("\n{STUCK}"), ""))
+    marked.replace(&format!(" {STUCK}"), "").replace(&format!("\n{STUCK}"), "")
 }
 
 /// Changes the result behind the moves and in its tag.

@@ -161,10 +161,10 @@ fn a_letter_that_may_belong_to_either_side_goes_by_the_other_moves() {
             tried += 1;
         }
         let text = san(&position, mv);
-        let letter = if text.starts_with(char::is_uppercase) { 1 } else { 0 };
+        let letter = usize::from(text.starts_with(char::is_uppercase));
         let number = if ply % 2 == 0 { format!("{}. ", ply / 2 + 1) } else { String::new() };
-        line += &format!(" {number}{text}");
-        apart += &format!(" {number}{} {}", &text[..letter], &text[letter..]);
+        line += &[" ", &number, &text].concat();
+        apart += &[" ", &number, &text[..letter], " ", &text[letter..]].concat();
         position.play_unchecked(mv);
     }
     assert!(tried > 0);
