@@ -22,8 +22,6 @@ pub(crate) struct Lexer<'a> {
     in_header: bool,
     /// Before the first tag and the first move of a game, or behind its end, where words are not part of it.
     between: bool,
-    /// Whether there may be text outside of games: not within a text that is kept.
-    has_remarks: bool,
     /// Whether a piece letter can only belong to the cell behind it: there is no move before it, or a number between.
     is_strict: bool,
     /// Where the text of a line begins behind the quote marks of a mail.
@@ -43,7 +41,6 @@ impl<'a> Lexer<'a> {
             begins_line: true,
             in_header: true,
             between: true,
-            has_remarks: true,
             is_strict: true,
             quoted: None,
             depth: 0,
@@ -165,13 +162,13 @@ impl<'a> Lexer<'a> {
     }
 
     fn separator(&mut self, length: usize) -> Token {
-        (self.in_header, self.between, self.depth) = (true, self.has_remarks, 0);
+        (self.in_header, self.between, self.depth) = (true, true, 0);
         self.token(Kind::Separator, length)
     }
 
     fn result(&mut self, length: usize) -> Token {
         self.in_header = self.depth == 0;
-        self.between = self.in_header && self.has_remarks;
+        self.between = self.in_header;
         self.token(Kind::Result, length)
     }
 

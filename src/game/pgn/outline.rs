@@ -26,17 +26,16 @@ impl PgnFile {
     pub fn outline(&self, index: usize) -> Outline {
         let text = &self.game_text(index);
         let (mut head, mut is_head) = (Head::default(), true);
-        let (mut plies, mut depth, mut marker) = (0, 0_usize, None);
-        for token in Lexer::new(text) {
+        let (mut plies, mut marker) = (0, None);
+        let mut lexer = Lexer::new(text);
+        while let Some(token) = lexer.next() {
             let word = &text[token.start..token.end];
             match token.kind {
                 // Problems of a tag are reported when the game is read.
                 Kind::Tag if is_head => head.add(word, token.start).unwrap_or_default(),
-                Kind::Open => depth += 1,
-                Kind::Close => depth = depth.saturating_sub(1),
-                Kind::Symbol if depth == 0 => plies += 1,
+                Kind::Symbol if !lexer.is_in_variation() => plies += 1,
                 // Of several results the first one with points counts.
-                Kind::Result if depth == 0 || text[token.end..].trim().is_empty() => {
+                Kind::Result if !lexer.is_in_variation() || text[token.end..].trim().is_empty() => {
                     marker = marker.filter(|&known| known != "*").or(Some(word));
                 }
                 _ => {}

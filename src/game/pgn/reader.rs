@@ -216,6 +216,7 @@ impl<'a> Reader<'a> {
                 None => self.unknown_word(word, start),
             },
             Part::MisplacedResult(word) => self.builder.comment(word),
+            Part::Border => self.close_all(),
             Part::Nothing => {}
         }
         self.number = None;

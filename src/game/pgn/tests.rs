@@ -167,6 +167,33 @@ fn unread_text_stays_in_its_place() {
 }
 
 #[test]
+fn unread_text_ends_before_what_parts_games() {
+    for border in ["[/pgn]", "\n```\n", "\n====\n"] {
+        for (before, behind, expected) in [
+            ("(", "x", "()\n*"),
+            ("(", "*", "()\n*"),
+            ("(f6)", "x", "(f6)\n*"),
+            ("1. f6 Rf9 (a", "x) 1-0", "1. f6\nRf9 (a)\n*"),
+            ("1. f6 Rf9 (a", "1-0", "1. f6\nRf9 (a)\n1-0"),
+            ("1. f6 Rf9 (a 1-0", "{c}", "1. f6 {c}\nRf9 (a)\n1-0"),
+            ("1. f6 (1. Rf9 (a", "{c}", "1. f6 {c}\n(1. Rf9 (a)\n) *"),
+            ("1. f6 (1. e5", "1-0 {c}", "1. f6 {c} (1. e5) 1-0"),
+            ("1. f6 (1. e5 1-0", "{c}", "1. f6 {c} (1. e5) 1-0"),
+        ] {
+            let text = format!("{before}{border}{behind}");
+            let record = read(&text).record;
+            let written = write(&record);
+            let kept: Vec<_> = record.header_lines.iter().map(String::as_str).collect();
+            assert_eq!(kept.is_empty(), !behind.starts_with('x'), "{text}");
+            assert_eq!(moves(&text), expected, "{text}");
+            let file = PgnFile::from_text(written.clone());
+            assert_eq!(file.len(), 1, "{written}");
+            assert_eq!(write(&file.read(0, PieceLetters::English).unwrap().record), written, "{text}");
+        }
+    }
+}
+
+#[test]
 fn null_moves_and_their_lines_are_text() {
     for null in NULLS {
         let text = format!("1. f6 ({null} 1... e6) e6 *");

@@ -26,7 +26,7 @@ impl UnreadText {
 /// The brace and the parentheses `text` lacks at its end.
 fn missing_ends(text: &str) -> String {
     let (mut depth, mut ends) = (0_usize, String::new());
-    // A result among unread moves does not end the game.
+    // A result among unread moves does not end the game. What parts games is not in the text.
     for token in Lexer::in_moves(text, 1) {
         match token.kind {
             Kind::Open => depth += 1,

@@ -93,6 +93,7 @@ impl<V: Visitor> Shown<'_, V> {
         match part {
             Part::Open => self.open(),
             Part::Close => self.close(),
+            Part::Border => self.close_all(),
             _ if self.skipped.is_some() => {}
             Part::Tag(text) => match parse_tag(text) {
                 Some((name, value)) => self.visitor.tag(&name, &value),
@@ -130,11 +131,16 @@ impl<V: Visitor> Shown<'_, V> {
         self.depth -= 1;
     }
 
-    /// Ends the variations without a closing parenthesis, and calls [`Visitor::outcome`].
-    fn end(&mut self) {
+    /// Ends the variations without a closing parenthesis.
+    fn close_all(&mut self) {
         while self.depth > 0 {
             self.close();
         }
+    }
+
+    /// Ends the game, and calls [`Visitor::outcome`].
+    fn end(&mut self) {
+        self.close_all();
         self.visitor.outcome(self.points);
     }
 }

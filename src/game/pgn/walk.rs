@@ -57,6 +57,8 @@ pub(crate) enum Part<'a> {
     Result(&'a str),
     /// A result within a variation.
     MisplacedResult(&'a str),
+    /// What parts games, behind moves: it ends the open variations.
+    Border,
     /// A mark without meaning, such as `e.p.`
     Nothing,
 }
@@ -168,11 +170,15 @@ impl<'a> Walk<'a> {
         self.lexer.skip_to(offset, depth);
     }
 
-    /// The end of the line that continues at `start`, with `depth` variations open: before the `)` of a variation, or
-    /// before the result.
+    /// The end of the line that continues at `start`, with `depth` variations open: before the `)` of a variation,
+    /// before the result, or before what parts games.
     pub fn line_end(&self, start: usize, depth: usize) -> usize {
-        let (mut deeper, mut last_result) = (0_usize, None);
+        let (mut deeper, mut last_result, mut end) = (0_usize, None, self.text.len());
         for token in Lexer::in_moves(&self.text[start..], depth) {
+            if token.kind == Kind::Separator {
+                end = start + token.start;
+                break;
+            }
             last_result = None;
             match token.kind {
                 Kind::Open => deeper += 1,
@@ -184,7 +190,7 @@ impl<'a> Walk<'a> {
             }
         }
         // A variation that is never closed may still be followed by the result of the game.
-        last_result.unwrap_or(self.text.len())
+        last_result.unwrap_or(end)
     }
 
     fn part(&mut self, token: Token) -> Part<'a> {
@@ -223,10 +229,19 @@ impl<'a> Walk<'a> {
                 Part::Close
             }
             Kind::Close => Part::UnmatchedClose,
-            Kind::Result if self.depth == 0 || self.text[token.end..].trim().is_empty() => Part::Result(text),
+            Kind::Result if self.depth == 0 || self.is_last() => Part::Result(text),
             Kind::Result => Part::MisplacedResult(text),
+            Kind::Separator if !self.in_head => {
+                self.depth = 0;
+                Part::Border
+            }
             Kind::EnPassantMark | Kind::Separator | Kind::Punctuation => Part::Nothing,
         }
+    }
+
+    /// Whether the moves end here.
+    fn is_last(&self) -> bool {
+        self.lexer.clone().next().is_none_or(|next| next.kind == Kind::Separator)
     }
 }
 

@@ -151,7 +151,7 @@ impl<'a> Reader<'a> {
                 self.number.get_or_insert(at);
                 return;
             }
-            Part::MisplacedResult(_) | Part::Nothing => {}
+            Part::MisplacedResult(_) | Part::Border | Part::Nothing => {}
         }
         self.number = None;
     }
