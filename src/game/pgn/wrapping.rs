@@ -77,8 +77,11 @@ pub(super) fn quote_length(text: &str, at: usize, begins_line: bool) -> Option<u
 /// the tags that break the lines of a page.
 pub(super) fn unwrapped(text: &str, at: usize, comment: Range<usize>) -> Cow<'_, str> {
     let inside = &text[comment];
-    let line = text[..at].rfind(['\n', '\r']).map_or(0, |end| end + 1);
-    let is_quoted = inside.contains('\n') && text[line..].trim_start_matches([' ', '\t']).starts_with('>');
+    // Only where the comment has several lines, because the search takes as long as the line before it is.
+    let is_quoted = inside.contains('\n') && {
+        let line = text[..at].rfind(['\n', '\r']).map_or(0, |end| end + 1);
+        text[line..].trim_start_matches([' ', '\t']).starts_with('>')
+    };
     let inside = if is_quoted {
         let marks = |line: &str| line.trim_start_matches(['>', ' ', '\t']).to_owned();
         let (first, others) = inside.split_once('\n').unwrap_or((inside, ""));
