@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_position_with_a_fault_stays_refused() {
-        for wrong in ["red - bm f6;", "w bm f6;", "w x bm f6;", "w - 0 1 2; id 5", "w - 0 1 5 bm f6;"] {
+        for wrong in ["red - bm f6;", "w x bm f6;", "w - 0 1 2; id 5", "w - 0 1 5 bm f6;"] {
             assert!(read_line(Variant::Glinski, &format!("{ROWS} {wrong}")).is_err(), "{wrong}");
         }
         let error =
