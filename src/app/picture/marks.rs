@@ -21,7 +21,7 @@ const SELECTED_WIDTH: (f32, f32) = (3.0, 0.07);
 const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
 const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
 const MOVE_EDGE_WIDTH: (f32, f32) = (3.5, 0.1);
-const HOVER_WIDTH: (f32, f32) = (1.2, 0.03);
+const HOVER_WIDTH: (f32, f32) = (1.0, 0.03);
 const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
 const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
 const WRONG_WIDTH: (f32, f32) = (4.0, 0.12);
@@ -76,7 +76,7 @@ pub fn below(layout: &BoardLayout, view: &BoardView) -> Vec<Mark> {
 pub fn hover(layout: &BoardLayout, cell: Cell) -> Vec<Mark> {
     let mut marks = Marks::on(layout);
     marks.fill("hover", cell, mark::hover_tint());
-    marks.outline("hover", cell, HOVER_WIDTH, mark::target());
+    marks.outline("hover", cell, HOVER_WIDTH, mark::hover_line());
     marks.marks
 }
 

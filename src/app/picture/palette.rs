@@ -142,10 +142,14 @@ pub mod mark {
     /// The shade over the board while a promotion is chosen.
     pub const DIM: Color32 = Color32::from_black_alpha(120);
 
-    /// The marks on the targets of the selected piece, and the thin line around the cell under the pointer, which also
-    /// gets lighter; the board shows through.
+    /// The marks on the targets of the selected piece; the board shows through.
     pub fn target() -> Color32 {
         SELECT.gamma_multiply(0.85)
+    }
+
+    /// The thin line around the cell under the pointer, which also gets lighter.
+    pub fn hover_line() -> Color32 {
+        SELECT
     }
 
     /// The body of an arrow; the board shows through.

@@ -150,7 +150,13 @@ impl<'a> Builder<'a> {
         let text = self.text[start..end].trim();
         if !text.is_empty() {
             let text = self.in_english(text);
-            self.record.tree.add_unread(self.line.node, UnreadText::new(&text));
+            let is_continued = self.outer.is_empty() && !self.record.tree.unread(self.line.node).is_empty();
+            if is_continued {
+                // A result in the middle of the text ended it; written in two lines it would be read as one.
+                self.record.tree.join_unread(self.line.node, &text);
+            } else {
+                self.record.tree.add_unread(self.line.node, UnreadText::new(&text));
+            }
         }
         self.walk.skip_to(end, self.outer.len());
     }

@@ -101,6 +101,13 @@ impl GameTree {
         self.nodes[node.index()].unread.push(text);
     }
 
+    /// Appends a line to the last unread text of `node`, if it has one.
+    pub(in crate::game) fn join_unread(&mut self, node: NodeId, text: &str) {
+        if let Some(last) = self.nodes[node.index()].unread.last_mut() {
+            *last = UnreadText::new(&[last.as_str(), "\n", text].concat());
+        }
+    }
+
     /// As [`Self::add`], for a move known to be legal; always adds a node.
     pub(in crate::game) fn push(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
