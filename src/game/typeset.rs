@@ -13,7 +13,6 @@ pub(crate) fn is_ignorable(c: char) -> bool {
             | '\u{202a}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}'
             | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}'
     )
 }
 

@@ -79,7 +79,10 @@ impl Camera {
             let is_awaited = output.viewport_output.values().any(|viewport| viewport.repaint_delay.is_zero());
             // Pieces are drawn by a thread of their own; meanwhile those of another size stand in.
             let meshes = self.meshes(output);
-            if !is_awaited && meshes.iter().all(|mesh| self.is_sharp(mesh)) {
+            let drawn = meshes.iter().filter(|mesh| mesh.texture_id != TextureId::default());
+            let are_there =
+                drawn.map(|mesh| mesh.vertices.len() / 4).sum::<usize>() >= view.pieces.iter().count();
+            if !is_awaited && are_there && meshes.iter().all(|mesh| self.is_sharp(mesh)) {
                 break self.develop(layout, &meshes);
             }
             std::thread::yield_now();
