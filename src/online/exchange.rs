@@ -1,8 +1,9 @@
 //! Runs a session on a stream of bytes, until the connection is lost or the session is over.
 
+use std::cell::Cell;
 use std::future::Future;
 use std::pin::pin;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::time::{Instant, sleep_until, timeout};
@@ -16,13 +17,50 @@ use super::session::Session;
 /// Maximum number of unsent bytes. A peer that does not read may let this many pile up.
 const MAX_UNSENT: usize = 256 * 1024;
 
+/// A gap between both clocks of the system after which the computer has slept.
+const SLEPT: Duration = Duration::from_secs(2);
+
+/// The time since the start of a session, with the time during which the computer slept: the monotonic clock of the
+/// system stands meanwhile, and the opponent waits.
+struct SleeplessClock {
+    start: Instant,
+    /// The time of day at the start.
+    day: SystemTime,
+    slept: Cell<Duration>,
+}
+
+impl SleeplessClock {
+    fn new() -> Self {
+        Self { start: Instant::now(), day: SystemTime::now(), slept: Cell::default() }
+    }
+
+    fn now(&self) -> Duration {
+        self.add(self.start.elapsed(), self.day.elapsed().unwrap_or_default())
+    }
+
+    /// The time by the monotonic clock and the sleep until now. A time of day that was set forward looks the same; a
+    /// session counts at most ten seconds of silence as thinking time.
+    fn add(&self, awake: Duration, by_day: Duration) -> Duration {
+        let gap = by_day.saturating_sub(awake + self.slept.get());
+        if gap >= SLEPT {
+            self.slept.set(self.slept.get() + gap);
+        }
+        awake + self.slept.get()
+    }
+
+    /// The moment of a time of the session, if the computer does not sleep until then.
+    fn instant(&self, time: Duration) -> Instant {
+        self.start + time.saturating_sub(self.slept.get())
+    }
+}
+
 /// A session with its surroundings: the player's program and the time.
 pub struct Meeting {
     pub session: Session,
     pub ends: Ends,
     /// Whether the player's program has closed the channel of orders.
     orders_closed: bool,
-    start: Instant,
+    clock: SleeplessClock,
     /// Returns whether the connection goes through a relay.
     pub way: Box<dyn Fn() -> Option<bool> + Send>,
     /// The last report of the way.
@@ -32,12 +70,12 @@ pub struct Meeting {
 impl Meeting {
     pub fn new(session: Session, ends: Ends) -> Self {
         let (way, told_way) = (Box::new(|| None), None);
-        Self { session, ends, orders_closed: false, start: Instant::now(), way, told_way }
+        Self { session, ends, orders_closed: false, clock: SleeplessClock::new(), way, told_way }
     }
 
     /// The time since the start of the session.
     pub fn now(&self) -> Duration {
-        self.start.elapsed()
+        self.clock.now()
     }
 
     async fn send_news(&mut self) {
@@ -69,7 +107,7 @@ impl Meeting {
             if self.session.ending().is_some() {
                 return None;
             }
-            let deadline = self.start + self.session.deadline(self.now());
+            let deadline = self.clock.instant(self.session.deadline(self.now()));
             tokio::select! {
                 done = &mut what => return Some(done),
                 order = self.ends.orders.recv(), if !self.orders_closed => self.apply(order),
@@ -124,7 +162,7 @@ impl Meeting {
                     _ => break None,
                 },
                 order = self.ends.orders.recv(), if !self.orders_closed => self.apply(order),
-                () = sleep_until(self.start + due) => {}
+                () = sleep_until(self.clock.instant(due)) => {}
                 other = &mut instead => break Some(other),
             }
         };
@@ -138,5 +176,21 @@ impl Meeting {
         }
         self.session.disconnected(self.now());
         other
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_that_the_computer_slept_counts() {
+        let clock = SleeplessClock::new();
+        let secs = Duration::from_secs;
+        assert_eq!(clock.add(secs(10), secs(11)), secs(10), "two clocks differ a little");
+        assert_eq!(clock.add(secs(11), secs(71)), secs(71));
+        assert_eq!(clock.add(secs(12), secs(72)), secs(72), "once");
+        assert_eq!(clock.instant(secs(80)), clock.start + secs(20));
+        assert_eq!(clock.add(secs(13), secs(5)), secs(73), "a time of day that is set back changes nothing");
     }
 }

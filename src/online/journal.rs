@@ -13,7 +13,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::event::Event;
-use super::news::Offer;
+use super::news::{Claim, Offer};
 use super::record::MAX_EVENTS;
 use super::terms::TermsText;
 use crate::checked_line;
@@ -21,12 +21,13 @@ use crate::disk::{self, Access, Disk, FileSystem, LineFile, Open, OpenFile};
 use crate::game::date::unix_seconds;
 use crate::sides::{ByColor, Color};
 
-/// The version of the format.
-const VERSION: u32 = 1;
+/// The version of the format. Games of version 1, which is that of Heksy 0.3.0 and its protocol, can be read and not
+/// continued.
+pub(super) const VERSION: u32 = 2;
 const EXTENSION: &str = "meeting";
-/// Maximum size of a journal: more than the longest record with all charges and proposals needs. Longer files are
-/// rejected.
-const MAX_BYTES: u64 = 16 * 1024 * 1024;
+/// Maximum size of a journal: more than the longest record with all charges and proposals needs, and a week of notes.
+/// Longer files are rejected.
+const MAX_BYTES: u64 = 64 * 1024 * 1024;
 /// Time after which a written line is synced.
 const SYNC_AFTER: Duration = Duration::from_secs(1);
 
@@ -82,8 +83,27 @@ pub enum Entry {
         /// The length of the record.
         n: usize,
     },
+    /// This program's account of the time that no event contains, once a second while it changes. The last one counts.
+    Note(Note),
+    /// The player has settled the game, because the opponent stayed away.
+    Settled {
+        /// The result.
+        claim: Claim,
+    },
     /// Mark of a session that cannot continue.
     Stopped,
+}
+
+/// A program's own account of a running game, by which it continues after a restart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Note {
+    /// The thinking time of the side to move for the current move, by this program's account, in milliseconds.
+    pub thought: u64,
+    /// The time away of each side in this game, in milliseconds.
+    pub away: ByColor<u64>,
+    /// The rest of the allowance for the opponent's charges, in milliseconds; `None` for the whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allowance: Option<u64>,
 }
 
 /// The first entry of a journal.
@@ -292,7 +312,14 @@ pub(super) fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
     let mut head = None;
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
         match checked_line::decode(line) {
-            Some(Entry::Head(first)) if head.is_none() && first.version == VERSION => head = Some(*first),
+            Some(Entry::Head(first)) if head.is_none() && (1..=VERSION).contains(&first.version) => {
+                head = Some(*first);
+            }
+            // Hours of notes do not count as entries.
+            Some(note @ Entry::Note(_)) if matches!(entries.last(), Some(Entry::Note(_))) => {
+                entries.pop();
+                entries.push(note);
+            }
             Some(entry) if head.is_some() && entries.len() < 4 * MAX_EVENTS => entries.push(entry),
             _ => break,
         }

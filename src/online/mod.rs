@@ -56,7 +56,7 @@ pub use link::{Link, Player, Relay, Wake};
 pub use mark::{Mark, ParseMarkError};
 pub use meeting::{host, join, resume};
 pub use neighbours::{Neighbour, Neighbours};
-pub use news::{Ending, News, Offer, Order, PeerProblem};
+pub use news::{Claim, Ending, News, Offer, Order, PeerProblem};
 pub use problem::{LinkError, Nonsense, Problem, TermsProblem};
 pub use record::{Beginning, EventError, MAX_EVENTS, Record};
 pub use saved::{Saved, saved, tidy};

@@ -10,7 +10,7 @@ use super::record::Record;
 use super::terms::Terms;
 use super::ticket::Ticket;
 use crate::game::{ClockSnapshot, Move};
-use crate::sides::{Color, Outcome};
+use crate::sides::{Color, Outcome, Points, Reason};
 
 /// An order of the player. An order that is impossible at the moment has no effect.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +32,8 @@ pub enum Order {
     Claim,
     /// Resign.
     Resign,
+    /// Settle the game in the player's own record, because the opponent's time away has run out ([`News::Away`]).
+    Settle(Claim),
     /// Send a line of chat. Control characters, and characters beyond [`super::MAX_CHAT`], are removed.
     Chat(String),
     /// Decide whether to go back to the common part of two different records ([`News::Differs`]).
@@ -42,6 +44,27 @@ pub enum Order {
     /// End the session, after the opponent has the end of a finished game. An unfinished game stays on both disks and
     /// can be resumed. An invitation without a guest is withdrawn.
     Leave,
+}
+
+/// A result that a player claims because the opponent stayed away. It stands in the player's own record only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// A win.
+    Win,
+    /// A draw.
+    Draw,
+}
+
+impl Claim {
+    /// The outcome in the record of the player of this colour.
+    pub fn outcome(self, own: Color) -> Outcome {
+        let points = match self {
+            Claim::Win => Points::win(own),
+            Claim::Draw => Points::DRAW,
+        };
+        Outcome { points, reason: Reason::Adjudication }
+    }
 }
 
 /// A proposal that needs the opponent's consent.
@@ -129,12 +152,18 @@ pub enum News {
     OfferVoid(Offer),
     /// A line of chat from the opponent, without control characters and at most [`super::MAX_CHAT`] characters long.
     Chat(String),
-    /// The connection is lost. The clocks are stopped.
+    /// The connection is lost, or the player has moved while it is. The clocks are stopped.
     Away {
         /// Both clocks.
         clocks: ClockSnapshot,
-        /// The time for which the game waits.
+        /// The time away that the side to move has left in this game. When it has run out and the opponent is to
+        /// move, the player may settle the game ([`Order::Settle`]).
         limit: Duration,
+    },
+    /// The game was settled in the player's own record.
+    Settled {
+        /// The outcome.
+        outcome: Outcome,
     },
     /// The opponent is connected again, with the same record. The clocks run.
     Back {
@@ -182,8 +211,21 @@ pub enum Ending {
     Occupied,
     /// The guest did not find the host in time.
     NotFound,
-    /// The opponent was disconnected for longer than the host allows. The game can be resumed.
-    AwayTooLong,
+    /// By this program's account the opponent was connected and did not move, although its clock and the allowance of
+    /// the game had run out. [`News::Settled`] comes first.
+    Overtime,
+    /// The opponent reports the same of the player.
+    PeerOvertime,
+    /// The opponent came back after one of the two had settled the game in its own record.
+    Claimed {
+        /// Whether the player had settled it.
+        own: bool,
+        /// Whether the opponent had.
+        theirs: bool,
+        /// Whether the side that was away had moved meanwhile. The claim is then withdrawn, and so are two claims: the
+        /// game is unfinished in both records.
+        moved: bool,
+    },
     /// A player did not agree to go back to the common part of different records.
     StillDiffers,
     /// A problem on this side, or one found by this side.

@@ -49,6 +49,18 @@ pub enum Problem {
     /// The peer sent an event that the rules do not allow. The number is that of the event, from 1.
     #[error("the other program sent an illegal action (event {0})")]
     IllegalEvent(usize),
+    /// The peer sent a move that is not legal.
+    #[error("the other program sent the move {mv}, which is not legal here (event {n})")]
+    IllegalMove {
+        /// The number of the event, from 1.
+        n: usize,
+        /// The move as it was sent, at most [`super::MAX_NAME`] characters.
+        mv: String,
+    },
+    /// The peer did not acknowledge an event before it sent something that follows it. The number is that of the
+    /// event, from 1.
+    #[error("the other program did not acknowledge event {0}")]
+    Unacknowledged(usize),
     /// After an event the two sides have different games. The number is that of the event, from 1.
     #[error("the two game records differ after event {0}")]
     WrongHash(usize),
@@ -67,6 +79,24 @@ pub enum Problem {
     /// The journal could not be written, so nothing more may be sent.
     #[error("could not save the game to disk: {0}")]
     Journal(String),
+}
+
+impl Problem {
+    /// Whether the peer's program has broken the protocol or the rules. The disk, the network and different versions
+    /// are nobody's fault.
+    pub fn is_of_peer(&self) -> bool {
+        matches!(
+            self,
+            Problem::Nonsense(_)
+                | Problem::IllegalEvent(_)
+                | Problem::IllegalMove { .. }
+                | Problem::Unacknowledged(_)
+                | Problem::WrongHash(_)
+                | Problem::Lot
+                | Problem::Clock(_)
+                | Problem::TooMany
+        )
+    }
 }
 
 /// The fault of a message.

@@ -1,4 +1,4 @@
-//! The lines that two programs exchange: protocol `heksy/game/1`.
+//! The lines that two programs exchange: version 2 of the protocol.
 //!
 //! Each line is one JSON object. Both sides start with [`Line::Hello`], without waiting for the peer's.
 
@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::event::Event;
 use super::mark::Mark;
-use super::news::{Offer, PeerProblem};
+use super::news::{Claim, Offer, PeerProblem};
 use super::problem::Nonsense;
 use super::terms::TermsText;
 
-/// The version of the protocol.
-pub const VERSION: u32 = 1;
+/// The version of the protocol. In version 1, of Heksy 0.3.0, a program believed the times that the other one sent.
+pub const VERSION: u32 = 2;
 /// Maximum length of a line, in bytes.
 pub const MAX_LINE: usize = 4096;
 /// Maximum number of events in one line of a log. This many always fit.
@@ -48,7 +48,8 @@ pub enum Line {
         /// The digest after the event.
         mark: Mark,
     },
-    /// Acknowledgement of an event.
+    /// Acknowledgement of an event. It comes before any later event of its sender, and before the pong of any ping that
+    /// came after the event.
     Ack {
         /// The number of the event, from 1.
         n: usize,
@@ -157,9 +158,9 @@ pub struct Place {
     pub got: usize,
     /// The digest after that event.
     pub got_mark: Mark,
-    /// The time of the current move at the last disconnection, in milliseconds, as the sender measured it.
-    #[serde(default)]
-    pub spent: u64,
+    /// The sender's claim of a result, made while the receiver was away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<Claim>,
 }
 
 /// The reason for leaving.
@@ -172,6 +173,8 @@ pub enum Farewell {
     Occupied,
     /// The records differ, and the player does not agree to go back.
     StillDiffers,
+    /// By the sender's account the receiver's clock has run out, and the allowance of the game with it.
+    Overtime,
     /// The sender cannot continue.
     #[serde(untagged)]
     Problem(PeerProblem),
@@ -222,7 +225,15 @@ mod tests {
         );
         round_trip(&Line::Ack { n: 3, charged: None });
         round_trip(&Line::Offer { offer: Offer::Takeback(12), n: 14 });
-        round_trip(&Line::At(Place { game: 1, n: 0, mark, known: 0, got: 0, got_mark: mark, spent: 5 }));
+        round_trip(&Line::At(Place {
+            game: 1,
+            n: 0,
+            mark,
+            known: 0,
+            got: 0,
+            got_mark: mark,
+            claim: Some(Claim::Win),
+        }));
         for why in [Farewell::Left, Farewell::Occupied, Farewell::Problem(PeerProblem::Clock)] {
             round_trip(&Line::Bye { why });
         }

@@ -216,6 +216,11 @@ impl Record {
         Ok(())
     }
 
+    /// Whether the text is a legal move of the side to move, as [`EventKind::Move`] has it.
+    pub fn is_legal(&self, text: &str) -> bool {
+        self.find(text).is_some()
+    }
+
     /// The move with these coordinates in their canonical form, on which the digest depends.
     fn find(&self, text: &str) -> Option<Move> {
         let position = self.game.position();

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::event::Event;
-use super::journal::{self, Entry, Folder, Head};
-use super::news::Offer;
+use super::journal::{self, Entry, Folder, Head, Note};
+use super::news::{Claim, Offer};
 use super::record::{Beginning, Record};
 use super::terms::Terms;
 use super::ticket::Ticket;
@@ -34,12 +34,16 @@ pub struct Saved {
     pub terms: Option<Terms>,
     /// The game, and this side's colour; `None` before its start.
     pub game: Option<(Record, Color)>,
+    /// Whether the session can be resumed: not one of an older version of the protocol.
+    pub can_resume: bool,
+    /// The result by which the player has settled the game, because the opponent stayed away.
+    pub claim: Option<Claim>,
 }
 
 impl Saved {
     /// Whether a game is in progress.
     pub fn is_unfinished(&self) -> bool {
-        self.game.as_ref().is_some_and(|(record, _)| record.outcome().is_none())
+        self.claim.is_none() && self.game.as_ref().is_some_and(|(record, _)| record.outcome().is_none())
     }
 
     /// Removes the journal.
@@ -64,7 +68,8 @@ pub fn saved(folder: &Folder) -> Vec<Saved> {
 pub fn tidy(folder: &Folder) {
     let files = folder.files.as_ref();
     let is_old = |path: &Path| files.age(path).is_ok_and(|age| age > KEEP_FOR);
-    let is_done = |kept: Kept| kept.record.is_none_or(|record| record.outcome().is_some());
+    let is_done =
+        |kept: Kept| kept.claim.is_some() || kept.record.is_none_or(|record| record.outcome().is_some());
     for path in folder.journals().iter().filter(|path| is_old(path)) {
         if Kept::load(files, path).is_some_and(is_done) {
             // The next call tries again.
@@ -88,6 +93,8 @@ pub(super) struct Kept {
     /// The number of events that the peer is known to have.
     pub known: usize,
     pub offered: Vec<(Offer, usize)>,
+    pub note: Note,
+    pub claim: Option<Claim>,
 }
 
 impl Kept {
@@ -120,6 +127,8 @@ impl Kept {
             earlier: Vec::new(),
             known: 0,
             offered: Vec::new(),
+            note: Note::default(),
+            claim: None,
         }
     }
 
@@ -153,8 +162,11 @@ impl Kept {
             Entry::Back { to } => {
                 self.record.as_mut()?.truncate(*to);
                 self.known = self.known.min(*to);
+                self.note.thought = 0;
             }
             Entry::Offered { offer, n } => self.offered.push((*offer, *n)),
+            Entry::Note(note) => self.note = *note,
+            Entry::Settled { claim } => self.claim = Some(*claim),
         }
         Some(())
     }
@@ -163,12 +175,14 @@ impl Kept {
     pub fn next_game(&mut self, record: Record) {
         let last = self.record.replace(record);
         self.earlier.extend(last.and_then(|last| last.outcome()));
+        (self.note, self.claim) = (Note::default(), None);
     }
 
     fn add_event(&mut self, event: &Event) -> Option<()> {
         let own = self.color();
         let record = self.record.as_mut()?;
         record.push(event.clone()).ok()?;
+        self.note.thought = 0;
         if Some(event.by) != own {
             // The peer would not have continued without the earlier events.
             self.known = record.len();
@@ -178,6 +192,7 @@ impl Kept {
 
     fn saved(self, files: Arc<dyn FileSystem>, path: PathBuf) -> Option<Saved> {
         let color = self.color();
+        let can_resume = self.head.version == journal::VERSION;
         Some(Saved {
             files,
             path,
@@ -186,6 +201,8 @@ impl Kept {
             ticket: self.head.ticket.parse().ok()?,
             terms: self.terms,
             game: self.record.zip(color),
+            can_resume,
+            claim: self.claim,
         })
     }
 }

@@ -223,6 +223,7 @@ fn its_games_by_mail_and_on_line_are_found() {
         .iter()
         .map(|meeting| {
             let game = meeting.game.as_ref().map(|(record, color)| (plies(record), *color));
+            assert!(!meeting.can_resume, "its protocol is too old");
             (meeting.is_host, meeting.is_unfinished(), game)
         })
         .collect();

@@ -22,7 +22,7 @@ use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{
-    ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, Saved, TermsProblem,
+    Claim, ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, Saved, TermsProblem,
 };
 use heksy::sides::{Color, Outcome, Points, Reason};
 
@@ -322,7 +322,7 @@ fn clocks_stand_while_the_other_side_is_away() {
         assert!(program.model.status().text.contains("is disconnected; the clocks are stopped"));
     }
     let corner = pair.programs[0].model.corner(Black, pair.programs[0].now).unwrap();
-    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("disconnected, waiting 4:00"));
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("away, 4:00 left"));
     assert!(pair.programs[0].model.next_wakeup(pair.programs[0].now).is_some_and(|wait| wait <= secs(2)));
     // A move can be made meanwhile; nobody's clock runs by it.
     pair.of(Black).mv("e7e6");
@@ -555,12 +555,92 @@ fn leaving_asks_first_and_the_other_player_is_informed() {
         program.send(Message::Online(OnlineAction::Leave));
         assert!(program.window().contains(&&WindowCommand::Quit), "{:?}", program.last);
     });
-    assert!(pair.programs[1].problem().contains("Anna left during the game"));
+    said(&pair.programs[1], "Anna is not connected");
     let corner = pair.programs[1].model.corner(White, secs(0)).unwrap();
-    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("left"));
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("away, 5:00 left"));
     let program = &mut pair.programs[1];
-    assert!(!program.model.takes_moves() && !program.model.is_playing_online());
+    assert!(program.model.is_playing_online(), "she can come back");
     assert!(program.journal.is_empty(), "the record of both sides keeps it");
+}
+
+/// The games that a program has handed to be kept, the latest last.
+fn kept(program: &Program) -> Vec<Outcome> {
+    let kept = program.all.iter().filter_map(|command| match command {
+        Command::File(FileJob::Keep(job)) => match &job.game {
+            SavedGame::Two(record) => Some(record.result),
+            SavedGame::Three(_) => None,
+        },
+        _ => None,
+    });
+    kept.flatten().collect()
+}
+
+#[test]
+fn whoever_stayed_claims_the_win_calls_a_draw_or_waits() {
+    for claim in [None, Some(Claim::Win), Some(Claim::Draw)] {
+        let mut pair = Pair::begun(terms(300));
+        pair.mv("f5f6");
+        let clocks = pair.record.clocks(secs(20));
+        pair.tell_both(&News::Away { clocks, limit: secs(300) });
+        assert!(pair.of(White).dialog().is_none());
+        pair.tell_both(&News::Away { clocks, limit: Duration::ZERO });
+        assert!(pair.of(Black).dialog().is_none(), "Black is to move, and the one who is away");
+        assert!(matches!(online(pair.of(White)), OnlineDialog::Stayed { name } if name == "Piotr"));
+        pair.act(White, |program| {
+            program.send(match claim {
+                Some(claim) => Message::Online(OnlineAction::Settle(claim)),
+                None => Message::Dialog(DialogAction::Cancel),
+            });
+        });
+        let program = pair.of(White);
+        let outcome = program.outcome();
+        assert_eq!(outcome.map(|outcome| outcome.points), claim.map(|claim| claim.outcome(White).points));
+        assert_eq!(program.model.is_playing_online(), claim.is_none());
+    }
+}
+
+#[test]
+fn a_claim_that_is_withdrawn_leaves_the_game_unfinished_in_my_games_too() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    let clocks = pair.record.clocks(secs(20));
+    pair.tell_both(&News::Away { clocks, limit: Duration::ZERO });
+    pair.act(White, |program| {
+        program.send(Message::Online(OnlineAction::Settle(Claim::Win)));
+    });
+    pair.tell(0, News::Ended(Ending::Claimed { own: true, theirs: false, moved: true }));
+    let program = pair.of(White);
+    assert!(program.problem().contains("had moved"), "{}", program.problem());
+    assert_eq!((program.outcome(), program.plies()), (None, 1));
+    let last = program.all.iter().rev().find_map(|command| match command {
+        Command::File(FileJob::Keep(job)) => Some(job.game.clone()),
+        _ => None,
+    });
+    let Some(SavedGame::Two(record)) = last else { panic!("it is kept again") };
+    assert_eq!(record.result, None);
+}
+
+#[test]
+fn a_program_that_breaks_the_rules_is_described_and_the_player_keeps_the_game_as_won_or_unfinished() {
+    for is_won in [false, true] {
+        let mut pair = Pair::begun(terms(300));
+        pair.mv("f5f6");
+        let problem = Problem::IllegalMove { n: 2, mv: "f6f9".to_owned() };
+        pair.tell(0, News::Ended(Ending::Problem(problem)));
+        let OnlineDialog::Broken { text, .. } = online(pair.of(White)) else { panic!("the choice") };
+        let text = text.to_string();
+        assert!(text.contains("Piotr") && text.contains("f6f9") && !text.contains("cheat"), "{text}");
+        let program = pair.of(White);
+        program.all.clear();
+        if is_won {
+            program.send(Message::Online(OnlineAction::KeepAsWon));
+        } else {
+            program.answer(DialogAction::Cancel);
+        }
+        let reason = program.outcome().map(|outcome| outcome.reason);
+        assert_eq!(reason, is_won.then_some(Reason::RulesInfraction));
+        assert_eq!(kept(program).len(), usize::from(is_won));
+    }
 }
 
 #[test]
@@ -581,6 +661,8 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
         ticket: ticket(),
         terms: Some(terms(300)),
         game: Some((record(moves), Black)),
+        can_resume: true,
+        claim: None,
     };
     let mut program = Program::new();
     let found = vec![saved(&["f5f6", "e7e6"]), saved(&["f5f6"])];
@@ -622,10 +704,10 @@ fn each_connection_problem_is_explained() {
     let endings = [
         (Ending::NotFound, "could not be found"),
         (Ending::Occupied, "playing someone else"),
-        (Ending::Problem(Problem::Version { ours: 1, theirs: 2 }), "has a newer version"),
+        (Ending::Problem(Problem::Version { ours: 2, theirs: 3 }), "has a newer version"),
         (Ending::Problem(Problem::Terms(TermsProblem::Variant)), "does not support this game"),
-        (Ending::Problem(Problem::IllegalEvent(7)), "(event 7)"),
-        (Ending::Problem(Problem::Lot), "manipulated the draw"),
+        (Ending::Problem(Problem::IllegalEvent(7)), "not possible here"),
+        (Ending::Problem(Problem::Lot), "does not match"),
     ];
     for (ending, words) in endings {
         let mut program = Program::new();

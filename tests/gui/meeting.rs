@@ -12,8 +12,8 @@ use heksy::app::message::Message;
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineDialog, Way};
 use heksy::game::{Position, Variant};
 use heksy::online::{
-    Beginning, ColorChoice, Event, EventKind, Link, News, Offer, Player, Record, Relay, Saved, Terms, Ticket,
-    host,
+    Beginning, ColorChoice, Ending, Event, EventKind, Link, News, Offer, Player, Problem, Record, Relay,
+    Saved, Terms, Ticket, host,
 };
 use heksy::sides::{ByColor, Color};
 
@@ -115,13 +115,23 @@ pub const BEFORE: [Screen; 5] = [
     ("a game that was broken off", |table| {
         let (ticket, game) = (nobody(), Some((record(11), Color::Black)));
         let files = std::sync::Arc::new(heksy::disk::Disk);
-        let saved = Saved { files, path: "a".into(), begun: 0, is_host: false, ticket, terms: None, game };
+        let saved = Saved {
+            files,
+            path: "a".into(),
+            begun: 0,
+            is_host: false,
+            ticket,
+            terms: None,
+            game,
+            can_resume: true,
+            claim: None,
+        };
         send(table, Message::Meeting(MeetingNews::Found(vec![saved.clone(), saved])));
     }),
 ];
 
 /// What happens in a game.
-pub const DURING: [Screen; 8] = [
+pub const DURING: [Screen; 10] = [
     ("an on-line game", |_| {}),
     ("lines of text", |table| {
         set(table, |settings| settings.online.chat = true);
@@ -155,5 +165,16 @@ pub const DURING: [Screen; 8] = [
     ("resigning on-line", |table| {
         send(table, Message::Dialog(DialogAction::Cancel));
         send(table, Message::Game(GameAction::Resign));
+    }),
+    ("an opponent who stays away", |table| {
+        send(table, Message::Dialog(DialogAction::Cancel));
+        let (record, color) = (Box::new(record(1)), Color::White);
+        let clocks = record.clocks(Duration::ZERO);
+        hear(table, News::Begun { record, color, clocks, earlier: Vec::new() });
+        hear(table, News::Away { clocks, limit: Duration::ZERO });
+    }),
+    ("a program that breaks the rules", |table| {
+        let problem = Problem::IllegalMove { n: 2, mv: "f6f9".to_owned() };
+        hear(table, News::Ended(Ending::Problem(problem)));
     }),
 ];

@@ -263,6 +263,8 @@ impl Work<'_> {
             OnlineAction::Accept => self.accept_terms(),
             OnlineAction::GoBack => self.agree_to_go_back(),
             OnlineAction::Say(line) => self.say(&line),
+            OnlineAction::Settle(claim) => self.settle(claim),
+            OnlineAction::KeepAsWon => self.keep_as_won(),
             OnlineAction::Resume => self.resume_found(),
             OnlineAction::ResumeUnfinished(index) => self.resume_unfinished(index),
             OnlineAction::Forget => self.forget_found(),

@@ -12,8 +12,8 @@ use crate::app::setup::Match;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::ClockSnapshot;
-use crate::online::{Ending, Event, News, Offer, Record};
-use crate::sides::{Color, Outcome};
+use crate::online::{Claim, Ending, Event, News, Offer, Order, Record};
+use crate::sides::{Color, Outcome, Points, Reason};
 
 impl Work<'_> {
     /// Handles news of the session and the connection.
@@ -70,6 +70,7 @@ impl Work<'_> {
             News::Chat(line) => self.heard(&line),
             News::Away { clocks, limit } => self.away(&clocks, limit),
             News::Back { clocks } => self.back(&clocks),
+            News::Settled { outcome } => self.settled(outcome),
             News::Differs { ours, theirs, common } => self.records_differ(&ours, &theirs, common),
             News::PeerGoesBack(agrees) => {
                 if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
@@ -188,11 +189,47 @@ impl Work<'_> {
     }
 
     fn away(&mut self, clocks: &ClockSnapshot, limit: std::time::Duration) {
+        let was_together = self.cx.shared.online.clocks_run();
         self.set_state(OnlineGameState::Away { since: self.cx.now, limit });
         self.set_clocks(clocks);
-        if self.cx.shared.online.is_playing() {
+        let Some(game) = self.cx.shared.online.game().filter(|game| !game.is_over) else { return };
+        if limit.is_zero() && game.record.turn() != game.color {
+            let name = self.cx.shared.online.meeting.as_ref().map(|meeting| meeting.peer.clone());
+            self.close_online_dialogs();
+            self.show_online(OnlineDialog::Stayed { name: name.unwrap_or_default() });
+        } else if was_together {
             self.say_of_peer("online-away", Tone::Warning);
         }
+    }
+
+    /// Settles the game of an opponent who has stayed away.
+    pub(super) fn settle(&mut self, claim: Claim) {
+        self.close_online_dialogs();
+        self.cx.order(Order::Settle(claim));
+    }
+
+    /// The game is settled in the player's own record.
+    fn settled(&mut self, outcome: Outcome) {
+        self.with_play(|play, cx| play.settle(outcome, cx));
+    }
+
+    /// Keeps a game that the opponent's program has broken off as won.
+    pub(super) fn keep_as_won(&mut self) {
+        let Some(OnlineDialog::Broken { own, .. }) = self.online_dialog() else { return };
+        let outcome = Outcome { points: Points::win(*own), reason: Reason::RulesInfraction };
+        self.close_online_dialogs();
+        self.with_play(|play, cx| play.settle(outcome, cx));
+    }
+
+    /// Withdraws a claim: the game is unfinished on the board, and among the player's games.
+    fn withdraw_claim(&mut self) {
+        let Some(OnlineGame { record, color, .. }) = self.cx.shared.online.game().cloned() else { return };
+        if let Some(document) = self.mode.document() {
+            let (id, revision) = (document.origin().id, document.kept().revision());
+            self.cx.keep_game(id, revision, SavedGame::Two(record.game_record()));
+        }
+        self.open(Play::standing(terms::document(&record, color)));
+        self.with_play(|play, cx| play.stay_as_it_is(cx));
     }
 
     fn back(&mut self, clocks: &ClockSnapshot) {
@@ -218,9 +255,21 @@ impl Work<'_> {
             self.cx.shared.online.meeting.as_ref().map(|meeting| meeting.peer.clone()).unwrap_or_default();
         let was_playing = self.cx.shared.online.is_playing();
         let had_game = self.cx.shared.online.game().is_some();
+        let own = self.cx.shared.online.game().map(|game| game.color);
         self.close_online_dialogs();
+        let is_withdrawn =
+            matches!(ending, Ending::Claimed { own: true, theirs, moved } if *theirs || *moved);
+        if is_withdrawn {
+            self.withdraw_claim();
+        }
         self.end_meeting();
-        match words::ending(ending, &peer, was_playing) {
+        let is_broken = matches!(ending, Ending::Problem(problem) if problem.is_of_peer());
+        match words::ending(ending, &peer) {
+            Some(text) if was_playing && is_broken => {
+                let own = own.unwrap_or(Color::White);
+                self.show_online(OnlineDialog::Broken { text, own });
+            }
+            Some(text) if is_withdrawn => self.cx.show(Dialog::Problem { fault: Fault::Interrupted, text }),
             Some(text) if was_playing => self.cx.show(Dialog::Problem { fault: Fault::Interrupted, text }),
             Some(text) if !had_game => self.cx.show(Dialog::Problem { fault: Fault::Connect, text }),
             Some(text) => self.cx.toast(Tone::Plain, text),

@@ -2,11 +2,12 @@
 
 use super::work::Work;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::cx::{Command, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::online::{Around, Meeting, OnlineCommand, OnlineDialog, OnlineForm, Start, Way, terms};
 use crate::app::setup::OnlineSettings;
 use crate::app::toasts::Tone;
+use crate::game::pgn;
 use crate::online::{Order, Player, Saved};
 
 impl Work<'_> {
@@ -129,7 +130,10 @@ impl Work<'_> {
     pub(super) fn online_cancelled(&mut self, dialog: &OnlineDialog) {
         match dialog {
             // Nothing has been begun yet, and unfinished games are offered again at the next start.
-            OnlineDialog::Form(..) | OnlineDialog::Found(_) => {}
+            OnlineDialog::Form(..)
+            | OnlineDialog::Found(_)
+            | OnlineDialog::Stayed { .. }
+            | OnlineDialog::Broken { .. } => {}
             OnlineDialog::Waiting { .. } | OnlineDialog::Looking { .. } | OnlineDialog::Asked { .. } => {
                 self.cx.leave_meeting();
             }
@@ -176,13 +180,24 @@ impl Work<'_> {
     pub(super) fn resume_unfinished(&mut self, index: usize) {
         let Some(OnlineDialog::Form(_, around)) = self.online_dialog() else { return };
         let Some(game) = around.unfinished.get(index).cloned() else { return };
-        self.meet(Start::Resume(Box::new(game)));
+        self.meet_again(game);
     }
 
-    /// Resumes the first game. The others are offered again at the next start.
+    /// Resumes the first game, or opens its record if the protocol of its program is too old. The others are offered
+    /// again at the next start.
     pub(super) fn resume_found(&mut self) {
         let Some((first, _)) = self.take_found() else { return };
-        self.meet(Start::Resume(Box::new(first)));
+        self.meet_again(first);
+    }
+
+    fn meet_again(&mut self, game: Saved) {
+        match &game.game {
+            Some((record, _)) if !game.can_resume => {
+                self.close_online_dialogs();
+                self.cx.file(FileJob::Text(pgn::write(&record.game_record())));
+            }
+            _ => self.meet(Start::Resume(Box::new(game))),
+        }
     }
 
     /// Discards the first game, then offers the next one.

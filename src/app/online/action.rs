@@ -1,7 +1,7 @@
 //! Online play: the requests of the player, the commands for the executor, and the news of the session.
 
 use super::dialog::OnlineForm;
-use crate::online::{LinkError, Neighbour, News, Order, Player, Saved, Terms, Ticket};
+use crate::online::{Claim, LinkError, Neighbour, News, Order, Player, Saved, Terms, Ticket};
 
 /// An action of the player in online play. Actions that are unavailable do nothing.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,7 +24,11 @@ pub enum OnlineAction {
     Say(String),
     /// Resume the unfinished game with this index in the list next to the form.
     ResumeUnfinished(usize),
-    /// Resume the game found at the start.
+    /// Settle the game, because the opponent’s time away has run out.
+    Settle(Claim),
+    /// Keep the game that the opponent’s program has broken off as a win by forfeit.
+    KeepAsWon,
+    /// Resume the game found at the start, or open its record.
     Resume,
     /// Discard the game found at the start.
     Forget,

@@ -5,6 +5,7 @@ use crate::app::catalogue::Text;
 use crate::app::setup::OnlineSettings;
 use crate::game::Variant;
 use crate::online::{MAX_TICKET, Neighbour, Record, Saved, Terms, Ticket};
+use crate::sides::Color;
 
 /// Number of the last common events that are shown, and of those that differ.
 const LAST: usize = 3;
@@ -36,6 +37,18 @@ pub enum OnlineDialog {
     },
     /// The records differ.
     Differs(Box<Difference>),
+    /// The time away of the opponent, who is to move, has run out: claim the win, call it a draw, or wait?
+    Stayed {
+        /// The opponent’s name; may be empty.
+        name: String,
+    },
+    /// The opponent’s program has broken off the game: keep it as won, or unfinished?
+    Broken {
+        /// The reason.
+        text: Text,
+        /// The player’s colour.
+        own: Color,
+    },
     /// Unfinished games of former runs; the question is about the first.
     Found(Vec<Saved>),
 }

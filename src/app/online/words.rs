@@ -38,23 +38,31 @@ pub(in crate::app) fn link_error(error: &LinkError) -> Text {
 }
 
 /// The reason for the end of a session; `None` if the player caused it.
-pub(in crate::app) fn ending(ending: &Ending, peer: &str, was_playing: bool) -> Option<Text> {
+pub(in crate::app) fn ending(ending: &Ending, peer: &str) -> Option<Text> {
     let named = |key| text!(key, name = peer_name(peer));
     Some(match ending {
         Ending::Left => return None,
-        Ending::PeerLeft if was_playing => named("online-peer-left-game"),
         Ending::PeerLeft => named("online-peer-left"),
         Ending::Occupied => Text::key("online-occupied"),
         Ending::NotFound => Text::key("online-not-found"),
-        Ending::AwayTooLong => named("online-away-too-long"),
+        Ending::Overtime => named("online-overtime"),
+        Ending::PeerOvertime => named("online-peer-overtime"),
+        Ending::Claimed { own, theirs, moved } => named(match (own, theirs, moved) {
+            (true, true, _) => "online-claims-both",
+            (true, false, true) => "online-claim-moved",
+            (true, false, false) => "online-claim-stands",
+            (false, _, true) => "online-peer-claim-moved",
+            (false, _, false) => "online-peer-claim",
+        }),
         Ending::StillDiffers => Text::key("online-still-differs"),
-        Ending::Problem(problem) => own_problem(problem),
+        Ending::Problem(problem) => own_problem(problem, peer),
         Ending::PeerProblem(problem) => peer_problem(*problem),
     })
 }
 
 /// The problem that this program found.
-fn own_problem(problem: &Problem) -> Text {
+fn own_problem(problem: &Problem, peer: &str) -> Text {
+    let name = || peer_name(peer);
     match problem {
         Problem::Version { ours, theirs } if theirs > ours => Text::key("online-version-theirs"),
         Problem::Version { .. } => Text::key("online-version-ours"),
@@ -62,14 +70,14 @@ fn own_problem(problem: &Problem) -> Text {
         Problem::Secret => Text::key("online-secret-wrong"),
         Problem::OtherGame => Text::key("online-other-game"),
         Problem::Silent => Text::key("online-silent"),
-        Problem::IllegalEvent(number) | Problem::WrongHash(number) => {
-            text!("online-illegal", number = *number)
-        }
+        Problem::IllegalMove { mv, .. } => text!("online-illegal-move", name = name(), mv),
+        Problem::IllegalEvent(_) | Problem::WrongHash(_) => text!("online-illegal", name = name()),
         Problem::Lot => Text::key("online-lot-bent"),
-        Problem::Clock(number) => text!("online-clock-wrong", number = *number),
+        Problem::Clock(_) => text!("online-clock-wrong", name = name()),
+        Problem::Unacknowledged(_) => text!("online-unacknowledged", name = name()),
         Problem::Journal(reason) => text!("online-no-journal", reason),
         Problem::Network(reason) => text!("online-no-network", reason),
-        Problem::Nonsense(_) | Problem::TooMany => Text::key("online-nonsense"),
+        Problem::Nonsense(_) | Problem::TooMany => text!("online-nonsense", name = name()),
     }
 }
 

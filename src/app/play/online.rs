@@ -62,6 +62,14 @@ impl Play {
         }
     }
 
+    /// The player has settled the game.
+    pub(in crate::app) fn settle(&mut self, outcome: Outcome, cx: &mut Context) {
+        self.game_mut().pause_clock(cx.now);
+        if self.game_mut().end(outcome, cx.now) {
+            self.end_now(cx);
+        }
+    }
+
     /// Moves are taken back.
     fn go_back(&mut self, plies: usize, cx: &mut Context) {
         let taken = self.game_mut().take_back(plies, cx.now) as u32;

@@ -106,7 +106,7 @@ impl<'a, W: Write> Table<'a, W> {
         self.link.finish();
         self.output.finish(self.out)?;
         let is_left = matches!(self.ending, Some(Ending::Left));
-        Ok(is_left || is_over && matches!(self.ending, Some(Ending::PeerLeft | Ending::AwayTooLong)))
+        Ok(is_left || is_over && matches!(self.ending, Some(Ending::PeerLeft)))
     }
 
     fn say(&mut self, line: &str) -> Result<(), ToolError> {
@@ -147,7 +147,15 @@ impl<'a, W: Write> Table<'a, W> {
                 self.say(&format!("offer {} void", name(offer)))?;
             }
             News::Chat(text) => self.say(&format!("chat {text}"))?,
-            News::Away { limit, .. } => self.say(&format!("away for {} s at most", limit.as_secs()))?,
+            News::Away { limit, .. } => {
+                self.say(&format!("away, {} s left for the side to move", limit.as_secs()))?;
+                if limit.is_zero() {
+                    self.leave();
+                }
+            }
+            News::Settled { outcome } => {
+                self.say(&format!("settled {} {:?}", outcome.points, outcome.reason))?;
+            }
             News::Back { clocks } => self.say(&format!("back, clocks {}", shown(&clocks)))?,
             News::Differs { ours, theirs, common } => {
                 let (ours, theirs) = (ours.len(), theirs.len());
@@ -330,7 +338,11 @@ fn reason(ending: &Ending) -> String {
         Ending::PeerLeft => "the other side has left".to_owned(),
         Ending::Occupied => "the host already plays with somebody else".to_owned(),
         Ending::NotFound => "the host was not found".to_owned(),
-        Ending::AwayTooLong => "the other side was away for too long".to_owned(),
+        Ending::Overtime => "the other side’s clock and allowance have run out".to_owned(),
+        Ending::PeerOvertime => "the other side says that this side’s time has run out".to_owned(),
+        Ending::Claimed { own, theirs, moved } => {
+            format!("met again after a claim: own {own}, theirs {theirs}, moved {moved}")
+        }
         Ending::StillDiffers => "the records differ".to_owned(),
         Ending::Problem(problem) => problem.to_string(),
         Ending::PeerProblem(problem) => format!("the other side cannot go on: {problem:?}"),

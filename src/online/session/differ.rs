@@ -14,6 +14,7 @@ impl Session {
     pub(super) fn show_difference(&mut self) {
         if !matches!(self.phase, Phase::Differing(_)) {
             self.phase = Phase::Differing(Differing::default());
+            self.on_its_way = None;
             self.out.push(Line::Want { from: 0 });
         }
     }

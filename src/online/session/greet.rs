@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{OUT_OF_PLACE, Phase, Session};
-use crate::online::clock::Quota;
+use crate::online::clock::{Allowance, Quota};
 use crate::online::event::{Event, EventKind};
 use crate::online::journal::Entry;
 use crate::online::lot;
@@ -52,8 +52,7 @@ impl Session {
             Some(event.by) == own && event.charged.is_none() && matches!(event.kind, EventKind::Move { .. })
         };
         let known = record.events().iter().position(is_uncharged).unwrap_or(n);
-        let spent = self.watch.spent.as_millis() as u64;
-        Some(Place { game, n, mark, known, got, got_mark: record.mark_at(got)?, spent })
+        Some(Place { game, n, mark, known, got, got_mark: record.mark_at(got)?, claim: self.kept.claim })
     }
 
     pub(super) fn hello(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {
@@ -197,10 +196,11 @@ impl Session {
         let entry = Entry::Begin { host, number, names: names.clone(), guest_nonce: guest_nonce.clone() };
         self.write(&entry, now)?;
         self.journal.sync().map_err(|error| Problem::Journal(error.to_string()))?;
-        self.quota = Quota::new(&terms.control);
+        (self.quota, self.allowance) = (Quota::new(&terms.control), Allowance::new(&terms.control));
         self.kept.next_game(Record::new(Beginning { terms, host, number, names }));
         self.kept.guest_nonce = Some(guest_nonce);
-        (self.kept.known, self.sent_up_to, self.sent, self.is_resumed) = (0, 0, None, false);
+        (self.kept.known, self.sent_up_to, self.sent) = (0, 0, None);
+        (self.on_its_way, self.outward, self.away_since) = (None, Duration::ZERO, None);
         self.kept.offered.clear();
         (self.passing_over, self.fell_back) = (None, false);
         self.ours.clear();
@@ -223,6 +223,7 @@ impl Session {
     /// Continues the game with the same record on both sides, and starts the clock.
     pub(super) fn play_on(&mut self, now: Duration) {
         self.phase = Phase::Playing;
+        self.game_stands(false, now);
         self.watch.run(now);
         self.send_events();
         if std::mem::take(&mut self.away_reported) {

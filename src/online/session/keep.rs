@@ -58,7 +58,7 @@ impl Session {
         }
         self.kept.known = self.kept.known.min(to);
         self.sent_up_to = self.sent_up_to.min(to);
-        self.sent = None;
+        (self.sent, self.on_its_way, self.kept.note.thought) = (None, None, 0);
         self.waiting.clear();
         self.write(&Entry::Back { to }, now)
     }
@@ -76,7 +76,7 @@ impl Session {
         let cannot_go_on = match &ending {
             Ending::Problem(problem) => !matches!(problem, Problem::Journal(_) | Problem::Version { .. }),
             Ending::PeerProblem(problem) => !matches!(problem, PeerProblem::Own | PeerProblem::Version),
-            Ending::StillDiffers => true,
+            Ending::StillDiffers | Ending::Overtime | Ending::PeerOvertime | Ending::Claimed { .. } => true,
             _ => false,
         };
         let is_done =

@@ -10,10 +10,6 @@ use super::{Phase, Session};
 use crate::online::news::{News, Offer};
 use crate::online::problem::Problem;
 use crate::online::protocol::{Line, Place};
-use crate::online::record::Record;
-
-/// Minimum time left after a restart in the middle of a move.
-const MIN_LEFT: Duration = Duration::from_secs(1);
 
 impl Session {
     /// Compares the local record with the state of the peer's.
@@ -22,12 +18,16 @@ impl Session {
         if place.game != own.game && !self.catches_up(place, own, now)? {
             return Ok(());
         }
+        if self.compare_claims(&place) {
+            return Ok(());
+        }
         self.until(place.n);
         self.peer_known = place.known;
         if self.record().and_then(|record| record.mark_at(place.got)) == Some(place.got_mark) {
             // The peer's acknowledgement may have been lost.
             self.kept.known = self.kept.known.max(place.got);
         }
+        self.forgive_unacknowledged(place.known, now)?;
         let Some(record) = self.record() else { return Err(Problem::OtherGame) };
         if place.n > record.len() {
             // The peer checks whether this record is the beginning of its own.
@@ -43,22 +43,10 @@ impl Session {
             self.show_difference();
             return Ok(());
         }
-        if place.n == record.len() {
-            self.restore_thinking_time(Duration::from_millis(place.spent));
-        }
         self.sent_up_to = place.n;
         self.acknowledge_again(place.known);
         self.play_on(now);
         Ok(())
-    }
-
-    /// Restores the thinking time after a restart in the middle of a move: only the peer has it. Leaves at least a
-    /// moment, whatever the peer sends.
-    fn restore_thinking_time(&mut self, spent: Duration) {
-        let left = self.record().filter(|_| self.is_resumed).and_then(Record::left);
-        if let Some(left) = left {
-            self.watch.spent = self.watch.spent.max(spent.min(left.saturating_sub(MIN_LEFT)));
-        }
     }
 
     fn until(&mut self, n: usize) {

@@ -7,6 +7,8 @@
 //! When both sides act at the same moment, the host's event counts. The guest drops its own event if the host's comes
 //! first: that is safe, because the host has not acknowledged it.
 
+mod account;
+mod away;
 mod differ;
 mod greet;
 mod keep;
@@ -17,7 +19,7 @@ mod time;
 
 use std::time::Duration;
 
-use super::clock::{Quota, Watch};
+use super::clock::{Allowance, Quota, Watch};
 use super::event::{Event, EventKind};
 use super::journal::Journal;
 use super::news::{Ending, News, Offer, Order, PeerProblem};
@@ -28,6 +30,7 @@ use super::saved::Kept;
 use super::text::clean_chat;
 use crate::game::TimeControl;
 use crate::sides::Color;
+use account::Trips;
 
 /// Maximum time to wait for the acknowledgement of the last event when the player's program closes.
 const ACK_TIMEOUT: Duration = Duration::from_secs(1);
@@ -44,13 +47,27 @@ pub struct Session {
     watch: Watch,
     /// The latency compensation of the peer.
     quota: Quota,
+    /// What the peer may charge beyond the measured time.
+    allowance: Allowance,
+    /// The last round trips of messages.
+    trips: Trips,
+    /// The time until the player's last move was acknowledged.
+    outward: Duration,
+    /// The time since which the game stands because of a lost connection.
+    away_since: Option<Duration>,
+    /// The time of the last note.
+    noted: Duration,
+    /// The time of the next report that the time away has run out.
+    away_call: Duration,
     /// The open proposals of the player and of the opponent.
     ours: Vec<Offer>,
     theirs: Vec<Offer>,
     /// The number of the opponent's proposals since the last event.
     proposed: u32,
-    /// The player's last move, until it is acknowledged.
-    sent: Option<Sent>,
+    /// The player's last move, if this run of the program has made it, until it is acknowledged.
+    sent: Option<usize>,
+    /// A move that is on its way by this connection, and the number of the last ping before it.
+    on_its_way: Option<(usize, u32)>,
     /// The number of events that the peer has or that are on their way.
     sent_up_to: usize,
     /// The number of events up to which the peer had the charges of its own moves at its hello.
@@ -58,9 +75,6 @@ pub struct Session {
     /// For a host that has overtaken the guest: the event that the guest must acknowledge before its events count
     /// again.
     passing_over: Option<usize>,
-    /// Whether the program was restarted in the middle of this move, so that the thinking time before the restart is
-    /// unknown.
-    is_resumed: bool,
     /// Whether the guest already went back to the events that the host had acknowledged.
     fell_back: bool,
     /// The opponent's name.
@@ -85,20 +99,15 @@ pub struct Session {
     ended: Option<Ending>,
 }
 
-/// A move of the player on its way to the peer.
-#[derive(Clone, Copy, Debug)]
-struct Sent {
-    n: usize,
-    at: Duration,
-    cuts: u32,
-}
-
 #[derive(Debug, Default)]
 struct Ping {
     id: u32,
     /// The time at which the latest ping was sent.
     at: Duration,
-    lag: Duration,
+    /// Whether the latest ping is not answered yet.
+    is_open: bool,
+    /// The ping that was sent after the peer's clock and the allowance had run out.
+    last_call: Option<u32>,
     /// The lag that was last reported to the player.
     reported: Option<Duration>,
 }
@@ -136,19 +145,26 @@ impl Session {
         let control = kept.terms.as_ref().map_or(TimeControl::Unlimited, |terms| terms.control.clone());
         let peer_name =
             kept.record.as_ref().zip(kept.color()).map(|(record, own)| &record.beginning().names[!own]);
+        let note = kept.note;
         let mut session = Self {
             peer_name: peer_name.cloned().unwrap_or_default(),
             away_reported: false,
-            is_resumed: kept.record.is_some(),
             kept,
             journal,
             phase: Phase::Cut,
             watch: Watch::default(),
             quota: Quota::new(&control),
+            allowance: Allowance::new(&control),
+            trips: Trips::default(),
+            outward: Duration::ZERO,
+            away_since: None,
+            noted: now,
+            away_call: now,
             ours: Vec::new(),
             theirs: Vec::new(),
             proposed: 0,
             sent: None,
+            on_its_way: None,
             sent_up_to: 0,
             peer_known: 0,
             passing_over: None,
@@ -165,6 +181,7 @@ impl Session {
             ended: None,
         };
         if session.has_begun() {
+            session.continue_from(note, now);
             session.report_begun(now);
             session.report_away(now);
         }
@@ -223,8 +240,12 @@ impl Session {
 
     fn handle(&mut self, line: Line, now: Duration) -> Result<(), Problem> {
         match (line, &self.phase) {
-            (Line::Ping { id }, _) => self.out.push(Line::Pong { id }),
-            (Line::Pong { id }, _) => self.pong(id, now),
+            (Line::Ping { id }, _) => {
+                // The answer says that there is time left.
+                self.call_own_flag(now)?;
+                self.out.push(Line::Pong { id });
+            }
+            (Line::Pong { id }, _) => self.pong(id, now)?,
             (Line::Bye { why }, _) => self.bye(why),
             (Line::Hello(hello), Phase::Greeting) => self.hello(&hello, now)?,
             (Line::Accept { nonce }, Phase::Agreeing) => self.accept(&nonce, now)?,
@@ -287,6 +308,7 @@ impl Session {
             Order::Resign => self.own_event(EventKind::Resign, now),
             Order::Offer(offer) => self.offer(offer, now),
             Order::Answer { offer, yes } => self.answer(offer, yes, now),
+            Order::Settle(claim) => self.settle(claim, now),
         };
         if let Err(problem) = done {
             self.fail(problem);
@@ -326,10 +348,17 @@ impl Session {
             self.closes_connection = true;
             return;
         }
+        let is_running = self.record().is_some_and(|record| record.outcome().is_none());
+        if why == Farewell::Left && is_running {
+            // Leaving is an absence like any other: the opponent can come back, and the player can settle the game.
+            self.closes_connection = true;
+            return;
+        }
         let ending = match why {
             Farewell::Left => Ending::PeerLeft,
             Farewell::Occupied => Ending::Occupied,
             Farewell::StillDiffers => Ending::StillDiffers,
+            Farewell::Overtime => Ending::PeerOvertime,
             Farewell::Problem(problem) => Ending::PeerProblem(problem),
         };
         self.end(ending);
@@ -390,9 +419,11 @@ fn peer_problem(problem: &Problem) -> PeerProblem {
         Problem::Secret => PeerProblem::Secret,
         Problem::OtherGame => PeerProblem::OtherGame,
         Problem::Nonsense(_) | Problem::Silent | Problem::TooMany => PeerProblem::Nonsense,
-        Problem::IllegalEvent(_) | Problem::WrongHash(_) => PeerProblem::Illegal,
+        Problem::IllegalEvent(_) | Problem::IllegalMove { .. } | Problem::WrongHash(_) => {
+            PeerProblem::Illegal
+        }
         Problem::Lot => PeerProblem::Lot,
-        Problem::Clock(_) => PeerProblem::Clock,
+        Problem::Clock(_) | Problem::Unacknowledged(_) => PeerProblem::Clock,
         Problem::Journal(_) | Problem::Network(_) => PeerProblem::Own,
     }
 }

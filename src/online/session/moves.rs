@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{OUT_OF_PLACE, Phase, Sent, Session};
+use super::{OUT_OF_PLACE, Phase, Session};
 use crate::game::Move;
 use crate::online::event::{Event, EventKind};
 use crate::online::journal::Entry;
@@ -11,25 +11,21 @@ use crate::online::news::{News, Offer};
 use crate::online::problem::Problem;
 use crate::online::protocol::Line;
 use crate::online::record::EventError;
-
-/// Tolerance for the clocks of both sides in addition to network latency: a busy machine, a slow disk.
-const SLACK: Duration = Duration::from_secs(3);
-/// Additional tolerance for each disconnection, until both sides have noticed it.
-const SLACK_PER_CUT: Duration = Duration::from_secs(13);
+use crate::online::text::clean_name;
 
 impl Session {
     pub(super) fn own_move(&mut self, mv: Move, now: Duration) -> Result<(), Problem> {
         let Some(record) = self.record().filter(|record| record.position().is_legal(mv)) else {
             return Ok(());
         };
-        let spent = self.watch.elapsed(now);
+        let spent = self.own_time(now);
         if !self.is_own_turn() || record.outcome().is_some() {
             return Ok(());
         }
         if record.is_flagged(spent) {
             return self.own_event(EventKind::Flag, now);
         }
-        // Protocol 1 has one text for each move: that of its first path.
+        // The protocol has one text for each move: that of its first path.
         let mv = record.position().coordinates(mv.by_first_path());
         self.own_event(EventKind::Move { mv, ms: spent.as_millis() as u64 }, now)
     }
@@ -38,18 +34,23 @@ impl Session {
     /// later.
     pub(super) fn own_event(&mut self, kind: EventKind, now: Duration) -> Result<(), Problem> {
         let may_act = matches!(self.phase, Phase::Cut | Phase::Meeting { .. } | Phase::Playing);
-        let Some(color) = self.color().filter(|_| may_act) else { return Ok(()) };
-        let (is_resumed, cuts) = (self.is_resumed, self.watch.cuts);
+        let Some(color) = self.color().filter(|_| may_act && self.kept.claim.is_none()) else {
+            return Ok(());
+        };
+        self.settle_away(now);
         let event = Event::new(color, kind);
         if self.add(event.clone(), None, now)?.is_err() {
             return Ok(());
         }
-        let n = self.len();
         if matches!(event.kind, EventKind::Move { .. }) {
-            self.sent = (!is_resumed).then_some(Sent { n, at: now, cuts });
+            (self.sent, self.outward) = (Some(self.len()), Duration::ZERO);
         }
         self.after_event(event, now);
         self.send_events();
+        if matches!(self.phase, Phase::Cut) {
+            // The time away is the other side's now.
+            self.report_away(now);
+        }
         Ok(())
     }
 
@@ -67,7 +68,11 @@ impl Session {
                 Some(Line::Ev { n: index + 1, event, mark: record.mark_at(index + 1)? })
             })
             .collect();
+        let is_move = |line: &&Line| matches!(line, Line::Ev { event, .. } if matches!(event.kind, EventKind::Move { .. }));
         self.sent_up_to = record.len();
+        if let Some(Line::Ev { n, .. }) = lines.iter().rfind(is_move) {
+            self.on_its_way = Some((*n, self.ping.id));
+        }
         self.out.extend(lines);
     }
 
@@ -107,15 +112,18 @@ impl Session {
             }
             self.fall_back_to(n - 1, now)?;
         }
+        self.check_acknowledged(n)?;
         self.take_event(n, Event { charged: None, ..event }, mark, now)
     }
 
     fn take_event(&mut self, n: usize, mut event: Event, mark: Mark, now: Duration) -> Result<(), Problem> {
-        self.check_consent(n, &event.kind, now)?;
-        if let EventKind::Move { ms, .. } = event.kind {
-            if self.is_own_turn() {
-                return Err(Problem::IllegalEvent(n));
+        self.check_consent(n, &event.kind)?;
+        if let EventKind::Move { ms, mv } = &event.kind {
+            if self.is_own_turn() || !self.record().is_some_and(|record| record.is_legal(mv)) {
+                return Err(Problem::IllegalMove { n, mv: clean_name(mv) });
             }
+            let ms = *ms;
+            self.judge_by_answer(n - 1, ms, now)?;
             event.charged = Some(self.charge(n, ms, now)?);
         }
         match self.add(event.clone(), Some(mark), now)? {
@@ -147,33 +155,16 @@ impl Session {
         Ok(())
     }
 
-    /// Whether the player has agreed to a draw or takeback, and whether the flag can have fallen.
-    fn check_consent(&self, n: usize, kind: &EventKind, now: Duration) -> Result<(), Problem> {
+    /// Whether the player has agreed to a draw or takeback. A flag is called by the program whose clock has fallen, for
+    /// itself.
+    fn check_consent(&self, n: usize, kind: &EventKind) -> Result<(), Problem> {
         let is_agreed = match kind {
             EventKind::Takeback { to } => self.has_offered(Offer::Takeback(*to)),
             EventKind::Draw => self.has_offered(Offer::Draw),
-            EventKind::Flag if self.is_own_turn() && !self.may_be_flagged(now) => {
-                return Err(Problem::Clock(n));
-            }
+            EventKind::Flag => !self.is_own_turn(),
             _ => true,
         };
         if is_agreed { Ok(()) } else { Err(Problem::IllegalEvent(n)) }
-    }
-
-    /// The charge for a move of the peer, in milliseconds.
-    ///
-    /// Latency is compensated within the quota. A move that arrives is never too late because of the network: the
-    /// flag falls while the move is awaited, or not at all. But a peer that reports more time than it had does not
-    /// continue.
-    fn charge(&mut self, n: usize, ms: u64, now: Duration) -> Result<u64, Problem> {
-        let Some(left) = self.record().and_then(super::Record::left) else { return Ok(ms) };
-        let measured = Duration::from_millis(ms);
-        if measured >= left {
-            return Err(Problem::Clock(n));
-        }
-        let charged = self.quota.charge(measured, self.watch.elapsed(now), self.watch.cuts);
-        let most = (left.as_millis() as u64).saturating_sub(1);
-        Ok((charged.as_millis() as u64).min(most).max(ms))
     }
 
     pub(super) fn acknowledge(&mut self, n: usize) {
@@ -192,9 +183,8 @@ impl Session {
         let own = self.color();
         let event = n.checked_sub(1).and_then(|index| self.record()?.events().get(index).cloned());
         let event = event.filter(|event| Some(event.by) == own).ok_or(OUT_OF_PLACE)?;
-        if let EventKind::Move { ms, .. } = event.kind {
-            let charged = charged.ok_or(OUT_OF_PLACE)?;
-            self.take_charge(n, &event, ms, charged, now)?;
+        if matches!(event.kind, EventKind::Move { .. }) {
+            self.take_charge(n, &event, charged.ok_or(OUT_OF_PLACE)?, now)?;
         }
         self.kept.known = self.kept.known.max(n);
         self.passing_over = self.passing_over.filter(|&last| n < last);
@@ -202,39 +192,11 @@ impl Session {
         Ok(())
     }
 
-    fn take_charge(
-        &mut self,
-        n: usize,
-        event: &Event,
-        ms: u64,
-        charged: u64,
-        now: Duration,
-    ) -> Result<(), Problem> {
-        match event.charged {
-            Some(known) if known == charged => return Ok(()),
-            Some(_) => return Err(Problem::Clock(n)),
-            None => {}
-        }
-        let extra = Duration::from_millis(charged.checked_sub(ms).ok_or(Problem::Clock(n))?);
-        if let Some(sent) = self.sent.filter(|sent| sent.n == n) {
-            let journey = now.saturating_sub(sent.at) * 2 + self.ping.lag;
-            if extra > journey + SLACK + SLACK_PER_CUT * sent.cuts {
-                return Err(Problem::Clock(n));
-            }
-        }
-        let Some(record) = self.kept.record.as_mut() else { return Ok(()) };
-        record.charge(n, charged).map_err(|_| Problem::Clock(n))?;
-        self.write(&Entry::Charged { n, ms: charged }, now)?;
-        if charged != ms {
-            self.news.extend(self.clocks(now).map(|clocks| News::Charged { n, ms: charged, clocks }));
-        }
-        Ok(())
-    }
-
     /// Reports an event of either side that was added to the record.
     fn after_event(&mut self, event: Event, now: Duration) {
         self.watch.reset(now);
-        (self.is_resumed, self.proposed) = (false, 0);
+        self.allowance.settle();
+        (self.proposed, self.ping.last_call, self.kept.note.thought) = (0, None, 0);
         let n = self.len();
         let state = self.clocks(now).zip(self.record().map(super::Record::outcome));
         let by = event.by;

@@ -1,24 +1,17 @@
-//! Timeouts of a session: flags, pings, silence, the limit for disconnections.
+//! Timeouts of a session: flags, pings, silence.
 
 use std::time::Duration;
 
 use super::{Phase, Session};
 use crate::game::ClockSnapshot;
-use crate::online::event::EventKind;
-use crate::online::news::{Ending, News};
+use crate::online::news::News;
 use crate::online::problem::Problem;
-use crate::online::protocol::{Farewell, Line};
 
 /// Maximum time for the peer's hello.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(2);
-/// Silence after which the connection counts as lost.
-const SILENCE: Duration = Duration::from_secs(10);
-/// Time that is added to the peer's clock before its flag falls, because its move may be on the way.
-const FLAG_GRACE: Duration = Duration::from_secs(1);
-const FLAG_GRACE_PER_CUT: Duration = Duration::from_secs(3);
-/// Tolerance for clock differences when the peer claims that our flag has fallen.
-const FLAG_TOLERANCE: Duration = Duration::from_secs(3);
+/// Silence, or time without an answer to a ping, after which the connection counts as lost.
+pub(super) const SILENCE: Duration = Duration::from_secs(10);
 /// Minimum change of the lag that is reported, so that a waiting window need not wake up for smaller ones.
 const LAG_STEP: Duration = Duration::from_millis(50);
 
@@ -35,53 +28,46 @@ impl Session {
 
     fn try_tick(&mut self, now: Duration) -> Result<(), Problem> {
         self.journal.sync_if_due(now).map_err(|error| Problem::Journal(error.to_string()))?;
+        self.note_if_due(now)?;
         match self.phase {
-            Phase::Cut => self.wait_for_return(now),
+            Phase::Cut => self.call_away(now),
             Phase::Greeting if now >= self.since + HANDSHAKE => return Err(Problem::Silent),
             _ if now >= self.heard + SILENCE => self.closes_connection = true,
             Phase::Greeting => {}
             _ => self.ping_if_due(now),
         }
         self.leave_if_due(now);
-        if matches!(self.phase, Phase::Playing) && self.flag_falls(now) {
-            self.own_event(EventKind::Flag, now)?;
-        }
-        Ok(())
+        if self.closes_connection() { Ok(()) } else { self.call_own_flag(now) }
     }
 
     /// The latest time for the next call of [`Self::tick`].
     pub fn deadline(&self, now: Duration) -> Duration {
         let by_phase = match self.phase {
-            Phase::Cut => self.away_until().unwrap_or(now + SILENCE),
+            Phase::Cut => now + SILENCE,
             Phase::Greeting => self.since + HANDSHAKE,
-            _ => (self.ping.at + PING_EVERY).min(self.heard + SILENCE),
+            _ => self.ping_due().min(self.heard + SILENCE),
         };
-        let soonest = [self.journal.due(), self.flag_due(now), self.leaves_by].into_iter().flatten();
-        soonest.fold(by_phase, Duration::min).max(now + Duration::from_millis(1))
-    }
-
-    /// The tolerance beyond the clock before the flag of the side to move falls.
-    fn allowance(&self) -> Duration {
-        if self.is_own_turn() {
-            return Duration::ZERO;
-        }
-        self.quota.left + FLAG_GRACE + self.ping.lag + FLAG_GRACE_PER_CUT * self.watch.cuts
-    }
-
-    fn flag_falls(&self, now: Duration) -> bool {
-        let thought = self.watch.elapsed(now).saturating_sub(self.allowance());
-        self.record().is_some_and(|record| record.is_flagged(thought))
+        let soonest = [
+            self.journal.due(),
+            self.note_due(now),
+            self.away_due(),
+            self.flag_due(now),
+            self.overtime_at(now),
+            self.leaves_by,
+        ];
+        soonest.into_iter().flatten().fold(by_phase, Duration::min).max(now + Duration::from_millis(1))
     }
 
     fn flag_due(&self, now: Duration) -> Option<Duration> {
-        let left = self.record().filter(|_| matches!(self.phase, Phase::Playing))?.left()?;
-        Some(now + (left + self.allowance()).saturating_sub(self.watch.elapsed(now)))
+        let is_ours = matches!(self.phase, Phase::Playing) && self.is_own_turn();
+        let left = self.record().filter(|_| is_ours)?.left()?;
+        Some(now + left.saturating_sub(self.own_time(now)))
     }
 
-    /// Whether our flag can have fallen, with [`FLAG_TOLERANCE`].
-    pub(super) fn may_be_flagged(&self, now: Duration) -> bool {
-        let thought = self.watch.elapsed(now) + FLAG_TOLERANCE + self.ping.lag;
-        self.record().is_some_and(|record| record.is_flagged(thought)) || self.is_resumed
+    /// The time at which the peer is asked for the last time.
+    fn overtime_at(&self, now: Duration) -> Option<Duration> {
+        let due = self.overtime_due().filter(|_| !self.ping.is_open && self.ping.last_call.is_none())?;
+        Some(now + due.saturating_sub(self.watch.elapsed(now)))
     }
 
     pub(super) fn is_own_turn(&self) -> bool {
@@ -95,42 +81,46 @@ impl Session {
         Some(record.clocks(thought))
     }
 
+    fn ping_due(&self) -> Duration {
+        self.ping.at + if self.ping.is_open { SILENCE } else { PING_EVERY }
+    }
+
+    /// Sends the next ping when the last one is answered. A connection without an answer is lost.
     fn ping_if_due(&mut self, now: Duration) {
-        if now >= self.ping.at + PING_EVERY {
-            self.ping.id = self.ping.id.wrapping_add(1);
-            self.ping.at = now;
-            self.out.push(Line::Ping { id: self.ping.id });
+        if self.ping.is_open {
+            self.closes_connection |= now >= self.ping_due();
+        } else if self.peer_is_overtime(now) && self.ping.last_call.is_none() {
+            self.send_ping(now);
+            self.ping.last_call = Some(self.ping.id);
+        } else if now >= self.ping_due() {
+            self.send_ping(now);
         }
     }
 
-    pub(super) fn pong(&mut self, id: u32, now: Duration) {
-        if id != self.ping.id {
-            return;
+    pub(super) fn pong(&mut self, id: u32, now: Duration) -> Result<(), Problem> {
+        if id != self.ping.id || !self.ping.is_open {
+            return Ok(());
+        }
+        self.ping.is_open = false;
+        if let Some((n, before)) = self.on_its_way.filter(|(_, before)| *before != id) {
+            debug_assert!(before < id);
+            return Err(Problem::Unacknowledged(n));
+        }
+        if self.ping.last_call == Some(id) {
+            self.overtime();
+            return Ok(());
         }
         let lag = now.saturating_sub(self.ping.at);
-        self.ping.lag = lag;
+        self.trips.add(lag);
         if self.ping.reported.is_none_or(|reported| reported.abs_diff(lag) >= LAG_STEP) {
             self.ping.reported = Some(lag);
             self.news.push(News::Lag(lag));
         }
+        Ok(())
     }
 
-    /// Maximum time for which a disconnected peer is awaited; zero before the guest has the terms.
-    pub(super) fn away_limit(&self) -> Duration {
-        self.kept.terms.as_ref().map_or(Duration::ZERO, |terms| Duration::from_secs(terms.away_limit.into()))
-    }
-
-    fn away_until(&self) -> Option<Duration> {
-        self.has_begun().then(|| self.since + self.away_limit())
-    }
-
-    fn wait_for_return(&mut self, now: Duration) {
-        if self.away_until().is_some_and(|until| now >= until) {
-            self.leave(Farewell::Left, Ending::AwayTooLong);
-        }
-    }
-
-    /// Handles the loss of the connection. Stops the clocks as of the time of the last data from the peer.
+    /// Handles the loss of the connection. The player's clock has run until now; the opponent's, until the last data
+    /// from its program.
     pub fn disconnected(&mut self, now: Duration) {
         if !self.is_connected() {
             return;
@@ -139,23 +129,24 @@ impl Session {
         if was_agreeing && self.kept.head.is_host && self.ended.is_none() {
             self.news.push(News::GuestLeft);
         }
+        if self.ended.is_none()
+            && let Err(problem) = self.call_own_flag(now)
+        {
+            self.fail(problem);
+        }
         self.phase = Phase::Cut;
         self.closes_connection = false;
         self.since = now;
-        self.watch.cut(self.heard);
-        self.sent = self.sent.map(|sent| super::Sent { cuts: sent.cuts + 1, ..sent });
+        let until = if self.is_own_turn() { now.min(self.heard + SILENCE) } else { self.heard };
+        self.watch.cut(until);
+        (self.on_its_way, self.ping.is_open, self.ping.last_call) = (None, false, None);
         self.out.clear();
         let offers = self.ours.drain(..).chain(self.theirs.drain(..));
         self.news.extend(offers.map(News::OfferVoid));
         if self.has_begun() && self.ended.is_none() {
+            self.game_stands(true, now);
             self.report_away(now);
         }
         self.order_waiting(now);
-    }
-
-    pub(super) fn report_away(&mut self, now: Duration) {
-        self.away_reported = true;
-        let limit = self.away_until().unwrap_or(now).saturating_sub(now);
-        self.news.extend(self.clocks(now).map(|clocks| News::Away { clocks, limit }));
     }
 }

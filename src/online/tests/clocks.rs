@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::pair::Pair;
+use super::pair::{Pair, Side};
 use super::plays::terms;
 use crate::game::Variant;
 use crate::online::protocol::Line;
-use crate::online::{ColorChoice, Ending, Event, EventKind, News, Order, Problem, Record, Terms};
+use crate::online::{Claim, ColorChoice, Ending, Event, EventKind, News, Order, Problem, Record, Terms};
 use crate::sides::{Color, Reason};
 
 fn pair(control: &str) -> Pair {
@@ -30,33 +30,47 @@ fn a_side_that_thinks_too_long_loses_by_its_own_clock() {
 }
 
 #[test]
-fn the_flag_of_a_silent_program_is_called_with_some_patience() {
+fn a_program_that_answers_and_neither_moves_nor_calls_its_flag_loses_in_my_record_only() {
     let mut pair = pair("60");
-    // The host's program hangs: it answers pings, but looks at no clock.
-    let flags_at = loop {
+    // The host's program answers pings and looks at no clock.
+    let lost_at = loop {
         pair.now += Duration::from_millis(100);
         pair.guest.session.tick(pair.now);
         pair.guest.collect();
-        pair.guest.session.receive(Line::Ping { id: 1 }, pair.now);
-        if pair.guest.record().outcome().is_some() {
+        for bytes in std::mem::take(&mut pair.guest.on_the_way) {
+            if let Ok(Line::Ping { id }) = Line::decode(&bytes[..bytes.len() - 1]) {
+                pair.guest.session.receive(Line::Pong { id }, pair.now);
+            }
+        }
+        pair.guest.collect();
+        if pair.guest.session.ending().is_some() {
             break pair.now;
         }
-        assert!(pair.now < secs(70), "nobody calls the flag");
+        assert!(pair.now < secs(70), "nobody looks at the clock");
     };
-    assert!(flags_at > secs(61) && flags_at < secs(65), "{flags_at:?}");
-    // The host finds that it is right.
-    pair.settle().assert_same();
+    // A minute, and the allowance of 2.73 s.
+    assert!(lost_at > Duration::from_millis(62_730) && lost_at < secs(65), "{lost_at:?}");
+    assert_eq!(pair.guest.session.ending(), Some(&Ending::Overtime));
+    assert_eq!(pair.guest.record().outcome(), None, "no event of the shared record says so");
+    let settled = pair.guest.news.iter().find_map(|news| match news {
+        News::Settled { outcome } => Some(*outcome),
+        _ => None,
+    });
+    assert_eq!(settled.map(|outcome| outcome.reason), Some(Reason::TimeForfeit));
 }
 
 #[test]
-fn a_flag_called_too_soon_is_not_believed() {
-    let mut pair = pair("60");
-    pair.now += secs(20);
-    let mut record = pair.guest.record().clone();
-    let event = Event::new(Color::Black, EventKind::Flag);
-    record.push(event.clone()).unwrap();
-    pair.host.session.receive(Line::Ev { n: 1, event, mark: record.mark() }, pair.now);
-    assert_eq!(pair.host.problem(), Some(&Problem::Clock(1)));
+fn a_flag_called_by_the_other_program_is_not_believed() {
+    for after in [20, 57, 59] {
+        let mut pair = pair("60");
+        pair.now += secs(after);
+        let mut record = pair.guest.record().clone();
+        let event = Event::new(Color::Black, EventKind::Flag);
+        record.push(event.clone()).unwrap();
+        pair.host.session.receive(Line::Ev { n: 1, event, mark: record.mark() }, pair.now);
+        assert_eq!(pair.host.problem(), Some(&Problem::IllegalEvent(1)));
+        assert_eq!(pair.host.record().outcome(), None);
+    }
 }
 
 #[test]
@@ -179,8 +193,13 @@ fn a_move_after_the_movers_own_flag_is_refused() {
     assert_eq!(pair.guest.problem(), Some(&Problem::Clock(1)));
 }
 
+/// The time away that a side was told last.
+fn limit(news: &[News]) -> Option<Duration> {
+    news.iter().rev().find_map(|news| if let News::Away { limit, .. } = news { Some(*limit) } else { None })
+}
+
 #[test]
-fn the_clocks_stand_while_the_connection_is_cut_and_the_wait_has_a_limit() {
+fn the_clocks_stand_while_the_connection_is_cut() {
     let mut pair = pair("60");
     pair.pass(secs(10));
     pair.cut();
@@ -190,13 +209,58 @@ fn the_clocks_stand_while_the_connection_is_cut_and_the_wait_has_a_limit() {
     assert!(pair.guest.news.iter().any(|news| matches!(news, News::Back { .. })));
     pair.play(0).settle().assert_same();
     let time = pair.guest.record().events()[0].time();
-    assert!((8_000..=13_000).contains(&time), "ten seconds, give or take a ping: {time}");
+    assert!((10_000..=10_100).contains(&time), "until the mover's own program noticed: {time}");
+}
+
+#[test]
+fn the_time_away_is_one_budget_for_the_whole_game_and_then_the_other_side_chooses() {
+    let mut pair = pair("60");
+    for _ in 0..3 {
+        pair.cut();
+        pair.order(false, Order::Settle(Claim::Win));
+        pair.pass(secs(90));
+        pair.connect().settle();
+        pair.pass(secs(1));
+    }
+    assert_eq!(pair.host.record().outcome(), None);
     pair.cut();
-    pair.pass(secs(299));
-    assert_eq!(pair.host.session.ending(), None);
+    assert_eq!(limit(&pair.guest.news), Some(secs(30)), "three times ninety seconds are used");
+    pair.pass(secs(29));
+    pair.order(false, Order::Settle(Claim::Win));
+    assert!(!pair.guest.news.iter().any(|news| matches!(news, News::Settled { .. })), "not yet");
     pair.pass(secs(2));
-    assert_eq!(pair.host.session.ending(), Some(&Ending::AwayTooLong));
-    assert_eq!(pair.host.journals().len(), 1, "the game can be resumed");
+    assert_eq!(limit(&pair.guest.news), Some(Duration::ZERO));
+    pair.order(true, Order::Settle(Claim::Win));
+    pair.order(false, Order::Settle(Claim::Win));
+    let settled = |news: &[News]| news.iter().any(|news| matches!(news, News::Settled { .. }));
+    assert_eq!((settled(&pair.host.news), settled(&pair.guest.news)), (false, true), "the host was to move");
+    // The other side comes back and has not moved: the claim stands, in the record of the guest alone.
+    pair.connect().settle();
+    let end = |own, theirs| Some(Ending::Claimed { own, theirs, moved: false });
+    assert_eq!(pair.guest.session.ending().cloned(), end(true, false));
+    assert_eq!(pair.host.session.ending().cloned(), end(false, true));
+    assert_eq!(pair.host.record().outcome(), None);
+}
+
+#[test]
+fn a_claim_is_withdrawn_if_the_other_side_had_moved_or_claimed_too() {
+    for claims_too in [false, true] {
+        let mut pair = pair("60");
+        pair.cut();
+        pair.play(0);
+        pair.pass(secs(301));
+        pair.order(false, Order::Settle(Claim::Draw));
+        if claims_too {
+            // By the account of the host its opponent has been to move for five minutes.
+            pair.order(true, Order::Settle(Claim::Win));
+        }
+        pair.connect().settle();
+        let withdrawn = |side: &Side| matches!(side.session.ending(), Some(Ending::Claimed { own, theirs, moved }) if *moved || *own && *theirs);
+        assert!(withdrawn(&pair.host) && withdrawn(&pair.guest), "{:?}", pair.host.session.ending());
+        let folder = pair.host.folder();
+        drop(pair);
+        assert!(crate::online::saved(&folder).is_empty(), "it is not offered again");
+    }
 }
 
 #[test]
@@ -228,17 +292,27 @@ fn a_program_restarted_during_a_move_learns_the_time_used_so_far() {
 }
 
 #[test]
-fn a_restarted_program_does_not_lose_on_time_at_once() {
+fn a_restarted_program_goes_on_from_its_own_note_and_does_not_lose_at_once() {
     let mut pair = pair("60");
     pair.pass(secs(20));
     pair.cut();
     pair.host.crash(pair.now);
-    let mut hello = pair.connect().guest.take_hello();
-    hello.at.as_mut().expect("a game has begun").spent = u64::MAX;
-    pair.host.session.receive(Line::Hello(hello), pair.now);
-    pair.host.session.tick(pair.now);
+    pair.connect();
+    let begun = pair.host.news.iter().find_map(|news| match news {
+        News::Begun { clocks, .. } => Some(*clocks),
+        _ => None,
+    });
+    let noted = |spent| begun == Some(pair.host.record().clocks(secs(spent)));
+    assert!(noted(19) || noted(20), "{begun:?}");
+    pair.settle();
+    // The other side claims the flag of the program that has just come back.
+    let mut record = pair.guest.record().clone();
+    let event = Event::new(Color::Black, EventKind::Flag);
+    record.push(event.clone()).unwrap();
+    pair.host.session.receive(Line::Ev { n: 1, event, mark: record.mark() }, pair.now);
     pair.host.collect();
-    assert_eq!((pair.host.record().outcome(), pair.host.session.ending()), (None, None));
+    assert_eq!(pair.host.record().outcome(), None);
+    assert_eq!(pair.host.problem(), Some(&Problem::IllegalEvent(1)));
 }
 
 #[test]

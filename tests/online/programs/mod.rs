@@ -1,5 +1,6 @@
 //! Two programs on one computer play each other over the network, are killed, and go on.
 
+mod liar;
 #[cfg(target_os = "linux")]
 mod networks;
 

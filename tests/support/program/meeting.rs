@@ -113,7 +113,15 @@ impl Pair {
             match command {
                 Command::Online(OnlineCommand::Order(order)) => self.orders.push_back((index, order)),
                 Command::Online(OnlineCommand::Leave) => {
-                    let left = News::Ended(Ending::PeerLeft);
+                    // Who leaves a running game can come back.
+                    let left = if self.record.outcome().is_some() {
+                        News::Ended(Ending::PeerLeft)
+                    } else {
+                        News::Away {
+                            clocks: self.record.clocks(Duration::ZERO),
+                            limit: Duration::from_mins(5),
+                        }
+                    };
                     self.programs[1 - index].send(Message::Meeting(MeetingNews::News(left)));
                 }
                 _ => {}
@@ -150,6 +158,10 @@ impl Pair {
             Order::Claim => self.happen(own, EventKind::Claim),
             Order::Resign => self.happen(own, EventKind::Resign),
             Order::Chat(line) => self.tell(1 - index, News::Chat(line)),
+            Order::Settle(claim) => {
+                let outcome = claim.outcome(own);
+                self.tell(index, News::Settled { outcome });
+            }
             Order::Accept | Order::GoBack { .. } | Order::Leave => {}
         }
     }

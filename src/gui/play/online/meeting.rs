@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::form::WIDTH;
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{Text, tr};
 use crate::app::dialogs::{DialogAction, Page};
 use crate::app::message::Message;
 use crate::app::online::{Difference, OnlineAction, OnlineDialog, found, peer_name, terms_in_words};
@@ -12,7 +12,7 @@ use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::Typing;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
-use crate::online::{Saved, Terms};
+use crate::online::{Claim, Saved, Terms};
 
 /// Shows the open dialog of the connection between two players.
 pub fn show(ui: &Ui, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Out) {
@@ -24,6 +24,8 @@ pub fn show(ui: &Ui, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Out) 
         OnlineDialog::Looking { attempts } => looking(ui, *attempts, out),
         OnlineDialog::Asked { name, terms } => asked(ui, name, terms, out),
         OnlineDialog::Differs(difference) => differs(ui, difference, out),
+        OnlineDialog::Stayed { name } => stayed(ui, name, out),
+        OnlineDialog::Broken { text, .. } => broken(ui, text, out),
         OnlineDialog::Found(found) => broken_off(ui, found, out),
     }
 }
@@ -127,11 +129,41 @@ pub fn records_ui(ui: &mut Ui, difference: &Difference) {
     });
 }
 
+/// Asks the player whose opponent has stayed away.
+fn stayed(ui: &Ui, name: &str, out: &mut Out) {
+    let answers = [
+        Answer::primary("button-wait", DialogAction::Cancel),
+        Answer::plain("button-claim-win", OnlineAction::Settle(Claim::Win)),
+        Answer::plain("button-call-draw", OnlineAction::Settle(Claim::Draw)),
+    ];
+    Frame::kept(tr("online-stayed-title"), WIDTH).show(ui, out, &answers, |ui, _| {
+        ui.label(tr!("online-stayed-text", name = peer_name(name)));
+        widgets::hint(ui, tr("online-stayed-hint"));
+    });
+}
+
+/// Asks the player whose opponent's program has broken off the game.
+fn broken(ui: &Ui, text: &Text, out: &mut Out) {
+    let answers = [
+        Answer::primary("button-keep-unfinished", DialogAction::Cancel),
+        Answer::plain("button-keep-as-won", OnlineAction::KeepAsWon),
+    ];
+    Frame::kept(tr("online-broken-title"), WIDTH).show(ui, out, &answers, |ui, _| {
+        ui.label(text.to_string());
+        widgets::hint(ui, tr("online-broken-hint"));
+    });
+}
+
 /// Asks about the first of them.
 fn broken_off(ui: &Ui, games: &[Saved], out: &mut Out) {
     let Some(first) = games.first() else { return };
+    let (proceed, hint) = if first.can_resume {
+        ("button-continue", "online-found-text")
+    } else {
+        ("button-open-record", "online-found-old")
+    };
     let answers = [
-        Answer::primary("button-continue", OnlineAction::Resume),
+        Answer::primary(proceed, OnlineAction::Resume),
         Answer::plain("button-later", DialogAction::Cancel),
         Answer::plain("button-give-up", OnlineAction::Forget).destructive(),
     ];
@@ -139,7 +171,7 @@ fn broken_off(ui: &Ui, games: &[Saved], out: &mut Out) {
         if let Some(summary) = found(first) {
             ui.label(RichText::new(summary.to_string()).size(text::MOVES));
         }
-        ui.label(tr("online-found-text"));
+        ui.label(tr(hint));
         if games.len() > 1 {
             widgets::hint(ui, tr!("restore-more", count = games.len() - 1));
         }
