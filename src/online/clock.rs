@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use crate::game::TimeControl;
 
+/// Silence, or time without an answer to a ping, after which the connection counts as lost.
+pub const SILENCE: Duration = Duration::from_secs(10);
 /// Maximum compensation for one move.
 const MAX_GAIN: Duration = Duration::from_secs(1);
 /// The number of gains in the allowance of a whole game.

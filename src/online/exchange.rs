@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::future::Future;
 use std::pin::pin;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::time::{Instant, sleep_until, timeout};
@@ -17,33 +17,32 @@ use super::session::Session;
 /// Maximum number of unsent bytes. A peer that does not read may let this many pile up.
 const MAX_UNSENT: usize = 256 * 1024;
 
-/// A gap between both clocks of the system after which the computer has slept.
-const SLEPT: Duration = Duration::from_secs(2);
-
-/// The time since the start of a session, with the time during which the computer slept: the monotonic clock of the
-/// system stands meanwhile, and the opponent waits.
+/// The time since the start of a session, with the time during which the computer slept: the monotonic clock of Linux
+/// stands meanwhile, and the opponent waits. That of Windows runs on; on other systems a sleep is seen as a silence.
 struct SleeplessClock {
     start: Instant,
-    /// The time of day at the start.
-    day: SystemTime,
+    /// The time since the start of the system, sleep included, at the start of the session.
+    booted: Option<Duration>,
     slept: Cell<Duration>,
 }
 
 impl SleeplessClock {
     fn new() -> Self {
-        Self { start: Instant::now(), day: SystemTime::now(), slept: Cell::default() }
+        Self { start: Instant::now(), booted: since_boot(), slept: Cell::default() }
     }
 
     fn now(&self) -> Duration {
-        self.add(self.start.elapsed(), self.day.elapsed().unwrap_or_default())
+        let with_sleep =
+            since_boot().zip(self.booted).map_or(Duration::ZERO, |(now, then)| now.saturating_sub(then));
+        self.add(self.start.elapsed(), with_sleep)
     }
 
-    /// The time by the monotonic clock and the sleep until now. A time of day that was set forward looks the same; a
-    /// session counts at most ten seconds of silence as thinking time.
-    fn add(&self, awake: Duration, by_day: Duration) -> Duration {
-        let gap = by_day.saturating_sub(awake + self.slept.get());
-        if gap >= SLEPT {
-            self.slept.set(self.slept.get() + gap);
+    /// The time awake and asleep until now.
+    fn add(&self, awake: Duration, with_sleep: Duration) -> Duration {
+        let slept = with_sleep.saturating_sub(awake);
+        // Two readings are a little apart.
+        if slept > self.slept.get() + Duration::from_millis(100) {
+            self.slept.set(slept);
         }
         awake + self.slept.get()
     }
@@ -52,6 +51,17 @@ impl SleeplessClock {
     fn instant(&self, time: Duration) -> Instant {
         self.start + time.saturating_sub(self.slept.get())
     }
+}
+
+/// The time since the start of the system, sleep included.
+#[cfg(target_os = "linux")]
+fn since_boot() -> Option<Duration> {
+    rustix::time::clock_gettime(rustix::time::ClockId::Boottime).try_into().ok()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn since_boot() -> Option<Duration> {
+    None
 }
 
 /// A session with its surroundings: the player's program and the time.
@@ -187,10 +197,14 @@ mod tests {
     fn the_time_that_the_computer_slept_counts() {
         let clock = SleeplessClock::new();
         let secs = Duration::from_secs;
-        assert_eq!(clock.add(secs(10), secs(11)), secs(10), "two clocks differ a little");
+        assert_eq!(
+            clock.add(secs(10), Duration::from_millis(10_020)),
+            secs(10),
+            "two readings are a little apart"
+        );
         assert_eq!(clock.add(secs(11), secs(71)), secs(71));
         assert_eq!(clock.add(secs(12), secs(72)), secs(72), "once");
         assert_eq!(clock.instant(secs(80)), clock.start + secs(20));
-        assert_eq!(clock.add(secs(13), secs(5)), secs(73), "a time of day that is set back changes nothing");
+        assert_eq!(clock.add(secs(13), Duration::ZERO), secs(73), "it never goes back");
     }
 }

@@ -111,5 +111,5 @@ fn leaving_an_online_game_asks_first() {
     assert!(!tables[0].has("Leave the game?"));
     tables[0].menu("Game", "New game…").press("Start");
     tables[0].press("Leave");
-    wait(&mut tables, 1, "left");
+    wait(&mut tables, 1, "Anna is disconnected; the clocks are stopped");
 }

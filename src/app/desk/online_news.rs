@@ -229,7 +229,7 @@ impl Work<'_> {
             self.cx.keep_game(id, revision, SavedGame::Two(record.game_record()));
         }
         self.open(Play::standing(terms::document(&record, color)));
-        self.with_play(|play, cx| play.stay_as_it_is(cx));
+        self.with_play(Play::stay_as_it_is);
     }
 
     fn back(&mut self, clocks: &ClockSnapshot) {

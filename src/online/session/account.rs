@@ -6,8 +6,8 @@
 
 use std::time::Duration;
 
-use super::time::SILENCE;
 use super::{Phase, Session};
+use crate::online::clock::SILENCE;
 use crate::online::event::{Event, EventKind};
 use crate::online::journal::Entry;
 use crate::online::news::{Ending, News};

@@ -52,7 +52,9 @@ impl Session {
     }
 
     fn note(&mut self, now: Duration) -> Result<(), Problem> {
-        let thought = self.own_time(now);
+        // As far as both programs would count it if the connection were lost now.
+        let until = if self.is_own_turn() { now } else { now.min(self.heard) };
+        let thought = self.own_time(until);
         let allowance = Some(self.allowance.left()).filter(|left| *left < self.allowance.whole());
         let note = Note {
             thought: thought.as_millis() as u64,

@@ -4,14 +4,13 @@ use std::time::Duration;
 
 use super::{Phase, Session};
 use crate::game::ClockSnapshot;
+use crate::online::clock::SILENCE;
 use crate::online::news::News;
 use crate::online::problem::Problem;
 
 /// Maximum time for the peer's hello.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(2);
-/// Silence, or time without an answer to a ping, after which the connection counts as lost.
-pub(super) const SILENCE: Duration = Duration::from_secs(10);
 /// Minimum change of the lag that is reported, so that a waiting window need not wake up for smaller ones.
 const LAG_STEP: Duration = Duration::from_millis(50);
 

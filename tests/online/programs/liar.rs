@@ -41,7 +41,7 @@ impl Liar {
             let (writer, reader) = connection.open_bi().await.expect("a stream");
             (endpoint, connection, writer, reader)
         }));
-        let secret: String = self.ticket.secret.iter().map(|byte| format!("{byte:02x}")).collect();
+        let secret = format!("{:032x}", u128::from_be_bytes(self.ticket.secret));
         let mut hello = json!({ "t": "hello", "v": self.version, "name": "Eve", "secret": secret });
         if !at.is_null() {
             hello["at"] = at.clone();
