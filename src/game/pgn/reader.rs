@@ -16,7 +16,7 @@ use super::walk::{Part, WholeHead, escaped};
 use crate::excerpt::excerpt;
 use crate::game::read_move::read_move_and_capture;
 use crate::game::{
-    CaptureMismatch, GameRecord, Move, MoveTextError, Nag, NodeId, PieceLetters, Position, Variant,
+    CaptureMismatch, GameRecord, Move, MoveTextError, Nag, NodeId, Notes, PieceLetters, Position, Variant,
 };
 use crate::sides::{Outcome, Points, Reason};
 
@@ -85,15 +85,17 @@ struct Reader<'a> {
 }
 
 /// A variation in parentheses before the move that it replaces.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Early {
     start: usize,
     /// The offset of its closing parenthesis.
     end: usize,
     /// The number of variations around it.
     depth: usize,
-    /// How many comments, glyphs and escaped lines came before it.
-    notes: [usize; 3],
+    /// The notes at the start of the game before it.
+    notes: Option<Notes>,
+    /// How many escaped lines came before it.
+    lines: usize,
 }
 
 /// No more variations than this before the first moves of lines within each other are read.
@@ -209,6 +211,8 @@ impl<'a> Reader<'a> {
             Part::Close if self.keep_early() => {}
             Part::Close => self.builder.close_line(),
             Part::UnmatchedClose => self.report(Problem::UnmatchedClose, start),
+            // No move comes behind a result: its comments are not part of the kept text.
+            Part::Result(_) if self.builder.depth() == 0 && self.keep_early() => {}
             // Of several results the first one with points counts: `1/2-1/2 *` is a draw.
             Part::Result(word) => match parse_points(word) {
                 Some(points) => self.marker = self.marker.or(Some((points, start))),
@@ -272,23 +276,14 @@ impl<'a> Reader<'a> {
         let Some(first) = self.early.iter().position(|early| early.depth >= depth) else {
             return self.builder.keep_line(start);
         };
-        let Early { start, notes: [comments, nags, lines], .. } = self.early[first];
+        let Early { start, notes, lines, .. } = self.early.swap_remove(first);
         self.early.truncate(first);
         if depth == 0 {
-            // The kept text contains them.
-            let root = self.builder.record.tree.notes_mut(NodeId::ROOT);
-            root.after.truncate(comments);
-            root.nags.truncate(nags);
+            // The kept text contains what came behind the variation.
+            *self.builder.record.tree.notes_mut(NodeId::ROOT) = notes.unwrap_or_default();
             self.builder.record.header_lines.truncate(lines);
         }
         self.builder.keep_line(start);
-    }
-
-    /// How many comments and glyphs the start of the game has, and how many escaped lines came so far.
-    fn counts(&self) -> [usize; 3] {
-        let root = self.builder.record.tree.notes(NodeId::ROOT);
-        let [comments, nags] = root.map_or([0, 0], |notes| [notes.after.len(), notes.nags.len()]);
-        [comments, nags, self.builder.record.header_lines.len()]
     }
 
     fn read_move(&self, word: &str) -> Result<(Move, Option<CaptureMismatch>), MoveTextError> {
@@ -337,7 +332,9 @@ impl<'a> Reader<'a> {
         if self.early.len() >= MAX_EARLY || !self.text[end..].starts_with(')') {
             return false;
         }
-        self.early.push(Early { start, end, depth, notes: self.counts() });
+        let notes = self.builder.record.tree.notes(NodeId::ROOT).cloned();
+        let lines = self.builder.record.header_lines.len();
+        self.early.push(Early { start, end, depth, notes, lines });
         self.builder.walk.skip_to(end, depth + 1);
         // The closing parenthesis.
         self.builder.walk.next();

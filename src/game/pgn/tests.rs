@@ -50,6 +50,18 @@ fn comments_keep_their_place() {
 }
 
 #[test]
+fn what_follows_a_result_behind_an_early_variation_stays() {
+    let game = read("(1. f6) {before} 1-0 {behind}\n% escaped\n");
+    assert_eq!(game.record.tree.unread(NodeId::ROOT)[0].as_str(), "(1. f6) {before}");
+    assert_eq!(game.record.tree.notes(NodeId::ROOT).unwrap().after, ["behind"]);
+    assert_eq!(game.record.header_lines, ["% escaped"]);
+    assert_eq!(moves("(1. f6) 1-0 {behind}"), "{behind}\n(1. f6)\n1-0");
+    let kept = moves("(1. e5) {[%csl Gf6]} Qz99 *");
+    assert_eq!(kept, "(1. e5) {[%csl Gf6]} Qz99\n*");
+    assert_eq!(moves(&kept), kept);
+}
+
+#[test]
 fn marks_of_all_kinds() {
     let game = read("1. f6!? e6 +- 2. g5?? $14 d6 $255 N");
     let nags = |node| game.record.tree.notes(node).unwrap().nags.clone();
