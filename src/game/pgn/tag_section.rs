@@ -54,6 +54,11 @@ impl Head {
         self.tags
     }
 
+    /// Whether there are neither tags nor other lines.
+    pub fn is_empty(&self) -> bool {
+        self.tags.is_empty() && self.lines.is_empty()
+    }
+
     /// Adds a tag from its text.
     pub fn add(&mut self, text: &str, offset: usize) -> Result<(), Problem> {
         let Some((name, value)) = parse_tag(text) else {

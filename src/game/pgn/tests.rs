@@ -240,6 +240,20 @@ fn strange_tags_are_kept() {
 }
 
 #[test]
+fn words_alone_are_kept_once_whatever_their_file_holds_below() {
+    for text in
+        ["hello world", "hello\n[bad line\n", "hello\n%)\n[bad [Tag \"x\"]\n", "e.p. \"x..", "ep hello", "bp"]
+    {
+        let written = write(&read(text).record);
+        assert!(!read(text).is_clean(), "{text}");
+        assert_eq!(write(&read(&written).record), written, "{text}");
+        for word in text.split_whitespace() {
+            assert_eq!(written.matches(word).count(), text.matches(word).count(), "{word} of {text}");
+        }
+    }
+}
+
+#[test]
 fn values_are_escaped() {
     let mut record = read("f6").record;
     record.set_player(Color::White, "\"Ł\" \\ [x]");

@@ -114,16 +114,17 @@ impl<'a> Walk<'a> {
                 }
             }
         }
-        // A line of words is one that should have been moves.
+        // A line of words alone should have been moves.
         if let [(text, start)] = remarks[..]
             && whole.first.is_none()
-            && whole.head.tags.is_empty()
+            && whole.head.is_empty()
             && whole.comments.is_empty()
             && text.starts_with(char::is_alphabetic)
             && !text.contains(['\n', '\r'])
+            && let Some(word) = first_word(text)
         {
             remarks.clear();
-            whole.first = Some((Part::Word(text.split_whitespace().next().unwrap_or(text)), start));
+            whole.first = Some((Part::Word(word), start));
         }
         // Nothing but words is no game.
         let mut is_error = whole.first.is_none() && whole.head.tags.is_empty();
@@ -252,6 +253,15 @@ impl<'a> Iterator for Walk<'a> {
         let token = self.lexer.next()?;
         Some((self.part(token), token.start))
     }
+}
+
+/// The first word of a text; `None` if it is not a word below tags, too, where the text will be written: `e.p.` means
+/// nothing there, and `D4` of `D4]` may be a move.
+fn first_word(text: &str) -> Option<&str> {
+    let word = text.split_whitespace().next()?;
+    let token = Lexer::in_moves(text, 0).next().filter(|token| token.start == 0)?;
+    let is_word = token.kind == Kind::Word || token.kind == Kind::Symbol && token.end == word.len();
+    is_word.then_some(word)
 }
 
 /// A sign such as `+-`, or a word that is not a move.
