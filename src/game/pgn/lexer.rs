@@ -24,7 +24,9 @@ pub(crate) struct Lexer<'a> {
     between: bool,
     /// Whether a piece letter can only belong to the cell behind it: there is no move before it, or a number between.
     is_strict: bool,
-    /// Where the text of a line begins behind the quote marks of a mail.
+    /// Whether the last token opened a variation.
+    is_first: bool,
+    /// The byte at which a line begins behind the quote marks of a mail.
     quoted: Option<usize>,
     /// Number of open variations.
     depth: usize,
@@ -42,6 +44,7 @@ impl<'a> Lexer<'a> {
             in_header: true,
             between: true,
             is_strict: true,
+            is_first: false,
             quoted: None,
             depth: 0,
             closed_at: 0,
@@ -63,6 +66,11 @@ impl<'a> Lexer<'a> {
             depth,
             ..Self::new(text)
         }
+    }
+
+    /// Continues at the first token of a variation, with which `depth` variations are open.
+    pub fn in_variation(text: &'a str, depth: usize) -> Self {
+        Self { is_strict: true, is_first: true, ..Self::in_moves(text, depth) }
     }
 
     /// Continues at byte `offset`, where `depth` variations are open.
@@ -190,8 +198,7 @@ impl<'a> Lexer<'a> {
         let digits = word.trim_start_matches('#').trim_end_matches(':');
         if digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.is_empty() {
             // `1)` is a number, too, unless the parenthesis ends a variation.
-            let is_first = self.text[..self.at].trim_end().ends_with('(');
-            let closes = (self.depth == 0 || is_first) && rest[length..].starts_with(") ");
+            let closes = (self.depth == 0 || self.is_first) && rest[length..].starts_with(") ");
             return self.token(Kind::Number, length + usize::from(closes));
         }
         if matches!(&*word, "-" | ",") {
@@ -290,8 +297,9 @@ impl Iterator for Lexer<'_> {
         let byte = *self.bytes().get(self.at)?;
         let line_start = self.at_line_start();
         let token = self.of_head(byte, line_start).unwrap_or_else(|| self.of_moves(byte));
-        // What is kept as text must mean the same behind any other text: comments end the strictness, too.
-        self.is_strict = self.in_header || matches!(token.kind, Kind::Number | Kind::Open);
+        // Kept text must mean the same behind any other text: comments end the strictness, too.
+        self.is_first = token.kind == Kind::Open;
+        self.is_strict = self.in_header || self.is_first || token.kind == Kind::Number;
         Some(token)
     }
 }

@@ -1,7 +1,7 @@
 //! Moves and comments as text in lines, broken between words.
 
 use super::comment_text;
-use super::unread::UnreadText;
+use super::unread::{UnreadText, before_in_first_column};
 
 /// Lines are shorter than this.
 const LINE_LENGTH: usize = 80;
@@ -59,15 +59,9 @@ impl Lines {
 
     /// Adds unread text that continues a line, which begins the moves if it `is_first`.
     pub fn unread_rest(&mut self, unread: &UnreadText, is_first: bool) {
-        let before = match unread.as_str().chars().next() {
-            // Behind the tags this would be one of them.
-            Some('[') if is_first => "1. ",
-            // In the first column, spaces or not, this would be the quote mark of a mail.
-            Some('>') => "1. ",
-            // In the first column these would be a tag, an escaped line and a line between games.
-            Some('[' | '%' | '=') => " ",
-            _ => "",
-        };
+        let text = unread.as_str();
+        // Behind the tags a bracket would begin one of them.
+        let before = if is_first && text.starts_with('[') { "1. " } else { before_in_first_column(text) };
         self.unread(before, unread);
     }
 

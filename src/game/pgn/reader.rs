@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::alphabet::{Alphabet, Attempt, ReadGame, recognise};
 use super::builder::Builder;
-use super::diagnostic::{Diagnostic, MAX_DEPTH, Place, Problem};
+use super::diagnostic::{Diagnostic, MAX_DEPTH, Place, Problem, Severity};
 use super::ending;
 use super::joined::has_letter_apart;
 use super::lexer::Lexer;
@@ -55,7 +55,11 @@ pub(super) fn read_part(
     let mut variants = std::iter::once(default_variant).chain(Variant::ALL);
     let fitting = variants.find_map(|variant| {
         let game = read(variant, false);
-        let fits = game.is_clean() && game.record.tree.next(NodeId::ROOT).is_some();
+        // A comment that was cut off says nothing of the moves.
+        let is_fault =
+            |problem: &Problem| problem.severity() == Severity::Error && *problem != Problem::UnclosedComment;
+        let has_fault = game.diagnostics.iter().any(|found| is_fault(&found.problem));
+        let fits = !has_fault && game.record.tree.next(NodeId::ROOT).is_some();
         fits.then_some((variant, game))
     });
     let Some((variant, mut fitting)) = fitting else { return game };

@@ -1,7 +1,7 @@
 //! Tests of reading and writing single games and files.
 
 use super::*;
-use crate::game::{Nag, NodeId, PieceLetters, Position, Variant};
+use crate::game::{Nag, NodeId, PieceLetters, Position, UnreadText, Variant};
 use crate::sides::{Color, Points, Reason};
 
 fn read(text: &str) -> ReadGame {
@@ -179,6 +179,29 @@ fn unread_text_stays_in_its_place() {
 }
 
 #[test]
+fn a_number_in_parentheses_is_kept_with_its_variation() {
+    let game = read("1. f6 e6 Rd(8) 4. Qz99) 2. g5 *");
+    assert_eq!(game.record.main_moves().len(), 3);
+    let kept = game.record.tree.unread(game.record.tree.mainline().next().unwrap());
+    assert_eq!(kept.iter().map(UnreadText::as_str).collect::<Vec<_>>(), ["8) 4. Qz99"]);
+}
+
+#[test]
+fn a_game_of_an_unknown_name_is_read_by_its_moves_though_its_last_comment_is_cut_off() {
+    let game = read("[Variant \"HexChecker+-s\"]\n\n1. 16-26 {The same posi");
+    assert_eq!((game.record.variant(), game.record.main_moves().len()), (Variant::Checkers, 1));
+    let written = write(&game.record);
+    assert_eq!(write(&read(&written).record), written);
+}
+
+#[test]
+fn text_parted_by_a_result_is_no_tag_when_it_is_read_again() {
+    let written = write(&read("hello *[g] there").record);
+    assert_eq!(write(&read(&written).record), written);
+    assert!(written.ends_with("\nhello\n [g] there\n*\n"), "{written}");
+}
+
+#[test]
 fn unread_text_ends_before_what_parts_games() {
     for border in ["[/pgn]", "\n```\n", "\n====\n"] {
         for (before, behind, expected) in [
@@ -201,6 +224,20 @@ fn unread_text_ends_before_what_parts_games() {
             let file = PgnFile::from_text(written.clone());
             assert_eq!(file.len(), 1, "{written}");
             assert_eq!(write(&file.read(0, PieceLetters::English).unwrap().record), written, "{text}");
+        }
+    }
+}
+
+#[test]
+fn words_alone_are_kept_once_whatever_their_file_holds_below() {
+    for text in
+        ["hello world", "hello\n[bad line\n", "hello\n%)\n[bad [Tag \"x\"]\n", "e.p. \"x..", "ep hello", "bp"]
+    {
+        let written = write(&read(text).record);
+        assert!(!read(text).is_clean(), "{text}");
+        assert_eq!(write(&read(&written).record), written, "{text}");
+        for word in text.split_whitespace() {
+            assert_eq!(written.matches(word).count(), text.matches(word).count(), "{word} of {text}");
         }
     }
 }
@@ -237,20 +274,6 @@ fn strange_tags_are_kept() {
         assert!(written.contains(&format!("{kept}\n")), "{kept}");
     }
     assert_eq!(write(&read(&written).record), written);
-}
-
-#[test]
-fn words_alone_are_kept_once_whatever_their_file_holds_below() {
-    for text in
-        ["hello world", "hello\n[bad line\n", "hello\n%)\n[bad [Tag \"x\"]\n", "e.p. \"x..", "ep hello", "bp"]
-    {
-        let written = write(&read(text).record);
-        assert!(!read(text).is_clean(), "{text}");
-        assert_eq!(write(&read(&written).record), written, "{text}");
-        for word in text.split_whitespace() {
-            assert_eq!(written.matches(word).count(), text.matches(word).count(), "{word} of {text}");
-        }
-    }
 }
 
 #[test]

@@ -17,9 +17,26 @@ impl UnreadText {
         Self(text.to_owned() + &missing_ends(text))
     }
 
+    /// Adds unread text of the same line of moves, in a line of its own.
+    pub(crate) fn join(&mut self, text: &str) {
+        let text = text.trim();
+        *self = Self::new(&[self.as_str(), "\n", before_in_first_column(text), text].concat());
+    }
+
     /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+/// The text that must stand before `text` in the first column, so that it is unread there, too.
+pub(super) fn before_in_first_column(text: &str) -> &'static str {
+    match text.chars().next() {
+        // Spaces or not, this would be the quote mark of a mail.
+        Some('>') => "1. ",
+        // A tag, an escaped line, lines between games.
+        Some('[' | '%' | '=' | '`') => " ",
+        _ => "",
     }
 }
 
@@ -31,7 +48,8 @@ fn missing_ends(text: &str) -> String {
         match token.kind {
             Kind::Open => depth += 1,
             Kind::Close => depth = depth.saturating_sub(1),
-            Kind::Comment { closed: false } => ends.push('}'),
+            // One that is cut by the head of a game in it cannot be closed behind that.
+            Kind::Comment { closed: false } if token.end == text.len() => ends.push('}'),
             // A parenthesis added behind it would be part of it.
             Kind::LineComment | Kind::Escape if token.end == text.len() && depth > 0 => ends.push('\n'),
             _ => {}
@@ -53,6 +71,8 @@ mod tests {
             ("Rf9 (f5 {a", "Rf9 (f5 {a})"),
             ("Rf9 (f5 ;a", "Rf9 (f5 ;a\n)"),
             ("Rf9 ) x", "Rf9 ) x"),
+            ("Rf9 ({a\n[Event \"x\"]\n)", "Rf9 ({a\n[Event \"x\"]\n)"),
+            ("Rf9 ({a\n[Event \"x\"]\n{b", "Rf9 ({a\n[Event \"x\"]\n{b})"),
         ] {
             assert_eq!(UnreadText::new(text).as_str(), unread);
             assert_eq!(UnreadText::new(unread).as_str(), unread);

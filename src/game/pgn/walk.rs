@@ -175,7 +175,9 @@ impl<'a> Walk<'a> {
     /// before the result, or before what parts games.
     pub fn line_end(&self, start: usize, depth: usize) -> usize {
         let (mut deeper, mut last_result, mut end) = (0_usize, None, self.text.len());
-        for token in Lexer::in_moves(&self.text[start..], depth) {
+        let begins_variation = self.text[..start].ends_with('(');
+        let lexer = if begins_variation { Lexer::in_variation } else { Lexer::in_moves };
+        for token in lexer(&self.text[start..], depth) {
             if token.kind == Kind::Separator {
                 end = start + token.start;
                 break;

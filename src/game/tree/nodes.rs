@@ -104,7 +104,7 @@ impl GameTree {
     /// Appends a line to the last unread text of `node`, if it has one.
     pub(in crate::game) fn join_unread(&mut self, node: NodeId, text: &str) {
         if let Some(last) = self.nodes[node.index()].unread.last_mut() {
-            *last = UnreadText::new(&[last.as_str(), "\n", text].concat());
+            last.join(text);
         }
     }
 

@@ -52,8 +52,7 @@ impl<'a> Reader<'a> {
         }
         let mut next = first.or_else(|| self.walk.next());
         if self.record.wrong_start.is_some() {
-            let moves = next.into_iter().chain(self.walk.by_ref()).find(|(part, _)| *part != Part::Number);
-            moves.inspect(|&(_, at)| self.keep(at));
+            next.inspect(|&(_, at)| self.keep(at));
             next = self.walk.next();
         }
         while let Some((part, at)) = next {
@@ -244,12 +243,13 @@ impl<'a> Reader<'a> {
     fn keep(&mut self, at: usize) {
         let at = self.number.unwrap_or(at);
         let end = self.walk.line_end(at, 0);
-        let before =
-            self.record.unread.take().map_or_else(String::new, |kept| kept.as_str().to_owned() + "\n");
         let text = self.text[at..end].trim();
-        // In the first column these would be a tag, an escaped line and a line between games.
-        let space = if !before.is_empty() && text.starts_with(['[', '%', '=', '`']) { " " } else { "" };
-        self.record.unread = Some(UnreadText::new(&(before + space + text)));
+        if !text.is_empty() {
+            match &mut self.record.unread {
+                Some(kept) => kept.join(text),
+                none => *none = Some(UnreadText::new(text)),
+            }
+        }
         self.walk.skip_to(end, 0);
     }
 

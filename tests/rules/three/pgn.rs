@@ -3,6 +3,8 @@
 use heksy::three::pgn::{ReadGame, Record, read, write};
 use heksy::three::{Act, DeadPieces, Ending, Game, OutReason, Position, Seat};
 
+use crate::robust::rubbish;
+
 /// Everything about the game that a file must keep.
 fn course(game: &Game) -> (Vec<Act>, String, Option<(Ending, String)>) {
     let end = game.end().map(|end| (end.ending, end.points.to_string()));
@@ -151,7 +153,7 @@ fn a_start_that_is_not_possible_is_kept_with_its_moves() {
     let game = one(&format!("[White \"Ewa\"]\n[FEN \"{fen}\"]\n\n90. e3e5 {{why}} Kb6 1-0-1/2"));
     assert!(game.record.has_unread() && game.record.game.acts().next().is_none());
     let text = write(&game.record);
-    assert!(text.contains(&format!("[FEN \"{fen}\"]")) && text.contains("\ne3e5 {why} Kb6\n"), "{text}");
+    assert!(text.contains(&format!("[FEN \"{fen}\"]")) && text.contains("\n90. e3e5 {why} Kb6\n"), "{text}");
     assert!(text.contains("[White \"Ewa\"]") && text.trim_end().ends_with("1-0-1/2"), "{text}");
     assert_eq!(write(&one(&text).record), text);
 }
@@ -238,6 +240,21 @@ fn any_text_is_read() {
             assert_eq!(write(&again.record), once, "{text}");
             assert_eq!(course(&again.record.game), course(&game.record.game), "{once}");
         }
+    }
+}
+
+#[test]
+fn rubbish_in_a_three_player_file_is_read_as_it_was_written() {
+    let start = "[FEN \"k w\"]1.;note\n";
+    let random = (0..3_000).map(|seed| {
+        let bytes = rubbish(&mut fastrand::Rng::with_seed(seed));
+        String::from_utf8_lossy(&bytes).into_owned()
+    });
+    for text in [start.to_owned(), start.replace(';', "{x} ")].into_iter().chain(random) {
+        let text = format!("[Variant \"ThreePlayer\"]\n{text}");
+        let written = |games: &[ReadGame]| games.iter().map(|game| write(&game.record)).collect::<Vec<_>>();
+        let once = written(&read(&text)).join("\n");
+        assert_eq!(written(&read(&once)).join("\n"), once, "{text:?}");
     }
 }
 

@@ -38,10 +38,10 @@ fn nodes(tree: &GameTree) -> Vec<Node<'_>> {
     ids(tree).into_iter().map(node).collect()
 }
 
-/// Unread text, without the number that keeps it from being taken for a tag.
+/// Unread text, without the number that keeps it from being taken for a tag or a quoted line.
 fn unread(kept: &UnreadText) -> &str {
     let text = kept.as_str();
-    text.strip_prefix("1. ").filter(|text| text.starts_with('[')).unwrap_or(text)
+    text.strip_prefix("1. ").filter(|text| text.starts_with(['[', '>'])).unwrap_or(text)
 }
 
 /// All nodes, each before those that follow it, the main line first.
