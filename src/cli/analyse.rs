@@ -80,7 +80,7 @@ pub fn run(arguments: &AnalyseArguments, out: &mut dyn Write) -> Result<(), Tool
 fn records(arguments: &AnalyseArguments) -> Result<Vec<GameRecord>, ToolError> {
     let (what, path) = (&arguments.what, link::path_of(&arguments.what));
     if !path.is_file() && !input::is_standard(&path) {
-        let position = positions::read_line(arguments.variant, what)
+        let position = Position::from_fen(arguments.variant, what)
             .map_err(|error| ToolError::Refused(check::no_position(what, error)))?;
         return Ok(vec![GameRecord::new(position)]);
     }

@@ -26,13 +26,12 @@ impl BarePosition {
     /// follows a semicolon, and the moves. Dashes of all lengths become a hyphen. A text `w;ROWS` gets its usual order.
     pub fn of(text: &str) -> BarePosition {
         let plain: String = text.chars().filter_map(plain).collect();
-        let mut words = unlabelled(&plain).split_whitespace();
-        let mut fields: Vec<&str> = words.by_ref().take_while(|word| *word != "moves").collect();
-        let moves: Vec<&str> = words.collect();
-        if let Some(end) = fields.iter().skip(2).position(|word| OPERATIONS.contains(word)) {
-            fields.truncate(end + 2);
-        }
-        let whole = fields.join(" ");
+        let words: Vec<&str> = unlabelled(&plain).split_whitespace().collect();
+        let ended = words.iter().rposition(|word| word.contains(';')).map_or(0, |last| last + 1);
+        let is_end = |&at: &usize| words[at] == "moves" || is_operation(&words, at, at < ended);
+        let end = (0..words.len()).find(is_end).unwrap_or(words.len());
+        let whole = words[..end].join(" ");
+        let moves = words[end..].strip_prefix(&["moves"]).unwrap_or_default();
         let text = match whole.split_once(';') {
             Some((turn, rest)) if is_turn(turn) => {
                 let (rows, others) = rest.trim().split_once(' ').unwrap_or((rest, ""));
@@ -85,6 +84,30 @@ fn without_label<'a>(text: &'a str, label: &str) -> Option<&'a str> {
     is_label.then(|| trimmed(rest.trim_start_matches([' ', ':', '='])))
 }
 
+/// Whether an operation of EPD begins at a word: a known one, or, if a semicolon ends it, any behind the fields of a
+/// position.
+fn is_operation(words: &[&str], at: usize, is_ended: bool) -> bool {
+    let is_checkers = words[0].contains(':');
+    if OPERATIONS.contains(&words[at]) {
+        return at >= if is_checkers { 1 } else { 2 };
+    }
+    // `c1` is an operation only before a text in quotes.
+    let is_cell = |word: &str| {
+        word.split(',').all(is_cell) && !words.get(at + 1).is_some_and(|next| next.starts_with(QUOTES))
+    };
+    at >= 3
+        && is_ended
+        && !is_checkers
+        && words[at].starts_with(|c: char| c.is_ascii_alphabetic())
+        && !is_cell(words[at])
+}
+
+/// Whether a text has the form of a cell.
+fn is_cell(text: &str) -> bool {
+    text.strip_prefix(|c: char| c.is_ascii_alphabetic())
+        .is_some_and(|rank| !rank.is_empty() && rank.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 /// Whether a field names a side to move.
 fn is_turn(text: &str) -> bool {
     ["w", "b", "white", "black"].iter().any(|name| name.eq_ignore_ascii_case(text.trim()))
@@ -93,6 +116,7 @@ fn is_turn(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Position, Variant};
 
     const FEN: &str = "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 b - 0 1";
 
@@ -122,6 +146,51 @@ mod tests {
                 BarePosition { text: FEN.to_owned(), moves: None },
                 "{dressed}"
             );
+        }
+    }
+
+    const ROWS: &str = "k/3/5/7/9/11/11/11/11/11/5K5";
+
+    #[test]
+    fn operations_behind_a_position_are_passed_over() {
+        for (end, fen) in [
+            ("w - bm f6; id \"x\";", "w - 0 1"),
+            ("b - 0 1; id 5", "b - 0 1"),
+            ("w - 3 7 bm f6;", "w - 3 7"),
+            ("w - 3 7 xyz 5;", "w - 3 7"),
+            ("w - ; D1 20 ;D2 400", "w - 0 1"),
+            ("w - c1 \"f5 stands; well\"; hmvc 4;", "w - 0 1"),
+            ("w - id \"moves to come\";", "w - 0 1"),
+            ("w - - 12 30;", "w - 12 30"),
+            ("w bm f6;", "w - 0 1"),
+            ("w - 0 1", "w - 0 1"),
+        ] {
+            let position = Position::from_fen(Variant::Glinski, &format!("{ROWS} {end}")).unwrap();
+            assert_eq!(position.to_fen(), format!("{ROWS} {fen}"), "{end}");
+        }
+        for (variant, text, fen) in [
+            (
+                Variant::Glinski,
+                "1/2k/5/7/4P1p2/4p1p4/11/11/11/11/1P4K4 b f6 bm Kf5; id \"f6 is a cell\";",
+                "1/2k/5/7/4P1p2/4p1p4/11/11/11/11/1P4K4 b f6 0 1",
+            ),
+            (
+                Variant::Shafran,
+                "kqbnr/bppppp/np5/bp6/rp6P/p6PR/6PB/5PN/PPPPPB/RNBQK w QBqb - xyz e2e5; c0 x;",
+                &Variant::Shafran.start_fen(),
+            ),
+            (Variant::Checkers, "W:W33:B43,63 bm 33x53x73; id 1;", "W:W33:B43,63"),
+        ] {
+            assert_eq!(Position::from_fen(variant, text).unwrap().to_fen(), fen);
+        }
+    }
+
+    #[test]
+    fn a_position_with_a_fault_stays_refused() {
+        for wrong in
+            ["red - bm f6;", "w x bm f6;", "w - 0 1 2; id 5", "w - 0 1 5 bm f6;", "w - 0 1 White resigns"]
+        {
+            assert!(Position::from_fen(Variant::Glinski, &format!("{ROWS} {wrong}")).is_err(), "{wrong}");
         }
     }
 
