@@ -2012,7 +2012,8 @@ online-resumed = Your game with { $name } continues.
 online-away = { $name } is not connected. The clocks are stopped.
 online-back = { $name } is back. The clocks are running.
 # The online-corner messages are below the opponent’s name.
-online-corner-away = away, { $time } left
+online-corner-away = no connection, { $time } left
+online-corner-cut = no connection
 online-corner-lag = { $way }, { $time } ms
 online-corner-there = online
 online-corner-direct = online, direct

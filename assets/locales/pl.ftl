@@ -2094,6 +2094,7 @@ online-resumed = Partia z graczem { $name } trwa dalej.
 online-away = { $name }: brak połączenia. Zegary stoją.
 online-back = { $name }: połączenie przywrócone. Zegary idą.
 online-corner-away = brak połączenia, zostało { $time }
+online-corner-cut = brak połączenia
 online-corner-lag = { $way }, { $time } ms
 online-corner-there = połączono
 online-corner-direct = połączono bezpośrednio

@@ -322,7 +322,7 @@ fn clocks_stand_while_the_other_side_is_away() {
         assert!(program.model.status().text.contains("is disconnected; the clocks are stopped"));
     }
     let corner = pair.programs[0].model.corner(Black, pair.programs[0].now).unwrap();
-    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("away, 4:00 left"));
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("no connection, 4:00 left"));
     assert!(pair.programs[0].model.next_wakeup(pair.programs[0].now).is_some_and(|wait| wait <= secs(2)));
     // A move can be made meanwhile; nobody's clock runs by it.
     pair.of(Black).mv("e7e6");
@@ -557,7 +557,7 @@ fn leaving_asks_first_and_the_other_player_is_informed() {
     });
     said(&pair.programs[1], "Anna is not connected");
     let corner = pair.programs[1].model.corner(White, secs(0)).unwrap();
-    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("away, 5:00 left"));
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("no connection"));
     let program = &mut pair.programs[1];
     assert!(program.model.is_playing_online(), "she can come back");
     assert!(program.journal.is_empty(), "the record of both sides keeps it");

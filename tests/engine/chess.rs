@@ -352,33 +352,6 @@ fn an_illegal_game_is_refused_and_the_engine_stays_usable() {
     assert!(run(&mut engine, SearchRequest::new(start, depth(2))).best.is_some());
 }
 
-#[test]
-fn every_best_move_is_legal() {
-    let mut engine = Engine::new(|| {});
-    engine.set_hash_mb(1);
-    let mut rng = fastrand::Rng::with_seed(91);
-    let levels = [Strength::Full, Level::new(4).unwrap().into(), Level::new(6).unwrap().into()];
-    for game in 0..24 {
-        let start = Position::start(Variant::ALL[game % 3]);
-        let mut request = SearchRequest::new(start, nodes(40));
-        let mut position = start;
-        for ply in 0..120 {
-            let moves = position.legal_moves();
-            let Some(&m) = rng.choice(moves.iter()) else { break };
-            request.strength = levels[ply % 3];
-            let result = run(&mut engine, request.clone());
-            let best = result.best.expect("there are legal moves");
-            assert!(moves.contains(&best), "{best:?} in {position:?}");
-            let pv = &result.infos.last().map_or(Vec::new(), |info| info.pv.clone());
-            pv.iter()
-                .try_fold(heksy::game::Position::from(position), |position, &m| position.play(m))
-                .expect("the line is legal");
-            position = position.play(m).unwrap();
-            request.moves.push(m.into());
-        }
-    }
-}
-
 /// Plays a game of the engine against random moves; the engine's quarter points.
 fn against_random(engine: &mut Engine, side: Color, limits: &Limits, strength: Strength, seed: u64) -> u8 {
     let mut rng = fastrand::Rng::with_seed(seed);

@@ -17,14 +17,23 @@ fn nodes(nodes: u64) -> Limits {
 
 /// The best move of a search; asserts that there is exactly one.
 fn best_move(engine: &mut Engine, request: SearchRequest) -> Option<Move> {
+    answer(engine, request).0
+}
+
+/// The best move of a search and its last line.
+fn answer(engine: &mut Engine, request: SearchRequest) -> (Option<Move>, Vec<Move>) {
     let id_sent = engine.go(request);
+    let mut line = Vec::new();
     loop {
         match engine.wait() {
-            Some(Event::Info { id, .. }) => assert_eq!(id, id_sent),
+            Some(Event::Info { id, info }) => {
+                assert_eq!(id, id_sent);
+                line = info.pv;
+            }
             Some(Event::BestMove { id, best, .. }) => {
                 assert_eq!(id, id_sent);
                 assert!(engine.try_recv().is_none(), "an event follows the best move");
-                return best;
+                return (best, line);
             }
             other => panic!("{other:?}"),
         }
@@ -192,20 +201,28 @@ fn every_level_plays_legal_moves() {
     }
 }
 
-/// Positions of random games up to their end.
+/// Positions of random games up to their end, by the whole engine and by levels of both kinds.
 #[test]
-fn every_best_move_is_legal() {
-    for variant in VARIANTS {
+fn every_best_move_is_legal_and_so_is_its_line() {
+    let strengths = [Strength::Full, Level::new(4).unwrap().into(), Level::new(6).unwrap().into()];
+    for variant in Variant::ALL {
         let (mut engine, mut rng) = (Engine::new(|| {}), Rng::with_seed(11));
+        engine.set_hash_mb(1);
         for _ in 0..4 {
-            let mut position = Position::start(variant);
-            for _ in 0..90 {
+            let start = Position::start(variant);
+            let mut request = SearchRequest::new(start, nodes(40));
+            let mut position = start;
+            for ply in 0..110 {
                 let moves = position.legal_moves();
-                let best = best_move(&mut engine, SearchRequest::new(position, nodes(60)));
+                request.strength = strengths[ply % 3];
+                let (best, line) = answer(&mut engine, request.clone());
                 assert_eq!(best.is_none(), moves.is_empty(), "{variant}, {}", position.to_fen());
                 let Some(best) = best else { break };
                 assert!(moves.contains(&best), "{variant}, {}: {best:?}", position.to_fen());
-                position = after(&position, moves[rng.usize(..moves.len())]);
+                line.iter().try_fold(position, |position, &mv| position.play(mv)).expect("the line is legal");
+                let mv = moves[rng.usize(..moves.len())];
+                position = after(&position, mv);
+                request.moves.push(mv);
             }
         }
     }

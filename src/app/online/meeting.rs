@@ -192,12 +192,19 @@ pub struct ChatView {
     pub is_on: bool,
 }
 
-/// Whether the player of a colour is there; `None` of the one who sits here.
+/// Whether the player of a colour is there. While the connection is lost, the time away runs for the side to move.
 pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> Option<Status> {
-    let game = online.game().filter(|game| game.color != color)?;
+    let game = online.game()?;
     if let Some(left) = game.state.waits(now) {
-        let text = text!("online-corner-away", time = clock_face(left));
+        let text = match (game.record.turn() == color, game.color == color) {
+            (true, _) => text!("online-corner-away", time = clock_face(left)),
+            (false, false) => Text::key("online-corner-cut"),
+            (false, true) => return None,
+        };
         return Some(Status { text: text.to_string(), is_urgent: true });
+    }
+    if game.color == color {
+        return None;
     }
     let meeting = online.meeting.as_ref()?;
     let way = Text::key(match meeting.is_relayed {
