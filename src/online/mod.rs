@@ -32,6 +32,7 @@ mod link;
 mod lot;
 mod mark;
 mod meeting;
+mod names;
 mod neighbours;
 mod news;
 mod problem;

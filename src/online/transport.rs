@@ -15,6 +15,7 @@ use tokio::time::{sleep, timeout};
 
 use super::link::{CLOSE_TIMEOUT, Relay};
 use super::lot::to_hex;
+use super::names;
 use super::problem::LinkError;
 use super::ticket::{MAX_ADDRESSES, Ticket, is_relay};
 
@@ -109,6 +110,7 @@ async fn try_bind(key: &SecretKey, relay: RelayMode, port: u16) -> Result<Endpoi
         .alpns(vec![ALPN.to_vec()])
         .ca_tls_config(authorities(&relay))
         .relay_mode(relay)
+        .dns_resolver(names::resolver())
         .portmapper_config(PortmapperConfig::Disabled)
         .transport_config(transport);
     if port != 0 {
