@@ -3,9 +3,11 @@
 use std::cell::Cell;
 use std::future::Future;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::lines::Lines;
@@ -71,6 +73,8 @@ pub struct Meeting {
     /// Whether the player's program has closed the channel of orders.
     orders_closed: bool,
     clock: SleeplessClock,
+    /// Wakes the host when the player wants to try the relay again.
+    pub tries_relay: Arc<Notify>,
     /// Returns whether the connection goes through a relay.
     pub way: Box<dyn Fn() -> Option<bool> + Send>,
     /// The last report of the way.
@@ -80,7 +84,8 @@ pub struct Meeting {
 impl Meeting {
     pub fn new(session: Session, ends: Ends) -> Self {
         let (way, told_way) = (Box::new(|| None), None);
-        Self { session, ends, orders_closed: false, clock: SleeplessClock::new(), way, told_way }
+        let (tries_relay, clock) = (Arc::default(), SleeplessClock::new());
+        Self { session, ends, orders_closed: false, tries_relay, clock, way, told_way }
     }
 
     /// The time since the start of the session.
@@ -100,11 +105,13 @@ impl Meeting {
     }
 
     fn apply(&mut self, order: Option<Order>) {
-        if let Some(order) = order {
-            self.session.order(order, self.now());
-        } else {
-            self.orders_closed = true;
-            self.session.close(self.now());
+        match order {
+            Some(Order::TryRelay) => self.tries_relay.notify_one(),
+            Some(order) => self.session.order(order, self.now()),
+            None => {
+                self.orders_closed = true;
+                self.session.close(self.now());
+            }
         }
     }
 

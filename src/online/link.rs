@@ -16,10 +16,13 @@ const MAX_NEWS: usize = 64;
 /// A callback on the session's thread after each of the news, for example to wake a window.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
+/// The page of number 0, the makers of iroh, about the public relays that they run.
+pub const PUBLIC_RELAYS: &str = "https://docs.iroh.computer/concepts/relays";
+
 /// The relay server for computers that cannot connect directly.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Relay {
-    /// The public relays of iroh's makers.
+    /// The [public relays](PUBLIC_RELAYS) of iroh's makers.
     #[default]
     Public,
     /// The relay at this `https` address.

@@ -42,6 +42,14 @@ pub fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
+/// Whether a text is the secret in hexadecimal. Compares all bytes, so that the time reveals nothing about the secret.
+pub fn is_secret(text: Option<&str>, secret: &[u8; 16]) -> bool {
+    let received: Option<[u8; 16]> = text.and_then(from_hex);
+    received.is_some_and(|received| {
+        secret.iter().zip(received).fold(0, |differ, (own, received)| differ | (own ^ received)) == 0
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

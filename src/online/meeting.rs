@@ -4,11 +4,11 @@ use std::future::pending;
 use std::time::Duration;
 
 use iroh::{Endpoint, RelayMode, SecretKey};
-use iroh_mdns_address_lookup::MdnsAddressLookup;
 use tokio::runtime::Builder;
 use tokio::time::sleep;
 
 use super::exchange::Meeting;
+use super::hosting::{Door, receive_guests};
 use super::journal::{self, Folder, Head, Journal};
 use super::link::{Ends, Link, Player, Wake, spawn};
 use super::lot;
@@ -20,7 +20,7 @@ use super::session::Session;
 use super::terms::{Terms, TermsText};
 use super::text::clean_name;
 use super::ticket::Ticket;
-use super::transport::{self, NotReached};
+use super::transport::{self, Channel, NotReached};
 
 /// Maximum time to look for a host that has never answered.
 const FIND_TIMEOUT: Duration = Duration::from_mins(1);
@@ -113,19 +113,16 @@ fn start(player: Player, wake: Wake, plan: Plan) -> Result<Link, LinkError> {
 
 async fn host_new(terms: Terms, player: &Player, relay: RelayMode, ends: Ends) -> Result<(), Problem> {
     let key = SecretKey::from_bytes(&lot::draw());
-    let is_relayed = relay != RelayMode::Disabled;
-    let endpoint = transport::bind(&key, relay, 0).await.map_err(|error| network(&error))?;
-    let secret = lot::draw();
-    let ticket = transport::ticket(&endpoint, secret).await;
-    let mut head = new_head(true, &key, &ticket, player);
-    head.port = transport::port(&endpoint);
+    let door = Door::open(key, relay, 0, lot::draw()).await?;
+    let ticket = transport::ticket(&door.endpoint, door.secret).await;
+    let mut head = new_head(true, &door.key, &ticket, player);
+    head.port = transport::port(&door.endpoint);
     head.terms = Some(TermsText::from(&terms));
     let kept = Kept::new(head.clone(), Some(terms));
     let journal = Journal::create(player.folder.as_ref(), head).map_err(|error| journal_problem(&error))?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
     let announcement = if player.announce { announce(&ticket, &player.name) } else { None };
-    receive_guests(&mut meeting, endpoint, secret, is_relayed, announcement).await;
-    Ok(())
+    receive_guests(&mut meeting, door, announcement).await
 }
 
 async fn join_new(ticket: Ticket, player: &Player, relay: RelayMode, ends: Ends) -> Result<(), Problem> {
@@ -147,14 +144,13 @@ async fn resume_saved(
     ends: Ends,
 ) -> Result<(), Problem> {
     let key = SecretKey::from_bytes(&lot::from_hex(&kept.head.key).unwrap_or_default());
-    let (is_host, port, is_relayed) = (kept.head.is_host, kept.head.port, relay != RelayMode::Disabled);
-    let endpoint = transport::bind(&key, relay, port).await.map_err(|error| network(&error))?;
+    let (is_host, port) = (kept.head.is_host, kept.head.port);
+    let door = Door::open(key, relay, port, ticket.secret).await?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
     if is_host {
-        receive_guests(&mut meeting, endpoint, ticket.secret, is_relayed, None).await;
-    } else {
-        connect_to_host(&mut meeting, endpoint, ticket).await;
+        return receive_guests(&mut meeting, door, None).await;
     }
+    connect_to_host(&mut meeting, door.endpoint, ticket).await;
     Ok(())
 }
 
@@ -171,51 +167,6 @@ fn journal_problem(error: &std::io::Error) -> Problem {
     Problem::Journal(error.to_string())
 }
 
-/// Runs the host's side: reports the invitation, and serves one guest at a time; after the game begins, only that
-/// guest.
-async fn receive_guests(
-    meeting: &mut Meeting,
-    endpoint: Endpoint,
-    secret: [u8; 16],
-    is_relayed: bool,
-    mut announcement: Option<MdnsAddressLookup>,
-) {
-    if is_relayed {
-        meeting.wait(transport::reach_relay(&endpoint)).await;
-    }
-    if let Some(ticket) = meeting.wait(transport::ticket(&endpoint, secret)).await {
-        meeting.ends.news.send(News::Ready(ticket)).await;
-    }
-    let mut next = None;
-    while meeting.session.ending().is_none() {
-        let only = meeting.session.peer().map(str::to_owned);
-        if only.is_some() {
-            announcement = None;
-        }
-        let channel = match next.take() {
-            Some(channel) => Some(channel),
-            None => meeting.wait(transport::accept(&endpoint, only.as_deref())).await.flatten(),
-        };
-        let Some(mut channel) = channel else {
-            // If the session is not over, the network was closed from outside.
-            meeting.session.end(Ending::Problem(Problem::Network("closed".to_owned())));
-            meeting.wait(pending::<()>()).await;
-            break;
-        };
-        let peer = channel.peer();
-        let connection = channel.connection.clone();
-        meeting.way = Box::new(move || transport::Channel::is_relayed(&connection));
-        // The same guest may reconnect before the loss of its old connection is noticed.
-        let another = transport::accept(&endpoint, Some(&peer));
-        next = meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, another).await.flatten();
-        if next.is_none() {
-            transport::close(channel).await;
-        }
-    }
-    drop(announcement);
-    transport::shut(endpoint).await;
-}
-
 /// Runs the guest's side: connects to the host, and reconnects after each disconnection.
 async fn connect_to_host(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Ticket) {
     let Some(address) = transport::address(ticket) else {
@@ -230,9 +181,9 @@ async fn connect_to_host(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Tic
                 attempts = 0;
                 let peer = channel.peer();
                 let connection = channel.connection.clone();
-                meeting.way = Box::new(move || transport::Channel::is_relayed(&connection));
+                meeting.way = Box::new(move || Channel::is_relayed(&connection));
                 meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, pending::<()>()).await;
-                if transport::Channel::is_occupied(&channel.connection) {
+                if Channel::is_occupied(&channel.connection) {
                     meeting.session.end(Ending::Occupied);
                 }
                 transport::close(channel).await;

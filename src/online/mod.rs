@@ -15,7 +15,7 @@
 //! From the inside out: `record` holds events and judges them by the rules. `session` is a state machine without a
 //! clock and a network: its inputs are lines, orders and the time, its outputs lines, news and journal entries.
 //! `exchange` runs a session on a stream of bytes. `transport` connects to the peer, and reconnects, and provides
-//! that stream.
+//! that stream. `reception` greets those who connect to a host.
 //!
 //! The peer is not trusted: the length, rate and number of its lines are limited, each event is judged by the rules
 //! before it counts, and nothing that it sends determines a file name or the size of an allocation.
@@ -25,6 +25,7 @@ mod event;
 mod exchange;
 #[cfg(all(feature = "cli", any(test, fuzzing)))]
 pub(crate) mod fuzz;
+mod hosting;
 mod journal;
 mod letter;
 mod lines;
@@ -37,6 +38,7 @@ mod neighbours;
 mod news;
 mod problem;
 mod protocol;
+mod reception;
 mod record;
 mod saved;
 mod session;
@@ -53,11 +55,11 @@ pub use letter::{
     CODE_TAG, Letter, LetterError, MailError, MailGame, Mailbox, Refusal, Step, clean_address, find,
     has_letter,
 };
-pub use link::{Link, Player, Relay, Wake};
+pub use link::{Link, PUBLIC_RELAYS, Player, Relay, Wake};
 pub use mark::{Mark, ParseMarkError};
 pub use meeting::{host, join, resume};
 pub use neighbours::{Neighbour, Neighbours};
-pub use news::{Claim, Ending, News, Offer, Order, PeerProblem};
+pub use news::{Claim, Ending, News, Offer, Order, PeerProblem, RelayUse};
 pub use problem::{LinkError, Nonsense, Problem, TermsProblem};
 pub use record::{Beginning, EventError, MAX_EVENTS, Record};
 pub use saved::{Saved, saved, tidy};

@@ -41,6 +41,8 @@ pub enum Order {
         /// With `false` the game stays interrupted, and both records are kept.
         agree: bool,
     },
+    /// Try the relay again: only for an invitation that [reaches none](RelayUse::NotReached).
+    TryRelay,
     /// End the session, after the opponent has the end of a finished game. An unfinished game stays on both disks and
     /// can be resumed. An invitation without a guest is withdrawn.
     Leave,
@@ -79,12 +81,29 @@ pub enum Offer {
     Rematch,
 }
 
+/// The relay of an invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RelayUse {
+    /// A relay was reached: the invitation is for players everywhere.
+    Reached,
+    /// No relay was reached in time: the invitation is for the same network only.
+    NotReached,
+    /// No relay is wanted: the invitation is for the same network, or for an open port.
+    NotWanted,
+}
+
 /// An event that a session reports to the player's program.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum News {
-    /// The host is waiting with this invitation. Sent again when more addresses are known.
-    Ready(Ticket),
+    /// The host is waiting with this invitation. Sent again when a relay is reached later, or after
+    /// [`Order::TryRelay`].
+    Ready {
+        /// The invitation.
+        ticket: Ticket,
+        /// Whether players elsewhere can join by it.
+        relay: RelayUse,
+    },
     /// The guest is looking for the host, without success until now. This is not an error yet.
     Looking {
         /// The number of failed attempts.

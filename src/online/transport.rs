@@ -29,7 +29,7 @@ const WINDOW: u32 = 256 * 1024;
 /// Timeout of a handshake.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 /// Timeout of the host's relay. After it the invitation has no relay.
-const RELAY_TIMEOUT: Duration = Duration::from_secs(10);
+const RELAY_TIMEOUT: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 10 });
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// Timeout for finding the addresses of this computer.
 const ADDRESS_TIMEOUT: Duration = Duration::from_secs(2);
@@ -40,6 +40,8 @@ pub struct Channel {
     pub connection: Connection,
     pub writer: SendStream,
     pub reader: RecvStream,
+    /// Bytes that were read already.
+    pub heard: Vec<u8>,
 }
 
 impl Channel {
@@ -51,6 +53,11 @@ impl Channel {
     /// Whether the connection goes through a relay now; `None` before a way is chosen.
     pub fn is_relayed(connection: &Connection) -> Option<bool> {
         connection.paths().iter().find(iroh::endpoint::Path::is_selected).map(|path| path.is_relay())
+    }
+
+    /// Closes the connection to a guest, because the host plays with another one.
+    pub fn turn_away(self) {
+        self.connection.close(VarInt::from_u32(OCCUPIED), b"occupied");
     }
 
     /// Whether the host has closed the connection because it plays with another guest.
@@ -148,23 +155,6 @@ pub async fn reach_relay(endpoint: &Endpoint) -> bool {
     timeout(RELAY_TIMEOUT, endpoint.online()).await.is_ok()
 }
 
-/// Waits for a guest. Rejects everybody except `only` with the reason that the host is occupied.
-pub async fn accept(endpoint: &Endpoint, only: Option<&str>) -> Option<Channel> {
-    loop {
-        let incoming = endpoint.accept().await?;
-        let Ok(accepting) = incoming.accept() else { continue };
-        let Ok(Ok(connection)) = timeout(HANDSHAKE, accepting).await else { continue };
-        if only.is_some_and(|only| only != to_hex(connection.remote_id().as_bytes())) {
-            connection.close(VarInt::from_u32(OCCUPIED), b"occupied");
-            continue;
-        }
-        let stream = timeout(HANDSHAKE, connection.accept_bi()).await;
-        if let Ok(Ok((writer, reader))) = stream {
-            return Some(Channel { connection, writer, reader });
-        }
-    }
-}
-
 /// The reason for a failed connection.
 pub enum NotReached {
     /// No answer.
@@ -178,7 +168,7 @@ pub async fn connect(endpoint: &Endpoint, to: &EndpointAddr) -> Result<Channel, 
     let connecting = timeout(HANDSHAKE, endpoint.connect(to.clone(), ALPN));
     let Ok(Ok(connection)) = connecting.await else { return Err(NotReached::Silent) };
     match connection.open_bi().await {
-        Ok((writer, reader)) => Ok(Channel { connection, writer, reader }),
+        Ok((writer, reader)) => Ok(Channel { connection, writer, reader, heard: Vec::new() }),
         Err(_) if Channel::is_occupied(&connection) => Err(NotReached::Occupied),
         Err(_) => Err(NotReached::Silent),
     }

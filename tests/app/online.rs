@@ -22,7 +22,8 @@ use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{
-    Claim, ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, Saved, TermsProblem,
+    Claim, ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, RelayUse, Saved,
+    TermsProblem, Ticket,
 };
 use heksy::sides::{Color, Outcome, Points, Reason};
 
@@ -101,8 +102,8 @@ fn an_invitation_is_copied_and_given_up() {
         (hosted.variant(), hosted.color, &*player.name),
         (Variant::Shafran, ColorChoice::HostBlack, "Anna")
     );
-    assert!(matches!(online(&program), OnlineDialog::Waiting { invitation: None, guest: None }));
-    news(&mut program, News::Ready(ticket()));
+    assert!(matches!(online(&program), OnlineDialog::Waiting { invitation: None, relay: None, guest: None }));
+    news(&mut program, News::Ready { ticket: ticket(), relay: RelayUse::NotWanted });
     program.send(Message::Online(OnlineAction::CopyInvitation));
     assert_eq!(program.window(), [&WindowCommand::Copy(ticket().to_string())]);
     // The host hears who reads the terms, and that the guest has gone.

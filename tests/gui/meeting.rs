@@ -13,7 +13,7 @@ use heksy::app::online::{MeetingNews, OnlineAction, OnlineDialog, Way};
 use heksy::game::{Position, Variant};
 use heksy::online::{
     Beginning, ColorChoice, Ending, Event, EventKind, Link, News, Offer, Player, Problem, Record, Relay,
-    Saved, Terms, Ticket, host,
+    RelayUse, Saved, Terms, Ticket, host,
 };
 use heksy::sides::{ByColor, Color};
 
@@ -31,7 +31,7 @@ fn somebody() -> (Link, Ticket) {
     let mut link = host(terms, player, Arc::new(|| {})).expect("the network of this computer");
     loop {
         match link.recv() {
-            Some(News::Ready(ticket)) => return (link, ticket),
+            Some(News::Ready { ticket, .. }) => return (link, ticket),
             news => assert!(news.is_some(), "no invitation"),
         }
     }
@@ -89,7 +89,7 @@ fn record(plies: usize) -> Record {
 }
 
 /// What comes before a game. The board is empty of moves, so that nothing is asked about.
-pub const BEFORE: [Screen; 5] = [
+pub const BEFORE: [Screen; 6] = [
     ("waiting for a guest", |table| {
         send(table, Message::Online(OnlineAction::Open));
         send(table, Message::Online(OnlineAction::Begin));
@@ -105,6 +105,14 @@ pub const BEFORE: [Screen; 5] = [
         table.wait_until(|table| is_open(table, is_waiting));
         let terms = Box::new(Terms::new(Variant::Glinski));
         hear(table, News::Invited { name: "Piotr".to_owned(), terms });
+    }),
+    ("an invitation that reaches no relay", |table| {
+        send(table, Message::Online(OnlineAction::Open));
+        send(table, Message::Online(OnlineAction::Begin));
+        let is_waiting =
+            |dialog: &OnlineDialog| matches!(dialog, OnlineDialog::Waiting { invitation: Some(_), .. });
+        table.wait_until(|table| is_open(table, is_waiting));
+        hear(table, News::Ready { ticket: nobody(), relay: RelayUse::NotReached });
     }),
     ("looking for a host", |table| {
         join(table, &nobody());

@@ -260,6 +260,7 @@ impl Work<'_> {
             OnlineAction::Begin => self.submit_online_form(),
             OnlineAction::JoinNeighbour(index) => self.join_neighbour(index),
             OnlineAction::CopyInvitation => self.copy_invitation(),
+            OnlineAction::TryRelay => self.try_relay(),
             OnlineAction::Accept => self.accept_terms(),
             OnlineAction::GoBack => self.agree_to_go_back(),
             OnlineAction::Say(line) => self.say(&line),

@@ -12,7 +12,7 @@ use crate::app::setup::Match;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::ClockSnapshot;
-use crate::online::{Claim, Ending, Event, News, Offer, Order, Record};
+use crate::online::{Claim, Ending, Event, News, Offer, Order, Record, RelayUse};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 impl Work<'_> {
@@ -38,7 +38,7 @@ impl Work<'_> {
 
     fn session_news(&mut self, news: News) {
         match news {
-            News::Ready(ticket) => self.invitation_known(ticket.to_string()),
+            News::Ready { ticket, relay } => self.invitation_known(ticket.to_string(), relay),
             News::Looking { attempts } => {
                 if let Some(OnlineDialog::Looking { attempts: shown }) = self.online_dialog() {
                     *shown = attempts;
@@ -91,9 +91,13 @@ impl Work<'_> {
         }
     }
 
-    fn invitation_known(&mut self, text: String) {
-        if let Some(OnlineDialog::Waiting { invitation, .. }) = self.online_dialog() {
-            *invitation = Some(text.clone());
+    fn invitation_known(&mut self, text: String, told: RelayUse) {
+        if let Some(OnlineDialog::Waiting { invitation, relay, .. }) = self.online_dialog() {
+            let is_new = invitation.as_ref().is_some_and(|known| *known != text);
+            (*invitation, *relay) = (Some(text.clone()), Some(told));
+            if is_new && told == RelayUse::Reached {
+                self.cx.toast(Tone::Plain, Text::key("online-relay-reached"));
+            }
         }
         if let Some(meeting) = &mut self.cx.shared.online.meeting {
             meeting.invitation = Some(text);

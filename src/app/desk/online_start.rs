@@ -8,7 +8,7 @@ use crate::app::online::{Around, Meeting, OnlineCommand, OnlineDialog, OnlineFor
 use crate::app::setup::OnlineSettings;
 use crate::app::toasts::Tone;
 use crate::game::pgn;
-use crate::online::{Order, Player, Saved};
+use crate::online::{Order, Player, RelayUse, Saved};
 
 impl Work<'_> {
     /// The form; while a game is played online it is left first.
@@ -102,7 +102,7 @@ impl Work<'_> {
         self.cx.leave_meeting();
         self.cx.shared.online.meeting = Some(Meeting::default());
         let dialog = match start {
-            Start::Host(_) => OnlineDialog::Waiting { invitation: None, guest: None },
+            Start::Host(_) => OnlineDialog::Waiting { invitation: None, relay: None, guest: None },
             _ => OnlineDialog::Looking { attempts: 0 },
         };
         self.show_online(dialog);
@@ -115,6 +115,16 @@ impl Work<'_> {
         if let Some(text) = invitation {
             self.window(WindowCommand::Copy(text));
             self.cx.toast(Tone::Plain, Text::key("online-copied"));
+        }
+    }
+
+    /// Tries the relay again. A new invitation follows.
+    pub(super) fn try_relay(&mut self) {
+        if let Some(OnlineDialog::Waiting { relay: relay @ Some(RelayUse::NotReached), .. }) =
+            self.online_dialog()
+        {
+            *relay = None;
+            self.cx.order(Order::TryRelay);
         }
     }
 

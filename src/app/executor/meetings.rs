@@ -249,7 +249,7 @@ mod tests {
             self.meetings
                 .run(OnlineCommand::Begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), player()));
             self.wait(|news| match news {
-                MeetingNews::News(News::Ready(ticket)) => Some(ticket.clone()),
+                MeetingNews::News(News::Ready { ticket, .. }) => Some(ticket.clone()),
                 _ => None,
             })
         }

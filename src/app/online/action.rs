@@ -16,6 +16,8 @@ pub enum OnlineAction {
     JoinNeighbour(usize),
     /// Copy the invitation.
     CopyInvitation,
+    /// Try the relay again, for an invitation that reaches none.
+    TryRelay,
     /// Play by the terms of the host.
     Accept,
     /// Go back to the common part of the different records.

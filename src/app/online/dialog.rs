@@ -4,7 +4,7 @@ use super::words::events;
 use crate::app::catalogue::Text;
 use crate::app::setup::OnlineSettings;
 use crate::game::Variant;
-use crate::online::{MAX_TICKET, Neighbour, Record, Saved, Terms, Ticket};
+use crate::online::{MAX_TICKET, Neighbour, Record, RelayUse, Saved, Terms, Ticket};
 use crate::sides::Color;
 
 /// Number of the last common events that are shown, and of those that differ.
@@ -20,6 +20,8 @@ pub enum OnlineDialog {
     Waiting {
         /// The invitation, as soon as it is known.
         invitation: Option<String>,
+        /// Whether it reaches a relay; `None` while one is being tried.
+        relay: Option<RelayUse>,
         /// The name of the guest who is there and reads the terms; it may be empty.
         guest: Option<String>,
     },

@@ -1,7 +1,7 @@
 //! `heksy online`: a game with another computer from the command line, by an engine or by typed moves.
 //!
 //! So a bot can wait for guests, and a test can be a script. The first word of each line on standard output says what it
-//! is about: `invitation`, `waiting`, `peer`, `game`, `move`, `event`, `offer`, `chat`, `away`, `back`, `differs`,
+//! is about: `invitation`, `relay`, `waiting`, `peer`, `game`, `move`, `event`, `offer`, `chat`, `away`, `back`, `differs`,
 //! `result`, `end`.
 
 mod arguments;

@@ -12,7 +12,7 @@ use super::signal::Signal;
 use super::typed::{self, Typed};
 use crate::cli::error::ToolError;
 use crate::game::ClockSnapshot;
-use crate::online::{Ending, Event, EventKind, Link, News, Offer, Order, Record};
+use crate::online::{Ending, Event, EventKind, Link, News, Offer, Order, Record, RelayUse};
 use crate::sides::{Color, Outcome};
 
 /// Time that an engine waits for a rematch before it leaves.
@@ -116,7 +116,12 @@ impl<'a, W: Write> Table<'a, W> {
 
     fn hear(&mut self, news: News) -> Result<(), ToolError> {
         match news {
-            News::Ready(ticket) => self.say(&format!("invitation {ticket}"))?,
+            News::Ready { ticket, relay } => {
+                if relay == RelayUse::NotReached {
+                    self.say("relay not reached: the invitation is for this network only")?;
+                }
+                self.say(&format!("invitation {ticket}"))?;
+            }
             News::Looking { attempts } => self.say(&format!("waiting {attempts}"))?,
             News::Invited { name, terms } => {
                 self.link.send(Order::Accept);

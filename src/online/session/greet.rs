@@ -88,11 +88,8 @@ impl Session {
 
     fn check_secret(&self, hello: &Hello) -> Result<(), Problem> {
         let ticket: Ticket = self.kept.head.ticket.parse().map_err(|_| Problem::Secret)?;
-        let received: [u8; 16] = hello.secret.as_deref().and_then(lot::from_hex).ok_or(Problem::Secret)?;
-        // Compares all bytes, so that the time reveals nothing about the secret.
-        let differ =
-            ticket.secret.iter().zip(&received).fold(0, |differ, (own, received)| differ | (own ^ received));
-        if differ == 0 { Ok(()) } else { Err(Problem::Secret) }
+        let is_secret = lot::is_secret(hello.secret.as_deref(), &ticket.secret);
+        is_secret.then_some(()).ok_or(Problem::Secret)
     }
 
     /// Stores the host's terms, or checks that they are equal to the stored ones.

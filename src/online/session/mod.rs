@@ -309,6 +309,8 @@ impl Session {
             Order::Offer(offer) => self.offer(offer, now),
             Order::Answer { offer, yes } => self.answer(offer, yes, now),
             Order::Settle(claim) => self.settle(claim, now),
+            // The network has it.
+            Order::TryRelay => Ok(()),
         };
         if let Err(problem) = done {
             self.fail(problem);

@@ -340,7 +340,10 @@ fn begun_links(folder: &Path) -> (Link, Link, Record, Color) {
     let mut one =
         host(Terms::new(Variant::Glinski), player(folder.join("one")), nothing()).expect("a network");
     let ticket =
-        wait(&mut one, |news| if let News::Ready(ticket) = news { Some(ticket.clone()) } else { None });
+        wait(
+            &mut one,
+            |news| if let News::Ready { ticket, .. } = news { Some(ticket.clone()) } else { None },
+        );
     let mut other = join(&ticket, player(folder.join("other")), nothing()).expect("a network");
     wait(&mut other, |news| matches!(news, News::Invited { .. }).then_some(()));
     other.send(Order::Accept);

@@ -162,7 +162,7 @@ impl Pair {
                 let outcome = claim.outcome(own);
                 self.tell(index, News::Settled { outcome });
             }
-            Order::Accept | Order::GoBack { .. } | Order::Leave => {}
+            Order::Accept | Order::GoBack { .. } | Order::Leave | Order::TryRelay => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! The form: inviting by terms, or joining by an invitation.
 
-use egui::{Button, DragValue, Ui};
+use egui::{Button, DragValue, RichText, Ui};
 
 use crate::app::catalogue::tr;
 use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
@@ -10,9 +10,9 @@ use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::{self, Typing};
-use crate::gui::style::theme::space;
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
-use crate::online::{ColorChoice, Neighbour, Saved};
+use crate::online::{ColorChoice, Neighbour, PUBLIC_RELAYS, Saved};
 
 /// Width of the dialogs.
 pub(super) const WIDTH: f32 = 480.0;
@@ -54,6 +54,10 @@ pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, ou
 fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
     widgets::hint(ui, tr("online-experimental"));
     widgets::hint(ui, tr(what_is_seen(&form.settings, form.way)));
+    if form.settings.relay == RelayChoice::Public {
+        let who = RichText::new(tr("online-relay-who")).size(text::SECONDARY);
+        ui.hyperlink_to(who, PUBLIC_RELAYS).on_hover_text(PUBLIC_RELAYS);
+    }
     if form.way == Way::Invite && form.settings.announce {
         widgets::hint(ui, tr("online-seen-network"));
     }

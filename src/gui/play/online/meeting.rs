@@ -12,14 +12,14 @@ use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::Typing;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
-use crate::online::{Claim, Saved, Terms};
+use crate::online::{Claim, RelayUse, Saved, Terms};
 
 /// Shows the open dialog of the connection between two players.
 pub fn show(ui: &Ui, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Out) {
     match dialog {
         OnlineDialog::Form(form, around) => super::form::show(ui, form, around, typing, out),
-        OnlineDialog::Waiting { invitation, guest } => {
-            waiting(ui, invitation.as_deref(), guest.as_deref(), out);
+        OnlineDialog::Waiting { invitation, relay, guest } => {
+            waiting(ui, invitation.as_deref(), *relay, guest.as_deref(), out);
         }
         OnlineDialog::Looking { attempts } => looking(ui, *attempts, out),
         OnlineDialog::Asked { name, terms } => asked(ui, name, terms, out),
@@ -34,10 +34,10 @@ pub fn show(ui: &Ui, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Out) 
 const MANY_ATTEMPTS: u32 = 3;
 
 /// The host waits for a guest, who needs the invitation and then reads the terms.
-fn waiting(ui: &Ui, invitation: Option<&str>, guest: Option<&str>, out: &mut Out) {
+fn waiting(ui: &Ui, invitation: Option<&str>, relay: Option<RelayUse>, guest: Option<&str>, out: &mut Out) {
     let copy = Answer::primary("button-copy", OnlineAction::CopyInvitation);
     let answers = [copy.only_if(invitation.is_some(), "online-preparing"), Answer::cancel(), help()];
-    Frame::kept(tr("online-waiting-title"), WIDTH).show(ui, out, &answers, |ui, _| {
+    Frame::kept(tr("online-waiting-title"), WIDTH).show(ui, out, &answers, |ui, out| {
         let Some(invitation) = invitation else {
             ui.label(tr("online-preparing"));
             return;
@@ -48,11 +48,30 @@ fn waiting(ui: &Ui, invitation: Option<&str>, guest: Option<&str>, out: &mut Out
         let words = RichText::new(invitation).monospace().size(text::SECONDARY);
         ui.add(Label::new(words).wrap()).accessible_name(invitation);
         ui.add_space(space::XS);
+        if guest.is_none() {
+            reach_ui(ui, relay, out);
+        }
         ui.label(match guest {
             Some(name) => tr!("online-guest-reads", name = peer_name(name)),
             None => tr("online-waiting"),
         });
     });
+}
+
+/// Who can join by the invitation, if not everybody who has it.
+fn reach_ui(ui: &mut Ui, relay: Option<RelayUse>, out: &mut Out) {
+    match relay {
+        Some(RelayUse::Reached) => {}
+        Some(RelayUse::NotWanted) => drop(widgets::hint(ui, tr("online-near-chosen"))),
+        None => drop(widgets::hint(ui, tr("online-relay-trying"))),
+        Some(RelayUse::NotReached) => {
+            widgets::problems(ui, [tr("online-near-only")]);
+            if ui.button(tr("button-try-again")).clicked() {
+                out.push(OnlineAction::TryRelay);
+            }
+        }
+    }
+    ui.add_space(space::XS);
 }
 
 /// The guest looks for the host.
