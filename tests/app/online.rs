@@ -14,6 +14,7 @@ use heksy::app::editor::EditorAction;
 use heksy::app::files::{FileAction, SavedGame};
 use heksy::app::journal::lines;
 use heksy::app::journal_files::{Found, read};
+use heksy::app::mail::{MailAction, MailDialog};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
 use heksy::app::search::SearchCommand;
@@ -92,7 +93,7 @@ fn an_invitation_is_copied_and_given_up() {
     let mut form = form.clone();
     form.settings.setup.choose(Variant::Shafran);
     form.settings.color = ColorChoice::HostBlack;
-    form.settings.name = " Anna ".to_owned();
+    form.name = " Anna ".to_owned();
     program.send(Message::Online(OnlineAction::Edit(form)));
     program.send(Message::Online(OnlineAction::Begin));
     let [OnlineCommand::Begin(Start::Host(hosted), player)] = asked(&program)[..] else {
@@ -121,6 +122,68 @@ fn an_invitation_is_copied_and_given_up() {
     program.send(Message::Online(OnlineAction::Open));
     let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
     assert_eq!((form.variant(), form.settings.color), (Variant::Shafran, ColorChoice::HostBlack));
+}
+
+#[test]
+fn an_invitation_says_that_no_relay_was_reached_and_the_relay_is_tried_again() {
+    let mut program = Program::new();
+    program.send(Message::Online(OnlineAction::Open));
+    program.send(Message::Online(OnlineAction::Begin));
+    let shown = |program: &Program| match online(program) {
+        OnlineDialog::Waiting { invitation, relay, .. } => (invitation.clone(), *relay),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(shown(&program), (None, None));
+    let near = ticket();
+    news(&mut program, News::Ready { ticket: near.clone(), relay: RelayUse::NotReached });
+    assert_eq!(shown(&program), (Some(near.to_string()), Some(RelayUse::NotReached)));
+    program.send(Message::Online(OnlineAction::TryRelay));
+    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Order(Order::TryRelay))));
+    assert_eq!(shown(&program), (Some(near.to_string()), None), "what there is can be copied meanwhile");
+    // Another press does nothing.
+    program.all.clear();
+    program.send(Message::Online(OnlineAction::TryRelay));
+    assert!(asked(&program).is_empty());
+    let far = Ticket { relays: vec!["https://relay.example.org./".to_owned()], ..near };
+    news(&mut program, News::Ready { ticket: far.clone(), relay: RelayUse::Reached });
+    assert_eq!(shown(&program), (Some(far.to_string()), Some(RelayUse::Reached)));
+    said(&program, "Send this new invitation");
+    program.send(Message::Online(OnlineAction::CopyInvitation));
+    assert_eq!(program.window(), [&WindowCommand::Copy(far.to_string())]);
+}
+
+#[test]
+fn a_name_typed_for_an_online_game_is_the_players_name_everywhere() {
+    let mut program = Program::new();
+    program.send(Message::Online(OnlineAction::Open));
+    let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
+    assert_eq!(form.name, "");
+    let mut form = form.clone();
+    form.name = "Anna ".to_owned();
+    program.send(Message::Online(OnlineAction::Edit(form)));
+    program.send(Message::Online(OnlineAction::Begin));
+    program.answer(DialogAction::Cancel);
+    assert_eq!(program.model.settings().profile.name, "Anna");
+    program.send(Message::Online(OnlineAction::Open));
+    assert!(matches!(online(&program), OnlineDialog::Form(form, _) if form.name == "Anna"));
+    program.answer(DialogAction::Cancel);
+    // A game against the computer is hers, unless she gives another name for it.
+    let setup = program.model.settings().setup.clone();
+    program.start(setup.clone());
+    let name = |program: &Program, color| program.model.document().unwrap().record().player(color).to_owned();
+    assert_eq!(name(&program, White), "Anna");
+    assert_eq!(program.model.settings().setup, setup, "the name stands in one place");
+    let mut other = setup.clone();
+    other.white.name = "Ewa".to_owned();
+    program.start(other);
+    assert_eq!(name(&program, White), "Ewa");
+    // So is the one that is ready at the next start.
+    let mut settings = program.model.settings().clone();
+    settings.setup = setup;
+    assert_eq!(name(&Program::with(settings), White), "Anna");
+    program.send(Message::Mail(MailAction::New));
+    let Some(Dialog::Mail(mail)) = program.dialog() else { panic!("the form") };
+    assert!(matches!(&**mail, MailDialog::New(form) if form.name == "Anna"));
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
 
 /// A file as each of the program's forms of the settings has written it, every field other than it usually is: what came
 /// with the form, and what an older file is without. None of them has changed its meaning since.
-const OLD_FORMS: [(&str, &str); 13] = [
+const OLD_FORMS: [(&str, &str); 14] = [
     (
         "the first one",
         r#"{"version": 1, "theme": "dark", "palette": "slate", "pieces": "modern", "scale": 125,
@@ -234,6 +234,7 @@ const OLD_FORMS: [(&str, &str); 13] = [
             "curve": [1600], "results": {"17-43": true}, "streak": 1, "best-streak": 1}}}"#,
     ),
     ("the stars of the lessons", r#"{"version": 1, "lessons": {"glinski-rook-straight": 3}}"#),
+    ("the player", r#"{"version": 1, "profile": {"name": "Anna"}}"#),
 ];
 
 /// Whether all that `old` says stands in `now` too.
@@ -259,6 +260,18 @@ fn every_old_form_of_the_settings_is_read_and_written_back_whole() {
         assert!(says(&now, &old), "{form}: {now:#}");
         assert_eq!(load(&disk, Path::new(PATH)), loaded, "{form}");
     }
+}
+
+#[test]
+fn the_name_of_an_earlier_version_stays_the_players_name() {
+    let name = |json: &str| from_json(json.as_bytes()).0.profile.name;
+    assert_eq!(name(r#"{"version": 1, "online": {"name": "Anna", "chat": true}}"#), "Anna");
+    assert_eq!(name(r#"{"version": 1, "online": {"name": "Anna"}, "profile": {"name": "Ewa"}}"#), "Ewa");
+    assert_eq!(name(r#"{"version": 1, "online": {"name": 7}}"#), "");
+    // What a later version adds to the player stays.
+    let json = br#"{"profile": {"name": "Ewa", "ratings": {"glinski": 1500}}}"#;
+    let written = serde_json::to_value(from_json(json).0).unwrap();
+    assert_eq!(written["profile"]["ratings"]["glinski"], 1500);
 }
 
 #[test]

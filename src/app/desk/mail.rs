@@ -20,7 +20,7 @@ impl Work<'_> {
             }
             MailAction::New => {
                 let variant = self.shown_variant().unwrap_or_default();
-                let name = self.cx.shared.settings.online.name.clone();
+                let name = self.cx.shared.settings.profile.name.clone();
                 self.show_mail(MailDialog::New(MailForm::new(variant, name)));
             }
             MailAction::Edit(edited) => {
@@ -85,8 +85,9 @@ impl Work<'_> {
             return;
         }
         let game = form.game();
-        self.cx.shared.settings.online.name = form.name;
-        self.cx.settings_changed();
+        if self.cx.shared.settings.profile.rename(&form.name) {
+            self.cx.settings_changed();
+        }
         self.close_mail_dialogs();
         let invitation = game.letter.answer(game.me, &Step::default());
         match invitation {

@@ -61,10 +61,12 @@ impl Work<'_> {
         if form.setup.random_sides && form.setup.only_human().is_some() && is_odd {
             form.setup = form.setup.swapped();
         }
+        let setup = form.setup.clone();
+        form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
         match Document::from_form(&form) {
             Ok(document) => {
                 self.cx.shared.running_match.next(document.setup(), self.last_outcome());
-                self.cx.shared.settings.setup = form.setup.clone();
+                self.cx.shared.settings.setup = setup;
                 self.cx.settings_changed();
                 self.begin(document.in_match(&self.cx.shared.running_match));
             }

@@ -5,7 +5,6 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Command, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::online::{Around, Meeting, OnlineCommand, OnlineDialog, OnlineForm, Start, Way, terms};
-use crate::app::setup::OnlineSettings;
 use crate::app::toasts::Tone;
 use crate::game::pgn;
 use crate::online::{Order, Player, RelayUse, Saved};
@@ -16,7 +15,8 @@ impl Work<'_> {
         if self.cx.shared.online.is_playing() {
             return self.cx.toast(Tone::Plain, Text::key("online-already"));
         }
-        let form = OnlineForm::new(self.cx.shared.settings.online.clone());
+        let settings = &self.cx.shared.settings;
+        let form = OnlineForm::new(settings.profile.name.clone(), settings.online.clone());
         self.show_online(OnlineDialog::Form(Box::new(form), Around::default()));
         self.cx.out.push(Command::Online(OnlineCommand::Find));
     }
@@ -64,7 +64,7 @@ impl Work<'_> {
             return;
         }
         let form = form.clone();
-        self.keep_online_settings(form.settings.clone());
+        self.keep_online_settings(&form);
         match (form.way, form.ticket()) {
             (Way::Invite, _) => self.meet(Start::Host(Box::new(terms::of(&form.settings)))),
             (Way::Join, Ok(ticket)) => self.meet(Start::Join(Box::new(ticket))),
@@ -75,14 +75,15 @@ impl Work<'_> {
     pub(super) fn join_neighbour(&mut self, index: usize) {
         let Some(OnlineDialog::Form(form, around)) = self.online_dialog() else { return };
         let Some(ticket) = around.neighbours.get(index).map(|found| found.ticket.clone()) else { return };
-        let settings = form.settings.clone();
-        self.keep_online_settings(settings);
+        let form = form.clone();
+        self.keep_online_settings(&form);
         self.meet(Start::Join(Box::new(ticket)));
     }
 
-    fn keep_online_settings(&mut self, settings: OnlineSettings) {
-        if self.cx.shared.settings.online != settings {
-            self.cx.shared.settings.online = settings;
+    fn keep_online_settings(&mut self, form: &OnlineForm) {
+        let settings = &mut self.cx.shared.settings;
+        if settings.profile.rename(&form.name) | (settings.online != form.settings) {
+            settings.online = form.settings.clone();
             self.cx.settings_changed();
         }
     }
@@ -91,7 +92,7 @@ impl Work<'_> {
     fn meet(&mut self, start: Start) {
         self.close_online_dialogs();
         let settings = &self.cx.shared.settings.online;
-        let name = settings.name.trim().to_owned();
+        let name = self.cx.shared.settings.profile.name.trim().to_owned();
         // The executor fills in the folder.
         let player = Player { name, folder: None, relay: settings.relay(), announce: settings.announce };
         self.replace_by(Then::Meet(start, player));

@@ -37,8 +37,9 @@ impl Work<'_> {
         }
     }
 
-    pub(super) fn start_three(&mut self, form: ThreeForm) {
+    pub(super) fn start_three(&mut self, mut form: ThreeForm) {
         self.cx.shared.settings.three = form.setup.clone();
+        form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
         self.cx.settings_changed();
         self.cx.shared.three_match = ThreeMatch::default();
         self.open(Three::ready(form));

@@ -52,7 +52,7 @@ impl Model {
     pub fn new(settings: Settings) -> Model {
         let setup = Setup { match_length: None, ..settings.setup.clone() };
         let running_match = Match::new(&setup);
-        let play = Play::ready(setup);
+        let play = Play::ready(setup.with_person(&settings.profile.name));
         let shared = Shared {
             is_flipped: play.only_human() == Some(Color::Black),
             running_match,

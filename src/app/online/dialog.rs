@@ -107,7 +107,9 @@ pub enum Way {
 pub struct OnlineForm {
     /// Inviting or joining.
     pub way: Way,
-    /// The name, the relay and, for an invitation, all that is played by.
+    /// The player's name.
+    pub name: String,
+    /// The relay and, for an invitation, all that is played by.
     pub settings: OnlineSettings,
     /// The invitation that was pasted.
     pub invitation: String,
@@ -119,9 +121,9 @@ pub struct OnlineForm {
 
 impl OnlineForm {
     /// The form, filled in as the last time.
-    pub fn new(settings: OnlineSettings) -> OnlineForm {
+    pub fn new(name: String, settings: OnlineSettings) -> OnlineForm {
         let (invitation, problem) = (String::new(), None);
-        let mut form = OnlineForm { way: Way::Invite, settings, invitation, looks: false, problem };
+        let mut form = OnlineForm { way: Way::Invite, name, settings, invitation, looks: false, problem };
         form.check();
         form
     }

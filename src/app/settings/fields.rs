@@ -8,7 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Animation, KeyChoices, ThemeChoice, Thinking, Turning};
+use super::{Animation, KeyChoices, Profile, ThemeChoice, Thinking, Turning};
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{Language, LettersChoice, Shown};
 use crate::app::engines::AddedEngine;
@@ -111,7 +111,9 @@ pub struct Settings {
     pub setup: Setup,
     /// The last three-player game's set-up.
     pub three: ThreeSetup,
-    /// Online play: name, relay, and the last invitation.
+    /// The player.
+    pub profile: Profile,
+    /// Online play: relay, and the last invitation.
     pub online: OnlineSettings,
     /// Files and folders added to the player's games.
     #[serde(with = "path_serde::list")]
@@ -174,6 +176,7 @@ impl Default for Settings {
             window: None,
             setup: Setup::default(),
             three: ThreeSetup::default(),
+            profile: Profile::default(),
             online: OnlineSettings::default(),
             library: Vec::new(),
             filters: Map::new(),

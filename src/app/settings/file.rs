@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
 
-use super::{Settings, VERSION};
+use super::{Profile, Settings, VERSION};
 use crate::app::catalogue::{Text, text};
 use crate::app::storage::{MAX_FILE_SIZE, read_bytes};
 use crate::disk::{self, FileSystem};
@@ -80,6 +80,7 @@ fn read(json: &[u8]) -> (Map<String, Value>, Understood) {
     if !is_whole {
         fields.retain(|name, value| is_readable(Map::from_iter([(name.clone(), value.clone())])));
     }
+    Profile::take_over(&mut fields);
     fields.insert("version".to_owned(), VERSION.into());
     let understood = match (is_later, is_whole) {
         (true, _) => Understood::Later,

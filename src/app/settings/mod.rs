@@ -8,8 +8,10 @@ mod choices;
 mod fields;
 pub mod file;
 mod keys;
+mod profile;
 
 pub use choices::{Animation, ThemeChoice, Thinking, Turning};
 pub use fields::{Settings, VERSION};
 pub use file::{SettingsFailure, SettingsTrouble, Understood, from_json};
 pub use keys::KeyChoices;
+pub use profile::Profile;

@@ -197,6 +197,20 @@ impl Setup {
         Color::ALL.into_iter().find(is_own).filter(|&own| self.seat(!own).player.is_computer())
     }
 
+    /// The set-up with this name for a person who plays against a computer and has given none for the game.
+    #[must_use]
+    pub(in crate::app) fn with_person(mut self, name: &str) -> Setup {
+        let seat = match self.only_human() {
+            Some(Color::White) => &mut self.white,
+            Some(Color::Black) => &mut self.black,
+            None => return self,
+        };
+        if seat.name.trim().is_empty() {
+            name.trim().clone_into(&mut seat.name);
+        }
+        self
+    }
+
     /// The computer's level in the next game, if it adapts: one higher after a win of the person, one lower after a loss.
     /// `None` if the level stays.
     pub(in crate::app) fn adapted_level(&self, outcome: Outcome) -> Option<Level> {

@@ -14,8 +14,6 @@ const AWAY_MINUTES: u32 = 5;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct OnlineSettings {
-    /// The player's name for the peer.
-    pub name: String,
     /// How computers are reached that cannot be reached directly.
     pub relay: RelayChoice,
     /// The address of a relay of one's own.
@@ -35,7 +33,6 @@ pub struct OnlineSettings {
 impl Default for OnlineSettings {
     fn default() -> OnlineSettings {
         OnlineSettings {
-            name: String::new(),
             relay: RelayChoice::default(),
             relay_url: String::new(),
             announce: true,

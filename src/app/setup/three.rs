@@ -176,6 +176,15 @@ impl ThreeSetup {
         Seat::ALL.into_iter().find(|&seat| self.is_human(seat)).filter(|_| self.persons() == 1)
     }
 
+    /// The set-up with this name for a person who plays against two computers and has given none for the game.
+    #[must_use]
+    pub fn with_person(mut self, name: &str) -> ThreeSetup {
+        if let Some(seat) = self.only_human().filter(|&seat| self.seats[seat].name.trim().is_empty()) {
+            name.trim().clone_into(&mut self.seats[seat].name);
+        }
+        self
+    }
+
     /// The name of a player, or a default for a player without one.
     pub fn name(&self, seat: Seat) -> Text {
         let ThreeSeat { name, player } = &self.seats[seat];

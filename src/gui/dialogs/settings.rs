@@ -16,6 +16,9 @@ use crate::gui::actions::Out;
 use crate::gui::style::form::{self, Search};
 use crate::gui::style::pieces::Pieces;
 
+/// Width of the field for the player's name.
+const NAME: f32 = 280.0;
+
 /// Shows the settings that the search finds.
 pub fn show(ui: &Ui, model: &Model, search: &mut Search, pieces: &mut Pieces, out: &mut Out) {
     // It stays where it is, and as far as it is scrolled, while its title changes with the language.
@@ -89,8 +92,11 @@ impl Rows<'_> {
     }
 }
 
-/// The language, and the letters or figures for pieces in moves.
+/// The player's name, the language, and the letters or figures for pieces in moves.
 fn words_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
+    rows.row("online-name", |ui, name| {
+        form::text_field(ui, name, "", &mut settings.profile.name, NAME);
+    });
     let own_name = |language: &Language| language.own_name().to_owned();
     let languages = form::or_none(tr("language-system"), Language::ALL, own_name);
     rows.list("settings-language", &mut settings.language, &languages);

@@ -48,9 +48,12 @@ pub fn show(
     let Some(dialog) = model.dialog() else { return };
     match dialog {
         Dialog::NewGame(form) => {
-            new_game::show(ui, form, &model.settings().engines, &mut state.new_game, board, out);
+            new_game::show(ui, form, model.settings(), &mut state.new_game, board, out);
         }
-        Dialog::NewThree(form) => three_form::show(ui, form, &mut state.new_game, board, out),
+        Dialog::NewThree(form) => {
+            let player = &model.settings().profile.name;
+            three_form::show(ui, form, player, &mut state.new_game, board, out);
+        }
         Dialog::ThreeResign { by } => over::resign(ui, *by, out),
         Dialog::ThreeOver(ended) => over::show(ui, ended, panel, out),
         Dialog::Unsaved { then } => ask_questions::unsaved(ui, model, then, out),

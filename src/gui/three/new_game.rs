@@ -21,8 +21,15 @@ use crate::three_engine::Level;
 /// Width of the dialog.
 const WIDTH: f32 = 480.0;
 
-/// Shows the form.
-pub fn show(ui: &Ui, form: &ThreeForm, typing: &mut Typing, board: &mut BoardState, out: &mut Out) {
+/// Shows the form. `player` is the name of the player of this program.
+pub fn show(
+    ui: &Ui,
+    form: &ThreeForm,
+    player: &str,
+    typing: &mut Typing,
+    board: &mut BoardState,
+    out: &mut Out,
+) {
     let is_whole = !typing.is_wrong(ui);
     let answers = [
         Answer::primary("button-start", DialogAction::StartThree).only_if(is_whole, "why-form"),
@@ -34,7 +41,7 @@ pub fn show(ui: &Ui, form: &ThreeForm, typing: &mut Typing, board: &mut BoardSta
             game_ui(ui, board, out);
             ui.add_space(space::XS);
         }
-        form_ui(ui, form, typing);
+        form_ui(ui, form, player, typing);
     });
 }
 
@@ -47,7 +54,7 @@ fn game_ui(ui: &mut Ui, board: &mut BoardState, out: &mut Out) {
     }
 }
 
-fn form_ui(ui: &mut Ui, form: &mut ThreeForm, typing: &mut Typing) {
+fn form_ui(ui: &mut Ui, form: &mut ThreeForm, player: &str, typing: &mut Typing) {
     if let Some(start) = &form.start {
         form::row(ui, &tr("new-game-position"), |ui| {
             ui.label(tr!("three-new-position", seat = words::seat(start.turn())));
@@ -57,7 +64,8 @@ fn form_ui(ui: &mut Ui, form: &mut ThreeForm, typing: &mut Typing) {
     for seat in Seat::ALL {
         let mut unnamed = form.setup.clone();
         unnamed.seats[seat].name.clear();
-        seat_ui(ui, seat, &mut form.setup.seats[seat], &unnamed.name_at_board(seat).to_string());
+        let hint = unnamed.with_person(player).name_at_board(seat).to_string();
+        seat_ui(ui, seat, &mut form.setup.seats[seat], &hint);
         ui.add_space(space::XS);
     }
     form::row(ui, "", |ui| {

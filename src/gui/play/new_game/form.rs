@@ -8,8 +8,8 @@ use super::{clock, handicap, seat};
 use crate::app::catalogue::tr;
 use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
-use crate::app::engines::AddedEngine;
 use crate::app::message::{Message, ThreeAction};
+use crate::app::settings::Settings;
 use crate::app::setup::{NewGameForm, SAMPLES, Setup, StartFrom, Takebacks};
 use crate::app::words;
 use crate::chess::Color;
@@ -28,7 +28,7 @@ const WIDTH: f32 = 480.0;
 pub fn show(
     ui: &Ui,
     form: &NewGameForm,
-    engines: &[AddedEngine],
+    settings: &Settings,
     typing: &mut Typing,
     board: &mut BoardState,
     out: &mut Out,
@@ -44,17 +44,17 @@ pub fn show(
     Frame::kept(tr(title), WIDTH).form(ui, out, &answers, (form, DialogAction::EditForm), |ui, form, out| {
         game_ui(ui, form, board, out);
         ui.add_space(space::XS);
-        form_ui(ui, form, engines, typing);
+        form_ui(ui, form, settings, typing);
     });
 }
 
-fn form_ui(ui: &mut Ui, form: &mut NewGameForm, engines: &[AddedEngine], typing: &mut Typing) {
+fn form_ui(ui: &mut Ui, form: &mut NewGameForm, settings: &Settings, typing: &mut Typing) {
     if !form.is_continuation() {
         sides_ui(ui, form);
         ui.add_space(space::XS);
     }
     for color in Color::ALL {
-        seat::seat_ui(ui, form, color, engines);
+        seat::seat_ui(ui, form, color, settings);
         ui.add_space(space::XS);
     }
     clock::clock_ui(ui, form, typing);

@@ -4,6 +4,7 @@ use egui::{ComboBox, Slider, Ui};
 
 use crate::app::catalogue::tr;
 use crate::app::engines::AddedEngine;
+use crate::app::settings::Settings;
 use crate::app::setup::{NewGameForm, Player, Seat};
 use crate::app::words;
 use crate::chess::Color;
@@ -19,10 +20,14 @@ const ENGINES: f32 = 190.0;
 const SLIDER: f32 = 130.0;
 
 /// The rows of one side.
-pub fn seat_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
+pub fn seat_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, settings: &Settings) {
     let variant = form.setup.variant();
     let side = words::color(color).to_string();
-    let nameless = if form.setup.only_human() == Some(color) { tr("player-you") } else { side.clone() };
+    let nameless = match settings.profile.name.trim() {
+        _ if form.setup.only_human() != Some(color) => side.clone(),
+        "" => tr("player-you"),
+        name => name.to_owned(),
+    };
     let is_alone = form.setup.only_human().is_some();
     let seat = match color {
         Color::White => &mut form.setup.white,
@@ -37,7 +42,7 @@ pub fn seat_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, engines: &[Add
             if is_other {
                 seat.player = if is_computer { Player::Computer(Level::DEFAULT) } else { Player::Human };
             }
-            engines_ui(ui, &side, &mut seat.player, variant, engines);
+            engines_ui(ui, &side, &mut seat.player, variant, &settings.engines);
         });
         if let Player::Computer(level) = &mut seat.player {
             level_ui(ui, &side, level);

@@ -37,7 +37,13 @@ pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, ou
         seen_ui(ui, edited);
         ui.add_space(space::XS);
         let name = tr("online-name");
-        form::row(ui, &name, |ui| form::text_field(ui, &name, "", &mut edited.settings.name, FIELD));
+        let is_asked = edited.way == Way::Invite && edited.name.is_empty();
+        form::row(ui, &name, |ui| {
+            let field = form::text_field(ui, &name, &tr("online-nameless"), &mut edited.name, FIELD);
+            if is_asked {
+                form::focus_at_first(&field, 0..0);
+            }
+        });
         match edited.way {
             Way::Invite => invite_ui(ui, edited, typing),
             Way::Join => join_ui(ui, edited, &around.neighbours, out),
