@@ -345,6 +345,10 @@ new-game-engine-other-game = “{ $name }” does not support { $game }.
 over-white-wins = White wins
 over-black-wins = Black wins
 over-draw = Draw
+over-you-won = You won
+over-you-lost = You lost
+over-you-three-quarters = ¾ to you
+over-you-quarter = ¼ to you
 over-white-three-quarters = ¾ to White, ¼ to Black
 over-black-three-quarters = ¾ to Black, ¼ to White
 over-with-reason = { $result } – { $reason }
@@ -371,6 +375,20 @@ reason-rules-infraction-white = Rule violation by White
 reason-rules-infraction-black = Rule violation by Black
 reason-adjudication = By adjudication
 reason-unknown = Reason not recorded
+# The same for the player of an online game; { $name } is the opponent.
+reason-stalemate-you = You are stalemated
+reason-stalemate-name = { $name } is stalemated
+reason-all-taken-you = You have no pieces left
+reason-all-taken-name = { $name } has no pieces left
+reason-blocked-you = You cannot move
+reason-blocked-name = { $name } cannot move
+reason-resignation-you = You resigned
+reason-resignation-name = { $name } resigned
+reason-time-forfeit-you = You ran out of time
+reason-time-forfeit-name = { $name } ran out of time
+reason-rules-infraction-you = Rule violation by you
+reason-rules-infraction-name = Rule violation by { $name }
+reason-agreement-name = By agreement with { $name }
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

@@ -362,6 +362,10 @@ new-game-engine-other-game = “{ $name }” ne scipovas la ludon { $game }.
 over-white-wins = Blanko venkas
 over-black-wins = Nigro venkas
 over-draw = Remio
+over-you-won = Vi venkis
+over-you-lost = Vi malvenkis
+over-you-three-quarters = ¾ al vi
+over-you-quarter = ¼ al vi
 over-white-three-quarters = ¾ al Blanko, ¼ al Nigro
 over-black-three-quarters = ¾ al Nigro, ¼ al Blanko
 over-with-reason = { $result } – { $reason }
@@ -387,6 +391,20 @@ reason-rules-infraction-white = Blanko rompis regulon
 reason-rules-infraction-black = Nigro rompis regulon
 reason-adjudication = Decido de juĝisto
 reason-unknown = Neniu kialo estas registrita
+# La samo por la ludanto de reta partio; { $name } estas la kontraŭulo.
+reason-stalemate-you = Vi estas patita
+reason-stalemate-name = { $name } estas patita
+reason-all-taken-you = Vi ne plu havas pecojn
+reason-all-taken-name = { $name } ne plu havas pecojn
+reason-blocked-you = Vi ne povas movi
+reason-blocked-name = { $name } ne povas movi
+reason-resignation-you = Vi cedis
+reason-resignation-name = { $name } cedis
+reason-time-forfeit-you = Vi ne plu havas tempon
+reason-time-forfeit-name = { $name } ne plu havas tempon
+reason-rules-infraction-you = Vi rompis regulon
+reason-rules-infraction-name = { $name } rompis regulon
+reason-agreement-name = Interkonsento kun { $name }
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

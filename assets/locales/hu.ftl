@@ -353,6 +353,10 @@ new-game-engine-other-game = „{ $name }” nem ismeri ezt a játékot: { $game
 over-white-wins = Világos nyert
 over-black-wins = Sötét nyert
 over-draw = Döntetlen
+over-you-won = Ön nyert
+over-you-lost = Ön veszített
+over-you-three-quarters = ¾ Önnek
+over-you-quarter = ¼ Önnek
 over-white-three-quarters = ¾ Világosnak, ¼ Sötétnek
 over-black-three-quarters = ¾ Sötétnek, ¼ Világosnak
 over-with-reason = { $result } – { $reason }
@@ -378,6 +382,20 @@ reason-rules-infraction-white = Világos szabálytalanságot követett el
 reason-rules-infraction-black = Sötét szabálytalanságot követett el
 reason-adjudication = Bírói döntés
 reason-unknown = Az ok nincs feljegyezve
+# Ugyanezek az online játszma játékosának; { $name } az ellenfél.
+reason-stalemate-you = Ön pattot kapott
+reason-stalemate-name = { $name } pattot kapott
+reason-all-taken-you = Az Ön bábjai elfogytak
+reason-all-taken-name = { $name } bábjai elfogytak
+reason-blocked-you = Ön nem tud lépni
+reason-blocked-name = { $name } nem tud lépni
+reason-resignation-you = Ön feladta
+reason-resignation-name = { $name } feladta
+reason-time-forfeit-you = Az Ön ideje lejárt
+reason-time-forfeit-name = { $name } ideje lejárt
+reason-rules-infraction-you = Ön szabálytalanságot követett el
+reason-rules-infraction-name = { $name } szabálytalanságot követett el
+reason-agreement-name = Megegyezés: Ön és { $name }
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

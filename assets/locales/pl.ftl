@@ -439,6 +439,10 @@ new-game-engine-other-game = „{ $name }” nie zna tej gry: { $game }.
 over-white-wins = Białe wygrywają
 over-black-wins = Czarne wygrywają
 over-draw = Remis
+over-you-won = Wygrywasz
+over-you-lost = Przegrywasz
+over-you-three-quarters = ¾ dla Ciebie
+over-you-quarter = ¼ dla Ciebie
 over-white-three-quarters = ¾ dla białych, ¼ dla czarnych
 over-black-three-quarters = ¾ dla czarnych, ¼ dla białych
 over-with-reason = { $result } – { $reason }
@@ -464,6 +468,20 @@ reason-rules-infraction-white = Białe złamały przepisy
 reason-rules-infraction-black = Czarne złamały przepisy
 reason-adjudication = Orzeczenie sędziego
 reason-unknown = Przyczyny nie zapisano
+# To samo dla gracza partii on-line; { $name } to przeciwnik.
+reason-stalemate-you = Nie masz ruchu: pat
+reason-stalemate-name = { $name } nie ma ruchu: pat
+reason-all-taken-you = Nie masz już bierek
+reason-all-taken-name = { $name } nie ma już bierek
+reason-blocked-you = Nie masz ruchu
+reason-blocked-name = { $name } nie ma ruchu
+reason-resignation-you = Poddajesz partię
+reason-resignation-name = { $name } poddaje partię
+reason-time-forfeit-you = Nie masz już czasu
+reason-time-forfeit-name = { $name } nie ma już czasu
+reason-rules-infraction-you = Łamiesz przepisy
+reason-rules-infraction-name = { $name } łamie przepisy
+reason-agreement-name = Za zgodą stron (Ty i { $name })
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

@@ -365,6 +365,10 @@ new-game-engine-other-game = ”{ $name }” kan inte spela { $game }.
 over-white-wins = Vit vinner
 over-black-wins = Svart vinner
 over-draw = Remi
+over-you-won = Du vann
+over-you-lost = Du förlorade
+over-you-three-quarters = ¾ till dig
+over-you-quarter = ¼ till dig
 over-white-three-quarters = ¾ till Vit, ¼ till Svart
 over-black-three-quarters = ¾ till Svart, ¼ till Vit
 over-with-reason = { $result } – { $reason }
@@ -390,6 +394,20 @@ reason-rules-infraction-white = Vit bröt mot reglerna
 reason-rules-infraction-black = Svart bröt mot reglerna
 reason-adjudication = Bedömning
 reason-unknown = Ingen orsak är antecknad
+# Detsamma för spelaren i ett nätparti; { $name } är motståndaren.
+reason-stalemate-you = Du är patt
+reason-stalemate-name = { $name } är patt
+reason-all-taken-you = Du har inga pjäser kvar
+reason-all-taken-name = { $name } har inga pjäser kvar
+reason-blocked-you = Du kan inte dra
+reason-blocked-name = { $name } kan inte dra
+reason-resignation-you = Du gav upp
+reason-resignation-name = { $name } gav upp
+reason-time-forfeit-you = Du har ingen tid kvar
+reason-time-forfeit-name = { $name } har ingen tid kvar
+reason-rules-infraction-you = Du bröt mot reglerna
+reason-rules-infraction-name = { $name } bröt mot reglerna
+reason-agreement-name = Överenskommelse med { $name }
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

@@ -353,6 +353,54 @@ fn a_game_is_resigned_or_lost_on_time() {
     assert_eq!(pair.programs[0].clocks()[1], "0.0");
 }
 
+/// What both programs say of the end: the line of the game, and the dialog's title and reason.
+fn ends(pair: &mut Pair) -> [[String; 3]; 2] {
+    [0, 1].map(|index| {
+        let program = &mut pair.programs[index];
+        program.wait(secs(2));
+        let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+        [program.model.status().text, over.title().to_string(), over.reason().to_string()]
+    })
+}
+
+#[test]
+fn the_end_of_an_online_game_is_told_to_each_player_with_the_others_name() {
+    let cases: [(EventKind, [[&str; 3]; 2]); 3] = [
+        (
+            EventKind::Resign,
+            [
+                ["You won – Piotr resigned", "You won", "Piotr resigned"],
+                ["You lost – You resigned", "You lost", "You resigned"],
+            ],
+        ),
+        (
+            EventKind::Flag,
+            [
+                ["You won – Piotr ran out of time", "You won", "Piotr ran out of time"],
+                ["You lost – You ran out of time", "You lost", "You ran out of time"],
+            ],
+        ),
+        (
+            EventKind::Draw,
+            [
+                ["Draw – By agreement with Piotr", "Draw", "By agreement with Piotr"],
+                ["Draw – By agreement with Anna", "Draw", "By agreement with Anna"],
+            ],
+        ),
+    ];
+    for (kind, told) in cases {
+        let mut pair = Pair::begun(terms(300));
+        pair.mv("f5f6");
+        if kind == EventKind::Draw {
+            pair.act(White, |program| _ = program.game(GameAction::OfferDraw));
+            pair.act(Black, |program| _ = program.game(GameAction::Accept));
+        } else {
+            pair.event(Black, kind);
+        }
+        assert_eq!(ends(&mut pair), told);
+    }
+}
+
 #[test]
 fn an_own_move_that_the_record_does_not_have_is_taken_back() {
     let mut pair = Pair::begun(terms(300));

@@ -179,6 +179,8 @@ impl Then {
 pub struct GameOver {
     /// Points and reason.
     pub outcome: Outcome,
+    /// In an online game the colour played here, and the name of the other player.
+    pub opponent: Option<(Color, Text)>,
     /// The running score of the match after its first game: "Anna 1¾, Piotr ¼".
     pub match_score: Option<Text>,
     /// The winner of the match, if this was its last game.
@@ -190,14 +192,14 @@ pub struct GameOver {
 }
 
 impl GameOver {
-    /// The title, as in "White wins".
+    /// The title, as in "White wins" or "You won".
     pub fn title(&self) -> Text {
-        words::result(self.outcome)
+        words::result_to(self.outcome, self.opponent.as_ref())
     }
 
-    /// The reason, as in "Checkmate" or "Black is stalemated".
+    /// The reason, as in "Checkmate", "Black is stalemated" or "Anna resigned".
     pub fn reason(&self) -> Text {
-        words::reason(self.outcome)
+        words::reason_to(self.outcome, self.opponent.as_ref())
     }
 
     /// The points, as in "1-0" or "¾-¼".

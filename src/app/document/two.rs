@@ -9,7 +9,7 @@ use super::kept::Kept;
 use super::moves::MoveList;
 use crate::app::catalogue::Text;
 use crate::app::journal::{Header, Origin};
-use crate::app::setup::Setup;
+use crate::app::setup::{Player, Setup};
 use crate::app::storage::FileLink;
 use crate::app::words;
 use crate::game::{EditHistory, Editable, GameRecord, NodeId, Position};
@@ -116,6 +116,13 @@ impl<G: Editable + ?Sized> Document<G> {
     /// The name to show for a colour: the seat's, or "White" or "Black".
     pub fn name(&self, color: Color) -> Text {
         self.setup.seat(color).shown_name().unwrap_or_else(|| words::color(color))
+    }
+
+    /// In a game against somebody at another computer: the colour played here, and the name of the other.
+    pub(in crate::app) fn opponent(&self) -> Option<(Color, Text)> {
+        let is_remote = |&color: &Color| self.setup.seat(color).player == Player::Remote;
+        let remote = Color::ALL.into_iter().find(is_remote)?;
+        Some((!remote, self.name(remote)))
     }
 
     /// The name of a player beside the board: a person without a name is "You" to the computer.

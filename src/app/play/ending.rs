@@ -73,7 +73,7 @@ impl Play {
         let match_score = is_told.then(|| match_view::standing(running, document, Some(outcome)));
         let verdict = match_view::verdict(running, document, outcome);
         let (has_next, is_match) = (running.has_next(outcome), running.length().is_some());
-        GameOver { outcome, match_score, verdict, has_next, is_match }
+        GameOver { outcome, opponent: document.opponent(), match_score, verdict, has_next, is_match }
     }
 
     /// The game was ended by a decision just taken.

@@ -72,10 +72,11 @@ pub(in crate::app) fn replay_status(document: &Document) -> Status {
     with_state(document, text)
 }
 
-/// The result and the reason: "White wins: checkmate".
+/// The result and the reason: "White wins – Checkmate", "You won – Anna resigned".
 pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Status {
     let reason = document.record().reason().unwrap_or(outcome.reason);
-    Status::plain(words::result_and_reason(Outcome { reason, ..outcome }).to_string())
+    let opponent = document.opponent();
+    Status::plain(words::result_and_reason_to(Outcome { reason, ..outcome }, opponent.as_ref()).to_string())
 }
 
 /// The check, or the side to move.

@@ -1,5 +1,6 @@
 //! Words of the window: names of pieces and moves, results, clocks, spoken moves.
 
+mod ending;
 mod letters;
 mod names;
 mod numbers;
@@ -7,6 +8,7 @@ mod puzzle;
 pub mod speech;
 pub mod three;
 
+pub(in crate::app) use ending::{reason_to, result_and_reason_to, result_to};
 pub(in crate::app) use letters::letters;
 pub use letters::{knight_example, letter_of, role_of};
 pub use names::{
