@@ -20,7 +20,7 @@ impl Session {
     /// Starts a connection: sends the hello without waiting for the peer's.
     pub fn connected(&mut self, now: Duration) {
         self.phase = Phase::Greeting;
-        (self.since, self.heard, self.ping.at) = (now, now, now);
+        (self.since, self.heard, self.ran, self.ping.at) = (now, now, now, now);
         (self.closes_connection, self.fell_back, self.passing_over) = (false, false, None);
         let is_host = self.kept.head.is_host;
         let secret = self.kept.head.ticket.parse().ok().map(|ticket: Ticket| lot::to_hex(&ticket.secret));

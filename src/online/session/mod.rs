@@ -85,6 +85,8 @@ pub struct Session {
     was_invited: bool,
     /// The time of the last connection or disconnection.
     since: Duration,
+    /// The time at which the session last ran.
+    ran: Duration,
     /// The time at which the last data arrived from the peer.
     heard: Duration,
     ping: Ping,
@@ -171,6 +173,7 @@ impl Session {
             fell_back: false,
             was_invited: false,
             since: now,
+            ran: now,
             heard: now,
             ping: Ping::default(),
             out: Vec::new(),
@@ -221,6 +224,7 @@ impl Session {
 
     /// Handles a line from the peer.
     pub fn receive(&mut self, line: Line, now: Duration) {
+        self.notice_sleep(now);
         if self.closes_connection() {
             return;
         }
@@ -285,6 +289,7 @@ impl Session {
         if self.ended.is_some() {
             return;
         }
+        self.notice_sleep(now);
         if self.has_begun()
             && self.is_comparing()
             && matches!(order, Order::Move(_) | Order::Claim | Order::Resign)

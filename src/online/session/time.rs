@@ -11,12 +11,17 @@ use crate::online::problem::Problem;
 /// Maximum time for the peer's hello.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(2);
+/// Maximum time between two calls while there is a connection.
+const RUNS_EVERY: Duration = Duration::from_secs(1);
+/// Time without a call after which the computer, or the program, has slept.
+const SLEEP: Duration = Duration::from_secs(3);
 /// Minimum change of the lag that is reported, so that a waiting window need not wake up for smaller ones.
 const LAG_STEP: Duration = Duration::from_millis(50);
 
 impl Session {
     /// Handles all timeouts up to `now`.
     pub fn tick(&mut self, now: Duration) {
+        self.notice_sleep(now);
         if self.closes_connection() {
             return;
         }
@@ -44,7 +49,7 @@ impl Session {
         let by_phase = match self.phase {
             Phase::Cut => now + SILENCE,
             Phase::Greeting => self.since + HANDSHAKE,
-            _ => self.ping_due().min(self.heard + SILENCE),
+            _ => self.ping_due().min(self.heard + SILENCE).min(now + RUNS_EVERY),
         };
         let soonest = [
             self.journal.due(),
@@ -55,6 +60,13 @@ impl Session {
             self.leaves_by,
         ];
         soonest.into_iter().flatten().fold(by_phase, Duration::min).max(now + Duration::from_millis(1))
+    }
+
+    /// Gives the connection up if the program has not run for a while: what has arrived meanwhile cannot be told from
+    /// what arrives now, so that the sleep would look like a slow line.
+    pub(super) fn notice_sleep(&mut self, now: Duration) {
+        let ran = std::mem::replace(&mut self.ran, now);
+        self.closes_connection |= self.is_connected() && now > ran + SLEEP;
     }
 
     fn flag_due(&self, now: Duration) -> Option<Duration> {
@@ -135,7 +147,7 @@ impl Session {
         }
         self.phase = Phase::Cut;
         self.closes_connection = false;
-        self.since = now;
+        (self.since, self.ran) = (now, now);
         let until = if self.is_own_turn() { now.min(self.heard + SILENCE) } else { self.heard };
         self.watch.cut(until);
         (self.on_its_way, self.ping.is_open, self.ping.last_call) = (None, false, None);

@@ -58,7 +58,7 @@ fn something_happens(pair: &mut Pair, rng: &mut fastrand::Rng) {
             }
             pair.connect();
         }
-        _ => pair.now += Duration::from_millis(rng.u64(..1200)),
+        _ => pair.wait(Duration::from_millis(rng.u64(..1200))),
     }
 }
 

@@ -47,7 +47,7 @@ fn a_draw_is_offered_declined_lapses_and_is_agreed() {
 fn a_takeback_gives_back_the_time_and_only_if_the_terms_allow_it() {
     let mut pair = begun();
     let before = pair.host.record().clocks(Duration::ZERO);
-    pair.now += Duration::from_secs(9);
+    pair.wait(Duration::from_secs(9));
     pair.play(4).settle();
     pair.order(false, Order::Offer(Offer::Takeback(3))).settle();
     pair.order(true, Order::Answer { offer: Offer::Takeback(3), yes: true });

@@ -229,6 +229,18 @@ impl Pair {
         }
     }
 
+    /// Time passes for both programs, and no line arrives.
+    pub fn wait(&mut self, time: Duration) {
+        let until = self.now + time;
+        while self.now < until {
+            self.now = until.min(self.now + Duration::from_secs(1));
+            for side in [&mut self.host, &mut self.guest] {
+                side.session.tick(self.now);
+                side.collect();
+            }
+        }
+    }
+
     pub fn order(&mut self, of_host: bool, order: Order) -> &mut Self {
         let side = if of_host { &mut self.host } else { &mut self.guest };
         side.session.order(order, self.now);

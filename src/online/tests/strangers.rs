@@ -176,8 +176,7 @@ fn a_silent_guest_is_disconnected() {
     let mut pair = Pair::apart(&terms(Variant::Glinski, "300+3"));
     pair.host.session.connected(pair.now);
     pair.host.collect();
-    pair.now += Duration::from_secs(9);
-    pair.host.session.tick(pair.now);
+    pair.wait(Duration::from_secs(9));
     assert!(!pair.host.session.closes_connection());
     pair.now += Duration::from_secs(2);
     pair.host.session.tick(pair.now);
