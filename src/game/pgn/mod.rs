@@ -19,8 +19,7 @@
 //!   stuck to a move, parts of a move apart, results with spaces, quote marks, fences. Text around games is not part of them.
 //! * UTF-8, lines of less than 80 characters (longer words and tags are not broken), LF.
 //!
-//! [`PgnFile`] holds a whole file, to choose from its games and to save one of them; [`GameReader`] reads files of any
-//! size.
+//! [`PgnFile`] holds a file, to read its games and to save one of them.
 //!
 //! ```
 //! use heksy::game::pgn::{read_game, write};
@@ -39,7 +38,6 @@ mod builder;
 mod code_page;
 mod commands;
 mod comment_text;
-mod decode;
 mod diagnostic;
 mod ending;
 mod file;
@@ -52,7 +50,6 @@ mod reader;
 mod recognise;
 mod remark;
 mod results;
-mod stream;
 mod tag_section;
 mod tag_text;
 pub(super) mod tags;
@@ -61,7 +58,6 @@ mod tests;
 mod text;
 mod token;
 pub(super) mod unread;
-mod visitor;
 mod walk;
 mod words;
 mod wrapping;
@@ -73,7 +69,6 @@ pub(crate) use borders::find_games;
 pub use code_page::CodePage;
 pub(crate) use comment_text::{comment_text as whole_comment, parts as comment_parts};
 pub use comment_text::{comments_of, without_commands};
-pub use decode::StreamError;
 pub(crate) use diagnostic::Place;
 pub use diagnostic::{Diagnostic, MAX_DEPTH, Problem, Severity, known_variants};
 pub use file::PgnFile;
@@ -82,11 +77,9 @@ pub use ordinary::is_square_fen;
 pub use outline::Outline;
 pub use reader::read_game;
 pub(crate) use results::plain_result;
-pub use stream::GameReader;
 pub(crate) use tag_section::Head;
 pub(crate) use tag_text::{fill_roster, head_text, parse_tag, tag_line};
 pub use tags::{ROSTER, is_from_fields, is_standard_name};
 pub use text::{NotText, decode};
-pub use visitor::{Skip, Visitor};
 pub(crate) use walk::{Part, Walk, WholeHead, escaped};
 pub use writer::{write, write_all};

@@ -33,10 +33,11 @@ pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
 
 /// The bytes as they are, but UTF-8 for UTF-16.
 pub(super) fn without_utf16(bytes: Vec<u8>) -> Result<Vec<u8>, NotText> {
-    if let (Encoding::Utf16(unit), mark) = encoding(&bytes) {
-        let mut text = String::with_capacity(bytes.len());
-        utf16(&bytes[mark..], unit, true, &mut text);
-        return Ok(text.into_bytes());
+    if let Some((unit, mark)) = unit_of_utf16(&bytes) {
+        let units = bytes[mark..].chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
+        // Halves of a pair are replaced, and so is zero, with which a file would not be text.
+        let valid = |c: Result<char, _>| c.ok().filter(|&c| c != '\0').unwrap_or(char::REPLACEMENT_CHARACTER);
+        return Ok(char::decode_utf16(units).map(valid).collect::<String>().into_bytes());
     }
     match bytes.iter().position(|&byte| byte == 0) {
         Some(offset) => Err(NotText { offset }),
@@ -50,7 +51,10 @@ pub(super) fn to_text(bytes: &[u8]) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
-    utf8(bytes, true, &mut text, |_, _| ());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        text.extend(chunk.invalid().iter().map(|&byte| CodePage::Western.char(byte)));
+    }
     Cow::Owned(text)
 }
 
@@ -99,73 +103,19 @@ impl<'a> ByteOffsets<'a> {
     }
 }
 
-/// The encoding of a text.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Encoding {
-    /// UTF-8, and single bytes where it is not.
-    Utf8,
-    /// UTF-16, with the function that reads a unit.
-    Utf16(fn([u8; 2]) -> u16),
-}
+type ReadUnit = fn([u8; 2]) -> u16;
 
-/// The encoding of a text by its beginning, and the length of its byte-order mark. Without a mark, letters with zero
-/// bytes between them are UTF-16.
-pub(super) fn encoding(bytes: &[u8]) -> (Encoding, usize) {
+/// The function that reads a unit of UTF-16, and the length of the byte-order mark, if the bytes are UTF-16. Without a mark,
+/// letters with zero bytes between them are.
+fn unit_of_utf16(bytes: &[u8]) -> Option<(ReadUnit, usize)> {
     let text = |byte: u8| matches!(byte, b'\t' | b'\n' | b'\r' | b' '..=b'~');
     match *bytes {
-        [a, 0, b, 0, ..] if text(a) && text(b) => return (Encoding::Utf16(u16::from_le_bytes), 0),
-        [0, a, 0, b, ..] if text(a) && text(b) => return (Encoding::Utf16(u16::from_be_bytes), 0),
-        _ => {}
+        [0xff, 0xfe, ..] => Some((u16::from_le_bytes, 2)),
+        [0xfe, 0xff, ..] => Some((u16::from_be_bytes, 2)),
+        [a, 0, b, 0, ..] if text(a) && text(b) => Some((u16::from_le_bytes, 0)),
+        [0, a, 0, b, ..] if text(a) && text(b) => Some((u16::from_be_bytes, 0)),
+        _ => None,
     }
-    match bytes {
-        [0xff, 0xfe, ..] => (Encoding::Utf16(u16::from_le_bytes), 2),
-        [0xfe, 0xff, ..] => (Encoding::Utf16(u16::from_be_bytes), 2),
-        [0xef, 0xbb, 0xbf, ..] => (Encoding::Utf8, 3),
-        _ => (Encoding::Utf8, 0),
-    }
-}
-
-/// Decodes UTF-8, and Latin-1 where it is not; returns how many bytes. Unless they are the last, those of a character
-/// that is cut off are left. Calls `odd` with each byte that is not UTF-8 and its place in the text.
-pub(super) fn utf8(
-    mut bytes: &[u8],
-    is_last: bool,
-    text: &mut String,
-    mut odd: impl FnMut(usize, u8),
-) -> usize {
-    let count = bytes.len();
-    loop {
-        match std::str::from_utf8(bytes) {
-            Ok(valid) => {
-                text.push_str(valid);
-                return count;
-            }
-            Err(error) => {
-                let (valid, rest) = bytes.split_at(error.valid_up_to());
-                text.push_str(std::str::from_utf8(valid).unwrap_or_default());
-                if error.error_len().is_none() && !is_last {
-                    return count - rest.len();
-                }
-                odd(text.len(), rest[0]);
-                text.push(CodePage::Western.char(rest[0]));
-                bytes = &rest[1..];
-            }
-        }
-    }
-}
-
-/// Decodes UTF-16; returns how many bytes. Halves of a pair are replaced, and so is zero, with which a file would not
-/// be text.
-pub(super) fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16, is_last: bool, text: &mut String) -> usize {
-    let mut units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
-    // The first half of a pair waits for the second.
-    if !is_last {
-        units.pop_if(|unit| (0xd800..0xdc00).contains(unit));
-    }
-    let count = 2 * units.len();
-    let valid = |c: Result<char, _>| c.ok().filter(|&c| c != '\0').unwrap_or(char::REPLACEMENT_CHARACTER);
-    text.extend(char::decode_utf16(units).map(valid));
-    if is_last { bytes.len() } else { count }
 }
 
 #[cfg(test)]

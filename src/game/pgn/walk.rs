@@ -1,5 +1,5 @@
-//! The walk over the parts of a game that gives each token its meaning, shared by the readers of records and the
-//! visitors.
+//! The walk over the parts of a game that gives each token its meaning, shared by the readers of two- and
+//! three-player games.
 
 use std::borrow::Cow;
 
