@@ -6,7 +6,6 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use heksy::chess::{Position, Variant};
-use heksy::game::perft;
 use heksy::hex::attacks::slow;
 use heksy::hex::{Bitboard, Cell, bishop_attacks, queen_attacks, rook_attacks};
 use heksy::three;
@@ -38,7 +37,7 @@ fn best_speeds(benchmarks: &[Benchmark]) -> Vec<f64> {
 }
 
 fn perfts() {
-    let heksy = |variant, depth| Box::new(move || perft(&Position::start(variant), depth));
+    let heksy = |variant, depth| Box::new(move || Position::start(variant).perft(depth));
     let benchmarks: [Benchmark; 7] = [
         ("heksy, Glinski, depth 5", heksy(Variant::Glinski, 5)),
         ("heksy, McCooey, depth 5", heksy(Variant::McCooey, 5)),
@@ -49,7 +48,7 @@ fn perfts() {
             "cozy-chess 0.3, Kiwipete, depth 5",
             Box::new(|| cozy_perft(&KIWIPETE.parse().expect("a legal position"), 5)),
         ),
-        ("heksy, three players, depth 5", Box::new(|| three::perft(&three::Position::start(), 5))),
+        ("heksy, three players, depth 5", Box::new(|| three::Position::start().perft(5))),
     ];
     let speeds = best_speeds(&benchmarks);
     println!("\nperft, bulk counting, one thread (million nodes/s)");

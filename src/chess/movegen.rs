@@ -65,6 +65,20 @@ impl Position {
         count.0
     }
 
+    /// The number of leaf nodes of the move tree at a depth in plies, with bulk counting: the last moves are not made.
+    pub fn perft(&self, depth: u32) -> u64 {
+        let after = |mv: Move| {
+            let mut next = *self;
+            next.play_unchecked(mv);
+            next.perft(depth - 1)
+        };
+        match depth {
+            0 => 1,
+            1 => self.count_legal_moves().into(),
+            _ => self.legal_moves().iter().map(|&mv| after(mv)).sum(),
+        }
+    }
+
     /// Whether the side to move has a legal move.
     pub fn has_legal_move(&self) -> bool {
         self.count_legal_moves() != 0

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use super::error::ToolError;
-use crate::game::{Playable, Position, perft};
+use crate::game::Position;
 use crate::lessons::Game;
 use crate::three;
 
@@ -35,12 +35,48 @@ pub fn run(game: Game, fen: Option<&str>, divided: bool, depth: u32) -> Result<(
     Ok(())
 }
 
+/// A position of which the leaf nodes are counted.
+pub(super) trait Counted: Sized {
+    /// The legal moves as text, each with the position after it.
+    fn next(&self) -> Vec<(String, Self)>;
+
+    /// The number of leaf nodes.
+    fn perft(&self, depth: u32) -> u64;
+}
+
+impl Counted for Position {
+    fn next(&self) -> Vec<(String, Position)> {
+        let after = |mv| (self.coordinates(mv), self.after(&[mv]));
+        self.legal_moves().into_iter().map(after).collect()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.perft(depth)
+    }
+}
+
+impl Counted for three::Position {
+    fn next(&self) -> Vec<(String, three::Position)> {
+        let moves = if self.is_game_over() { three::MoveList::new() } else { self.legal_moves() };
+        let after = |&mv: &three::Move| {
+            let mut next = *self;
+            next.play_unchecked(mv);
+            (mv.to_string(), next)
+        };
+        moves.iter().map(after).collect()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.perft(depth)
+    }
+}
+
 /// Writes the output of [`run`].
 ///
 /// # Errors
 /// If the output cannot be written.
 pub fn report(out: &mut impl Write, position: &Position, divided: bool, depth: u32) -> io::Result<()> {
-    report_of(out, position, |mv| position.coordinates(mv), divided, depth)
+    report_of(out, position, divided, depth)
 }
 
 /// Writes the output of [`run`] for the three-player game.
@@ -53,22 +89,16 @@ pub fn report_three(
     divided: bool,
     depth: u32,
 ) -> io::Result<()> {
-    report_of(out, position, |mv| mv.to_string(), divided, depth)
+    report_of(out, position, divided, depth)
 }
 
 /// Writes the number and the speed: `0.412 s, 975.2 million nodes/s`.
-fn report_of<P: Playable>(
-    out: &mut impl Write,
-    position: &P,
-    text: impl Fn(P::Move) -> String,
-    divided: bool,
-    depth: u32,
-) -> io::Result<()> {
+fn report_of(out: &mut impl Write, position: &impl Counted, divided: bool, depth: u32) -> io::Result<()> {
     let start = Instant::now();
     let nodes = if divided {
-        divide(out, position, depth, text, &|| false)?.unwrap_or_default()
+        divide(out, position, depth, &|| false)?.unwrap_or_default()
     } else {
-        perft(position, depth)
+        position.perft(depth)
     };
     let time: Duration = start.elapsed();
     let seconds = time.as_secs_f64();
@@ -81,35 +111,28 @@ fn report_of<P: Playable>(
 ///
 /// # Errors
 /// If the output cannot be written.
-pub(super) fn divide<P: Playable>(
+pub(super) fn divide(
     out: &mut impl Write,
-    position: &P,
+    position: &impl Counted,
     depth: u32,
-    text: impl Fn(P::Move) -> String,
     is_stopped: &dyn Fn() -> bool,
 ) -> io::Result<Option<u64>> {
     let Some(rest) = depth.checked_sub(1) else { return Ok(Some(1)) };
     let mut total = 0;
-    for &mv in position.legal_moves().iter() {
-        let Some(nodes) = count(&after(position, mv), rest, is_stopped) else { return Ok(None) };
-        writeln!(out, "{}: {nodes}", text(mv))?;
+    for (mv, next) in position.next() {
+        let Some(nodes) = count(&next, rest, is_stopped) else { return Ok(None) };
+        writeln!(out, "{mv}: {nodes}")?;
         total += nodes;
     }
     Ok(Some(total))
 }
 
 /// The number of leaf nodes; `None` if the count was stopped.
-fn count<P: Playable>(position: &P, depth: u32, is_stopped: &dyn Fn() -> bool) -> Option<u64> {
+fn count(position: &impl Counted, depth: u32, is_stopped: &dyn Fn() -> bool) -> Option<u64> {
     if depth <= PLIES_AT_ONCE {
-        return (!is_stopped()).then(|| perft(position, depth));
+        return (!is_stopped()).then(|| position.perft(depth));
     }
-    position.legal_moves().iter().map(|&mv| count(&after(position, mv), depth - 1, is_stopped)).sum()
-}
-
-fn after<P: Playable>(position: &P, mv: P::Move) -> P {
-    let mut next = *position;
-    next.play_unchecked(mv);
-    next
+    position.next().iter().map(|(_, next)| count(next, depth - 1, is_stopped)).sum()
 }
 
 #[cfg(test)]
@@ -147,11 +170,10 @@ mod tests {
     #[test]
     fn a_count_that_is_stopped_has_no_total() {
         let position = Position::start(Variant::Glinski);
-        let text = |mv| position.coordinates(mv);
         let mut out = Vec::new();
-        assert_eq!(divide(&mut out, &position, 99, text, &|| true).unwrap(), None);
+        assert_eq!(divide(&mut out, &position, 99, &|| true).unwrap(), None);
         assert!(out.is_empty());
-        assert_eq!(divide(&mut out, &position, 4, text, &|| false).unwrap(), Some(perft(&position, 4)));
-        assert_eq!(divide(&mut out, &position, 0, text, &|| false).unwrap(), Some(1));
+        assert_eq!(divide(&mut out, &position, 4, &|| false).unwrap(), Some(position.perft(4)));
+        assert_eq!(divide(&mut out, &position, 0, &|| false).unwrap(), Some(1));
     }
 }

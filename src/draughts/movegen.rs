@@ -48,6 +48,20 @@ impl Position {
         self.own_pieces().map(|(from, piece)| self.quiet_targets(from, piece).len() as usize).sum()
     }
 
+    /// The number of leaf nodes of the move tree at a depth in plies, with bulk counting: the last moves are not made.
+    pub fn perft(&self, depth: u32) -> u64 {
+        let after = |mv: Move| {
+            let mut next = *self;
+            next.play_unchecked(mv);
+            next.perft(depth - 1)
+        };
+        match depth {
+            0 => 1,
+            1 => self.count_legal_moves() as u64,
+            _ => self.legal_moves().into_iter().map(after).sum(),
+        }
+    }
+
     /// Whether a move is legal.
     pub fn is_legal(&self, mv: Move) -> bool {
         self.legal_moves().contains(&mv)

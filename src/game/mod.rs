@@ -10,8 +10,6 @@
 //! * [`read_move`], [`move_text`]: moves as text, in eight languages.
 //! * [`TimeControl`], [`Clock`]: time controls and clocks. They read no time: each call gets the time.
 //! * [`Touch`]: touch-move, the rule that a touched piece must move or be captured.
-//! * [`Playable`]: the common interface of the positions of all games, three-player games included; [`perft`],
-//!   [`divide`]: counts of the move tree.
 //!
 //! ```
 //! use std::time::Duration;
@@ -40,7 +38,6 @@ mod notes;
 pub mod pgn;
 mod piece;
 mod play;
-mod playable;
 mod position;
 mod position_setup;
 mod read_move;
@@ -67,8 +64,6 @@ pub use pgn::tags::Tags;
 pub use pgn::unread::UnreadText;
 pub use piece::{Piece, PieceKind};
 pub use play::{Game, GameSetup, PlayError, Played};
-pub(crate) use playable::own_methods;
-pub use playable::{Playable, divide, perft};
 pub use position::{Position, PositionError};
 pub use position_setup::{PositionSetup, SetupProblem};
 pub(crate) use read_move::Pattern;

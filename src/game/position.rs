@@ -200,6 +200,11 @@ impl Position {
         either!(self, position => position.legal_moves().iter().copied().map(Into::into).collect())
     }
 
+    /// The number of leaf nodes of the move tree at a depth in plies, with bulk counting: the last moves are not made.
+    pub fn perft(&self, depth: u32) -> u64 {
+        either!(self, position => position.perft(depth))
+    }
+
     /// The legal moves from one cell to another.
     pub fn moves_between(&self, from: Cell, to: Cell) -> Vec<Move> {
         let mut moves = self.legal_moves();

@@ -63,4 +63,3 @@ pub use setup_error::{SetupError, SetupErrors};
 pub use text_error::PositionTextError;
 
 pub use crate::chess::{IllegalReason, Move, MoveKind, MoveList, Role, San};
-pub use crate::game::{divide, perft};

@@ -1,9 +1,6 @@
-//! The end of the game, and the moves up to it as [`Playable`] counts them.
+//! The end of the game, and the count of the moves up to it.
 
-use std::ops::Deref;
-
-use super::{Move, MoveList, Position, Role};
-use crate::game::{Playable, own_methods};
+use super::{Move, Position, Role};
 
 /// Number of moves of each side in the game that make a draw, without a capture, a pawn move or an elimination.
 const FIFTY: u32 = 50;
@@ -48,27 +45,20 @@ impl Position {
         }
         (self.halfmove_clock >= FIFTY * self.playing.len()).then_some(Ending::FiftyMoves)
     }
-}
 
-/// The tree ends at the end of a game. The turn of an eliminated side is skipped and is not a node.
-impl Playable for Position {
-    own_methods!(Move);
-
-    #[inline(always)]
-    fn legal_moves(&self) -> impl Deref<Target = [Move]> + use<> {
-        if self.end().is_some() { MoveList::new() } else { self.legal_moves() }
-    }
-
-    #[inline(always)]
-    fn count_legal_moves(&self) -> u64 {
-        if self.end().is_some() { 0 } else { self.count_legal_moves().into() }
-    }
-
-    fn move_text(&self, mv: Move) -> String {
-        self.san(mv).to_string()
-    }
-
-    fn read_move(&self, text: &str) -> Option<Move> {
-        self.read_move(text).ok()
+    /// The number of leaf nodes of the move tree at a depth in plies, with bulk counting: the last moves are not made. The
+    /// tree ends at the end of a game. The turn of an eliminated side is skipped and is not a node.
+    pub fn perft(&self, depth: u32) -> u64 {
+        let after = |mv: Move| {
+            let mut next = *self;
+            next.play_unchecked(mv);
+            next.perft(depth - 1)
+        };
+        match depth {
+            0 => 1,
+            _ if self.end().is_some() => 0,
+            1 => self.count_legal_moves().into(),
+            _ => self.legal_moves().iter().map(|&mv| after(mv)).sum(),
+        }
     }
 }

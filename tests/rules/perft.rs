@@ -14,7 +14,7 @@
 use std::fs;
 use std::path::Path;
 
-use heksy::game::{Position, perft};
+use heksy::game::Position;
 
 /// Counts above this are left to the test that is not run by default.
 const QUICK: u64 = 10_000_000;
@@ -40,7 +40,7 @@ fn check_file(name: &str, above: u64, limit: u64) {
                     (depth.parse().expect("a depth"), count.parse().expect("a count"));
                 if (above..=limit).contains(&count) {
                     let position = position.as_ref().expect("the position comes before its counts");
-                    assert_eq!(perft(position, depth as _), count, "{name}:{number}: {id} at depth {depth}");
+                    assert_eq!(position.perft(depth), count, "{name}:{number}: {id} at depth {depth}");
                     checked += 1;
                 }
             }

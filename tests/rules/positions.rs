@@ -2,7 +2,7 @@
 
 use crate::cases::{Case, Ending};
 use heksy::chess;
-use heksy::game::{Position, Variant, perft};
+use heksy::game::{Position, Variant};
 use heksy::sides::{Outcome, Reason};
 use serde::Deserialize;
 
@@ -37,7 +37,7 @@ fn fen_is_written_as_read() {
 #[test]
 fn moves_are_counted_right() {
     check_all(|position, case| {
-        let counts = [1, 2, 3].map(|depth| perft(position, depth));
+        let counts = [1, 2, 3].map(|depth| position.perft(depth));
         equal(&counts, &case.perft)
     });
 }

@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use crate::cli::perft;
 use crate::engine::{Engine, Event, SearchId, SearchRequest, StaticEvaluation};
-use crate::game::{Move, Playable, Position, PositionSetup};
+use crate::game::{Move, Position, PositionSetup};
 use go::{Go, is_endless};
 use info::write_error;
 use option::Options;
@@ -220,7 +220,7 @@ impl<W: Write> Uci<W> {
             Go::parse(arguments, &position, self.options.move_overhead);
         self.write_passed_over(&passed_over)?;
         if let Some(depth) = perft {
-            return self.perft(&position, depth, |mv| position.coordinates(mv));
+            return self.perft(&position, depth);
         }
         self.is_endless = is_endless(&limits);
         self.is_pondering = ponders;
@@ -242,7 +242,7 @@ impl<W: Write> Uci<W> {
         self.write_passed_over(&go.passed_over)?;
         if let Some(depth) = go.perft {
             let position = *self.three.position();
-            return self.perft(&position, depth, |mv| mv.to_string());
+            return self.perft(&position, depth);
         }
         self.three.go(&go, self.options.play_of_three(), &mut self.output)
     }
@@ -252,15 +252,10 @@ impl<W: Write> Uci<W> {
     }
 
     /// Counts the moves of a position, until a line is read that ends it.
-    fn perft<P: Playable>(
-        &mut self,
-        position: &P,
-        depth: u32,
-        text: impl Fn(P::Move) -> String,
-    ) -> io::Result<()> {
+    fn perft(&mut self, position: &impl perft::Counted, depth: u32) -> io::Result<()> {
         let (ends_read, ends_met) = (Arc::clone(&self.ends_read), self.ends_met);
         let is_stopped = || ends_read.load(Relaxed) > ends_met;
-        match perft::divide(&mut self.output, position, depth, text, &is_stopped)? {
+        match perft::divide(&mut self.output, position, depth, &is_stopped)? {
             Some(total) => writeln!(self.output, "\nNodes searched: {total}"),
             None => write_error(&mut self.output, Err("perft was stopped before its end".into())),
         }

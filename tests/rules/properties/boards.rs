@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use fastrand::Rng;
 use heksy::chess::{self, CastlingRights, Fen, Role};
-use heksy::game::{PositionSetup, Variant, perft};
+use heksy::game::{PositionSetup, Variant};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Color;
 use heksy::{draughts, three};
@@ -82,7 +82,7 @@ fn mirrored_boards_have_the_same_number_of_moves() {
         for position in walk(variant, seed).into_iter().step_by(3) {
             let setup = chess::Setup::from(position.chess().expect("a game of chess"));
             let other = chess::Position::from_setup(&mirrored(&setup)).expect("it is as possible");
-            assert_eq!(perft(&other, 2), perft(&position, 2), "{}", position.to_fen());
+            assert_eq!(other.perft(2), position.perft(2), "{}", position.to_fen());
         }
     }
 }
@@ -93,7 +93,7 @@ fn swapped_sides_have_the_same_number_of_moves() {
         for position in walk(variant, seed).into_iter().step_by(3) {
             let swapped = PositionSetup::from(position).with_sides_swapped();
             let other = swapped.position().unwrap_or_else(|_| panic!("it is as possible: {swapped}"));
-            assert_eq!(perft(&other, 2), perft(&position, 2), "{}", position.to_fen());
+            assert_eq!(other.perft(2), position.perft(2), "{}", position.to_fen());
         }
     }
 }
@@ -123,7 +123,7 @@ fn turned_boards_of_three_have_the_same_number_of_moves() {
         for position in walk_of_three(seed).into_iter().step_by(4) {
             let other = turned(&three::Setup::from(position));
             let other = three::Position::from_setup(&other).expect("it is as possible");
-            assert_eq!(three::perft(&other, 2), three::perft(&position, 2), "{position}");
+            assert_eq!(other.perft(2), position.perft(2), "{position}");
         }
     }
 }

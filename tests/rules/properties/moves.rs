@@ -99,7 +99,7 @@ fn extreme_counters_pass_through_every_query() {
                 tree.outcome(node, draws);
                 tree.claimable(node);
                 let after = tree.position(node);
-                game::perft(&after, 1);
+                after.perft(1);
             }
             let mut record = game::GameRecord::new(position);
             record.tree = tree;

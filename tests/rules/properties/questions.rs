@@ -1,22 +1,26 @@
 //! The short questions about a position, and its text, agree with the long ones.
 
-use heksy::game::{Playable, Position, Variant};
+use heksy::game::{Position, Variant, san};
 use heksy::{chess, draughts, three};
 
 use super::{walk, walk_of_three};
 
-/// Checks what every position promises to code that is generic over the games.
-fn is_playable<P: Playable>(position: P) {
-    let moves = position.legal_moves().to_vec();
-    assert_eq!(moves.len() as u64, position.count_legal_moves(), "{position}");
-    assert_eq!(position.perft(1), position.count_legal_moves(), "{position}");
-    let parts = position.divide(2);
-    assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), position.perft(2), "{position}");
-    for &mv in &moves {
-        let mut next = position;
-        next.play_unchecked(mv);
-        assert!(next.key() != position.key() && !position.move_text(mv).is_empty(), "{position}");
-    }
+/// Checks the moves of a position, with the text of each.
+macro_rules! check_moves {
+    ($position:expr, $moves:expr, $text:expr) => {{
+        let (position, moves) = ($position, $moves);
+        let after = |mv| {
+            let mut next = position;
+            next.play_unchecked(mv);
+            next
+        };
+        assert_eq!(position.perft(1), moves.len() as u64, "{position}");
+        let below: u64 = moves.iter().map(|&mv| after(mv).perft(1)).sum();
+        assert_eq!(position.perft(2), below, "{position}");
+        for &mv in moves.iter() {
+            assert!(after(mv).key() != position.key() && !$text(mv).is_empty(), "{position}");
+        }
+    }};
 }
 
 #[test]
@@ -32,25 +36,33 @@ fn short_queries_agree_with_the_full_ones() {
                     assert_eq!(chess.to_string(), text);
                     assert_eq!(chess.is_check(), position.is_check());
                     assert_eq!(chess.is_checkmate() || chess.is_stalemate(), chess.legal_moves().is_empty());
-                    is_playable(chess);
+                    let moves = chess.legal_moves();
+                    assert_eq!(moves.len(), chess.count_legal_moves() as usize);
+                    check_moves!(chess, moves, |mv| chess::San::from_move(&chess, mv).to_string());
                 }
                 Position::Draughts(checkers) => {
                     assert_eq!(text.parse(), Ok(checkers));
                     assert!(!position.is_check() && !position.is_stalemate());
-                    is_playable(checkers);
+                    let moves = checkers.legal_moves();
+                    assert_eq!(moves.len(), checkers.count_legal_moves());
+                    check_moves!(checkers, moves, |mv| checkers.move_text(mv));
                 }
             }
             // The boards of 91 cells are taken for Glinski's.
             if variant != Variant::McCooey {
                 assert_eq!(text.parse(), Ok(position), "{text}");
             }
-            is_playable(position);
+            check_moves!(position, position.legal_moves(), |mv| san(&position, mv));
         }
     }
     for position in walk_of_three(44).into_iter().step_by(8) {
         assert_eq!(position.is_game_over(), position.end().is_some());
         assert_eq!(position.is_check(), position.in_check());
-        is_playable(position);
+        if !position.is_game_over() {
+            let moves = position.legal_moves();
+            assert_eq!(moves.len(), position.count_legal_moves() as usize);
+            check_moves!(position, moves, |mv| position.san(mv).to_string());
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use heksy::three::{DeadPieces, Position, Seat, Setup, divide, perft};
+use heksy::three::{DeadPieces, Position, Seat, Setup};
 use serde::Deserialize;
 
 /// Counts above this are left to the test that is not run by default.
@@ -73,7 +73,7 @@ fn legal_moves_are_those_listed() {
 
 #[test]
 fn moves_are_counted_right() {
-    check_all(|position, case| equal(&[perft(position, 1), perft(position, 2)], &case.perft));
+    check_all(|position, case| equal(&[position.perft(1), position.perft(2)], &case.perft));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn check_counts(above: u64, limit: u64) {
             ["perft", depth, count] => {
                 let count: u64 = count.parse().expect("a count");
                 if (above..=limit).contains(&count) {
-                    assert_eq!(perft(&position, depth.parse().expect("a depth")), count, "{position} {line}");
+                    assert_eq!(position.perft(depth.parse().expect("a depth")), count, "{position} {line}");
                     checked += 1;
                 }
             }
@@ -156,13 +156,6 @@ fn perft_counts() {
 #[ignore = "counts 13 million moves: run it with --release"]
 fn deep_perft() {
     check_counts(QUICK, u64::MAX);
-}
-
-#[test]
-fn divide_adds_up() {
-    let parts = divide(&Position::start(), 3);
-    assert_eq!((parts.len(), parts.iter().map(|part| part.1).sum::<u64>()), (26, 16_239));
-    assert!(divide(&Position::start(), 0).is_empty());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 
 use fastrand::Rng;
-use heksy::three::{DeadPieces, Ending, Move, OutReason, Outs, Position, Seat, Setup, perft};
+use heksy::three::{DeadPieces, Ending, Move, OutReason, Outs, Position, Seat, Setup};
 
 use super::board::name;
 use super::oracle::{self, Oracle, Step};
@@ -40,7 +40,7 @@ impl Duel {
             self.same(&self.position.end().map(ending), &self.oracle.ending(), "end of the game");
             tally.count(&self.oracle, &legal);
             if self.oracle.ending().is_some() {
-                self.same(&perft(&self.position, 1), &0, "nothing below the end");
+                self.same(&self.position.perft(1), &0, "nothing below the end");
                 return;
             }
             if rng.u8(..60) == 0 {
