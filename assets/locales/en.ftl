@@ -610,9 +610,8 @@ journals-unreadable = { journal-unreadable } { $more ->
     [one] There is one more such file in the same folder.
    *[other] There are { $more } more such files in the same folder.
  }
-# Two reasons for journal-unreadable: clauses about the file.
+# A reason for journal-unreadable: a clause about the file.
 journal-not-understood = it is damaged or from a newer version of Heksy
-journal-in-doubt = another copy of Heksy may be using it, and this disk cannot tell
 crash-kept = Heksy has crashed because of an internal error. The game in progress was saved and will be offered the next time you start Heksy. Details are in “{ $path }”.
 crash-noted = Heksy has crashed because of an internal error. Details are in “{ $path }”.
 journal-stopped = autosave has stopped working
@@ -1231,6 +1230,7 @@ resign-text = { $color ->
 restore-title = Restore unsaved game?
 restore-text = Heksy closed before this game was saved. You can continue it, save it, or discard it.
 restore-text-over = Heksy closed before this game was saved. The game is over. You can open it, save it, or discard it.
+restore-in-doubt = Another copy of Heksy may still be playing this game; this disk cannot tell. If you continue or discard it, that copy keeps its game.
 restore-more = { $count ->
     [one] One more game was found; it comes next.
    *[other] { $count } more games were found; they come next.

@@ -627,7 +627,6 @@ journals-unreadable = { journal-unreadable } { $more ->
    *[other] Apud ĝi kuŝas ankoraŭ { $more }.
  }
 journal-not-understood = ĝi estas difektita, aŭ de pli nova versio
-journal-in-doubt = eble alia kopio de Heksy uzas ĝin, kaj sur ĉi tiu disko tio ne estas konstatebla
 crash-kept = En Heksy okazis interna eraro. La ludata partio estas sur la disko kaj revenos ĉe la sekva lanĉo. Kio estas konata pri la eraro, tio estas en “{ $path }”.
 crash-noted = En Heksy okazis interna eraro. Kio estas konata pri ĝi, tio estas en “{ $path }”.
 journal-stopped = la aŭtomata konservo ĉesis funkcii
@@ -1216,6 +1215,7 @@ resign-text = { $color ->
 restore-title = Ĉu restarigi nekonservitan partion?
 restore-text = La programo finiĝis, antaŭ ol ĉi tiu partio estis konservita. Vi povas daŭrigi, konservi aŭ forĵeti ĝin.
 restore-text-over = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi estas finita: eblas malfermi, konservi aŭ forĵeti ĝin.
+restore-in-doubt = Eble alia kopio de Heksy ludas ĉi tiun partion; sur ĉi tiu disko tio ne estas konstatebla. Se vi daŭrigas aŭ forĵetas ĝin ĉi tie, la alia kopio retenas sian partion.
 restore-more = { $count ->
     [one] Ankoraŭ unu partio troviĝis; ĝi venos poste.
    *[other] Ankoraŭ { $count } partioj troviĝis; ili venos poste.

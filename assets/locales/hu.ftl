@@ -612,7 +612,6 @@ journals-unreadable = { journal-unreadable } { $more ->
    *[other] Mellette van még { $more }.
  }
 journal-not-understood = sérült, vagy későbbi verzióból való
-journal-in-doubt = lehet, hogy egy másik futó Heksy nyitva tartja, és ezen a lemezen ezt nem lehet megállapítani
 crash-kept = A Heksy programban hiba történt. A folyó játszma a lemezen van, és a következő indításkor visszatér. A hiba adatai itt vannak: „{ $path }”.
 crash-noted = A Heksy programban hiba történt. A hiba adatai itt vannak: „{ $path }”.
 journal-stopped = az automatikus mentés leállt
@@ -1193,6 +1192,7 @@ resign-text = { $color ->
 restore-title = Visszaállítja a nem mentett játszmát?
 restore-text = A program úgy ért véget, hogy ez a játszma nem volt mentve. Folytathatja, mentheti vagy elvetheti.
 restore-text-over = A program úgy ért véget, hogy ez a játszma nem volt mentve. A játszma véget ért: megnyitható, menthető vagy elvethető.
+restore-in-doubt = Lehet, hogy egy másik futó Heksy nyitva tartja ezt a játszmát; ezen a lemezen ezt nem lehet megállapítani. Ha itt folytatja vagy elveti, a másik megtartja a magáét.
 restore-more = { $count ->
     [one] Még egy játszma előkerült; az következik.
    *[other] Még { $count } játszma előkerült; azok következnek.

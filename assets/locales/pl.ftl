@@ -708,7 +708,6 @@ journals-unreadable = { journal-unreadable } { $more ->
    *[many] Obok leży jeszcze { $more } takich plików.
  }
 journal-not-understood = jest uszkodzona albo pochodzi z nowszej wersji programu
-journal-in-doubt = może być otwarta w innym oknie programu Heksy, a na tym dysku nie da się tego sprawdzić
 crash-kept = W programie Heksy wystąpił błąd. Rozgrywana partia jest na dysku i wróci przy następnym uruchomieniu. Informacje o błędzie zapisano w „{ $path }”.
 crash-noted = W programie Heksy wystąpił błąd. Informacje o błędzie zapisano w „{ $path }”.
 journal-stopped = automatyczny zapis przestał działać
@@ -1323,6 +1322,7 @@ resign-text = { $color ->
 restore-title = Przywrócić niezapisaną partię?
 restore-text = Program zakończył działanie, zanim zapisano tę partię. Można ją kontynuować, zapisać albo porzucić.
 restore-text-over = Program zakończył działanie, zanim zapisano tę partię. Partia jest skończona: można ją otworzyć, zapisać albo porzucić.
+restore-in-doubt = Ta partia może być otwarta w innym oknie programu Heksy; na tym dysku nie da się tego sprawdzić. Jeśli ją tu wznowisz lub porzucisz, tamto okno zachowa swoją partię.
 restore-more = { $count ->
     [one] Znaleziono jeszcze jedną partię; będzie następna.
     [few] Znaleziono jeszcze { $count } partie; będą następne.

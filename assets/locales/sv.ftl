@@ -630,7 +630,6 @@ journals-unreadable = { journal-unreadable } { $more ->
    *[other] Intill ligger { $more } till.
  }
 journal-not-understood = filen är skadad eller från en senare version
-journal-in-doubt = filen kan vara öppen i ett annat Heksy-fönster, och på den här disken går det inte att avgöra
 crash-kept = Ett internt fel har inträffat i Heksy. Ett pågående parti finns på disken och kommer tillbaka vid nästa start. Det som är känt om felet finns i ”{ $path }”.
 crash-noted = Ett internt fel har inträffat i Heksy. Det som är känt om felet finns i ”{ $path }”.
 journal-stopped = autosparningen har slutat fungera
@@ -1221,6 +1220,7 @@ resign-text = { $color ->
 restore-title = Återställa osparat parti?
 restore-text = Programmet avslutades innan partiet hade sparats. Du kan fortsätta, spara eller kasta det.
 restore-text-over = Programmet avslutades innan partiet hade sparats. Partiet är slut: det kan öppnas, sparas eller kastas.
+restore-in-doubt = Partiet kan vara öppet i ett annat Heksy-fönster; på den här disken går det inte att avgöra. Om du fortsätter eller kastar det här, behåller det andra fönstret sitt parti.
 restore-more = { $count ->
     [one] Ett parti till hittades; det kommer härnäst.
    *[other] { $count } partier till hittades; de kommer härnäst.

@@ -341,80 +341,60 @@ fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
     assert_eq!(moves, 5, "none is missing: {entries:?}");
 }
 
-/// Two programs on a file system that knows no locks. Only Linux says enough of a process to tell whose a journal is.
-#[cfg(target_os = "linux")]
+/// Two programs on a file system that has no locks: neither can tell whether the other plays the game.
 mod without_locks {
-    use std::process::{Child, Command, Stdio};
-
+    use heksy::app::dialogs::Dialog;
     use heksy::app::journal_files::find;
-    use heksy::app::journal_files::owner::{Owner, file_name};
 
     use super::*;
 
-    /// A process that does nothing, until it is ended.
-    struct Idler(Child);
-
-    impl Idler {
-        fn start() -> (Idler, Owner) {
-            let child = Command::new("sleep").arg("1000").stdout(Stdio::null()).spawn().unwrap();
-            let owner = Owner::of(child.id()).expect("this system tells whose a journal is");
-            (Idler(child), owner)
+    /// A program that has found what lies on the disk.
+    fn started_on(disk: &Memory) -> Program {
+        let mut program = Program::new();
+        for news in write_to(in_memory(disk), [JournalCommand::Find]) {
+            program.send(Message::Disk(news));
         }
+        program
     }
 
-    impl Drop for Idler {
-        fn drop(&mut self) {
-            self.0.kill().unwrap();
-            self.0.wait().unwrap();
-        }
-    }
-
-    /// A disk without locks, with a journal of this owner.
-    fn disk_with(owner: Option<Owner>) -> (Memory, PathBuf) {
+    #[test]
+    fn a_game_that_may_be_played_elsewhere_is_asked_about_and_left_alone() {
         let disk = Memory::new().without_locks();
-        let path = Path::new("/journals").join(file_name(owner));
-        disk.put(&path, &played().journal);
-        (disk, path)
-    }
-
-    /// What is found, and how many journals are told as unreadable.
-    fn found(disk: &Memory) -> (usize, usize) {
-        let found = find(&in_memory(disk));
-        (found.games.len(), found.unreadable.len())
-    }
-
-    #[test]
-    fn a_running_programs_journal_is_left_and_an_ended_ones_taken_once() {
-        let (idler, owner) = Idler::start();
-        let (disk, path) = disk_with(Some(owner));
-        // A journal without moves would be removed, if it were nobody's.
-        let fresh = Path::new("/journals").join(file_name(Some(owner)));
-        disk.put(&fresh, b"");
-        assert_eq!(found(&disk), (0, 0));
-        assert!([path, fresh].iter().all(|path| disk.files().contains_key(path)));
-        drop(idler);
-        assert_eq!(found(&disk), (1, 0));
-        assert_eq!(disk.files().len(), 1, "the empty one is gone");
-        assert_eq!(found(&disk), (0, 0), "now it is held by this process");
+        disk.put("/journals/game.journal", &played().journal);
+        // With locks, a journal in which nothing would be missed is removed.
+        disk.put("/journals/fresh.journal", b"");
+        let before = disk.files();
+        let program = started_on(&disk);
+        let Some(Dialog::Restore { found }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+        assert_eq!(found.iter().map(|game| game.is_in_doubt).collect::<Vec<_>>(), [true]);
+        assert_eq!(program.toasts(), [""; 0]);
+        assert_eq!(disk.files(), before);
     }
 
     #[test]
-    fn a_journal_of_this_program_is_held() {
+    fn a_game_taken_over_from_a_running_program_is_kept_by_both() {
         let disk = Memory::new().without_locks();
-        let path = in_memory(&disk).create().unwrap().path;
-        assert_eq!(found(&disk), (0, 0));
-        assert!(disk.files().contains_key(&path));
-    }
-
-    #[test]
-    fn a_journal_perhaps_in_use_elsewhere_is_left_alone_and_reported() {
-        let here = Owner::here().unwrap();
-        let elsewhere = Owner { machine: 1, boot: !here.boot, ..here };
-        let contained = Owner { space: !here.space, ..here };
-        for owner in [Some(elsewhere), Some(contained), None] {
-            let (disk, path) = disk_with(owner);
-            assert_eq!(found(&disk), (0, 1), "{owner:?}");
-            assert!(disk.files().contains_key(&path), "{owner:?}");
+        let (sender, told) = writer_on(&disk);
+        let mut running = played();
+        for command in journal_commands(&running) {
+            sender.send(command).unwrap();
+            assert!(matches!(told.recv(), Ok(DiskNews::Journal(JournalNews::Written(..)))));
         }
+        let mut other = started_on(&disk);
+        other.answer(DialogAction::Continue);
+        other.mv("i7i6");
+        write_to(in_memory(&disk), [JournalCommand::Find].into_iter().chain(journal_commands(&other)));
+        running.all.clear();
+        running.mv("h7h6");
+        for command in journal_commands(&running) {
+            sender.send(command).unwrap();
+        }
+        assert!(JournalSender::new(sender).force(Duration::from_mins(1)));
+        let found = find(&in_memory(&disk));
+        let moves = |game: &Program| game.model.document().unwrap().record().main_moves();
+        let found: Vec<_> =
+            found.games.iter().map(|game| game.document().unwrap().record().main_moves()).collect();
+        assert_eq!(found.len(), 2);
+        assert!(found.contains(&moves(&running)) && found.contains(&moves(&other)), "{found:?}");
     }
 }

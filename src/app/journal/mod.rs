@@ -4,8 +4,8 @@
 //! once and syncs the file at most once a second and at the game's end ([`writer`](super::journal_files::writer)). A
 //! crash or a power failure leaves the file behind; the next start finds it ([`find`](super::journal_files::find)) and
 //! rebuilds the game from its lines ([`saved`](super::journal_files::saved)). A file is locked while its game is open,
-//! so that two programs running at the same time do not touch each other's files; on systems without locks the file's
-//! name contains its owner ([`owner`](super::journal_files::owner)).
+//! so that two programs running at the same time do not touch each other's files; on file systems without locks the
+//! player is asked.
 //!
 //! The writer reports the number of events that the system has accepted, which survive any end of the program. A panic
 //! writes and syncs the pending lines and leaves a note ([`crash`](super::journal_files::crash)). Lines that cannot be

@@ -3,10 +3,16 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::owner::{Owner, UNNAMED, file_name, is_journal, is_unnamed};
-use crate::app::catalogue::Text;
 use crate::disk::{self, Access, FileSystem, LineFile, Open, OpenFile};
+use crate::game::date::unix_seconds;
+
+/// The extension of journals.
+const EXTENSION: &str = "journal";
+
+/// The extension of journals that are not locked yet.
+const UNNAMED: &str = "new";
 
 /// The folder of the journals.
 #[derive(Debug, Clone)]
@@ -28,9 +34,8 @@ impl JournalFolder {
     pub fn create(&self) -> io::Result<LineFile> {
         const ATTEMPTS: u32 = 100;
         disk::own_folder(self.files.as_ref(), &self.path)?;
-        let owner = Owner::here();
         for _ in 0..ATTEMPTS {
-            let path = self.path.join(file_name(owner));
+            let path = self.path.join(file_name());
             // It gets its own name when it is locked: another program that starts just now must not take it for
             // an abandoned one.
             let unnamed = path.with_extension(UNNAMED);
@@ -42,7 +47,7 @@ impl JournalFolder {
                 let _ = self.files.remove(&unnamed);
                 continue;
             }
-            // On a file system without locks the name says which process owns the journal.
+            // On a file system without locks the next program that starts asks about it.
             let _ = file.lock();
             match self.files.rename(&unnamed, &path) {
                 Ok(()) => return Ok(self.journal(path, file)),
@@ -62,21 +67,17 @@ impl JournalFolder {
         LineFile::new(&self.files, path, Access::Private, file)
     }
 
-    /// The journals that no running program holds, locked; for a journal that cannot be opened, or that may be held,
+    /// The journals that no running program holds, as far as the file system can tell; for a journal that cannot be opened,
     /// the reason.
-    pub fn abandoned(&self) -> Vec<(PathBuf, io::Result<LineFile>)> {
+    pub fn abandoned(&self) -> Vec<(PathBuf, io::Result<Abandoned>)> {
         let paths = match self.files.list(&self.path) {
             Ok(paths) => paths,
             Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
             Err(error) => return vec![(self.path.clone(), Err(error))],
         };
-        paths.iter().filter(|path| is_unnamed(path)).for_each(|path| self.sweep(path));
-        let journals = paths.into_iter().filter(|path| is_journal(path));
-        let taken = journals.filter_map(|path| match self.take(&path) {
-            Ok(taken) => taken.map(|file| (file.path.clone(), Ok(file))),
-            Err(error) => Some((path, Err(error))),
-        });
-        taken.collect()
+        paths.iter().filter(|path| has_extension(path, UNNAMED)).for_each(|path| self.sweep(path));
+        let journals = paths.into_iter().filter(|path| has_extension(path, EXTENSION));
+        journals.filter_map(|path| Some((path.clone(), self.take(&path).transpose()?))).collect()
     }
 
     /// Removes a file whose program ended before it could name it: nothing is in it yet.
@@ -87,40 +88,29 @@ impl JournalFolder {
         }
     }
 
-    /// The journal, locked; `None` where a running program holds it.
-    fn take(&self, path: &Path) -> io::Result<Option<LineFile>> {
+    /// The journal; `None` where a running program holds it.
+    fn take(&self, path: &Path) -> io::Result<Option<Abandoned>> {
         let file = match self.files.open(path, Open::Write) {
             // Another program has removed it, or taken it over, meanwhile.
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             file => file?,
         };
-        match file.lock() {
-            Ok(()) => Ok(Some(self.journal(path.to_owned(), file))),
-            Err(error) if error.kind() == ErrorKind::WouldBlock => Ok(None),
-            Err(_) => {
-                drop(file);
-                self.take_unlocked(path)
-            }
-        }
+        let is_locked = match file.lock() {
+            Ok(()) => true,
+            Err(error) if error.kind() == ErrorKind::WouldBlock => return Ok(None),
+            Err(_) => false,
+        };
+        Ok(Some(Abandoned { file: self.journal(path.to_owned(), file), is_locked }))
     }
 
-    /// Takes over a journal on a file system without locks, if its program has certainly ended. The journal gets a new
-    /// name, which marks it as held; of two programs that try, only one can rename it.
-    fn take_unlocked(&self, path: &Path) -> io::Result<Option<LineFile>> {
-        let own = Owner::here();
-        match Owner::of_journal(path).and_then(Owner::is_running) {
-            Some(true) => Ok(None),
-            Some(false) if own.is_some() => {
-                let taken = self.path.join(file_name(own));
-                match self.files.rename(path, &taken) {
-                    Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-                    renamed => renamed?,
-                }
-                let file = self.files.open(&taken, Open::Write)?;
-                Ok(Some(self.journal(taken, file)))
-            }
-            _ => Err(io::Error::other(Text::key("journal-in-doubt"))),
-        }
+    /// A new journal with the lines of another one, which are still to be written.
+    ///
+    /// # Errors
+    /// Any I/O error.
+    pub fn copy(&self, other: LineFile) -> io::Result<LineFile> {
+        let mut new = self.create()?;
+        new.take_over(other);
+        Ok(new)
     }
 
     /// Removes a journal, if it can be removed.
@@ -128,4 +118,23 @@ impl JournalFolder {
         // One that stays is offered again at the next start: better twice than never.
         let _ = self.files.remove(path);
     }
+}
+
+/// A journal that a former run has left behind.
+pub struct Abandoned {
+    /// The file.
+    pub file: LineFile,
+    /// Whether it is locked. Without a lock a running program may have it open.
+    pub is_locked: bool,
+}
+
+/// A name for a journal that begins now: its time, the process, and a number of its own in the process.
+fn file_name() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    format!("game-{}-{}-{count}.{EXTENSION}", unix_seconds(), std::process::id())
+}
+
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|own| own == extension)
 }

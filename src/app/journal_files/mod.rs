@@ -3,7 +3,6 @@
 pub mod crash;
 pub mod file;
 pub mod open;
-pub mod owner;
 pub mod replay;
 pub mod saved;
 pub mod writer;

@@ -4,13 +4,13 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-use super::file::JournalFolder;
+use super::file::{Abandoned, JournalFolder};
 use super::replay::Restored;
 use crate::app::catalogue::{Text, text};
 use crate::app::document::{Document, ThreeDocument};
 use crate::app::journal::{Entry, ThreeEntry, VERSION, lines};
 use crate::app::setup::Match;
-use crate::disk::{LineFile, has_whole_line};
+use crate::disk::has_whole_line;
 use crate::game::{Game, date};
 use crate::sides::Color;
 use crate::three::Seat;
@@ -28,6 +28,8 @@ pub struct SavedJournal {
     pub running_match: Option<Box<Match>>,
     /// Number of the journal's entries that made the game, the header included. Those behind them did not fit.
     pub applied: usize,
+    /// Whether a running program may have it open, because the file system has no locks.
+    pub is_in_doubt: bool,
 }
 
 impl SavedJournal {
@@ -111,7 +113,7 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
         return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
     }
     let (path, applied) = (path.to_owned(), 1 + fitting);
-    Found::Game(Box::new(SavedJournal { path, begun, game, running_match, applied }))
+    Found::Game(Box::new(SavedJournal { path, begun, game, running_match, applied, is_in_doubt: false }))
 }
 
 /// No header is longer than this, unless it holds a whole record.
@@ -125,8 +127,8 @@ const LARGEST: u64 = 256 << 20;
 pub struct Findings {
     /// The games in the journals that no running program holds, the latest first.
     pub games: Vec<SavedJournal>,
-    /// Their files, locked.
-    pub files: Vec<LineFile>,
+    /// Their files.
+    pub files: Vec<Abandoned>,
     /// The journals that cannot be read. They are left where they are.
     pub unreadable: Vec<UnreadableJournal>,
 }
@@ -140,18 +142,18 @@ pub struct UnreadableJournal {
     pub reason: Text,
 }
 
-/// Looks through the folder. A journal in which nothing would be missed is removed.
+/// Looks through the folder. A journal in which nothing would be missed is removed, unless a running program may have it open.
 pub fn find(folder: &JournalFolder) -> Findings {
     let mut findings = Findings::default();
     for (path, file) in folder.abandoned() {
-        let look = || file.and_then(|file| look(&path, file));
+        let look = || file.and_then(|file| look(folder, &path, file));
         let panicked = |_| Err(io::Error::other(Text::key("internal-error")));
         match catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(panicked) {
             Ok(Some((game, file))) => {
                 findings.games.push(game);
                 findings.files.push(file);
             }
-            Ok(None) => folder.remove(&path),
+            Ok(None) => {}
             Err(error) => {
                 findings.unreadable.push(UnreadableJournal { path, reason: Text::of_error(&error) });
             }
@@ -162,17 +164,28 @@ pub fn find(folder: &JournalFolder) -> Findings {
     findings
 }
 
-/// The game in a journal; `None` where nothing would be missed. The file is then closed, and with it the lock given back:
-/// some systems do not remove a file that is open.
-fn look(path: &Path, mut file: LineFile) -> io::Result<Option<(SavedJournal, LineFile)>> {
+/// The game in a journal; `None` where nothing would be missed.
+fn look(
+    folder: &JournalFolder,
+    path: &Path,
+    Abandoned { mut file, is_locked }: Abandoned,
+) -> io::Result<Option<(SavedJournal, Abandoned)>> {
     let bytes = file.read(LARGEST)?;
     let (entries, whole) = lines::decode(&bytes);
     match read(path, &entries, bytes.len()) {
         Found::Game(game) => {
             let applied = lines::length(&bytes, game.applied);
-            Ok(Some((*game, file.with_contents(bytes, applied))))
+            let file = file.with_contents(bytes, applied);
+            Ok(Some((SavedJournal { is_in_doubt: !is_locked, ..*game }, Abandoned { file, is_locked })))
         }
-        Found::Nothing if !has_whole_line(&bytes[whole..]) => Ok(None),
+        Found::Nothing if !has_whole_line(&bytes[whole..]) => {
+            // The lock must be given back first: some systems do not remove a file that is open.
+            drop(file);
+            if is_locked {
+                folder.remove(path);
+            }
+            Ok(None)
+        }
         Found::Nothing | Found::Unreadable => Err(io::Error::other(Text::key("journal-not-understood"))),
     }
 }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::file::JournalFolder;
+use super::file::{Abandoned, JournalFolder};
 use super::open::Journal;
 use super::saved::{Findings, SavedJournal, UnreadableJournal, find};
 use crate::app::catalogue::Text;
@@ -116,7 +116,7 @@ struct Writer<'a> {
     /// The journals of replaced games that can come back.
     resting: Vec<(JournalId, Journal)>,
     /// The journals found at the start, locked until the user decides.
-    found: HashMap<PathBuf, LineFile>,
+    found: HashMap<PathBuf, Abandoned>,
     /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
     /// Whether a lost journal was reported.
@@ -145,11 +145,12 @@ impl Writer<'_> {
             }
             JournalCommand::Add(id, entry) => self.add(id, &entry),
             JournalCommand::Resume(id, path) => match self.found.remove(&path) {
-                Some(file) => {
+                Some(Abandoned { file, is_locked: true }) => {
                     self.put_to_rest();
                     self.open = Some((id, Journal::resume(file)));
                     self.write();
                 }
+                Some(Abandoned { file, .. }) => self.resume_copy(id, file),
                 None => self.fail(Text::key("internal-error")),
             },
             JournalCommand::Remove(id) => {
@@ -171,9 +172,25 @@ impl Writer<'_> {
         }
     }
 
+    /// Continues a journal in a new file, because a running program may write to the old one. That program misses its file
+    /// then, and writes its game into another one.
+    fn resume_copy(&mut self, id: JournalId, file: LineFile) {
+        let path = file.path.clone();
+        match self.folder.copy(file) {
+            Ok(copy) => {
+                self.put_to_rest();
+                self.open = Some((id, Journal::resume(copy)));
+                if self.write() && self.force() {
+                    self.folder.remove(&path);
+                }
+            }
+            Err(error) => self.fail(Text::of_error(&error)),
+        }
+    }
+
     fn find(&mut self) {
         let Findings { games, files, unreadable } = find(&self.folder);
-        self.found.extend(files.into_iter().map(|file| (file.path.clone(), file)));
+        self.found.extend(files.into_iter().map(|found| (found.file.path.clone(), found)));
         (self.tell)(JournalNews::Found(games));
         if !unreadable.is_empty() {
             (self.tell)(JournalNews::Unreadable(unreadable));

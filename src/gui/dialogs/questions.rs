@@ -104,6 +104,9 @@ pub fn restore(ui: &Ui, found: &[SavedJournal], out: &mut Out) {
     Frame::kept(tr("restore-title"), 460.0).show(ui, out, &answers, |ui, _| {
         ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
         ui.label(tr(text));
+        if first.is_in_doubt {
+            ui.label(tr("restore-in-doubt"));
+        }
         if found.len() > 1 {
             widgets::hint(ui, tr!("restore-more", count = found.len() - 1));
         }
