@@ -44,7 +44,7 @@ fn main() -> io::Result<()> {
         ))?);
         for _ in 0..MOVES {
             thread::sleep(TICK);
-            let entry = Entry::Variation { moves: vec!["f5f6".to_owned()] };
+            let entry = Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false };
             added.push(acknowledged(JournalCommand::Add(id, Box::new(entry)))?);
         }
         // The next game begins when the disk has done with this one.

@@ -1954,7 +1954,6 @@ three-file-start = the starting position is invalid; the moves are kept as text.
 three-file-move = { $problem }; the rest of the game is kept as text
 three-file-after-end = “{ $text }” comes after the end of the game; it is kept as text
 three-file-variation = a variation was kept as text
-three-file-remark = “{ $text }” is only a comment and does not change the game; to change it, write { $command } instead
 three-file-result = the file says { $told }, but the game ends with { $shown }
 three-move-form = “{ $text }” is not a move; write Nf4, exd6, f11=Q or the two cells, e3e5
 three-move-no-cell = “{ $text }”: there is no cell { $cell }

@@ -1915,7 +1915,6 @@ three-file-start = la komenca pozicio ne validas, la movoj restas kiel teksto. {
 three-file-move = { $problem }; la resto de la partio restas kiel teksto
 three-file-after-end = “{ $text }” staras post la fino de la partio; ĝi restas kiel teksto
 three-file-variation = varianto restas kiel teksto
-three-file-remark = “{ $text }” estas rimarko kaj ŝanĝas nenion en la partio; se ĝi ŝanĝu ion, skribu anstataŭe { $command }
 three-file-result = la dosiero diras { $told }, la partio finiĝas per { $shown }
 three-move-form = “{ $text }” ne estas movo: skribu Nf4, exd6, f11=Q aŭ la du fakojn, e3e5
 three-move-no-cell = “{ $text }”: ne ekzistas fako { $cell }

@@ -1880,7 +1880,6 @@ three-file-start = a kezdőállás érvénytelen, a lépések szövegként marad
 three-file-move = { $problem }; a játszma többi része szövegként marad meg
 three-file-after-end = „{ $text }” a játszma vége után áll; szövegként marad meg
 three-file-variation = egy változat szövegként marad meg
-three-file-remark = „{ $text }” megjegyzés, a játszmán nem változtat; ha változtatnia kell, írja helyette ezt: { $command }
 three-file-result = a fájl szerint { $told }, a játszma vége { $shown }
 three-move-form = „{ $text }” nem lépés: írja így: Nf4, exd6, f11=Q vagy a két mező, e3e5
 three-move-no-cell = „{ $text }”: nincs { $cell } mező

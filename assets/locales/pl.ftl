@@ -2037,7 +2037,6 @@ three-file-start = pozycja początkowa jest nieprawidłowa, ruchy zostają jako 
 three-file-move = { $problem }; reszta partii zostaje jako tekst
 three-file-after-end = „{ $text }” stoi za końcem partii; zostaje jako tekst
 three-file-variation = wariant zostaje jako tekst
-three-file-remark = „{ $text }” to uwaga, która niczego w partii nie zmienia; jeśli ma zmieniać, wpisz zamiast niej { $command }
 three-file-result = plik podaje { $told }, partia kończy się { $shown }
 three-move-form = „{ $text }” to nie ruch: napisz Nf4, exd6, f11=Q albo oba pola, e3e5
 three-move-no-cell = „{ $text }”: nie ma pola { $cell }

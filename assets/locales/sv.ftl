@@ -1926,7 +1926,6 @@ three-file-start = utgångsställningen är ogiltig, dragen behålls som text. {
 three-file-move = { $problem }; resten av partiet behålls som text
 three-file-after-end = ”{ $text }” står efter partiets slut; det behålls som text
 three-file-variation = en variant behålls som text
-three-file-remark = ”{ $text }” är en anmärkning och ändrar ingenting i partiet; skriv { $command } i stället om det ska göra det
 three-file-result = filen säger { $told }, partiet slutar med { $shown }
 three-move-form = ”{ $text }” är inget drag: skriv Nf4, exd6, f11=Q eller de två fälten, e3e5
 three-move-no-cell = ”{ $text }”: det finns inget fält { $cell }

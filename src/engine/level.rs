@@ -133,23 +133,9 @@ impl Level {
         ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "full"][self.0 as usize - 1]
     }
 
-    /// The level with this key, or the nearest one to a level of this name in an earlier version.
+    /// The level with this key.
     pub fn from_key(key: &str) -> Option<Self> {
-        let earlier = match key {
-            "first-moves" | "newcomer" | "dabbler" | "beginner" | "novice" => 1,
-            "learner" | "casual" => 2,
-            "amateur" => 3,
-            "club" | "strong" => 4,
-            "expert" | "master" | "grandmaster" => 5,
-            "elite" | "champion" => 6,
-            "world-champion" => 7,
-            "legend" => 8,
-            "machine-1" => 9,
-            // Machine 2 to machine 8.
-            _ if key.starts_with("machine-") => 10,
-            _ => 0,
-        };
-        Self::ALL.into_iter().find(|level| level.key() == key || level.0 == earlier)
+        Self::ALL.into_iter().find(|level| level.key() == key)
     }
 }
 
@@ -191,16 +177,6 @@ mod tests {
         for game in 0..2 {
             assert!(LEVELS.is_sorted_by(|(_, below), (_, above)| is_weaker(&below[game], &above[game])));
         }
-    }
-
-    #[test]
-    fn levels_of_earlier_versions_are_known_in_their_order() {
-        let names = "first-moves newcomer dabbler beginner novice learner casual amateur club strong expert master \
-                     grandmaster elite champion world-champion legend machine-1 machine-2 machine-3 machine-4 machine-5 \
-                     machine-6 machine-7 machine-8 full";
-        let numbers: Vec<_> = names.split(' ').map(|name| Level::from_key(name).map(Level::number)).collect();
-        assert!(numbers.is_sorted() && numbers.iter().all(Option::is_some), "{numbers:?}");
-        assert_eq!((numbers[0], numbers[24], numbers[25]), (Some(1), Some(10), Some(11)));
     }
 
     #[test]

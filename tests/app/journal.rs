@@ -11,7 +11,7 @@ use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::cx::Command;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{FileAction, OpenedFile};
-use heksy::app::journal::{ClockState, EditEntry, Entry, JournalCommand, lines};
+use heksy::app::journal::{EditEntry, Entry, JournalCommand, lines};
 use heksy::app::journal_files::{Found, JournalNews, SavedJournal, find, read, writer};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
@@ -493,9 +493,8 @@ fn entries_that_do_not_fit_are_left_out() {
     for entry in [
         Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false },
         Entry::Move { mv: "e7e6".to_owned(), clocks: None, redone: true },
-        Entry::Move { mv: "no move".to_owned(), clocks: Some(ClockState::Readings([1, 2])), redone: false },
+        Entry::Move { mv: "no move".to_owned(), clocks: None, redone: false },
         Entry::TakeBack { plies: u32::MAX, clocks: None },
-        Entry::Variation { moves: vec!["a1a2".to_owned()] },
         Entry::Undo,
         Entry::Redo,
         Entry::Study,

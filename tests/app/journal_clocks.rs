@@ -10,7 +10,7 @@ use heksy::app::board_view::BoardEvent;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::{Entry, lines};
-use heksy::app::journal_files::{Found, JournalNews, Restored, SavedJournal, read};
+use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message};
 use heksy::game::Reading;
 use heksy::sides::Color;
@@ -141,30 +141,6 @@ fn a_resignation_is_in_the_journal_once_and_last() {
     let (entries, _) = lines::decode(&program.journal);
     let results = entries.iter().filter(|entry| matches!(entry, Entry::Result { .. })).count();
     assert_eq!((results, matches!(entries.last(), Some(Entry::Result { .. }))), (1, true));
-}
-
-/// A journal of the form before this one: two numbers, in milliseconds.
-#[test]
-fn journals_with_two_numbers_are_still_read() {
-    let mut program = Program::new();
-    program.start(timed(300, 5));
-    program.mv("f5f6");
-    let (mut entries, _) = lines::decode(&program.journal);
-    let Some(Entry::Header(header)) = entries.first_mut() else { panic!("a header") };
-    header.version = 1;
-    let events = [
-        r#"{"entry":"move","mv":"f5f6","clocks":[298000,300000]}"#,
-        r#"{"entry":"move","mv":"e7e6","clocks":[298000,305000]}"#,
-        r#"{"entry":"take-back","plies":1,"clocks":[298000,300000]}"#,
-        r#"{"entry":"pause","paused":true,"clocks":[298000,291500]}"#,
-    ]
-    .map(|event| format!("{:08x} {event}\n", crc32fast::hash(event.as_bytes())));
-    let journal = lines::encode(&entries[0]).unwrap() + &events.concat();
-    let Restored::Play(document) = restored(journal.as_bytes()).game else { panic!("a game was played") };
-    let game = document.game();
-    let left = |color| game.clock().reading(color, Duration::ZERO).map(|reading| reading.time);
-    assert_eq!((game.plies(), left(Color::White)), (1, Some(secs(298))));
-    assert_eq!(left(Color::Black), Some(Duration::from_millis(291_500)));
 }
 
 /// Whatever the time control: the game that comes back shows the same, and goes on in the same way.

@@ -173,7 +173,7 @@ const OLD_FORMS: [(&str, &str); 14] = [
             "animation": "slow", "coordinates": false, "legal-marks": false, "always-queen": true,
             "turning": "men", "autoplay-millis": 700, "panel": false, "window": [800.0, 600.0],
             "setup": {"variant": "glinski", "white": {"name": "Anna", "player": "human"},
-                "black": {"name": "", "player": "strong"},
+                "black": {"name": "", "player": "4"},
                 "clock": {"kind": "fischer", "base": 300, "increment": 3, "free-first-moves": true},
                 "material": "bare-kings", "repetition-automatic": true, "fifty-automatic": true},
             "recent": ["/home/anna/games.pgn"]}"#,
@@ -185,7 +185,7 @@ const OLD_FORMS: [(&str, &str); 14] = [
     (
         "other games, touch-move, every clock",
         r#"{"version": 1, "setup": {"variant": "checkers", "white": {"name": "", "player": "human"},
-            "black": {"name": "B", "player": "novice"}, "clock": {"kind": "byo-yomi", "base": 600,
+            "black": {"name": "B", "player": "1"}, "clock": {"kind": "byo-yomi", "base": 600,
                 "increment": 1, "delay": 2, "period": 20, "periods": 4,
                 "stages": [{"moves": 30, "time": 3600, "increment": 30}], "last-stage-repeats": true,
                 "free-first-moves": false},

@@ -1,18 +1,14 @@
 //! Games by every kind of time control that can be chosen, and by a different one for each side.
 
-use std::path::Path;
-
 use heksy::app::action::GameAction;
 use heksy::app::catalogue::Text;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::lines;
-use heksy::app::journal_files::{Found, read};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::{Settings, Understood, from_json};
 use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, Stage, StartFrom};
+use heksy::game::TimeControl;
 use heksy::game::pgn::{read_game, write};
-use heksy::game::{Game, TimeControl};
 use heksy::sides::{ByColor, Color, Points, Reason};
 
 use crate::program::{Program, hotseat, secs};
@@ -252,7 +248,7 @@ fn every_pair_of_clocks_is_saved_in_the_file_and_the_settings() {
 
 /// What a file of the program wrote that knew three kinds of clock, the same for both sides.
 const OLD_SETUP: &str = r#"{"variant":"glinski","white":{"name":"Anna","player":"human"},
-    "black":{"name":"","player":"casual"},
+    "black":{"name":"","player":"2"},
     "clock":{"kind":"fischer","base":300,"increment":3,"free-first-moves":true},"material":"federation",
     "repetition-automatic":false,"fifty-automatic":false,"total-ban":false,"touch-move":false}"#;
 
@@ -269,27 +265,6 @@ fn settings_of_older_versions_are_still_read() {
     };
     assert_eq!((settings.setup.clock, settings.setup.black_clock), (clock, None));
     assert_eq!(settings.setup.white.name, "Anna");
-}
-
-#[test]
-fn journals_of_older_versions_are_still_read() {
-    let start = heksy::game::Position::start(heksy::game::Variant::Glinski).to_fen();
-    let setup = OLD_SETUP.replace(['\n', ' '], "");
-    let header = format!(
-        r#"{{"entry":"header","version":2,"begun":1,"setup":{setup},"origin":{{"live":{{"fen":"{start}","moves":[],"tags":[]}}}}}}"#
-    );
-    let line = |json: &str| format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes()));
-    let journal = line(&header) + &line(r#"{"entry":"move","mv":"f5f6","clocks":null}"#);
-    let (entries, good) = lines::decode(journal.as_bytes());
-    assert_eq!((entries.len(), good), (2, journal.len()));
-    let Found::Game(game) = read(Path::new("a.journal"), &entries, journal.len()) else {
-        panic!("{journal}")
-    };
-    let both = ByColor::new(control("300+3"), control("300+3"));
-    assert_eq!(
-        (game.game().map(Game::plies), game.game().map(|game| game.clock().controls())),
-        (Some(1), Some(&both))
-    );
 }
 
 fn opened(text: &str) -> Program {

@@ -124,7 +124,7 @@ fn the_board_is_played_by_keys_alone() {
 
 #[test]
 fn the_computer_answers() {
-    let settings = r#"{"animation":"off","setup":{"black":{"player":"novice"},"clock":{"kind":"none"}}}"#;
+    let settings = r#"{"animation":"off","setup":{"black":{"player":"1"},"clock":{"kind":"none"}}}"#;
     let mut table = Table::with(settings, vec2(1280.0, 800.0), None);
     table.play("f5, white pawn", "f6, empty");
     table.wait_for("1... ");

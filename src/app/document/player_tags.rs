@@ -124,12 +124,7 @@ mod tests {
         assert_eq!(record.tags.get("HexBlackLevel"), Some("3"));
         let back = setup_of(&record);
         assert_eq!((&back.white, &back.black), (&setup.white, &setup.black));
-        // Earlier versions called levels by names.
-        record.tags.set("HexBlackLevel", "grandmaster");
-        assert_eq!(setup_of(&record).black.player, Player::Computer(Level::new(5).unwrap()));
-        let old = serde_json::from_str::<Player>("\"grandmaster\"").unwrap();
-        assert_eq!(old, Player::Computer(Level::new(5).unwrap()));
-        // So does another engine, under the name it has in this program.
+        // Another engine comes back under the name it has in this program.
         let engine = Seat { name: String::new(), player: Player::Engine("Hexer 2".to_owned()) };
         let setup = Setup { white: engine, ..setup };
         for edit in edits(&setup) {

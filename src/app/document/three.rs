@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Change;
 use super::three_list::ThreeRow;
 use crate::app::document::{Kept, three_list as list};
-use crate::app::journal::{ThreeEntry, ThreeHeader, Times, VERSION};
+use crate::app::journal::{THREE_VERSION, ThreeEntry, ThreeHeader, Times};
 use crate::app::setup::{ThreeClock, ThreeForm, ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
 use crate::hex::Cell;
@@ -80,7 +80,7 @@ impl ThreeDocument {
     /// The game of a journal, and the number of events that fitted. Events after the first that does not fit are
     /// ignored.
     pub fn restored(head: &ThreeHeader, events: &[&ThreeEntry]) -> Option<(ThreeDocument, usize)> {
-        let read = pgn::read(&head.pgn).into_iter().next().filter(|_| head.version <= VERSION)?;
+        let read = pgn::read(&head.pgn).into_iter().next().filter(|_| head.version == THREE_VERSION)?;
         let mut document =
             ThreeDocument::new(read.record, head.setup.clone(), head.clone(), head.file.clone());
         let fitting = events.iter().take_while(|event| document.apply(event).is_some()).count();

@@ -90,7 +90,6 @@ fn what(what: &What) -> Text {
         What::Move(error) => text!("three-file-move", problem = wrong_move(error)),
         What::AfterEnd(text) => text!("three-file-after-end", text),
         What::Variation => Text::key("three-file-variation"),
-        What::Remark { sentence, command } => text!("three-file-remark", text = sentence, command),
         What::Text(problem) => explain::problem(problem),
         What::Result { told, shown } => {
             text!("three-file-result", told = told.to_string(), shown = shown.to_string())

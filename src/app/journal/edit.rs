@@ -295,8 +295,6 @@ mod tests {
             let way = path(tree, node).unwrap();
             assert_eq!(way, expected);
             assert_eq!(find(tree, &way), Some(node));
-            let all = tree.start().line_coordinates(&tree.moves_to(node));
-            assert_eq!(find(tree, &all), Some(node), "as older journals name it");
         }
         for bad in ["@0", "@5", "@", "@x", "@1@1"] {
             assert_eq!(find(tree, &vec![bad.to_owned()]), None, "{bad}");

@@ -13,10 +13,7 @@ use crate::game::date::unix_seconds;
 use crate::game::{ClockSnapshot, Move, Position};
 use crate::sides::Color;
 
-/// The version of the file format. Journals of later versions are left untouched. In version 1 the clocks were two
-/// numbers, the displayed times in milliseconds, and a redone move looked like a played one. In version 2 the only
-/// edit was a variation, named by all its moves. In version 3 the players did not change during a game. In version 4
-/// takebacks needed no agreement, there were no matches, and a node was always named by all the moves that lead to it.
+/// The version of the file format. Journals of other versions are left untouched.
 pub const VERSION: u32 = 5;
 
 /// The number of a journal in this run of the program.
@@ -56,11 +53,6 @@ pub enum Entry {
     Redo,
     /// A game that is over went on as a study.
     Study,
-    /// A move was added beside the game: read in journals of the second form, no longer written.
-    Variation {
-        /// All moves from the start to it, in coordinates.
-        moves: Vec<String>,
-    },
     /// An opened game that was broken off went on.
     Continue {
         /// The players and the rules.
@@ -119,17 +111,7 @@ impl Entry {
 }
 
 /// The clocks; none in a game without them.
-pub type Clocks = Option<ClockState>;
-
-/// The clocks as a journal keeps them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum ClockState {
-    /// The whole state.
-    Whole(ClockSnapshot),
-    /// The times in milliseconds, White's first: format version 1.
-    Readings([u64; 2]),
-}
+pub type Clocks = Option<ClockSnapshot>;
 
 /// The header of a game's journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -139,8 +121,7 @@ pub struct Header {
     pub version: u32,
     /// The start time in seconds since 1970, shown in the list of games found.
     pub begun: u64,
-    /// The identity of the game among the player's own games. Journals of versions up to 0.2 have none.
-    #[serde(default = "new_game_id")]
+    /// The identity of the game among the player's own games.
     pub id: u64,
     /// Players, levels, clock, draw rules.
     pub setup: Setup,

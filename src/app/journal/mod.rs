@@ -20,5 +20,5 @@ mod three;
 
 pub(in crate::app) use edit::line;
 pub use edit::{EditEntry, MovePath};
-pub use entry::{ClockState, Clocks, Entry, Header, JournalCommand, JournalId, Origin, VERSION};
-pub use three::{ThreeEntry, ThreeHeader, Times};
+pub use entry::{Clocks, Entry, Header, JournalCommand, JournalId, Origin, VERSION};
+pub use three::{THREE_VERSION, ThreeEntry, ThreeHeader, Times};

@@ -7,8 +7,8 @@ use crate::app::storage::FileLink;
 use crate::game::date::unix_seconds;
 use crate::three::{OutReason, Points, Seat};
 
-/// The form of these lines. A journal of a later form is left alone.
-pub const VERSION: u32 = 1;
+/// The form of these lines. A journal of another form is left alone.
+pub const THREE_VERSION: u32 = 1;
 
 /// The clocks; none in a game without them.
 pub type Times = Option<Box<ThreeTimes>>;
@@ -90,8 +90,7 @@ pub struct ThreeHeader {
     pub version: u32,
     /// When it was begun, in seconds since 1970.
     pub begun: u64,
-    /// The identity of the game among the player's own games. Journals of versions up to 0.2 have none.
-    #[serde(default = "new_game_id")]
+    /// The identity of the game among the player's own games.
     pub id: u64,
     /// Players, clock and rules.
     pub setup: ThreeSetup,
@@ -106,7 +105,15 @@ pub struct ThreeHeader {
 impl ThreeHeader {
     /// The head of a journal that begins now.
     pub fn new(setup: ThreeSetup, pgn: String, file: Option<FileLink>, live: bool) -> ThreeHeader {
-        ThreeHeader { version: VERSION, begun: unix_seconds(), id: new_game_id(), setup, pgn, file, live }
+        ThreeHeader {
+            version: THREE_VERSION,
+            begun: unix_seconds(),
+            id: new_game_id(),
+            setup,
+            pgn,
+            file,
+            live,
+        }
     }
 }
 

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use crate::app::action::ReplayAction;
 use crate::app::document::{Document, ThreeDocument, new_game};
-use crate::app::journal::{ClockState, Clocks, Entry, Header, Origin, ThreeHeader, line, reasons};
+use crate::app::journal::{Clocks, Entry, Header, Origin, ThreeHeader, line, reasons};
 use crate::app::setup::Setup;
 use crate::game::pgn::read_game;
-use crate::game::{Game, GameRecord, NodeId, Position, TreeEdit};
-use crate::sides::Color;
+use crate::game::{Game, GameRecord, NodeId, Position};
 
 /// A game as a journal or a file has kept it.
 #[derive(Debug, Clone)]
@@ -130,7 +129,6 @@ impl Restored {
                 let edit = edit.edit(&self.document()?.record().tree)?;
                 self.document_mut()?.edit(edit).ok()?;
             }
-            Entry::Variation { moves } => self.add_variation(moves)?,
             Entry::Undo if self.document()?.edits().undoable() > 0 => drop(self.document_mut()?.undo()),
             Entry::Redo if self.document()?.edits().redoable() > 0 => drop(self.document_mut()?.redo()),
             Entry::Saved { link, is_changed } => {
@@ -152,16 +150,6 @@ impl Restored {
                 let Restored::Play(document) = self else { return None };
                 replay(document, entry)?;
             }
-        }
-        Some(())
-    }
-
-    /// An edit of former versions: a line from the start, of which all but the last moves were there.
-    fn add_variation(&mut self, moves: &[String]) -> Option<()> {
-        let mut at = NodeId::ROOT;
-        for mv in line(*self.document()?.record().tree.start(), moves)? {
-            self.document_mut()?.edit(TreeEdit::AddMove { at, mv }).ok()?;
-            at = self.document()?.record().tree.child_by_move(at, mv)?;
         }
         Some(())
     }
@@ -228,15 +216,7 @@ fn change(game: &mut Game, entry: &Entry) -> Option<()> {
 
 /// Sets the stopped clocks to these times. Times of another turn than the board's are rejected.
 fn set_clocks(game: &mut Game, clocks: Clocks) {
-    match clocks {
-        None => {}
-        Some(ClockState::Whole(snapshot)) => {
-            game.set_clock(&snapshot, Duration::ZERO);
-        }
-        Some(ClockState::Readings(millis)) => {
-            for color in Color::ALL {
-                game.set_time_left(color, Duration::from_millis(millis[color as usize]));
-            }
-        }
+    if let Some(snapshot) = clocks {
+        game.set_clock(&snapshot, Duration::ZERO);
     }
 }

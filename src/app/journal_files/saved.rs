@@ -99,7 +99,7 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
         return if len < MAX_TORN_HEADER { Found::Nothing } else { Found::Unreadable };
     };
     let (begun, running_match, rebuilt) = match header {
-        Entry::Header(header) if header.version <= VERSION => {
+        Entry::Header(header) if header.version == VERSION => {
             (header.begun, header.running_match.clone(), Restored::rebuild(header, events))
         }
         Entry::Three(ThreeEntry::Header(header)) => {

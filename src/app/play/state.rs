@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::app::cx::Context;
 use crate::app::document::Document;
 use crate::app::hand::Hand;
-use crate::app::journal::{ClockState, Clocks, Entry};
+use crate::app::journal::{Clocks, Entry};
 use crate::app::search::SearchTicket;
 use crate::app::setup::{Player, Setup, Takebacks};
 use crate::chess::Role;
@@ -198,7 +198,7 @@ impl Play {
     /// The state of the clocks for the journal.
     pub(super) fn clocks(&self, now: Duration) -> Clocks {
         let clock = self.game().clock();
-        clock.is_timed().then(|| ClockState::Whole(clock.snapshot_at(now)))
+        clock.is_timed().then(|| clock.snapshot_at(now))
     }
 
     /// Nothing is prepared any more. Says whether anything was.

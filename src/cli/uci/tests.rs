@@ -166,7 +166,7 @@ fn a_game_that_is_over_has_no_move() {
 #[test]
 fn options_are_set_or_refused() {
     let quiet = "setoption name Hash value 4\nsetoption name clear hash\nsetoption name MultiPV value 2\n\
-                 setoption name Move Overhead value 50\nsetoption name Level value 4\nsetoption name Level value novice\n";
+                 setoption name Move Overhead value 50\nsetoption name Level value 4\nsetoption name Level value full\n";
     assert_eq!(run_lines(quiet), [""; 0]);
     for wrong in [
         "setoption",
@@ -177,6 +177,7 @@ fn options_are_set_or_refused() {
         "setoption name Threads value many",
         "setoption name UCI_Variant value chess",
         "setoption name Level value 11",
+        "setoption name Level value novice",
     ] {
         let output_lines = run_lines(&format!("{wrong}\n"));
         assert_eq!(

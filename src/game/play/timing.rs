@@ -20,12 +20,6 @@ impl Game {
         self.clock.stop(now);
     }
 
-    /// Sets a side's time left, as an arbiter would.
-    pub fn set_time_left(&mut self, color: Color, left: Duration) {
-        self.clock.set_left(color, left);
-        self.snapshots.insert(self.head(), self.clock.snapshot());
-    }
-
     /// Gives a side all its time again, as at the start of the game. The moves it has made still count.
     pub fn refill_clock(&mut self, color: Color) {
         self.clock.refill(color);

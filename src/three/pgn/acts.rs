@@ -1,12 +1,6 @@
-//! The events of a game besides moves, as commands in comments, and as the sentences of older files.
+//! The events of a game besides moves, as commands in comments.
 
-use super::record::ROSTER;
-use crate::game::Tags;
 use crate::three::{Game, Out, OutReason, Seat};
-
-/// The tag which declares that sentences are remarks, and its value.
-pub(super) const ACTS_TAG: &str = "HexActs";
-pub(super) const COMMANDS: &str = "commands";
 
 /// Something that happens in a game besides moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,20 +36,6 @@ impl Told {
         all().find(|told| told.command() == command)
     }
 
-    /// The sentence of versions up to 0.2.
-    fn sentence(self) -> String {
-        match self {
-            Told::Out(Out { seat, reason: OutReason::TimeForfeit }) => format!("{seat}'s time is up."),
-            Told::Out(Out { seat, .. }) => format!("{seat} resigns."),
-            Told::Draw => "Draw agreed.".to_owned(),
-        }
-    }
-
-    /// The event of a sentence.
-    pub fn of_sentence(sentence: &str) -> Option<Told> {
-        all().find(|told| told.sentence() == sentence)
-    }
-
     /// Applies the event to the game. Returns `false` if the game does not allow it.
     pub fn happen(self, game: &mut Game) -> bool {
         match self {
@@ -63,11 +43,6 @@ impl Told {
             Told::Draw => game.position().playing().iter().any(|seat| game.agree(seat) == Ok(true)),
         }
     }
-}
-
-/// Whether a head is as versions up to 0.2 wrote it.
-pub(super) fn is_of_older_version(tags: &Tags) -> bool {
-    tags.get(ACTS_TAG).is_none() && tags.iter().map(|(name, _)| name).take(ROSTER.len()).eq(ROSTER)
 }
 
 /// Replacement for the bracket of a command that is part of a remark.

@@ -12,13 +12,6 @@
 //! Reading loses nothing: comments, glyphs and `%` lines are kept, and as text also variations, repeated tags, and the
 //! moves from the first that is not possible on. Writing has one form.
 //!
-//! # Files of versions up to 0.2
-//!
-//! Older files have sentences instead: `{Red resigns.}`, `{Red's time is up.}`, `{Draw agreed.}`. A sentence is such
-//! an act only in a file of those versions: its head begins with the eight tags above in that order, it has no tag
-//! `HexActs`, and the comment contains only the sentence; `{Draw agreed.}` also right before a result. Elsewhere a
-//! sentence is a remark. A game with such a remark is written with `HexActs "commands"`, so that it stays a remark.
-//!
 //! ```
 //! use heksy::three::pgn;
 //!

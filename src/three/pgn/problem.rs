@@ -38,16 +38,6 @@ pub enum What {
     /// A variation.
     #[error("a variation was kept as text")]
     Variation,
-    /// A remark with the sentence by which older files record that a side leaves the game.
-    #[error(
-        "“{sentence}” is only a comment and does not change the game; to change it, write {{{command}}} instead"
-    )]
-    Remark {
-        /// The sentence.
-        sentence: String,
-        /// The command that lets it happen.
-        command: String,
-    },
     /// The points in the file differ from those of the game.
     #[error("the file says {told}, but the game ends with {shown}")]
     Result {
@@ -63,7 +53,7 @@ impl What {
     pub fn severity(&self) -> Severity {
         match self {
             What::Text(problem) => problem.severity(),
-            What::Variation | What::Remark { .. } => Severity::Warning,
+            What::Variation => Severity::Warning,
             _ => Severity::Error,
         }
     }

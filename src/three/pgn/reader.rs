@@ -1,6 +1,6 @@
 //! Reading games.
 
-use super::acts::{ACTS_TAG, Told, is_of_older_version, with_commands};
+use super::acts::{Told, with_commands};
 use super::record::{DEAD_TAG, LEAVE, STAY};
 use super::{Notes, Problem, ReadGame, Record, What, is_variant};
 use crate::excerpt::excerpt;
@@ -24,8 +24,6 @@ struct Reader<'a> {
     place: Place,
     record: Record,
     problems: Vec<Problem>,
-    /// Whether the sentences of older files are acts.
-    is_older: bool,
     /// The result after the moves, and its place.
     marker: Option<(Points, usize)>,
     /// The place of the number before the current part.
@@ -36,7 +34,7 @@ impl<'a> Reader<'a> {
     fn new(text: &'a str, (line, column): (usize, usize)) -> Self {
         let record = Record::new(Game::new(Position::start()));
         let (walk, place) = (Walk::new(text, column == 1), Place::new(line, column));
-        Self { text, walk, place, record, problems: Vec::new(), is_older: false, marker: None, number: None }
+        Self { text, walk, place, record, problems: Vec::new(), marker: None, number: None }
     }
 
     fn read(mut self) -> ReadGame {
@@ -44,11 +42,9 @@ impl<'a> Reader<'a> {
         for (problem, at) in problems {
             self.problem(at, problem.into());
         }
-        self.is_older = is_of_older_version(&head.tags);
-        let hints = head.tags.remove(ACTS_TAG).is_none();
         self.start(&mut head);
-        for (comment, at) in comments {
-            self.comment(&comment, at, hints);
+        for (comment, _) in comments {
+            self.comment(&comment);
         }
         let mut next = first.or_else(|| self.walk.next());
         if self.record.wrong_start.is_some() {
@@ -56,7 +52,7 @@ impl<'a> Reader<'a> {
             next = self.walk.next();
         }
         while let Some((part, at)) = next {
-            self.part(part, at, hints);
+            self.part(part, at);
             next = self.walk.next();
         }
         self.result(&mut head);
@@ -113,10 +109,10 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn part(&mut self, part: Part, at: usize, hints: bool) {
+    fn part(&mut self, part: Part, at: usize) {
         let acts = self.acts();
         match part {
-            Part::Move(word) => self.mv(&word, at, hints),
+            Part::Move(word) => self.mv(&word, at),
             Part::Tag(word) | Part::MisplacedTag(word) => self.play(word, at),
             Part::NullMove(word) => {
                 self.problem(at, pgn::Problem::NullMove(word.into_owned()).into());
@@ -132,7 +128,7 @@ impl<'a> Reader<'a> {
                 if is_open {
                     self.problem(at, pgn::Problem::UnclosedComment.into());
                 }
-                self.comment(&text, at, hints);
+                self.comment(&text);
             }
             Part::Escape(line) => self.record.lines.push(line.to_owned()),
             Part::Remark(text) => {
@@ -180,19 +176,8 @@ impl<'a> Reader<'a> {
     }
 
     /// A comment with its commands.
-    fn comment(&mut self, comment: &str, at: usize, hints: bool) {
+    fn comment(&mut self, comment: &str) {
         let text = whole_comment(comment);
-        if let Some(told) = Told::of_sentence(&text) {
-            // Behind the comment and its brace.
-            let rest = self.text.get(at + comment.len() + 2..).unwrap_or_default();
-            let is_in_place = told != Told::Draw || rest.trim().parse::<Points>().is_ok();
-            if self.is_older && is_in_place && told.happen(&mut self.record.game) {
-                return;
-            }
-            if hints && !self.is_older {
-                self.problem(at, What::Remark { sentence: text.clone(), command: told.command() });
-            }
-        }
         let (mut acts, mut said) = (self.acts(), String::new());
         for (part, is_command) in comment_parts(&text) {
             let told = Told::of_command(part).filter(|_| is_command);
@@ -207,7 +192,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Plays a move; of one that is not possible perhaps its first part alone.
-    fn mv(&mut self, word: &str, at: usize, hints: bool) {
+    fn mv(&mut self, word: &str, at: usize) {
         let position = self.record.game.position();
         let is_move = |word: &str| position.read_move(word).is_ok();
         let behind = self.walk.behind_mark_letter().filter(|behind| is_move(behind) && is_move(word));
@@ -219,7 +204,7 @@ impl<'a> Reader<'a> {
         let is_over = self.record.game.end().is_some();
         let apart = if is_move(word) || is_over { None } else { self.walk.apart() };
         match apart {
-            Some((part, at)) => self.part(part, at, hints),
+            Some((part, at)) => self.part(part, at),
             None => self.play(word, at),
         }
     }

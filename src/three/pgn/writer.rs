@@ -1,6 +1,6 @@
 //! Writing games in canonical form.
 
-use super::acts::{ACTS_TAG, COMMANDS, Told, without_commands};
+use super::acts::{Told, without_commands};
 use super::record::{DEAD_TAG, LEAVE, ROSTER, STAY, VARIANT};
 use super::{Notes, Record};
 use crate::game::Tags;
@@ -14,7 +14,7 @@ pub fn write(record: &Record) -> String {
 
 fn tags(record: &Record) -> Tags {
     let mut tags = record.tags.clone();
-    for name in ["SetUp", "FEN", DEAD_TAG, ACTS_TAG] {
+    for name in ["SetUp", "FEN", DEAD_TAG] {
         // Without a FEN the reader leaves this one.
         if name != "SetUp" || tags.get("FEN").is_some() || tags.get(name) == Some("0") {
             tags.remove(name);
@@ -37,21 +37,11 @@ fn tags(record: &Record) -> Tags {
     } else if is_repeated("SetUp") && tags.get("SetUp").is_none() {
         tags.set("SetUp", "0");
     }
-    if is_repeated(ACTS_TAG) || comments(record).any(|text| Told::of_sentence(&text).is_some()) {
-        tags.set(ACTS_TAG, COMMANDS);
-    }
     tags
 }
 
 fn result(record: &Record) -> String {
     record.result().map_or_else(|| "*".to_owned(), |points| points.to_string())
-}
-
-/// All comments of a game.
-fn comments(record: &Record) -> impl Iterator<Item = String> {
-    let acts = 0..=record.game.acts().count();
-    let notes = acts.filter_map(|acts| record.notes(acts));
-    notes.flat_map(|notes| &notes.comments).map(|text| whole_comment(text))
 }
 
 /// The moves that can be played with all notes, then those that cannot, and the result.

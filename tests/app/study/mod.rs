@@ -9,7 +9,7 @@ use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::{EditEntry, Entry, lines};
+use heksy::app::journal::lines;
 use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
 use heksy::app::message::{DiskNews, Message, TypeMove};
 use heksy::app::setup::NewGameForm;
@@ -216,22 +216,6 @@ fn a_late_problem_does_not_wipe_a_half_filled_form() {
     program.answer(DialogAction::Cancel);
     program.wait(crate::program::secs(1));
     assert!(matches!(program.dialog(), Some(Dialog::Problem { .. })), "{:?}", program.dialog());
-}
-
-/// Journals of the second form named a variation by all its moves.
-#[test]
-fn a_variation_in_an_older_journal_is_read() {
-    let mut program = Program::hotseat();
-    program.moves("f5f6 e7e6");
-    let (mut entries, _) = lines::decode(&program.journal);
-    let moves = ["f5f6", "d7d6"].map(str::to_owned).to_vec();
-    entries.push(Entry::Variation { moves });
-    entries.push(Entry::Edit(EditEntry::Delete { at: vec!["f5f6".to_owned(), "d7d6".to_owned()] }));
-    entries.push(Entry::Undo);
-    let Found::Game(found) = read(Path::new("a"), &entries, 1000) else { panic!("a game") };
-    assert_eq!(found.applied, entries.len());
-    let tree = &found.document().expect("a game for two").record().tree;
-    assert_eq!(tree.children(tree.children(NodeId::ROOT)[0]).len(), 2);
 }
 
 #[test]

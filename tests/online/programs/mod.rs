@@ -140,7 +140,7 @@ fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
     for variant in Variant::ALL {
         let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         let variant = variant.key();
-        let terms = ["host", "--variant", variant, "--tc", "10+5", "--engine", "beginner", "--name", "Ann"];
+        let terms = ["host", "--variant", variant, "--tc", "10+5", "--engine", "1", "--name", "Ann"];
         let mut host = Program::start(ann.path(), &terms);
         let ticket = invitation(&mut host);
         // Nothing that does not come from a guest disturbs the host.
@@ -149,7 +149,7 @@ fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
         for length in 0..200_u8 {
             stranger.send_to(&vec![length.wrapping_mul(37); length.into()], ("127.0.0.1", port)).ok();
         }
-        let guest = Program::start(bob.path(), &["join", &ticket, "--engine", "novice", "--name", "Bob"]);
+        let guest = Program::start(bob.path(), &["join", &ticket, "--engine", "1", "--name", "Bob"]);
         let (guest, host) = (guest.finish(), host.finish());
         assert!(host.iter().any(|line| line.starts_with("result ")), "{host:?}");
         // Beginners may be mated after a few plies.
@@ -221,7 +221,7 @@ struct Series {
 fn play_and_kill(rng: &mut fastrand::Rng, kills: usize, series: &mut Series) {
     let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let [ann, bob] = folders.each_ref().map(tempfile::TempDir::path);
-    let level = ["--engine", "beginner"];
+    let level = ["--engine", "1"];
     let mut host = Program::start(ann, &[&["host", "--tc", "1+1"][..], &level].concat());
     let ticket = invitation(&mut host);
     let join = [&["join", &ticket][..], &level].concat();
