@@ -22,7 +22,7 @@ use self::threads::{explore, hand, spawn, worker};
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
-use super::files::{ExploreJob, Explorer, OpenedFile, OwnGamesChange, OwnPuzzles, PuzzleJob, SavedFile};
+use super::files::{ExploreJob, Explorer, OwnPuzzles, PuzzleJob};
 use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
@@ -55,9 +55,6 @@ pub struct Executor {
     explorer: Sender<ExploreJob>,
     /// Work for the thread that makes puzzles. The program ends without waiting for it.
     puzzles: Sender<Option<Box<PuzzleJob>>>,
-    /// Files lent to the program. A file with no other holder is dropped on a thread, because dropping a hundred
-    /// thousand rows takes time.
-    lent: Vec<Arc<OpenedFile>>,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -111,7 +108,6 @@ impl Executor {
             tell: Box::new(tell()),
             explorer,
             puzzles,
-            lent: Vec::new(),
             threads: [file_thread, journal_thread, list_thread].into_iter().flatten().collect(),
         }
     }
@@ -162,12 +158,7 @@ impl Executor {
 
     /// The messages that arrived after the previous call.
     pub fn messages(&mut self) -> Vec<Message> {
-        self.drop_files();
-        let news = self.disk_news();
-        for news in &news {
-            self.lend(news);
-        }
-        let mut messages: Vec<Message> = news.into_iter().map(Message::Disk).collect();
+        let mut messages: Vec<Message> = self.disk_news().into_iter().map(Message::Disk).collect();
         let news = self.searches.news().into_iter();
         messages.extend(news.map(|(ticket, news)| Message::Engine(ticket, news)));
         messages.extend(self.three.news().map(|(ticket, news)| Message::ThreeEngine(ticket, news)));
@@ -198,34 +189,6 @@ impl Executor {
         }
         drop(self.disk_news());
         self.unsaved_settings.as_ref().map(SettingsFailure::last_words)
-    }
-
-    /// Notes the file that is handed out with this news.
-    fn lend(&mut self, news: &DiskNews) {
-        let files = match news {
-            DiskNews::Opened(file)
-            | DiskNews::FileOpened(_, Ok(file))
-            | DiskNews::Saved(_, Ok(SavedFile { file, .. }))
-            | DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Game { file, .. })) => std::slice::from_ref(file),
-            DiskNews::GameRead(game) => std::slice::from_ref(&game.file),
-            DiskNews::OwnGamesRead(_, Ok(own)) => &own.files,
-            DiskNews::Explored(found) => found.games[0].files(),
-            DiskNews::OwnGamesChanged(Ok(OwnGamesChange::Tags { files, .. })) => files.as_flattened(),
-            _ => return,
-        };
-        for file in files {
-            if !self.lent.iter().any(|lent| Arc::ptr_eq(lent, file)) {
-                self.lent.push(Arc::clone(file));
-            }
-        }
-    }
-
-    /// Sends files with no other holder to a thread that drops them.
-    fn drop_files(&mut self) {
-        let unused: Vec<_> = self.lent.extract_if(.., |file| Arc::strong_count(file) == 1).collect();
-        for file in unused {
-            self.send_list(ListJob::Drop(file));
-        }
     }
 }
 
@@ -272,7 +235,6 @@ mod tests {
             meetings: Meetings::new(Folder::on_disk(""), Arc::new(|| {})),
             explorer: mpsc::channel().0,
             puzzles: mpsc::channel().0,
-            lent: Vec::new(),
             news,
             tell: Box::new(teller(sender, || {})),
             threads: Vec::new(),

@@ -1,4 +1,4 @@
-//! The table of moves of a position, and the caches of large files.
+//! The table of moves of a position.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::{
     Archive, Collection, ExploreAction, ExploreJob, Explored, Explorer, FileAction, LibraryAction, OpenJob,
-    OpenTicket, OpenedFile, OwnLibraryJob,
+    OpenTicket, OwnLibraryJob,
 };
 use heksy::app::message::Message;
 use heksy::app::settings::Settings;
@@ -236,7 +236,7 @@ fn a_game_that_is_kept_is_in_the_table_at_once() {
     assert_eq!(count(&desk), Some(0));
 }
 
-/// A file large enough for caches, of few games.
+/// A file of some games with long comments.
 fn large(games: usize) -> String {
     let comment = "long ".repeat(4000);
     let game = |number: usize| {
@@ -254,46 +254,9 @@ fn seen(disk: &Memory) -> (Vec<String>, Vec<Row>) {
     (rows, own(&explore(&mut explorer(disk), Position::start(Variant::Glinski))))
 }
 
-fn caches(disk: &Memory) -> Vec<std::path::PathBuf> {
-    disk.files().into_keys().filter(|path| path.starts_with("/data/cache")).collect()
-}
-
-#[test]
-fn a_cache_agrees_with_its_file_and_follows_changes() {
-    let disk = Memory::new();
-    disk.put(OWN_GAMES, large(20).as_bytes());
-    let first = seen(&disk);
-    assert_eq!((first.0.len(), &first.1[..]), (20, &[("f5f6".to_owned(), 20, Some(1.0))][..]));
-    assert_eq!(caches(&disk).len(), 2);
-    assert_eq!(seen(&disk), first, "from the caches");
-    // Games are added, the last one is changed, the first one is deleted.
-    for text in [
-        large(23),
-        large(23).replace("1-0\n\n[Event \"22\"]", "0-1\n\n[Event \"22\"]"),
-        large(23)[20_100..].to_owned(),
-    ] {
-        disk.put_over(OWN_GAMES, text.as_bytes());
-        let cached = seen(&disk);
-        let plain = Memory::new();
-        plain.put(OWN_GAMES, text.as_bytes());
-        assert_eq!(cached, seen(&plain));
-    }
-    // A cache with any byte changed counts for nothing.
-    let expected = seen(&disk);
-    for path in caches(&disk) {
-        let whole = disk.files()[&path].clone();
-        for at in (0..whole.len()).step_by(whole.len() / 40 + 1) {
-            let mut bytes = whole.clone();
-            bytes[at] ^= 0x11;
-            disk.put_over(&path, &bytes);
-            assert_eq!(seen(&disk), expected, "{} at {at}", path.display());
-        }
-    }
-}
-
 /// After a power cut at any call the games are there, and the table is right.
 #[test]
-fn no_power_cut_while_indexing_harms_anything() {
+fn no_power_cut_while_games_are_listed_harms_anything() {
     let text = large(14);
     let plain = Memory::new();
     plain.put(OWN_GAMES, text.as_bytes());
@@ -316,21 +279,4 @@ fn no_power_cut_while_indexing_harms_anything() {
         assert_eq!(disk.files()[Path::new(OWN_GAMES)], text.as_bytes(), "{seed}");
         assert_eq!(seen(&disk), expected, "{seed}");
     }
-}
-
-#[test]
-fn known_borders_of_games_match_a_fresh_scan() {
-    for text in [large(3), "1. f6 *\r\n\r\n[Event \"ą\"]\n1. f5 {x\n".to_owned(), String::new()] {
-        for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)).step_by(text.len() / 50 + 1) {
-            let before = PgnFile::from_text(text[..cut].to_owned()).borders();
-            let file = PgnFile::with_borders(text.clone().into_bytes(), &before).unwrap();
-            assert_eq!(file.borders(), PgnFile::from_text(text.clone()).borders(), "{cut}");
-        }
-    }
-}
-
-#[test]
-fn positions_are_found_in_games_that_come_from_no_file() {
-    let file = OpenedFile::from_text(GAMES.to_owned());
-    assert_eq!(file.positions().find(&Position::start(Variant::Glinski)).len(), 4);
 }

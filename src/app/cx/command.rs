@@ -93,8 +93,6 @@ pub enum ListJob {
     Write(Box<GameRecord>),
     /// Draw this picture for the clipboard.
     Draw(Box<Picture>),
-    /// Drop a file that nothing holds any more.
-    Drop(Arc<OpenedFile>),
 }
 
 /// A command that only the window can carry out.

@@ -112,6 +112,5 @@ fn list_work(job: ListJob) -> Option<DiskNews> {
         ListJob::Preview(file, index) => DiskNews::Previewed(Box::new(file.preview(index)?)),
         ListJob::Write(record) => DiskNews::Written(pgn::write(&record)),
         ListJob::Draw(picture) => DiskNews::Drawn(Raster::of_svg(&picture.svg(), PICTURE_WIDTH).ok()?),
-        ListJob::Drop(_) => return None,
     })
 }

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::cache::Cache;
 use super::positions::Hit;
 use super::{Collection, GameId, Games, OpenedFile, OwnLibraryJob};
 use crate::disk::FileSystem;
@@ -117,9 +116,8 @@ impl Explorer {
         if recorded.is_empty() {
             *recorded = Arc::new(OpenedFile::of_collection(Collection::Tournaments)).into();
         }
-        let cache = Cache::beside(self.files.as_ref(), &self.own);
         let hits = self.games.each_ref().map(|games| {
-            games.files().iter().flat_map(|file| file.positions_with(cache).find(&job.position)).collect()
+            games.files().iter().flat_map(|file| file.positions().find(&job.position)).collect()
         });
         Explored::of(job.position, &hits, self.games.clone())
     }

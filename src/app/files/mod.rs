@@ -1,7 +1,6 @@
 //! Files of games: opening, saving and pasting.
 
 mod action;
-mod cache;
 mod change;
 mod collection;
 mod content;

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use super::cache::Cache;
 use super::collection::Collection;
 use super::positions::Positions;
 use super::progress::{OpenProgress, Stage};
@@ -42,15 +41,8 @@ pub struct OpenedFile {
     positions: OnceLock<Positions>,
 }
 
-/// The borders and the rows of all games, as a cache keeps them.
-type Found = (Vec<[usize; 4]>, Vec<GameRow>);
-
 /// No message names more problems of a game than these.
 const MAX_PROBLEMS: usize = 5;
-
-/// The kinds of caches.
-const GAMES: &str = "games";
-const POSITIONS: &str = "positions";
 
 /// A game read from a file.
 #[derive(Debug, Clone)]
@@ -145,54 +137,9 @@ impl OpenedFile {
         }
     }
 
-    /// Finds the games in the bytes of a file, with the help of a cache, and updates the cache.
-    pub(super) fn with_cache(
-        path: &Path,
-        bytes: Vec<u8>,
-        progress: &OpenProgress,
-        cache: Cache,
-    ) -> Result<OpenedFile, FileProblem> {
-        let stamp = Stamp::of(&bytes);
-        let known = cache.read(path, GAMES, &bytes, stamp);
-        let is_whole = known.as_ref().is_some_and(|(about, _)| *about == stamp);
-        let found = known.and_then(|(_, found)| serde_json::from_slice::<Found>(&found).ok());
-        let (borders, mut rows) = found.unwrap_or_default();
-        let file = if rows.is_empty() || borders.len() != rows.len() {
-            OpenedFile::of_bytes(path.to_path_buf(), bytes, progress)?
-        } else {
-            let text = PgnFile::with_borders(bytes, &borders);
-            let text = text.map_err(|_| reading(path, ProblemKind::NotText))?;
-            rows.truncate(rows.len() - 1);
-            rows.extend((rows.len()..text.len()).map(|index| GameRow::of(&text, index)));
-            OpenedFile::of_rows(Some(path.to_path_buf()), text, stamp, rows)
-        };
-        if !is_whole && let Ok(found) = serde_json::to_vec(&(file.text.borders(), &file.games)) {
-            cache.write(path, GAMES, stamp, &found);
-        }
-        Ok(file)
-    }
-
     /// The positions of all games. The first call reads the games.
     pub fn positions(&self) -> &Positions {
-        self.positions.get_or_init(|| Positions::of(&self.games, &self.text, Positions::default()))
-    }
-
-    /// The positions of all games, with the help of a cache, and updates the cache.
-    pub(super) fn positions_with(&self, cache: Cache) -> &Positions {
-        self.positions.get_or_init(|| {
-            let path = self.path.as_deref().unwrap_or(Path::new(""));
-            let known = cache.read(path, POSITIONS, self.text.bytes(), self.stamp);
-            let known = known.and_then(|(about, known)| Some((about, Positions::from_bytes(&known)?)));
-            match known {
-                Some((about, positions)) if about == self.stamp => positions,
-                known => {
-                    let known = known.map(|(_, positions)| positions).unwrap_or_default();
-                    let positions = Positions::of(&self.games, &self.text, known);
-                    cache.write(path, POSITIONS, self.stamp, &positions.to_bytes());
-                    positions
-                }
-            }
-        })
+        self.positions.get_or_init(|| Positions::of(&self.games, &self.text))
     }
 
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {

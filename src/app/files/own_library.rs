@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::cache::Cache;
 use super::opened::{absolute, read_bytes};
 use super::{OpenJob, OpenedFile, own_games};
 use crate::app::storage::{FileProblem, ProblemKind, Stamp};
@@ -52,7 +51,6 @@ impl OwnLibraryJob {
     /// Returns an error if the reading was cancelled.
     pub(super) fn read(&self, files: &dyn FileSystem, own: &Path) -> Result<OwnLibrary, FileProblem> {
         let own = absolute(own);
-        let cache = Cache::beside(files, &own);
         let mut problem = None;
         let mut paths: Vec<PathBuf> = Vec::new();
         for path in self.paths.iter().flat_map(|path| games_at(files, &absolute(path))) {
@@ -63,7 +61,7 @@ impl OwnLibraryJob {
         paths.push(own.clone());
         let mut opened = Vec::new();
         for path in paths {
-            match self.open(files, &path, path == own, cache) {
+            match self.open(files, &path, path == own) {
                 Ok(file) => opened.push(file),
                 Err(given_up) if given_up.kind == ProblemKind::GivenUp => return Err(given_up),
                 // A file that was opened once may be gone, and no game may be finished yet.
@@ -79,7 +77,6 @@ impl OwnLibraryJob {
         files: &dyn FileSystem,
         path: &Path,
         is_own: bool,
-        cache: Cache,
     ) -> Result<Arc<OpenedFile>, FileProblem> {
         let bytes = read_bytes(files, path, &self.open.progress)?;
         let stamp = Stamp::of(&bytes);
@@ -87,7 +84,7 @@ impl OwnLibraryJob {
         if let Some(known) = known {
             return Ok(Arc::clone(known));
         }
-        let mut file = OpenedFile::with_cache(path, bytes, &self.open.progress, cache)?;
+        let mut file = OpenedFile::of_bytes(path.to_owned(), bytes, &self.open.progress)?;
         file.is_own = is_own;
         Ok(Arc::new(file))
     }

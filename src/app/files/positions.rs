@@ -44,18 +44,12 @@ pub struct Hit {
 }
 
 impl Positions {
-    /// Reads all games behind those of `known`, the positions of the first games of the file.
-    pub(super) fn of(rows: &[GameRow], text: &PgnFile, mut known: Positions) -> Positions {
-        // The last game may be longer now.
-        if let Some(last) = known.firsts.pop() {
-            known.results.pop();
-            known.entries.truncate(last as usize);
-        }
-        let begin = known.firsts.len().min(rows.len());
+    /// Reads all games.
+    pub(super) fn of(rows: &[GameRow], text: &PgnFile) -> Positions {
         let threads = thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS);
-        let share = (rows.len() - begin).div_ceil(threads).max(1);
+        let share = rows.len().div_ceil(threads).max(1);
         let parts: Vec<Positions> = thread::scope(|scope| {
-            let starts = (begin..rows.len()).step_by(share);
+            let starts = (0..rows.len()).step_by(share);
             let read = |from: usize| {
                 let games = from..(from + share).min(rows.len());
                 scope.spawn(move || Positions::read(rows, text, games))
@@ -63,13 +57,14 @@ impl Positions {
             let running: Vec<_> = starts.map(read).collect();
             running.into_iter().map(|part| part.join().unwrap_or_default()).collect()
         });
+        let mut all = Positions::default();
         for part in parts {
-            let before = known.entries.len() as u32;
-            known.firsts.extend(part.firsts.iter().map(|first| before + first));
-            known.results.extend(part.results);
-            known.entries.extend(part.entries);
+            let before = all.entries.len() as u32;
+            all.firsts.extend(part.firsts.iter().map(|first| before + first));
+            all.results.extend(part.results);
+            all.entries.extend(part.entries);
         }
-        known
+        all
     }
 
     fn read(rows: &[GameRow], text: &PgnFile, games: std::ops::Range<usize>) -> Positions {
@@ -132,29 +127,6 @@ impl Positions {
     /// Whether the file has no positions.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
-    }
-
-    /// As bytes for a cache.
-    pub(super) fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(4 + self.firsts.len() * 5 + self.entries.len() * 8);
-        bytes.extend((self.firsts.len() as u32).to_le_bytes());
-        bytes.extend(&self.results);
-        bytes.extend(self.firsts.iter().flat_map(|first| first.to_le_bytes()));
-        bytes.extend(self.entries.iter().flat_map(|entry| entry.to_le_bytes()));
-        bytes
-    }
-
-    /// From the bytes of a cache; `None` if they are not of this form.
-    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Positions> {
-        let (games, rest) = bytes.split_first_chunk::<4>()?;
-        let (results, rest) = rest.split_at_checked(u32::from_le_bytes(*games) as usize)?;
-        let (firsts, entries) = rest.split_at_checked(results.len().checked_mul(4)?)?;
-        let firsts: Vec<u32> = firsts.as_chunks().0.iter().map(|&first| u32::from_le_bytes(first)).collect();
-        let entries: Vec<u64> =
-            entries.as_chunks().0.iter().map(|&entry| u64::from_le_bytes(entry)).collect();
-        let is_sorted = firsts.is_sorted() && firsts.first().is_none_or(|&first| first == 0);
-        let is_within = firsts.last().is_none_or(|&last| last as usize <= entries.len());
-        (is_sorted && is_within).then(|| Positions { firsts, results: results.to_vec(), entries })
     }
 }
 

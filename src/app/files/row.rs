@@ -35,7 +35,7 @@ impl GameName {
 }
 
 /// A game in the list of a file's games.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
     /// White's name; "?" if unknown. Names, here and below, are excerpts.
     pub white: String,

@@ -14,13 +14,6 @@ pub(crate) struct Span {
     pub column: usize,
 }
 
-impl Span {
-    /// Line and column in a file whose text begins at this place.
-    pub fn place_in(self, (line, column): (usize, usize)) -> (usize, usize) {
-        (line + self.line - 1, if self.line == 1 { column + self.column - 1 } else { self.column })
-    }
-}
-
 /// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
 /// moves begin one. Text between two games belongs to the first one, text before the first game to that one. Escaped
 /// lines before the first game belong to none.

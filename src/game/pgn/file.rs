@@ -48,7 +48,7 @@ impl PgnFile {
     ) -> Result<Option<Self>, NotText> {
         let bytes = without_utf16(bytes)?;
         let mut is_wanted = true;
-        let file = Self::indexed_behind(bytes, Vec::new(), |done| {
+        let file = Self::indexed_while(bytes, |done| {
             is_wanted = go_on(done);
             is_wanted
         });
@@ -61,46 +61,23 @@ impl PgnFile {
     }
 
     fn indexed(bytes: Vec<u8>) -> Self {
-        Self::indexed_behind(bytes, Vec::new(), |_| true)
+        Self::indexed_while(bytes, |_| true)
     }
 
-    /// Looks for games from the last of the known ones on, because that one may be longer now.
-    fn indexed_behind(bytes: Vec<u8>, mut games: Vec<Span>, go_on: impl FnMut(usize) -> bool) -> Self {
-        let last = games.pop().map(|last| (last.start, (last.line, last.column)));
-        let (start, place) = last.unwrap_or((mark_length(&bytes), (1, 1)));
-        let text = to_text(&bytes[start..]);
-        let mut found = find_games_while(&text, go_on);
+    fn indexed_while(bytes: Vec<u8>, go_on: impl FnMut(usize) -> bool) -> Self {
+        let mark = mark_length(&bytes);
+        let text = to_text(&bytes[mark..]);
+        let mut games = find_games_while(&text, go_on);
         if let Cow::Owned(_) = text {
-            let mut offsets = ByteOffsets::new(&bytes[start..]);
-            for game in &mut found {
+            let mut offsets = ByteOffsets::new(&bytes[mark..]);
+            for game in &mut games {
                 (game.start, game.end) = (offsets.find(game.start), offsets.find(game.end));
             }
         }
-        games.extend(found.into_iter().map(|game| {
-            let (line, column) = game.place_in(place);
-            Span { start: start + game.start, end: start + game.end, line, column }
-        }));
+        for game in &mut games {
+            (game.start, game.end) = (mark + game.start, mark + game.end);
+        }
         Self { bytes, games, default_variant: Variant::default() }
-    }
-
-    /// Takes the contents of a file that begins with the bytes of a file with these [borders](Self::borders). Only what
-    /// follows them is searched for games.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::from_bytes`].
-    pub fn with_borders(bytes: Vec<u8>, borders: &[[usize; 4]]) -> Result<Self, NotText> {
-        let bytes = without_utf16(bytes)?;
-        let is_within = |&[start, end, ..]: &[usize; 4]| start <= end && end <= bytes.len();
-        let known = if borders.iter().all(is_within) { borders } else { &[] };
-        let span = |&[start, end, line, column]: &[usize; 4]| Span { start, end, line, column };
-        Ok(Self::indexed_behind(bytes, known.iter().map(span).collect(), |_| true))
-    }
-
-    /// The place of each game, so that the file need not be searched again: its first byte and the one behind it, its
-    /// first line and the column there.
-    pub fn borders(&self) -> Vec<[usize; 4]> {
-        self.games.iter().map(|game| [game.start, game.end, game.line, game.column]).collect()
     }
 
     /// Returns the file, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.
