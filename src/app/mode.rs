@@ -263,6 +263,12 @@ impl Mode {
         each!(self, game => game.takes_moves(shared))
     }
 
+    /// Whether the open game is a study with moves that is in no file, such as one that was typed in.
+    pub(super) fn is_new_study(&self) -> bool {
+        let document = self.study().map(Study::document);
+        document.is_some_and(|game| game.kept().file().is_none() && !game.record().main_moves().is_empty())
+    }
+
     /// Whether the table of moves may be shown: never as advice against a person.
     pub(super) fn may_explore(&self) -> bool {
         match self {
@@ -276,8 +282,7 @@ impl Mode {
     pub(super) fn explored(&self, shared: &Shared) -> Option<&Position> {
         let is_on = match self.play() {
             Some(play) if play.goes_on() => shared.exploring.in_game == Some(shared.game),
-            // A game that is typed in needs the room for its moves.
-            _ => shared.settings.explorer_open && shared.typing_in.is_none(),
+            _ => shared.settings.explorer_open,
         };
         self.document().filter(|_| is_on && self.may_explore()).map(Document::position)
     }

@@ -843,13 +843,3 @@ fn a_kept_game_in_a_study_is_kept_after_a_kill_as_well() {
         assert_eq!(desk.read(OWN_GAMES).contains("$1"), is_edited);
     }
 }
-
-#[test]
-fn a_game_that_is_typed_in_has_the_room_of_the_table_of_moves() {
-    let mut desk = finished();
-    desk.program.set(|settings| settings.explorer_open = true);
-    assert!(desk.program.model.is_exploring());
-    desk.file(FileAction::TypeIn);
-    desk.answer(DialogAction::Cancel);
-    assert!(desk.program.model.study().is_some() && !desk.program.model.is_exploring());
-}

@@ -132,27 +132,21 @@ fn chosen_keys_are_kept_in_the_settings() {
     assert!(program.model.settings().keys.is_empty());
 }
 
-/// Opens a game to be typed in.
+/// Opens a game to be typed in, with its event.
 fn typing_in() -> Program {
     let mut program = Program::hotseat();
     program.send(Message::File(FileAction::TypeIn));
-    assert!(
-        matches!(program.dialog(), Some(Dialog::Header(form)) if form.tags.iter().any(|row| row.name == "Source"))
-    );
-    let Some(Dialog::Header(form)) = program.dialog().cloned() else { unreachable!() };
+    let Some(Dialog::Header(form)) = program.dialog().cloned() else { panic!("{:?}", program.dialog()) };
     let mut form = form;
     "Hajdú Cup".clone_into(&mut form.fields[2]);
     "Rudolf".clone_into(&mut form.fields[0]);
-    form.tags
-        .iter_mut()
-        .filter(|row| row.name == "Source")
-        .for_each(|row| "a sheet".clone_into(&mut row.value));
     program.answer(DialogAction::EditHeader(form));
     program.answer(DialogAction::AcceptHeader);
+    program.send(Message::TypeMove(TypeMove::Open(String::new())));
     program
 }
 
-/// Types into the field that is open by itself.
+/// Types into the field, which stays open in a study.
 fn enter(program: &mut Program, text: &str) {
     assert_eq!(program.model.typed_move().map(TypedMove::text), Some(""), "before {text}");
     program.send(Message::TypeMove(TypeMove::Edit(text.to_owned())));
@@ -160,10 +154,11 @@ fn enter(program: &mut Program, text: &str) {
 }
 
 #[test]
-fn a_score_sheet_is_typed_in_any_language_and_the_next_keeps_the_event() {
+fn a_game_is_typed_in_and_the_next_keeps_the_event() {
+    let next = Message::File(FileAction::TypeNext);
     let mut program = typing_in();
-    // Futó, goniec, bishop: the letters of three languages; a pawn is the same in all.
-    for text in ["Fh2", "b5", "Gf3"] {
+    assert!(!program.model.can(&next), "there are no moves yet");
+    for text in ["Bh2", "b5", "Bf3"] {
         enter(&mut program, text);
     }
     assert_eq!(program.move_list(), "1.Bh2 b5 2.Bf3");
@@ -172,7 +167,8 @@ fn a_score_sheet_is_typed_in_any_language_and_the_next_keeps_the_event() {
     let record = program.model.document().unwrap().record().clone();
     assert_eq!(record.result.map(|outcome| outcome.points), Some(Points::DRAW));
     assert!(heksy::game::pgn::write(&record).contains("{…}"));
-    program.send(Message::TypeMove(TypeMove::Finish));
+    assert!(program.model.can(&next));
+    program.send(next.clone());
     let kept = program.last.iter().find_map(|command| match command {
         Command::File(FileJob::Keep(job)) => match &job.game {
             SavedGame::Two(record) => Some(heksy::game::pgn::write(record)),
@@ -181,7 +177,7 @@ fn a_score_sheet_is_typed_in_any_language_and_the_next_keeps_the_event() {
         _ => None,
     });
     let kept = kept.expect("it is kept");
-    assert!(kept.contains("[White \"Rudolf\"]") && kept.contains("[Source \"a sheet\"]"), "{kept}");
+    assert!(kept.contains("[White \"Rudolf\"]") && kept.contains("[Event \"Hajdú Cup\"]"), "{kept}");
     assert!(
         matches!(program.dialog(), Some(Dialog::Header(form)) if form.fields[2] == "Hajdú Cup" && form.fields[0].is_empty())
     );
@@ -193,7 +189,21 @@ fn a_score_sheet_is_typed_in_any_language_and_the_next_keeps_the_event() {
 }
 
 #[test]
-fn an_ambiguous_move_of_a_score_sheet_is_doubted() {
+fn the_move_field_of_a_study_stays_open_until_nothing_is_typed() {
+    let mut program = typing_in();
+    enter(&mut program, "f6");
+    enter(&mut program, "  ");
+    assert!(program.model.typed_move().is_none());
+    assert_eq!(program.plies(), 1);
+    // In a game that is not a study there is no next one.
+    let mut program = Program::hotseat();
+    typed(&mut program, "f6");
+    assert!(program.model.typed_move().is_none());
+    assert!(!program.model.can(&Message::File(FileAction::TypeNext)));
+}
+
+#[test]
+fn an_ambiguous_move_is_doubted() {
     let mut program = typing_in();
     enter(&mut program, "Nf4");
     let field = program.model.typed_move().expect("the field stays");

@@ -194,7 +194,7 @@ fn a_game_typed_faster_than_the_window_draws_is_the_same_game() {
     let mut table = table(Language::English, SIZES[1], None);
     set(&mut table, |settings| settings.letters = LettersChoice::Of(PieceLetters::Hungarian));
     send(&mut table, Message::File(FileAction::TypeIn));
-    table.key(Key::Enter);
+    table.key(Key::Enter).key(Key::M);
     let moves = score_sheet(60);
     // All 60 come before the next picture.
     table.at_once(strokes(&(moves.join("\n") + "\n")));
@@ -253,6 +253,7 @@ fn sixty_half_moves_of_a_score_sheet_are_typed_by_keys_alone() {
     }
     key(&mut table, egui::Key::Enter, &mut strokes);
     let header = strokes;
+    key(&mut table, egui::Key::M, &mut strokes);
     let moves = score_sheet(60);
     for text in &moves {
         type_keys(&mut table, text, &mut strokes);
@@ -262,7 +263,6 @@ fn sixty_half_moves_of_a_score_sheet_are_typed_by_keys_alone() {
     // A hand that is used to keys needs less than half a second for one.
     let for_moves = strokes - header;
     assert!(for_moves < 240 + 60, "{for_moves} keys for 60 half-moves");
-    key(&mut table, egui::Key::Enter, &mut strokes);
     type_keys(&mut table, "¾-¼", &mut strokes);
     key(&mut table, egui::Key::Enter, &mut strokes);
     table.keys(egui::Modifiers::COMMAND, egui::Key::Enter);

@@ -73,14 +73,6 @@ impl HeaderForm {
         tags.filter(|(name, value)| !name.is_empty() && !value.is_empty()).collect()
     }
 
-    /// Adds an empty row for this tag, unless the game has the tag.
-    pub(in crate::app) fn ask_for(&mut self, name: &str) {
-        if self.tags.iter().all(|row| row.name() != name) {
-            self.tags.push(TagRow { name: name.to_owned(), value: String::new() });
-            self.tag_problems.push(None);
-        }
-    }
-
     /// Whether the form has no problems.
     pub fn is_right(&self) -> bool {
         self.field_problems.iter().chain(&self.tag_problems).all(Option::is_none)

@@ -17,7 +17,7 @@ use crate::app::setup::{Match, ThreeMatch};
 use crate::app::sound::DueSounds;
 use crate::app::storage::FileLink;
 use crate::app::toasts::Toasts;
-use crate::app::typed_move::{TypedMove, TypingIn};
+use crate::app::typed_move::TypedMove;
 use crate::game::GameRecord;
 use crate::online::MailGame;
 use crate::sides::Color;
@@ -72,8 +72,6 @@ pub struct Shared {
     pub(in crate::app) is_flipped: bool,
     /// The move being typed.
     pub(in crate::app) typed: Option<TypedMove>,
-    /// The state of typing in a score sheet, if the open game comes from one.
-    pub(in crate::app) typing_in: Option<TypingIn>,
     /// The time of the next step of autoplay.
     pub(in crate::app) autoplay: Option<Duration>,
     /// Start of the next game of computers, unless the user closes the result of the last one.

@@ -55,10 +55,7 @@ impl Work<'_> {
     pub(super) fn ask_header(&mut self) {
         let Some(document) = self.mode.document() else { return };
         let end = TreeEdit::Result { outcome: document.outcome() };
-        let mut form = HeaderForm::of(document.record(), document.allows(&end));
-        if self.cx.shared.typing_in.is_some() {
-            form.ask_for("Source");
-        }
+        let form = HeaderForm::of(document.record(), document.allows(&end));
         self.cx.show(Dialog::Header(Box::new(form)));
     }
 

@@ -228,6 +228,7 @@ impl Work<'_> {
             }
             FileAction::OwnGames => self.open_own_games(),
             FileAction::TypeIn => self.replace_by(Then::TypeIn(Box::default())),
+            FileAction::TypeNext => self.type_next(),
             FileAction::AddToOwn => self.ask_place(PathPurpose::AddToOwn),
             FileAction::RemoveFromOwn(path) => self.remove_from_own(&path),
             FileAction::Quit => self.replace_by(Then::Quit),

@@ -124,7 +124,6 @@ impl Work<'_> {
             .dialogs
             .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
         self.cx.shared.library.close();
-        self.cx.shared.typing_in = None;
         self.cx.shared.saver.forget_plans();
     }
 

@@ -1,5 +1,4 @@
-//! The input field for a move, and typing in games from score sheets: the header first, then the moves, then the next
-//! game of the same event.
+//! The input field for a move, and typing in the games of an event one after the other.
 
 use super::work::Work;
 use crate::app::catalogue::Text;
@@ -10,7 +9,7 @@ use crate::app::files::{KeepJob, SavedGame, Saving};
 use crate::app::sound::Sound;
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
-use crate::app::typed_move::{Place, TypeMove, TypedMove, TypingIn};
+use crate::app::typed_move::{Move, TypeMove, TypedMove};
 use crate::game::{Comment, GameRecord, Position, Tags, TreeEdit, pgn};
 use crate::sides::{Outcome, Points, Reason};
 
@@ -27,12 +26,11 @@ impl Work<'_> {
             TypeMove::Choose(number) => {
                 let typed = self.cx.shared.typed.take();
                 if let Some(chosen) = typed.as_ref().and_then(|typed| typed.candidates.get(number)) {
-                    self.mode.make_move(chosen.mv, &mut self.cx);
+                    self.make_typed(chosen.mv);
                 }
             }
             TypeMove::Accept => self.accept_typed(),
             TypeMove::Cancel => self.cx.shared.typed = None,
-            TypeMove::Finish => self.finish_typing_in(),
             TypeMove::Edit(_) => {}
         }
     }
@@ -43,41 +41,46 @@ impl Work<'_> {
 
     fn typed(&self, text: String) -> TypedMove {
         let (place, shown) = self.mode.shown();
-        let is_typed_in = self.cx.shared.typing_in.is_some();
-        TypedMove {
-            place,
-            candidates: shown.candidates(&text, is_typed_in),
-            text,
-            problem: None,
-            is_typed_in,
-        }
+        TypedMove { place, candidates: shown.candidates(&text), text, problem: None }
     }
 
-    /// Handles Enter: makes the move, or shows the problem and leaves the field open.
+    /// Handles Enter: makes the move, or shows the problem and leaves the field open. Without a text closes the field.
     fn accept_typed(&mut self) {
-        let Some(typed) = &mut self.cx.shared.typed else { return };
-        if typed.text.trim().is_empty() {
-            // A score sheet continues.
-            self.cx.shared.typed.take_if(|typed| !typed.is_typed_in);
-            return;
-        }
+        self.cx.shared.typed.take_if(|typed| typed.text.trim().is_empty());
+        let Some(typed) = &self.cx.shared.typed else { return };
         let text = typed.text.trim().to_owned();
         if self.mode.study().is_some() && self.type_in_other(&text) {
-            self.cx.shared.typed = self.cx.shared.typing_in.map(|_| self.typed(String::new()));
+            // A result closes the field.
+            self.cx.shared.typed = None;
+            if points(&text).is_none() {
+                self.type_on();
+            }
             return;
         }
-        let Some(typed) = &mut self.cx.shared.typed else { return };
-        match self.mode.shown().1.read(&typed.text, typed.is_typed_in, self.cx.shared.settings.always_queen) {
+        match self.mode.shown().1.read(&text, self.cx.shared.settings.always_queen) {
             Ok(mv) => {
                 self.cx.shared.typed = None;
-                self.mode.make_move(mv, &mut self.cx);
+                self.make_typed(mv);
             }
             Err(problem) => {
-                typed.problem = Some(problem);
+                if let Some(typed) = &mut self.cx.shared.typed {
+                    typed.problem = Some(problem);
+                }
                 // Typists look at their sheet.
                 self.cx.sound(Sound::Illegal);
             }
         }
+    }
+
+    fn make_typed(&mut self, mv: Move) {
+        self.mode.make_move(mv, &mut self.cx);
+        self.type_on();
+    }
+
+    /// Opens the field for the next move of a study.
+    fn type_on(&mut self) {
+        let goes_on = self.mode.study().is_some() && self.takes_moves();
+        self.cx.shared.typed = goes_on.then(|| self.typed(String::new()));
     }
 
     /// Closes the input field when the displayed position changes or the player may no longer move.
@@ -87,23 +90,13 @@ impl Work<'_> {
         if is_idle || self.cx.shared.typed.is_some() && !self.takes_moves() {
             self.cx.shared.typed = None;
         }
-        self.open_field_of_score_sheet(place);
-    }
-
-    /// Opens the field in each new position of a score sheet.
-    fn open_field_of_score_sheet(&mut self, place: Place) {
-        let is_new = self.cx.shared.typing_in.is_some_and(|typing_in| typing_in.opened_at != Some(place));
-        if is_new && self.takes_moves() {
-            self.cx.shared.typing_in = Some(TypingIn { opened_at: Some(place) });
-            self.cx.shared.typed = Some(self.typed(String::new()));
-        }
     }
 }
 
 /// The tags that the next game has in common with the one before.
 const COMMON_TAGS: [&str; 4] = ["Event", "Site", "Date", "Source"];
 
-/// Score sheets.
+/// Games that are typed in.
 impl Work<'_> {
     /// Opens a game without moves, and its header.
     pub(super) fn type_in(&mut self, tags: Tags) {
@@ -112,7 +105,6 @@ impl Work<'_> {
         record.tags = tags;
         let text = pgn::write(&record);
         self.open_undoably(Study::new(Document::opened(record, text, None)), None);
-        self.cx.shared.typing_in = Some(TypingIn::default());
         self.ask_header();
     }
 
@@ -131,16 +123,10 @@ impl Work<'_> {
         self.mode.edit(edit, &mut self.cx)
     }
 
-    /// Adds the game to the player's own, and begins the next one. Undo brings this one back.
-    pub(super) fn finish_typing_in(&mut self) {
-        let Some(document) =
-            self.mode.document().filter(|document| !document.record().main_moves().is_empty())
-        else {
-            return;
-        };
-        if self.cx.shared.typing_in.is_none() {
-            return;
-        }
+    /// Adds the game to the player's own, and begins the next one of its event. Undo brings this one back.
+    pub(super) fn type_next(&mut self) {
+        let is_typed_in = self.front.is_none() && self.mode.is_new_study();
+        let Some(document) = self.mode.document().filter(|_| is_typed_in) else { return };
         let (id, record) = (document.origin().id, document.record().clone());
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();

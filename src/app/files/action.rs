@@ -40,8 +40,10 @@ pub enum FileAction {
     ForgetRecent,
     /// Show the player's games.
     OwnGames,
-    /// Type in games from score sheets.
+    /// Type in a game from a score sheet.
     TypeIn,
+    /// Add the game that was typed in to the player's own, and type in the next one of its event.
+    TypeNext,
     /// Ask for a folder and add it to the player's games.
     AddToOwn,
     /// Remove this file or folder from the player's games.

@@ -167,7 +167,7 @@ fn plans(text: &str, start: &Position) -> Result<Vec<Vec<game::Move>>, Text> {
             if word.is_empty() {
                 continue;
             }
-            if let Typed::Two(mv) = Shown::Two(&position).read(word, false, false)? {
+            if let Typed::Two(mv) = Shown::Two(&position).read(word, false)? {
                 position.play_unchecked(mv);
                 plan.push(mv);
             }

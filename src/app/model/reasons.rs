@@ -86,6 +86,7 @@ impl Model {
         let is_step = matches!(action, FileAction::PreviousGame | FileAction::NextGame);
         match action {
             FileAction::ForgetRecent => "why-no-recent",
+            FileAction::TypeNext => front.unwrap_or("why-no-typed-game"),
             _ if is_step && front.is_some() => front.unwrap_or_default(),
             FileAction::Save | FileAction::SaveAs | FileAction::Export(_) => front.unwrap_or("why-one-game"),
             FileAction::PreviousGame if self.can_file(&FileAction::ChooseGame) => "why-first-game",

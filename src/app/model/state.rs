@@ -424,6 +424,7 @@ impl Model {
         match action {
             FileAction::ForgetRecent => !self.shared.settings.recent.is_empty(),
             FileAction::PreviousGame | FileAction::NextGame if self.front.is_some() => false,
+            FileAction::TypeNext => self.front.is_none() && self.mode.is_new_study(),
             FileAction::Save | FileAction::SaveAs => self.shows_game(),
             FileAction::Export(Export::Scoresheet) if self.front.is_none() => self.three().is_none(),
             FileAction::Export(export) if export.takes_game() => self.shows_game(),

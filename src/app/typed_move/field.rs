@@ -15,15 +15,6 @@ pub struct TypedMove {
     pub(in crate::app) text: String,
     pub(in crate::app) candidates: Vec<Candidate<Move>>,
     pub(in crate::app) problem: Option<Text>,
-    /// Whether the game comes from a score sheet: the field also takes results and gaps.
-    pub is_typed_in: bool,
-}
-
-/// The state of typing in a score sheet: the field opens automatically in each position.
-#[derive(Debug, Clone, Copy, Default)]
-pub(in crate::app) struct TypingIn {
-    /// The last position in which the field opened.
-    pub(in crate::app) opened_at: Option<Place>,
 }
 
 /// The position for a typed move.
@@ -53,29 +44,27 @@ pub(in crate::app) enum Shown<'a> {
 
 impl Shown<'_> {
     /// The legal moves that a text may become.
-    pub(in crate::app) fn candidates(self, text: &str, is_sheet: bool) -> Vec<Candidate<Move>> {
+    pub(in crate::app) fn candidates(self, text: &str) -> Vec<Candidate<Move>> {
         fn all<M>(found: Vec<Candidate<M>>, wrap: impl Fn(M) -> Move) -> Vec<Candidate<Move>> {
             found.into_iter().map(|Candidate { mv, name }| Candidate { mv: wrap(mv), name }).collect()
         }
         match (text.trim(), self) {
             ("", _) => Vec::new(),
-            (text, Shown::Two(position)) => all(candidates(position, text, letters(), is_sheet), Move::Two),
-            (text, Shown::Three(position)) => {
-                all(candidates(position, text, letters(), is_sheet), Move::Three)
-            }
+            (text, Shown::Two(position)) => all(candidates(position, text, letters()), Move::Two),
+            (text, Shown::Three(position)) => all(candidates(position, text, letters()), Move::Three),
         }
     }
 
-    /// Reads the text of a move, perhaps of a score sheet.
+    /// Reads the text of a move.
     ///
     /// # Errors
     /// Returns the problem with the text, in a sentence.
-    pub(in crate::app) fn read(self, text: &str, is_sheet: bool, always_queen: bool) -> Result<Move, Text> {
+    pub(in crate::app) fn read(self, text: &str, always_queen: bool) -> Result<Move, Text> {
         match self {
-            Shown::Two(position) => meant(position, text, letters(), is_sheet, always_queen)
+            Shown::Two(position) => meant(position, text, letters(), always_queen)
                 .map(Move::Two)
                 .map_err(|error| explain::typed_move(position, &error)),
-            Shown::Three(position) => meant(position, text, letters(), is_sheet, always_queen)
+            Shown::Three(position) => meant(position, text, letters(), always_queen)
                 .map(Move::Three)
                 .map_err(|error| explain::three::typed_move(position, &error)),
         }
@@ -112,6 +101,4 @@ pub enum TypeMove {
     Accept,
     /// Close the field.
     Cancel,
-    /// Keep the game of this score sheet, and begin the next one.
-    Finish,
 }

@@ -12,15 +12,14 @@ pub(in crate::app) struct Candidate<M> {
 }
 
 /// The legal moves that start with `text` in short or long notation or in coordinates, ignoring other signs. Without
-/// an exact match, the case of letters is ignored. The letters are these; outside a score sheet English ones do as well.
+/// an exact match, the case of letters is ignored. The letters are these, or English ones.
 pub(in crate::app) fn candidates<P: Typable>(
     position: &P,
     text: &str,
     letters: PieceLetters,
-    is_sheet: bool,
 ) -> Vec<Candidate<P::Move>> {
     let typed = bare(text);
-    let languages = &[letters, PieceLetters::English][..if is_sheet { 1 } else { 2 }];
+    let languages = &[letters, PieceLetters::English];
     let moves: Vec<(P::Move, Vec<String>)> =
         position.moves().into_iter().map(|mv| (mv, spellings(position, mv, languages))).collect();
     let fitting = |fits: &dyn Fn(&str) -> bool| {
@@ -39,8 +38,7 @@ pub(in crate::app) fn candidates<P: Typable>(
 }
 
 /// The move of a text: an exact match, in these letters or in English ones, or the only move that starts with the
-/// text. Of promotions it is the one to a queen if the setting allows that without a question. A score sheet may have
-/// the letters of any language: a text that is not exact in these letters must have only one legal reading.
+/// text. Of promotions it is the one to a queen if the setting allows that without a question.
 ///
 /// # Errors
 ///
@@ -49,20 +47,16 @@ pub(in crate::app) fn meant<P: Typable>(
     position: &P,
     text: &str,
     letters: PieceLetters,
-    is_sheet: bool,
     always_queen: bool,
 ) -> Result<P::Move, P::Error> {
     let error = match position.read(text, letters) {
         Ok(mv) => return Ok(mv),
         Err(error) => error,
     };
-    let candidates = candidates(position, text, letters, is_sheet);
-    let others = if is_sheet { &PieceLetters::ALL[..] } else { &[PieceLetters::English] };
-    let mut readings = others.iter().filter_map(|&letters| position.read(text, letters).ok());
-    if let Some(mv) = readings.next() {
-        let mut rivals = readings.chain(candidates.iter().map(|candidate| candidate.mv));
-        return if is_sheet && rivals.any(|rival| rival != mv) { Err(error) } else { Ok(mv) };
+    if let Ok(mv) = position.read(text, PieceLetters::English) {
+        return Ok(mv);
     }
+    let candidates = candidates(position, text, letters);
     let promotion = |candidate: &Candidate<P::Move>| P::promotion(candidate.mv);
     let pawn = |candidate: &Candidate<P::Move>| promotion(candidate).map(|(from, to, _)| (from, to));
     match &candidates[..] {
@@ -101,7 +95,7 @@ mod tests {
     const PROMOTION: &str = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
 
     fn names(position: &Position, text: &str, letters: PieceLetters) -> Vec<String> {
-        candidates(position, text, letters, false).into_iter().map(|candidate| candidate.name).collect()
+        candidates(position, text, letters).into_iter().map(|candidate| candidate.name).collect()
     }
 
     #[test]
@@ -130,9 +124,9 @@ mod tests {
                 for text in
                     [start.coordinates(mv), move_text(&start, mv, Notation::Short, PieceLetters::English)]
                 {
-                    let found = candidates(&start, &text, PieceLetters::English, false);
+                    let found = candidates(&start, &text, PieceLetters::English);
                     assert!(found.iter().any(|candidate| candidate.mv == mv), "{text}");
-                    assert_eq!(meant(&start, &text, PieceLetters::English, false, false), Ok(mv), "{text}");
+                    assert_eq!(meant(&start, &text, PieceLetters::English, false), Ok(mv), "{text}");
                 }
             }
         }
@@ -142,7 +136,7 @@ mod tests {
     fn a_typed_promotion_names_its_piece_unless_queens_are_automatic() {
         let position = Position::from_fen(Variant::Glinski, PROMOTION).expect("a position");
         let role = |text, always| {
-            meant(&position, text, PieceLetters::Polish, false, always).ok().and_then(Move::promotion)
+            meant(&position, text, PieceLetters::Polish, always).ok().and_then(Move::promotion)
         };
         assert_eq!(role("e10", false), None);
         assert_eq!(role("e10", true), Some(Role::Queen));
@@ -152,26 +146,21 @@ mod tests {
     }
 
     #[test]
-    fn a_score_sheet_never_takes_one_language_for_another() {
+    fn a_piece_has_its_letter_of_the_settings_before_its_english_one() {
         // The bishop and the rook both reach f4: "B" is the bishop in English, and the rook in Hungarian.
         let position = Position::from_fen(Variant::Glinski, BISHOP_AND_ROOK).expect("a position");
-        let role = |text, letters, is_sheet| {
-            let mv = meant(&position, text, letters, is_sheet, false).ok()?;
+        let name = |text, letters| {
+            let mv = meant(&position, text, letters, false).ok()?;
             Some(move_text(&position, mv, Notation::Short, PieceLetters::English))
         };
-        let own = |text, letters| role(text, letters, true);
-        assert_eq!(own("Bf4", PieceLetters::English).as_deref(), Some("Bf4"));
-        assert_eq!(own("Bf4", PieceLetters::Hungarian).as_deref(), Some("Rf4"));
-        assert_eq!(own("Bf4", PieceLetters::Polish), None);
-        assert_eq!(role("Bf4", PieceLetters::Polish, false).as_deref(), Some("Bf4"));
-        // Only the rook reaches f5.
-        assert_eq!(own("Bf5", PieceLetters::Polish).as_deref(), Some("Rf5"));
-        for text in ["Gf4", "Lf4", "Ff4", "Сf4"] {
-            assert_eq!(own(text, PieceLetters::English).as_deref(), Some("Bf4"), "{text}");
+        for (letters, text, expected) in [
+            (PieceLetters::English, "Bf4", "Bf4"),
+            (PieceLetters::Hungarian, "Bf4", "Rf4"),
+            (PieceLetters::Polish, "Gf4", "Bf4"),
+            (PieceLetters::Polish, "Bf4", "Bf4"),
+        ] {
+            assert_eq!(name(text, letters).as_deref(), Some(expected), "{letters:?} {text}");
         }
-        // The beginnings of moves are those of the sheet's own letters.
-        assert!(candidates(&position, "B", PieceLetters::Polish, true).is_empty());
-        assert!(!candidates(&position, "G", PieceLetters::Polish, true).is_empty());
     }
 
     #[test]
@@ -187,9 +176,6 @@ mod tests {
             "the king onto a rook"
         );
         assert_eq!(names(&position, "E1-i5", PieceLetters::English), ["B-O-O", "B-O-O-O"]);
-        assert!(
-            meant(&position, "e1a1", PieceLetters::English, false, true).is_err(),
-            "it does not say which"
-        );
+        assert!(meant(&position, "e1a1", PieceLetters::English, true).is_err(), "it does not say which");
     }
 }

@@ -4,5 +4,5 @@ mod field;
 mod matching;
 mod position;
 
-pub(in crate::app) use field::{Move, Place, Shown, TypingIn};
+pub(in crate::app) use field::{Move, Place, Shown};
 pub use field::{TypeMove, TypedMove};

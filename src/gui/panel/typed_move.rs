@@ -2,8 +2,8 @@
 //! between the players' clocks.
 
 use egui::{
-    Align2, Area, Button, Context, Frame, Id, Key, Label, Modifiers, Order, Rect, RichText, Ui, UiBuilder,
-    accesskit, vec2,
+    Align2, Area, Button, Context, Frame, Id, Key, Label, Order, Rect, RichText, Ui, UiBuilder, accesskit,
+    vec2,
 };
 
 use crate::app::catalogue::tr;
@@ -88,16 +88,8 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
         }
         field
     });
-    let mut is_over_moves = moves_ui(ui, typed, is_wide, out);
+    let is_over_moves = moves_ui(ui, typed, is_wide, out);
     hint_ui(ui, typed);
-    if typed.is_typed_in {
-        let finish = ui.button(tr("type-in-finish"));
-        is_over_moves |= finish.contains_pointer();
-        let key = Modifiers::COMMAND;
-        if finish.clicked() || ui.input_mut(|input| input.consume_key(key, Key::Enter)) {
-            return out.push(TypeMove::Finish);
-        }
-    }
     let field = field.inner;
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if pressed(Key::Escape) || field.clicked_elsewhere() && !is_over_moves {
@@ -151,8 +143,7 @@ fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, out: &mut Out) -> boo
 /// The reason why the text is not a move, or a hint on the notation.
 fn hint_ui(ui: &mut Ui, typed: &TypedMove) {
     let Some(problem) = typed.problem() else {
-        let key = if typed.is_typed_in { "type-in-hint" } else { "typed-move-hint" };
-        widgets::hint(ui, tr!(key, "knight-move" = knight_example()));
+        widgets::hint(ui, tr!("typed-move-hint", "knight-move" = knight_example()));
         return;
     };
     let words = RichText::new(words::sentence(&problem.to_string())).color(Colors::of(ui).danger);

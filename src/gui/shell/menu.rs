@@ -155,7 +155,7 @@ fn file_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     typed_path_ui(ui, "menu-open-path", PathPurpose::Open, out);
     recent_ui(ui, model, out);
     item_ui(ui, model, Action::OwnGames, out);
-    item_ui(ui, model, Action::TypeIn, out);
+    items_ui(ui, model, &[&[Action::TypeIn, Action::TypeNext]], out);
     ui.menu_button(tr("menu-recorded"), |ui| recorded_ui(ui, out));
     ui.separator();
     items_ui(ui, model, &[&[Action::Save, Action::SaveAs]], out);
