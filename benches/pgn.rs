@@ -34,7 +34,7 @@ fn main() {
     list(&games);
 }
 
-/// What the window's threads do with a long list of games.
+/// The work of the window's threads for a long list of games.
 fn list(games: &str) {
     let text = games.repeat(LISTED_GAMES.div_ceil(GAMES.len()));
     let bytes = text.len();

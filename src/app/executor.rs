@@ -51,9 +51,9 @@ pub struct Executor {
     news: Receiver<DiskNews>,
     /// Reports failures before any thread can.
     tell: Box<dyn Fn(DiskNews)>,
-    /// Work for the thread that looks positions up. The program ends without waiting for it.
+    /// Work for the thread that looks positions up. The program does not wait for its end.
     explorer: Sender<ExploreJob>,
-    /// Work for the thread that makes puzzles. The program ends without waiting for it.
+    /// Work for the thread that makes puzzles. The program does not wait for its end.
     puzzles: Sender<Option<Box<PuzzleJob>>>,
     threads: Vec<JoinHandle<()>>,
 }

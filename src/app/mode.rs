@@ -36,7 +36,7 @@ pub enum Mode {
     Three(Box<Three>),
 }
 
-/// Does the same with the game of whichever mode is open.
+/// Evaluates an expression with the open mode's game.
 macro_rules! each {
     ($mode:expr, $game:ident => $work:expr) => {
         match $mode {
@@ -121,7 +121,7 @@ impl Mode {
     }
 }
 
-/// The open game as a thing that is kept in a file.
+/// The open game's file and revision.
 impl Mode {
     /// The file of the game, and which changes are in it.
     pub fn kept(&self) -> &Kept {

@@ -1,4 +1,4 @@
-//! Which moves give check, without playing them.
+//! Finds the moves that give check, without playing them.
 
 use super::{ByRole, Move, MoveKind, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, knight_attacks, line, rook_attacks};

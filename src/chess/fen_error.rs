@@ -37,7 +37,7 @@ pub enum FenError {
     /// A number of empty cells is 0 or too large.
     #[error("row {row} has a number of empty cells that is 0 or too large; the longest row has 11 cells")]
     Gap {
-        /// Which row of the text, counted from 1.
+        /// The row of the text, counted from 1.
         row: usize,
     },
     /// A letter that is not a piece.
@@ -74,7 +74,7 @@ pub enum FenError {
     /// A counter is not a number.
     #[error("the {name} is “{text}”; it must be a whole number")]
     Number {
-        /// Which counter.
+        /// The name of the counter, in English.
         name: &'static str,
         /// The text found.
         text: String,

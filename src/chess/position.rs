@@ -155,7 +155,7 @@ impl Position {
     }
 }
 
-/// By the key, which sums up what makes positions differ in a game.
+/// Hashes the key, which identifies a position for the repetition rule.
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.board_key.hash(state);

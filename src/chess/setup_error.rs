@@ -12,7 +12,7 @@ pub enum SetupError {
     OffBoard {
         /// The piece.
         piece: Piece,
-        /// Where, by its name on the board of 91 cells.
+        /// Its cell, by the name on the board of 91 cells.
         cell: CellName,
         /// The game of the board.
         variant: Variant,
@@ -23,7 +23,7 @@ pub enum SetupError {
     /// A side has several kings.
     #[error("{color} has {count} kings; each side needs one")]
     ManyKings {
-        /// Whose.
+        /// The side with the fault.
         color: Color,
         /// How many.
         count: u32,
@@ -31,7 +31,7 @@ pub enum SetupError {
     /// A side has more pawns than at the start.
     #[error("{color} has {count} pawns; the maximum is {limit}")]
     ManyPawns {
-        /// Whose.
+        /// The side with the fault.
         color: Color,
         /// How many.
         count: u32,
@@ -44,7 +44,7 @@ pub enum SetupError {
         counted(*.missing, "pawn is", "pawns are")
     )]
     ManyPieces {
-        /// Whose.
+        /// The side with the fault.
         color: Color,
         /// Number of promoted pieces.
         extra: u32,
@@ -54,9 +54,9 @@ pub enum SetupError {
     /// A pawn on a cell that it cannot reach.
     #[error("{color} has a pawn on {cell}, {}", pawn_reason(*.promotes))]
     Pawn {
-        /// Whose.
+        /// The side with the fault.
         color: Color,
-        /// Where.
+        /// The cell of the pawn.
         cell: CellName,
         /// Whether it promotes there; otherwise the cell is behind the start cells.
         promotes: bool,
@@ -69,7 +69,7 @@ pub enum SetupError {
     OpponentInCheck {
         /// The side not to move.
         waiting: Color,
-        /// Which piece gives check.
+        /// The piece that gives check.
         role: Role,
         /// The cell of the piece.
         cell: CellName,

@@ -85,7 +85,7 @@ fn manual(
     Ok(())
 }
 
-/// What only a person can add to what the command line says of itself.
+/// Sections that cannot be made from the definitions of the command line.
 fn sections() -> Roff {
     let mut roff = Roff::new();
     for (heading, entries) in

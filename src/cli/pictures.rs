@@ -205,7 +205,7 @@ fn ending<'a>(path: &Path, known: &[&'a str]) -> Result<&'a str, ToolError> {
     found.ok_or_else(wrong)
 }
 
-/// A value by the name that the settings file has for it.
+/// A value by its name in the settings file.
 fn named<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_value(text.into()).map_err(|error| error.to_string())
 }

@@ -68,7 +68,7 @@ pub enum Event {
         /// The variation with its score and statistics.
         info: Info,
     },
-    /// How far a long search is, if the request asks for it.
+    /// The progress of a long search, on request.
     Progress {
         /// The search.
         id: SearchId,

@@ -5,8 +5,8 @@ use super::root::{Report, RootMove};
 use super::score::is_proven;
 use crate::chess::{MaterialRule, Move, Position};
 
-/// What the endgame tables know of the root: a won position says so, though the search, which wins it by its evaluation,
-/// has only a small advantage to report.
+/// The value of the root by the endgame tables. The search reports a win by it, where its own evaluation shows only a
+/// small advantage.
 pub(super) struct Known {
     position: Position,
     material: MaterialRule,
@@ -15,7 +15,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// What is known before the moves are looked at.
+    /// Without a value before the first move is searched.
     pub fn of(position: Position, material: MaterialRule) -> Known {
         Known { position, material, value: None }
     }

@@ -12,7 +12,7 @@ use crate::app::settings::Settings;
 use crate::app::update;
 use crate::sides::Color;
 
-/// So many commands may follow from one text.
+/// Maximum number of commands after a paste.
 const MAX_COMMANDS: usize = 20;
 
 /// Pastes a text. The program must not panic, and must show something: the games in it, a position, or an error.

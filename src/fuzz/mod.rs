@@ -49,7 +49,7 @@ pub const TARGETS: [(&str, Property); 15] = [
     ("uci", uci),
 ];
 
-/// Bytes as text, as far as they are.
+/// Bytes as UTF-8, invalid ones replaced.
 fn text(bytes: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }

@@ -4,7 +4,7 @@ use serde_json::Map;
 
 use crate::app::settings::{Settings, Understood, from_json};
 
-/// Whatever the file holds, there are settings, and they are read as they are written.
+/// Any bytes give settings, and these survive a round trip.
 pub fn settings(bytes: &[u8]) {
     let (settings, _) = from_json(bytes);
     let json = serde_json::to_vec(&settings).expect("settings can be written");

@@ -93,7 +93,7 @@ fn broken_conversations_with_the_engine_end() {
     try_all(20, |name| name == SLOW);
 }
 
-/// What a fuzzer has found once.
+/// Inputs that failed once.
 #[test]
 fn properties_hold_for_inputs_found_by_fuzzing() {
     for (name, property) in TARGETS {

@@ -1,6 +1,6 @@
 //! Handicap starts: the stronger player begins without a piece.
 //!
-//! Which piece is missing goes by the customs of chess: the rook and the knight of the queen's side, the bishop that
+//! The missing piece follows the customs of chess: the rook and the knight of the queen's side, the bishop that
 //! is farthest back on that side, and the pawn in front of the king. In checkers men are missing from the edge on
 //! which the other side is crowned, the middle one first.
 

@@ -35,7 +35,7 @@ pub enum TimeControl {
         /// Free time at the start of each move.
         delay: Duration,
     },
-    /// After each move the time used for it is given back, up to `delay`.
+    /// After each move the time used is given back, up to `delay`.
     Bronstein {
         /// Time at the start.
         base: Duration,

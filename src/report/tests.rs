@@ -16,12 +16,12 @@ fn report(text: &str) -> GameReport {
     GameReport::of(&read(text), draws()).expect("the game has evaluations")
 }
 
-/// Centipawns at which White has about so many points.
+/// The score in centipawns that is worth these points to White.
 fn cp(points: f64) -> i32 {
     (250.0 * (points / (1.0 - points)).ln()).round() as i32
 }
 
-/// What the searches of a plan have found: the score for White and the best line at each ply.
+/// Gives the plan the results of its searches: White's score and the best line at each ply.
 fn found(plan: &mut Plan, record: &GameRecord, results: &[(Score, &str)]) {
     for (ply, (score, line)) in results.iter().enumerate() {
         let nodes: Vec<NodeId> = std::iter::once(NodeId::ROOT).chain(record.tree.mainline()).collect();

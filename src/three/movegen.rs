@@ -168,7 +168,7 @@ impl Position {
         any.0
     }
 
-    /// Captures of kings. They silence the side whose king it was, so that only the third side has to be feared.
+    /// Captures of kings. The side whose king is captured no longer attacks: only the third side can give check.
     #[inline(always)]
     fn king_captures(&self, king: Cell, sink: &mut impl Sink) {
         let own = self.seats[self.turn];

@@ -20,7 +20,7 @@ pub enum SetupError {
     /// A side has several kings.
     #[error("{seat} has too many kings ({count}); each side has one")]
     ManyKings {
-        /// Whose.
+        /// The side with the fault.
         seat: Seat,
         /// How many.
         count: u32,
@@ -28,9 +28,9 @@ pub enum SetupError {
     /// A side that is out has living pieces.
     #[error("{seat} is out but has a living {role} on {cell}; mark its pieces as dead with x")]
     PieceOfSideOut {
-        /// Whose.
+        /// The side with the fault.
         seat: Seat,
-        /// Which piece.
+        /// The role of the first of them.
         role: Role,
         /// The cell of the first of them.
         cell: Cell,
@@ -38,7 +38,7 @@ pub enum SetupError {
     /// Dead pieces while all sides are in the game.
     #[error("there is a dead {role} on {cell}, but no side is out")]
     DeadPiece {
-        /// Which piece.
+        /// The role of the first of them.
         role: Role,
         /// The cell of the first of them.
         cell: Cell,
@@ -54,7 +54,7 @@ pub enum SetupError {
     /// More pawns than at the start.
     #[error("{}: {count} pawns, at most {limit} are possible", whose(*.seat))]
     ManyPawns {
-        /// Whose; `None` for dead ones.
+        /// The side; `None` for dead pieces.
         seat: Option<Seat>,
         /// How many.
         count: u32,
@@ -69,7 +69,7 @@ pub enum SetupError {
         counted(*.missing, "pawn is", "pawns are")
     )]
     ManyPieces {
-        /// Whose; `None` for dead ones.
+        /// The side; `None` for dead pieces.
         seat: Option<Seat>,
         /// Number of promoted pieces.
         extra: u32,
@@ -81,13 +81,13 @@ pub enum SetupError {
     Pawn {
         /// The pawn, which may be dead.
         piece: Piece,
-        /// Where.
+        /// Its cell.
         cell: Cell,
     },
     /// A side cannot have crossed the cell named for en passant.
     #[error("{seat} cannot have just crossed {cell} with a double step: {}", crossing(*.moved))]
     EnPassant {
-        /// Which side.
+        /// The side whose pawn could be taken en passant.
         seat: Seat,
         /// The cell.
         cell: Cell,

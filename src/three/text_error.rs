@@ -57,7 +57,7 @@ pub enum PositionTextError {
     /// A counter is not a number.
     #[error("the {name} is “{text}”; it must be a whole number")]
     Number {
-        /// Which counter.
+        /// The name of the counter, in English.
         name: &'static str,
         /// The text found.
         text: String,

@@ -40,7 +40,7 @@ fn clean(text: &str) -> String {
     moves(&game)
 }
 
-/// What is written of a text must not change when it is read and written again.
+/// A text that was read and written must not change when that is done again.
 #[track_caller]
 fn assert_stable(text: &str) {
     let rewrite = |text: &str| write_all(read_all(text).iter().map(|game| &game.record));
@@ -183,7 +183,7 @@ fn unread_moves_get_english_letters_too() {
     // A game in another language may have an English move by mistake.
     let mixed = read_one("1. Hhf4 Ndf8 2. Be3 Vxa1 *");
     assert_eq!(mixed.record.main_moves().len(), 3);
-    // What English reads first would hide the rest of a French game from the next reader.
+    // The moves that English letters fit would hide the rest of a French game from the next reader.
     assert_stable("1. xNg5 Cc6 2. FxCc6 dxFc6 3. Rg1 *");
     assert_stable("1. xNg5 Cc6 2. Txa11 *");
 }

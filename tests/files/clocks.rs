@@ -108,7 +108,7 @@ fn a_loaded_game_shows_and_runs_its_clocks_as_before() {
     assert!(pressed > 2_500 && fallen > 25 && periods_lost > 10, "{pressed} {fallen} {periods_lost}");
 }
 
-/// What was before the last move is told by the notes of the moves alone, to the second.
+/// The times before the last move come from the notes of the moves alone, to the second.
 #[test]
 fn a_takeback_in_a_loaded_game_goes_by_the_notes_of_its_moves() {
     for seed in 0..400 {

@@ -1,4 +1,4 @@
-//! What print, mails, pages and old computers make of a game.
+//! Games as print, mails, pages and old computers write them.
 
 use fastrand::Rng;
 use heksy::game::GameRecord;

@@ -22,7 +22,7 @@ use heksy::game::{
 };
 use heksy::sides::Reason;
 
-/// So many seeds, or the multiple of it that the environment asks for.
+/// This number of seeds, times the factor in the environment.
 fn seeds(usual: u64) -> std::ops::Range<u64> {
     let times = std::env::var("HEKSY_FUZZ").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
     0..usual * times
@@ -44,7 +44,7 @@ fn assert_findings_have_places(text: &str, games: &[ReadGame]) {
     }
 }
 
-/// What was read is written so that it is read the same again. `false` if it is known not to be.
+/// Checks that games are read the same again when they are written. `false` if they are known not to be.
 #[track_caller]
 fn assert_stable(games: &[ReadGame], about: &str) -> bool {
     let written = write(games);
@@ -335,7 +335,7 @@ fn moves_are_read_in_every_notation_and_language() {
 const ASIDES: [&str; 12] =
     ["", "", "", "", " ch", " dbl.ch.", " D", " <..>", " +", " a good move", " ... ", " {(} "];
 
-/// What may happen to such a game besides.
+/// Texts that stray into such a game.
 const CARELESS: [&str; 16] = [
     "xP", "xN", "xК", "fxe", "f:e", "ep.", " bp ", "remi", "ź-ź", "\n====\n", "<..>", "dbl.ch.", "Кр", "V",
     "Ĉ", "\n[White A B]\n",

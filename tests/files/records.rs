@@ -18,7 +18,7 @@ fn findings(game: &ReadGame) -> Vec<String> {
     game.diagnostics.iter().map(ToString::to_string).collect()
 }
 
-/// What is written must be read and written again in the same way. Returns it.
+/// Writes the games of a text, which must not change when they are read and written again. Returns them.
 #[track_caller]
 fn assert_stable(text: &str) -> String {
     let records = |text: &str| read_all(text).into_iter().map(|game| game.record).collect::<Vec<_>>();

@@ -277,7 +277,7 @@ fn a_file_may_hold_games_of_every_kind() {
     assert_eq!(write_all(back.iter().map(|game| &game.record)), text);
 }
 
-/// What is wrong is told with its place, by the library and by `heksy check`.
+/// The library and `heksy check` report each fault with its place.
 #[test]
 fn wrong_files_are_refused_with_a_reason() {
     let largest = "33x53x73";

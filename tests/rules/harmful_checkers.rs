@@ -12,7 +12,7 @@ const WORDS: [&str; 36] = [
     "\u{1f600}", "♔",
 ];
 
-/// What may stand between the cells of a move.
+/// Signs between the cells of a move.
 const STROKES: [&str; 6] = ["-", "x", ":", "×", "–", " x "];
 
 fn words(rng: &mut Rng) -> String {

@@ -21,7 +21,7 @@ const OPERATIONS: usize = 100;
 const CONTROLS: [&str; 8] =
     ["-", "200", "100+6", "delay 90 5", "bronstein 90 5", "byoyomi 60 8x9", "*120", "3/80:4/60+2:50+3"];
 
-/// Where games begin, beside their usual starts: near mates, draws and promotions.
+/// Starts of games beside the usual ones: near mates, draws and promotions.
 const STARTS: [(Variant, &str); 8] = [
     (Variant::Glinski, "1/3/5/7/9/k10/2K8/3Q7/11/11/11 w - 0 1"),
     (Variant::Glinski, "1/3/5/7/9/5k5/11/11/11/11/6K1R2 w - 94 60"),
@@ -33,7 +33,7 @@ const STARTS: [(Variant, &str); 8] = [
     (Variant::Checkers, "W:WK33,K44:BK76"),
 ];
 
-/// What there should be, kept by hand.
+/// The expected state, kept by hand.
 #[derive(Default)]
 struct Expected {
     moves: Vec<Move>,
@@ -47,7 +47,7 @@ struct Table {
     now: Duration,
     edits: EditHistory,
     rng: Rng,
-    /// What has happened, to be told when something is wrong.
+    /// The operations so far, for the message of a failure.
     log: Vec<String>,
 }
 
@@ -267,7 +267,7 @@ impl Table {
         "variation"
     }
 
-    /// What was taken back can be redone, unless another branch with the same move has come in its place.
+    /// Moves taken back can be redone, unless another branch with the same move has come in their place.
     fn after_edit(&mut self) {
         if self.game.redoable() == 0 {
             self.expected.undone.clear();
@@ -353,7 +353,7 @@ impl Table {
         assert_same_record(&read.record, &record);
         assert_eq!(write(&read.record), text);
         let mut game = Game::from_record(read.record, *self.game.draws());
-        // What is the main line in the file is the game that is loaded.
+        // The main line of the file is the game that is loaded.
         if self.game.head() == record.tree.line_end(NodeId::ROOT) {
             if self.game.outcome().is_none() && self.game.clock().is_timed() {
                 let clocks = [&game, &self.game].map(|game| game.clock().snapshot_at(self.now));

@@ -73,7 +73,7 @@ fn finished_games_are_scored() {
 struct Refused {
     game: String,
     fen: String,
-    /// What the message must contain.
+    /// A part of the expected message.
     says: String,
 }
 

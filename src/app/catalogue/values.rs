@@ -1,6 +1,6 @@
 //! Messages with values: `text!("dropped-others", path, others = count)`.
 //!
-//! A value is given by the name that the message has for it. The name alone takes the variable of this name, and a name
+//! A value is given by its name in the message. The name alone takes the variable of this name, and a name
 //! that Rust cannot read is in quotation marks: `text!("speech-back", "move" = spoken)`.
 
 /// A `Text` with values.

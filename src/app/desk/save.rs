@@ -79,7 +79,7 @@ impl Work<'_> {
             self.cx.settings_changed();
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
-        // What happened to the file meanwhile is said in any case.
+        // A change of the file by others is reported in any case.
         let is_written_back = self.cx.note_written_back(saving);
         if !is_written_back || meanwhile.is_some() {
             let games = file.games.len();
@@ -112,7 +112,7 @@ impl Work<'_> {
         self.cx.shared.saver.saving.take_if(|running| *running == saving).is_some()
     }
 
-    /// The open game is on the disk as it was at this revision; without one only those of its match before it are.
+    /// Marks this revision of the open game as saved; `None` if only earlier games of the match were.
     fn open_game_saved(&mut self, revision: Option<u64>, file: Arc<OpenedFile>, index: usize) {
         self.cx.shared.saver.attempts.clear();
         let link = file.link(index);

@@ -19,7 +19,7 @@ pub enum DialogAction {
     StartThree,
     /// Unsaved work: save it, then go on.
     Save,
-    /// Unsaved work: throw it away and go on. A game found at the start: throw it away.
+    /// Unsaved work: discard it and continue. A game found at the start: discard it.
     Discard,
     /// Playing on from an earlier point: as a variation of this game.
     AsVariation {

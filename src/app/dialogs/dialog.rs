@@ -111,7 +111,7 @@ pub enum Dialog {
 }
 
 impl Dialog {
-    /// Whether a text that is pasted beside its fields is for it: a letter, or an invitation.
+    /// Whether it takes a text that is pasted outside its fields: a letter, or an invitation.
     pub fn takes_paste(&self) -> bool {
         match self {
             Dialog::Mail(dialog) => matches!(**dialog, MailDialog::Games),

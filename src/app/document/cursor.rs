@@ -6,7 +6,7 @@ use crate::game::{Editable, NodeId};
 
 /// The cursor.
 impl<G: Editable + ?Sized> Document<G> {
-    /// Looks at another node. Does nothing, and returns `false`, for one that is not in the game any more.
+    /// Moves the cursor to a node. Does nothing, and returns `false`, for one that was deleted.
     pub(in crate::app) fn go_to(&mut self, node: NodeId) -> bool {
         let is_there = self.record().tree.contains(node);
         if is_there && node != self.cursor() {

@@ -18,7 +18,7 @@ pub struct MoveList {
     pub parts: Vec<MovePart>,
     /// Another number whenever the parts change, also from game to game.
     pub revision: u64,
-    /// Which deep variations are shown. After a change the list is to be rebuilt.
+    /// The deep variations that are shown. A change makes the list out of date.
     pub(super) folds: Folds,
     /// The moves' text, which costs a look at the legal moves: each is found once.
     texts: HashMap<NodeId, String>,
@@ -153,7 +153,7 @@ impl MoveList {
 /// The number of the next list.
 static REVISIONS: AtomicU64 = AtomicU64::new(1);
 
-/// The new parts, with the old ones in the place of those that are equal, from the front and from the back.
+/// The new parts, with equal old ones reused from the front and from the back.
 fn keep_same(old: &[MovePart], new: Vec<Vec<MoveItem>>) -> Vec<MovePart> {
     let is_same = |(old, new): &(&MovePart, &Vec<MoveItem>)| old[..] == new[..];
     let front = old.iter().zip(&new).take_while(is_same).count();

@@ -84,7 +84,7 @@ impl Drop for ThreeComputer {
         self.stop.request();
         self.jobs = None;
         if let Some(thread) = self.thread.take() {
-            // A thread that panicked has told so on the error output.
+            // A thread that panicked has printed its message to stderr.
             drop(thread.join());
         }
     }

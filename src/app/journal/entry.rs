@@ -95,7 +95,7 @@ pub enum Entry {
     },
     /// The game was saved.
     Saved {
-        /// Where.
+        /// The file, and the game's place in it.
         link: FileLink,
         /// Whether it was changed during the write: the changes are in the lines before this one, but not in the file.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -74,7 +74,7 @@ pub enum ThreeEntry {
     },
     /// The game was saved.
     Saved {
-        /// Where.
+        /// The file, and the game's place in it.
         link: FileLink,
         /// Whether it was changed during the write: the changes are in the lines before this one, but not in the file.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -88,7 +88,7 @@ pub enum ThreeEntry {
 pub struct ThreeHeader {
     /// The form of the lines.
     pub version: u32,
-    /// When it was begun, in seconds since 1970.
+    /// Start time, in seconds since 1970.
     pub begun: u64,
     /// The identity of the game among the player's own games.
     pub id: u64,

@@ -157,7 +157,7 @@ impl Journal {
             return Ok(());
         }
         if self.syncing.as_ref().is_some_and(|(thread, _)| !thread.is_finished()) {
-            // A slow disk. The line that is next must not wait for it.
+            // The disk is slow: the next line must not wait.
             self.last_sync = Some(now);
             self.sync_due = self.sync_due.map(|_| now + SYNC_EVERY);
             return Ok(());

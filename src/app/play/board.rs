@@ -223,7 +223,7 @@ impl Play {
 /// the cells of its own side's pieces are among them where they may be taken and taken back.
 fn targets_ahead(position: &Position, from: Cell) -> Bitboard {
     let answers = position.legal_moves().into_iter().map(|answer| position.after(&[answer]));
-    // Where the piece was taken there is nothing of its own side any more.
+    // Leaves out replies that take the piece: no piece of its side moves from there afterwards.
     let moves = answers.flat_map(|after| after.legal_moves()).filter(|mv| mv.from() == from);
     moves.map(Move::to).collect()
 }

@@ -114,7 +114,7 @@ impl Play {
         }
     }
 
-    /// Whether a person may offer a draw: not again before the answer, and in a tournament only with the own move.
+    /// Whether a person may offer a draw: not again before the answer, and in a tournament only together with a move.
     pub(super) fn may_offer_draw(&self) -> bool {
         self.actor().is_some_and(|by| {
             let is_own_turn = self.game().turn() == by;

@@ -118,7 +118,7 @@ impl Play {
         }
     }
 
-    /// Against the computer its reply comes back with the own move.
+    /// Against the computer, a redo also brings its reply back.
     fn must_redo_reply(&self, first_mover: Color) -> bool {
         self.only_human() == Some(first_mover) && self.game().turn() != first_mover && self.goes_on()
     }

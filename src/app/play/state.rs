@@ -201,7 +201,7 @@ impl Play {
         clock.is_timed().then(|| clock.snapshot_at(now))
     }
 
-    /// Nothing is prepared any more. Says whether anything was.
+    /// Cancels the premove. Returns whether there was one, or its first click.
     pub(super) fn cancel_premove(&mut self) -> bool {
         let Premove { picked, planned, .. } = std::mem::take(&mut self.premove);
         picked.is_some() || planned.is_some()

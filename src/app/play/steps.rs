@@ -119,7 +119,7 @@ impl Play {
         !self.is_at_turn() && self.document.edits().redoable() > 0
     }
 
-    /// Whether one person plays against a computer and may leave the own side to it.
+    /// Whether one person plays against a computer and may let it take over the person's side.
     fn may_switch_sides(&self) -> bool {
         let is_match = self.setup().match_length.is_some();
         let is_on = self.goes_on() && !self.is_paused();

@@ -70,7 +70,7 @@ impl Puzzles {
         self.solving.as_deref()
     }
 
-    /// The number of puzzles on a way.
+    /// Number of puzzles available for a [`Way`].
     pub fn count(&self, way: Way, settings: &Settings) -> usize {
         let puzzles = &self.collection().puzzles;
         match way {

@@ -35,7 +35,7 @@ pub enum SearchCommand {
     },
     /// Answer at once with the best move found; a batch is abandoned without an answer.
     Stop(Purpose),
-    /// Release the engine of this purpose. Processes of external engines that searched for it end; the built-in engine
+    /// Release the engine of this purpose. The processes of its external engines end; the built-in engine
     /// keeps its table until [`EndReleased`](SearchCommand::EndReleased).
     Release(Purpose),
     /// End the engines that were released and have not searched since, so that their tables are freed.

@@ -1,6 +1,6 @@
 //! Searches by purpose, on engines that share the machine.
 //!
-//! The program requests a search by its [`Purpose`]; the [`SearchService`] finds an engine for it, allocates threads
+//! The program requests a search by its [`Purpose`]; the [`SearchService`] finds an engine, allocates threads
 //! and memory to the active purposes ([`Resources::allocate`]) and returns the engine's news under the ticket of the
 //! request. A new search for a purpose ends the one before it; searches for different purposes run side by side. An
 //! external engine searches if the command selects it; its process ends as soon as it is released. The built-in

@@ -238,7 +238,7 @@ impl SearchService {
         running.map(|running| running.purpose).chain(self.batch.as_ref().map(|batch| batch.purpose)).collect()
     }
 
-    /// The place of the engine chosen, the last one. It is made, and others end for it, where it is not there.
+    /// Moves the slot of this engine to the end and returns its index. A missing one is made; others end to free memory.
     fn slot(&mut self, name: Purpose, choice: &EngineChoice) -> usize {
         let is_it = |slot: &Slot| slot.name == name && slot.choice == *choice;
         let slot = if let Some(index) = self.slots.iter().position(is_it) {

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 pub struct KeyChoices(Map<String, Value>);
 
 impl KeyChoices {
-    /// The keys chosen for an action; `None` if the file contains no list of texts for it.
+    /// The keys chosen for an action; `None` if the file has no list of texts under its name.
     pub fn of(&self, action: &str) -> Option<Vec<&str>> {
         self.0.get(action)?.as_array()?.iter().map(Value::as_str).collect()
     }

@@ -14,7 +14,7 @@ use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Setup {
-    /// Which game: the key of a [`Variant`].
+    /// The key of a [`Variant`].
     pub variant: String,
     /// White's player.
     pub white: Seat,
@@ -79,7 +79,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Which game is played.
+    /// The variant; Gliński's game for an unknown key.
     pub fn variant(&self) -> Variant {
         self.variant.parse().unwrap_or_default()
     }

@@ -14,7 +14,7 @@ use crate::sides::{ByColor, Color, Outcome};
 #[serde(rename_all = "kebab-case")]
 pub struct Match {
     players: [Seat; 2],
-    /// Which of them has White in the open game.
+    /// Index of the one with White in the open game.
     white: usize,
     /// The points of both players in the games before the open one, in quarters.
     quarters: [u32; 2],

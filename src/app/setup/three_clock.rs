@@ -71,7 +71,7 @@ impl ThreeClock {
     pub fn press(&mut self, to: Seat, now: Duration) {
         let is_running = self.is_running();
         let own = &mut self.clocks[self.turn];
-        // Whether its flag has fallen was looked at before the move was made.
+        // The flag was checked before the move.
         if own.press(now).is_err() {
             own.set_left(OWN, Duration::ZERO);
         }

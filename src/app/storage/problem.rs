@@ -23,7 +23,7 @@ pub enum Doing {
 /// The reason of the failure.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ProblemKind {
-    /// The file, or the folder for it, is not there.
+    /// The file or its folder is not there.
     Missing,
     /// The system does not allow it.
     NotAllowed,

@@ -80,7 +80,7 @@ impl Study {
         self.analysis.locked.is_some()
     }
 
-    /// Switches the analysis on, as it was for the game before. It begins with the next look at the cursor.
+    /// Sets whether analysis is on. It starts at the next update of the cursor.
     pub(in crate::app) fn set_analysing(&mut self, is_on: bool) {
         self.analysis = Analysis { is_on, ..Analysis::default() };
     }

@@ -61,7 +61,7 @@ impl Typable for game::Position {
     }
 }
 
-/// Castling as the way of the king onto its rook.
+/// Castling written as the king taking its own rook.
 fn king_on_rook(position: &game::Position, mv: game::Move) -> Option<String> {
     let (game::Position::Chess(position), game::Move::Chess(mv)) = (position, mv) else { return None };
     let is_way = |way: &&Castling| (way.king_from, way.king_to) == (mv.from, mv.to);

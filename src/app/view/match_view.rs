@@ -68,7 +68,7 @@ pub(in crate::app) fn verdict(running: &Match, document: &Document, open: Outcom
     Some(text!("match-won", name = document.name(winner), score))
 }
 
-/// Which game of the match is open: "Game 2 of 4"; `None` where the match has no length.
+/// The place of the open game in the match: "Game 2 of 4"; `None` for a match without a length.
 pub(in crate::app) fn round(running: &Match) -> Option<Text> {
     let length = running.length()?;
     Some(text!("match-round", game = running.round(), games = length.games))

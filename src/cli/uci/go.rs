@@ -18,7 +18,7 @@ pub(super) struct Go {
     pub limits: Limits,
     /// Whether to ponder; the limits apply from `ponderhit` on.
     pub ponders: bool,
-    /// What was passed over, a sentence each.
+    /// A sentence for each word that was ignored.
     pub passed_over: Vec<String>,
 }
 

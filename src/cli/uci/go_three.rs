@@ -18,7 +18,7 @@ pub(super) struct Go {
     clocks: BySeat<Option<Duration>>,
     increments: BySeat<Duration>,
     pub is_infinite: bool,
-    /// What was passed over, a sentence each.
+    /// A sentence for each word that was ignored.
     pub passed_over: Vec<String>,
 }
 

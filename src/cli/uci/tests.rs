@@ -308,7 +308,7 @@ fn a_network_of_another_game_is_refused_by_name() {
     assert_eq!(refused.len(), 2, "{refused:?}");
     assert!(refused[0].contains("for McCooey, not for Shafran"), "{refused:?}");
     assert!(refused[1].contains("for McCooey, not for HexCheckers"), "{refused:?}");
-    // What was refused is not used, and what fits is.
+    // A refused file is not used, a fitting one is.
     let nodes = |options: &str| {
         let last =
             run_lines(&format!("{options}go depth 5\n")).into_iter().rfind(|line| line.contains(" nodes "));

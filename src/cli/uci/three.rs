@@ -181,7 +181,7 @@ impl Three {
         }
     }
 
-    /// Starts the search that waits, unless another one is running. If the system has no thread for it, the first legal
+    /// Starts the search that waits, unless another one is running. If the system gives no thread, the first legal
     /// move is the answer.
     fn start_next(&mut self, output: &mut impl Write) -> io::Result<()> {
         while self.searching_since.is_none()

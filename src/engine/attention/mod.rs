@@ -20,7 +20,7 @@ use crate::sides::DrawRules;
 const CHOICES: usize = 6;
 /// A level never chooses a move that is worse than the best one by more than this many temperatures.
 const TOLERANCE: i32 = 3;
-/// The malus of a move that takes back the last own move, in centipawns.
+/// Penalty for undoing the side's last move, in centipawns.
 const UNDO: i32 = 60;
 
 /// The attention of a weak level.

@@ -22,7 +22,7 @@ pub(crate) struct Control<'a, M> {
     pub seldepth: usize,
     /// The depth of the iteration.
     pub root_depth: usize,
-    /// Reports progress, if the request asks for it.
+    /// Reports progress; `None` if the request does not ask.
     pub progress: Option<ProgressReporter<'a, M>>,
     /// The node count at which the limits are checked next.
     next_check: u64,

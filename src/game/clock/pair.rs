@@ -81,7 +81,7 @@ impl Clock {
 
     /// Ends the move of the side to move: books its time and lets the other side's run.
     ///
-    /// A stopped clock charges the time of the move until it was stopped, if the side had enough time for it, and
+    /// A stopped clock charges the time of the move until it was stopped, if the side had enough time, and
     /// passes the turn; no flag falls.
     ///
     /// # Errors

@@ -228,7 +228,7 @@ fn a_reason_goes_with_the_moves_that_showed_it() {
         cut.apply(redo).unwrap();
         assert_eq!(cut.result.map(|result| result.reason), Some(Reason::Unknown));
     }
-    // What is tried behind the end, or beside it, takes nothing away.
+    // Variations behind the end, or beside it, leave the result.
     mated.apply(TreeEdit::Delete { node: variation }).unwrap();
     assert_eq!(mated.result.map(|result| result.reason), Some(Reason::Checkmate));
 }

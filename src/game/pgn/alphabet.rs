@@ -45,7 +45,7 @@ fn is_unread_move(found: &Diagnostic) -> bool {
     matches!(&found.problem, Problem::Move(error) if !matches!(error, MoveTextError::Draughts(_)))
 }
 
-/// Which letters a game is read with.
+/// The piece letters with which a game is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Alphabet {
     pub letters: PieceLetters,

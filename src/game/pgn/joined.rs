@@ -189,7 +189,7 @@ pub(super) fn spelled(text: &str) -> Cow<'_, str> {
     text.chars().filter(is_part).map(plain_char).collect()
 }
 
-/// Where a known glyph begins that is stuck to the end of a move, as in `f6±`.
+/// The byte at which a known glyph begins that is stuck to the end of a move, as in `f6±`.
 pub(super) fn glyph_at(word: &str) -> Option<usize> {
     let last = plain(word).chars().next_back()?;
     if last.is_ascii_alphanumeric() || matches!(last, '#' | ')') {

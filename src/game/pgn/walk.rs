@@ -57,7 +57,7 @@ pub(crate) enum Part<'a> {
     Result(&'a str),
     /// A result within a variation.
     MisplacedResult(&'a str),
-    /// What parts games, behind moves: it ends the open variations.
+    /// A line between games, behind moves: it ends the open variations.
     Border,
     /// A mark without meaning, such as `e.p.`
     Nothing,
@@ -151,7 +151,7 @@ impl<'a> Walk<'a> {
         Some((self.part(Token { kind, end, first: None, ..token }), token.start))
     }
 
-    /// What is behind the piece letter of the last move, if the letter may be a mark of the move before.
+    /// The last move without its piece letter, if the letter may be a mark of the move before.
     pub fn behind_mark_letter(&self) -> Option<Cow<'a, str>> {
         let token = self.last?;
         let first = token.first?;

@@ -1,4 +1,4 @@
-//! What mails and pages wrap around games: quote marks, fences, the tags of pages and forums.
+//! The wrapping of games in mails and pages: quote marks, fences, the tags of pages and forums.
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! The lines of the tree: ways from the start to a node, the main line, the positions on the way.
+//! The lines of the tree: paths from the root to a node, the main line, the positions on them.
 
 use super::{GameTree, NodeId};
 use crate::game::{IllegalMove, Move, Position};

@@ -78,7 +78,7 @@ fn color_of(held: Modifiers) -> ShapeColor {
     }
 }
 
-/// The cell nearest to a place among `from` and those that a queen or a knight could reach from it.
+/// The cell nearest to `place` among `from` and the cells that a queen or a knight could reach from it.
 fn bound(from: Cell, place: Pos2, layout: &BoardLayout) -> Cell {
     let distance = |cell: Cell| layout.center_of(cell).distance_sq(place);
     let cells = in_line(from) & layout.shape().cells();

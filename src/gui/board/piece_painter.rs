@@ -27,7 +27,7 @@ pub struct PiecePainter<'a> {
     pub layout: &'a BoardLayout,
     /// The pieces' pictures, once they are there.
     pub sheet: Option<&'a SpriteSheet>,
-    /// Pixels a point.
+    /// Pixels per point.
     pub pixels_per_point: f32,
     /// The side whose pieces are drawn upside down.
     pub upside_down: Option<Color>,

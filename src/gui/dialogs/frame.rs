@@ -9,7 +9,7 @@ use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
-/// For so many seconds after a dialog has opened by itself Enter is not for it.
+/// Seconds for which a dialog that has opened by itself ignores Enter.
 const NEW: f64 = 0.5;
 
 /// A button below a dialog.
@@ -64,7 +64,7 @@ pub struct Frame {
     pub id: Id,
     /// The heading.
     pub title: String,
-    /// Width of the contents in points, where the window has room for it.
+    /// Width of the contents in points; less in a narrow window.
     pub width: f32,
     /// Whether the contents have a scroll area of their own; otherwise they scroll as a whole.
     pub scrolls_itself: bool,
@@ -88,8 +88,8 @@ impl Frame {
         Self { keeps_open: true, ..Self::new(title, width) }
     }
 
-    /// Moves the dialog over a side panel of this width, if the panel has room for it, so that the board stays
-    /// visible.
+    /// Moves the dialog over the side panel if that is wide enough, so that the board stays visible. `panel`: its width in
+    /// points.
     pub fn over_panel(self, ui: &Ui, panel: f32) -> Self {
         let has_room = panel >= self.width + 2.0 * space::L;
         let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };

@@ -137,7 +137,7 @@ fn own_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Out) {
     });
 }
 
-/// From one row to another; the second number is that of the last row.
+/// Maps (row, last row) to the row that a key selects.
 type Step = fn(usize, usize) -> usize;
 
 const STEPS: [(Key, Step); 4] = [

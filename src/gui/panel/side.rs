@@ -23,7 +23,7 @@ const MAX_WIDTH: f32 = 640.0;
 /// Narrower windows than this have no room for a panel beside a board worth looking at.
 const MIN_WINDOW: f32 = 760.0;
 
-/// Whether a window of this size has no room for a panel unless the player asks for it.
+/// Whether a window is so narrow that a panel opens only on demand. `window`: its size in points.
 pub fn is_narrow(window: egui::Vec2) -> bool {
     window.x < MIN_WINDOW
 }
@@ -139,7 +139,7 @@ pub fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     add(&mut ui.new_child(UiBuilder::new().max_rect(room)));
 }
 
-/// Which game it is, and its clock, in a line above its moves.
+/// The game and its clock, in a line above its moves.
 pub fn heading_ui(ui: &mut Ui, game: String, clock: Option<String>) {
     let clock = clock.map_or_else(String::new, |clock| format!("  {clock}"));
     widgets::elided(ui, RichText::new(game + &clock).size(text::SECONDARY).weak());

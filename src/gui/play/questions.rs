@@ -60,7 +60,7 @@ const WIDTH: f32 = 400.0;
 /// Width in a match.
 const MATCH_WIDTH: f32 = 500.0;
 
-/// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
+/// Shows it over the side panel if that is wide enough, so that the board stays visible. `panel`: its width in points.
 pub fn game_over(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
     // The answers of a match are longer.
     let width = if over.is_match { MATCH_WIDTH } else { WIDTH };

@@ -36,7 +36,7 @@ pub fn welcome_ui(ui: &mut Ui, out: &mut Out) {
     });
 }
 
-/// From the right: the way to be rid of it, the levels, the rules, the lessons.
+/// From right to left: dismiss, levels, rules, lessons.
 fn answers_ui(ui: &mut Ui, out: &mut Out) {
     let size = vec2(28.0, ui.spacing().interact_size.y);
     if widgets::icon_button(ui, Icon::Close, &tr("welcome-dismiss"), size, true).clicked() {
@@ -53,7 +53,7 @@ fn answers_ui(ui: &mut Ui, out: &mut Out) {
     }
 }
 
-/// The size of the bar that fills.
+/// Size of the progress bar, in points.
 const BAR: Vec2 = vec2(128.0, 8.0);
 
 /// Draws the progress in the free middle of the menu bar, right of `menus_end`, in the place of the messages.

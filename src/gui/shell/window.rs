@@ -33,7 +33,7 @@ use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
 use crate::gui::three::ThreeMoves;
 
-/// The engine may have news more often than anyone can read: the window looks at them no sooner than so.
+/// Minimum interval between two reads of the engine's news.
 const NEWS_PAUSE: Duration = Duration::from_millis(40);
 
 /// The longest a panic waits for the running game to reach the disk.

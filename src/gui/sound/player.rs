@@ -103,7 +103,7 @@ impl Player {
 }
 
 impl Drop for Player {
-    /// Lets the thread close its output, but never waits long for it.
+    /// Lets the thread close its output, and waits a short time at most.
     fn drop(&mut self) {
         self.orders = None;
         if let Some(ended) = self.ended.take() {

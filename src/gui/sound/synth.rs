@@ -1,4 +1,4 @@
-//! From a recipe to samples.
+//! Synthesizes sounds from recipes.
 
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ const LOWEST: f32 = 40.0;
 pub struct Bank(Arc<[Arc<[f32]>]>);
 
 impl Bank {
-    /// Makes them; takes some milliseconds.
+    /// Synthesizes all sounds, in a few milliseconds.
     pub fn new() -> Self {
         Self(RECIPES.iter().map(|recipe| make(recipe).into()).collect())
     }

@@ -18,7 +18,7 @@ const HEIGHT: f32 = 180.0;
 /// Size of the button that closes the table.
 const BUTTON: egui::Vec2 = vec2(28.0, 24.0);
 
-/// Draws the table, if the player has asked for it.
+/// Draws the table, if it is switched on.
 pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
     if !model.is_exploring() {
         return;

@@ -60,7 +60,7 @@ fn progress_ui(ui: &mut Ui, view: &AnalysisView) {
         (true, "") => {}
         (true, depth) => {
             let whole = tr!("analysis-progress", depth, speed = &view.speed);
-            // Where not all of it has room, how fast it goes is the lesser part.
+            // The speed is left out if it does not fit.
             let fits = widgets::text_width(ui, &whole, text::SECONDARY) <= ui.available_width();
             let shown = if fits { &whole } else { depth };
             widgets::elided(ui, words(shown)).on_hover_text(&view.nodes);

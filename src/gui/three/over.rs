@@ -21,7 +21,7 @@ const WIDTH: f32 = 420.0;
 /// Width of the column of places.
 const NARROW: f32 = 36.0;
 
-/// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
+/// Shows it over the side panel if that is wide enough, so that the board stays visible. `panel`: its width in points.
 pub fn show(ui: &Ui, over: &ThreeOver, panel: f32, out: &mut Out) {
     let answers = [
         Answer::close(),

@@ -36,7 +36,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, moves: &mut ThreeMoves, out: &mut Ou
     });
 }
 
-/// Which game it is and who plays, before the first move.
+/// The names of the game and the players, before the first move.
 fn facts_ui(ui: &mut Ui, three: &Three) {
     ui.label(RichText::new(words::game().to_string()).size(text::NAMES));
     ui.add_space(space::S);

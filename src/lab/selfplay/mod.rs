@@ -108,7 +108,7 @@ fn write_games(
         Ok::<_, LabError>(true)
     };
     in_order(threads.into(), first..numbers.end, engine, work, take).map_err(|error| match error {
-        // An error of the system is that of a thread, because a report that cannot be printed is left out.
+        // Only a thread that cannot start gives an I/O error here: errors of reports are ignored.
         LabError::Output(error) => {
             LabError::Refused(format!("the system gives no thread: {error}; use fewer --threads"))
         }

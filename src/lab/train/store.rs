@@ -123,7 +123,7 @@ impl Store {
         read_records(reader, block, records).map_err(LabError::file(path))
     }
 
-    /// Looks for the position that a sample could not be made of, which `what` is about.
+    /// The error for a damaged sample, described by `what`: finds its position in the files.
     pub fn damage(&mut self, variant: Variant, what: String) -> LabError {
         let mut blocks = [&self.training[..], &self.validation].concat();
         blocks.sort_by_key(|block| (block.source, block.first));

@@ -1,4 +1,4 @@
-//! What marks of kings mean for the rule of repetition: positions that share a key are played alike for ever.
+//! Marks of kings and the rule of repetition: positions that share a key are played alike for ever.
 
 use fastrand::Rng;
 use heksy::draughts::Position;

@@ -53,7 +53,7 @@ fn oracle_counts_as_every_program_must() {
     assert_eq!([1, 2, 3, 4].map(|depth| start.perft(depth)), [15, 222, 3_270, 42_182]);
 }
 
-/// What the position file says, the oracle says.
+/// The oracle says the same as the position file.
 #[test]
 fn oracle_agrees_with_the_position_file() {
     for case in crate::cases::of("checkers") {

@@ -49,7 +49,7 @@ pub fn spots() -> Vec<Spot> {
     (1..=9).flat_map(|column| (1..=9).map(move |row| (column, row))).filter(|&spot| on_board(spot)).collect()
 }
 
-/// Where a side's men are crowned: the last row of the diagonals, seen from that side.
+/// Whether a side's men are crowned here: on the last row of the diagonals, seen from that side.
 pub fn is_promotion(spot: Spot, white: bool) -> bool {
     spot.1 == if white { 9 } else { 1 }
 }
@@ -111,7 +111,7 @@ impl Oracle {
         format!("{turn}:{}{plies}{number}", self.identity_of_men())
     }
 
-    /// What makes the position the same as another: the men, the side to move, the legal moves now, and the marks that
+    /// The facts that make the position the same as another: the men, the side to move, the legal moves now, and the marks that
     /// may bear on moves later.
     pub fn identity(&self) -> String {
         let mut bare = self.clone();

@@ -6,7 +6,7 @@ use fastrand::Rng;
 
 use super::oracle::{Oracle, Piece, Spot, is_promotion, spots};
 
-/// What a scattered position is made for.
+/// The purpose of a scattered position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Plain men of both sides, some soon crowned.

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::oracle::{Oracle, Steps, is_promotion};
 
-/// What has to come up at least once.
+/// Events that must come up at least once.
 const RARE: [&str; 16] = [
     "capture",
     "capture of three or more",

@@ -121,7 +121,7 @@ fn oracle_counts_as_the_rules_page_does() {
     }
 }
 
-/// What the position files say, the oracle says.
+/// The oracle says the same as the position files.
 #[test]
 fn oracle_agrees_with_the_position_files() {
     for game in Game::ALL {

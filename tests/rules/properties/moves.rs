@@ -1,4 +1,4 @@
-//! Which moves are legal, by every way to ask, and positions whose counters are extreme.
+//! Legal moves, by every way to ask, and positions whose counters are extreme.
 
 use std::collections::HashSet;
 

@@ -54,7 +54,7 @@ fn a_draw_needs_the_agreement_of_all_who_are_left() {
     assert_eq!(game.agree(Seat::Red), Err(ActError::GameOver));
 }
 
-/// What was agreed to was a draw of three; a draw of two is another one, for other points.
+/// The agreement was to a draw of three; a draw of two is another one, for other points.
 #[test]
 fn an_agreement_is_void_when_a_side_goes_out() {
     for gone in [Seat::Red, Seat::White] {

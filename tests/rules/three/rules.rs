@@ -14,7 +14,7 @@ const QUICK: u64 = 1_000_000;
 #[serde(deny_unknown_fields)]
 struct Case {
     id: String,
-    /// What the position is there for; printed when a check fails.
+    /// The purpose of the position; printed when a check fails.
     why: String,
     fen: String,
     /// All legal moves.
@@ -181,7 +181,7 @@ fn the_start_is_what_the_rules_say() {
     }
 }
 
-/// What is out of the game when its turn comes is put out by the reader.
+/// The reader puts out a side that is out of the game when its turn comes.
 #[test]
 fn a_text_whose_side_to_move_has_no_move_is_settled() {
     // White is mated by Red's queen, whose turn is not next: Red's is, then Black's.

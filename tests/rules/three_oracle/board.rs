@@ -77,7 +77,7 @@ pub fn pawn_takes(seat: char) -> [Spot; 2] {
     [(1, 1, -2), (-1, 2, -1)].map(|step| seen_by(seat, step))
 }
 
-/// Where a seat's pawns may go two cells: their start cells without the middle one.
+/// Whether a seat's pawns may go two cells from here: their start cells without the middle one.
 pub fn is_double_start(seat: char, here: Spot) -> bool {
     ["c1", "d2", "e3", "g3", "h2", "i1"]
         .iter()

@@ -29,7 +29,7 @@ pub struct Oracle {
     pub leave: bool,
 }
 
-/// Who goes out, and why.
+/// The sides that go out, each with the reason.
 pub type Outs = Vec<(char, &'static str)>;
 
 impl Oracle {
@@ -144,7 +144,7 @@ impl Oracle {
         self.taken_in_passing(to).filter(|_| slants)
     }
 
-    /// Where the men of the side to move could go, if kings were in no danger.
+    /// The steps of the side to move, if kings were in no danger.
     fn tries(&self) -> Vec<Step> {
         let mut steps = Vec::new();
         for (&from, &(owner, kind)) in self.men.iter().filter(|(_, man)| man.0 == self.turn) {
@@ -296,8 +296,8 @@ impl Oracle {
         (self.quiet >= 50 * self.playing.len() as u32).then_some("fifty moves")
     }
 
-    /// What makes the position the same as another: board, side to move, sides in the game, and what someone could
-    /// take en passant: the side to move by a legal move, the side after it with a pawn that stands ready.
+    /// The facts that make the position the same as another: board, side to move, sides in the game, and captures en
+    /// passant: the side to move by a legal move, the side after it with a pawn that stands ready.
     pub fn identity(&self) -> String {
         let mut same = self.clone();
         same.crossed.retain(|&seat, &mut cell| self.could_be_taken(seat, cell));

@@ -7,7 +7,7 @@ use fastrand::Rng;
 use super::board::{Spot, add, forward, is_double_start, on_board, spots};
 use super::oracle::{Oracle, Outs};
 
-/// What a scattered position is made for.
+/// The purpose of a scattered position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Pieces of all sides anywhere.

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::oracle::{Oracle, Outs, Step};
 
-/// What has to come up at least once.
+/// Events that must come up at least once.
 const RARE: [&str; 23] = [
     "check",
     "check from two sides",

@@ -9,7 +9,7 @@ use serde::Deserialize;
 pub struct Case {
     /// Unique within its file.
     pub name: String,
-    /// What the position is there for; printed when a check fails.
+    /// The purpose of the position; printed when a check fails.
     pub why: String,
     pub fen: String,
     /// The number of games of one, two and three plies.

@@ -48,7 +48,7 @@ fn tags(record: &GameRecord) -> Vec<(&str, &str)> {
     tags
 }
 
-/// What is said about a node, the clock as a file tells it.
+/// The notes of a node, with the clock as a file has it.
 fn notes(record: &GameRecord, node: NodeId) -> Notes {
     let notes = record.tree.notes(node).cloned().unwrap_or_default();
     Notes { clock: notes.clock.map(as_written), ..notes }

@@ -1,4 +1,4 @@
-//! What may happen to a text between two programs.
+//! Accidents of a text between two programs.
 
 use fastrand::Rng;
 

@@ -158,7 +158,7 @@ fn record_with(lists: Lists, rng: &mut Rng) -> GameRecord {
     grow(&mut record.tree, NodeId::ROOT, plies, 3, lists, rng);
     keep_unread(&mut record.tree, rng);
     if rng.bool() {
-        // Where unread text stands at the end, no sentence tells the reason.
+        // Behind unread text at the end no sentence tells the reason.
         let is_cut_off = !record.tree.unread(record.tree.line_end(NodeId::ROOT)).is_empty();
         let reason = if is_cut_off { Reason::Unknown } else { *pick(&REASONS, rng) };
         let possible: Vec<Points> =

@@ -147,7 +147,7 @@ impl<F: Fn()> Worker<F> {
         }
     }
 
-    /// Begins the next search, or the preparations for it.
+    /// Begins the next search, or prepares it.
     fn begin_next(&mut self) {
         match self.phase {
             Phase::Idle => {}

@@ -7,7 +7,7 @@ use crate::app::engines::AddedEngine;
 use crate::engine::{Level, Limits};
 use crate::game::{Position, Variant};
 
-/// What was asked of the engines, in order, each under the number of its engine.
+/// The commands to the engines, in order, each with the number of its engine.
 type Log = Arc<Mutex<Vec<(usize, String)>>>;
 
 /// An engine that writes down what it is asked, and answers when it is stopped.
@@ -153,7 +153,7 @@ fn a_batch_yields_threads_to_the_analysis_and_can_be_cancelled() {
     service.run(batch(1, 9));
     service.run(go(Purpose::Analysis, 20, true));
     taken(&log);
-    // What runs is searched to its end; then it has one thread left.
+    // The running searches end; then one thread is left.
     for worker in 0..4 {
         service.batch.as_ref().unwrap().stop_one(worker);
     }

@@ -36,7 +36,7 @@ fn legal(game: &str, position: Option<&str>) -> Option<Vec<String>> {
     Some(at.legal_moves().iter().map(|&mv| at.coordinates(mv)).collect())
 }
 
-/// What is wrong with the answers to a conversation.
+/// The fault in the answers to a conversation, if any.
 fn fault(game: &str, commands: &str, expected: &str) -> Option<String> {
     let commands: Vec<&str> = commands.split('|').map(str::trim).collect();
     let output = run_lines(&format!("setoption name UCI_Variant value {game}\n{}\n", commands.join("\n")));

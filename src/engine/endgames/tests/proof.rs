@@ -68,7 +68,7 @@ impl Proof {
             };
             if bound == Bound::AtMost {
                 assert!(gets <= quarters, "{position:?} is worth {quarters}, {next:?} {after}");
-                // Where the move gives away more, the proof goes on from a better value.
+                // After a move that gives away more, the proof continues with a better value.
                 assert!(
                     !is_won || gets < quarters || comes_nearer(),
                     "{position:?} {distance:?}, {next:?} {next_distance:?}"

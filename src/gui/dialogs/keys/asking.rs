@@ -12,7 +12,7 @@ use crate::gui::style::theme::{Colors, RADIUS, space};
 pub struct Asking {
     /// The action that gets the key.
     pub action: Action,
-    /// Which of its keys is to be another one; behind the last, one more.
+    /// Index of the key to replace; the number of keys to add one.
     pub slot: usize,
     /// The progress of the choice.
     pub state: State,

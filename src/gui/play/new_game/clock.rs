@@ -42,7 +42,7 @@ pub fn clock_ui(ui: &mut Ui, form: &mut NewGameForm, typing: &mut Typing) {
     form::row(ui, "", |ui| {
         let mut differ = setup.black_clock.is_some();
         if form::tick_box(ui, &mut differ, &tr("clock-different")).changed() {
-            // Where only one side's time is changed, the other one's is there already.
+            // The other side's time is there already when only one is changed.
             setup.black_clock = differ.then(|| setup.clock.clone());
         }
         if is_new_game && setup.is_timed() {

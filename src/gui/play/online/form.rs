@@ -159,7 +159,7 @@ fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Out) {
     }
 }
 
-/// Which relay, if any, and whether others on the same network see an invitation.
+/// The relay, if any, and whether others on the same network see an invitation.
 fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: Way) {
     let name = tr("online-relay");
     form::row(ui, &name, |ui| {

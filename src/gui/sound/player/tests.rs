@@ -2,7 +2,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::*;
 
-/// What was done with an output.
+/// A call of an output.
 #[derive(Debug, PartialEq, Eq)]
 enum Event {
     Opened,

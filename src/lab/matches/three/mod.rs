@@ -19,7 +19,7 @@ use arguments::BLOCK;
 use game::Competitor;
 use table::Table;
 
-/// Which engine sits at each seat in the games of a block.
+/// The engine at each seat in the games of a block.
 fn arrangements(engines: usize) -> [BySeat<usize>; BLOCK] {
     if engines > 2 {
         [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 2, 1], [1, 0, 2], [2, 1, 0]]

@@ -144,7 +144,7 @@ impl Duel {
         texts
     }
 
-    /// What each legal move takes, and whether it gives check.
+    /// Compares the pieces that legal moves take, and the checks they give.
     fn compare_effects(&self, pairs: &[Pair]) {
         for Pair { step, text, checks, mv } in pairs {
             let victim = self.position.captured_at(*mv).map(|cell| self.name(cell));

@@ -64,7 +64,7 @@ fn ended(reason: Reason) -> &'static str {
 }
 
 impl Duel {
-    /// The outcome after a position has been met so many times.
+    /// The outcome after this number of meetings with a position.
     fn compare_outcome(&self, game: &Game, times: usize, claims: bool) {
         let ending = self.oracle.ending();
         let fifty = self.oracle.quiet_plies >= 100;

@@ -6,7 +6,7 @@ use std::fmt;
 use super::super::oracle::{Game, Oracle, Step};
 use super::Pair;
 
-/// What has to come up in every game at least once.
+/// Events that every game must have at least once.
 const RARE: [&str; 15] = [
     "check",
     "double check",
@@ -25,7 +25,7 @@ const RARE: [&str; 15] = [
     "twice the same position",
 ];
 
-/// What has to come up in Shafran's game besides.
+/// Further events of Shafran's game.
 const RARE_IN_SHAFRAN: [&str; 5] =
     ["long castling", "short castling", "castling with check", "castling barred", "triple step"];
 

@@ -1,11 +1,11 @@
-//! Where the cells lie, and which letter stands on each.
+//! The places of the cells, and the letter on each.
 
 use std::fmt::{self, Display};
 use std::ops::{Add, RangeInclusive};
 
-/// What a grid holds outside the board.
+/// The character of a grid outside the board.
 pub const OUTSIDE: char = ' ';
-/// What a grid holds on an empty cell.
+/// The character of a grid on an empty cell.
 pub const EMPTY: char = '.';
 
 /// The grid is wide enough for eleven files and high enough for eleven cells of two half steps each.

@@ -38,7 +38,7 @@ pub struct Step {
     pub to: Spot,
     /// The letter, a small one, of the piece a pawn becomes.
     pub promotion: Option<char>,
-    /// Where the piece that is taken stands; on another cell than `to` only when taken en passant.
+    /// The cell of the piece that is taken; another one than `to` only en passant.
     pub victim: Option<Spot>,
     /// The cells a pawn passes in a long step.
     pub passed: Vec<Spot>,
@@ -260,7 +260,7 @@ fn path(right: char) -> [Spot; 5] {
     names.map(|name| Game::Shafran.named(name).expect("a cell of Shafran's board"))
 }
 
-/// Where the king and the rook of a castling right stand.
+/// The cells of the king and the rook of a castling right.
 fn ends(right: char) -> [Spot; 2] {
     let [king, .., rook] = path(right);
     [king, rook]

@@ -6,7 +6,7 @@ use super::board::{EMPTY, Game, Grid, OUTSIDE, Spot, White};
 use super::fen::Oracle;
 use super::moves::of_side;
 
-/// What a scattered position is made for.
+/// The purpose of a scattered position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Few pieces, and the fifty moves not far: mates, stalemates, draws.
@@ -65,7 +65,7 @@ impl Oracle {
         }
     }
 
-    /// Leaves the kings and the rooks at home, or takes all pieces off and drops the kings anew.
+    /// Leaves the kings and the rooks at home, or takes all pieces off and drops the kings at random.
     fn clear(&mut self, keep_castling: bool, rng: &mut Rng) {
         for spot in self.game.spots() {
             if !(keep_castling && "kr".contains(self.grid.at(spot).to_ascii_lowercase())) {
